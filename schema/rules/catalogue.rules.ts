@@ -1,0 +1,208 @@
+/**
+ * Shape of a catalogue entry as it is written down: by the starter catalogue, by import adapters and by staff.
+ * A fact never stands without its source and the day it was checked; what is unknown is left out.
+ */
+import { z } from 'zod';
+
+export const DESTINATIONS = ['AU', 'CA', 'DE', 'GB', 'IE', 'US'] as const;
+export const CURRENCIES = ['AUD', 'CAD', 'EUR', 'GBP', 'USD'] as const;
+export const CATALOGUE_KINDS = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;
+export const PROGRAM_LEVELS = ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'] as const;
+export const PROFILE_LEVELS = ['DIPLOMA', 'BACHELOR', 'MASTER', 'PHD'] as const;
+export const INSTITUTION_TYPES = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES', 'COLLEGE', 'INSTITUTE'] as const;
+export const OWNERSHIPS = ['PUBLIC', 'PRIVATE_NON_PROFIT', 'PRIVATE_FOR_PROFIT'] as const;
+export const INSTITUTION_FEATURES = [
+  'POST_GRADUATION_PERMIT',
+  'COOP_INTERNSHIP',
+  'WORK_WHILE_STUDYING',
+  'CONDITIONAL_OFFER',
+  'ACCOMMODATION',
+] as const;
+export const FIELDS_OF_STUDY = [
+  'AGRICULTURE_ENVIRONMENT',
+  'ARCHITECTURE_BUILDING',
+  'ARTS_DESIGN',
+  'BUSINESS',
+  'COMPUTING',
+  'EDUCATION',
+  'ENGINEERING',
+  'HEALTH',
+  'HOSPITALITY_TOURISM',
+  'HUMANITIES',
+  'INTERDISCIPLINARY',
+  'LAW',
+  'NATURAL_SCIENCES',
+  'SOCIAL_SCIENCES',
+] as const;
+export const SCHOLARSHIP_AMOUNT_KINDS = ['FULL_COST', 'FULL_TUITION', 'PARTIAL_TUITION', 'FIXED_SUM', 'VARIES'] as const;
+
+/** Scale of each English test, inclusive (domain rules 1d). */
+export const ENGLISH_TEST_SCALES = {
+  IELTS: { min: 0, max: 9, step: 0.5 },
+  TOEFL_IBT: { min: 0, max: 120, step: 1 },
+  TOEFL_IBT_2026: { min: 1, max: 6, step: 0.5 },
+  PTE: { min: 10, max: 90, step: 1 },
+  DUOLINGO: { min: 10, max: 160, step: 5 },
+  CAMBRIDGE: { min: 80, max: 230, step: 1 },
+} as const;
+export type EnglishTest = keyof typeof ENGLISH_TEST_SCALES;
+export const ENGLISH_TESTS = Object.keys(ENGLISH_TEST_SCALES) as [EnglishTest, ...EnglishTest[]];
+
+/** Days after which a fact that was not read again is shown as 'not re-confirmed' (product decision 7). */
+export const FACT_FRESH_DAYS = 180;
+
+const day = z.iso.date();
+const slug = z.string().max(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const proper = z.string().trim().min(1).max(200);
+const webAddress = z.url({ protocol: /^https?$/ }).max(500);
+const localizedText = z.strictObject({ vi: z.string().trim().min(1).max(2000), en: z.string().trim().min(1).max(2000) });
+const timeZone = z.string().max(60).regex(/^[A-Za-z_]+(\/[A-Za-z_-]+)+$/);
+
+/** Carried by every fact. `source` is the id of a source record. */
+const fact = { source: z.string().min(1).max(80), checkedOn: day, note: localizedText.optional() };
+
+export const sourceRule = z.strictObject({
+  id: z.string().max(80).regex(/^[a-z0-9-]+$/),
+  name: proper,
+  url: webAddress.optional(),
+  licence: z.string().max(200).optional(),
+});
+
+const amount = z.number().nonnegative().max(10_000_000);
+const currency = z.enum(CURRENCIES);
+const moneyFact = z.strictObject({ amount, currency, ...fact });
+const flagFact = z.strictObject({ value: z.boolean(), ...fact });
+const numberFact = z.strictObject({ value: z.number(), ...fact });
+const codeFact = z.strictObject({ value: z.string().min(1).max(40), ...fact });
+
+/** DLI numbers of 12 to 14 characters are in use (domain rules 1e). */
+const dliNumber = codeFact.refine(code => /^O\d{11,13}$/.test(code.value), { path: ['value'], error: 'INVALID_DLI_NUMBER' });
+
+const score = z.number().min(0).max(230);
+const englishMinimum = z
+  .strictObject({
+    test: z.enum(ENGLISH_TESTS),
+    overall: score,
+    listening: score.optional(),
+    reading: score.optional(),
+    writing: score.optional(),
+    speaking: score.optional(),
+    ...fact,
+  })
+  .refine(minimum => minimum.overall >= ENGLISH_TEST_SCALES[minimum.test].min && minimum.overall <= ENGLISH_TEST_SCALES[minimum.test].max, {
+    path: ['overall'],
+    error: 'OUT_OF_SCALE',
+  });
+
+const admissionRequirement = z.strictObject({ text: localizedText, level: z.enum(PROGRAM_LEVELS).optional(), ...fact });
+
+const deadline = z.strictObject({
+  date: day,
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).optional(),
+  timeZone,
+  ...fact,
+});
+
+const intake = z.strictObject({
+  year: z.number().int().min(2000).max(2100),
+  month: z.number().int().min(1).max(12),
+  deadline: deadline.optional(),
+  /** The same intake took place a year before, or is the usual one of the country: ground for 'likely open'. */
+  isRecurring: z.boolean(),
+  ...fact,
+});
+
+const campus = z.strictObject({ name: proper, city: proper, region: proper.optional() });
+
+export const institutionRule = z.strictObject({
+  slug,
+  formerSlugs: z.array(slug).max(20).default([]),
+  name: proper,
+  aliases: z.array(proper).max(20).default([]),
+  destination: z.enum(DESTINATIONS),
+  city: proper,
+  region: proper.optional(),
+  campuses: z.array(campus).max(60).default([]),
+  type: z.enum(INSTITUTION_TYPES),
+  ownership: z.enum(OWNERSHIPS).optional(),
+  foundedYear: z.number().int().min(800).max(2100).optional(),
+  website: webAddress.optional(),
+  schoolId: codeFact.optional(),
+  dliNumber: dliNumber.optional(),
+  summary: localizedText.optional(),
+  features: z
+    .array(z.strictObject({ feature: z.enum(INSTITUTION_FEATURES), value: z.boolean(), ...fact }))
+    .max(INSTITUTION_FEATURES.length)
+    .default([]),
+  admissionRequirements: z.array(admissionRequirement).max(20).default([]),
+  englishMinimums: z.array(englishMinimum).max(12).default([]),
+  costOfLiving: moneyFact.optional(),
+});
+
+export const programRule = z.strictObject({
+  slug,
+  formerSlugs: z.array(slug).max(20).default([]),
+  /** Slug of its institution. */
+  institution: slug,
+  title: proper,
+  level: z.enum(PROGRAM_LEVELS),
+  award: z.enum(PROFILE_LEVELS),
+  field: z.enum(FIELDS_OF_STUDY),
+  campusCity: proper,
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1).max(5),
+  /** Months of full-time study. */
+  duration: numberFact.optional(),
+  firstYearTuition: moneyFact.optional(),
+  applicationFee: moneyFact.optional(),
+  costOfLiving: moneyFact.optional(),
+  intakes: z.array(intake).max(24).default([]),
+  admissionRequirements: z.array(admissionRequirement).max(20).default([]),
+  englishMinimums: z.array(englishMinimum).max(12).default([]),
+  postGraduationPermit: flagFact.optional(),
+  coopInternship: flagFact.optional(),
+  registerCode: codeFact.optional(),
+  website: webAddress.optional(),
+  summary: localizedText.optional(),
+});
+
+const money = z.strictObject({ amount, currency });
+
+export const scholarshipRule = z.strictObject({
+  slug,
+  formerSlugs: z.array(slug).max(20).default([]),
+  name: proper,
+  provider: proper,
+  /** Slug of the institution it is tied to. */
+  institution: slug.optional(),
+  destinations: z.array(z.enum(DESTINATIONS)).min(1),
+  website: webAddress.optional(),
+  /** Id of the main source of the entry. */
+  source: z.string().min(1).max(80),
+  checkedOn: day,
+  amount: z
+    .strictObject({
+      kind: z.enum(SCHOLARSHIP_AMOUNT_KINDS),
+      minimum: money.optional(),
+      maximum: money.optional(),
+      minimumPercent: z.number().min(0).max(100).optional(),
+      maximumPercent: z.number().min(0).max(100).optional(),
+      ...fact,
+    })
+    .optional(),
+  autoApplied: flagFact.optional(),
+  eligibleNationalities: z
+    .strictObject({ isOpenToAll: z.boolean(), countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250).default([]), ...fact })
+    .optional(),
+  eligibleLevels: z.array(z.enum(PROGRAM_LEVELS)).min(1).optional(),
+  eligibleFields: z.array(z.enum(FIELDS_OF_STUDY)).min(1).optional(),
+  deadlines: z.array(deadline).max(24).default([]),
+  summary: localizedText.optional(),
+});
+
+export type SourceEntry = z.infer<typeof sourceRule>;
+export type InstitutionEntry = z.infer<typeof institutionRule>;
+export type ProgramEntry = z.infer<typeof programRule>;
+export type ScholarshipEntry = z.infer<typeof scholarshipRule>;
+export type DeadlineEntry = z.infer<typeof deadline>;
+export type IntakeEntry = z.infer<typeof intake>;
+export type FactEntry = { source: string; checkedOn: string; note?: { vi: string; en: string } | undefined };

@@ -1,0 +1,75 @@
+/** What the search room asks of the catalogue: rows to build the index from. Supplied by server/app/wireServices.ts. */
+import type {
+  CURRENCIES,
+  DESTINATIONS,
+  EnglishTest,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  PROFILE_LEVELS,
+  PROGRAM_LEVELS,
+} from '../../../schema/rules/catalogue.rules.js';
+
+type OneOf<T extends readonly unknown[]> = T[number];
+
+export type RowMoney = { amount: number; currency: OneOf<typeof CURRENCIES> };
+
+type RowBase = {
+  id: string;
+  slug: string;
+  /** Retired entries are sent so that an index can drop them; they are never found. */
+  isRetired: boolean;
+  /** Share of the optional facts that are known, 0 to 1. */
+  completeness: number;
+  changedAt: Date;
+};
+
+export type InstitutionRow = RowBase & {
+  name: string;
+  aliases: string[];
+  destination: OneOf<typeof DESTINATIONS>;
+  city: string;
+  region: string | null;
+  type: OneOf<typeof INSTITUTION_TYPES>;
+  /** Those known to be offered. */
+  features: OneOf<typeof INSTITUTION_FEATURES>[];
+};
+
+export type ProgramRow = RowBase & {
+  institutionId: string;
+  title: string;
+  level: OneOf<typeof PROGRAM_LEVELS>;
+  award: OneOf<typeof PROFILE_LEVELS>;
+  field: OneOf<typeof FIELDS_OF_STUDY>;
+  campusCity: string;
+  languages: string[];
+  durationMonths: number | null;
+  tuition: RowMoney | null;
+  applicationFee: RowMoney | null;
+  /** `closesAt` is the deadline's instant; null when none is published. */
+  intakes: { year: number; month: number; isRecurring: boolean; closesAt: Date | null }[];
+  englishMinimums: { test: EnglishTest; overall: number }[];
+  /** The program's own word on these two outweighs its institution's; null when it has none. */
+  postGraduationPermit: boolean | null;
+  coopInternship: boolean | null;
+};
+
+export type ScholarshipRow = RowBase & {
+  name: string;
+  provider: string;
+  institutionId: string | null;
+  destinations: OneOf<typeof DESTINATIONS>[];
+  isAutoApplied: boolean | null;
+  /** Null when unknown. */
+  nationalities: 'ALL' | string[] | null;
+  /** Null when unknown. */
+  levels: OneOf<typeof PROGRAM_LEVELS>[] | null;
+  deadlines: Date[];
+};
+
+export type CatalogueFeed = {
+  /** Rows whose `changedAt` is at or after `since`, retired ones too, oldest change first; all rows when null. */
+  institutions(since: Date | null): AsyncIterable<InstitutionRow>;
+  programs(since: Date | null): AsyncIterable<ProgramRow>;
+  scholarships(since: Date | null): AsyncIterable<ScholarshipRow>;
+};
