@@ -4,52 +4,19 @@
  */
 import { z } from 'zod';
 
-export const DESTINATIONS = ['AU', 'CA', 'DE', 'GB', 'IE', 'US'] as const;
-export const CURRENCIES = ['AUD', 'CAD', 'EUR', 'GBP', 'USD'] as const;
-export const CATALOGUE_KINDS = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;
-export const PROGRAM_LEVELS = ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'] as const;
-export const PROFILE_LEVELS = ['DIPLOMA', 'BACHELOR', 'MASTER', 'PHD'] as const;
-export const INSTITUTION_TYPES = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES', 'COLLEGE', 'INSTITUTE'] as const;
-export const OWNERSHIPS = ['PUBLIC', 'PRIVATE_NON_PROFIT', 'PRIVATE_FOR_PROFIT'] as const;
-export const INSTITUTION_FEATURES = [
-  'POST_GRADUATION_PERMIT',
-  'COOP_INTERNSHIP',
-  'WORK_WHILE_STUDYING',
-  'CONDITIONAL_OFFER',
-  'ACCOMMODATION',
-] as const;
-export const FIELDS_OF_STUDY = [
-  'AGRICULTURE_ENVIRONMENT',
-  'ARCHITECTURE_BUILDING',
-  'ARTS_DESIGN',
-  'BUSINESS',
-  'COMPUTING',
-  'EDUCATION',
-  'ENGINEERING',
-  'HEALTH',
-  'HOSPITALITY_TOURISM',
-  'HUMANITIES',
-  'INTERDISCIPLINARY',
-  'LAW',
-  'NATURAL_SCIENCES',
-  'SOCIAL_SCIENCES',
-] as const;
-export const SCHOLARSHIP_AMOUNT_KINDS = ['FULL_COST', 'FULL_TUITION', 'PARTIAL_TUITION', 'FIXED_SUM', 'VARIES'] as const;
-
-/** Scale of each English test, inclusive (domain rules 1d). */
-export const ENGLISH_TEST_SCALES = {
-  IELTS: { min: 0, max: 9, step: 0.5 },
-  TOEFL_IBT: { min: 0, max: 120, step: 1 },
-  TOEFL_IBT_2026: { min: 1, max: 6, step: 0.5 },
-  PTE: { min: 10, max: 90, step: 1 },
-  DUOLINGO: { min: 10, max: 160, step: 5 },
-  CAMBRIDGE: { min: 80, max: 230, step: 1 },
-} as const;
-export type EnglishTest = keyof typeof ENGLISH_TEST_SCALES;
-export const ENGLISH_TESTS = Object.keys(ENGLISH_TEST_SCALES) as [EnglishTest, ...EnglishTest[]];
-
-/** Days after which a fact that was not read again is shown as 'not re-confirmed' (product decision 7). */
-export const FACT_FRESH_DAYS = 180;
+import {
+  CURRENCIES,
+  DESTINATIONS,
+  ENGLISH_TEST_SCALES,
+  ENGLISH_TESTS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  OWNERSHIPS,
+  PROFILE_LEVELS,
+  PROGRAM_LEVELS,
+  SCHOLARSHIP_AMOUNT_KINDS,
+} from './catalogue.values.js';
 
 const day = z.iso.date();
 const slug = z.string().max(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

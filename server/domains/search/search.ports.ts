@@ -8,7 +8,7 @@ import type {
   INSTITUTION_TYPES,
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
-} from '../../../schema/rules/catalogue.rules.js';
+} from '../../../schema/rules/catalogue.values.js';
 
 type OneOf<T extends readonly unknown[]> = T[number];
 
