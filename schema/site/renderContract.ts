@@ -1,0 +1,56 @@
+/**
+ * What passes between the server (server/app/renderPage.ts) and the page renderer (client/entry.server.tsx).
+ * Types only, so that the two sides meet here without importing each other.
+ */
+import type { DocumentNode, ExecutionResult } from 'graphql';
+
+/** Headers the renderer reads; names in lower case, values as received. */
+export type RenderHeader = 'cookie' | 'accept-language' | 'referer' | 'host';
+
+export type RenderRequest = {
+  /** Path with query, as received: `/en/search-program?q=data`. */
+  readonly url: string;
+  readonly headers: Readonly<Partial<Record<RenderHeader, string | undefined>>>;
+};
+
+/** One operation of a page, run by the server against its own schema without a network hop. */
+export type RenderOperation = {
+  readonly document: DocumentNode;
+  readonly variables: Record<string, unknown>;
+  readonly operationName: string | undefined;
+};
+
+/** Vite's `.vite/manifest.json`, the part that is read. */
+export type AssetManifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
+>;
+
+export type RenderDeps = {
+  /**
+   * Runs one operation with the limits, masking and loaders of /graphql.
+   * Operations of one page run in parallel and share one context; errors come back in the result, masked.
+   */
+  readonly execute: (operation: RenderOperation) => Promise<ExecutionResult>;
+  /** Parsed manifest of dist/client; null in development: the caller then passes the html through `vite.transformIndexHtml`. */
+  readonly manifest: AssetManifest | null;
+  /** Put on every script of the page; a new one for each request. */
+  readonly nonce: string;
+  /** Origin without a trailing slash: canonical links are made from it. */
+  readonly publicUrl: string;
+  /** The moment of the answer: "today" on the page, in the server's and the browser's first render alike. */
+  readonly now: Date;
+  /** Told of every error that ended in an error page, so that the server can log it; the page never shows it. */
+  readonly reportError: (error: unknown) => void;
+};
+
+export type RenderResult = {
+  /** 200, 302 (location in headers), 404 or 500. */
+  readonly status: number;
+  /** Lower-case names; `content-type` is always among them, `location` on redirects, `vary` where the answer depends on the reader. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The whole document; empty on redirects. */
+  readonly html: string;
+};
+
+/** The export `render` of client/entry.server.tsx (dist/ssr/entry.server.js). It rejects only on a defect of its own: answer 500 then. */
+export type Render = (request: RenderRequest, deps: RenderDeps) => Promise<RenderResult>;
