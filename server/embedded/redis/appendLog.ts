@@ -1,7 +1,7 @@
 // The durable half of the store: a file of changes, one line a command or transaction, on disk before the client hears of it.
 // Writes that arrive while the disk is busy share the next flush. The file is rewritten in small steps when it has grown.
 
-import { closeSync, fsyncSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, fsyncSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -24,6 +24,7 @@ export class AppendLog {
   private pending: string[] = [];
   private waiting: Settled[] = [];
   private draining: Promise<void> | null = null;
+  private flushing = false;
   private retry: NodeJS.Timeout | undefined;
   private failure: Error | null = null;
   private sizeAfterCompaction = 0;
@@ -35,10 +36,7 @@ export class AppendLog {
   ) {}
 
   static async open(options: LogOptions): Promise<AppendLog> {
-    const file = await open(options.path, 'a+', 0o600).then(async (made) => {
-      await made.close();
-      return open(options.path, 'r+');
-    });
+    const file = await open(options.path, constants.O_RDWR | constants.O_CREAT, 0o600);
     const { goodBytes, fileBytes } = replay(options.path, options.keyspace);
     if (goodBytes < fileBytes) await file.truncate(goodBytes);
     const log = new AppendLog(options, file, goodBytes);
@@ -59,14 +57,14 @@ export class AppendLog {
 
   /** Calls back when everything appended so far is on disk, at once when it is; callers are served in order. */
   whenDurable(settled: Settled): void {
-    if (this.failure !== null || (this.pending.length === 0 && this.draining === null)) settled(null);
+    if (this.failure !== null || (this.pending.length === 0 && !this.flushing)) settled(null);
     else this.waiting.push(settled);
   }
 
   async close(): Promise<void> {
     clearTimeout(this.retry);
     await this.draining;
-    if (this.failure !== null) await this.drain();
+    if (this.pending.length > 0) await this.drain();
     clearTimeout(this.retry);
     await this.file.close();
   }
@@ -86,6 +84,8 @@ export class AppendLog {
     const waiting = this.waiting;
     this.pending = [];
     this.waiting = [];
+    this.flushing = true;
+    clearTimeout(this.retry);
     try {
       this.size += await writeDurably(this.file, lines, this.size);
       this.failure = null;
@@ -93,10 +93,13 @@ export class AppendLog {
       // The keys in memory are ahead of the disk: keep the lines for the next try, at the same place of the file.
       this.pending = [...lines, ...this.pending];
       this.failure = error instanceof Error ? error : new Error(String(error));
-      this.retry = setTimeout(() => { this.draining = this.drain(); }, RETRY_MS);
+      this.retry = setTimeout(() => { this.draining ??= this.drain(); }, RETRY_MS);
       this.retry.unref();
     }
-    for (const settled of [...waiting, ...(this.failure ? this.waiting.splice(0) : [])]) settled(this.failure);
+    this.flushing = false;
+    // Reads that came meanwhile wait for no line of their own.
+    if (this.failure !== null || this.pending.length === 0) waiting.push(...this.waiting.splice(0));
+    for (const settled of waiting) settled(this.failure);
     return this.failure === null;
   }
 
@@ -162,7 +165,7 @@ function* slices(states: Iterable<Change>, size: number): Generator<Change[]> {
   if (slice.length > 0) yield slice;
 }
 
-/** Reads the file into the keyspace up to its first damaged line; what follows was never acknowledged and is set aside, not lost. */
+/** Reads the file into the keyspace up to its first damaged line; what follows was never acknowledged. */
 function replay(path: string, keyspace: Keyspace): { goodBytes: number; fileBytes: number } {
   const descriptor = openSync(path, 'r');
   const chunk = Buffer.alloc(READ_BYTES);
@@ -186,7 +189,8 @@ function replay(path: string, keyspace: Keyspace): { goodBytes: number; fileByte
   } finally {
     closeSync(descriptor);
   }
-  if (rest.length > 0) writeFileSync(`${path}.damaged`, rest, { mode: 0o600 });
+  // Half a last line is what a crash leaves; whole lines behind a damaged one deserve a look.
+  if (rest.includes(10)) writeFileSync(`${path}.damaged`, rest, { mode: 0o600 });
   return { goodBytes, fileBytes: goodBytes + rest.length };
 }
 

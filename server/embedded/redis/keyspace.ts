@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** The whole state of one key after a write: [key] when it is gone, else [key, value, expiresAt or 0]. Applying it twice changes nothing. */
-export type Change = [key: string] | [key: string, value: string | string[], expiresAt: number];
+export type Change = [key: string, value?: string | string[], expiresAt?: number];
 
 const SWEEP_KEYS = 2_000;
 

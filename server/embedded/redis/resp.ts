@@ -89,7 +89,7 @@ export class RequestReader {
         this.wanted = end;
         return null;
       }
-      args.push(bytes.latin1Slice(size.end, size.end + length));
+      args.push(bytes.toString('latin1', size.end, size.end + length));
       at = end;
     }
     return { args, end: at };
@@ -97,7 +97,7 @@ export class RequestReader {
 
   private line(bytes: Buffer, start: number): { text: string; end: number } | null {
     const end = bytes.indexOf('\r\n', start, 'latin1');
-    if (end >= 0) return { text: bytes.latin1Slice(start, end), end: end + 2 };
+    if (end >= 0) return { text: bytes.toString('latin1', start, end), end: end + 2 };
     if (bytes.length - start > MAX_LINE_BYTES) throw new ProtocolError('too big mbulk count string');
     this.wanted = bytes.length + 1;
     return null;

@@ -1,0 +1,225 @@
+// What is acknowledged stays: across stops, kills, damaged files and rewritten logs; and one process owns a folder.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { startEmbeddedRedis, type EmbeddedRedis, type EmbeddedRedisOptions } from './index.js';
+
+const MODULE = join(__dirname, 'index.ts');
+let dataDir: string;
+const started: { store: EmbeddedRedis; client: Redis }[] = [];
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'store-'));
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const one of started.splice(0)) await stop(one);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(options: Partial<EmbeddedRedisOptions> = {}): Promise<{ store: EmbeddedRedis; client: Redis }> {
+  const store = await startEmbeddedRedis({ dataDir, ...options });
+  const client = new Redis(store.url, { retryStrategy: () => null });
+  client.on('error', () => undefined);
+  const one = { store, client };
+  started.push(one);
+  return one;
+}
+
+async function stop(one: { store: EmbeddedRedis; client: Redis }): Promise<void> {
+  const at = started.indexOf(one);
+  if (at >= 0) started.splice(at, 1);
+  one.client.disconnect();
+  await one.store.stop();
+}
+
+/** The store in a process of its own, to be killed. */
+async function startChild(): Promise<{ child: ChildProcess; url: string }> {
+  const code = `import { startEmbeddedRedis } from ${JSON.stringify(MODULE)};
+    const store = await startEmbeddedRedis({ dataDir: ${JSON.stringify(dataDir)}, compactAboveBytes: 20000 });
+    console.log(store.url);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [line] = await once(child.stdout ?? child, 'data');
+  return { child, url: String(line).trim() };
+}
+
+const logFile = (): string => join(dataDir, 'redis', 'append.log');
+
+test('keeps strings, sets and their times across a restart', async () => {
+  const first = await start();
+  await first.client.set('session', 'Nguyễn\n"🙂"', 'PX', 60_000);
+  await first.client.sadd('sessions:of', 'one', 'two');
+  await first.client.set('gone', '1');
+  await first.client.del('gone');
+  await first.client.set('short', '1', 'PX', 20);
+  await stop(first);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+
+  const { client } = await start();
+
+  expect(await client.get('session')).toBe('Nguyễn\n"🙂"');
+  expect((await client.smembers('sessions:of')).sort()).toEqual(['one', 'two']);
+  expect(await client.exists('gone', 'short')).toBe(0);
+  const left = await client.pttl('session');
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(60_000);
+});
+
+test('lets a key expire by itself, asked for or not', async () => {
+  const { client } = await start();
+  await client.set('short', '1', 'PX', 30);
+  await client.set('unasked', '1', 'PX', 30);
+  expect(await client.get('short')).toBe('1');
+
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await client.get('short')).toBeNull();
+  for (let tries = 0; tries < 60 && (await client.dbsize()) > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await client.dbsize()).toBe(0);
+}, 15_000);
+
+test('loses no acknowledged write when killed at any moment, and keeps transactions whole', async () => {
+  const acknowledged = new Map<string, number>();
+  for (let round = 0; round < 4; round += 1) {
+    const { child, url } = await startChild();
+    const client = new Redis(url, { retryStrategy: () => null, maxRetriesPerRequest: 0 });
+    client.on('error', () => undefined);
+    for (const [key, value] of acknowledged) expect(Number(await client.get(key))).toBeGreaterThanOrEqual(value);
+    expect(await client.get('left')).toBe(await client.get('right'));
+
+    const writers = Promise.allSettled(Array.from({ length: 8 }, async (_, index) => {
+      const key = `writer:${index}`;
+      for (;;) {
+        const value = await client.incr(key);
+        acknowledged.set(key, value);
+        await client.multi().incr('left').set(`filler:${value % 50}`, 'x'.repeat(200)).incr('right').exec();
+      }
+    }));
+    setTimeout(() => child.kill('SIGKILL'), 60 + Math.random() * 200);
+    await once(child, 'exit');
+    client.disconnect();
+    expect((await writers).every((outcome) => outcome.status === 'rejected')).toBe(true);
+  }
+  expect(acknowledged.size).toBe(8);
+
+  const { client } = await start();
+  for (const [key, value] of acknowledged) expect(Number(await client.get(key))).toBeGreaterThanOrEqual(value);
+  expect(await client.get('left')).toBe(await client.get('right'));
+}, 60_000);
+
+test('drops half a last line, and sets aside what stands behind a damaged one', async () => {
+  const first = await start();
+  await first.client.set('kept', '1');
+  await stop(first);
+  appendFileSync(logFile(), '0badcafe [["half","');
+  const second = await start();
+  expect(await second.client.get('kept')).toBe('1');
+  expect(await second.client.exists('half')).toBe(0);
+  await second.client.set('after', '2');
+  await stop(second);
+  expect(readdirSync(join(dataDir, 'redis'))).toEqual(['append.log']);
+
+  const damaged = '0badcafe [["wrong","1",0]]\nffffffff [["behind","1",0]]\n';
+  appendFileSync(logFile(), damaged);
+  const third = await start();
+  expect(await third.client.mget('kept', 'after', 'wrong', 'behind')).toEqual(['1', '2', null, null]);
+  expect(readFileSync(`${logFile()}.damaged`, 'utf8')).toBe(damaged);
+});
+
+test('rewrites its log when it has grown, without losing what is written meanwhile', async () => {
+  const first = await start({ compactAboveBytes: 10_000 });
+  const keys = 3_000;
+  for (let pass = 0; pass < 5; pass += 1) {
+    await Promise.all(Array.from({ length: keys }, (_, index) => first.client.set(`key:${index}`, `${pass}:${index}`)));
+  }
+  await first.client.set('last', 'one');
+  await stop(first);
+  const size = statSync(logFile()).size;
+  // Five passes without rewriting are five times the live keys; the log may double before it is rewritten.
+  expect(size).toBeLessThan(3.5 * keys * 40);
+
+  const { client } = await start();
+  expect(await client.dbsize()).toBe(keys + 1);
+  expect(await client.mget('key:0', 'key:2999', 'last')).toEqual(['4:0', '4:2999', 'one']);
+}, 30_000);
+
+test('lists every key once while others come and go', async () => {
+  const { client } = await start();
+  await Promise.all(Array.from({ length: 500 }, (_, index) => client.set(`stays:${index}`, '1')));
+  const seen: string[] = [];
+  let cursor = '0';
+  let step = 0;
+  do {
+    const [next, names] = await client.scan(cursor, 'MATCH', 'stays:*', 'COUNT', 37);
+    seen.push(...names);
+    await client.set(`new:${step}`, '1');
+    await client.del(`new:${step - 1}`);
+    step += 1;
+    cursor = next;
+  } while (cursor !== '0');
+  expect(seen.length).toBe(500);
+  expect(new Set(seen).size).toBe(500);
+});
+
+test('refuses a folder that a living process uses, in one line, and takes it over from a killed one', async () => {
+  const { child } = await startChild();
+  const refusal = await startEmbeddedRedis({ dataDir }).then(() => null, (error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 'EMBEDDED_STORE_IN_USE' });
+  expect(refusal instanceof Error && refusal.message).toMatch(/^The data folder .* is in use by another running process[^\n]*$/);
+
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const { client } = await start();
+  expect(await client.ping()).toBe('PONG');
+  expect(readdirSync(join(dataDir, 'redis')).filter((name) => name.endsWith('.sock'))).toHaveLength(1);
+}, 20_000);
+
+test('gives a folder to one of many that start at once, a stale lock lying there', async () => {
+  const { child } = await startChild();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const starts = await Promise.allSettled(Array.from({ length: 6 }, () => start()));
+  expect(starts.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+}, 20_000);
+
+test('listens in a private folder elsewhere when the data folder is too deep for a socket', async () => {
+  dataDir = join(dataDir, 'deep'.repeat(40));
+  mkdirSync(dataDir, { recursive: true });
+  const one = await start();
+  expect(Buffer.byteLength(one.store.url)).toBeLessThan(104);
+  expect(statSync(join(one.store.url, '..')).mode & 0o777).toBe(0o700);
+  expect(await one.client.ping()).toBe('PONG');
+  await stop(one);
+  expect(() => statSync(join(one.store.url, '..'))).toThrow('ENOENT');
+});
+
+test('listens where it is told, over the socket file of a dead owner', async () => {
+  const socketPath = join(dataDir, 'chosen.sock');
+  writeFileSync(socketPath, '');
+  const { store, client } = await start({ socketPath });
+  expect(store.url).toBe(socketPath);
+  expect(await client.ping()).toBe('PONG');
+});
+
+test('answers what was pipelined before a client leaves, and finishes writes before it stops', async () => {
+  const one = await start();
+  const writes = Promise.all(Array.from({ length: 200 }, (_, index) => one.client.set(`key:${index}`, 'x')));
+  await one.client.ping();
+  await stop(one);
+  expect(await writes).toHaveLength(200);
+  const { client } = await start();
+  expect(await client.dbsize()).toBe(200);
+});
+
+test('puts a value back together that arrives in many pieces', async () => {
+  const { client } = await start();
+  const big = 'à'.repeat(3_000_000);
+  await client.set('big', big);
+  expect(await client.get('big')).toBe(big);
+});
