@@ -1,34 +1,52 @@
 /** Makes resolver types for the server, typed hooks beside each operation of the client, and the reviewable print of the schema. */
+import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import { Kind } from 'graphql';
+import { isAbstractType, Kind } from 'graphql';
+
+const TYPED_HOOKS = 'client/kernel/graphql/typedHooks';
 
 const hookOf = { query: 'queryHook', mutation: 'mutationHook', subscription: 'subscriptionHook' } as const;
+const suffixOf = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
 /** One line an operation: `export const useXQuery = queryHook(XDocument)`. */
 const typedHooks: CodegenPlugin = {
-  plugin: (_schema, documents) => {
+  plugin: (_schema, documents, _config, info) => {
     const operations = documents.flatMap(({ document }) => document?.definitions ?? []).flatMap(definition =>
       definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [{ name: definition.name.value, type: definition.operation }] : [],
     );
-    const suffix = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
-    const used = [...new Set(operations.map(({ type }) => hookOf[type]))].toSorted();
+    if (operations.length === 0) return '';
+    if (!info?.outputFile) throw new Error('typed-hooks needs the name of the file it writes to');
+    const source = relative(dirname(info.outputFile), TYPED_HOOKS).replaceAll('\\', '/');
+    const used = [...new Set(operations.map(({ type }) => hookOf[type]))].sort();
     return {
-      prepend: used.length > 0 ? [`import { ${used.join(', ')} } from '@kernel/typedHooks';`] : [],
+      prepend: [`import { ${used.join(', ')} } from '${source.startsWith('.') ? source : `./${source}`}';`],
       content: operations
-        .map(({ name, type }) => `export const use${name}${suffix[type]} = /*#__PURE__*/ ${hookOf[type]}(${name}Document);`)
+        .map(({ name, type }) => `export const use${name}${suffixOf[type]} = /*#__PURE__*/ ${hookOf[type]}(${name}Document);`)
         .join('\n'),
     };
   },
 };
 
+/** Which types an interface or union stands for: the browser's cache needs it to read fragments on them. */
+const possibleTypes: CodegenPlugin = {
+  plugin: schema => {
+    const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
+    const entries = abstract.map(type => [type.name, schema.getPossibleTypes(type).map(({ name }) => name).sort()] as const);
+    return `export const possibleTypes = ${JSON.stringify(Object.fromEntries(entries.sort()), null, 2)};\n`;
+  },
+};
+
+const ownPlugins: Record<string, CodegenPlugin> = { 'typed-hooks': typedHooks, 'possible-types': possibleTypes };
+
 const enumsAsText = { enumsAsTypes: true, useTypeImports: true };
+const clientTypes = { ...enumsAsText, scalars: { ID: 'string', Date: 'string', DateTime: 'string' } };
 
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: ['schema/*.graphql', '!schema/printed.graphql'],
   documents: ['client/**/*.graphql'],
   ignoreNoDocuments: true,
-  pluginLoader: (async (name: string) => (name.endsWith('typed-hooks') ? typedHooks : import(name))) as never,
+  pluginLoader: (async (name: string) => ownPlugins[name.replace('@graphql-codegen/', '')] ?? import(name)) as never,
   generates: {
     'schema/printed.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
     'server/generated/resolvers.ts': {
@@ -45,7 +63,14 @@ const config: CodegenConfig = {
         },
       },
     },
-    'client/generated/types.ts': { plugins: ['typescript', 'typescript-operations'], config: { ...enumsAsText, onlyOperationTypes: true, scalars: { Date: 'string', DateTime: 'string' } } },
+    'client/generated/types.ts': { plugins: ['typescript'], config: clientTypes },
+    'client/generated/possibleTypes.ts': { plugins: ['possible-types'] },
+    'client/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.gql.ts', baseTypesPath: 'generated/types.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', 'typed-hooks'],
+      config: clientTypes,
+    },
   },
 };
 

@@ -1,0 +1,118 @@
+/** The one table of filters: what each kind of search can be narrowed by, and how each filter is written in the address. */
+import {
+  DESTINATIONS,
+  ENGLISH_TESTS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  PROGRAM_LEVELS,
+} from '../../../schema/rules/catalogue.values';
+
+export type SearchKind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
+
+export type FilterName =
+  | 'DESTINATION'
+  | 'CITY'
+  | 'LEVEL'
+  | 'FIELD'
+  | 'TUITION'
+  | 'APPLICATION_FEE'
+  | 'INTAKE_MONTH'
+  | 'INTAKE_STATUS'
+  | 'DURATION'
+  | 'INSTITUTION_TYPE'
+  | 'FEATURE'
+  | 'LANGUAGE'
+  | 'ENGLISH'
+  | 'AUTO_APPLIED'
+  | 'NATIONALITY'
+  | 'DEADLINE_STATUS';
+
+type ChoiceFilter = {
+  readonly control: 'choices';
+  /** Repeated in the address, once a choice. */
+  readonly param: string;
+  readonly isAllowed: (value: string) => boolean;
+  /** Long lists are folded behind a disclosure after this many options. */
+  readonly shown: number;
+};
+type RangeFilter = {
+  readonly control: 'range';
+  readonly minParam: string;
+  readonly maxParam: string;
+  readonly unit: 'money' | 'months';
+};
+type EnglishFilter = { readonly control: 'english'; readonly testParam: string; readonly scoreParam: string };
+
+export type FilterDefinition = ChoiceFilter | RangeFilter | EnglishFilter;
+
+/** A wrong or outdated address must not fail: values that are not allowed are dropped. */
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
+const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
+const choices = (param: string, isAllowed: (value: string) => boolean, shown = 8): ChoiceFilter => ({ control: 'choices', param, isAllowed, shown });
+
+export const FILTERS = {
+  DESTINATION: choices('destination', oneOf(DESTINATIONS)),
+  CITY: choices('city', matching(/^[\p{L}\p{N}:._' -]{1,80}$/u), 6),
+  LEVEL: choices('level', oneOf(PROGRAM_LEVELS)),
+  FIELD: choices('field', oneOf(FIELDS_OF_STUDY), 6),
+  TUITION: { control: 'range', minParam: 'tuitionMin', maxParam: 'tuitionMax', unit: 'money' },
+  APPLICATION_FEE: { control: 'range', minParam: 'feeMin', maxParam: 'feeMax', unit: 'money' },
+  INTAKE_MONTH: choices('intakeMonth', matching(/^([1-9]|1[0-2])$/), 12),
+  INTAKE_STATUS: choices('intakeStatus', oneOf(['OPEN', 'LIKELY_OPEN'])),
+  DURATION: { control: 'range', minParam: 'durationMin', maxParam: 'durationMax', unit: 'months' },
+  INSTITUTION_TYPE: choices('institutionType', oneOf(INSTITUTION_TYPES)),
+  FEATURE: choices('feature', oneOf(INSTITUTION_FEATURES)),
+  LANGUAGE: choices('language', matching(/^[a-z]{2}$/), 6),
+  ENGLISH: { control: 'english', testParam: 'englishTest', scoreParam: 'englishScore' },
+  AUTO_APPLIED: choices('autoApplied', oneOf(['true', 'false'])),
+  NATIONALITY: choices('nationality', matching(/^[A-Z]{2}$/), 6),
+  DEADLINE_STATUS: choices('deadlineStatus', oneOf(['OPEN', 'CLOSED'])),
+} as const satisfies Record<FilterName, FilterDefinition>;
+
+/** Filters of each kind, in the order of the panel. */
+export const FILTERS_OF_KIND: Record<SearchKind, readonly FilterName[]> = {
+  INSTITUTION: ['DESTINATION', 'CITY', 'INSTITUTION_TYPE', 'FEATURE', 'LEVEL', 'FIELD'],
+  PROGRAM: [
+    'DESTINATION',
+    'LEVEL',
+    'FIELD',
+    'TUITION',
+    'INTAKE_MONTH',
+    'INTAKE_STATUS',
+    'ENGLISH',
+    'CITY',
+    'DURATION',
+    'APPLICATION_FEE',
+    'INSTITUTION_TYPE',
+    'FEATURE',
+    'LANGUAGE',
+  ],
+  SCHOLARSHIP: ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'DEADLINE_STATUS', 'NATIONALITY'],
+};
+
+export const SORTS = [
+  'BEST_MATCH',
+  'BEST_MATCH_2',
+  'TUITION_ASC',
+  'TUITION_DESC',
+  'APPLICATION_FEE_ASC',
+  'APPLICATION_FEE_DESC',
+  'TITLE_ASC',
+] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Institutions and scholarships have no tuition or fee of their own to sort by. */
+export const SORTS_OF_KIND: Record<SearchKind, readonly Sort[]> = {
+  INSTITUTION: ['BEST_MATCH', 'BEST_MATCH_2', 'TITLE_ASC'],
+  PROGRAM: SORTS,
+  SCHOLARSHIP: ['BEST_MATCH', 'BEST_MATCH_2', 'TITLE_ASC'],
+};
+
+export const SEARCH_PATH: Record<SearchKind, string> = {
+  INSTITUTION: '/search-institution',
+  PROGRAM: '/search-program',
+  SCHOLARSHIP: '/search-scholarship',
+};
+
+export const isEnglishTest = (value: string): value is (typeof ENGLISH_TESTS)[number] => ENGLISH_TESTS.some(test => test === value);

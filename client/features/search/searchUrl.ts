@@ -1,0 +1,125 @@
+/** The address is the state of search: criteria read from it and written to it, losslessly. */
+import { CURRENCIES, ENGLISH_TEST_SCALES, type EnglishTest } from '../../../schema/rules/catalogue.values';
+import { FILTERS, FILTERS_OF_KIND, SORTS_OF_KIND, isEnglishTest, type FilterName, type SearchKind, type Sort } from './searchFilters';
+
+export type Currency = (typeof CURRENCIES)[number];
+export type Range = { min?: number; max?: number };
+
+export type Criteria = {
+  text: string;
+  /** Chosen values of each choice filter, in the order chosen. */
+  choices: Partial<Record<FilterName, readonly string[]>>;
+  ranges: Partial<Record<FilterName, Range>>;
+  /** In which the money ranges are meant. */
+  currency: Currency;
+  english: { test: EnglishTest; score: number } | null;
+  sort: Sort;
+  /** First page is 1. */
+  page: number;
+};
+
+export const PAGE_SIZE = 20;
+const TEXT_LIMIT = 200;
+const CHOICES_LIMIT = 20;
+const PAGE_LIMIT = 50_000;
+
+const DEFAULTS: Criteria = { text: '', choices: {}, ranges: {}, currency: 'USD', english: null, sort: 'BEST_MATCH', page: 1 };
+
+const isCurrency = (value: string): value is Currency => CURRENCIES.some(currency => currency === value);
+
+/** Lone surrogates, as broken links carry them, cannot be written back into an address. */
+export const cleanText = (text: string) => text.replace(/[\uD800-\uDFFF](?<![\uD800-\uDBFF](?=[\uDC00-\uDFFF]))(?<![\uD800-\uDBFF][\uDC00-\uDFFF])/g, '').replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMIT).trim();
+
+function readAmount(value: string | null, limit: number): number | undefined {
+  if (value === null || !/^\d{1,9}$/.test(value)) return undefined;
+  const amount = Number(value);
+  return amount <= limit ? amount : undefined;
+}
+
+function readRange(params: URLSearchParams, minParam: string, maxParam: string): Range | null {
+  const min = readAmount(params.get(minParam), 10_000_000);
+  const max = readAmount(params.get(maxParam), 10_000_000);
+  if (min === undefined && max === undefined) return null;
+  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+function readEnglish(params: URLSearchParams, testParam: string, scoreParam: string): Criteria['english'] {
+  const score = Number(params.get(scoreParam) || Number.NaN);
+  const test = params.get(testParam) ?? 'IELTS';
+  if (!isEnglishTest(test) || Number.isNaN(score)) return null;
+  const scale = ENGLISH_TEST_SCALES[test];
+  return score >= scale.min && score <= scale.max ? { test, score } : null;
+}
+
+/** Reads criteria from an address; whatever it cannot use is dropped, never an error. */
+export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteria {
+  const criteria: Criteria = { ...DEFAULTS, choices: {}, ranges: {} };
+  criteria.text = cleanText(params.get('q') ?? '');
+  for (const name of FILTERS_OF_KIND[kind]) {
+    const filter = FILTERS[name];
+    if (filter.control === 'choices') {
+      const chosen = [...new Set(params.getAll(filter.param).filter(filter.isAllowed))].slice(0, CHOICES_LIMIT);
+      if (chosen.length > 0) criteria.choices[name] = chosen;
+    } else if (filter.control === 'range') {
+      const range = readRange(params, filter.minParam, filter.maxParam);
+      if (range) criteria.ranges[name] = range;
+    } else {
+      criteria.english = readEnglish(params, filter.testParam, filter.scoreParam);
+    }
+  }
+  const currency = params.get('currency') ?? '';
+  if (isCurrency(currency) && hasMoneyRange(criteria)) criteria.currency = currency;
+  const sort = SORTS_OF_KIND[kind].find(candidate => candidate === params.get('sort'));
+  if (sort) criteria.sort = sort;
+  criteria.page = Math.max(1, readAmount(params.get('page'), PAGE_LIMIT) ?? 1);
+  return criteria;
+}
+
+export const hasMoneyRange = (criteria: Criteria) => Boolean(criteria.ranges.TUITION ?? criteria.ranges.APPLICATION_FEE);
+
+/** Writes criteria in one canonical order; defaults are left out, so equal criteria have equal addresses. */
+export function writeCriteria(kind: SearchKind, criteria: Criteria): URLSearchParams {
+  const params = new URLSearchParams();
+  if (criteria.text) params.set('q', criteria.text);
+  for (const name of FILTERS_OF_KIND[kind]) {
+    const filter = FILTERS[name];
+    if (filter.control === 'choices') {
+      for (const value of criteria.choices[name] ?? []) params.append(filter.param, value);
+    } else if (filter.control === 'range') {
+      const range = criteria.ranges[name];
+      if (range?.min !== undefined) params.set(filter.minParam, String(range.min));
+      if (range?.max !== undefined) params.set(filter.maxParam, String(range.max));
+    } else if (criteria.english) {
+      params.set(filter.testParam, criteria.english.test);
+      params.set(filter.scoreParam, String(criteria.english.score));
+    }
+  }
+  if (criteria.currency !== DEFAULTS.currency && hasMoneyRange(criteria)) params.set('currency', criteria.currency);
+  if (criteria.sort !== DEFAULTS.sort) params.set('sort', criteria.sort);
+  if (criteria.page > 1) params.set('page', String(criteria.page));
+  return params;
+}
+
+/** Any change of text, filter or sort starts again at the first page. */
+export const withChange = (criteria: Criteria, change: Partial<Criteria>): Criteria => ({ ...criteria, page: 1, ...change });
+
+export function withToggledChoice(criteria: Criteria, name: FilterName, value: string): Criteria {
+  const chosen = criteria.choices[name] ?? [];
+  const next = chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value];
+  const { [name]: _dropped, ...others } = criteria.choices;
+  return withChange(criteria, { choices: next.length > 0 ? { ...others, [name]: next } : others });
+}
+
+export function withoutFilter(criteria: Criteria, name: FilterName): Criteria {
+  const { [name]: _choice, ...choices } = criteria.choices;
+  const { [name]: _range, ...ranges } = criteria.ranges;
+  return withChange(criteria, { choices, ranges, english: name === 'ENGLISH' ? null : criteria.english });
+}
+
+export const withoutFilters = (criteria: Criteria): Criteria => ({ ...DEFAULTS, text: criteria.text, sort: criteria.sort });
+
+export function countFilters(criteria: Criteria): number {
+  const chosen = Object.values(criteria.choices).reduce((sum, values) => sum + values.length, 0);
+  return chosen + Object.keys(criteria.ranges).length + (criteria.english ? 1 : 0);
+}

@@ -1,0 +1,24 @@
+/** What a page module may do before it is shown; the same on the server and in the browser. */
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { Locale } from '../../../schema/site/locales';
+import { toPath } from '../../../schema/site/locales';
+
+export type PreloadContext = {
+  /** Puts the answer into the cache, from which the page's hooks read it. Rejects when the operation fails. */
+  readonly query: <D, V extends OperationVariables>(document: TypedDocumentNode<D, V>, variables: V) => Promise<D>;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** The address asked for, with the language prefix. */
+  readonly url: URL;
+  readonly locale: Locale;
+};
+
+export type Preload = (context: PreloadContext) => Promise<void>;
+
+export type PageModule = { readonly Page: ComponentType; readonly preload?: Preload };
+
+/** Throw it from a preload: status 404 and the not-found view. */
+export const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
+
+/** Throw it from a preload; `path` has no language prefix. */
+export const redirectTo = (locale: Locale, path: string) => new Response(null, { status: 302, headers: { location: toPath(locale, path) } });
