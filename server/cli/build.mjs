@@ -1,0 +1,79 @@
+// `npm run build`: generated code, then server, browser, page renderer and playground side by side into dist/.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, runNode, tools } from './project.mjs';
+import { BUILD_SOURCES, BUILD_STAMP } from './setup.mjs';
+import { dropStamp, readStamp, sourceStamp, writeStamp } from './stamps.mjs';
+
+const PLAYGROUND_STAMP = join(ROOT, 'dist/.playground-stamp');
+const PLAYGROUND_SOURCES = ['client/playground', 'package-lock.json'];
+
+/** Threads are files of their own beside main.js. */
+const SERVER_ENTRIES = {
+  main: 'server/main.ts',
+  searchWorker: 'server/app/searchWorker.ts',
+  embeddedMongo: 'server/embedded/mongo/worker.ts',
+  catalogue: 'server/cli/catalogue.ts',
+};
+
+const env = { ...process.env, NODE_ENV: 'production' };
+
+async function part(name, args) {
+  const { code, text } = await runNode(args, { env, output: 'pipe' });
+  if (code !== 0) console.error(`${name} failed:\n${text}`);
+  return code === 0;
+}
+
+const vite = (name, ...args) => part(name, [...tools.vite, 'build', '--logLevel', 'warn', ...args]);
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  const present = Object.entries(SERVER_ENTRIES).filter(([, file]) => existsSync(join(ROOT, file)));
+  try {
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: Object.fromEntries(present),
+      outdir: 'dist/server',
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      loader: { '.graphql': 'text' },
+      logLevel: 'warning',
+    });
+    return true;
+  } catch {
+    // esbuild has said why.
+    return false;
+  }
+}
+
+async function buildPlayground() {
+  const stamp = sourceStamp(ROOT, PLAYGROUND_SOURCES);
+  if (readStamp(PLAYGROUND_STAMP) === stamp && existsSync(join(ROOT, 'dist/playground/index.html'))) return true;
+  dropStamp(PLAYGROUND_STAMP);
+  const isGood = await vite('The playground', '--config', 'client/playground/vite.config.ts');
+  if (isGood) writeStamp(PLAYGROUND_STAMP, stamp);
+  return isGood;
+}
+
+async function buildAll() {
+  // Taken first: what is edited meanwhile makes the next start build again.
+  const stamp = sourceStamp(ROOT, BUILD_SOURCES);
+  dropStamp(BUILD_STAMP);
+  if (!(await part('Generating types', tools.codegen))) return false;
+  const parts = await Promise.all([
+    buildServer(),
+    vite('The client', '--config', 'client/vite.config.ts'),
+    vite('The page renderer', '--config', 'client/vite.config.ts', '--ssr', 'entry.server.tsx'),
+    buildPlayground(),
+  ]);
+  if (parts.includes(false)) return false;
+  writeStamp(BUILD_STAMP, stamp);
+  return true;
+}
+
+process.exitCode = (await buildAll()) ? 0 : 1;

@@ -1,0 +1,177 @@
+// The launcher runs here on a small made-up project whose tools only write down that they were called.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { nodeVersionProblem } from './nodeVersion.mjs';
+import { holdsPackages, installStamp, sourceStamp } from './stamps.mjs';
+import { checkTally, exitCodeOf, jestTally, playwrightTally, resultLine, totalOf } from './tally.mjs';
+
+describe('the version of Node', () => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
+    expect(nodeVersionProblem(version)).toBeNull();
+  });
+  test.each(['14.21.3', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s is refused in one line that names it', (version) => {
+    expect(nodeVersionProblem(version)).toMatch(new RegExp(`^Node\\.js 20\\.19.*${version.replaceAll('.', '\\.')}[^\\n]*$`));
+  });
+});
+
+describe('the result line', () => {
+  const jest = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  const playwright = { stats: { expected: 4, flaky: 1, unexpected: 0 }, errors: [] };
+
+  test('adds up checks and tests of all stages', () => {
+    const total = totalOf([checkTally(0), checkTally(2), jestTally(jest, 0), playwrightTally(playwright, 0)]);
+    expect(resultLine(total)).toBe('13 passed, 1 failed');
+    expect(exitCodeOf(total)).toBe(1);
+  });
+  test('counts a test file that could not run', () => {
+    expect(jestTally({ ...jest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, 1)).toEqual({ passed: 7, failed: 3 });
+    expect(playwrightTally({ ...playwright, errors: ['no browser'] }, 1)).toEqual({ passed: 5, failed: 1 });
+  });
+  test('never takes silence for success', () => {
+    expect(jestTally(null, 0).failed).toBe(1);
+    expect(jestTally({ ...jest, numPassedTests: 0 }, 0).failed).toBe(1);
+    expect(jestTally(jest, 1).failed).toBe(1);
+    expect(playwrightTally(null, 0).failed).toBe(1);
+    expect(exitCodeOf({ passed: 0, failed: 0 })).toBe(1);
+    expect(exitCodeOf({ passed: 1, failed: 0 })).toBe(0);
+  });
+});
+
+describe('the note of installed packages', () => {
+  const lock = { packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '1.0.0', optional: true } } };
+
+  test('covers the lock file when every package of this platform is there in its version', () => {
+    expect(holdsPackages(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
+    expect(holdsPackages(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);
+    expect(holdsPackages(lock, { packages: {} })).toBe(false);
+  });
+  test('goes stale with the lock file, the version of Node and the platform', () => {
+    const input = { lock: '{}', nodeVersion: 'v20.19.0', platform: 'linux-x64' };
+    const stamps = [input, { ...input, lock: '{ }' }, { ...input, nodeVersion: 'v22.12.0' }, { ...input, platform: 'linux-arm64' }].map(installStamp);
+    expect(new Set(stamps).size).toBe(4);
+    expect(installStamp({ ...input })).toBe(stamps[0]);
+  });
+});
+
+describe('a project', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'project-'));
+    cpSync(__dirname, join(root, 'server/cli'), { recursive: true });
+    const noted = (name: string, more = ''): string =>
+      `import { appendFileSync } from 'node:fs'; appendFileSync('calls.log', ${JSON.stringify(name)} + ' ' + process.argv.slice(2).join(' ') + '\\n'); ${more}`;
+    write('package.json', '{"type":"module"}');
+    write('package-lock.json', '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"}}}');
+    write('server/main.ts', 'first');
+    write('schema/printed.graphql', 'same');
+    write('npm-cli.js', noted('npm', 'process.exit(Number(process.env.NPM_EXIT ?? 0));'));
+    write('node_modules/package.json', '{"type":"module"}');
+    write('node_modules/@graphql-codegen/cli/esm/bin.js', noted('codegen'));
+    write('node_modules/vite/bin/vite.js', noted('vite', `process.exit(Number(process.env.VITE_EXIT ?? 0));`));
+    write('node_modules/typescript/bin/tsc', noted('tsc', 'process.exit(2);'));
+    write('node_modules/oxlint/bin/oxlint', noted('oxlint'));
+    const report = '{"numPassedTests":5,"numFailedTests":1,"numRuntimeErrorTestSuites":0}';
+    write('node_modules/jest/bin/jest.js', noted('jest', `import { writeFileSync } from 'node:fs';
+      writeFileSync(process.argv.find((arg) => arg.startsWith('--outputFile=')).slice(13), '${report}'); process.exit(1);`));
+    write('node_modules/esbuild/package.json', '{"type":"module","main":"index.js"}');
+    write('node_modules/esbuild/index.js', `import { mkdirSync, writeFileSync } from 'node:fs';
+      export const build = async () => { mkdirSync('dist/server', { recursive: true }); writeFileSync('dist/server/main.js', \`
+        if (process.env.STAY) { process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); }
+        console.log('up', process.env.NODE_ENV, process.env.FROM_FILE, process.env.FROM_BOTH);\`); };`);
+  });
+
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+
+  function launch(args: string[], env: Record<string, string> = {}) {
+    rmSync(join(root, 'calls.log'), { force: true });
+    const options = { cwd: tmpdir(), env: { PATH: process.env['PATH'] ?? '', npm_execpath: join(root, 'npm-cli.js'), ...env } };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'server/cli/launch.mjs'), ...args], { ...options, encoding: 'utf8', timeout: 30_000 });
+    const log = join(root, 'calls.log');
+    const calls = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').map((line) => line.split(' ')[0] ?? '').sort() : [];
+    return { status, stdout, stderr, calls };
+  }
+
+  const BUILD_CALLS = ['codegen', 'vite', 'vite', 'vite'];
+
+  test('is installed, built and started by the first start, and only started by the second', () => {
+    const first = launch(['start']);
+    expect(first).toMatchObject({ status: 0, stderr: '', calls: [...BUILD_CALLS.slice(0, 1), 'npm', ...BUILD_CALLS.slice(1)] });
+    expect(first.stdout).toContain('up production');
+    expect(launch(['start'])).toMatchObject({ status: 0, calls: [], stdout: expect.stringMatching(/^up production/) });
+  });
+
+  test('is built again when a source changed, not when a date, a test or generated code did', () => {
+    launch(['start']);
+    utimesSync(join(root, 'server/main.ts'), 1_000, 1_000);
+    write('server/main.test.ts', 'a test');
+    write('server/generated/types.ts', 'made');
+    write('client/Page.gql.ts', 'made');
+    expect(launch(['start']).calls).toEqual([]);
+    write('server/main.ts', 'second');
+    expect(launch(['start']).calls.filter((call) => call === 'codegen')).toHaveLength(1);
+    expect(sourceStamp(root, ['server'])).not.toBe(sourceStamp(root, ['client']));
+  });
+
+  test('is installed again when the lock file changed, and taken as it is when npm already did', () => {
+    write('node_modules/.package-lock.json', '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
+    expect(launch(['start']).calls).toEqual(BUILD_CALLS);
+    appendFileSync(join(root, 'package-lock.json'), '\n');
+    expect(launch(['start']).calls).toContain('npm');
+  });
+
+  test('does not start when installing or building fails, and tries again next time', () => {
+    const unpacked = launch(['start'], { NPM_EXIT: '1' });
+    expect(unpacked).toMatchObject({ status: 1, calls: ['npm'] });
+    expect(unpacked.stderr.trim().split('\n')).toEqual(['Installing packages failed: `npm ci` says why above.']);
+    const unbuilt = launch(['start'], { VITE_EXIT: '1' });
+    expect(unbuilt.status).toBe(1);
+    expect(unbuilt.stdout).not.toContain('up production');
+    expect(unbuilt.stderr).toContain('The client failed');
+    expect(launch(['start']).calls).toContain('codegen');
+  });
+
+  test('takes .env below the environment', () => {
+    write('.env', '# words\nFROM_FILE="file value"\nFROM_BOTH=file\n');
+    expect(launch(['start'], { FROM_BOTH: 'outside' }).stdout).toContain('up production file value outside');
+  });
+
+  test('hands signals and the exit code of its server through', async () => {
+    launch(['start']);
+    const child = spawn(process.execPath, [join(root, 'server/cli/launch.mjs'), 'start'], { env: { PATH: process.env['PATH'] ?? '', STAY: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(7);
+  });
+
+  test('is tested stage by stage to the end, and the last line counts', () => {
+    const run = launch(['test', '--only=generate,types,lint,drift,build,client']);
+    expect(run.status).toBe(1);
+    expect(run.stdout.trim().split('\n').at(-1)).toBe('9 passed, 2 failed');
+    expect(run.calls).toEqual(['codegen', 'codegen', 'jest', 'npm', 'oxlint', 'tsc', 'vite', 'vite', 'vite']);
+  });
+
+  test('fails its drift check when generating changes the committed print of the schema', () => {
+    write('schema/printed.graphql', 'old');
+    write('node_modules/@graphql-codegen/cli/esm/bin.js', `import { writeFileSync } from 'node:fs'; writeFileSync('schema/printed.graphql', 'new');`);
+    const drifted = launch(['test', '--only=generate,drift']);
+    expect(drifted.stdout.trim().split('\n').at(-1)).toBe('1 passed, 1 failed');
+    expect(drifted.stderr).toContain('schema/printed.graphql');
+    expect(launch(['test', '--only=generate,drift']).stdout.trim().split('\n').at(-1)).toBe('2 passed, 0 failed');
+  });
+
+  test.each([[['sing']], [[]], [['test', '--only=nonsense']], [['test', '--fast']]])('answers %j with one line', (args) => {
+    const { status, stderr } = launch(args);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

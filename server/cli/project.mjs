@@ -1,0 +1,90 @@
+// Where things lie, and how child processes are run.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** An error for the reader: one line, no stack. */
+export class PlainError extends Error {
+  isPlain = true;
+}
+
+/** For a server: the environment with `.env` below it; what is set outside wins. */
+export function environment() {
+  const path = join(ROOT, '.env');
+  return existsSync(path) ? { ...parseEnv(readFileSync(path, 'utf8')), ...process.env } : { ...process.env };
+}
+
+/** A package's command as arguments of this Node: no shell, no npx. */
+export const tools = {
+  codegen: ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'],
+  tsc: ['node_modules/typescript/bin/tsc', '--noEmit'],
+  oxlint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+  jest: ['node_modules/jest/bin/jest.js', '--maxWorkers=2'],
+  vite: ['node_modules/vite/bin/vite.js'],
+  tsx: ['node_modules/tsx/dist/cli.mjs'],
+  playwright: ['node_modules/@playwright/test/cli.js'],
+};
+
+/** npm as the caller runs it, else the one on the path. */
+export function npmCommand(args) {
+  const cli = process.env.npm_execpath;
+  return cli && /npm-cli\.[cm]?js$/.test(cli) ? [process.execPath, [cli, ...args]] : ['npm', args];
+}
+
+const running = new Set();
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+  process.on(signal, () => {
+    if (running.size === 0) process.exit(1);
+    // A terminal sends Ctrl-C to the whole group already.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    for (const child of running) child.kill(signal);
+  });
+}
+
+/** Runs to the end; resolves with the exit code, never rejects. */
+export function runToEnd(command, args, { env = process.env, limitMs, output = 'inherit' } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['inherit', output, output] });
+    running.add(child);
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    const limit = limitMs === undefined ? undefined : setTimeout(() => {
+      console.error(`Stopped after ${Math.round(limitMs / 60_000)} minutes: ${args.join(' ')}`);
+      child.kill('SIGKILL');
+    }, limitMs);
+    const finish = (code) => {
+      clearTimeout(limit);
+      running.delete(child);
+      resolve({ code, text: Buffer.concat(chunks).toString('utf8') });
+    };
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      finish(127);
+    });
+    child.once('close', (code, signal) => finish(code ?? (signal ? 128 : 1)));
+  });
+}
+
+export const runNode = (args, options) => runToEnd(process.execPath, args, options);
+
+export function answers(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+export function onPath(name) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    try {
+      accessSync(join(folder, name), constants.X_OK);
+      return join(folder, name);
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return null;
+}

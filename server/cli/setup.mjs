@@ -1,0 +1,92 @@
+// Gets a clone ready: packages, build, and for the tests a browser and a redis-server. Does nothing that is done already.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError, ROOT, answers, npmCommand, onPath, runNode, runToEnd } from './project.mjs';
+import { dropStamp, holdsPackages, installStamp, readStamp, sourceStamp, writeStamp } from './stamps.mjs';
+
+const INSTALL_STAMP = join(ROOT, 'node_modules/.install-stamp');
+export const BUILD_STAMP = join(ROOT, 'dist/.build-stamp');
+export const BUILD_SOURCES = ['server', 'client', 'schema', 'codegen.ts', 'package-lock.json'];
+
+export async function ensurePackages() {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  const wanted = installStamp({ lock, nodeVersion: process.version, platform: `${process.platform}-${process.arch}` });
+  const present = readStamp(INSTALL_STAMP);
+  if (present === wanted) return;
+  if (present === null && wasInstalledByHand(lock)) {
+    writeStamp(INSTALL_STAMP, wanted);
+    return;
+  }
+  console.log('Installing packages (once, until package-lock.json changes) ...');
+  dropStamp(INSTALL_STAMP);
+  const [command, args] = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { code } = await runToEnd(command, args);
+  if (code !== 0) throw new PlainError('Installing packages failed: `npm ci` says why above.');
+  writeStamp(INSTALL_STAMP, wanted);
+}
+
+function wasInstalledByHand(lock) {
+  const note = join(ROOT, 'node_modules/.package-lock.json');
+  return existsSync(note) && holdsPackages(JSON.parse(lock), JSON.parse(readFileSync(note, 'utf8')));
+}
+
+export const isBuilt = () => readStamp(BUILD_STAMP) === sourceStamp(ROOT, BUILD_SOURCES);
+
+/** Resolves with the exit code of the build, 0 when there was nothing to do. */
+export async function ensureBuild() {
+  if (isBuilt()) return 0;
+  console.log('Building ...');
+  const { code } = await runNode(['server/cli/build.mjs']);
+  return code;
+}
+
+export async function findRedisServer() {
+  const find = () => [process.env.REDIS_SERVER_PATH, onPath('redis-server')].find((path) => path && answers(path, ['--version']));
+  const found = find() ?? ((await installSystemPackage('redis-server')) ? find() : undefined);
+  if (!found) throw new PlainError('The tests need a redis-server: install it (Debian, Ubuntu: apt-get install redis-server) or set REDIS_SERVER_PATH.');
+  return found;
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+export async function findChromium() {
+  const find = () => [process.env.CHROMIUM_PATH, ...BROWSERS.map(onPath)].find((path) => path && answers(path, ['--version']));
+  const found = find() ?? ((await installSystemPackage('chromium')) ? find() : undefined) ?? (await playwrightChromium());
+  if (!found) throw new PlainError('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  return found;
+}
+
+let isListFresh = false;
+
+/** As root, or with a sudo that asks nothing; false where neither or no apt-get is there. */
+async function installSystemPackage(name) {
+  if (onPath('apt-get') === null) return false;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && !(onPath('sudo') !== null && answers('sudo', ['-n', 'true']))) return false;
+  const run = (args) => {
+    const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args];
+    return runToEnd(command, rest, { output: 'pipe', limitMs: 600_000 });
+  };
+  console.log(`Installing ${name} from the system's packages ...`);
+  if (!isListFresh) await run(['update']);
+  isListFresh = true;
+  const { code } = await run(['install', '-y', '--no-install-recommends', name]);
+  return code === 0;
+}
+
+async function playwrightChromium() {
+  const { executable } = await playwrightPath();
+  if (executable && answers(executable, ['--version'])) return executable;
+  console.log('Getting the browser that Playwright offers ...');
+  const withSystemPackages = process.getuid?.() === 0 && onPath('apt-get') !== null ? ['--with-deps'] : [];
+  await runNode(['node_modules/@playwright/test/cli.js', 'install', ...withSystemPackages, 'chromium'], { output: 'pipe', limitMs: 600_000 });
+  const got = await playwrightPath();
+  return got.executable && answers(got.executable, ['--version']) ? got.executable : undefined;
+}
+
+async function playwrightPath() {
+  const code = "import('@playwright/test').then((all) => console.log(all.chromium.executablePath()))";
+  const { text } = await runNode(['-e', code], { output: 'pipe' });
+  return { executable: text.trim().split('\n').at(-1) };
+}

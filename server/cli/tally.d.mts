@@ -1,0 +1,21 @@
+interface Tally {
+  passed: number;
+  failed: number;
+}
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number };
+  errors?: unknown[];
+}
+
+export function checkTally(code: number): Tally;
+export function jestTally(report: JestReport | null, code: number): Tally;
+export function playwrightTally(report: PlaywrightReport | null, code: number): Tally;
+export function totalOf(stages: Tally[]): Tally;
+export function resultLine(tally: Tally): string;
+export function summaryOf(stages: (Tally & { name: string; seconds: number })[]): string;
+export function exitCodeOf(tally: Tally): number;

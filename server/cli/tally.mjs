@@ -1,0 +1,41 @@
+// Counts what passed and failed from the reports of the test runners, and words the result.
+
+/** A stage that is one check: it passed or it did not. */
+export function checkTally(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A runner that wrote no report, ran nothing, or failed without a failed test counts as one failure: silence is no success. */
+function withHonestFailure(tally, code) {
+  const isSilent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return isSilent ? { ...tally, failed: 1 } : tally;
+}
+
+export function jestTally(report, code) {
+  if (report === null) return { passed: 0, failed: 1 };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return withHonestFailure({ passed: report.numPassedTests, failed }, code);
+}
+
+export function playwrightTally(report, code) {
+  if (report === null) return { passed: 0, failed: 1 };
+  const { expected, flaky, unexpected } = report.stats;
+  return withHonestFailure({ passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) }, code);
+}
+
+export function totalOf(stages) {
+  return stages.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+}
+
+export function resultLine({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
+}
+
+export function summaryOf(stages) {
+  const width = Math.max(...stages.map(({ name }) => name.length));
+  return stages.map((stage) => `  ${stage.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(width)}  ${resultLine(stage)}  (${stage.seconds} s)`).join('\n');
+}
+
+export function exitCodeOf({ passed, failed }) {
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
