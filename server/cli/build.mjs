@@ -13,7 +13,7 @@ const PLAYGROUND_SOURCES = ['client/playground', 'package-lock.json'];
 const SERVER_ENTRIES = {
   main: 'server/main.ts',
   searchWorker: 'server/app/searchWorker.ts',
-  embeddedMongo: 'server/embedded/mongo/worker.ts',
+  embeddedMongo: 'server/embedded/mongo/embeddedMongo.ts',
   catalogue: 'server/cli/catalogue.ts',
 };
 

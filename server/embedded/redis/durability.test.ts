@@ -3,6 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -223,3 +224,26 @@ test('puts a value back together that arrives in many pieces', async () => {
   await client.set('big', big);
   expect(await client.get('big')).toBe(big);
 });
+
+test('says so while the disk refuses writes, goes on reading, and recovers by itself', async () => {
+  const one = await start();
+  await one.client.set('before', '1');
+  const probe = await open(logFile(), 'r');
+  const fullDisk = jest.spyOn(Object.getPrototypeOf(probe), 'datasync').mockRejectedValue(new Error('ENOSPC: no space left'));
+  await probe.close();
+  try {
+    await expect(one.client.set('refused', '1')).rejects.toThrow('MISCONF');
+    await expect(one.client.set('refused', '2')).rejects.toThrow('MISCONF');
+    expect(await one.client.get('before')).toBe('1');
+  } finally {
+    fullDisk.mockRestore();
+  }
+  let isWriting = false;
+  for (let tries = 0; tries < 60 && !isWriting; tries += 1) {
+    isWriting = await one.client.set('after', '3').then(() => true, () => false);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop(one);
+  const { client } = await start();
+  expect(await client.mget('before', 'after')).toEqual(['1', '3']);
+}, 15_000);
