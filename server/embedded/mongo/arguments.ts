@@ -1,0 +1,36 @@
+/** Reading a command's arguments: wrong types and options off the list are refused by name. */
+import { isDoc, type Doc, type Value } from './bson.js';
+import { CommandError, unsupported } from './errors.js';
+import { isTruthy } from './match.js';
+import { isNumber } from './order.js';
+
+export function assertOptions(given: Doc, allowed: { has(name: string): boolean }, where: string) {
+  for (const [name, value] of given) {
+    if (!allowed.has(name) && value !== null) throw unsupported(`the option '${name}' of ${where}`);
+  }
+}
+
+export function docArgument(given: Doc, name: string): Doc {
+  const value = given.get(name) ?? new Map();
+  if (!isDoc(value)) throw new CommandError(14, `the field '${name}' must be an object`);
+  return value;
+}
+
+export function listArgument(given: Doc, name: string): Value[] {
+  const value = given.get(name);
+  if (!Array.isArray(value)) throw new CommandError(14, `the field '${name}' must be an array`);
+  return value;
+}
+
+export function countArgument(given: Doc, name: string, otherwise: number): number {
+  const value = given.get(name);
+  if (value === undefined || value === null) return otherwise;
+  const count = isNumber(value) ? Number(value.toString()) : NaN;
+  if (!Number.isInteger(count) || count < 0) throw new CommandError(2, `the field '${name}' must be a whole number of at least 0`);
+  return count;
+}
+
+export const flagArgument = (given: Doc, name: string, otherwise = false): boolean => {
+  const value = given.get(name);
+  return value === undefined ? otherwise : isTruthy(value);
+};

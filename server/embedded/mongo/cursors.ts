@@ -1,0 +1,72 @@
+/** Open cursors: each holds a position in a running read, never the result. */
+import { randomBytes } from 'node:crypto';
+import { CommandError } from './errors.js';
+
+interface OpenCursor {
+  readonly ns: string;
+  readonly source: Iterator<Buffer>;
+  next: IteratorResult<Buffer>;
+  usedAt: number;
+}
+
+export interface Batch {
+  readonly documents: Buffer[];
+  /** 0 once everything was handed out. */
+  readonly id: bigint;
+  readonly ns: string;
+}
+
+const MOST_BATCH_BYTES = 16_000_000;
+const IDLE_MS = 10 * 60 * 1000;
+
+export class Cursors {
+  private readonly open = new Map<bigint, OpenCursor>();
+
+  start(ns: string, source: Iterator<Buffer>, batchSize: number, isSingleBatch: boolean): Batch {
+    const cursor: OpenCursor = { ns, source, next: source.next(), usedAt: Date.now() };
+    const documents = this.take(cursor, batchSize);
+    if (cursor.next.done || isSingleBatch) return { documents, id: 0n, ns };
+    const id = (randomBytes(8).readBigUInt64LE() >> 2n) + 1n;
+    this.open.set(id, cursor);
+    return { documents, id, ns };
+  }
+
+  more(id: bigint, ns: string, batchSize: number): Batch {
+    const cursor = this.open.get(id);
+    if (!cursor || cursor.ns !== ns) throw new CommandError(43, `cursor id ${id} not found`);
+    cursor.usedAt = Date.now();
+    try {
+      const documents = this.take(cursor, batchSize);
+      if (cursor.next.done) this.open.delete(id);
+      return { documents, id: cursor.next.done ? 0n : id, ns };
+    } catch (error) {
+      this.open.delete(id);
+      throw error;
+    }
+  }
+
+  kill(id: bigint): boolean {
+    return this.open.delete(id);
+  }
+
+  killNamespace(ns: string) {
+    for (const [id, cursor] of this.open) if (cursor.ns === ns) this.open.delete(id);
+  }
+
+  killIdle() {
+    for (const [id, cursor] of this.open) if (Date.now() - cursor.usedAt > IDLE_MS) this.open.delete(id);
+  }
+
+  private take(cursor: OpenCursor, batchSize: number): Buffer[] {
+    const documents: Buffer[] = [];
+    let size = 0;
+    while (!cursor.next.done && documents.length < batchSize) {
+      const { value } = cursor.next;
+      size += value.length + 16;
+      if (documents.length > 0 && size > MOST_BATCH_BYTES) break;
+      documents.push(value);
+      cursor.next = cursor.source.next();
+    }
+    return documents;
+  }
+}

@@ -1,0 +1,120 @@
+/** Starts the embedded store in a process of its own and keeps it running: `mongoose.connect(uri)` is all there is to do. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { socketPathFor } from './socketPath.js';
+
+export interface EmbeddedMongoOptions {
+  readonly dataDir: string;
+  readonly socketPath?: string;
+  /** How often expired documents are looked for. */
+  readonly ttlSweepMs?: number;
+}
+
+export interface EmbeddedMongo {
+  readonly uri: string;
+  /** The process id of the store, a new one after the store was killed and came back. */
+  readonly pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+export class EmbeddedStoreInUseError extends Error {
+  readonly code = 'EMBEDDED_STORE_IN_USE';
+}
+
+export class EmbeddedStoreStartError extends Error {
+  readonly code = 'EMBEDDED_STORE_START_FAILED';
+}
+
+const DEFAULT_SWEEP_MS = 60_000;
+const STOP_PATIENCE_MS = 8000;
+const RESTART_DELAY_MS = 200;
+
+/** From source the child needs tsx, found from here and not from the working directory; in a build it is a file beside us. */
+function childEntry(): { path: string; execArgv: string[] } {
+  const isSource = import.meta.url.endsWith('.ts');
+  const path = fileURLToPath(new URL(isSource ? './embeddedMongo.ts' : './embeddedMongo.js', import.meta.url));
+  if (!isSource) return { path, execArgv: [] };
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return { path, execArgv: ['--import', loader] };
+}
+
+function failureOf(message: unknown): Error | undefined {
+  if (typeof message !== 'object' || message === null || !('isReady' in message) || message.isReady === true) return undefined;
+  const text = 'message' in message ? String(message.message) : 'unknown reason';
+  return 'isInUse' in message && message.isInUse === true ? new EmbeddedStoreInUseError(text)
+    : new EmbeddedStoreStartError(`the embedded store did not start: ${text}`);
+}
+
+function launch(dataDir: string, socketPath: string, ttlSweepMs: number): Promise<ChildProcess> {
+  const { path, execArgv } = childEntry();
+  const child = fork(path, [dataDir, socketPath, String(ttlSweepMs)], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return new Promise((settle, fail) => {
+    const onExit = (code: number | null) => fail(new EmbeddedStoreStartError(`the embedded store ended at its start (exit code ${code})`));
+    child.once('exit', onExit);
+    child.once('error', (error) => fail(new EmbeddedStoreStartError(error.message)));
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      const failure = failureOf(message);
+      if (failure) fail(failure);
+      else settle(child);
+    });
+  });
+}
+
+/** The store never keeps its parent alive: when the parent ends, the channel closes and the store ends by itself. */
+function letParentEnd(child: ChildProcess) {
+  child.unref();
+  child.channel?.unref();
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
+  const gone = new Promise<void>((settle) => { child.once('exit', () => settle()); });
+  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+  if (child.connected) child.send('stop', () => undefined);
+  await gone;
+  clearTimeout(killer);
+}
+
+export async function startEmbeddedMongo({ ttlSweepMs = DEFAULT_SWEEP_MS, ...options }: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const socketPath = options.socketPath ? resolve(options.socketPath) : socketPathFor(dataDir);
+  let isStopping = false;
+  let restarting: Promise<void> = Promise.resolve();
+  let child = await launch(dataDir, socketPath, ttlSweepMs);
+
+  const watch = () => {
+    letParentEnd(child);
+    child.once('exit', () => {
+      if (!isStopping) restarting = restart();
+    });
+  };
+  const restart = async (): Promise<void> => {
+    await new Promise<void>((settle) => { setTimeout(settle, RESTART_DELAY_MS).unref(); });
+    if (isStopping) return;
+    try {
+      child = await launch(dataDir, socketPath, ttlSweepMs);
+      watch();
+    } catch {
+      await restart();
+    }
+  };
+  watch();
+  return {
+    uri: `mongodb://${encodeURIComponent(socketPath)}/app?directConnection=true`,
+    get pid() {
+      return child.pid;
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.race([restarting, end(child)]);
+      await restarting;
+      await end(child);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * One process owns a data directory. The owner is a record inside the store, read and replaced in one LMDB transaction, so
+ * two starting processes cannot both win. A record is stale once its process is gone: the pid alone would not tell, because
+ * pids are used again, so the start time of the process and the boot of the machine are compared as well.
+ */
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { decode, encode, type Doc } from './bson.js';
+import { spaceKey, type Storage } from './storage.js';
+
+const OWNER = spaceKey(0, Buffer.from('owner'));
+
+function fileText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const bootId = () => fileText('/proc/sys/kernel/random/boot_id').trim() || hostname();
+
+/** Field 22 of /proc/<pid>/stat; empty where there is no such file. */
+function startTime(pid: number): string {
+  const stat = fileText(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function isRunning(owner: Doc): boolean {
+  const pid = Number(owner.get('pid'));
+  return owner.get('boot') === bootId() && pid !== process.pid && isAlive(pid) && owner.get('startedAt') === startTime(pid);
+}
+
+/** Takes the directory, or answers the pid of the process that has it. */
+export function claim(storage: Storage): Promise<number | undefined> {
+  return storage.write(() => {
+    const bytes = storage.get(OWNER);
+    const owner = bytes && decode(bytes);
+    if (owner && isRunning(owner)) return Number(owner.get('pid'));
+    storage.put(OWNER, encode(new Map<string, unknown>([['pid', process.pid], ['startedAt', startTime(process.pid)], ['boot', bootId()]])));
+    return undefined;
+  });
+}
+
+export const release = (storage: Storage): Promise<void> => storage.write(() => storage.remove(OWNER));

@@ -1,0 +1,121 @@
+/** find, getMore, killCursors, count, distinct, and aggregate in the forms counting and simple lists need. */
+import { isDoc, type Doc, type Value } from './bson.js';
+import { decode, encode } from './bson.js';
+import { countArgument, docArgument, flagArgument, listArgument } from './arguments.js';
+import { CommandError, unsupported } from './errors.js';
+import { compileFilter } from './match.js';
+import { keyOf } from './order.js';
+import { candidatesAt, parseKeyPattern, readSteps, valuesAt } from './paths.js';
+import { compileProjection } from './project.js';
+import { read, readProjected, type ReadRequest } from './reads.js';
+import type { Handler, Node } from './commands.js';
+import { PIPELINE_STAGES } from './supported.js';
+
+const FIRST_BATCH = 101;
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
+
+const find: Handler = (node, { ns, body }) => {
+  const request: ReadRequest = {
+    filter: compileFilter(docArgument(body, 'filter')), sort: parseKeyPattern(docArgument(body, 'sort'), 'sort'),
+    skip: countArgument(body, 'skip', 0), limit: countArgument(body, 'limit', 0),
+    projection: compileProjection(docArgument(body, 'projection')),
+  };
+  const source = readProjected(node.documents, node.catalog.find(ns), request);
+  const batch = node.cursors.start(ns, source, countArgument(body, 'batchSize', FIRST_BATCH), flagArgument(body, 'singleBatch'));
+  return { batchName: 'firstBatch', ...batch };
+};
+
+const getMore: Handler = (node, { database, body }) => {
+  const id = body.get('getMore') ?? null;
+  if (typeof id !== 'bigint') throw new CommandError(14, 'getMore needs a cursor id');
+  const batchSize = countArgument(body, 'batchSize', 0) || UNBOUNDED;
+  return { batchName: 'nextBatch', ...node.cursors.more(id, `${database}.${String(body.get('collection'))}`, batchSize) };
+};
+
+const killCursors: Handler = (node, { body }) => {
+  const ids = listArgument(body, 'cursors').filter((id) => typeof id === 'bigint');
+  const killed = ids.filter((id) => node.cursors.kill(id));
+  return new Map([['cursorsKilled', killed], ['cursorsNotFound', ids.filter((id) => !killed.includes(id))], ['cursorsAlive', []],
+    ['cursorsUnknown', []]]);
+};
+
+function countFound(node: Node, ns: string, request: ReadRequest): number {
+  const collection = node.catalog.find(ns);
+  if (request.filter.fields.size === 0 && request.limit === 0) return Math.max(0, (collection?.count ?? 0) - request.skip);
+  let count = 0;
+  for (const _found of read(node.documents, collection, { ...request, sort: [] })) count += 1;
+  return count;
+}
+
+const count: Handler = (node, { ns, body }) => {
+  const filter = compileFilter(docArgument(body, 'query'));
+  const request = { filter, sort: [], skip: countArgument(body, 'skip', 0), limit: countArgument(body, 'limit', 0) };
+  return new Map([['n', countFound(node, ns, request)]]);
+};
+
+const distinct: Handler = (node, { ns, body }) => {
+  const steps = readSteps(String(body.get('key')));
+  const found = new Map<string, Value>();
+  const filter = compileFilter(docArgument(body, 'query'));
+  for (const { bytes } of read(node.documents, node.catalog.find(ns), { filter, sort: [], skip: 0, limit: 0 })) {
+    const doc = decode(bytes, new Set([steps[0]]));
+    const whole = new Set(valuesAt(doc, steps).filter(Array.isArray));
+    for (const value of candidatesAt(doc, steps)) {
+      if (value === undefined || (Array.isArray(value) && whole.has(value))) continue;
+      const key = keyOf(value).toString('latin1');
+      if (!found.has(key)) found.set(key, value);
+    }
+  }
+  return new Map([['values', [...found.values()]]]);
+};
+
+interface Pipeline {
+  readonly request: ReadRequest;
+  /** Set when the pipeline ends in a count: the group's _id and the name of the count. */
+  readonly group: undefined | { id: Value; name: string };
+}
+
+function readGroup(stage: Doc): { id: Value; name: string } {
+  const [id, other, ...more] = [...stage];
+  const sum = other && isDoc(other[1]) ? other[1].get('$sum') : undefined;
+  const isConstant = id?.[0] === '_id' && (id[1] === null || typeof id[1] === 'number');
+  if (!isConstant || !other || Number(String(sum)) !== 1 || more.length > 0) throw unsupported('$group other than { _id: <constant>, n: { $sum: 1 } }');
+  return { id: id[1], name: other[0] };
+}
+
+/** Stages are taken once each, in the order find itself works: anything else is off the list. */
+function readPipeline(stages: Value[]): Pipeline {
+  const given: Doc = new Map();
+  let last = -1;
+  for (const stage of stages) {
+    const [entry] = isDoc(stage) ? [...stage] : [];
+    const at = PIPELINE_STAGES.findIndex((name) => name === entry?.[0]);
+    if (!entry || at < 0) throw unsupported(`the pipeline stage ${entry?.[0] ?? '(empty)'}`);
+    if (at <= last) throw unsupported(`a pipeline in an order other than ${PIPELINE_STAGES.join(', ')}`);
+    last = at;
+    given.set(entry[0], entry[1]);
+  }
+  if (given.has('$limit') && countArgument(given, '$limit', 0) === 0) throw new CommandError(2, 'the limit must be positive');
+  const request: ReadRequest = {
+    filter: compileFilter(docArgument(given, '$match')), sort: parseKeyPattern(docArgument(given, '$sort'), 'sort'),
+    skip: countArgument(given, '$skip', 0), limit: countArgument(given, '$limit', 0),
+    projection: compileProjection(docArgument(given, '$project')),
+  };
+  return { request, group: given.has('$group') ? readGroup(docArgument(given, '$group')) : undefined };
+}
+
+const aggregate: Handler = (node, { ns, body }) => {
+  if (typeof body.get('aggregate') !== 'string') throw unsupported('aggregate over a database');
+  const { request, group } = readPipeline(listArgument(body, 'pipeline'));
+  const batchSize = countArgument(docArgument(body, 'cursor'), 'batchSize', FIRST_BATCH);
+  if (!group) {
+    const source = readProjected(node.documents, node.catalog.find(ns), request);
+    return { batchName: 'firstBatch', ...node.cursors.start(ns, source, batchSize, false) };
+  }
+  const n = countFound(node, ns, request);
+  const documents = n > 0 ? [encode(new Map<string, unknown>([['_id', group.id], [group.name, n]]))] : [];
+  return { batchName: 'firstBatch', documents, id: 0n, ns };
+};
+
+export const READ_COMMANDS = new Map<string, Handler>([['find', find], ['getMore', getMore], ['killCursors', killCursors],
+  ['count', count], ['distinct', distinct], ['aggregate', aggregate]]);

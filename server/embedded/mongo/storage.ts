@@ -1,0 +1,140 @@
+/**
+ * One LMDB file: documents and index entries under [space][key], settings under space 0. All writing happens in `write`,
+ * which runs everything that waits in one transaction and answers only once that transaction is on disk (group commit).
+ */
+import { open, type RootDatabase } from 'lmdb';
+import { CommandError } from './errors.js';
+import { after } from './order.js';
+
+export interface Entry {
+  readonly key: Buffer;
+  readonly value: Buffer;
+}
+
+export interface Range {
+  readonly start: Buffer;
+  readonly end: Buffer;
+}
+
+export interface ScanOptions extends Range {
+  readonly isReverse: boolean;
+}
+
+interface Waiting {
+  readonly run: () => void;
+  readonly settle: () => void;
+}
+
+const LONGEST_KEY = 1970;
+const FIRST_CHUNK = 32;
+const LARGEST_CHUNK = 512;
+
+export function spaceKey(space: number, ...parts: Buffer[]): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(space);
+  return Buffer.concat([head, ...parts]);
+}
+
+export const wholeSpace = (space: number): Range => ({ start: spaceKey(space), end: spaceKey(space + 1) });
+export const prefixRange = (prefix: Buffer): Range => ({ start: prefix, end: after(prefix) });
+
+export class Storage {
+  private readonly db: RootDatabase<Buffer, Buffer>;
+  private waiting: Waiting[] = [];
+  private isScheduled = false;
+  /** Called inside the transaction before it commits, and after one that was rolled back. */
+  onCommit: () => void = () => undefined;
+  onRollback: () => void = () => undefined;
+
+  constructor(directory: string) {
+    this.db = open<Buffer, Buffer>({ path: directory, keyEncoding: 'binary', encoding: 'binary', overlappingSync: false, noSubdir: false });
+  }
+
+  get(key: Buffer): Buffer | undefined {
+    return this.db.getBinary(key);
+  }
+
+  put(key: Buffer, value: Buffer) {
+    if (key.length > LONGEST_KEY) throw new CommandError(17280, `a key of ${key.length} bytes is too long for the embedded store`);
+    this.db.putSync(key, value);
+  }
+
+  remove(key: Buffer) {
+    this.db.removeSync(key);
+  }
+
+  removeAll(range: Range) {
+    for (const { key } of this.scan({ ...range, isReverse: false })) this.db.removeSync(key);
+  }
+
+  /** Reads in chunks, each from a fresh snapshot, so that a slow reader never holds pages from being used again. */
+  *scan({ start, end, isReverse }: ScanOptions): Generator<Entry> {
+    let from = isReverse ? end : start;
+    let isFirst = true;
+    for (let limit = FIRST_CHUNK; ; limit = Math.min(limit * 2, LARGEST_CHUNK)) {
+      const to = isReverse ? start : end;
+      const chunk = [...this.db.getRange({ start: from, end: to, reverse: isReverse, limit, exclusiveStart: isReverse || !isFirst,
+        inclusiveEnd: isReverse })];
+      yield* chunk;
+      const last = chunk.at(-1);
+      if (!last || chunk.length < limit) return;
+      from = last.key;
+      isFirst = false;
+    }
+  }
+
+  isEmpty(range: Range): boolean {
+    return this.scan({ ...range, isReverse: false }).next().done === true;
+  }
+
+  /** Runs a writer; a CommandError keeps what was written before it, anything else rolls this writer back. */
+  write<T>(writer: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let settle = () => reject(new Error('the writer did not run'));
+      const run = () => {
+        try {
+          const result = writer();
+          settle = () => resolve(result);
+        } catch (error) {
+          settle = () => reject(error);
+          if (!(error instanceof CommandError)) throw error;
+        }
+      };
+      this.waiting.push({ run, settle: () => settle() });
+      if (!this.isScheduled) setImmediate(() => this.drain());
+      this.isScheduled = true;
+    });
+  }
+
+  private drain() {
+    const batch = this.waiting;
+    this.waiting = [];
+    this.isScheduled = false;
+    try {
+      this.db.transactionSync(() => batch.forEach(({ run }) => this.runAlone(run)));
+      batch.forEach(({ settle }) => settle());
+    } catch {
+      this.onRollback();
+      batch.forEach((one) => this.drainOne(one));
+    }
+  }
+
+  private drainOne(one: Waiting) {
+    try {
+      this.db.transactionSync(() => this.runAlone(one.run));
+    } catch {
+      this.onRollback();
+    }
+    one.settle();
+  }
+
+  private runAlone(run: () => void) {
+    run();
+    this.onCommit();
+  }
+
+  async close() {
+    if (this.waiting.length > 0) this.drain();
+    await this.db.close();
+  }
+}
