@@ -1,0 +1,54 @@
+import { compareIntakes, deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from './intake.rules.js';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const intake = (over: Partial<Parameters<typeof intakeStatusAt>[0]> = {}) => ({ year: 2027, month: 9, isRecurring: true, closesAt: null, ...over });
+
+describe('status of a deadline', () => {
+  it('is open up to and at its very instant, closed after it', () => {
+    expect(deadlineStatusAt(now, now)).toBe('OPEN');
+    expect(deadlineStatusAt(new Date(now.getTime() - 1), now)).toBe('CLOSED');
+    expect(deadlineStatusAt(new Date(now.getTime() + 1), now)).toBe('OPEN');
+  });
+});
+
+describe('status of an intake', () => {
+  it('is open while its published deadline lies ahead, however near the start is', () => {
+    expect(intakeStatusAt(intake({ year: 2026, month: 12, closesAt: new Date('2026-11-30T00:00:00Z') }), now)).toBe('OPEN');
+  });
+
+  it('is null once its published deadline has passed, even when it recurs', () => {
+    expect(intakeStatusAt(intake({ closesAt: new Date('2026-11-20T00:00:00Z') }), now)).toBeNull();
+  });
+
+  it('is likely open when it recurs, has no date and lies more than 60 days ahead', () => {
+    expect(intakeStatusAt(intake(), now)).toBe('LIKELY_OPEN');
+    expect(intakeStatusAt(intake({ year: 2027, month: 2 }), now)).toBe('LIKELY_OPEN');
+  });
+
+  it('is null at 60 days or nearer without a date', () => {
+    expect(intakeStatusAt(intake({ year: 2027, month: 1 }), now)).toBeNull();
+    expect(intakeStatusAt(intake({ year: 2027, month: 2 }), new Date('2026-12-03T00:00:00Z'))).toBeNull();
+    expect(intakeStatusAt(intake({ year: 2027, month: 2 }), new Date('2026-12-02T23:59:59.999Z'))).toBe('LIKELY_OPEN');
+  });
+
+  it('is null without a date when it is not known to recur', () => {
+    expect(intakeStatusAt(intake({ isRecurring: false }), now)).toBeNull();
+  });
+});
+
+describe('upcoming intakes', () => {
+  it('are those whose month has not begun', () => {
+    expect(isUpcomingIntake(intake({ year: 2026, month: 12 }), now)).toBe(true);
+    expect(isUpcomingIntake(intake({ year: 2026, month: 11 }), now)).toBe(false);
+    expect(isUpcomingIntake(intake({ year: 2025, month: 9 }), now)).toBe(false);
+  });
+
+  it('keep a begun month while its deadline lies ahead', () => {
+    expect(isUpcomingIntake(intake({ year: 2026, month: 11, closesAt: new Date('2026-11-25T00:00:00Z') }), now)).toBe(true);
+  });
+
+  it('sort by year, then month', () => {
+    const sorted = [intake({ year: 2028, month: 1 }), intake({ month: 9 }), intake({ month: 2 })].toSorted(compareIntakes);
+    expect(sorted.map(({ year, month }) => [year, month])).toEqual([[2027, 2], [2027, 9], [2028, 1]]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Status of intakes and deadlines at a given moment (domain rules 1e): one rule for the catalogue, the search index and the pages. */
+
+const DAY_MS = 86_400_000;
+
+/** An intake whose date is not published counts as likely only when it lies further ahead than this. */
+export const LIKELY_INTAKE_DAYS = 60;
+
+export type IntakeMoment = {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  isRecurring: boolean;
+  /** Instant of the published deadline; null when none is published. */
+  closesAt: Date | null;
+};
+
+const startOf = ({ year, month }: { year: number; month: number }): number => Date.UTC(year, month - 1, 1);
+
+export const deadlineStatusAt = (closesAt: Date, now: Date): 'OPEN' | 'CLOSED' => (now.getTime() > closesAt.getTime() ? 'CLOSED' : 'OPEN');
+
+export const intakeStatusAt = (intake: IntakeMoment, now: Date): 'OPEN' | 'LIKELY_OPEN' | null => {
+  if (intake.closesAt) return deadlineStatusAt(intake.closesAt, now) === 'OPEN' ? 'OPEN' : null;
+  const isFarAhead = startOf(intake) - now.getTime() > LIKELY_INTAKE_DAYS * DAY_MS;
+  return intake.isRecurring && isFarAhead ? 'LIKELY_OPEN' : null;
+};
+
+/** An intake is past once its month has begun, unless its deadline still lies ahead. */
+export const isUpcomingIntake = (intake: IntakeMoment, now: Date): boolean =>
+  startOf(intake) > now.getTime() || intakeStatusAt(intake, now) === 'OPEN';
+
+export const compareIntakes = (a: { year: number; month: number }, b: { year: number; month: number }): number => startOf(a) - startOf(b);

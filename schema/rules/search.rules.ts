@@ -1,0 +1,125 @@
+/** Rules for the arguments of the search fields. Issues are codes; text that is too long is cut, never refused. */
+import { z } from 'zod';
+import {
+  CATALOGUE_KINDS,
+  CURRENCIES,
+  DESTINATIONS,
+  ENGLISH_TEST_SCALES,
+  ENGLISH_TESTS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  PROGRAM_LEVELS,
+} from './catalogue.values.js';
+import {
+  DEADLINE_STATUSES,
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_RELATED_LIMIT,
+  DEFAULT_SUGGEST_LIMIT,
+  FILTER_CHOICE_LIMIT,
+  INTAKE_STATUSES,
+  PAGE_NUMBER_LIMIT,
+  PAGE_SIZE_LIMIT,
+  RELATED_LIMIT,
+  SEARCH_SORTS,
+  SEARCH_TEXT_LIMIT,
+  SUGGEST_LIMIT,
+} from './search.limits.js';
+
+/** A choice that is null or left out is no choice. */
+const optional = <T extends z.ZodType>(rule: T) => rule.nullish().transform(value => value ?? undefined);
+const listOf = <T extends z.ZodType>(rule: T) => optional(z.array(rule).max(FILTER_CHOICE_LIMIT, 'TOO_MANY'));
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'INVALID_CHOICE');
+const key = z.string('INVALID_CHOICE').max(200, 'TOO_LONG');
+
+const isOrdered = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => min === undefined || max === undefined || min <= max;
+const bound = optional(z.number('INVALID_NUMBER').min(0, 'OUT_OF_RANGE').max(1_000_000_000, 'OUT_OF_RANGE'));
+const moneyRange = z
+  .object({ min: bound, max: bound, currency: oneOf(CURRENCIES).default('USD') })
+  .refine(isOrdered, { error: 'MIN_OVER_MAX' });
+const wholeBound = optional(z.int('INVALID_NUMBER').min(0, 'OUT_OF_RANGE').max(1_000, 'OUT_OF_RANGE'));
+const intRange = z.object({ min: wholeBound, max: wholeBound }).refine(isOrdered, { error: 'MIN_OVER_MAX' });
+
+const englishScore = z
+  .object({ test: oneOf(ENGLISH_TESTS).default('IELTS'), overall: z.number('INVALID_NUMBER') })
+  .refine(({ test, overall }) => overall >= ENGLISH_TEST_SCALES[test].min && overall <= ENGLISH_TEST_SCALES[test].max, {
+    path: ['overall'],
+    error: 'OUT_OF_SCALE',
+  });
+
+/** At most SEARCH_TEXT_LIMIT code units are read; empty when nothing was typed. */
+export const searchTextRule = z
+  .string('INVALID_TEXT')
+  .nullish()
+  .transform(text => (text ?? '').slice(0, SEARCH_TEXT_LIMIT));
+
+export const pageRule = z
+  .object({
+    number: z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(PAGE_NUMBER_LIMIT, 'OUT_OF_RANGE').default(1),
+    size: z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(PAGE_SIZE_LIMIT, 'OUT_OF_RANGE').default(DEFAULT_PAGE_SIZE),
+  })
+  .nullish()
+  .transform(page => page ?? { number: 1, size: DEFAULT_PAGE_SIZE });
+
+export const sortRule = oneOf(SEARCH_SORTS).nullish().transform(sort => sort ?? 'BEST_MATCH');
+
+const filterOf = <T extends z.ZodRawShape>(shape: T) => z.object(shape);
+
+export const institutionFilterRule = filterOf({
+  destinations: listOf(oneOf(DESTINATIONS)),
+  cities: listOf(key),
+  types: listOf(oneOf(INSTITUTION_TYPES)),
+  features: listOf(oneOf(INSTITUTION_FEATURES)),
+  levels: listOf(oneOf(PROGRAM_LEVELS)),
+  fields: listOf(oneOf(FIELDS_OF_STUDY)),
+});
+
+export const programFilterRule = filterOf({
+  institutions: listOf(key),
+  destinations: listOf(oneOf(DESTINATIONS)),
+  cities: listOf(key),
+  levels: listOf(oneOf(PROGRAM_LEVELS)),
+  fields: listOf(oneOf(FIELDS_OF_STUDY)),
+  tuition: optional(moneyRange),
+  applicationFee: optional(moneyRange),
+  intakeMonths: listOf(z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(12, 'OUT_OF_RANGE')),
+  intakeStatuses: listOf(oneOf(INTAKE_STATUSES)),
+  durationMonths: optional(intRange),
+  institutionTypes: listOf(oneOf(INSTITUTION_TYPES)),
+  features: listOf(oneOf(INSTITUTION_FEATURES)),
+  languages: listOf(z.string('INVALID_CHOICE').regex(/^[a-z]{2}$/, 'INVALID_CHOICE')),
+  english: optional(englishScore),
+});
+
+export const scholarshipFilterRule = filterOf({
+  institutions: listOf(key),
+  destinations: listOf(oneOf(DESTINATIONS)),
+  isAutoApplied: optional(z.boolean('INVALID_CHOICE')),
+  nationalities: listOf(z.string('INVALID_CHOICE').regex(/^[A-Z]{2}$/, 'INVALID_CHOICE')),
+  levels: listOf(oneOf(PROGRAM_LEVELS)),
+  deadlineStatuses: listOf(oneOf(DEADLINE_STATUSES)),
+});
+
+export const suggestRule = z.object({
+  text: searchTextRule,
+  kinds: listOf(oneOf(CATALOGUE_KINDS)),
+  limit: z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(SUGGEST_LIMIT, 'OUT_OF_RANGE').nullish().transform(limit => limit ?? DEFAULT_SUGGEST_LIMIT),
+});
+
+export const relatedLimitRule = z
+  .int('INVALID_NUMBER')
+  .min(1, 'OUT_OF_RANGE')
+  .max(RELATED_LIMIT, 'OUT_OF_RANGE')
+  .nullish()
+  .transform(limit => limit ?? DEFAULT_RELATED_LIMIT);
+
+const searchRule = <T extends z.ZodType>(filter: T) =>
+  z.object({ text: searchTextRule, filter: z.preprocess(value => value ?? {}, filter), sort: sortRule, page: pageRule });
+
+export const institutionSearchRule = searchRule(institutionFilterRule);
+export const programSearchRule = searchRule(programFilterRule);
+export const scholarshipSearchRule = searchRule(scholarshipFilterRule);
+
+export type InstitutionCriteria = z.output<typeof institutionSearchRule>;
+export type ProgramCriteria = z.output<typeof programSearchRule>;
+export type ScholarshipCriteria = z.output<typeof scholarshipSearchRule>;

@@ -1,0 +1,133 @@
+import { createRecordCache } from './catalogue.cache.js';
+
+type Row = { _id: string; slug: string; formerSlugs: string[]; version: number };
+
+/** A database that can be taken away or frozen, and a clock that stands still until told. */
+const setUp = (over: { limit?: number } = {}) => {
+  const rows = new Map<string, Row>();
+  const reads: string[][] = [];
+  let mode: 'UP' | 'DOWN' | 'FROZEN' = 'UP';
+  let time = 0;
+  const answer = async <T>(value: () => T): Promise<T> => {
+    if (mode === 'DOWN') throw new Error('database away');
+    return mode === 'FROZEN' ? new Promise<T>(() => undefined) : value();
+  };
+  const cache = createRecordCache<Row>({
+    limit: over.limit ?? 10,
+    freshMs: 3000,
+    patienceMs: 5,
+    pauseMs: 1000,
+    elapsed: () => time,
+    fetchByIds: ids => {
+      reads.push([...ids]);
+      return answer(() => ids.flatMap(id => rows.get(id) ?? []));
+    },
+    fetchBySlug: slug => {
+      reads.push([slug]);
+      return answer(() => [...rows.values()].find(row => row.slug === slug || row.formerSlugs.includes(slug)) ?? null);
+    },
+  });
+  const put = (id: string, version = 1, formerSlugs: string[] = []) => rows.set(id, { _id: id, slug: `slug-${id}`, formerSlugs, version });
+  return { cache, rows, reads, put, pass: (ms: number) => (time += ms), turn: (to: typeof mode) => (mode = to) };
+};
+
+const versions = (answers: (Row | null | Error)[]) => answers.map(answer => (answer instanceof Error ? answer.message : (answer?.version ?? null)));
+
+describe('the record cache', () => {
+  it('answers in the order asked, with null for unknown ids, in one read', async () => {
+    const { cache, put, reads } = setUp();
+    put('a', 1);
+    put('b', 2);
+    expect(versions(await cache.byIds(['b', 'none', 'a', 'b']))).toEqual([2, null, 1, 2]);
+    expect(reads).toHaveLength(1);
+  });
+
+  it('reads again only what is no longer fresh, and then shows the change', async () => {
+    const { cache, put, reads, pass } = setUp();
+    put('a', 1);
+    await cache.byIds(['a']);
+    put('a', 2);
+    expect(versions(await cache.byIds(['a']))).toEqual([1]);
+    pass(3001);
+    expect(versions(await cache.byIds(['a']))).toEqual([2]);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('drops a record that has gone from the database', async () => {
+    const { cache, put, rows, pass } = setUp();
+    put('a');
+    await cache.byIds(['a']);
+    rows.delete('a');
+    pass(3001);
+    expect(versions(await cache.byIds(['a']))).toEqual([null]);
+    expect(await cache.bySlug('slug-a')).toBeNull();
+  });
+
+  it.each(['DOWN', 'FROZEN'] as const)('answers from older copies while the database is %s, and recovers by itself', async mode => {
+    const { cache, put, pass, turn } = setUp();
+    put('a', 1, ['old-a']);
+    await cache.byIds(['a']);
+    pass(60_000);
+    turn(mode);
+    expect(versions(await cache.byIds(['a']))).toEqual([1]);
+    expect((await cache.bySlug('slug-a'))?.version).toBe(1);
+    expect((await cache.bySlug('old-a'))?.version).toBe(1);
+    put('a', 2, ['old-a']);
+    turn('UP');
+    pass(1001);
+    expect(versions(await cache.byIds(['a']))).toEqual([2]);
+  });
+
+  it('does not try the database again for a moment after it failed', async () => {
+    const { cache, put, pass, turn, reads } = setUp();
+    put('a');
+    await cache.byIds(['a']);
+    pass(60_000);
+    turn('DOWN');
+    await cache.byIds(['a']);
+    const before = reads.length;
+    await cache.byIds(['a']);
+    await cache.bySlug('slug-a');
+    expect(reads).toHaveLength(before);
+  });
+
+  it('reports the failure for what it does not hold and still answers the rest', async () => {
+    const { cache, put, pass, turn } = setUp();
+    put('a', 7);
+    await cache.byIds(['a']);
+    pass(60_000);
+    turn('DOWN');
+    expect(versions(await cache.byIds(['a', 'b']))).toEqual([7, 'database away']);
+    await expect(cache.bySlug('slug-b')).rejects.toThrow('database away');
+  });
+
+  it('holds no more than its limit and lets the least lately used go first', async () => {
+    const { cache, put, reads } = setUp({ limit: 2 });
+    for (const id of ['a', 'b', 'c']) put(id);
+    await cache.byIds(['a']);
+    await cache.byIds(['b']);
+    await cache.byIds(['a']);
+    await cache.byIds(['c']);
+    reads.length = 0;
+    await cache.byIds(['a', 'c']);
+    expect(reads).toEqual([]);
+    await cache.byIds(['b']);
+    expect(reads).toEqual([['b']]);
+  });
+
+  it('answers a request larger than its limit in full', async () => {
+    const { cache, put } = setUp({ limit: 1 });
+    for (const id of ['a', 'b', 'c']) put(id, id.charCodeAt(0));
+    expect(versions(await cache.byIds(['a', 'b', 'c']))).toEqual([97, 98, 99]);
+  });
+
+  it('finds a renamed record by both addresses', async () => {
+    const { cache, put, rows, pass } = setUp();
+    put('a');
+    await cache.bySlug('slug-a');
+    rows.set('a', { _id: 'a', slug: 'new', formerSlugs: ['slug-a'], version: 2 });
+    pass(3001);
+    expect((await cache.bySlug('slug-a'))?.slug).toBe('new');
+    expect((await cache.bySlug('new'))?.version).toBe(2);
+  });
+});

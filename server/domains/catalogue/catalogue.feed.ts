@@ -1,0 +1,65 @@
+/** Rows for the search index, straight from the database. Its shape is the port that the search room declares. */
+import { closesAtOf } from './catalogue.instants.js';
+import { momentOf } from './catalogue.facts.js';
+import type { EntryMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
+import type { CatalogueRepository } from './catalogue.repository.js';
+
+const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: EntryMeta) => ({ id: _id, slug, isRetired, completeness, changedAt });
+
+const moneyOf = (fact: ProgramRecord['firstYearTuition']) => (fact ? { amount: fact.amount, currency: fact.currency } : null);
+
+const institutionRow = (record: InstitutionRecord) => ({
+  ...baseOf(record),
+  name: record.name,
+  aliases: record.aliases,
+  destination: record.destination,
+  city: record.city,
+  region: record.region ?? null,
+  type: record.type,
+  features: record.features.flatMap(({ feature, value }) => (value ? feature : [])),
+});
+
+const programRow = (record: ProgramRecord) => ({
+  ...baseOf(record),
+  institutionId: record.institutionId,
+  title: record.title,
+  level: record.level,
+  award: record.award,
+  field: record.field,
+  campusCity: record.campusCity,
+  languages: record.languages,
+  durationMonths: record.duration?.value ?? null,
+  tuition: moneyOf(record.firstYearTuition),
+  applicationFee: moneyOf(record.applicationFee),
+  intakes: record.intakes.map(momentOf),
+  englishMinimums: record.englishMinimums.map(({ test, overall }) => ({ test, overall })),
+  postGraduationPermit: record.postGraduationPermit?.value ?? null,
+  coopInternship: record.coopInternship?.value ?? null,
+});
+
+const nationalitiesOf = ({ eligibleNationalities }: ScholarshipRecord): 'ALL' | string[] | null => {
+  if (!eligibleNationalities) return null;
+  return eligibleNationalities.isOpenToAll ? 'ALL' : eligibleNationalities.countries;
+};
+
+const scholarshipRow = (record: ScholarshipRecord) => ({
+  ...baseOf(record),
+  name: record.name,
+  provider: record.provider,
+  institutionId: record.institutionId ?? null,
+  destinations: record.destinations,
+  isAutoApplied: record.autoApplied?.value ?? null,
+  nationalities: nationalitiesOf(record),
+  levels: record.eligibleLevels ?? null,
+  deadlines: record.deadlines.map(closesAtOf),
+});
+
+async function* rowsOf<R, Row>(records: AsyncIterable<R>, rowOf: (record: R) => Row): AsyncIterable<Row> {
+  for await (const record of records) yield rowOf(record);
+}
+
+export const createCatalogueFeed = (repository: CatalogueRepository) => ({
+  institutions: (since: Date | null) => rowsOf(repository.institutions.changedSince(since), institutionRow),
+  programs: (since: Date | null) => rowsOf(repository.programs.changedSince(since), programRow),
+  scholarships: (since: Date | null) => rowsOf(repository.scholarships.changedSince(since), scholarshipRow),
+});

@@ -1,0 +1,102 @@
+import { trusted } from 'mongoose';
+
+import type { CatalogueModels, EntryModel } from './catalogue.model.js';
+import type { EntryMeta, EntryOrigin, InstitutionRecord, LoadRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
+
+/** Rows a cursor fetches at once. */
+const CURSOR_ROWS = 1000;
+const SOURCE_CAP = 10_000;
+
+export type EntryWrite =
+  | { kind: 'INSERT'; record: EntryMeta }
+  | { kind: 'UPDATE'; id: string; seenChangedAt: Date; set: Record<string, unknown>; unset: string[] };
+
+export type EntryRepository<R> = {
+  byIds(ids: readonly string[]): Promise<R[]>;
+  /** By its address or, failing that, by one of the past. */
+  bySlug(slug: string): Promise<R | null>;
+  /** Those that own one of the addresses, today or in the past. */
+  bySlugs(slugs: readonly string[]): Promise<R[]>;
+  changedSince(since: Date | null): AsyncIterable<R>;
+  /** Of those not retired. */
+  addresses(): AsyncIterable<Pick<EntryMeta, 'slug' | 'changedAt'>>;
+  latest(limit: number): Promise<R[]>;
+  ofOrigin(origin: EntryOrigin): Promise<EntryMeta[]>;
+  /** False when some did not take effect because another process was faster. */
+  write(writes: readonly EntryWrite[]): Promise<boolean>;
+  removeOrigin(origin: EntryOrigin): Promise<number>;
+};
+
+const updateOf = (write: Extract<EntryWrite, { kind: 'UPDATE' }>): Record<string, Record<string, unknown>> =>
+  write.unset.length === 0 ? { $set: write.set } : { $set: write.set, $unset: Object.fromEntries(write.unset.map(field => [field, 1])) };
+
+const operationOf = (write: EntryWrite) =>
+  write.kind === 'INSERT'
+    ? { updateOne: { filter: { slug: write.record.slug }, update: { $setOnInsert: write.record }, upsert: true } }
+    : { updateOne: { filter: { _id: write.id, changedAt: write.seenChangedAt }, update: updateOf(write) } };
+
+const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRepository<R> => ({
+  byIds: ids => model.find({ _id: trusted({ $in: [...ids] }) }).lean<R[]>().exec(),
+
+  bySlug: async slug =>
+    (await model.findOne({ slug }).lean<R | null>().exec()) ?? model.findOne({ formerSlugs: slug }).lean<R | null>().exec(),
+
+  bySlugs: async slugs => {
+    const current = await model.find({ slug: trusted({ $in: [...slugs] }) }).lean<R[]>().exec();
+    const former = await model.find({ formerSlugs: trusted({ $in: [...slugs] }) }).lean<R[]>().exec();
+    const ids = new Set(current.map(({ _id }) => _id));
+    return [...current, ...former.filter(({ _id }) => !ids.has(_id))];
+  },
+
+  changedSince: since =>
+    model.find(since ? { changedAt: trusted({ $gte: since }) } : {}).sort({ changedAt: 1 }).lean<R[]>().cursor({ batchSize: CURSOR_ROWS }),
+
+  addresses: () =>
+    model.find({ isRetired: false }).select({ slug: 1, changedAt: 1 }).lean<Pick<EntryMeta, 'slug' | 'changedAt'>[]>().cursor({ batchSize: CURSOR_ROWS }),
+
+  latest: limit => model.find().sort({ changedAt: -1 }).limit(limit).lean<R[]>().exec(),
+
+  ofOrigin: origin => model.find({ origin }).lean<EntryMeta[]>().exec(),
+
+  write: async writes => {
+    if (writes.length === 0) return true;
+    const inserts = writes.filter(({ kind }) => kind === 'INSERT').length;
+    const result = await model.bulkWrite(writes.map(operationOf), { ordered: false });
+    return result.upsertedCount === inserts && result.matchedCount === writes.length - inserts;
+  },
+
+  removeOrigin: async origin => (await model.deleteMany({ origin })).deletedCount,
+});
+
+export const createCatalogueRepository = (models: CatalogueModels) => ({
+  institutions: createEntryRepository<InstitutionRecord>(models.institutions),
+  programs: createEntryRepository<ProgramRecord>(models.programs),
+  scholarships: createEntryRepository<ScholarshipRecord>(models.scholarships),
+
+  sources: {
+    byIds: async (ids: readonly string[]): Promise<SourceRecord[]> =>
+      (await models.sources.find({ _id: trusted({ $in: [...ids] }) }).lean().exec()).map(({ _id, ...rest }) => ({ id: _id, ...rest })),
+
+    all: async (): Promise<SourceRecord[]> =>
+      (await models.sources.find().limit(SOURCE_CAP).lean().exec()).map(({ _id, ...rest }) => ({ id: _id, ...rest })),
+
+    save: async (sources: readonly SourceRecord[]): Promise<void> => {
+      const operations = sources.map(({ id, ...fields }) => ({ replaceOne: { filter: { _id: id }, replacement: { _id: id, ...fields }, upsert: true } }));
+      if (operations.length > 0) await models.sources.bulkWrite(operations, { ordered: false });
+    },
+  },
+
+  loads: {
+    find: (id: string): Promise<LoadRecord | null> => models.loads.findById(id).lean<LoadRecord | null>().exec(),
+    save: async (load: LoadRecord): Promise<void> => {
+      await models.loads.updateOne({ _id: load._id }, { $set: { hash: load.hash, loadedAt: load.loadedAt } }, { upsert: true });
+    },
+  },
+
+  /** Unique indexes must stand before the first write. */
+  ensureIndexes: async (): Promise<void> => {
+    await Promise.all([models.institutions, models.programs, models.scholarships].map(model => model.createIndexes()));
+  },
+});
+
+export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>;

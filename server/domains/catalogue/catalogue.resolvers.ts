@@ -1,0 +1,78 @@
+import type { Resolvers } from '../../generated/resolvers.js';
+import { deadlinesInOrder, earliestIntake, nextDeadline, upcomingIntakes } from './catalogue.facts.js';
+import { createPublisher } from './catalogue.published.js';
+import type { SourceRecord } from './catalogue.records.js';
+import type { CatalogueService } from './catalogue.service.js';
+
+type ResolverDeps = { service: CatalogueService; sourceOf: (id: string) => SourceRecord; clock: () => Date };
+
+/** A reference that leads nowhere is a defect of the data, not of the request. */
+const existing = <T>(record: T | null, id: string): T => {
+  if (record === null) throw new Error(`The catalogue names an institution that does not exist: ${id}`);
+  return record;
+};
+
+export const createCatalogueResolvers = ({
+  service,
+  sourceOf,
+  clock,
+}: ResolverDeps): Pick<Resolvers, 'Query' | 'Institution' | 'Program' | 'Scholarship'> => {
+  const { fact, factOrNull, facts, deadline, intake } = createPublisher({ sourceOf, clock });
+
+  return {
+    Query: {
+      institution: (_query, { slug }) => service.institutions.bySlug(slug),
+      program: (_query, { slug }) => service.programs.bySlug(slug),
+      scholarship: (_query, { slug }) => service.scholarships.bySlug(slug),
+    },
+
+    Institution: {
+      id: institution => institution._id,
+      schoolId: institution => factOrNull(institution.schoolId),
+      dliNumber: institution => factOrNull(institution.dliNumber),
+      features: institution => facts(institution.features),
+      admissionRequirements: institution => facts(institution.admissionRequirements),
+      englishMinimums: institution => facts(institution.englishMinimums),
+      costOfLiving: institution => factOrNull(institution.costOfLiving),
+      updatedAt: institution => institution.changedAt,
+    },
+
+    Program: {
+      id: program => program._id,
+      institution: ({ institutionId }, _args, { loaders }) =>
+        loaders.institutionById.load(institutionId).then(institution => existing(institution, institutionId)),
+      duration: program => factOrNull(program.duration),
+      firstYearTuition: program => factOrNull(program.firstYearTuition),
+      applicationFee: program => factOrNull(program.applicationFee),
+      costOfLiving: program => factOrNull(program.costOfLiving),
+      intakes: program => upcomingIntakes(program.intakes, clock()).map(intake),
+      earliestIntake: program => {
+        const earliest = earliestIntake(program.intakes, clock());
+        return earliest && intake(earliest);
+      },
+      deadline: program => {
+        const next = nextDeadline(program.intakes, clock());
+        return next && deadline(next);
+      },
+      admissionRequirements: program => facts(program.admissionRequirements),
+      englishMinimums: program => facts(program.englishMinimums),
+      postGraduationPermit: program => factOrNull(program.postGraduationPermit),
+      coopInternship: program => factOrNull(program.coopInternship),
+      registerCode: program => factOrNull(program.registerCode),
+      updatedAt: program => program.changedAt,
+    },
+
+    Scholarship: {
+      id: scholarship => scholarship._id,
+      institution: ({ institutionId }, _args, { loaders }) =>
+        institutionId === undefined ? null : loaders.institutionById.load(institutionId),
+      source: scholarship => sourceOf(scholarship.source),
+      amount: scholarship => factOrNull(scholarship.amount),
+      autoApplied: scholarship => factOrNull(scholarship.autoApplied),
+      eligibleNationalities: scholarship => (scholarship.eligibleNationalities ? fact(scholarship.eligibleNationalities) : null),
+      deadlines: scholarship => deadlinesInOrder(scholarship.deadlines, clock()).map(deadline),
+      lastUpdated: scholarship => scholarship.checkedOn,
+      updatedAt: scholarship => scholarship.changedAt,
+    },
+  };
+};

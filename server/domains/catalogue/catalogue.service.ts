@@ -1,0 +1,73 @@
+/** Reading the catalogue: by address and by id, kept up while the database is away. */
+import { createRecordCache } from './catalogue.cache.js';
+import type { EntryMeta } from './catalogue.records.js';
+import type { CatalogueRepository, EntryRepository } from './catalogue.repository.js';
+import type { SourceShelf } from './catalogue.sources.js';
+
+/** Records held in memory at most, by kind: a starter catalogue fits whole, a large one with what is asked for most. */
+const CACHE_LIMITS = { institutions: 2000, programs: 6000, scholarships: 2000 } as const;
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG_LENGTH = 120;
+
+export type CatalogueAddress = { kind: 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP'; slug: string; updatedAt: Date };
+
+type ServiceDeps = { repository: CatalogueRepository; sources: SourceShelf; isStoreReachable: () => boolean };
+
+export const createCatalogueService = ({ repository, sources, isStoreReachable }: ServiceDeps) => {
+  const readerOf = <R extends EntryMeta>(entries: EntryRepository<R>, limit: number) => {
+    const withSources = async (records: R[]): Promise<R[]> => {
+      await sources.ensure(records.flatMap(({ sourceIds }) => sourceIds));
+      return records;
+    };
+    const cache = createRecordCache<R>({
+      limit,
+      isStoreReachable,
+      fetchByIds: ids => entries.byIds(ids).then(withSources),
+      fetchBySlug: async slug => {
+        const record = await entries.bySlug(slug);
+        if (record) await withSources([record]);
+        return record;
+      },
+    });
+    return {
+      /** In the order asked; one that cannot be read is an error and leaves the others whole. */
+      byIds: cache.byIds,
+      /** Null for whatever cannot be an address, without asking the database. */
+      bySlug: async (slug: string): Promise<R | null> => (slug.length <= SLUG_LENGTH && SLUG.test(slug) ? cache.bySlug(slug) : null),
+      warm: async (): Promise<void> => {
+        for (const record of (await withSources(await entries.latest(limit))).toReversed()) cache.remember(record);
+      },
+    };
+  };
+
+  const institutions = readerOf(repository.institutions, CACHE_LIMITS.institutions);
+  const programs = readerOf(repository.programs, CACHE_LIMITS.programs);
+  const scholarships = readerOf(repository.scholarships, CACHE_LIMITS.scholarships);
+
+  return {
+    institutions,
+    programs,
+    scholarships,
+
+    sourcesByIds: async (ids: readonly string[]) => {
+      await sources.ensure(ids);
+      return ids.map(id => sources.find(id));
+    },
+
+    /** Fills the memory, so that a database lost right after the start takes no page with it. */
+    warm: async (): Promise<void> => {
+      await sources.refresh();
+      await Promise.all([institutions.warm(), programs.warm(), scholarships.warm()]);
+    },
+
+    /** Every address that is part of the catalogue today. */
+    async *addresses(): AsyncIterable<CatalogueAddress> {
+      for await (const { slug, changedAt } of repository.institutions.addresses()) yield { kind: 'INSTITUTION', slug, updatedAt: changedAt };
+      for await (const { slug, changedAt } of repository.programs.addresses()) yield { kind: 'PROGRAM', slug, updatedAt: changedAt };
+      for await (const { slug, changedAt } of repository.scholarships.addresses()) yield { kind: 'SCHOLARSHIP', slug, updatedAt: changedAt };
+    },
+  };
+};
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;

@@ -1,0 +1,186 @@
+/**
+ * Brings entries into the catalogue: idempotent, blind to what staff changed, safe beside another process that does the same.
+ * An entry is matched by its address or by one of its former ones, so a renamed entry stays itself.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { InstitutionEntry, ProgramEntry, ScholarshipEntry, SourceEntry } from '../../../schema/rules/catalogue.rules.js';
+import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
+import type { EntryMeta, EntryOrigin } from './catalogue.records.js';
+import type { CatalogueRepository, EntryRepository, EntryWrite } from './catalogue.repository.js';
+
+const BATCH = 500;
+const ATTEMPTS = 6;
+const DUPLICATE_KEY = 11_000;
+
+type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
+/** An entry with its references resolved to ids. */
+type Content = Readonly<Record<string, unknown>> & { slug: string; formerSlugs: string[] };
+export type WriteReport = { inserted: number; updated: number; unchanged: number; retired: number };
+
+const META = new Set(['_id', 'origin', 'staffFields', 'sourceIds', 'completeness', 'isRetired', 'entryHash', 'changedAt']);
+
+const isDuplicateKey = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+
+/** The same for the same content, whatever order its keys were written in. */
+export const fingerprintOf = (value: unknown): string => {
+  const sorted = (_key: string, node: unknown): unknown =>
+    typeof node === 'object' && node !== null && !Array.isArray(node)
+      ? Object.fromEntries(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : node;
+  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url');
+};
+
+const known = (entry: object): Record<string, unknown> => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+
+const insertOf = (kind: Kind, content: Content, origin: EntryOrigin, changedAt: Date): EntryWrite => ({
+  kind: 'INSERT',
+  record: {
+    ...content,
+    _id: randomBytes(12).toString('base64url'),
+    origin,
+    staffFields: [],
+    sourceIds: sourceIdsOf(content),
+    completeness: completenessOf(kind, content),
+    isRetired: false,
+    entryHash: fingerprintOf(content),
+    changedAt,
+  },
+});
+
+/** Null when nothing changed. */
+const updateOf = (kind: Kind, content: Content, stored: EntryMeta, changedAt: Date): EntryWrite | null => {
+  const entryHash = fingerprintOf(content);
+  const staff = new Set(stored.staffFields);
+  const isRevived = stored.isRetired && !staff.has('isRetired');
+  if (stored.entryHash === entryHash && !isRevived) return null;
+  const ours = Object.fromEntries(Object.entries(content).filter(([field]) => !staff.has(field)));
+  const unset = Object.keys(stored).filter(field => !META.has(field) && !staff.has(field) && !(field in content));
+  const merged = { ...Object.fromEntries(Object.entries(stored).filter(([field]) => staff.has(field))), ...ours };
+  return {
+    kind: 'UPDATE',
+    id: stored._id,
+    seenChangedAt: stored.changedAt,
+    set: {
+      ...ours,
+      sourceIds: sourceIdsOf(merged),
+      completeness: completenessOf(kind, merged),
+      ...(isRevived ? { isRetired: false } : {}),
+      entryHash,
+      changedAt,
+    },
+    unset,
+  };
+};
+
+type WriterDeps = { repository: CatalogueRepository; clock: () => Date };
+
+export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
+  /** One stamp a batch, taken just before it is written and never older than what it replaces: the feed goes by it. */
+  const stampAfter = (stored: readonly EntryMeta[]): Date =>
+    new Date(Math.max(clock().getTime(), ...stored.map(({ changedAt }) => changedAt.getTime() + 1)));
+
+  const planOf = async (kind: Kind, entries: EntryRepository<EntryMeta>, contents: readonly Content[], origin: EntryOrigin) => {
+    const stored = await entries.bySlugs(contents.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]));
+    const bySlug = new Map(stored.map(record => [record.slug, record]));
+    const byFormerSlug = new Map(stored.flatMap(record => record.formerSlugs.map(slug => [slug, record] as const)));
+    const ownerOf = ({ slug, formerSlugs }: Content) =>
+      bySlug.get(slug) ?? formerSlugs.map(former => bySlug.get(former)).find(Boolean) ?? byFormerSlug.get(slug);
+    const changedAt = stampAfter(stored);
+    return contents.flatMap(content => {
+      const owner = ownerOf(content);
+      return (owner ? updateOf(kind, content, owner, changedAt) : insertOf(kind, content, origin, changedAt)) ?? [];
+    });
+  };
+
+  /** Read, compare, write; once more when another process wrote in between. */
+  const saveBatch = async (kind: Kind, entries: EntryRepository<EntryMeta>, contents: readonly Content[], origin: EntryOrigin): Promise<WriteReport> => {
+    const report = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const plan = await planOf(kind, entries, contents, origin);
+      if (attempt === 1) {
+        report.inserted = plan.filter(write => write.kind === 'INSERT').length;
+        report.updated = plan.length - report.inserted;
+        report.unchanged = contents.length - plan.length;
+      }
+      const isWritten = await entries.write(plan).catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+        return false;
+      });
+      if (isWritten) return report;
+    }
+    throw new Error(`The catalogue is being written by another process: ${kind} entries from ${contents[0]?.slug} on could not be saved`);
+  };
+
+  const save = async (kind: Kind, entries: EntryRepository<EntryMeta>, contents: readonly Content[], origin: EntryOrigin): Promise<WriteReport> => {
+    const total: WriteReport = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
+    for (let at = 0; at < contents.length; at += BATCH) {
+      const report = await saveBatch(kind, entries, contents.slice(at, at + BATCH), origin);
+      total.inserted += report.inserted;
+      total.updated += report.updated;
+      total.unchanged += report.unchanged;
+    }
+    return total;
+  };
+
+  const institutionIds = async (slugs: Iterable<string>): Promise<(slug: string) => string> => {
+    const ids = new Map<string, string>();
+    const wanted = [...new Set(slugs)];
+    for (let at = 0; at < wanted.length; at += BATCH) {
+      for (const { _id, slug, formerSlugs } of await repository.institutions.bySlugs(wanted.slice(at, at + BATCH))) {
+        for (const former of formerSlugs) if (!ids.has(former)) ids.set(former, _id);
+        ids.set(slug, _id);
+      }
+    }
+    return slug => {
+      const id = ids.get(slug);
+      if (id === undefined) throw new Error(`There is no institution ${slug} in the catalogue`);
+      return id;
+    };
+  };
+
+  return {
+    saveSources: (sources: readonly SourceEntry[]): Promise<void> =>
+      repository.sources.save(sources.map(({ id, name, url, licence }) => ({ id, name, ...(url ? { url } : {}), ...(licence ? { licence } : {}) }))),
+
+    saveInstitutions: (entries: readonly InstitutionEntry[], origin: EntryOrigin): Promise<WriteReport> =>
+      save('INSTITUTION', repository.institutions, entries.map(entry => ({ ...known(entry), slug: entry.slug, formerSlugs: entry.formerSlugs })), origin),
+
+    savePrograms: async (entries: readonly ProgramEntry[], origin: EntryOrigin): Promise<WriteReport> => {
+      const idOf = await institutionIds(entries.map(({ institution }) => institution));
+      const contents = entries.map(({ institution, ...entry }) => ({
+        ...known(entry),
+        slug: entry.slug,
+        formerSlugs: entry.formerSlugs,
+        institutionId: idOf(institution),
+      }));
+      return save('PROGRAM', repository.programs, contents, origin);
+    },
+
+    saveScholarships: async (entries: readonly ScholarshipEntry[], origin: EntryOrigin): Promise<WriteReport> => {
+      const idOf = await institutionIds(entries.flatMap(({ institution }) => institution ?? []));
+      const contents = entries.map(({ institution, ...entry }) => ({
+        ...known(entry),
+        slug: entry.slug,
+        formerSlugs: entry.formerSlugs,
+        ...(institution === undefined ? {} : { institutionId: idOf(institution) }),
+      }));
+      return save('SCHOLARSHIP', repository.scholarships, contents, origin);
+    },
+
+    /** Entries of the origin that its newest edition no longer lists leave the catalogue, unless staff has touched them. */
+    retireMissing: async (kind: 'institutions' | 'programs' | 'scholarships', origin: EntryOrigin, keep: ReadonlySet<string>): Promise<number> => {
+      const gone = (await repository[kind].ofOrigin(origin)).filter(
+        ({ slug, isRetired, staffFields }) => !isRetired && staffFields.length === 0 && !keep.has(slug),
+      );
+      const changedAt = stampAfter(gone);
+      // One that staff touches meanwhile no longer matches and stays.
+      await repository[kind].write(
+        gone.map(({ _id, changedAt: seenChangedAt }) => ({ kind: 'UPDATE', id: _id, seenChangedAt, set: { isRetired: true, changedAt }, unset: [] })),
+      );
+      return gone.length;
+    },
+  };
+};
+
+export type CatalogueWriter = ReturnType<typeof createCatalogueWriter>;
