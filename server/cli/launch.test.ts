@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeVersionProblem } from './nodeVersion.mjs';
@@ -167,6 +167,66 @@ describe('a project', () => {
     expect(drifted.stdout.trim().split('\n').at(-1)).toBe('1 passed, 1 failed');
     expect(drifted.stderr).toContain('schema/printed.graphql');
     expect(launch(['test', '--only=generate,drift']).stdout.trim().split('\n').at(-1)).toBe('2 passed, 0 failed');
+  });
+
+  test('generates types again when an operation changes while it is developed', async () => {
+    write('node_modules/tsx/dist/cli.mjs', `import { appendFileSync } from 'node:fs'; appendFileSync('calls.log', 'tsx\\n'); setInterval(() => {}, 1000);`);
+    write('client/features/Page.graphql', 'query Page { a }');
+    write('node_modules/.package-lock.json', '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
+    const child = spawn(process.execPath, [join(root, 'server/cli/launch.mjs'), 'dev'], { env: { PATH: process.env['PATH'] ?? '' }, stdio: 'ignore' });
+    const exited = once(child, 'exit');
+    const calls = () => (existsSync(join(root, 'calls.log')) ? readFileSync(join(root, 'calls.log'), 'utf8') : '').split('\n').map((line) => line.split(' ')[0]);
+    const until = async (isDone: () => boolean) => {
+      for (let tries = 0; tries < 100 && !isDone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    await until(() => calls().includes('tsx'));
+    write('client/features/Page.graphql', 'query Page { b }');
+    await until(() => calls().filter((call) => call === 'codegen').length === 2);
+    child.kill('SIGTERM');
+    await exited;
+    expect(calls().filter(Boolean)).toEqual(['codegen', 'tsx', 'codegen']);
+  }, 20_000);
+
+  describe('on a machine without browser and redis-server', () => {
+    const ANSWERS_ALL = '#!/bin/sh\nexit 0\n';
+
+    beforeEach(() => {
+      write('node_modules/@playwright/test/package.json', '{"type":"module","main":"index.js"}');
+      write('node_modules/@playwright/test/index.js', `export const chromium = { executablePath: () => ${JSON.stringify(join(root, 'own-chromium'))} };`);
+      write('node_modules/@playwright/test/cli.js', `import { writeFileSync } from 'node:fs';
+        if (process.argv[2] === 'install' && process.env.HAS_DOWNLOADS) writeFileSync(${JSON.stringify(join(root, 'own-chromium'))}, ${JSON.stringify(ANSWERS_ALL)}, { mode: 0o755 });
+        if (process.argv[2] === 'test') writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, JSON.stringify({ stats: { expected: process.env.CHROMIUM_PATH && process.env.REDIS_SERVER_PATH ? 3 : 0, flaky: 0, unexpected: 0 } }));`);
+      write('bin/sudo', '#!/bin/sh\nshift\nexec "$@"\n');
+      write('bin/env', '#!/bin/sh\nexec /usr/bin/env "$@"\n');
+      write('bin/true', ANSWERS_ALL);
+      for (const name of ['sudo', 'env', 'true']) chmodSync(join(root, 'bin', name), 0o755);
+    });
+
+    /** A package manager that has the given packages. */
+    function aptGetWith(packages: string[]): void {
+      const cases = packages.map((name) => `*install*${name}) printf '#!/bin/sh\\nexit 0\\n' > '${root}/bin/${name}'; /bin/chmod +x '${root}/bin/${name}';;`);
+      write('bin/apt-get', `#!/bin/sh\ncase "$*" in ${cases.join(' ')} *update*) ;; *) exit 100;; esac\n`);
+      chmodSync(join(root, 'bin/apt-get'), 0o755);
+    }
+    const browserTests = (env: Record<string, string> = {}) => launch(['test', '--only=e2e'], { PATH: join(root, 'bin'), ...env });
+    const lastLine = (text: string) => text.trim().split('\n').at(-1);
+
+    test('takes both from the system, once', () => {
+      aptGetWith(['redis-server', 'chromium']);
+      expect(lastLine(browserTests().stdout)).toBe('3 passed, 0 failed');
+      expect(browserTests().stdout).not.toContain('Installing');
+    });
+    test("takes Playwright's browser where the system has none", () => {
+      aptGetWith(['redis-server']);
+      expect(lastLine(browserTests({ HAS_DOWNLOADS: '1' }).stdout)).toBe('3 passed, 0 failed');
+    });
+    test('says in one line what to install where nothing helps', () => {
+      const bare = browserTests();
+      expect(bare.status).toBe(1);
+      expect(bare.stderr.trim()).toMatch(/^The tests need a redis-server: [^\n]*REDIS_SERVER_PATH\.$/);
+      aptGetWith(['redis-server']);
+      expect(browserTests().stderr.trim()).toMatch(/^The browser tests need Chromium: [^\n]*CHROMIUM_PATH\.$/);
+    });
   });
 
   test.each([[['sing']], [[]], [['test', '--only=nonsense']], [['test', '--fast']]])('answers %j with one line', (args) => {
