@@ -1,0 +1,110 @@
+/** Holds Australian and Canadian entries against the public registers, where these lie beside the project. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { parseStarter, readStarter, type Starter } from './catalogue.starter.js';
+
+const REGISTERS = new URL('../../../../shared/registers/', import.meta.url);
+const fileOf = (path: string): string => fileURLToPath(new URL(path, REGISTERS));
+const areHere = ['au-cricos/cricos-institutions.csv', 'au-cricos/cricos-courses.csv', 'ca-dli/dli.json'].every(path => existsSync(fileOf(path)));
+
+/** RFC 4180: quoted cells may hold commas, line breaks and doubled quotes. */
+const csvRows = (text: string): Map<string, string>[] => {
+  const rows: string[][] = [[]];
+  const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|$)/gy;
+  for (const [, quoted, plain, end] of text.replace(/^\uFEFF/, '').matchAll(cells)) {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '') break;
+    if (end !== ',') rows.push([]);
+  }
+  const [head = [], ...body] = rows;
+  return body.filter(row => row.length === head.length).map(row => new Map(head.map((name, at) => [name, row[at]?.trim() ?? ''])));
+};
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim();
+const money = (text: string): number => Number(text.replaceAll(/[$,\s]/g, ''));
+const WEEKS_A_YEAR = 52;
+
+const describeRegisters = (): void => {
+  let starter: Starter;
+  beforeAll(async () => {
+    starter = parseStarter(await readStarter());
+  });
+
+  describe('Australian entries', () => {
+    const providers = new Map(csvRows(readFileSync(fileOf('au-cricos/cricos-institutions.csv'), 'utf8')).map(row => [row.get('CRICOS Provider Code'), row]));
+    const courses = new Map(csvRows(readFileSync(fileOf('au-cricos/cricos-courses.csv'), 'utf8')).map(row => [row.get('CRICOS Course Code'), row]));
+    const australian = () => starter.institutions.filter(({ destination }) => destination === 'AU');
+    const programs = () => {
+      const codeOf = new Map(australian().map(({ slug, schoolId }) => [slug, schoolId?.value]));
+      return starter.programs
+        .filter(({ institution }) => codeOf.has(institution))
+        .map(program => ({ program, provider: codeOf.get(program.institution), course: courses.get(program.registerCode?.value ?? '') }));
+    };
+
+    it('stand in CRICOS under their provider code, with its name or trading name', () => {
+      expect(providers.size).toBeGreaterThan(1000);
+      const wrong = australian().filter(({ name, schoolId }) => {
+        const row = providers.get(schoolId?.value ?? '');
+        return !row || !folded(`${row.get('Institution Name')} ${row.get('Trading Name')}`).includes(folded(name));
+      });
+      expect(wrong.map(({ name, schoolId }) => `${name} ${schoolId?.value}`)).toEqual([]);
+    });
+
+    it('have programs that CRICOS lists for their provider under the same title, not expired', () => {
+      expect(courses.size).toBeGreaterThan(20_000);
+      expect(programs().length).toBeGreaterThan(0);
+      const wrong = programs().filter(
+        ({ program, provider, course }) =>
+          !course || course.get('CRICOS Provider Code') !== provider || folded(course.get('Course Name') ?? '') !== folded(program.title) || course.get('Expired') !== 'No',
+      );
+      expect(wrong.map(({ program }) => program.slug)).toEqual([]);
+    });
+
+    it('last as many months as their weeks make, rounded', () => {
+      const wrong = programs().filter(
+        ({ program, course }) => program.duration && program.duration.value !== Math.round((Number(course?.get('Duration (Weeks)')) * 12) / WEEKS_A_YEAR),
+      );
+      expect(wrong.map(({ program }) => program.slug)).toEqual([]);
+    });
+
+    it('cost in the first year the share of the whole fee that falls into 52 weeks, in whole dollars', () => {
+      const priced = programs().filter(({ program }) => program.firstYearTuition);
+      expect(priced.length).toBeGreaterThan(0);
+      const wrong = priced.filter(({ program, course }) => {
+        const share = Math.min(1, WEEKS_A_YEAR / Number(course?.get('Duration (Weeks)')));
+        const fee = money(course?.get('Tuition Fee') ?? '');
+        return !(fee > 0) || program.firstYearTuition?.currency !== 'AUD' || Math.abs((program.firstYearTuition?.amount ?? 0) - fee * share) > 0.5;
+      });
+      expect(wrong.map(({ program, course }) => `${program.slug}: ${program.firstYearTuition?.amount} of ${course?.get('Tuition Fee')}`)).toEqual([]);
+    });
+  });
+
+  describe('Canadian entries', () => {
+    type Row = { name: string; dliNumber: string };
+    const { rows } = JSON.parse(readFileSync(fileOf('ca-dli/dli.json'), 'utf8')) as { rows: Row[] };
+    /** `A/B` joins two languages, `A (B)` a short or full form. */
+    const namesOf = ({ name }: Row): string[] => [name, ...name.split('/'), ...name.split(/[()]/)].map(folded);
+    const canadian = () => starter.institutions.filter(({ destination }) => destination === 'CA');
+    const rowOf = (name: string) => rows.find(row => namesOf(row).includes(folded(name)));
+
+    it('stand in the list of Designated Learning Institutions by name', () => {
+      expect(rows.length).toBeGreaterThan(200);
+      expect(canadian().filter(({ name }) => !rowOf(name)).map(({ name }) => name)).toEqual([]);
+    });
+
+    it('carry the number of that list, where they carry one', () => {
+      const wrong = canadian().filter(({ name, dliNumber }) => dliNumber && rowOf(name)?.dliNumber !== dliNumber.value);
+      expect(wrong.map(({ name, dliNumber }) => `${name} ${dliNumber?.value}`)).toEqual([]);
+    });
+  });
+};
+
+if (areHere) describe('the starter catalogue against the public registers', describeRegisters);
+else {
+  describe('the starter catalogue', () => {
+    it('is not held against the public registers here: ../shared/registers is absent', () => {
+      expect(areHere).toBe(false);
+    });
+  });
+}
