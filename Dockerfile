@@ -14,7 +14,7 @@ RUN install -d -o node -g node -m 0700 /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/schema ./schema
+COPY --from=build /app/schema/*.graphql ./schema/
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,6 +1,6 @@
 // `npm run build`: generated code, then server, browser, page renderer and playground side by side into dist/.
 
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNode, tools } from './project.mjs';
 import { BUILD_SOURCES, BUILD_STAMP } from './setup.mjs';
@@ -16,6 +16,9 @@ const SERVER_ENTRIES = {
   embeddedMongo: 'server/embedded/mongo/embeddedMongo.ts',
   catalogue: 'server/cli/catalogue.ts',
 };
+
+/** Data that the server reads at run time, from beside its bundle. */
+const DATA = { starter: 'server/domains/catalogue/starter' };
 
 const env = { ...process.env, NODE_ENV: 'production' };
 
@@ -44,6 +47,10 @@ async function buildServer() {
       loader: { '.graphql': 'text' },
       logLevel: 'warning',
     });
+    for (const [name, folder] of Object.entries(DATA)) {
+      rmSync(join(ROOT, 'dist/server', name), { recursive: true, force: true });
+      cpSync(join(ROOT, folder), join(ROOT, 'dist/server', name), { recursive: true });
+    }
     return true;
   } catch {
     // esbuild has said why.
