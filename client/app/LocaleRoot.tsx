@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import type { Locale } from '../../schema/site/locales';
+import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
+import { loadedMessages } from './messages/loadMessages';
+
+/** Everything of one language; tells the document which one it is after a switch. */
+export function LocaleRoot({ locale }: { readonly locale: Locale }) {
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  return (
+    <LocaleProvider locale={locale} messages={loadedMessages(locale)}>
+      <Outlet />
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,85 @@
+/** The route tree: the table of schema/site/routes.ts once under `/` and once under `/en`. */
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
+import { routes, type RouteId } from '../../schema/site/routes';
+import { notFound, type PageModule, type Preload } from '../kernel/page/preload';
+import { RouteErrorView } from './errors/RouteErrorView';
+import { DefaultLayout } from './layouts/DefaultLayout';
+import { LocaleRoot } from './LocaleRoot';
+import { loadMessages } from './messages/loadMessages';
+import { pageModules } from './pageModules';
+
+export type RouteDeps = {
+  readonly client: ApolloClient;
+  /** Pages that are here already: the browser's first one must not wait for its chunk. */
+  readonly loadedPages?: Partial<Record<RouteId, PageModule>>;
+  /** What to do when a chunk cannot be fetched; never answers when the browser is about to leave. */
+  readonly onModuleLost?: (error: unknown) => Promise<never>;
+};
+
+const rethrow = (error: unknown) => Promise.reject(error instanceof Error ? error : new Error(String(error)));
+
+/** Stands in for data that is in the cache already. */
+const NOTHING = null;
+
+function loaderOf(preload: Preload, locale: Locale, client: ApolloClient) {
+  return async ({ request, params }: LoaderFunctionArgs) => {
+    await preload({
+      params,
+      locale,
+      url: new URL(request.url),
+      query: async (document, variables) => {
+        const { data } = await client.query({ query: document, variables });
+        if (data === undefined) throw new Error('The operation was answered without data');
+        return data;
+      },
+    });
+    return NOTHING;
+  };
+}
+
+export function createRoutes({ client, loadedPages = {}, onModuleLost = rethrow }: RouteDeps): RouteObject[] {
+  const toRoute = ({ Page, preload }: PageModule, locale: Locale) => ({
+    Component: Page,
+    ...(preload ? { loader: loaderOf(preload, locale, client) } : {}),
+  });
+
+  const pageRoute = (id: RouteId, path: string, locale: Locale): RouteObject => {
+    const address = { id: `${locale}.${id}`, path: toPath(locale, path), handle: { routeId: id } };
+    const loadedPage = loadedPages[id];
+    if (loadedPage) return { ...address, ...toRoute(loadedPage, locale) };
+    return { ...address, lazy: async () => toRoute(await pageModules[id]().catch(onModuleLost), locale) };
+  };
+
+  const unknownPath = (locale: Locale): RouteObject => ({
+    id: `${locale}.unknown`,
+    path: toPath(locale, '/*'),
+    loader: () => Promise.reject(notFound()),
+    Component: () => null,
+  });
+
+  return LOCALES.map(locale => ({
+    id: locale,
+    path: toPath(locale, '/'),
+    loader: async () => {
+      await loadMessages(locale).catch(onModuleLost);
+      return NOTHING;
+    },
+    shouldRevalidate: () => false,
+    element: <LocaleRoot locale={locale} />,
+    children: [
+      {
+        id: `${locale}.default`,
+        element: <DefaultLayout />,
+        children: [
+          {
+            id: `${locale}.page`,
+            errorElement: <RouteErrorView />,
+            children: [...routes.map(({ id, path }) => pageRoute(id, path, locale)), unknownPath(locale)],
+          },
+        ],
+      },
+    ],
+  }));
+}

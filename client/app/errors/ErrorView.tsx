@@ -1,0 +1,33 @@
+import { useText } from '../../kernel/i18n/useText';
+import { PageHead } from '../../kernel/seo/PageHead';
+import { Button, LinkButton } from '../../kernel/ui/Button';
+import { errorText } from './errorText';
+import styles from './errors.module.css';
+
+type Props = {
+  readonly statusCode: number;
+  /** Text of unknown origin. */
+  readonly detail?: string | null;
+  readonly onRetry?: () => void;
+};
+
+/** Anything but 404. It never shows a stack. */
+export function ErrorView({ statusCode, detail = null, onRetry }: Props) {
+  const t = useText();
+  const { title, body } = errorText(statusCode);
+  return (
+    <div className={styles.error}>
+      <PageHead title={t(title)} description={t('error.description')} isIndexable={false} />
+      <p className={styles.status}>{t('error.status', { statusCode: String(statusCode) })}</p>
+      <h1>{t(title)}</h1>
+      <p>{t(body)}</p>
+      {detail === null ? null : <p className={styles.detail}>{t('error.detail', { detail })}</p>}
+      <div className={styles.actions}>
+        {onRetry ? <Button onClick={onRetry}>{t('error.retry')}</Button> : null}
+        <LinkButton to="/" variant={onRetry ? 'secondary' : 'primary'}>
+          {t('error.toHome')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

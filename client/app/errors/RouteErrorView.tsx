@@ -1,0 +1,22 @@
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { ErrorView } from './ErrorView';
+import { NotFoundView } from './NotFoundView';
+
+const LONGEST_PATH = 200;
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What a page that cannot be shown is replaced by; the layout around it stays. */
+export function RouteErrorView() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView path={readable(pathname).slice(0, LONGEST_PATH)} />;
+  return <ErrorView statusCode={isRouteErrorResponse(error) ? error.status : 500} onRetry={() => void revalidate()} />;
+}

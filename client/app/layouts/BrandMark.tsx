@@ -1,0 +1,9 @@
+import styles from './layout.module.css';
+
+/** A sun over the line where sky and sea meet: the meaning of the name. */
+export const BrandMark = () => (
+  <svg className={styles.brandMark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <path className={styles.brandSun} d="M7 19a9 9 0 0118 0z" />
+    <path className={styles.brandSea} d="M2 20.5h28v2.4H2zM6 25h20v2.2H6z" />
+  </svg>
+);

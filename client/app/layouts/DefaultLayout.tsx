@@ -1,0 +1,24 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { SkipLink } from '../../kernel/ui/SkipLink';
+import { NavigationProgress } from './NavigationProgress';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import styles from './layout.module.css';
+
+const CONTENT_ID = 'content';
+
+/** Header, page, footer. Its first element is where the document's body begins (see render.tsx). */
+export const DefaultLayout = () => (
+  <div data-page className={styles.page}>
+    <SkipLink targetId={CONTENT_ID} />
+    <NavigationProgress />
+    <SiteHeader />
+    <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+      <Outlet />
+    </main>
+    <SiteFooter />
+    <RouteAnnouncer />
+    <ScrollRestoration />
+  </div>
+);

@@ -1,0 +1,19 @@
+import { useNavigation } from 'react-router';
+import { useText } from '../../kernel/i18n/useText';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import styles from './layout.module.css';
+
+/** A bar on top while the next page is fetched; the old one stays until then. */
+export function NavigationProgress() {
+  const t = useText();
+  const isWaiting = useNavigation().state !== 'idle';
+  return (
+    <div role="status">
+      {isWaiting ? (
+        <div className={styles.progress}>
+          <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+        </div>
+      ) : null}
+    </div>
+  );
+}

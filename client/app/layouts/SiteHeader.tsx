@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+import { brand } from '../../../schema/site/brand';
+import { fromPath } from '../../../schema/site/locales';
+import { useLocale } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { BrandMark } from './BrandMark';
+import { LanguageSwitch } from './LanguageSwitch';
+import { mainLinks } from './mainLinks';
+import styles from './layout.module.css';
+
+export function SiteHeader() {
+  const t = useText();
+  const locale = useLocale();
+  const { path } = fromPath(useLocation().pathname);
+  return (
+    <header className={styles.header}>
+      <div className={styles.headerRow}>
+        <AppLink to="/" className={styles.brand}>
+          <BrandMark />
+          {brand[locale]}
+        </AppLink>
+        <nav aria-label={t('layout.mainNavigation')} className={styles.mainNavigation}>
+          <ul className={styles.mainLinks}>
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <AppLink to={to} className={styles.mainLink} aria-current={path === to ? 'page' : undefined}>
+                  {t(label)}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+export const vi = {
+  'layout.mainNavigation': 'Điều hướng chính',
+  'layout.footerNavigation': 'Điều hướng cuối trang',
+  'layout.language': 'Ngôn ngữ',
+  'layout.language.vi': 'Tiếng Việt',
+  'layout.language.en': 'English',
+  'layout.explore': 'Khám phá',
+  'layout.footerClaim': 'Thông tin du học có nguồn, có ngày kiểm tra, bằng tiếng Việt và tiếng Anh.',
+  'layout.officeHours': 'Giờ làm việc',
+  'layout.weekdays': 'Thứ Hai – Thứ Sáu',
+  'layout.weekdayHours': '9:00–18:00',
+  'layout.saturday': 'Thứ Bảy',
+  'layout.saturdayHours': '10:00–16:00',
+  'layout.sunday': 'Chủ Nhật',
+  'layout.sundayHours': 'Nghỉ',
+} as const;

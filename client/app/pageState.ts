@@ -1,0 +1,23 @@
+/** What the server's page hands to the browser: one JSON block that the page carries. */
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { HydrationState } from 'react-router';
+
+export const STATE_ID = 'page-state';
+export const ROOT_ID = 'root';
+
+export type PageState = {
+  readonly apollo: NormalizedCacheObject;
+  readonly router: HydrationState;
+  /** ISO instant. */
+  readonly now: string;
+  readonly publicUrl: string;
+};
+
+/** JSON that can stand inside a script element: no text in it can end the element. */
+export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
+
+export function readState(): PageState {
+  const text = document.getElementById(STATE_ID)?.textContent;
+  if (!text) throw new Error('The page carries no state');
+  return JSON.parse(text) as PageState;
+}

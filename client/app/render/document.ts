@@ -1,0 +1,50 @@
+/** The document around a rendered page. */
+import type { Locale } from '../../../schema/site/locales';
+import type { AssetManifest } from '../../../schema/site/renderContract';
+import { ROOT_ID, serializeState, STATE_ID, type PageState } from '../pageState';
+
+const ENTRY = 'entry.client.tsx';
+
+type Assets = { readonly script: string; readonly styles: readonly string[]; readonly preloads: readonly string[] };
+
+/** Files that the first render needs: the entry, the given modules, and all they import. In development Vite finds them by itself. */
+export function assetsOf(manifest: AssetManifest | null, modules: readonly string[]): Assets {
+  if (!manifest) return { script: `/${ENTRY}`, styles: [], preloads: [] };
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  [ENTRY, ...modules].forEach(visit);
+
+  const chunks = [...seen].flatMap(key => manifest[key] ?? []);
+  const entry = manifest[ENTRY]?.file;
+  if (!entry) throw new Error(`The manifest has no ${ENTRY}`);
+  const sharedStyle = manifest['style.css']?.file;
+  const styles = new Set([...(sharedStyle ? [sharedStyle] : []), ...chunks.flatMap(({ css }) => css ?? [])]);
+  const scripts = new Set(chunks.map(({ file }) => file).filter(file => file !== entry && file.endsWith('.js')));
+  return { script: `/${entry}`, styles: [...styles].map(file => `/${file}`), preloads: [...scripts].map(file => `/${file}`) };
+}
+
+type DocumentParts = {
+  readonly locale: Locale;
+  /** Tags that the page itself puts into the head. */
+  readonly head: string;
+  readonly body: string;
+  readonly state: PageState;
+  readonly assets: Assets;
+  readonly nonce: string;
+};
+
+export function documentOf({ locale, head, body, state, assets, nonce }: DocumentParts): string {
+  const styles = assets.styles.map(file => `<link rel="stylesheet" href="${file}">`).join('');
+  const preloads = assets.preloads.map(file => `<link rel="modulepreload" href="${file}">`).join('');
+  return (
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `${styles}<script type="module" nonce="${nonce}" src="${assets.script}"></script>${preloads}${head}</head>` +
+    `<body><div id="${ROOT_ID}">${body}</div>` +
+    `<script type="application/json" id="${STATE_ID}" nonce="${nonce}">${serializeState(state)}</script></body></html>`
+  );
+}

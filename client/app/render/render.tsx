@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { DEFAULT_LOCALE, fromPath, toPath } from '../../../schema/site/locales';
+import type { Render, RenderDeps, RenderRequest, RenderResult } from '../../../schema/site/renderContract';
+import { routes, type RouteId } from '../../../schema/site/routes';
+import { createServerClient } from '../../kernel/graphql/serverClient';
+import { createRoutes } from '../createRoutes';
+import { messageModules } from '../messages/loadMessages';
+import { pageModuleKey } from '../pageModules';
+import { Providers } from '../Providers';
+import { assetsOf, documentOf } from './document';
+import { preferredLocale } from './preferredLocale';
+
+/** First thing of the drawing; React puts the tags for the head before it. */
+const BODY_START = '<div data-page';
+
+const redirect = (location: string, headers: Record<string, string> = {}): RenderResult => ({
+  status: 302,
+  headers: { 'content-type': 'text/html; charset=utf-8', location, ...headers },
+  html: '',
+});
+
+/** The bare home address answers in the reader's language, unless they come from one of our own pages: then they have chosen. */
+function languageRedirect({ url, headers }: RenderRequest, publicUrl: string): string | null {
+  const [path, query] = url.split('?', 2);
+  if (path !== '/' || headers.referer?.startsWith(`${publicUrl}/`)) return null;
+  const locale = preferredLocale(headers);
+  return locale === DEFAULT_LOCALE ? null : toPath(locale, query === undefined ? '/' : `/?${query}`);
+}
+
+/** An error as both renders will see it: its status, nothing of its inside. */
+const publicError = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+function hideErrors(context: StaticHandlerContext, reportError: RenderDeps['reportError']): void {
+  for (const [routeId, error] of Object.entries(context.errors ?? {})) {
+    const isExpected = isRouteErrorResponse(error) && error.status < 500;
+    if (!isExpected) reportError(error);
+    if (context.errors) context.errors[routeId] = publicError(isExpected ? error.status : 500);
+  }
+}
+
+function routeIdOf(context: StaticHandlerContext): RouteId | null {
+  const matchedId = context.matches.at(-1)?.route.id;
+  return routes.find(({ id }) => matchedId?.endsWith(`.${id}`))?.id ?? null;
+}
+
+export const render: Render = async (request, deps) => {
+  const { publicUrl, now } = deps;
+  const inLanguage = languageRedirect(request, publicUrl);
+  const variesHeader = request.url.split('?', 1)[0] === '/' ? { vary: 'Accept-Language, Cookie' } : {};
+  if (inLanguage) return redirect(inLanguage, variesHeader);
+
+  const { client, readState } = createServerClient(deps.execute);
+  const handler = createStaticHandler(createRoutes({ client }));
+  const context = await handler.query(new Request(publicUrl + request.url));
+  if (context instanceof Response) return redirect(context.headers.get('location') ?? '/');
+  hideErrors(context, deps.reportError);
+
+  const draw = () =>
+    renderToString(
+      <Providers client={client} site={{ publicUrl }} now={now}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </Providers>,
+    );
+  const { locale } = fromPath(context.location.pathname);
+  let drawing: string;
+  try {
+    drawing = draw();
+  } catch (error) {
+    deps.reportError(error);
+    context.errors = { [`${locale}.page`]: publicError(500) };
+    context.statusCode = 500;
+    drawing = draw();
+  }
+
+  const bodyStart = drawing.indexOf(BODY_START);
+  const routeId = routeIdOf(context);
+  const html = documentOf({
+    locale,
+    head: drawing.slice(0, bodyStart),
+    body: drawing.slice(bodyStart),
+    state: {
+      apollo: readState(),
+      router: { loaderData: context.loaderData, errors: context.errors },
+      now: now.toISOString(),
+      publicUrl,
+    },
+    assets: assetsOf(deps.manifest, [messageModules[locale], ...(routeId ? [pageModuleKey(routeId)] : [])]),
+    nonce: deps.nonce,
+  });
+  return { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8', ...variesHeader }, html };
+};

@@ -1,0 +1,65 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { fromPath, toPath } from '../../schema/site/locales';
+import type { RouteId } from '../../schema/site/routes';
+import { createBrowserClient } from '../kernel/graphql/browserClient';
+import type { PageModule } from '../kernel/page/preload';
+import { readSessionNote, writeSessionNote } from '../kernel/storage/sessionNotes';
+import { createRoutes } from './createRoutes';
+import { addressAfterLostModule } from './lostModule';
+import { loadMessages } from './messages/loadMessages';
+import { pageModules } from './pageModules';
+import { readState, ROOT_ID } from './pageState';
+import { Providers } from './Providers';
+
+type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
+
+function leaveAfterLostModule(error: unknown, wanted: Address): Promise<never> {
+  const address = addressAfterLostModule(
+    { path: wanted.pathname, full: wanted.pathname + wanted.search + wanted.hash, home: toPath(fromPath(wanted.pathname).locale, '/') },
+    { now: Date.now, readNote: readSessionNote, writeNote: writeSessionNote },
+  );
+  if (address === null) return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  window.location.assign(address);
+  return new Promise(() => {});
+}
+
+/** Fetches the chunk of the page that the server has drawn, so that the first render finds it. */
+async function loadCurrentPage(address: Address): Promise<Partial<Record<RouteId, PageModule>>> {
+  const probe = createRoutes({ client: createBrowserClient({}) });
+  const handle: unknown = matchRoutes(probe, address)?.at(-1)?.route.handle;
+  const id = (handle as { routeId?: RouteId } | undefined)?.routeId;
+  if (!id) return {};
+  return { [id]: await pageModules[id]().catch((error: unknown) => leaveAfterLostModule(error, address)) };
+}
+
+export async function startPage(): Promise<void> {
+  const state = readState();
+  const { locale } = fromPath(window.location.pathname);
+  const [loadedPages] = await Promise.all([
+    loadCurrentPage(window.location),
+    loadMessages(locale).catch((error: unknown) => leaveAfterLostModule(error, window.location)),
+  ]);
+
+  const client = createBrowserClient(state.apollo);
+  const routes = createRoutes({
+    client,
+    loadedPages,
+    onModuleLost: error => leaveAfterLostModule(error, router.state.navigation.location ?? router.state.location),
+  });
+  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error('The page has no root');
+
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Providers client={client} site={{ publicUrl: state.publicUrl }} now={new Date(state.now)}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    );
+  });
+}

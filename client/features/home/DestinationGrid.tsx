@@ -1,0 +1,40 @@
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText, type MessageId } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { Card } from '../../kernel/ui/Card';
+import { Section } from '../../kernel/ui/Section';
+import type { HomeContentQuery } from './HomeContent.gql';
+import styles from './home.module.css';
+
+type DestinationCounts = HomeContentQuery['homeContent']['destinations'][number];
+type Props = { readonly destinations: readonly DestinationCounts[] };
+
+const links: readonly { readonly of: 'institutions' | 'programs' | 'scholarships'; readonly page: string; readonly label: MessageId }[] = [
+  { of: 'institutions', page: '/search-institution', label: 'home.destinationInstitutions' },
+  { of: 'programs', page: '/search-program', label: 'home.destinationPrograms' },
+  { of: 'scholarships', page: '/search-scholarship', label: 'home.destinationScholarships' },
+];
+
+/** Every destination with what the catalogue holds for it; each number leads to the search it counts. */
+export function DestinationGrid({ destinations }: Props) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Section title={t('home.destinationsTitle')} lead={t('home.destinationsLead')}>
+      <ul className={styles.destinations}>
+        {destinations.map(counts => (
+          <Card as="li" key={counts.destination} className={styles.destination}>
+            <h3>{t(`destination.${counts.destination}`)}</h3>
+            <ul className={styles.destinationLinks}>
+              {links.map(({ of, page, label }) => (
+                <li key={of}>
+                  <AppLink to={`${page}?destination=${counts.destination}`}>{t(label, { formatted: format.number(counts[of]) })}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+/** Facts as label and value; an unknown one says so. */
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText';
+import { FactSource } from './FactSource';
+import type { Fact_Details } from './factDetails';
+import styles from './facts.module.css';
+
+export const FactList = ({ children }: { readonly children: ReactNode }) => <dl className={styles.list}>{children}</dl>;
+
+export function NotPublished() {
+  const t = useText();
+  return <span className={styles.unknown}>{t('facts.notPublished')}</span>;
+}
+
+type RowProps<F> = {
+  readonly label: string;
+  readonly fact: F | null | undefined;
+  readonly children: (fact: F) => ReactNode;
+};
+
+export const FactRow = <F extends Fact_Details>({ label, fact, children }: RowProps<F>) => (
+  <div className={styles.row}>
+    <dt>{label}</dt>
+    <dd>
+      {fact ? (
+        <>
+          <div className={styles.value}>{children(fact)}</div>
+          <FactSource fact={fact} label={label} />
+        </>
+      ) : (
+        <NotPublished />
+      )}
+    </dd>
+  </div>
+);
+
+type PlainRowProps = { readonly label: string; readonly children: ReactNode };
+
+/** A row for what needs no source of its own (a city, a type); nothing in it means unknown. */
+export const PlainRow = ({ label, children }: PlainRowProps) => (
+  <div className={styles.row}>
+    <dt>{label}</dt>
+    <dd>{children === null || children === undefined || children === '' ? <NotPublished /> : <div className={styles.value}>{children}</div>}</dd>
+  </div>
+);
+
+type FactTextProps<F> = { readonly fact: F | null | undefined; readonly children: (fact: F) => ReactNode };
+
+/** The value alone, for cards: the page behind the card tells the source. */
+export const FactText = <F,>({ fact, children }: FactTextProps<F>) => (fact ? <>{children(fact)}</> : <NotPublished />);
+
+/** Yes or no, in words. */
+export function FlagText({ value }: { readonly value: boolean }) {
+  const t = useText();
+  return <>{t(value ? 'common.yes' : 'common.no')}</>;
+}

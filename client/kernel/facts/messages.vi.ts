@@ -1,0 +1,8 @@
+export const vi = {
+  'facts.notPublished': 'chưa công bố',
+  'facts.source': 'Nguồn',
+  'facts.sourceOf': 'Nguồn của: {label}',
+  'facts.checkedOn': 'Kiểm tra ngày {day}',
+  'facts.stale': 'chưa xác nhận lại',
+  'facts.staleExplained': 'Đã hơn 180 ngày chưa kiểm tra lại: hãy xem nguồn trước khi dựa vào số này.',
+} as const;

@@ -1,0 +1,11 @@
+import { ApolloClient, HttpLink, type NormalizedCacheObject } from '@apollo/client';
+import { createCache } from './cache';
+
+/** The browser's client: it starts from what the server has read, and asks /graphql for everything else. */
+export const createBrowserClient = (state: NormalizedCacheObject) =>
+  new ApolloClient({
+    cache: createCache().restore(state),
+    // Without the library's version in each request: a new version would split every cache on the way.
+    link: new HttpLink({ uri: '/graphql' }),
+    enhancedClientAwareness: { transport: false },
+  });

@@ -1,0 +1,14 @@
+/** `t('home.title', { count })`: a text of the current language by its type-checked id. */
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+/** The ids of every catalogue; the app registers them (client/app/messages/vi.ts), so that the kernel knows no feature. */
+export type MessageId = FormatjsIntl.Message extends { ids: infer Id } ? Id & string : string;
+
+export type MessageValues = Readonly<Record<string, string | number | boolean>>;
+export type Translate = (id: MessageId, values?: MessageValues) => string;
+
+export function useText(): Translate {
+  const { formatMessage } = useIntl();
+  return useMemo(() => (id, values) => (values ? formatMessage({ id }, values) : formatMessage({ id })), [formatMessage]);
+}

@@ -1,0 +1,12 @@
+/** The moment the page was made: the same in the server's and the browser's first render, so that both say the same. */
+import { createContext, use } from 'react';
+
+const NowContext = createContext<Date | null>(null);
+
+export const NowProvider = NowContext.Provider;
+
+export function useNow(): Date {
+  const now = use(NowContext);
+  if (!now) throw new Error('useNow needs a NowProvider above it');
+  return now;
+}

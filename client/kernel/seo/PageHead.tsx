@@ -1,0 +1,49 @@
+/** Title, description, canonical, alternates, robots and Open Graph of a page; React lifts them into the head. */
+import { useLocation } from 'react-router';
+import { brand } from '../../../schema/site/brand';
+import { DEFAULT_LOCALE, fromPath, LOCALES, toPath } from '../../../schema/site/locales';
+import { useLocale } from '../i18n/useLocale';
+import { useSite } from '../page/site';
+
+type Props = {
+  readonly title: string;
+  readonly description: string;
+  /** False keeps the page out of search engines (error pages, empty results). */
+  readonly isIndexable?: boolean;
+  /** Part of the query that makes another page of its own (`page=2`), without the question mark; by default none. */
+  readonly canonicalQuery?: string;
+  readonly type?: 'website' | 'article';
+};
+
+const openGraphLocale = { vi: 'vi_VN', en: 'en_US' } as const;
+
+const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+
+export function PageHead({ title, description, isIndexable = true, canonicalQuery = '', type = 'website' }: Props) {
+  const { pathname } = useLocation();
+  const { publicUrl } = useSite();
+  const locale = useLocale();
+  const path = withoutTrailingSlash(fromPath(pathname).path) + (canonicalQuery ? `?${canonicalQuery}` : '');
+  const addressIn = (language: (typeof LOCALES)[number]) => publicUrl + toPath(language, path);
+  const fullTitle = title.includes(brand[locale]) ? title : `${title} | ${brand[locale]}`;
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isIndexable ? null : <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={addressIn(locale)} />
+      {LOCALES.map(language => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand[locale]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressIn(locale)} />
+      <meta property="og:locale" content={openGraphLocale[locale]} />
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}

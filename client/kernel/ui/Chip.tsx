@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText';
+import { AppLink } from './AppLink';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import styles from './Chip.module.css';
+
+type Tone = 'plain' | 'good' | 'warn' | 'bad';
+
+/** A word about something. */
+export const Chip = ({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ReactNode }) => (
+  <span className={classNames(styles.chip, styles[tone])}>{children}</span>
+);
+
+type ChipLinkProps = {
+  readonly label: string;
+  /** Address of the same page without what the chip says. */
+  readonly to: string;
+};
+
+/** A choice that was made; following it takes the choice away. */
+export function ChipLink({ label, to }: ChipLinkProps) {
+  const t = useText();
+  return (
+    <AppLink to={to} className={classNames(styles.chip, styles.removable)} aria-label={t('common.removeChoice', { label })} preventScrollReset>
+      {label}
+      <Icon name="close" />
+    </AppLink>
+  );
+}

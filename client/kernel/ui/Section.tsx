@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './Section.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A part of a page under a heading of level 2, named by it. */
+export function Section({ title, lead, className, children }: Props) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={classNames(styles.section, className)}>
+      <h2 id={headingId}>{title}</h2>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** What a list says when it has nothing to show. */
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText';
+import { Button } from './Button';
+import styles from './StateMessage.module.css';
+
+type EmptyProps = { readonly title: string; readonly children?: ReactNode };
+
+export const EmptyState = ({ title, children }: EmptyProps) => (
+  <div className={styles.state}>
+    <p className={styles.title}>{title}</p>
+    {children}
+  </div>
+);
+
+type ErrorProps = { readonly title?: string | undefined; readonly onRetry?: (() => void) | undefined; readonly isRetrying?: boolean };
+
+export function ErrorState({ title, onRetry, isRetrying = false }: ErrorProps) {
+  const t = useText();
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.title}>{title ?? t('common.loadFailed')}</p>
+      {onRetry ? (
+        <Button variant="secondary" onClick={onRetry} disabled={isRetrying}>
+          {t(isRetrying ? 'common.retrying' : 'common.retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { vi } from './messages.vi';
+
+export const en: Record<keyof typeof vi, string> = {
+  'common.skipToContent': 'Skip to content',
+  'common.pages': 'Result pages',
+  'common.previousPage': 'Previous',
+  'common.nextPage': 'Next',
+  'common.pageNumber': 'Page {page}',
+  'common.from': 'From',
+  'common.to': 'To',
+  'common.removeChoice': 'Remove choice: {label}',
+  'common.loadFailed': 'This part could not be loaded.',
+  'common.retry': 'Try again',
+  'common.retrying': 'Trying again…',
+  'common.loading': 'Loading…',
+  'common.yes': 'Yes',
+  'common.no': 'No',
+  'common.search': 'Search',
+  'common.viewAll': 'View all',
+  'common.website': 'Website',
+  'common.opensElsewhere': 'opens another website',
+};

@@ -1,0 +1,75 @@
+/** Words for the values of the schema's enums, shared by every feature. */
+export const vi = {
+  'destination.AU': 'Úc',
+  'destination.CA': 'Canada',
+  'destination.DE': 'Đức',
+  'destination.GB': 'Anh',
+  'destination.IE': 'Ireland',
+  'destination.US': 'Mỹ',
+
+  'kind.INSTITUTION': 'Trường',
+  'kind.PROGRAM': 'Ngành học',
+  'kind.SCHOLARSHIP': 'Học bổng',
+
+  'level.UNDERGRADUATE': 'Đại học, cao đẳng',
+  'level.GRADUATE': 'Sau đại học (theo tín chỉ)',
+  'level.POSTGRADUATE': 'Nghiên cứu, tiến sĩ',
+
+  'award.DIPLOMA': 'Chứng chỉ, cao đẳng',
+  'award.BACHELOR': 'Cử nhân',
+  'award.MASTER': 'Thạc sĩ',
+  'award.PHD': 'Tiến sĩ',
+
+  'field.AGRICULTURE_ENVIRONMENT': 'Nông nghiệp và môi trường',
+  'field.ARCHITECTURE_BUILDING': 'Kiến trúc và xây dựng',
+  'field.ARTS_DESIGN': 'Nghệ thuật và thiết kế',
+  'field.BUSINESS': 'Kinh doanh',
+  'field.COMPUTING': 'Công nghệ thông tin',
+  'field.EDUCATION': 'Giáo dục',
+  'field.ENGINEERING': 'Kỹ thuật',
+  'field.HEALTH': 'Y tế và sức khỏe',
+  'field.HOSPITALITY_TOURISM': 'Khách sạn và du lịch',
+  'field.HUMANITIES': 'Nhân văn',
+  'field.INTERDISCIPLINARY': 'Liên ngành',
+  'field.LAW': 'Luật',
+  'field.NATURAL_SCIENCES': 'Khoa học tự nhiên',
+  'field.SOCIAL_SCIENCES': 'Khoa học xã hội',
+
+  'institutionType.UNIVERSITY': 'Đại học',
+  'institutionType.UNIVERSITY_OF_APPLIED_SCIENCES': 'Đại học khoa học ứng dụng',
+  'institutionType.COLLEGE': 'Cao đẳng',
+  'institutionType.INSTITUTE': 'Học viện',
+
+  'ownership.PUBLIC': 'Công lập',
+  'ownership.PRIVATE_NON_PROFIT': 'Tư thục phi lợi nhuận',
+  'ownership.PRIVATE_FOR_PROFIT': 'Tư thục vì lợi nhuận',
+
+  'feature.POST_GRADUATION_PERMIT': 'Ở lại làm việc sau tốt nghiệp',
+  'feature.COOP_INTERNSHIP': 'Thực tập hưởng lương',
+  'feature.WORK_WHILE_STUDYING': 'Làm thêm khi đang học',
+  'feature.CONDITIONAL_OFFER': 'Thư mời có điều kiện',
+  'feature.ACCOMMODATION': 'Có chỗ ở cho sinh viên',
+
+  'intakeStatus.OPEN': 'Đang nhận hồ sơ',
+  'intakeStatus.LIKELY_OPEN': 'Dự kiến mở',
+
+  'deadlineStatus.OPEN': 'Còn hạn',
+  'deadlineStatus.CLOSED': 'Đã hết hạn',
+
+  'englishTest.IELTS': 'IELTS',
+  'englishTest.TOEFL_IBT': 'TOEFL iBT (thang 0-120)',
+  'englishTest.TOEFL_IBT_2026': 'TOEFL iBT (thang 1-6, từ 2026)',
+  'englishTest.PTE': 'PTE Academic',
+  'englishTest.DUOLINGO': 'Duolingo English Test',
+  'englishTest.CAMBRIDGE': 'Cambridge English',
+
+  'amountKind.FULL_COST': 'Toàn bộ chi phí',
+  'amountKind.FULL_TUITION': 'Toàn bộ học phí',
+  'amountKind.PARTIAL_TUITION': 'Một phần học phí',
+  'amountKind.FIXED_SUM': 'Số tiền cố định',
+  'amountKind.VARIES': 'Tùy trường hợp',
+
+  'language.en': 'Tiếng Anh',
+  'language.de': 'Tiếng Đức',
+  'language.fr': 'Tiếng Pháp',
+} as const;

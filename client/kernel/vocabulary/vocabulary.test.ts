@@ -1,0 +1,30 @@
+import {
+  DESTINATIONS,
+  ENGLISH_TESTS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  OWNERSHIPS,
+  PROFILE_LEVELS,
+  PROGRAM_LEVELS,
+  SCHOLARSHIP_AMOUNT_KINDS,
+} from '../../../schema/rules/catalogue.values';
+import { vi } from './messages.vi';
+
+describe('vocabulary', () => {
+  it.each([
+    ['destination', DESTINATIONS],
+    ['level', PROGRAM_LEVELS],
+    ['award', PROFILE_LEVELS],
+    ['field', FIELDS_OF_STUDY],
+    ['institutionType', INSTITUTION_TYPES],
+    ['ownership', OWNERSHIPS],
+    ['feature', INSTITUTION_FEATURES],
+    ['englishTest', ENGLISH_TESTS],
+    ['amountKind', SCHOLARSHIP_AMOUNT_KINDS],
+  ])('has words for exactly the values of %s', (prefix, values) => {
+    const named = Object.keys(vi).filter(id => id.startsWith(`${prefix}.`));
+
+    expect(named.toSorted()).toEqual(values.map(value => `${prefix}.${value}`).toSorted());
+  });
+});

@@ -1,0 +1,41 @@
+/** Builds the browser's files (dist/client) and, with --ssr, the page renderer (dist/ssr). */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { parsedMessages } from './vite/parsedMessages.js';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: here('.'),
+  appType: 'custom',
+  plugins: [parsedMessages(), react()],
+  resolve: {
+    // The parser stays out of the browser; on the server and in development the real one does no harm.
+    alias: command === 'build' && !isSsrBuild ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: here('./vite/noParser.ts') }] : [],
+  },
+  build: {
+    outDir: here(isSsrBuild ? '../dist/ssr' : '../dist/client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    // One small sheet for the whole site: no page waits for a second one, and none flashes unstyled.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: here('./entry.client.tsx'),
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
+                { name: 'graphql', test: /node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry)\//, priority: 2 },
+                { name: 'intl', test: /node_modules\/(?:react-intl|@formatjs|intl-messageformat)\//, priority: 1 },
+              ],
+            },
+          },
+        },
+  },
+}));
