@@ -119,3 +119,11 @@ export const decode = (bytes: Buffer, only?: ReadonlySet<string>): Doc => readDo
 
 /** Whether a stored document already begins with its _id, as every stored document must. */
 export const startsWithId = (bytes: Buffer) => bytes.length > 9 && bytes.toString('latin1', 5, 9) === '_id\0';
+
+export function movedIdFirst(bytes: Buffer): Buffer {
+  for (const { name, at, end } of elements(bytes, 0, bytes.length)) {
+    const start = at - '_id\0'.length - 1;
+    if (name === '_id') return Buffer.concat([bytes.subarray(0, 4), bytes.subarray(start, end), bytes.subarray(4, start), bytes.subarray(end)]);
+  }
+  return bytes;
+}

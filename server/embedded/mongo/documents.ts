@@ -2,7 +2,7 @@
 import { BSONRegExp } from 'bson';
 import type { Catalog, Collection, Index } from './catalog.js';
 import { printed } from './catalog.js';
-import { decode, encode, MAX_DOCUMENT_BYTES, startsWithId, type Doc, type Value } from './bson.js';
+import { decode, encode, MAX_DOCUMENT_BYTES, movedIdFirst, startsWithId, type Doc, type Value } from './bson.js';
 import { CommandError } from './errors.js';
 import { keyOf } from './order.js';
 import { fieldKeys, readSteps, valuesAt, type FieldKeys } from './paths.js';
@@ -45,10 +45,10 @@ export class Documents {
   insert(collection: Collection, given: Buffer): Value {
     let bytes = given;
     let doc = decode(bytes);
-    if (!startsWithId(bytes)) {
+    if (!doc.has('_id')) {
       doc = withIdFirst(doc);
       bytes = encode(doc);
-    }
+    } else if (!startsWithId(bytes)) bytes = movedIdFirst(bytes);
     const id = doc.get('_id') ?? null;
     if (Array.isArray(id) || id instanceof BSONRegExp) throw new CommandError(53, "The '_id' value cannot be of that type");
     const idKey = keyOf(id);

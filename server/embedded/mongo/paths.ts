@@ -1,7 +1,7 @@
 /** How MongoDB walks dotted paths through documents and arrays, for queries and for index and sort keys. */
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
-import { componentOf, EMPTY_ARRAY, inverted } from './order.js';
+import { componentOf, EMPTY_ARRAY, inverted, keyOf } from './order.js';
 
 export type Steps = readonly [string, ...string[]];
 
@@ -79,14 +79,14 @@ export interface FieldKeys {
 }
 
 /** The key bytes a document has under these fields: one entry, or one for each element of an array on the way. */
-export function fieldKeys(doc: Doc, fields: readonly IndexField[]): FieldKeys {
+export function fieldKeys(doc: Doc, fields: readonly IndexField[], toComponent = componentOf): FieldKeys {
   const found: FieldKeys = { keys: [], isMultikey: false, isCut: false };
   const slots = fields.map((field) => ({ value: doc, rest: field.steps, isElement: false }));
   const rows = expand(slots, () => { found.isMultikey = true; });
   const seen = new Set<string>();
   for (const row of rows) {
     const key = Buffer.concat(row.map((part, i) => {
-      const component = part === EMPTY ? { key: EMPTY_ARRAY, isCut: false } : componentOf(part);
+      const component = part === EMPTY ? { key: EMPTY_ARRAY, isCut: false } : toComponent(part);
       found.isCut ||= component.isCut;
       return fields[i]?.isDescending ? inverted(component.key) : component.key;
     }));
@@ -97,8 +97,10 @@ export function fieldKeys(doc: Doc, fields: readonly IndexField[]): FieldKeys {
   return found;
 }
 
+const wholeComponent = (value: Value | undefined) => ({ key: keyOf(value ?? null), isCut: false });
+
 /** The key a document sorts by: the first of its keys in the order asked for. */
-export const sortKey = (doc: Doc, fields: readonly IndexField[]): Buffer => fieldKeys(doc, fields).keys.reduce((least, key) =>
+export const sortKey = (doc: Doc, fields: readonly IndexField[]): Buffer => fieldKeys(doc, fields, wholeComponent).keys.reduce((least, key) =>
   (Buffer.compare(key, least) < 0 ? key : least));
 
 export function parseKeyPattern(pattern: Value | undefined, what: string): IndexField[] {

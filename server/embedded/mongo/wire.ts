@@ -95,7 +95,10 @@ function parseMsg(message: Buffer, requestId: number): Command {
   }
   if (!parsed) throw new ProtocolError('a message without a body');
   const { body, raw } = parsed;
-  sequences.forEach(([name, documents]) => raw.set(name, documents));
+  for (const [name, documents] of sequences) {
+    if (RAW_FIELDS.has(name)) raw.set(name, documents);
+    else body.set(name, documents.map((bytes) => decode(bytes)));
+  }
   const [name] = body.keys();
   return { requestId, name: name ?? '', database: String(body.get('$db') ?? ''), body, rawDocuments: raw,
     isReplyWanted: (flags & MORE_TO_COME) === 0, isLegacy: false };
