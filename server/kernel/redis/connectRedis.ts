@@ -1,0 +1,44 @@
+/** One Redis connection a process; a dead or frozen Redis fails a command in under a second and is found again by itself. */
+import { Redis } from 'ioredis';
+import type { Logger } from '../logger.js';
+
+export type RedisClient = Redis;
+
+export type RedisStore = {
+  client: RedisClient;
+  ping: () => Promise<void>;
+  close: () => void;
+};
+
+export async function connectRedis(url: string, logger: Logger): Promise<RedisStore> {
+  const client = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    commandTimeout: 800,
+    connectTimeout: 1000,
+    retryStrategy: attempt => Math.min(50 * attempt, 500),
+  });
+  let isDown = false;
+  client.on('error', error => {
+    if (!isDown) logger.warn({ err: error }, 'redis does not answer');
+    isDown = true;
+  });
+  client.on('ready', () => {
+    if (isDown) logger.info('redis answers again');
+    isDown = false;
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    client.disconnect();
+    throw error;
+  }
+  return {
+    client,
+    ping: async () => {
+      await client.ping();
+    },
+    close: () => client.disconnect(),
+  };
+}

@@ -1,0 +1,88 @@
+/** The floors of the house as rules: who may import whom, and which packages and globals have one place. */
+import { posix } from 'node:path';
+
+export type Breach = string;
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || /^(server|client)\/testing\/|\/test\//.test(file) || file.startsWith('client/e2e/');
+const isTool = (file: string): boolean => /^(server\/(cli|bench)|client\/vite)\//.test(file) || isConfig(file);
+
+/** The room of a path, with its floor: `server/domains/search`, `client/features/home`, `server/app`. */
+function areaOf(path: string): string {
+  const [side = '', floor = '', room = ''] = path.split('/');
+  if (side === 'schema') return 'schema';
+  if (floor === 'domains' || floor === 'features' || floor === 'embedded') return `${side}/${floor}/${room}`;
+  return /\.(tsx?|graphql|css)$/.test(floor) ? `${side}/(root)` : `${side}/${floor}`;
+}
+
+const isDoor = (path: string): boolean => /^server\/(domains|embedded)\/[^/]+\/index$/.test(path);
+const SERVER_ROOM = /^server\/(domains|embedded)\//;
+
+function mayImport(from: string, file: string, target: string): boolean {
+  const to = areaOf(target);
+  if (from === to) return true;
+  if (from === 'schema') return false;
+  if (from.startsWith('server/embedded/')) return isTest(file) && to.startsWith('server/embedded/');
+  if (to === 'schema') return true;
+  if (from.startsWith('server/') !== to.startsWith('server/')) return false;
+  if (/^(server|client)\/testing$/.test(to)) return isTest(file);
+  if (/^(server|client)\/generated$/.test(to)) return from !== 'server/kernel';
+  switch (from) {
+    case 'server/(root)':
+      return to === 'server/app' || to === 'server/kernel';
+    case 'server/app':
+    case 'server/cli':
+    case 'server/testing':
+      return SERVER_ROOM.test(to) ? isDoor(target) : to === 'server/kernel' || (to === 'server/app' && from !== 'server/app');
+    // It measures the insides of rooms.
+    case 'server/bench':
+      return true;
+    case 'client/(root)':
+      return to === 'client/app' || to === 'client/kernel';
+    case 'client/app':
+    case 'client/testing':
+      return to === 'client/kernel' || to === 'client/app' || to.startsWith('client/features/');
+    case 'client/e2e':
+      return false;
+    default:
+      return to === `${from.split('/')[0]}/kernel`;
+  }
+}
+
+/** Packages that one place alone may use; tests build their own. */
+const PACKAGES: Record<string, RegExp> = {
+  mongoose: /(\.model|\.repository)\.ts$|^server\/kernel\/mongo\//,
+  mongodb: /^server\/kernel\/mongo\//,
+  ioredis: /^server\/kernel\/(redis|session)\//,
+  lmdb: /^server\/embedded\/mongo\//,
+  vite: /^server\/app\/pageSources\.ts$/,
+};
+
+const GLOBALS: Record<string, RegExp> = {
+  // The browser has none: there the builder puts NODE_ENV in its place.
+  'process.env': /^(server\/kernel\/env\.ts$|client\/)/,
+  localStorage: /^client\/kernel\/storage\//,
+  sessionStorage: /^client\/kernel\/storage\//,
+  'document.cookie': /^client\/kernel\/storage\//,
+};
+
+const stem = (path: string): string => path.replace(/\.(js|jsx|ts|tsx)$/, '');
+
+/** `file` is a path below the project's root; `imports` are written as in the file. */
+export function breachesOf(file: string, { imports, globals }: { imports: readonly string[]; globals: ReadonlySet<string> }): Breach[] {
+  const breaches: Breach[] = [];
+  for (const name of imports) {
+    if (name.startsWith('.')) {
+      const target = stem(posix.join(posix.dirname(file), name));
+      if (!isConfig(file) && !mayImport(areaOf(file), file, target)) breaches.push(`${file} imports ${target}`);
+    } else {
+      const place = PACKAGES[name.split('/')[0] ?? ''];
+      if (place && !isTest(file) && !isTool(file) && !place.test(file)) breaches.push(`${file} uses ${name}`);
+    }
+  }
+  for (const [name, place] of Object.entries(GLOBALS)) {
+    if (globals.has(name) && !isTest(file) && !isTool(file) && !place.test(file)) breaches.push(`${file} touches ${name}`);
+  }
+  return breaches;
+}
+
+const isConfig = (file: string): boolean => /\.config\.ts$/.test(file) || !file.includes('/');

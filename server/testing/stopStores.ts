@@ -1,0 +1,3 @@
+export default async function stopStores(): Promise<void> {
+  await globalThis.stopTestStores?.();
+}
