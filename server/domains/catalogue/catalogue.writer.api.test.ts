@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildEntries.js';
+import { createCatalogueModels } from './catalogue.model.js';
+import { createCatalogueRepository } from './catalogue.repository.js';
+import { loadStarter } from './catalogue.starter.js';
+import { createCatalogueWriter } from './catalogue.writer.js';
+
+let mongo: Mongo;
+let folder: string;
+let now: Date;
+
+const openRoom = () => {
+  const models = createCatalogueModels(mongo.connection);
+  const repository = createCatalogueRepository(models);
+  const writer = createCatalogueWriter({ repository, clock: () => now });
+  const load = () => loadStarter({ repository, writer, clock: () => now, folder: pathToFileURL(`${folder}/`) });
+  return { models, repository, writer, load };
+};
+let room: ReturnType<typeof openRoom>;
+
+const dbName = (): string => `catalogue-${randomUUID()}`;
+const list = (part: string, entries: unknown[]) => writeFile(join(folder, `${part}.json`), JSON.stringify(entries));
+
+beforeEach(async () => {
+  mongo = await connectMongo(process.env.MONGODB_URI ?? '', { dbName: dbName() });
+  folder = await mkdtemp(join(tmpdir(), 'starter-'));
+  now = new Date('2026-11-21T09:00:00Z');
+  room = openRoom();
+  await room.repository.ensureIndexes();
+});
+
+afterEach(async () => {
+  await mongo.connection.dropDatabase();
+  await mongo.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const seed = async () => {
+  const institution = buildInstitution();
+  const programs = [buildProgram(institution.slug), buildProgram(institution.slug), buildProgram(institution.slug)];
+  await list('sources', [testSource]);
+  await list('institutions.au', [institution]);
+  await list('programs.au', programs);
+  await list('scholarships', [buildScholarship({ institution: institution.slug })]);
+  return { institution, programs };
+};
+
+const programOf = async (slug: string) => {
+  const record = await room.repository.programs.bySlug(slug);
+  if (!record) throw new Error(`no program ${slug}`);
+  return record;
+};
+
+describe('loading the starter catalogue', () => {
+  it('brings in every entry once, and nothing the second time', async () => {
+    const { institution, programs } = await seed();
+    const first = await room.load();
+    expect(first).toMatchObject({ isUnchanged: false, institutions: { inserted: 1 }, programs: { inserted: 3 }, scholarships: { inserted: 1 } });
+    const stored = await room.repository.institutions.bySlug(institution.slug);
+    expect((await programOf(programs[0]?.slug ?? '')).institutionId).toBe(stored?._id);
+    expect(await room.load()).toEqual({ isUnchanged: true });
+    expect(await room.models.programs.countDocuments()).toBe(3);
+  });
+
+  it('stamps what changed and leaves the rest as it was', async () => {
+    const { programs } = await seed();
+    await room.load();
+    const before = await programOf(programs[1]?.slug ?? '');
+    now = new Date('2026-11-22T09:00:00Z');
+    await list('programs.au', programs.map((program, at) => (at === 0 ? { ...program, title: 'Bachelor of Change', duration: undefined } : program)));
+    expect(await room.load()).toMatchObject({ programs: { inserted: 0, updated: 1, unchanged: 2 } });
+    const changed = await programOf(programs[0]?.slug ?? '');
+    expect(changed).toMatchObject({ title: 'Bachelor of Change', changedAt: now });
+    expect(changed).not.toHaveProperty('duration');
+    expect(changed.completeness).toBeLessThan(before.completeness);
+    expect(await programOf(programs[1]?.slug ?? '')).toEqual(before);
+  });
+
+  it('never touches a field that staff changed', async () => {
+    const { programs } = await seed();
+    await room.load();
+    const slug = programs[0]?.slug ?? '';
+    await room.models.programs.updateOne({ slug }, { $set: { title: 'By staff', staffFields: ['title', 'summary'] } });
+    await list('programs.au', programs.map((program, at) => (at === 0 ? { ...program, title: 'By the starter', campusCity: 'Sydney' } : program)));
+    await room.load();
+    expect(await programOf(slug)).toMatchObject({ title: 'By staff', campusCity: 'Sydney', staffFields: ['title', 'summary'] });
+  });
+
+  it('retires what vanished, unless staff touched it, and revives what comes back', async () => {
+    const { programs } = await seed();
+    await room.load();
+    const [kept, touched, gone] = programs.map(({ slug }) => slug);
+    await room.models.programs.updateOne({ slug: touched ?? '' }, { $set: { staffFields: ['website'] } });
+    await list('programs.au', programs.filter(({ slug }) => slug === kept));
+    expect(await room.load()).toMatchObject({ programs: { retired: 1 } });
+    expect((await programOf(touched ?? '')).isRetired).toBe(false);
+    const retired = await programOf(gone ?? '');
+    expect(retired.isRetired).toBe(true);
+    await list('programs.au', programs);
+    await room.load();
+    const revived = await programOf(gone ?? '');
+    expect(revived).toMatchObject({ _id: retired._id, isRetired: false });
+    expect(revived.changedAt.getTime()).toBeGreaterThan(retired.changedAt.getTime());
+  });
+
+  it('keeps a renamed entry itself, found under both addresses', async () => {
+    const { programs } = await seed();
+    await room.load();
+    const slug = programs[0]?.slug ?? '';
+    const before = await programOf(slug);
+    await list('programs.au', programs.map((program, at) => (at === 0 ? { ...program, slug: 'renamed', formerSlugs: [slug] } : program)));
+    expect(await room.load()).toMatchObject({ programs: { inserted: 0, updated: 1, retired: 0 } });
+    expect((await programOf('renamed'))._id).toBe(before._id);
+    expect((await programOf(slug))._id).toBe(before._id);
+  });
+
+  it('survives processes that start at the same moment', async () => {
+    await seed();
+    const rooms = [openRoom(), openRoom(), openRoom(), openRoom()];
+    await Promise.all(rooms.map(({ load }) => load()));
+    expect(await room.models.programs.countDocuments()).toBe(3);
+    expect(await room.models.institutions.countDocuments()).toBe(1);
+    expect(await room.load()).toEqual({ isUnchanged: true });
+  });
+
+  it('does not count as done when it was cut short', async () => {
+    const { programs } = await seed();
+    await list('programs.au', [...programs, buildProgram('no-such-institution')]);
+    await expect(room.load()).rejects.toThrow('no-such-institution');
+    await list('programs.au', programs);
+    expect(await room.load()).toMatchObject({ isUnchanged: false, institutions: { unchanged: 1 }, programs: { inserted: 3 } });
+  });
+
+  it('refuses data that break the rules before anything is written', async () => {
+    const { institution } = await seed();
+    await list('institutions.au', [{ ...institution, destination: 'XX' }]);
+    await expect(room.load()).rejects.toThrow('institutions.0.destination');
+    expect(await room.models.sources.countDocuments()).toBe(0);
+  });
+
+  it('brings in the real starter whole', async () => {
+    await cp(new URL('./starter/', import.meta.url), folder, { recursive: true });
+    const report = await room.load();
+    const files = await Promise.all(['au', 'ca', 'de', 'gb', 'ie', 'us'].map(name => readFile(join(folder, `programs.${name}.json`), 'utf8')));
+    const listed = files.flatMap(text => JSON.parse(text)).length;
+    expect(report.programs?.inserted).toBe(listed);
+    expect(await room.models.programs.countDocuments()).toBe(listed);
+  });
+});
+
+describe('the feed', () => {
+  it('gives rows changed since a moment, oldest change first, retired ones too', async () => {
+    const { programs } = await seed();
+    await room.load();
+    const since = new Date('2026-11-22T09:00:00Z');
+    now = since;
+    await list('programs.au', programs.slice(0, 2).map(program => ({ ...program, title: `${program.title} anew` })));
+    await room.load();
+    const rows = [];
+    for await (const row of room.repository.programs.changedSince(since)) rows.push(row);
+    expect(rows.map(({ slug, isRetired }) => [slug, isRetired]).toSorted()).toEqual(programs.map(({ slug }, at) => [slug, at === 2]).toSorted());
+    expect(rows.map(({ changedAt }) => changedAt.getTime())).toEqual(rows.map(({ changedAt }) => changedAt.getTime()).toSorted((a, b) => a - b));
+    const all = [];
+    for await (const row of room.repository.programs.changedSince(null)) all.push(row.slug);
+    expect(all).toHaveLength(3);
+  });
+});
