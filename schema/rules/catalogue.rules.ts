@@ -9,6 +9,7 @@ import {
   DESTINATIONS,
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
+  type EnglishTest,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
@@ -23,7 +24,15 @@ const slug = z.string().max(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const proper = z.string().trim().min(1).max(200);
 const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 const localizedText = z.strictObject({ vi: z.string().trim().min(1).max(2000), en: z.string().trim().min(1).max(2000) });
-const timeZone = z.string().max(60).regex(/^[A-Za-z_]+(\/[A-Za-z_-]+)+$/);
+/** A zone that the runtime does not know would fail on every read of its deadline. */
+const isKnownTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+const timeZone = z.string().max(60).regex(/^[A-Za-z_]+(\/[A-Za-z_-]+)+$/).refine(isKnownTimeZone, { error: 'UNKNOWN_TIME_ZONE' });
 
 /** Carried by every fact. `source` is the id of a source record. */
 const fact = { source: z.string().min(1).max(80), checkedOn: day, note: localizedText.optional() };
@@ -46,6 +55,10 @@ const codeFact = z.strictObject({ value: z.string().min(1).max(40), ...fact });
 const dliNumber = codeFact.refine(code => /^O\d{11,13}$/.test(code.value), { path: ['value'], error: 'INVALID_DLI_NUMBER' });
 
 const score = z.number().min(0).max(230);
+const SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
+/** Sections of the older TOEFL iBT end at 30; those of the other tests use the scale of the whole. */
+const sectionScale = (test: EnglishTest): { min: number; max: number } => (test === 'TOEFL_IBT' ? { min: 0, max: 30 } : ENGLISH_TEST_SCALES[test]);
+const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }): boolean => value === undefined || (value >= min && value <= max);
 const englishMinimum = z
   .strictObject({
     test: z.enum(ENGLISH_TESTS),
@@ -56,10 +69,8 @@ const englishMinimum = z
     speaking: score.optional(),
     ...fact,
   })
-  .refine(minimum => minimum.overall >= ENGLISH_TEST_SCALES[minimum.test].min && minimum.overall <= ENGLISH_TEST_SCALES[minimum.test].max, {
-    path: ['overall'],
-    error: 'OUT_OF_SCALE',
-  });
+  .refine(minimum => isWithin(minimum.overall, ENGLISH_TEST_SCALES[minimum.test]), { path: ['overall'], error: 'OUT_OF_SCALE' })
+  .refine(minimum => SECTIONS.every(section => isWithin(minimum[section], sectionScale(minimum.test))), { error: 'OUT_OF_SCALE' });
 
 const admissionRequirement = z.strictObject({ text: localizedText, level: z.enum(PROGRAM_LEVELS).optional(), ...fact });
 

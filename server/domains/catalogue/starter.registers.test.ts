@@ -100,7 +100,7 @@ const describeRegisters = (): void => {
   });
 };
 
-if (areHere) describe('the starter catalogue against the public registers', describeRegisters);
+if (areHere) describe('the starter catalogue against the public registers', () => describeRegisters());
 else {
   describe('the starter catalogue', () => {
     it('is not held against the public registers here: ../shared/registers is absent', () => {

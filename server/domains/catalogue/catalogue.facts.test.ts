@@ -1,0 +1,77 @@
+import { completenessOf, deadlinesInOrder, earliestIntake, isStaleOn, nextDeadline, sourceIdsOf, upcomingIntakes } from './catalogue.facts.js';
+import type { DeadlineRecord, IntakeRecord } from './catalogue.records.js';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const fact = { source: 'register', checkedOn: '2026-11-01' };
+const deadline = (date: string): DeadlineRecord => ({ date, timeZone: 'Europe/London', ...fact });
+const intake = (year: number, month: number, closes?: string, isRecurring = true): IntakeRecord => ({
+  year,
+  month,
+  isRecurring,
+  ...fact,
+  ...(closes ? { deadline: deadline(closes) } : {}),
+});
+const startsOf = (intakes: readonly IntakeRecord[]) => intakes.map(({ year, month }) => `${year}-${month}`);
+
+describe('freshness of a fact', () => {
+  it('lasts 180 days and ends on the 181st', () => {
+    expect(isStaleOn('2026-05-25', now)).toBe(false);
+    expect(isStaleOn('2026-05-24', now)).toBe(true);
+    expect(isStaleOn('2026-11-21', now)).toBe(false);
+  });
+});
+
+describe('intakes of a program', () => {
+  it('leave out those that have begun and come earliest first', () => {
+    expect(startsOf(upcomingIntakes([intake(2028, 1), intake(2025, 9), intake(2027, 9), intake(2026, 11)], now))).toEqual(['2027-9', '2028-1']);
+  });
+
+  it('name as earliest the first that is open, even when a likely one starts before it', () => {
+    const open = intake(2027, 9, '2027-01-13');
+    expect(earliestIntake([intake(2027, 2), open], now)).toBe(open);
+  });
+
+  it('name the first likely one where none is open', () => {
+    const likely = intake(2027, 2);
+    expect(earliestIntake([intake(2027, 9), likely, intake(2027, 1)], now)).toBe(likely);
+  });
+
+  it('name none when all are past, closed or unknown', () => {
+    expect(earliestIntake([intake(2026, 9), intake(2027, 9, '2026-10-15'), intake(2027, 2, undefined, false)], now)).toBeNull();
+  });
+});
+
+describe('deadlines', () => {
+  it('show the next that is open', () => {
+    expect(nextDeadline([intake(2027, 9, '2027-01-13'), intake(2027, 1, '2026-11-30'), intake(2026, 9, '2026-06-30')], now)?.date).toBe('2026-11-30');
+  });
+
+  it('show the last that closed when none is open', () => {
+    expect(nextDeadline([intake(2025, 9, '2025-06-30'), intake(2026, 9, '2026-06-30')], now)?.date).toBe('2026-06-30');
+  });
+
+  it('are unknown when none is published', () => {
+    expect(nextDeadline([intake(2027, 9)], now)).toBeNull();
+  });
+
+  it('list open ones soonest first, then the latest that closed', () => {
+    const order = deadlinesInOrder(['2026-05-01', '2027-06-30', '2026-11-21', '2026-10-15'].map(deadline), now);
+    expect(order.map(({ date }) => date)).toEqual(['2026-11-21', '2027-06-30', '2026-10-15']);
+  });
+});
+
+describe('what is stored beside an entry', () => {
+  it('counts the share of optional facts that are known; an empty list and an absent value are unknown', () => {
+    expect(completenessOf('SCHOLARSHIP', {})).toBe(0);
+    expect(completenessOf('SCHOLARSHIP', { website: 'https://example.org', deadlines: [], amount: undefined })).toBe(1 / 8);
+    expect(completenessOf('SCHOLARSHIP', { website: 'https://example.org', deadlines: [1], amount: { kind: 'VARIES' }, summary: {} })).toBe(4 / 8);
+  });
+
+  it('counts a flag that is known to be false as known', () => {
+    expect(completenessOf('PROGRAM', { coopInternship: { value: false } })).toBe(1 / 12);
+  });
+
+  it('lists each source once, wherever in the entry it stands', () => {
+    expect(sourceIdsOf({ source: 'b', intakes: [{ source: 'a', deadline: { source: 'c' } }, { source: 'a' }], website: 'https://example.org' })).toEqual(['a', 'b', 'c']);
+  });
+});
