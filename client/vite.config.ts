@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
-                { name: 'graphql', test: /node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry)\//, priority: 2 },
+                { name: 'apollo', test: /node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry)\//, priority: 2 },
                 { name: 'intl', test: /node_modules\/(?:react-intl|@formatjs|intl-messageformat)\//, priority: 1 },
               ],
             },

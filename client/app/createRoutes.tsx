@@ -46,7 +46,8 @@ export function createRoutes({ client, loadedPages = {}, onModuleLost = rethrow 
   });
 
   const pageRoute = (id: RouteId, path: string, locale: Locale): RouteObject => {
-    const address = { id: `${locale}.${id}`, path: toPath(locale, path), handle: { routeId: id } };
+    const place = path === '/' ? { index: true as const } : { path: path.slice(1) };
+    const address = { id: `${locale}.${id}`, ...place, handle: { routeId: id } };
     const loadedPage = loadedPages[id];
     if (loadedPage) return { ...address, ...toRoute(loadedPage, locale) };
     return { ...address, lazy: async () => toRoute(await pageModules[id]().catch(onModuleLost), locale) };
@@ -54,7 +55,7 @@ export function createRoutes({ client, loadedPages = {}, onModuleLost = rethrow 
 
   const unknownPath = (locale: Locale): RouteObject => ({
     id: `${locale}.unknown`,
-    path: toPath(locale, '/*'),
+    path: '*',
     loader: () => Promise.reject(notFound()),
     Component: () => null,
   });

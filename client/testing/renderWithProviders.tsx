@@ -1,0 +1,45 @@
+/** Draws a component as the site would: in a language, at an address, with the answers it may ask for. */
+import { MockedProvider } from '@apollo/client/testing/react';
+import type { MockLink } from '@apollo/client/testing';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { DEFAULT_LOCALE, toPath, type Locale } from '../../schema/site/locales';
+import { messages as en } from '../app/messages/en';
+import { messages as vi } from '../app/messages/vi';
+import { createCache } from '../kernel/graphql/cache';
+import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
+import { NowProvider } from '../kernel/page/now';
+import { SiteProvider } from '../kernel/page/site';
+
+const catalogues = { vi, en };
+
+type Options = {
+  readonly locale?: Locale;
+  /** Address without a language prefix. */
+  readonly path?: string;
+  /** Pattern of the address, when the component reads parameters: `/schools/:slug`. */
+  readonly route?: string;
+  readonly mocks?: readonly MockLink.MockedResponse[];
+  readonly now?: Date;
+};
+
+export const TEST_NOW = new Date('2026-11-21T03:00:00Z');
+export const TEST_SITE = { publicUrl: 'https://site.example' };
+
+export function renderWithProviders(element: ReactElement, { locale = DEFAULT_LOCALE, path = '/', route, mocks = [], now = TEST_NOW }: Options = {}) {
+  const pattern = route === undefined ? '*' : toPath(locale, route);
+  const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [toPath(locale, path)] });
+  const view = render(
+    <MockedProvider mocks={[...mocks]} cache={createCache()}>
+      <SiteProvider value={TEST_SITE}>
+        <NowProvider value={now}>
+          <LocaleProvider locale={locale} messages={catalogues[locale]}>
+            <RouterProvider router={router} />
+          </LocaleProvider>
+        </NowProvider>
+      </SiteProvider>
+    </MockedProvider>,
+  );
+  return { ...view, router };
+}
