@@ -1,6 +1,11 @@
-import { useText } from '../../kernel/i18n/useText';
+import { InstitutionDetail } from '../../features/catalogue/InstitutionDetail';
+import { InstitutionDetailDocument } from '../../features/catalogue/InstitutionDetail.gql';
+import { institutionDetailVariables } from '../../features/catalogue/institutionTabs';
+import { notFound, type Preload } from '../../kernel/page/preload';
 
-export function Page() {
-  const t = useText();
-  return <h1>{t('kind.INSTITUTION')}</h1>;
-}
+export const preload: Preload = async ({ query, params, url }) => {
+  const { institution } = await query(InstitutionDetailDocument, institutionDetailVariables(params.slug, url.searchParams));
+  if (!institution) throw notFound();
+};
+
+export const Page = () => <InstitutionDetail />;

@@ -1,6 +1,11 @@
-import { useText } from '../../kernel/i18n/useText';
+import { ScholarshipDetail } from '../../features/catalogue/ScholarshipDetail';
+import { ScholarshipDetailDocument } from '../../features/catalogue/ScholarshipDetail.gql';
+import { slugVariables } from '../../features/catalogue/slugVariables';
+import { notFound, type Preload } from '../../kernel/page/preload';
 
-export function Page() {
-  const t = useText();
-  return <h1>{t('kind.SCHOLARSHIP')}</h1>;
-}
+export const preload: Preload = async ({ query, params }) => {
+  const { scholarship } = await query(ScholarshipDetailDocument, slugVariables(params.slug));
+  if (!scholarship) throw notFound();
+};
+
+export const Page = () => <ScholarshipDetail />;

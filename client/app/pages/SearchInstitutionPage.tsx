@@ -1,6 +1,11 @@
-import { useText } from '../../kernel/i18n/useText';
+import { InstitutionResults } from '../../features/search/InstitutionResults';
+import { SearchInstitutionsDocument } from '../../features/search/SearchInstitutions.gql';
+import { institutionVariables } from '../../features/search/searchVariables';
+import { readCriteria } from '../../features/search/searchUrl';
+import type { Preload } from '../../kernel/page/preload';
 
-export function Page() {
-  const t = useText();
-  return <h1>{t('kind.INSTITUTION')}</h1>;
-}
+export const preload: Preload = async ({ query, url }) => {
+  await query(SearchInstitutionsDocument, institutionVariables(readCriteria('INSTITUTION', url.searchParams)));
+};
+
+export const Page = () => <InstitutionResults />;

@@ -1,6 +1,11 @@
-import { useText } from '../../kernel/i18n/useText';
+import { ProgramResults } from '../../features/search/ProgramResults';
+import { SearchProgramsDocument } from '../../features/search/SearchPrograms.gql';
+import { programVariables } from '../../features/search/searchVariables';
+import { readCriteria } from '../../features/search/searchUrl';
+import type { Preload } from '../../kernel/page/preload';
 
-export function Page() {
-  const t = useText();
-  return <h1>{t('kind.PROGRAM')}</h1>;
-}
+export const preload: Preload = async ({ query, url }) => {
+  await query(SearchProgramsDocument, programVariables(readCriteria('PROGRAM', url.searchParams)));
+};
+
+export const Page = () => <ProgramResults />;

@@ -1,6 +1,11 @@
-import { useText } from '../../kernel/i18n/useText';
+import { ScholarshipResults } from '../../features/search/ScholarshipResults';
+import { SearchScholarshipsDocument } from '../../features/search/SearchScholarships.gql';
+import { scholarshipVariables } from '../../features/search/searchVariables';
+import { readCriteria } from '../../features/search/searchUrl';
+import type { Preload } from '../../kernel/page/preload';
 
-export function Page() {
-  const t = useText();
-  return <h1>{t('kind.SCHOLARSHIP')}</h1>;
-}
+export const preload: Preload = async ({ query, url }) => {
+  await query(SearchScholarshipsDocument, scholarshipVariables(readCriteria('SCHOLARSHIP', url.searchParams)));
+};
+
+export const Page = () => <ScholarshipResults />;

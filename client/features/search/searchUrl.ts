@@ -28,7 +28,7 @@ const DEFAULTS: Criteria = { text: '', choices: {}, ranges: {}, currency: 'USD',
 const isCurrency = (value: string): value is Currency => CURRENCIES.some(currency => currency === value);
 
 /** Lone surrogates, as broken links carry them, cannot be written back into an address. */
-export const cleanText = (text: string) => text.replace(/[\uD800-\uDFFF](?<![\uD800-\uDBFF](?=[\uDC00-\uDFFF]))(?<![\uD800-\uDBFF][\uDC00-\uDFFF])/g, '').replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMIT).trim();
+export const cleanText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMIT).replace(/\p{Surrogate}/gu, '').trim();
 
 function readAmount(value: string | null, limit: number): number | undefined {
   if (value === null || !/^\d{1,9}$/.test(value)) return undefined;

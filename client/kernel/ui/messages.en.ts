@@ -19,4 +19,5 @@ export const en: Record<keyof typeof vi, string> = {
   'common.viewAll': 'View all',
   'common.website': 'Website',
   'common.opensElsewhere': 'opens another website',
+  'common.apply': 'Apply',
 };

@@ -17,4 +17,5 @@ export const vi = {
   'common.viewAll': 'Xem tất cả',
   'common.website': 'Trang web',
   'common.opensElsewhere': 'mở trang web khác',
+  'common.apply': 'Áp dụng',
 } as const;

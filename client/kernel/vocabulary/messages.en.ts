@@ -73,4 +73,13 @@ export const en: Record<keyof typeof vi, string> = {
   'language.en': 'English',
   'language.de': 'German',
   'language.fr': 'French',
+
+  'sort.label': 'Sort by',
+  'sort.BEST_MATCH': 'Best match',
+  'sort.BEST_MATCH_2': 'Best match 2.0 (beta)',
+  'sort.TUITION_ASC': 'Tuition: low to high',
+  'sort.TUITION_DESC': 'Tuition: high to low',
+  'sort.APPLICATION_FEE_ASC': 'Application fee: low to high',
+  'sort.APPLICATION_FEE_DESC': 'Application fee: high to low',
+  'sort.TITLE_ASC': 'Title A-Z',
 };

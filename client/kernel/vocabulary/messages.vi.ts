@@ -72,4 +72,13 @@ export const vi = {
   'language.en': 'Tiếng Anh',
   'language.de': 'Tiếng Đức',
   'language.fr': 'Tiếng Pháp',
+
+  'sort.label': 'Sắp xếp',
+  'sort.BEST_MATCH': 'Phù hợp nhất',
+  'sort.BEST_MATCH_2': 'Phù hợp nhất 2.0 (thử nghiệm)',
+  'sort.TUITION_ASC': 'Học phí: thấp đến cao',
+  'sort.TUITION_DESC': 'Học phí: cao đến thấp',
+  'sort.APPLICATION_FEE_ASC': 'Phí nộp đơn: thấp đến cao',
+  'sort.APPLICATION_FEE_DESC': 'Phí nộp đơn: cao đến thấp',
+  'sort.TITLE_ASC': 'Tên A-Z',
 } as const;

@@ -1,0 +1,109 @@
+/** The tab School Details with its three parts. */
+import { FactList, FactRow, NotPublished, PlainRow } from '../../kernel/facts/FactList';
+import { FactSource } from '../../kernel/facts/FactSource';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useLocalized } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { Section } from '../../kernel/ui/Section';
+import { Tabs } from '../../kernel/ui/Tabs';
+import type { InstitutionDetailQuery } from './InstitutionDetail.gql';
+import { InstitutionFeatures } from './InstitutionFeatures';
+import { institutionAddress, SECTIONS, type TabSection } from './institutionTabs';
+import { AdmissionRequirements, EnglishMinimums } from './Requirements';
+import styles from './catalogue.module.css';
+
+export type InstitutionOfPage = NonNullable<InstitutionDetailQuery['institution']>;
+type Props = { readonly institution: InstitutionOfPage; readonly section: TabSection };
+
+export function InstitutionDetails({ institution, section }: Props) {
+  const t = useText();
+  return (
+    <div className={styles.panel}>
+      <Tabs
+        label={t('catalogue.institutionTab.details')}
+        items={SECTIONS.map(id => ({
+          id,
+          label: t(`catalogue.section.${id}`),
+          to: institutionAddress(institution.slug, { section: id }),
+          isCurrent: id === section,
+        }))}
+      />
+      {section === 'overview' ? <Overview institution={institution} /> : null}
+      {section === 'admission' ? <Admission institution={institution} /> : null}
+      {section === 'facilities' ? <Facilities institution={institution} /> : null}
+    </div>
+  );
+}
+
+type PartProps = { readonly institution: InstitutionOfPage };
+
+function Overview({ institution }: PartProps) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  return (
+    <Section title={t('catalogue.section.overview')}>
+      {institution.summary ? <p className={styles.summary}>{localized(institution.summary)}</p> : null}
+      <FactList>
+        <PlainRow label={t('catalogue.founded')}>{institution.foundedYear}</PlainRow>
+        <PlainRow label={t('catalogue.institutionType')}>{t(`institutionType.${institution.type}`)}</PlainRow>
+        <FactRow label={t('catalogue.schoolId')} fact={institution.schoolId}>
+          {code => code.value}
+        </FactRow>
+        {institution.destination === 'CA' ? (
+          <FactRow label={t('catalogue.dliNumber')} fact={institution.dliNumber}>
+            {code => code.value}
+          </FactRow>
+        ) : null}
+        <FactRow label={t('cards.costOfLiving')} fact={institution.costOfLiving}>
+          {format.money}
+        </FactRow>
+        <PlainRow label={t('catalogue.otherNames')}>{institution.aliases.join(', ')}</PlainRow>
+      </FactList>
+      <InstitutionFeatures features={institution.features} />
+    </Section>
+  );
+}
+
+function Admission({ institution }: PartProps) {
+  const t = useText();
+  return (
+    <>
+      <Section title={t('catalogue.english')} lead={t('catalogue.englishLead')}>
+        <EnglishMinimums minimums={institution.englishMinimums} />
+      </Section>
+      <Section title={t('catalogue.requirements')}>
+        <AdmissionRequirements requirements={institution.admissionRequirements} />
+      </Section>
+    </>
+  );
+}
+
+function Facilities({ institution }: PartProps) {
+  const t = useText();
+  const accommodation = institution.features.find(({ feature }) => feature === 'ACCOMMODATION');
+  return (
+    <>
+      <Section title={t('feature.ACCOMMODATION')}>
+        {accommodation ? (
+          <div className={styles.item}>
+            <p className={styles.strong}>{t(accommodation.value ? 'common.yes' : 'common.no')}</p>
+            <FactSource fact={accommodation} label={t('feature.ACCOMMODATION')} />
+          </div>
+        ) : (
+          <NotPublished />
+        )}
+      </Section>
+      <Section title={t('catalogue.campuses')}>
+        {institution.campuses.length === 0 ? <NotPublished /> : null}
+        <ul className={styles.plainList}>
+          {institution.campuses.map(campus => (
+            <li key={`${campus.name}-${campus.city}`}>
+              <span className={styles.strong}>{campus.name}</span>, {[campus.city, campus.region].filter(Boolean).join(', ')}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

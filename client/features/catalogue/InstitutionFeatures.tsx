@@ -1,0 +1,29 @@
+import { INSTITUTION_FEATURES } from '../../../schema/rules/catalogue.values';
+import { FactList, FactRow, FlagText } from '../../kernel/facts/FactList';
+import { useText } from '../../kernel/i18n/useText';
+import type { InstitutionOfPage } from './InstitutionDetails';
+import styles from './catalogue.module.css';
+
+type Props = { readonly features: InstitutionOfPage['features'] };
+
+/** The five things students ask for first, each explained in words; one that is not known says so. */
+export function InstitutionFeatures({ features }: Props) {
+  const t = useText();
+  return (
+    <>
+      <h3>{t('catalogue.features')}</h3>
+      <FactList>
+        {INSTITUTION_FEATURES.map(name => (
+          <FactRow key={name} label={t(`feature.${name}`)} fact={features.find(({ feature }) => feature === name)}>
+            {fact => (
+              <>
+                <FlagText value={fact.value} />
+                <p className={styles.explained}>{t(`catalogue.feature.${name}`)}</p>
+              </>
+            )}
+          </FactRow>
+        ))}
+      </FactList>
+    </>
+  );
+}

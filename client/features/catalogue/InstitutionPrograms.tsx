@@ -1,0 +1,52 @@
+import { Form, useSubmit } from 'react-router';
+import { ProgramCard } from '../../kernel/cards/ProgramCard';
+import { useAppPath } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { Button } from '../../kernel/ui/Button';
+import { SelectField } from '../../kernel/ui/Field';
+import { Pagination } from '../../kernel/ui/Pagination';
+import { Section } from '../../kernel/ui/Section';
+import { EmptyState } from '../../kernel/ui/StateMessage';
+import type { InstitutionOfPage } from './InstitutionDetails';
+import { SORTS_OF_PROGRAMS, type ProgramSort } from './institutionQuery';
+import { institutionAddress } from './institutionTabs';
+import styles from './catalogue.module.css';
+
+type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOfPage['programs']>; readonly sort: ProgramSort };
+
+/** The tab Programs: sorted as in the search, with a page of its own for each step. */
+export function InstitutionPrograms({ slug, result, sort }: Props) {
+  const t = useText();
+  const appPath = useAppPath();
+  const submit = useSubmit();
+
+  return (
+    <Section title={t('catalogue.institutionTab.programs')}>
+      {result.pageInfo.total === 0 ? (
+        <EmptyState title={t('catalogue.noPrograms')} />
+      ) : (
+        <Form method="get" action={appPath(`/schools/${slug}`)} className={styles.sort} onChange={event => void submit(event.currentTarget, { preventScrollReset: true })}>
+          <input type="hidden" name="tab" value="programs" />
+          <SelectField
+            key={sort}
+            label={t('sort.label')}
+            name="sort"
+            defaultValue={sort}
+            options={SORTS_OF_PROGRAMS.map(value => ({ value, label: t(`sort.${value}`) }))}
+          />
+          <noscript>
+            <Button type="submit">{t('common.apply')}</Button>
+          </noscript>
+        </Form>
+      )}
+      <ul className={styles.plainList}>
+        {result.items.map(program => (
+          <li key={program.id}>
+            <ProgramCard program={program} />
+          </li>
+        ))}
+      </ul>
+      <Pagination pageInfo={result.pageInfo} toPage={page => institutionAddress(slug, { tab: 'programs', sort, page })} />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ScholarshipCard } from '../../kernel/cards/ScholarshipCard';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { Pagination } from '../../kernel/ui/Pagination';
+import { Section } from '../../kernel/ui/Section';
+import { EmptyState } from '../../kernel/ui/StateMessage';
+import type { InstitutionOfPage } from './InstitutionDetails';
+import { institutionAddress } from './institutionTabs';
+import styles from './catalogue.module.css';
+
+type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOfPage['scholarships']> };
+
+export function InstitutionScholarships({ slug, result }: Props) {
+  const t = useText();
+  return (
+    <Section title={t('catalogue.institutionTab.scholarships')}>
+      {result.pageInfo.total === 0 ? (
+        <EmptyState title={t('catalogue.noScholarships')}>
+          <AppLink to="/search-scholarship">{t('catalogue.browseScholarships')}</AppLink>
+        </EmptyState>
+      ) : null}
+      <ul className={styles.plainList}>
+        {result.items.map(scholarship => (
+          <li key={scholarship.id}>
+            <ScholarshipCard scholarship={scholarship} />
+          </li>
+        ))}
+      </ul>
+      <Pagination pageInfo={result.pageInfo} toPage={page => institutionAddress(slug, { tab: 'scholarships', page })} />
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { FactList, FactRow, FlagText, NotPublished, PlainRow } from '../../kernel/facts/FactList';
+import { FactSource } from '../../kernel/facts/FactSource';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { Chip } from '../../kernel/ui/Chip';
+import { Section } from '../../kernel/ui/Section';
+import { FullDeadline } from './Deadlines';
+import type { ProgramDetailQuery } from './ProgramDetail.gql';
+import { AdmissionRequirements, EnglishMinimums } from './Requirements';
+import { useLanguageNames } from './useLanguageNames';
+import styles from './catalogue.module.css';
+
+type Program = NonNullable<ProgramDetailQuery['program']>;
+
+/** Every fact of a program, with its source on request. */
+export function ProgramAbout({ program }: { readonly program: Program }) {
+  const t = useText();
+  const format = useFormat();
+  const languageNames = useLanguageNames();
+  const { institution } = program;
+  const ownEnglish = program.englishMinimums.length > 0;
+
+  return (
+    <div className={styles.panel}>
+      <Section title={t('catalogue.keyFacts')}>
+        <FactList>
+          <FactRow label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
+            {format.money}
+          </FactRow>
+          <FactRow label={t('cards.applicationFee')} fact={program.applicationFee}>
+            {fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}
+          </FactRow>
+          <FactRow label={t('cards.costOfLiving')} fact={program.costOfLiving}>
+            {format.money}
+          </FactRow>
+          <FactRow label={t('cards.duration')} fact={program.duration}>
+            {duration => format.duration(duration.value)}
+          </FactRow>
+          <FactRow label={t('cards.deadline')} fact={program.deadline}>
+            {deadline => <FullDeadline deadline={deadline} />}
+          </FactRow>
+          <PlainRow label={t('catalogue.languages')}>{languageNames(program.languages)}</PlainRow>
+          <FactRow label={t('feature.POST_GRADUATION_PERMIT')} fact={program.postGraduationPermit}>
+            {flag => <FlagText value={flag.value} />}
+          </FactRow>
+          <FactRow label={t('feature.COOP_INTERNSHIP')} fact={program.coopInternship}>
+            {flag => <FlagText value={flag.value} />}
+          </FactRow>
+          <FactRow label={t('catalogue.registerCode')} fact={program.registerCode}>
+            {code => code.value}
+          </FactRow>
+        </FactList>
+      </Section>
+      <Section title={t('catalogue.intakes')}>
+        {program.intakes.length === 0 ? <NotPublished /> : null}
+        <ul className={styles.plainList}>
+          {program.intakes.map(intake => (
+            <li key={`${intake.year}-${intake.month}`} className={styles.item}>
+              <p className={styles.strong}>
+                {format.monthYear(intake)} {intake.status ? <Chip tone={intake.status === 'OPEN' ? 'good' : 'plain'}>{t(`intakeStatus.${intake.status}`)}</Chip> : null}
+              </p>
+              {intake.deadline ? (
+                <p>
+                  {t('cards.deadline')}: <FullDeadline deadline={intake.deadline} />
+                </p>
+              ) : null}
+              <FactSource fact={intake} label={format.monthYear(intake)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('catalogue.english')} lead={ownEnglish ? undefined : t('catalogue.englishOfInstitution')}>
+        <EnglishMinimums minimums={ownEnglish ? program.englishMinimums : institution.englishMinimums} />
+      </Section>
+      <Section title={t('catalogue.requirements')}>
+        <AdmissionRequirements
+          requirements={
+            program.admissionRequirements.length > 0
+              ? program.admissionRequirements
+              : institution.admissionRequirements.filter(({ level }) => level === null || level === program.level)
+          }
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useParams } from 'react-router';
+import { AmountText } from '../../kernel/facts/AmountText';
+import { FactList, FactRow, NotPublished, PlainRow } from '../../kernel/facts/FactList';
+import { FactSource } from '../../kernel/facts/FactSource';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useLocalized } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { PageHead } from '../../kernel/seo/PageHead';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { Section } from '../../kernel/ui/Section';
+import { Skeleton } from '../../kernel/ui/Skeleton';
+import { ErrorState } from '../../kernel/ui/StateMessage';
+import { FullDeadline } from './Deadlines';
+import { DetailHeader } from './DetailHeader';
+import { NationalitiesText } from './NationalitiesText';
+import { useScholarshipDetailQuery } from './ScholarshipDetail.gql';
+import { slugVariables } from './slugVariables';
+import styles from './catalogue.module.css';
+
+/** /scholarships/{slug} */
+export function ScholarshipDetail() {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const { data, error, refetch } = useScholarshipDetailQuery({ variables: slugVariables(useParams().slug) });
+  const scholarship = data?.scholarship;
+  if (error) return <ErrorState title={t('catalogue.scholarshipFailed')} onRetry={() => void refetch()} />;
+  if (!scholarship) return <Skeleton shape="card" count={3} />;
+
+  const { institution, source } = scholarship;
+  const destinations = scholarship.destinations.map(code => t(`destination.${code}`)).join(', ');
+
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={scholarship.name}
+        description={t('catalogue.scholarshipDescription', { name: scholarship.name, provider: scholarship.provider, destinations })}
+        isIndexable={!scholarship.isRetired}
+        type="article"
+      />
+      <DetailHeader
+        title={scholarship.name}
+        website={scholarship.website}
+        isRetired={scholarship.isRetired}
+        place={
+          <>
+            <span>{scholarship.provider}</span>
+            {institution ? <AppLink to={`/schools/${institution.slug}`}>{institution.name}</AppLink> : null}
+            <span>{destinations}</span>
+          </>
+        }
+      >
+        {scholarship.summary ? <p className={styles.summary}>{localized(scholarship.summary)}</p> : null}
+      </DetailHeader>
+      <Section title={t('catalogue.keyFacts')}>
+        <FactList>
+          <FactRow label={t('cards.amount')} fact={scholarship.amount}>
+            {amount => <AmountText amount={amount} />}
+          </FactRow>
+          <FactRow label={t('cards.autoAppliedLabel')} fact={scholarship.autoApplied}>
+            {flag => t(flag.value ? 'catalogue.autoAppliedYes' : 'catalogue.autoAppliedNo')}
+          </FactRow>
+          <FactRow label={t('cards.nationalities')} fact={scholarship.eligibleNationalities}>
+            {eligible => <NationalitiesText eligible={eligible} />}
+          </FactRow>
+          <PlainRow label={t('catalogue.eligibleLevels')}>{scholarship.eligibleLevels?.map(level => t(`level.${level}`)).join(', ')}</PlainRow>
+          <PlainRow label={t('catalogue.eligibleFields')}>{scholarship.eligibleFields?.map(field => t(`field.${field}`)).join(', ')}</PlainRow>
+          <PlainRow label={t('cards.lastUpdated')}>{format.day(scholarship.lastUpdated)}</PlainRow>
+          <PlainRow label={t('facts.source')}>{source.url ? <a href={source.url} rel="noreferrer">{source.name}</a> : source.name}</PlainRow>
+        </FactList>
+      </Section>
+      <Section title={t('catalogue.deadlines')}>
+        {scholarship.deadlines.length === 0 ? <NotPublished /> : null}
+        <ul className={styles.plainList}>
+          {scholarship.deadlines.map(deadline => (
+            <li key={deadline.closesAt} className={styles.item}>
+              <p>
+                <FullDeadline deadline={deadline} />
+              </p>
+              <FactSource fact={deadline} label={t('cards.deadline')} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

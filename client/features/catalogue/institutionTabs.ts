@@ -1,0 +1,40 @@
+/** The tabs of an institution's page and what each asks for; the address tells which is shown. */
+import { SORTS_OF_PROGRAMS, type InstitutionDetailVariables, type ProgramSort } from './institutionQuery';
+
+export const TABS = ['details', 'programs', 'scholarships'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const SECTIONS = ['overview', 'admission', 'facilities'] as const;
+export type TabSection = (typeof SECTIONS)[number];
+
+export type InstitutionView = { readonly tab: Tab; readonly section: TabSection; readonly sort: ProgramSort; readonly page: number };
+
+/** Unknown words in the address mean the first choice. */
+export function readInstitutionView(query: URLSearchParams): InstitutionView {
+  const tab = TABS.find(candidate => candidate === query.get('tab')) ?? 'details';
+  const section = SECTIONS.find(candidate => candidate === query.get('section')) ?? 'overview';
+  const sort = SORTS_OF_PROGRAMS.find(candidate => candidate === query.get('sort')) ?? 'BEST_MATCH';
+  const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  return { tab, section, sort, page };
+}
+
+/** Without a language prefix; defaults are left out. */
+export function institutionAddress(slug: string, view: Partial<InstitutionView>): string {
+  const query = new URLSearchParams();
+  if (view.tab && view.tab !== 'details') query.set('tab', view.tab);
+  if (view.section && view.section !== 'overview') query.set('section', view.section);
+  if (view.sort && view.sort !== 'BEST_MATCH') query.set('sort', view.sort);
+  if (view.page && view.page > 1) query.set('page', String(view.page));
+  return query.size > 0 ? `/schools/${slug}?${query}` : `/schools/${slug}`;
+}
+
+export function institutionDetailVariables(slug: string | undefined, query: URLSearchParams): InstitutionDetailVariables {
+  const { tab, sort, page } = readInstitutionView(query);
+  return {
+    slug: slug ?? '',
+    withPrograms: tab === 'programs',
+    withScholarships: tab === 'scholarships',
+    sort,
+    page: { number: tab === 'details' ? 1 : page, size: 20 },
+  };
+}

@@ -1,0 +1,38 @@
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { EmptyState } from '../../kernel/ui/StateMessage';
+import type { SearchResult } from './SearchPage';
+import { countFilters, withChange, withoutFilter, withoutFilters } from './searchUrl';
+import { useFilterWords } from './useFilterWords';
+import type { SearchState } from './useSearchCriteria';
+import styles from './SearchPage.module.css';
+
+type Props = { readonly search: SearchState; readonly droppableFilters: SearchResult['droppableFilters'] };
+
+/** Says which single filter stands in the way, and offers to drop it. */
+export function EmptyResults({ search, droppableFilters }: Props) {
+  const t = useText();
+  const words = useFilterWords();
+  const { criteria, toAddress } = search;
+
+  return (
+    <EmptyState title={t('search.nothingFound')}>
+      {droppableFilters.length > 0 ? (
+        <>
+          <p>{t('search.dropOne')}</p>
+          <ul className={styles.proposals}>
+            {droppableFilters.map(({ name, count }) => (
+              <li key={name}>
+                <AppLink to={toAddress(withoutFilter(criteria, name))}>{t('search.dropFilter', { filter: words.ofFilter(name), count })}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t('search.tryOtherWords')}</p>
+      )}
+      {criteria.text ? <AppLink to={toAddress(withChange(criteria, { text: '' }))}>{t('search.dropText', { text: criteria.text })}</AppLink> : null}
+      {countFilters(criteria) > 0 ? <AppLink to={toAddress(withoutFilters(criteria))}>{t('search.clearAll')}</AppLink> : null}
+    </EmptyState>
+  );
+}

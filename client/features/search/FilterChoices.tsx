@@ -1,0 +1,56 @@
+import { useText } from '../../kernel/i18n/useText';
+import { CheckboxField } from '../../kernel/ui/CheckboxField';
+import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { FilterDefinition, FilterName } from './searchFilters';
+import { SEARCH_FORM_ID } from './searchForm';
+import { useFilterWords } from './useFilterWords';
+import type { SearchState } from './useSearchCriteria';
+import styles from './FilterPanel.module.css';
+
+type Option = SearchFacets_FacetFragment['options'][number];
+type Props = {
+  readonly name: FilterName;
+  readonly filter: Extract<FilterDefinition, { control: 'choices' }>;
+  readonly search: SearchState;
+  readonly options: readonly Option[];
+};
+
+/** A list of boxes with live counts; what would bring nothing is left out unless it is chosen. */
+export function FilterChoices({ name, filter, search, options }: Props) {
+  const t = useText();
+  const words = useFilterWords();
+  const chosen = search.criteria.choices[name] ?? [];
+  const known = options.filter(({ value, count }) => filter.isAllowed(value) && (count > 0 || chosen.includes(value)));
+  const missing = chosen.filter(value => !known.some(option => option.value === value)).map(value => ({ value, label: null, count: 0 }));
+  const all = [...known, ...missing];
+  if (all.length === 0) return null;
+
+  /** Chosen values never hide behind the fold. */
+  const isFolded = ({ value }: Option, index: number) => index >= filter.shown && !chosen.includes(value);
+  const folded = all.filter(isFolded);
+  const box = ({ value, label, count }: Option) => (
+    <li key={`${value}-${chosen.includes(value)}`}>
+      <CheckboxField
+        label={words.ofChoice(name, value, label)}
+        count={count}
+        name={filter.param}
+        value={value}
+        form={SEARCH_FORM_ID}
+        defaultChecked={chosen.includes(value)}
+      />
+    </li>
+  );
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words.ofFilter(name)}</legend>
+      <ul className={styles.choices}>{all.filter((option, index) => !isFolded(option, index)).map(box)}</ul>
+      {folded.length > 0 ? (
+        <details>
+          <summary className={styles.more}>{t('search.showMore', { count: folded.length })}</summary>
+          <ul className={styles.choices}>{folded.map(box)}</ul>
+        </details>
+      ) : null}
+    </fieldset>
+  );
+}

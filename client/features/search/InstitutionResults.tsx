@@ -1,0 +1,22 @@
+import { useSearchInstitutionsQuery } from './SearchInstitutions.gql';
+import { InstitutionCard } from '../../kernel/cards/InstitutionCard';
+import { SearchPage } from './SearchPage';
+import { institutionVariables } from './searchVariables';
+import { useSearchCriteria } from './useSearchCriteria';
+
+/** /search-institution: the address decides what is asked, the answer stands in the cache when the page is shown. */
+export function InstitutionResults() {
+  const search = useSearchCriteria('INSTITUTION');
+  const { data, error, refetch } = useSearchInstitutionsQuery({ variables: institutionVariables(search.criteria) });
+  const result = data?.searchInstitutions;
+
+  return (
+    <SearchPage search={search} result={result} hasFailed={error !== undefined} onRetry={() => void refetch()}>
+      {result?.items.map((institution, index) => (
+        <li key={institution.id}>
+          <InstitutionCard institution={institution} reasons={result.reasons[index] ?? []} />
+        </li>
+      ))}
+    </SearchPage>
+  );
+}

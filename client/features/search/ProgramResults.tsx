@@ -1,0 +1,22 @@
+import { useSearchProgramsQuery } from './SearchPrograms.gql';
+import { ProgramCard } from '../../kernel/cards/ProgramCard';
+import { SearchPage } from './SearchPage';
+import { programVariables } from './searchVariables';
+import { useSearchCriteria } from './useSearchCriteria';
+
+/** /search-program: the address decides what is asked, the answer stands in the cache when the page is shown. */
+export function ProgramResults() {
+  const search = useSearchCriteria('PROGRAM');
+  const { data, error, refetch } = useSearchProgramsQuery({ variables: programVariables(search.criteria) });
+  const result = data?.searchPrograms;
+
+  return (
+    <SearchPage search={search} result={result} hasFailed={error !== undefined} onRetry={() => void refetch()}>
+      {result?.items.map((program, index) => (
+        <li key={program.id}>
+          <ProgramCard program={program} reasons={result.reasons[index] ?? []} />
+        </li>
+      ))}
+    </SearchPage>
+  );
+}

@@ -1,0 +1,89 @@
+/** The frame that the three searches share: form, filters, chips, count, sort, results, pages. */
+import type { FormEvent, ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useAppPath } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { PageHead } from '../../kernel/seo/PageHead';
+import { Pagination } from '../../kernel/ui/Pagination';
+import { Skeleton } from '../../kernel/ui/Skeleton';
+import { ErrorState } from '../../kernel/ui/StateMessage';
+import { ActiveFilters } from './ActiveFilters';
+import { EmptyResults } from './EmptyResults';
+import { FilterPanel } from './FilterPanel';
+import { SearchBar } from './SearchBar';
+import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import { SEARCH_PATH } from './searchFilters';
+import { SEARCH_FORM_ID, changesAtOnce, criteriaOfForm } from './searchForm';
+import { SortMenu } from './SortMenu';
+import { countFilters, withChange } from './searchUrl';
+import type { SearchState } from './useSearchCriteria';
+import styles from './SearchPage.module.css';
+
+export type SearchResult = {
+  readonly pageInfo: { readonly number: number; readonly pageCount: number; readonly total: number };
+  readonly facets: readonly SearchFacets_FacetFragment[];
+  readonly droppableFilters: readonly { readonly name: SearchFacets_FacetFragment['name']; readonly count: number }[];
+};
+
+type Props = {
+  readonly search: SearchState;
+  /** Undefined while it is on its way. */
+  readonly result: SearchResult | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  /** The cards of the page. */
+  readonly children: ReactNode;
+};
+
+export function SearchPage({ search, result, hasFailed, onRetry, children }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const appPath = useAppPath();
+  const { kind, criteria, toAddress, go } = search;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    go(criteriaOfForm(kind, event.currentTarget));
+  }
+
+  function change(event: FormEvent<HTMLElement>) {
+    const input = event.target;
+    if (!changesAtOnce(input) || !(input instanceof HTMLInputElement || input instanceof HTMLSelectElement) || !input.form) return;
+    go(criteriaOfForm(kind, input.form));
+  }
+
+  const isNarrowed = criteria.text !== '' || countFilters(criteria) > 0;
+
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={criteria.text ? t(`search.titleFor.${kind}`, { text: criteria.text }) : t(`search.title.${kind}`)}
+        description={t(`search.description.${kind}`)}
+        isIndexable={!isNarrowed}
+        canonicalQuery={!isNarrowed && criteria.page > 1 ? `page=${criteria.page}` : ''}
+      />
+      <h1 className={styles.title}>{t(`search.title.${kind}`)}</h1>
+      <Form id={SEARCH_FORM_ID} role="search" aria-label={t(`search.title.${kind}`)} method="get" action={appPath(SEARCH_PATH[kind])} onSubmit={submit}>
+        <SearchBar kind={kind} text={criteria.text} />
+      </Form>
+      <div className={styles.columns} onChange={change}>
+        <FilterPanel search={search} facets={result?.facets ?? []} total={result?.pageInfo.total} />
+        <section aria-labelledby="results-heading" className={styles.results}>
+          <div className={styles.toolbar}>
+            <h2 id="results-heading" className={styles.count} role="status">
+              {result ? t(`search.count.${kind}`, { count: result.pageInfo.total, shown: format.number(result.pageInfo.total) }) : t('common.loading')}
+            </h2>
+            <SortMenu kind={kind} sort={criteria.sort} />
+          </div>
+          <ActiveFilters search={search} facets={result?.facets ?? []} />
+          {hasFailed ? <ErrorState onRetry={onRetry} /> : null}
+          {!result && !hasFailed ? <Skeleton shape="card" count={6} /> : null}
+          {result && result.pageInfo.total === 0 ? <EmptyResults search={search} droppableFilters={result.droppableFilters} /> : null}
+          <ol className={styles.list}>{children}</ol>
+          {result ? <Pagination pageInfo={result.pageInfo} toPage={page => toAddress({ ...withChange(criteria, {}), page })} /> : null}
+        </section>
+      </div>
+    </div>
+  );
+}

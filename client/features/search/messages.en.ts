@@ -1,0 +1,63 @@
+import type { vi } from './messages.vi';
+
+export const en: Record<keyof typeof vi, string> = {
+  'search.title.INSTITUTION': 'Find an institution',
+  'search.title.PROGRAM': 'Find a program',
+  'search.title.SCHOLARSHIP': 'Find a scholarship',
+  'search.titleFor.INSTITUTION': '“{text}”: institutions',
+  'search.titleFor.PROGRAM': '“{text}”: programs',
+  'search.titleFor.SCHOLARSHIP': '“{text}”: scholarships',
+  'search.description.INSTITUTION':
+    'Search universities and colleges in Australia, Canada, Germany, Ireland, the United Kingdom and the United States. Every fact names its source and the day it was checked.',
+  'search.description.PROGRAM':
+    'Search programs by country, level, tuition, intake and English requirement. Every figure names its source and the day it was checked.',
+  'search.description.SCHOLARSHIP': 'Search scholarships for studying abroad by country, level, deadline and nationality, with the source to check for yourself.',
+  'search.textLabel.INSTITUTION': 'Institution, city or country',
+  'search.textLabel.PROGRAM': 'Program, institution, city or country',
+  'search.textLabel.SCHOLARSHIP': 'Scholarship, provider or country',
+
+  'search.count.INSTITUTION': '{count, plural, =0 {No institutions} one {1 institution} other {{shown} institutions}}',
+  'search.count.PROGRAM': '{count, plural, =0 {No programs} one {1 program} other {{shown} programs}}',
+  'search.count.SCHOLARSHIP': '{count, plural, =0 {No scholarships} one {1 scholarship} other {{shown} scholarships}}',
+
+  'search.filters': 'Filters',
+  'search.filtersChosen': 'Filters ({count})',
+  'search.apply': 'Show results',
+  'search.showResults': '{count, plural, =0 {No results} one {Show 1 result} other {Show {shown} results}}',
+  'search.clearAll': 'Clear all filters',
+  'search.activeFilters': 'Narrowed by',
+  'search.showMore': 'Show {count} more',
+
+  'search.filter.DESTINATION': 'Destination',
+  'search.filter.CITY': 'City',
+  'search.filter.LEVEL': 'Level',
+  'search.filter.FIELD': 'Field of study',
+  'search.filter.TUITION': 'First-year tuition',
+  'search.filter.APPLICATION_FEE': 'Application fee',
+  'search.filter.INTAKE_MONTH': 'Intake month',
+  'search.filter.INTAKE_STATUS': 'Intake status',
+  'search.filter.DURATION': 'Duration (months)',
+  'search.filter.INSTITUTION_TYPE': 'Institution type',
+  'search.filter.FEATURE': 'The institution offers',
+  'search.filter.LANGUAGE': 'Language of instruction',
+  'search.filter.ENGLISH': 'The English result you hold',
+  'search.filter.AUTO_APPLIED': 'How it is awarded',
+  'search.filter.NATIONALITY': 'Eligible nationality',
+  'search.filter.DEADLINE_STATUS': 'Deadline',
+
+  'search.autoApplied': 'Considered automatically, no separate form',
+  'search.notAutoApplied': 'Needs an application of its own',
+  'search.currency': 'Amounts in',
+  'search.englishTest': 'Test',
+  'search.englishScore': 'Overall score',
+  'search.months': '{count, plural, one {1 month} other {{count} months}}',
+  'search.upTo': 'up to {max}',
+  'search.atLeast': 'from {min}',
+  'search.between': '{min} – {max}',
+
+  'search.nothingFound': 'Nothing found.',
+  'search.dropOne': 'Dropping one of these filters brings results:',
+  'search.dropFilter': 'Drop “{filter}” ({count, plural, one {1 result} other {{count} results}})',
+  'search.tryOtherWords': 'Try other or fewer words, in English or Vietnamese.',
+  'search.dropText': 'Drop the words “{text}”',
+};

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { CURRENCIES, DESTINATIONS, ENGLISH_TESTS, ENGLISH_TEST_SCALES, FIELDS_OF_STUDY } from '../../../schema/rules/catalogue.values';
+import { SORTS_OF_KIND } from './searchFilters';
+import { cleanText, countFilters, readCriteria, withChange, withToggledChoice, withoutFilter, withoutFilters, writeCriteria, type Criteria } from './searchUrl';
+
+const read = (query: string) => readCriteria('PROGRAM', new URLSearchParams(query));
+
+const range = fc
+  .tuple(fc.option(fc.nat(10_000_000), { nil: undefined }), fc.option(fc.nat(10_000_000), { nil: undefined }))
+  .filter(([min, max]) => min !== undefined || max !== undefined)
+  .map(([a, b]) => {
+    if (a !== undefined && b !== undefined) return { min: Math.min(a, b), max: Math.max(a, b) };
+    return { ...(a !== undefined && { min: a }), ...(b !== undefined && { max: b }) };
+  });
+const chosen = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
+const criteria: fc.Arbitrary<Criteria> = fc
+  .record({
+    text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(cleanText),
+    choices: fc.record({ DESTINATION: chosen(DESTINATIONS), FIELD: chosen(FIELDS_OF_STUDY), INTAKE_MONTH: chosen(['1', '9', '12']) }, { requiredKeys: [] }),
+    ranges: fc.record({ TUITION: range, DURATION: range }, { requiredKeys: [] }),
+    currency: fc.constantFrom(...CURRENCIES),
+    english: fc.option(fc.constantFrom(...ENGLISH_TESTS).map(test => ({ test, score: ENGLISH_TEST_SCALES[test].max })), { nil: null }),
+    sort: fc.constantFrom(...SORTS_OF_KIND.PROGRAM),
+    page: fc.integer({ min: 1, max: 50_000 }),
+  })
+  .map(made => ({ ...made, currency: made.ranges.TUITION ? made.currency : 'USD' }));
+
+describe('the address of a search', () => {
+  it('keeps every criterion through writing and reading', () => {
+    fc.assert(
+      fc.property(criteria, made => {
+        expect(readCriteria('PROGRAM', new URLSearchParams(writeCriteria('PROGRAM', made).toString()))).toEqual(made);
+      }),
+    );
+  });
+
+  it('never fails on an address it does not understand, and what it keeps is stable', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), query => {
+        const once = read(query);
+        expect(readCriteria('PROGRAM', writeCriteria('PROGRAM', once))).toEqual(once);
+      }),
+    );
+  });
+
+  it('is empty for the defaults', () => {
+    expect(writeCriteria('PROGRAM', read('sort=BEST_MATCH&page=1&q=')).toString()).toBe('');
+  });
+
+  it('drops values that no filter knows, and repeated ones', () => {
+    expect(read('destination=CA&destination=XX&destination=CA&level=KINDERGARTEN').choices).toEqual({ DESTINATION: ['CA'] });
+  });
+
+  it('turns a range the right way round and drops what is no number', () => {
+    expect(read('tuitionMin=30000&tuitionMax=10000').ranges).toEqual({ TUITION: { min: 10_000, max: 30_000 } });
+    expect(read('tuitionMin=abc&durationMax=-5').ranges).toEqual({});
+  });
+
+  it('drops an English score outside the scale of its test', () => {
+    expect(read('englishTest=IELTS&englishScore=6.5').english).toEqual({ test: 'IELTS', score: 6.5 });
+    expect(read('englishTest=IELTS&englishScore=65').english).toBeNull();
+    expect(read('englishTest=PTE&englishScore=').english).toBeNull();
+  });
+
+  it('offers institutions no sort by tuition', () => {
+    expect(readCriteria('INSTITUTION', new URLSearchParams('sort=TUITION_ASC')).sort).toBe('BEST_MATCH');
+  });
+
+  it('starts at the first page after any change', () => {
+    const third = read('destination=CA&page=3');
+    expect(withChange(third, { text: 'x' }).page).toBe(1);
+    expect(withToggledChoice(third, 'DESTINATION', 'AU')).toMatchObject({ page: 1, choices: { DESTINATION: ['CA', 'AU'] } });
+    expect(withToggledChoice(third, 'DESTINATION', 'CA').choices).toEqual({});
+  });
+
+  it('drops one filter or all, and counts them', () => {
+    const narrowed = read('q=data&destination=CA&tuitionMax=20000&englishScore=6.5&sort=TITLE_ASC');
+    expect(countFilters(narrowed)).toBe(3);
+    expect(countFilters(withoutFilter(narrowed, 'ENGLISH'))).toBe(2);
+    expect(countFilters(withoutFilter(narrowed, 'TUITION'))).toBe(2);
+    expect(withoutFilters(narrowed)).toMatchObject({ text: 'data', sort: 'TITLE_ASC', choices: {}, ranges: {}, english: null });
+  });
+});

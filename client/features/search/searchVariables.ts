@@ -1,0 +1,69 @@
+/** Criteria of the address -> variables of the query of its kind. */
+import type { Criteria } from './searchUrl';
+import { PAGE_SIZE } from './searchUrl';
+import type { FilterName } from './searchFilters';
+import type { SearchInstitutionsQueryVariables } from './SearchInstitutions.gql';
+import type { SearchProgramsQueryVariables } from './SearchPrograms.gql';
+import type { SearchScholarshipsQueryVariables } from './SearchScholarships.gql';
+
+type Filter<Variables extends { filter?: unknown }> = NonNullable<Variables['filter']>;
+
+/**
+ * The choices of one filter, or null when none is made: the graph reads null as 'no such filter'.
+ * The values were checked against the table of filters when the address was read, hence the narrowing.
+ */
+const chosen = <Value extends string>(criteria: Criteria, name: FilterName) => (criteria.choices[name] as readonly Value[] | undefined)?.slice() ?? null;
+
+const shared = (criteria: Criteria) => ({
+  text: criteria.text || null,
+  sort: criteria.sort,
+  page: { number: criteria.page, size: PAGE_SIZE },
+});
+
+function moneyRange(criteria: Criteria, name: FilterName) {
+  const range = criteria.ranges[name];
+  return range ? { ...range, currency: criteria.currency } : null;
+}
+
+export function programVariables(criteria: Criteria): SearchProgramsQueryVariables {
+  const filter: Filter<SearchProgramsQueryVariables> = {
+    destinations: chosen(criteria, 'DESTINATION'),
+    cities: chosen(criteria, 'CITY'),
+    levels: chosen(criteria, 'LEVEL'),
+    fields: chosen(criteria, 'FIELD'),
+    tuition: moneyRange(criteria, 'TUITION'),
+    applicationFee: moneyRange(criteria, 'APPLICATION_FEE'),
+    intakeMonths: chosen(criteria, 'INTAKE_MONTH')?.map(Number) ?? null,
+    intakeStatuses: chosen(criteria, 'INTAKE_STATUS'),
+    durationMonths: criteria.ranges.DURATION ?? null,
+    institutionTypes: chosen(criteria, 'INSTITUTION_TYPE'),
+    features: chosen(criteria, 'FEATURE'),
+    languages: chosen(criteria, 'LANGUAGE'),
+    english: criteria.english && { test: criteria.english.test, overall: criteria.english.score },
+  };
+  return { ...shared(criteria), filter };
+}
+
+export function institutionVariables(criteria: Criteria): SearchInstitutionsQueryVariables {
+  const filter: Filter<SearchInstitutionsQueryVariables> = {
+    destinations: chosen(criteria, 'DESTINATION'),
+    cities: chosen(criteria, 'CITY'),
+    types: chosen(criteria, 'INSTITUTION_TYPE'),
+    features: chosen(criteria, 'FEATURE'),
+    levels: chosen(criteria, 'LEVEL'),
+    fields: chosen(criteria, 'FIELD'),
+  };
+  return { ...shared(criteria), filter };
+}
+
+export function scholarshipVariables(criteria: Criteria): SearchScholarshipsQueryVariables {
+  const [autoApplied, another] = criteria.choices.AUTO_APPLIED ?? [];
+  const filter: Filter<SearchScholarshipsQueryVariables> = {
+    destinations: chosen(criteria, 'DESTINATION'),
+    levels: chosen(criteria, 'LEVEL'),
+    isAutoApplied: autoApplied === undefined || another !== undefined ? null : autoApplied === 'true',
+    nationalities: chosen(criteria, 'NATIONALITY'),
+    deadlineStatuses: chosen(criteria, 'DEADLINE_STATUS'),
+  };
+  return { ...shared(criteria), filter };
+}

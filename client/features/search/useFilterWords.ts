@@ -1,0 +1,50 @@
+/** Words for the values of filters. */
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText, type MessageId } from '../../kernel/i18n/useText';
+import type { FilterName } from './searchFilters';
+import type { Criteria, Range } from './searchUrl';
+
+/** Filters whose values are words of the shared vocabulary, with the first part of their message ids. */
+const VOCABULARY: Partial<Record<FilterName, string>> = {
+  DESTINATION: 'destination',
+  LEVEL: 'level',
+  FIELD: 'field',
+  INTAKE_STATUS: 'intakeStatus',
+  INSTITUTION_TYPE: 'institutionType',
+  FEATURE: 'feature',
+  LANGUAGE: 'language',
+  DEADLINE_STATUS: 'deadlineStatus',
+};
+
+export function useFilterWords() {
+  const t = useText();
+  const format = useFormat();
+  const { messages, formatDisplayName } = useIntl();
+  const isWord = (id: string): id is MessageId => id in messages;
+
+  /** `label` is the proper name that the graph gives for keys (cities). */
+  const ofChoice = (name: FilterName, value: string, label?: string | null): string => {
+    if (label) return label;
+    if (name === 'INTAKE_MONTH') return format.month(Number(value));
+    if (name === 'AUTO_APPLIED') return t(value === 'true' ? 'search.autoApplied' : 'search.notAutoApplied');
+    if (name === 'NATIONALITY') return formatDisplayName(value, { type: 'region' }) ?? value;
+    if (name === 'CITY') return value.replace(/^[A-Z]{2}:/, '').replaceAll('-', ' ');
+    const id = `${VOCABULARY[name]}.${value}`;
+    return isWord(id) ? t(id) : value;
+  };
+
+  const ofRange = (name: FilterName, range: Range, currency: Criteria['currency']): string => {
+    const write = (value: number) => (name === 'DURATION' ? t('search.months', { count: value }) : format.money({ amount: value, currency }));
+    if (range.min === undefined) return t('search.upTo', { max: write(range.max ?? 0) });
+    if (range.max === undefined) return t('search.atLeast', { min: write(range.min) });
+    return t('search.between', { min: write(range.min), max: write(range.max) });
+  };
+
+  return {
+    ofFilter: (name: FilterName) => t(`search.filter.${name}`),
+    ofChoice,
+    ofRange,
+    ofEnglish: ({ test, score }: NonNullable<Criteria['english']>) => `${t(`englishTest.${test}`)} ${format.number(score)}`,
+  };
+}

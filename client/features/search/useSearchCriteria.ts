@@ -1,0 +1,35 @@
+/** The criteria of the page's address, and the addresses of changed criteria. */
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAppPath } from '../../kernel/i18n/useLocale';
+import { SEARCH_PATH, type SearchKind } from './searchFilters';
+import { readCriteria, writeCriteria, type Criteria } from './searchUrl';
+
+export function searchAddress(kind: SearchKind, criteria: Criteria): string {
+  const query = writeCriteria(kind, criteria).toString();
+  return query ? `${SEARCH_PATH[kind]}?${query}` : SEARCH_PATH[kind];
+}
+
+export type SearchState = {
+  readonly kind: SearchKind;
+  readonly criteria: Criteria;
+  /** Without a language prefix, for AppLink. */
+  readonly toAddress: (criteria: Criteria) => string;
+  /** Goes there as a new entry of the history; the list keeps its place on the screen. */
+  readonly go: (criteria: Criteria) => void;
+};
+
+export function useSearchCriteria(kind: SearchKind): SearchState {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const appPath = useAppPath();
+  return useMemo(
+    () => ({
+      kind,
+      criteria: readCriteria(kind, new URLSearchParams(search)),
+      toAddress: (criteria: Criteria) => searchAddress(kind, criteria),
+      go: (criteria: Criteria) => void navigate(appPath(searchAddress(kind, criteria)), { preventScrollReset: true }),
+    }),
+    [kind, search, navigate, appPath],
+  );
+}

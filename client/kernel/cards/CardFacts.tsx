@@ -1,0 +1,21 @@
+/** Facts on a card: label above value, with a word when the fact was not read again for a long time. */
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText';
+import styles from './Card.module.css';
+
+export const CardFacts = ({ children }: { readonly children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
+
+type Props = { readonly label: string; readonly fact?: { readonly isStale: boolean } | null; readonly children: ReactNode };
+
+export function CardFact({ label, fact = null, children }: Props) {
+  const t = useText();
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {fact?.isStale ? <span className={styles.stale}>{t('facts.stale')}</span> : null}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocalized } from '../i18n/useLocale';
+import { useText } from '../i18n/useText';
+import { AppLink } from '../ui/AppLink';
+import { Card } from '../ui/Card';
+import { Chip } from '../ui/Chip';
+import type { InstitutionCard_InstitutionFragment } from './InstitutionCard.gql';
+import { RankReasons, type RankReason } from './RankReasons';
+import styles from './Card.module.css';
+
+type Props = { readonly institution: InstitutionCard_InstitutionFragment; readonly reasons?: readonly RankReason[] };
+
+export function InstitutionCard({ institution, reasons = [] }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const place = [institution.city, institution.region, t(`destination.${institution.destination}`)].filter(Boolean);
+
+  return (
+    <Card as="article" className={styles.card}>
+      <h3 className={styles.name}>
+        <AppLink to={`/schools/${institution.slug}`} className={styles.link}>
+          {institution.name}
+        </AppLink>
+      </h3>
+      <p className={styles.place}>{place.join(', ')}</p>
+      <ul className={styles.marks}>
+        <li>
+          <Chip>{t(`institutionType.${institution.type}`)}</Chip>
+        </li>
+        {institution.ownership ? (
+          <li>
+            <Chip>{t(`ownership.${institution.ownership}`)}</Chip>
+          </li>
+        ) : null}
+        {institution.features.filter(({ value }) => value).map(({ feature }) => (
+          <li key={feature}>
+            <Chip tone="good">{t(`feature.${feature}`)}</Chip>
+          </li>
+        ))}
+      </ul>
+      {institution.summary ? <p className={styles.summary}>{localized(institution.summary)}</p> : null}
+      <p className={styles.more}>
+        {institution.foundedYear ? <span>{t('cards.foundedIn', { year: String(institution.foundedYear) })}</span> : null}
+        <AppLink to={`/schools/${institution.slug}?tab=programs`} className={styles.inner}>
+          {t('cards.programCount', { count: institution.programCount })}
+        </AppLink>
+      </p>
+      <RankReasons reasons={reasons} />
+    </Card>
+  );
+}

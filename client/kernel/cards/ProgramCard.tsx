@@ -1,0 +1,68 @@
+import { FactText } from '../facts/FactList';
+import { useFormat } from '../format/useFormat';
+import { useText } from '../i18n/useText';
+import { AppLink } from '../ui/AppLink';
+import { Card } from '../ui/Card';
+import { Chip } from '../ui/Chip';
+import { CardFact, CardFacts } from './CardFacts';
+import { DeadlineText } from './DeadlineText';
+import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
+import { RankReasons, type RankReason } from './RankReasons';
+import styles from './Card.module.css';
+
+type Props = { readonly program: ProgramCard_ProgramFragment; readonly reasons?: readonly RankReason[] };
+
+export function ProgramCard({ program, reasons = [] }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { institution, earliestIntake } = program;
+
+  return (
+    <Card as="article" className={styles.card}>
+      <h3 className={styles.name}>
+        <AppLink to={`/programs/${program.slug}`} className={styles.link}>
+          {program.title}
+        </AppLink>
+      </h3>
+      <p className={styles.place}>
+        <AppLink to={`/schools/${institution.slug}`} className={styles.inner}>
+          {institution.name}
+        </AppLink>
+        <span>
+          {program.campusCity}, {t(`destination.${institution.destination}`)}
+        </span>
+      </p>
+      <ul className={styles.marks}>
+        <li>
+          <Chip>{t(`award.${program.award}`)}</Chip>
+        </li>
+        <li>
+          <Chip>{t(`field.${program.field}`)}</Chip>
+        </li>
+      </ul>
+      <CardFacts>
+        <CardFact label={t('cards.earliestIntake')}>
+          <FactText fact={earliestIntake}>
+            {intake => `${format.monthYear(intake)}${intake.status ? ` · ${t(`intakeStatus.${intake.status}`)}` : ''}`}
+          </FactText>
+        </CardFact>
+        <CardFact label={t('cards.deadline')}>
+          <FactText fact={program.deadline}>{deadline => <DeadlineText deadline={deadline} />}</FactText>
+        </CardFact>
+        <CardFact label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
+          <FactText fact={program.firstYearTuition}>{format.money}</FactText>
+        </CardFact>
+        <CardFact label={t('cards.costOfLiving')} fact={program.costOfLiving}>
+          <FactText fact={program.costOfLiving}>{format.money}</FactText>
+        </CardFact>
+        <CardFact label={t('cards.applicationFee')} fact={program.applicationFee}>
+          <FactText fact={program.applicationFee}>{fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}</FactText>
+        </CardFact>
+        <CardFact label={t('cards.duration')} fact={program.duration}>
+          <FactText fact={program.duration}>{duration => format.duration(duration.value)}</FactText>
+        </CardFact>
+      </CardFacts>
+      <RankReasons reasons={reasons} />
+    </Card>
+  );
+}

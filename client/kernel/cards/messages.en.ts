@@ -1,0 +1,30 @@
+import type { vi } from './messages.vi';
+
+export const en: Record<keyof typeof vi, string> = {
+  'cards.earliestIntake': 'Earliest intake',
+  'cards.deadline': 'Deadline',
+  'cards.daysLeft': '{count, plural, =0 {last day today} one {1 day left} other {{count} days left}}',
+  'cards.firstYearTuition': 'First-year tuition',
+  'cards.costOfLiving': 'Cost of living, a year',
+  'cards.applicationFee': 'Application fee',
+  'cards.noFee': 'Free',
+  'cards.duration': 'Duration',
+  'cards.foundedIn': 'Founded in {year}',
+  'cards.programCount': '{count, plural, =0 {No programs yet} one {1 program} other {{count} programs}}',
+  'cards.amount': 'Amount',
+  'cards.autoAppliedLabel': 'Auto-applied',
+  'cards.nationalities': 'Nationalities',
+  'cards.everyNationality': 'Every nationality',
+  'cards.nationalityCount': '{vietnam, select, true {Vietnam and others, {count} in all} other {{count} countries, Vietnam not among them}}',
+  'cards.lastUpdated': 'Last updated',
+
+  'cards.whyHere': 'Why here:',
+  'cards.reason.EXACT_NAME': 'name exactly as typed',
+  'cards.reason.NAME': 'name holds your words',
+  'cards.reason.OTHER_WORDS': 'city, country, field or institution holds your words',
+  'cards.reason.SYNONYM': 'a word of the same meaning',
+  'cards.reason.TYPO_MENDED': 'a typing slip was mended',
+  'cards.reason.OPEN_INTAKE': 'open for applications now',
+  'cards.reason.LIKELY_INTAKE': 'usual intake likely to open',
+  'cards.reason.COMPLETE_DATA': 'most facts published',
+};
