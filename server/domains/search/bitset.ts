@@ -1,0 +1,127 @@
+/** Sets of document numbers as bits, 32 to a word. Loops are plain on purpose: they are the innermost ones of a search. */
+export type Bits = Uint32Array;
+
+export const wordsFor = (size: number): number => (size + 31) >>> 5;
+
+export const hasBit = (bits: Bits, doc: number): boolean => (((bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
+
+export function setBit(bits: Bits, doc: number): void {
+  const word = doc >>> 5;
+  bits[word] = (bits[word] as number) | (1 << (doc & 31));
+}
+
+/** Sets the bits 0 to size - 1 and clears the tail. */
+export function setAll(bits: Bits, size: number): void {
+  bits.fill(0xffffffff);
+  const rest = size & 31;
+  if (rest > 0) bits[bits.length - 1] = (1 << rest) - 1;
+}
+
+export function intersect(target: Bits, other: Bits): void {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) & (other[i] as number);
+}
+
+export function unite(target: Bits, other: Bits): void {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) | (other[i] as number);
+}
+
+export function subtract(target: Bits, other: Bits): void {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) & ~(other[i] as number);
+}
+
+/** Number of bits set in a 32-bit word. */
+export function bitsInWord(word: number): number {
+  let v = word - ((word >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) count += bitsInWord(bits[i] as number);
+  return count;
+}
+
+/** Writes the document numbers of the set, ascending, into `out`; answers how many. */
+export function listBits(bits: Bits, out: Uint32Array): number {
+  let length = 0;
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] as number;
+    const base = i << 5;
+    while (word !== 0) {
+      const lowest = word & -word;
+      out[length++] = base + 31 - Math.clz32(lowest);
+      word ^= lowest;
+    }
+  }
+  return length;
+}
+
+export function forEachBit(bits: Bits, visit: (doc: number) => void): void {
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      visit((i << 5) + 31 - Math.clz32(lowest));
+      word ^= lowest;
+    }
+  }
+}
+
+/** The documents at positions `skip` to `skip + take` of the ascending intersection of two sets; whole words are skipped by their count. */
+export function pickFromIntersection(one: Bits, other: Bits, { skip, take }: { skip: number; take: number }): number[] {
+  const picked: number[] = [];
+  let toSkip = skip;
+  for (let i = 0; i < one.length && picked.length < take; i++) {
+    let word = (one[i] as number) & (other[i] as number);
+    if (word === 0) continue;
+    const count = bitsInWord(word);
+    if (count <= toSkip) {
+      toSkip -= count;
+      continue;
+    }
+    while (word !== 0 && picked.length < take) {
+      const lowest = word & -word;
+      if (toSkip > 0) toSkip--;
+      else picked.push((i << 5) + 31 - Math.clz32(lowest));
+      word ^= lowest;
+    }
+  }
+  return picked;
+}
+
+export function countIntersection(one: Bits, other: Bits): number {
+  let count = 0;
+  for (let i = 0; i < one.length; i++) count += bitsInWord((one[i] as number) & (other[i] as number));
+  return count;
+}
+
+/** Bit sets of one size, lent out during one query and taken back all at once, so that a query allocates next to nothing. */
+export class BitPool {
+  readonly #sets: Bits[] = [];
+  #lent = 0;
+
+  constructor(readonly words: number) {}
+
+  /** A set with nothing in it. */
+  takeEmpty(): Bits {
+    return this.take().fill(0);
+  }
+
+  /** A set with anything in it: for whoever overwrites it whole. */
+  take(): Bits {
+    const set = this.#sets[this.#lent] ?? new Uint32Array(this.words);
+    this.#sets[this.#lent++] = set;
+    return set;
+  }
+
+  copyOf(bits: Bits): Bits {
+    const copy = this.take();
+    copy.set(bits);
+    return copy;
+  }
+
+  takeBackAll(): void {
+    this.#lent = 0;
+  }
+}

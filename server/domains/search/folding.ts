@@ -1,0 +1,62 @@
+/**
+ * From written text to comparable words (domain rules 1g).
+ *
+ * A word has one exact form (NFC, lower case, marks kept) and one or more folded forms. Folding y to i everywhere would make
+ * `my` (Mỹ) a prefix of `microbiology` and lose `psy` for whoever types `psi`; so y and i stay apart in folding, and only words
+ * that look like a Vietnamese open syllable written both ways (lý/lí, kỹ/kĩ, Mỹ/Mĩ, quý/quí) carry both spellings.
+ * German words with an umlaut carry the spelling with e too (München, Munchen, Muenchen).
+ */
+export type Word = {
+  /** NFC, lower case, marks kept. */
+  exact: string;
+  /** Marks stripped. */
+  folded: string;
+};
+
+const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = { đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i', þ: 'th' };
+const STUBBORN_LETTER = /[đðßæœøłıþ]/g;
+
+/** Lower case, without marks: `Đại học Bách khoa` -> `dai hoc bach khoa`. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(STUBBORN_LETTER, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter);
+
+const APOSTROPHE = /['’‘ʼ`´]/g;
+/** The dots of `Ph.D.`, `U.S.A.`, `B.Sc.`: between two letters. */
+const INNER_DOT = /(?<=\p{L})\.(?=\p{L})/gu;
+const SEPARATOR = /[^\p{L}\p{N}\p{M}]+/u;
+
+/** Words of a text in order, repeats kept. Everything that is no letter, mark or digit separates. */
+export function toWords(text: string): Word[] {
+  const exacts = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(APOSTROPHE, '')
+    .replace(INNER_DOT, '')
+    .replaceAll('&', ' and ')
+    .split(SEPARATOR);
+  const words: Word[] = [];
+  for (const exact of exacts) {
+    const folded = fold(exact);
+    if (folded !== '') words.push({ exact: exact.normalize('NFC'), folded });
+  }
+  return words;
+}
+
+export const hasMarks = ({ exact, folded }: Word): boolean => exact !== folded;
+
+const OPEN_SYLLABLE = /^(h|k|l|m|qu|s|t|v)[iy]$/;
+const UMLAUT = /[äöü]/g;
+
+/** Every folded spelling under which a word is found. */
+export function wordForms({ exact, folded }: Word): string[] {
+  if (OPEN_SYLLABLE.test(folded)) {
+    const onset = folded.slice(0, -1);
+    return [`${onset}i`, `${onset}y`];
+  }
+  const widened = fold(exact.replace(UMLAUT, letter => `${fold(letter)}e`));
+  return widened === folded ? [folded] : [folded, widened];
+}

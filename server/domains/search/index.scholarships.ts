@@ -1,0 +1,102 @@
+/** Indexes scholarships. Order of BEST_MATCH: deadline (open, none, closed; the nearer the better), completeness, slug. */
+import { DESTINATIONS, PROGRAM_LEVELS } from '../../../schema/rules/catalogue.values.js';
+import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
+import { DEADLINE_STATUSES } from '../../../schema/rules/search.limits.js';
+import { buildAttribute, buildOrder, groupAttributes } from './columns.js';
+import { COMPLETE_DATA_FLAG, NO_INSTITUTION, type KindIndex } from './index.data.js';
+import { byCodeUnit, indexIdentity, indexTexts, internStrings, shareTexts, titleRanks } from './index.parts.js';
+import type { KeptInstitution, KeptScholarship } from './index.source.js';
+import { COMPLETE_DATA_SHARE } from './ranking.js';
+import { DESTINATION_WORDS, SCHOLARSHIP_WORDS } from './search.vocabulary.js';
+import { packStrings } from './stringTable.js';
+
+/** Carried by scholarships open to all beside every nationality that the catalogue knows; never shown. */
+export const EVERY_NATIONALITY = 'ALL';
+/** Counted even when no scholarship names it: most of our readers hold it. */
+const HOME_NATIONALITY = 'VN';
+
+type ScholarshipDoc = {
+  row: KeptScholarship;
+  /** Live institution it is tied to. */
+  institution: KeptInstitution | undefined;
+  institutionNumber: number;
+  status: (typeof DEADLINE_STATUSES)[number] | null;
+  /** The nearest deadline still open; Infinity when none is. */
+  deadline: number;
+};
+
+const RANK_OF_STATUS = { OPEN: 0, NONE: 1, CLOSED: 2 } as const;
+const rankOf = ({ status }: ScholarshipDoc): number => RANK_OF_STATUS[status ?? 'NONE'];
+const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const compareByBestMatch = (a: ScholarshipDoc, b: ScholarshipDoc): number =>
+  rankOf(a) - rankOf(b) ||
+  compareNumbers(a.deadline, b.deadline) ||
+  b.row.completeness - a.row.completeness ||
+  byCodeUnit(a.row.slug, b.row.slug);
+
+function judge(row: KeptScholarship, asOf: Date): Pick<ScholarshipDoc, 'status' | 'deadline'> {
+  const open = row.deadlines.filter(deadline => deadlineStatusAt(deadline, asOf) === 'OPEN').map(deadline => deadline.getTime());
+  if (open.length > 0) return { status: 'OPEN', deadline: Math.min(...open) };
+  return { status: row.deadlines.length > 0 ? 'CLOSED' : null, deadline: Infinity };
+}
+
+export type ScholarshipInput = { scholarships: readonly KeptScholarship[]; institutions: readonly KeptInstitution[]; asOf: Date };
+
+const joinScholarships = ({ scholarships, institutions, asOf }: ScholarshipInput): ScholarshipDoc[] => {
+  const numbers = new Map(institutions.map((institution, number) => [institution.id, number]));
+  return Array.from(scholarships, row => {
+    const institutionNumber = (row.institutionId === null ? undefined : numbers.get(row.institutionId)) ?? NO_INSTITUTION;
+    return { row, institutionNumber, institution: institutions[institutionNumber], ...judge(row, asOf) };
+  }).sort(compareByBestMatch);
+};
+
+function nationalitiesOf(rows: readonly KeptScholarship[]): (doc: ScholarshipDoc) => string[] {
+  const known = [...new Set([HOME_NATIONALITY, ...rows.flatMap(({ nationalities }) => (Array.isArray(nationalities) ? nationalities : []))])].sort();
+  const every = [EVERY_NATIONALITY, ...known];
+  return ({ row: { nationalities } }) => (nationalities === 'ALL' ? every : (nationalities ?? []));
+}
+
+const textsOf = (docs: readonly ScholarshipDoc[]) => ({
+  name: [shareTexts(docs.map(doc => doc.row.name))],
+  other: [
+    shareTexts(docs.map(doc => doc.row.provider)),
+    shareTexts(docs.map(({ institution }) => (institution ? [institution.name, ...institution.aliases, institution.city, institution.region ?? ''].join(' | ') : ''))),
+    shareTexts(docs.map(doc => doc.row.destinations.map(destination => DESTINATION_WORDS[destination]).join(' | '))),
+    shareTexts(docs.map(() => SCHOLARSHIP_WORDS)),
+  ],
+});
+
+export function indexScholarships(input: ScholarshipInput): { index: KindIndex; validUntil: number } {
+  const docs = joinScholarships(input);
+  const rows = docs.map(doc => doc.row);
+  const size = docs.length;
+  const names = rows.map(row => row.name);
+  const providers = internStrings(rows.map(row => row.provider));
+  const { titleRank, slugRank } = titleRanks(rows, names);
+  const index: KindIndex = {
+    ...indexIdentity(rows, names),
+    ...indexTexts(size, textsOf(docs)),
+    details: packStrings(providers.table),
+    detailOf: providers.numberOf,
+    groups: [
+      groupAttributes(size, [
+        buildAttribute(docs, { name: 'DESTINATION', options: DESTINATIONS, optionsOf: doc => doc.row.destinations }),
+        buildAttribute(docs, { name: 'LEVEL', options: PROGRAM_LEVELS, optionsOf: doc => doc.row.levels ?? [] }),
+        buildAttribute(docs, { name: 'AUTO_APPLIED', options: ['true', 'false'], optionsOf: doc => (doc.row.isAutoApplied === null ? [] : [String(doc.row.isAutoApplied)]) }),
+        buildAttribute(docs, { name: 'DEADLINE_STATUS', options: DEADLINE_STATUSES, optionsOf: doc => (doc.status ? [doc.status] : []) }),
+      ]),
+      groupAttributes(size, [buildAttribute(docs, { name: 'NATIONALITY', optionsOf: nationalitiesOf(rows) })]),
+    ],
+    ranges: {},
+    englishMinimums: new Float64Array(0),
+    englishSetOf: new Uint32Array(0),
+    orders: { TITLE_ASC: buildOrder(size, { primary: doc => titleRank[doc] ?? 0, tieRankOf: slugRank }) },
+    flags: Uint8Array.from(docs, ({ row }) => (row.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
+    institutionOf: Uint32Array.from(docs, doc => doc.institutionNumber),
+    awardOf: new Uint8Array(0),
+    programCountOf: new Uint32Array(0),
+  };
+  const turns = rows.flatMap(row => row.deadlines.map(deadline => deadline.getTime() + 1)).filter(turn => turn > input.asOf.getTime());
+  return { index, validUntil: turns.reduce((soonest, turn) => Math.min(soonest, turn), Infinity) };
+}

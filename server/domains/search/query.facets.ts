@@ -1,0 +1,141 @@
+/** Counts of every facet, each without its own choice. */
+import { OPEN_FACET_LIMIT } from '../../../schema/rules/search.limits.js';
+import type { FacetName } from '../../generated/resolvers.js';
+import { countIntersection, type Bits } from './bitset.js';
+import type { Attribute, AttributeName } from './columns.js';
+import { attributeCounts, countGroups, type ClassCounts, type DocSet } from './histogram.js';
+import type { KindIndex } from './index.data.js';
+import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from './index.intakes.js';
+import { EVERY_NATIONALITY } from './index.scholarships.js';
+import { facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
+import { addPosting } from './postings.js';
+import type { Workspace } from './workspace.js';
+
+export type FacetOption = { value: string; label: string | null; count: number };
+export type Facet = { name: FacetName; options: FacetOption[] };
+
+export type FacetInput = {
+  index: KindIndex;
+  workspace: Workspace;
+  active: readonly ActiveFilter[];
+  /** What the text and all filters find. */
+  result: DocSet;
+  /** What the text and the filters that `isKept` keeps find. */
+  baseOf: (isKept: (filter: Filter) => boolean) => DocSet;
+};
+
+/** Their options come from the data, too many to list: the most frequent are. */
+const OPEN_FACETS: ReadonlySet<FacetName> = new Set<FacetName>(['CITY', 'LANGUAGE', 'NATIONALITY']);
+
+const attributeNameOf = (facet: FacetName): AttributeName => (facet === 'INTAKE_MONTH' || facet === 'INTAKE_STATUS' ? 'INTAKE' : facet);
+
+const isOf = (facet: FacetName) => (filter: Filter): boolean =>
+  filter.kind === 'intake' ? attributeNameOf(facet) === 'INTAKE' : facetsOf(filter).includes(facet);
+
+export function countFacets(input: FacetInput, facets: readonly FacetName[]): Facet[] {
+  const countsOnResult = countGroups(input.index, input.workspace, input.result);
+  return facets.map(name => {
+    const ownFilters = input.active.filter(({ filter }) => isOf(name)(filter)).map(({ filter }) => filter);
+    if (name === 'FEATURE') return countFeatures(input, countsOnResult.get('FEATURE'), ownFilters);
+
+    const attributeName = attributeNameOf(name);
+    const counts =
+      ownFilters.length === 0
+        ? countsOnResult.get(attributeName)
+        : attributeCounts(input.index, input.workspace, { name: attributeName, docs: input.baseOf(filter => !isOf(name)(filter)) });
+    if (!counts) return { name, options: [] };
+    if (attributeName === 'INTAKE') return { name, options: intakeOptions(name, counts, ownFilters) };
+    const options = spread(counts);
+    if (!OPEN_FACETS.has(name)) return { name, options: listAll(counts.attribute, options) };
+    return { name, options: listFrequent(counts.attribute, options, ownFilters) };
+  });
+}
+
+/** From counts of classes to counts of options. */
+function spread({ attribute, byClass }: ClassCounts): Uint32Array {
+  const counts = new Uint32Array(attribute.options.length);
+  for (let number = 0; number < byClass.length; number++) {
+    const count = byClass[number] as number;
+    if (count === 0) continue;
+    const end = attribute.classStarts[number + 1] as number;
+    for (let i = attribute.classStarts[number] as number; i < end; i++) {
+      const option = attribute.classOptions[i] as number;
+      counts[option] = (counts[option] as number) + count;
+    }
+  }
+  return counts;
+}
+
+const labelOf = (attribute: Attribute, option: number): string | null => attribute.labels[option] ?? null;
+
+const listAll = (attribute: Attribute, counts: Uint32Array): FacetOption[] =>
+  attribute.options.map((value, option) => ({ value, label: labelOf(attribute, option), count: counts[option] ?? 0 }));
+
+const chosenOf = (filters: readonly Filter[]): string[] => filters.flatMap(filter => (filter.kind === 'options' ? filter.options : []));
+
+/** The most frequent options first, equals by value; what is chosen is listed whatever its count. */
+function listFrequent(attribute: Attribute, counts: Uint32Array, ownFilters: readonly Filter[]): FacetOption[] {
+  const everyNationality = attribute.options.indexOf(EVERY_NATIONALITY);
+  const forAll = everyNationality < 0 ? 0 : (counts[everyNationality] ?? 0);
+  if (everyNationality >= 0) counts[everyNationality] = 0;
+
+  const frequent = mostFrequent(counts, OPEN_FACET_LIMIT);
+  const listed = frequent.map(option => ({ value: attribute.options[option] ?? '', label: labelOf(attribute, option), count: counts[option] ?? 0 }));
+  const missing = new Set(chosenOf(ownFilters).filter(value => value !== EVERY_NATIONALITY && !listed.some(option => option.value === value)));
+  const chosen = [...missing].sort().map(value => {
+    const option = attribute.options.indexOf(value);
+    return { value, label: option < 0 ? null : labelOf(attribute, option), count: option < 0 ? forAll : (counts[option] ?? 0) };
+  });
+  return [...listed, ...chosen];
+}
+
+/** Numbers of the options with the highest counts, highest first, equals ascending; none that counts nothing. */
+function mostFrequent(counts: Uint32Array, limit: number): number[] {
+  const best: number[] = [];
+  for (let option = 0; option < counts.length; option++) {
+    const count = counts[option] as number;
+    if (count === 0 || (best.length === limit && count <= (counts[best[limit - 1] as number] as number))) continue;
+    let place = best.length;
+    while (place > 0 && (counts[best[place - 1] as number] as number) < count) place--;
+    best.splice(place, 0, option);
+    if (best.length > limit) best.pop();
+  }
+  return best;
+}
+
+/** Each feature is a filter of its own: its count leaves out that choice only. */
+function countFeatures({ workspace, baseOf }: FacetInput, onResult: ClassCounts | undefined, ownFilters: readonly Filter[]): Facet {
+  if (!onResult) return { name: 'FEATURE', options: [] };
+  const { attribute } = onResult;
+  const counts = spread(onResult);
+  for (const own of ownFilters) {
+    const [feature] = chosenOf([own]);
+    const option = attribute.options.indexOf(feature ?? '');
+    if (option < 0) continue;
+    const holding: Bits = workspace.bits.takeEmpty();
+    addPosting(holding, attribute.docs, option);
+    counts[option] = countIntersection(baseOf(filter => filter !== own).bits, holding);
+  }
+  return { name: 'FEATURE', options: listAll(attribute, counts) };
+}
+
+/** Months are counted among intakes of the chosen statuses, statuses among intakes of the chosen months. */
+function intakeOptions(facet: FacetName, { attribute, byClass }: ClassCounts, ownFilters: readonly Filter[]): FacetOption[] {
+  const own = ownFilters.find(filter => filter.kind === 'intake');
+  const months = own && own.months.length > 0 ? own.months : Array.from({ length: 12 }, (_, place) => place + 1);
+  const states: readonly IntakeState[] = own && own.statuses.length > 0 ? own.statuses : INTAKE_STATES;
+  const choices =
+    facet === 'INTAKE_MONTH'
+      ? Array.from({ length: 12 }, (_, place) => ({ value: String(place + 1), pairs: states.map(state => intakeOption(place + 1, state)) }))
+      : INTAKE_STATES.filter(state => state !== 'NONE').map(state => ({ value: state, pairs: months.map(month => intakeOption(month, state)) }));
+  const numbers = choices.map(({ pairs }) => new Set(pairs.map(pair => INTAKE_OPTIONS.indexOf(pair))));
+  const counts = choices.map(() => 0);
+  byClass.forEach((count, number) => {
+    if (count === 0) return;
+    const pairs = attribute.classOptions.subarray(attribute.classStarts[number], attribute.classStarts[number + 1]);
+    numbers.forEach((wanted, choice) => {
+      if (pairs.some(pair => wanted.has(pair))) counts[choice] = (counts[choice] ?? 0) + count;
+    });
+  });
+  return choices.map(({ value }, choice) => ({ value, label: null, count: counts[choice] ?? 0 }));
+}

@@ -1,0 +1,110 @@
+/** Filters as data, and the documents each of them lets through. */
+import { ENGLISH_TESTS, type EnglishTest } from '../../../schema/rules/catalogue.values.js';
+import type { FacetName } from '../../generated/resolvers.js';
+import { setBit, type BitPool, type Bits } from './bitset.js';
+import type { Attribute, AttributeName } from './columns.js';
+import type { KindIndex, RangeName } from './index.data.js';
+import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from './index.intakes.js';
+import { addPosting } from './postings.js';
+
+/** Bounds are inclusive; money is already in the currency of comparison. */
+export type Bounds = { min: number; max: number };
+
+export type Filter =
+  /** Any of the options. Each feature is a filter of its own, with one option. */
+  | { kind: 'options'; facet: FacetName; attribute: AttributeName; options: readonly string[] }
+  | { kind: 'range'; facet: FacetName; range: RangeName; bounds: Bounds }
+  /** One and the same intake in one of the months and of one of the statuses; an empty list allows any. */
+  | { kind: 'intake'; months: readonly number[]; statuses: readonly IntakeState[] }
+  | { kind: 'english'; facet: 'ENGLISH'; test: EnglishTest; overall: number }
+  /** Document numbers of institutions. Has no facet: it is the place one searches in, not a choice among results. */
+  | { kind: 'institutions'; numbers: ReadonlySet<number> };
+
+export type ActiveFilter = { filter: Filter; docs: Bits };
+
+/** Facets whose choices a filter holds. */
+export function facetsOf(filter: Filter): FacetName[] {
+  if (filter.kind === 'institutions') return [];
+  if (filter.kind !== 'intake') return [filter.facet];
+  return [...(filter.months.length > 0 ? (['INTAKE_MONTH'] as const) : []), ...(filter.statuses.length > 0 ? (['INTAKE_STATUS'] as const) : [])];
+}
+
+export function attributeOf(index: KindIndex, name: AttributeName): Attribute | null {
+  for (const group of index.groups) {
+    const attribute = group.attributes.find(candidate => candidate.name === name);
+    if (attribute) return attribute;
+  }
+  return null;
+}
+
+function addOptions(target: Bits, attribute: Attribute | null, options: Iterable<string>): void {
+  if (!attribute) return;
+  for (const option of options) {
+    const number = attribute.options.indexOf(option);
+    if (number >= 0) addPosting(target, attribute.docs, number);
+  }
+}
+
+export const isIntakeAllowed = (option: string, months: readonly number[], statuses: readonly IntakeState[]): boolean =>
+  INTAKE_STATES.some(
+    state =>
+      (statuses.length === 0 || statuses.includes(state)) &&
+      (months.length === 0 ? option.endsWith(`:${state}`) : months.some(month => option === intakeOption(month, state))),
+  );
+
+function addRange(target: Bits, index: KindIndex, { range, bounds }: { range: RangeName; bounds: Bounds }): void {
+  const column = index.ranges[range];
+  if (!column) return;
+  const lowest = column.values.findIndex(value => value >= bounds.min);
+  if (lowest < 0) return;
+  const beyond = column.values.findIndex(value => value > bounds.max);
+  const width = (beyond < 0 ? column.values.length : beyond) - lowest;
+  if (width > 0) addRanks(target, column.rankOf, lowest + 1, width);
+}
+
+/** Adds the documents whose rank is one of the `width` ranks from `first` on. */
+function addRanks(target: Bits, rankOf: Uint16Array | Uint32Array, first: number, width: number): void {
+  for (let doc = 0; doc < rankOf.length; doc++) {
+    const isInside = ((rankOf[doc] as number) - first) >>> 0 < width ? 1 : 0;
+    const word = doc >>> 5;
+    target[word] = (target[word] as number) | (isInside << (doc & 31));
+  }
+}
+
+function addEnglish(target: Bits, index: KindIndex, { test, overall }: { test: EnglishTest; overall: number }): void {
+  const tests = ENGLISH_TESTS.length;
+  const place = ENGLISH_TESTS.indexOf(test);
+  const isEnough = Uint8Array.from({ length: index.englishMinimums.length / tests }, (_, set) =>
+    (index.englishMinimums[set * tests + place] ?? NaN) <= overall ? 1 : 0,
+  );
+  index.englishSetOf.forEach((set, doc) => {
+    if (isEnough[set] === 1) setBit(target, doc);
+  });
+}
+
+/** Adds the documents that a filter lets through. */
+export function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): void {
+  switch (filter.kind) {
+    case 'options':
+      return addOptions(target, attributeOf(index, filter.attribute), filter.options);
+    case 'range':
+      return addRange(target, index, filter);
+    case 'intake': {
+      const allowed = INTAKE_OPTIONS.filter(option => isIntakeAllowed(option, filter.months, filter.statuses));
+      return addOptions(target, attributeOf(index, 'INTAKE'), allowed);
+    }
+    case 'english':
+      return addEnglish(target, index, filter);
+    case 'institutions':
+      return index.institutionOf.forEach((number, doc) => {
+        if (filter.numbers.has(number)) setBit(target, doc);
+      });
+  }
+}
+
+export const activate = (index: KindIndex, pool: BitPool, filters: readonly Filter[]): ActiveFilter[] =>
+  filters.map(filter => {
+    const docs = pool.takeEmpty();
+    addFilterDocs(docs, index, filter);
+    return { filter, docs };
+  });

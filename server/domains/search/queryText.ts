@@ -1,0 +1,78 @@
+/** From what was typed to what is looked for: words, and runs of words that have synonyms. */
+import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../schema/rules/search.limits.js';
+import { hasMarks, toWords, wordForms, type Word } from './folding.js';
+import { NEUTRAL_PHRASES, SYNONYM_GROUPS } from './search.synonyms.js';
+
+export type QueryWord = {
+  folded: string;
+  /** The form with marks, when marks were typed; else null. */
+  marked: string | null;
+};
+
+/** The words `from` to `to` (exclusive) mean the same as any of `phrases`. */
+export type SynonymSpan = { from: number; to: number; phrases: readonly string[][] };
+
+export type QueryText = { words: QueryWord[]; spans: SynonymSpan[] };
+
+/** A word of at least so many folded letters may carry one typing slip. */
+export const TYPO_MIN_LETTERS = 5;
+
+type Phrase = { forms: string[][]; group: number };
+
+const neutralPhrases: string[][] = NEUTRAL_PHRASES.map(phrase => toWords(phrase).map(word => word.exact));
+
+/** Marks the words of neutral phrases; longer phrases first would change nothing, since any of them is enough. */
+const isNeutralAt = (words: readonly Word[]): boolean[] => {
+  const isNeutral = words.map(() => false);
+  words.forEach((_, start) => {
+    for (const phrase of neutralPhrases) {
+      if (phrase.every((exact, offset) => words[start + offset]?.exact === exact)) isNeutral.fill(true, start, start + phrase.length);
+    }
+  });
+  return isNeutral;
+};
+
+/** Drops neutral words, unless that leaves nothing to look for. */
+const dropNeutral = (words: Word[]): Word[] => {
+  const isNeutral = isNeutralAt(words);
+  const rest = words.filter((_, position) => !isNeutral[position]);
+  return rest.length > 0 ? rest : words;
+};
+
+/** Folded words of each phrase, by group; read by the reference implementation too. */
+export const SYNONYM_PHRASES: readonly (readonly string[][])[] = SYNONYM_GROUPS.map(group =>
+  group.map(phrase => dropNeutral(toWords(phrase)).map(word => word.folded)),
+);
+
+const phrasesByFirstWord = new Map<string, Phrase[]>();
+SYNONYM_GROUPS.forEach((group, number) => {
+  for (const phrase of group) {
+    const forms = dropNeutral(toWords(phrase)).map(wordForms);
+    for (const first of forms[0] ?? []) {
+      phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), { forms, group: number }]);
+    }
+  }
+});
+
+const spansOf = (words: readonly QueryWord[]): SynonymSpan[] => {
+  const spans = new Map<string, SynonymSpan>();
+  words.forEach((word, from) => {
+    for (const { forms, group } of phrasesByFirstWord.get(word.folded) ?? []) {
+      const isTyped = forms.every((spellings, offset) => spellings.includes(words[from + offset]?.folded ?? ''));
+      const to = from + forms.length;
+      if (isTyped) spans.set(`${from} ${to} ${group}`, { from, to, phrases: SYNONYM_PHRASES[group] ?? [] });
+    }
+  });
+  return [...spans.values()];
+};
+
+export function parseQueryText(text: string): QueryText {
+  const seen = new Set<string>();
+  const words: QueryWord[] = [];
+  for (const word of dropNeutral(toWords(text.slice(0, SEARCH_TEXT_LIMIT)))) {
+    if (seen.has(word.exact) || words.length === SEARCH_WORD_LIMIT) continue;
+    seen.add(word.exact);
+    words.push({ folded: word.folded, marked: hasMarks(word) ? word.exact : null });
+  }
+  return { words, spans: spansOf(words) };
+}

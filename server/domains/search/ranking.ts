@@ -1,0 +1,23 @@
+/**
+ * Tiers of a text match, best last. A document stands in the highest tier whose condition it meets; ties keep the order of its kind.
+ *
+ * 7 EXACT_NAME   every word begins a word of its name, and the words typed with marks do so mark by mark
+ * 6 EXACT_OTHER  every word begins one of its words, and the words typed with marks do so mark by mark
+ * 5 NAME_WHOLE   every word is a word of its name (marks aside from here on)
+ * 4 NAME_PREFIX  every word begins a word of its name
+ * 3 OTHER        every word begins one of its words
+ * 2 SYNONYM      the same, or is part of a phrase whose synonym stands among its words
+ * 1 TYPO         the same, or is one slip away from the beginning of one of its words
+ *
+ * Tiers 6 and 7 exist only for texts typed with marks: whoever types `Úc` means Australia before UC Berkeley.
+ * A word is mended (1) only when it has at least five letters and begins no word of the whole index.
+ */
+export const TIER = { TYPO: 1, SYNONYM: 2, OTHER: 3, NAME_PREFIX: 4, NAME_WHOLE: 5, EXACT_OTHER: 6, EXACT_NAME: 7 } as const;
+
+export const REASON_OF_TIER = ['', 'TYPO_MENDED', 'SYNONYM', 'OTHER_WORDS', 'NAME', 'NAME', 'OTHER_WORDS', 'EXACT_NAME'] as const;
+
+export type RankReason =
+  | 'EXACT_NAME' | 'NAME' | 'OTHER_WORDS' | 'SYNONYM' | 'TYPO_MENDED' | 'OPEN_INTAKE' | 'LIKELY_INTAKE' | 'COMPLETE_DATA';
+
+/** From this share of known facts on, an entry counts as complete. */
+export const COMPLETE_DATA_SHARE = 0.75;
