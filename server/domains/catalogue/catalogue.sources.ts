@@ -21,10 +21,16 @@ export const createSourceShelf = (reads: SourceReads, { refreshMs = 5000, elapse
 
     /** Resolves once every source that exists among the ids is held. */
     ensure: async (ids: Iterable<string>): Promise<void> => {
-      const missing = [...new Set(ids)].filter(id => !held.has(id));
-      if (missing.length > 0) keep(await reads.byIds(missing));
-      // Not awaited: a changed source may show a moment later, an answer is never held up for it.
-      else if (elapsed() - refreshedAt > refreshMs) refresh().catch(() => undefined);
+      const wanted = [...new Set(ids)];
+      const missing = (): string[] => wanted.filter(id => !held.has(id));
+      const isRefreshDue = elapsed() - refreshedAt > refreshMs;
+      if (missing().length === 0) {
+        // Not awaited: a changed source may show a moment later, an answer is never held up for it.
+        if (isRefreshDue) refresh().catch(() => undefined);
+        return;
+      }
+      if (isRefreshDue) await refresh();
+      if (missing().length > 0) keep(await reads.byIds(missing()));
     },
 
     find: (id: string): SourceRecord | null => held.get(id) ?? null,

@@ -100,8 +100,11 @@ const describeRegisters = (): void => {
   });
 };
 
-if (areHere) describe('the starter catalogue against the public registers', () => describeRegisters());
-else {
+if (areHere) {
+  describe('the starter catalogue against the public registers', () => {
+    describeRegisters();
+  });
+} else {
   describe('the starter catalogue', () => {
     it('is not held against the public registers here: ../shared/registers is absent', () => {
       expect(areHere).toBe(false);

@@ -1,0 +1,121 @@
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildEntries.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codesOf, runQuery } from '../../testing/runQuery.js';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const fact = { source: testSource.id, checkedOn: '2026-11-01' };
+const old = { source: testSource.id, checkedOn: '2026-01-01' };
+const closing = (date: string, time?: string) => ({ date, timeZone: 'Europe/London', ...fact, ...(time ? { time } : {}) });
+const at = (moment: string) => `${moment}.000Z`;
+
+let app: TestApp;
+const institution = buildInstitution({
+  slug: 'a-university',
+  formerSlugs: ['a-college'],
+  schoolId: { value: '00120C', ...old, note: { vi: 'Sổ đăng ký', en: 'Register' } },
+});
+const program = buildProgram(institution.slug, {
+  slug: 'a-program',
+  intakes: [
+    { year: 2027, month: 9, isRecurring: true, ...fact, deadline: closing('2027-01-13', '18:00') },
+    { year: 2026, month: 9, isRecurring: true, ...fact, deadline: closing('2026-06-30') },
+    { year: 2027, month: 2, isRecurring: true, ...fact },
+    { year: 2027, month: 1, isRecurring: true, ...fact },
+  ],
+});
+const scholarship = buildScholarship({
+  slug: 'a-scholarship',
+  institution: institution.slug,
+  deadlines: [closing('2026-06-30'), closing('2027-05-01'), closing('2026-11-21')],
+});
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now, entries: { institutions: [institution], programs: [program], scholarships: [scholarship] } });
+});
+afterAll(() => app.close());
+
+describe('an entry by its address', () => {
+  it('shows facts with their source, freshness and note, and null for what is unknown', async () => {
+    const { data, errors } = await runQuery(app, `{ institution(slug: "a-university") {
+      id slug name foundedYear dliNumber { value } schoolId { value checkedOn isStale note { vi en } source { id name url licence } }
+      features { feature value isStale } englishMinimums { test overall listening } updatedAt isRetired } }`);
+    expect(errors).toEqual([]);
+    expect(data?.institution).toMatchObject({
+      slug: 'a-university',
+      foundedYear: null,
+      dliNumber: null,
+      schoolId: { value: '00120C', checkedOn: '2026-01-01', isStale: true, note: { vi: 'Sổ đăng ký', en: 'Register' }, source: { ...testSource, licence: null } },
+      features: [{ feature: 'ACCOMMODATION', value: true, isStale: false }],
+      englishMinimums: [{ test: 'IELTS', overall: 6.5, listening: null }],
+      isRetired: false,
+    });
+  });
+
+  it('shows upcoming intakes with their status, the earliest open one and the next deadline', async () => {
+    const { data, errors } = await runQuery(app, `{ program(slug: "a-program") {
+      institution { slug } intakes { year month status deadline { date } } earliestIntake { year month status }
+      deadline { date time timeZone closesAt status source { id } } firstYearTuition { amount currency } applicationFee { amount } } }`);
+    expect(errors).toEqual([]);
+    expect(data?.program).toEqual({
+      institution: { slug: 'a-university' },
+      intakes: [
+        { year: 2027, month: 1, status: null, deadline: null },
+        { year: 2027, month: 2, status: 'LIKELY_OPEN', deadline: null },
+        { year: 2027, month: 9, status: 'OPEN', deadline: { date: '2027-01-13' } },
+      ],
+      earliestIntake: { year: 2027, month: 9, status: 'OPEN' },
+      deadline: { date: '2027-01-13', time: '18:00', timeZone: 'Europe/London', closesAt: at('2027-01-13T18:00:00'), status: 'OPEN', source: { id: testSource.id } },
+      firstYearTuition: { amount: 30_000, currency: 'AUD' },
+      applicationFee: null,
+    });
+  });
+
+  it('shows a scholarship with open deadlines first, then the last that closed', async () => {
+    const { data, errors } = await runQuery(app, `{ scholarship(slug: "a-scholarship") {
+      institution { slug } source { id } lastUpdated amount { kind minimum { amount currency } maximum { amount } } autoApplied { value }
+      eligibleLevels deadlines { date status closesAt } } }`);
+    expect(errors).toEqual([]);
+    expect(data?.scholarship).toMatchObject({
+      institution: { slug: 'a-university' },
+      source: { id: testSource.id },
+      lastUpdated: '2026-10-01',
+      amount: { kind: 'FIXED_SUM', minimum: { amount: 5000, currency: 'AUD' }, maximum: null },
+      autoApplied: null,
+      eligibleLevels: null,
+      deadlines: [
+        { date: '2026-11-21', status: 'OPEN', closesAt: '2026-11-21T23:59:59.999Z' },
+        { date: '2027-05-01', status: 'OPEN' },
+        { date: '2026-06-30', status: 'CLOSED' },
+      ],
+    });
+  });
+
+  it('is found under its former address', async () => {
+    const { data } = await runQuery(app, '{ institution(slug: "a-college") { slug } }');
+    expect(data).toEqual({ institution: { slug: 'a-university' } });
+  });
+
+  it.each([
+    ['none', 'no-such-place'],
+    ['an operator', '{"$ne":null}'],
+    ['$where', '$where'],
+    ['__proto__', '__proto__'],
+    ['constructor', 'constructor'],
+    ['a pattern', '.*'],
+    ['nothing', ''],
+    ['a zero byte', 'a\u0000b'],
+    ['10 kB', 'a'.repeat(10_000)],
+    ['10 kB of parts', 'a-'.repeat(5000)],
+    ['another script', 'đại-học'],
+  ])('is null for %s, never an error', async (_name, slug) => {
+    const query = 'query ($slug: String!) { institution(slug: $slug) { slug } program(slug: $slug) { slug } scholarship(slug: $slug) { slug } }';
+    const { status, data, errors } = await runQuery(app, query, { slug });
+    expect({ status, data, errors }).toEqual({ status: 200, data: { institution: null, program: null, scholarship: null }, errors: [] });
+  });
+
+  it.each([[{ $ne: null }], [['a']], [1], [null]])('refuses %j as an address', async slug => {
+    const answer = await runQuery(app, 'query ($slug: String!) { program(slug: $slug) { slug } }', { slug });
+    expect(answer.status).toBe(400);
+    expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
+  });
+});
