@@ -28,10 +28,9 @@ const config: Config = {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/client/testing/environment.ts',
       moduleNameMapper: { ...shared.moduleNameMapper, '\\.module\\.css$': '<rootDir>/client/testing/cssModule.ts', '\\.css$': '<rootDir>/client/testing/cssModule.ts' },
       transform: { '^.+\\.(tsx?|js|mjs)$': swc(true) },
-      setupFiles: ['<rootDir>/client/testing/setup.ts'],
       setupFilesAfterEnv: ['<rootDir>/client/testing/matchers.ts'],
       testMatch: ['<rootDir>/client/**/*.test.tsx'],
     },

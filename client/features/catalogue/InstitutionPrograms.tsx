@@ -1,4 +1,5 @@
 import { Form, useSubmit } from 'react-router';
+import { SEARCH_SORTS, type SearchSortName } from '../../../schema/rules/search.limits';
 import { ProgramCard } from '../../kernel/cards/ProgramCard';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -8,11 +9,10 @@ import { Pagination } from '../../kernel/ui/Pagination';
 import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import type { InstitutionOfPage } from './InstitutionDetails';
-import { SORTS_OF_PROGRAMS, type ProgramSort } from './institutionQuery';
 import { institutionAddress } from './institutionTabs';
 import styles from './catalogue.module.css';
 
-type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOfPage['programs']>; readonly sort: ProgramSort };
+type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOfPage['programs']>; readonly sort: SearchSortName };
 
 /** The tab Programs: sorted as in the search, with a page of its own for each step. */
 export function InstitutionPrograms({ slug, result, sort }: Props) {
@@ -32,7 +32,7 @@ export function InstitutionPrograms({ slug, result, sort }: Props) {
             label={t('sort.label')}
             name="sort"
             defaultValue={sort}
-            options={SORTS_OF_PROGRAMS.map(value => ({ value, label: t(`sort.${value}`) }))}
+            options={SEARCH_SORTS.map(value => ({ value, label: t(`sort.${value}`) }))}
           />
           <noscript>
             <Button type="submit">{t('common.apply')}</Button>

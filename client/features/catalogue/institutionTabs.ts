@@ -1,5 +1,6 @@
 /** The tabs of an institution's page and what each asks for; the address tells which is shown. */
-import { SORTS_OF_PROGRAMS, type InstitutionDetailVariables, type ProgramSort } from './institutionQuery';
+import { SEARCH_SORTS, type SearchSortName } from '../../../schema/rules/search.limits';
+import type { InstitutionDetailQueryVariables } from './InstitutionDetail.gql';
 
 export const TABS = ['details', 'programs', 'scholarships'] as const;
 export type Tab = (typeof TABS)[number];
@@ -7,13 +8,13 @@ export type Tab = (typeof TABS)[number];
 export const SECTIONS = ['overview', 'admission', 'facilities'] as const;
 export type TabSection = (typeof SECTIONS)[number];
 
-export type InstitutionView = { readonly tab: Tab; readonly section: TabSection; readonly sort: ProgramSort; readonly page: number };
+export type InstitutionView = { readonly tab: Tab; readonly section: TabSection; readonly sort: SearchSortName; readonly page: number };
 
 /** Unknown words in the address mean the first choice. */
 export function readInstitutionView(query: URLSearchParams): InstitutionView {
   const tab = TABS.find(candidate => candidate === query.get('tab')) ?? 'details';
   const section = SECTIONS.find(candidate => candidate === query.get('section')) ?? 'overview';
-  const sort = SORTS_OF_PROGRAMS.find(candidate => candidate === query.get('sort')) ?? 'BEST_MATCH';
+  const sort = SEARCH_SORTS.find(candidate => candidate === query.get('sort')) ?? 'BEST_MATCH';
   const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return { tab, section, sort, page };
 }
@@ -28,7 +29,7 @@ export function institutionAddress(slug: string, view: Partial<InstitutionView>)
   return query.size > 0 ? `/schools/${slug}?${query}` : `/schools/${slug}`;
 }
 
-export function institutionDetailVariables(slug: string | undefined, query: URLSearchParams): InstitutionDetailVariables {
+export function institutionDetailVariables(slug: string | undefined, query: URLSearchParams): InstitutionDetailQueryVariables {
   const { tab, sort, page } = readInstitutionView(query);
   return {
     slug: slug ?? '',

@@ -1,4 +1,5 @@
 import { ENGLISH_TESTS, ENGLISH_TEST_SCALES } from '../../../schema/rules/catalogue.values';
+import { parseBandValue } from '../../../schema/rules/search.limits';
 import { useText } from '../../kernel/i18n/useText';
 import { SelectField, TextField } from '../../kernel/ui/Field';
 import { BandLinks } from './BandLinks';
@@ -24,8 +25,8 @@ export function FilterEnglish({ filter, search, options }: Props) {
   const test = criteria.english?.test ?? 'IELTS';
   const scale = ENGLISH_TEST_SCALES[test];
   const bands = options.flatMap(({ value, count }) => {
-    const score = Number(value.replace(/^-/, ''));
-    if (!(score > 0) || count === 0) return [];
+    const score = parseBandValue(value)?.max;
+    if (score === undefined || count === 0) return [];
     const english = { test: 'IELTS' as const, score };
     return [{ value, label: words.ofEnglish(english), count, to: toAddress(withChange(criteria, { english })) }];
   });

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '../../../schema/rules/catalogue.values';
+import { BAND_CURRENCY, parseBandValue } from '../../../schema/rules/search.limits';
 import { useText } from '../../kernel/i18n/useText';
 import { SelectField } from '../../kernel/ui/Field';
 import { RangeField } from '../../kernel/ui/RangeField';
@@ -6,7 +7,7 @@ import { BandLinks } from './BandLinks';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { FilterDefinition, FilterName } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
-import { withChange, type Range } from './searchUrl';
+import { withChange } from './searchUrl';
 import { useFilterWords } from './useFilterWords';
 import type { SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
@@ -18,24 +19,17 @@ type Props = {
   readonly options: SearchFacets_FacetFragment['options'];
 };
 
-/** `10000-20000`, `-10000`, `40000-`; null for what is no band. */
-function readBand(value: string): Range | null {
-  const [, min, max] = /^(\d*)-(\d*)$/.exec(value) ?? [];
-  if (!min && !max) return null;
-  return { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) };
-}
-
-/** Two numbers typed by hand, and the usual bands as links with their counts. Bands of money are in US dollars. */
+/** Two numbers typed by hand, and the usual bands as links with their counts. Bands of money are in one currency. */
 export function FilterRange({ name, filter, search, options }: Props) {
   const t = useText();
   const words = useFilterWords();
   const { criteria, toAddress } = search;
   const range = criteria.ranges[name];
   const bands = options.flatMap(({ value, count }) => {
-    const band = readBand(value);
+    const band = parseBandValue(value);
     if (!band || count === 0) return [];
-    const changed = withChange(criteria, { ranges: { ...criteria.ranges, [name]: band }, ...(filter.unit === 'money' && { currency: 'USD' as const }) });
-    return [{ value, label: words.ofRange(name, band, 'USD'), count, to: toAddress(changed) }];
+    const changed = withChange(criteria, { ranges: { ...criteria.ranges, [name]: band }, ...(filter.unit === 'money' && { currency: BAND_CURRENCY }) });
+    return [{ value, label: words.ofRange(name, band, BAND_CURRENCY), count, to: toAddress(changed) }];
   });
   const bound = (param: string, value: number | undefined) => ({ name: param, defaultValue: value ?? '', form: SEARCH_FORM_ID });
 

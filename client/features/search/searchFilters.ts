@@ -7,6 +7,7 @@ import {
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
 } from '../../../schema/rules/catalogue.values';
+import { DEADLINE_STATUSES, INTAKE_STATUSES, SEARCH_SORTS, type SearchSortName } from '../../../schema/rules/search.limits';
 
 export type SearchKind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 
@@ -59,7 +60,7 @@ export const FILTERS = {
   TUITION: { control: 'range', minParam: 'tuitionMin', maxParam: 'tuitionMax', unit: 'money' },
   APPLICATION_FEE: { control: 'range', minParam: 'feeMin', maxParam: 'feeMax', unit: 'money' },
   INTAKE_MONTH: choices('intakeMonth', matching(/^([1-9]|1[0-2])$/), 12),
-  INTAKE_STATUS: choices('intakeStatus', oneOf(['OPEN', 'LIKELY_OPEN'])),
+  INTAKE_STATUS: choices('intakeStatus', oneOf(INTAKE_STATUSES)),
   DURATION: { control: 'range', minParam: 'durationMin', maxParam: 'durationMax', unit: 'months' },
   INSTITUTION_TYPE: choices('institutionType', oneOf(INSTITUTION_TYPES)),
   FEATURE: choices('feature', oneOf(INSTITUTION_FEATURES)),
@@ -67,7 +68,7 @@ export const FILTERS = {
   ENGLISH: { control: 'english', testParam: 'englishTest', scoreParam: 'englishScore' },
   AUTO_APPLIED: choices('autoApplied', oneOf(['true', 'false'])),
   NATIONALITY: choices('nationality', matching(/^[A-Z]{2}$/), 6),
-  DEADLINE_STATUS: choices('deadlineStatus', oneOf(['OPEN', 'CLOSED'])),
+  DEADLINE_STATUS: choices('deadlineStatus', oneOf(DEADLINE_STATUSES)),
 } as const satisfies Record<FilterName, FilterDefinition>;
 
 /** Filters of each kind, in the order of the panel. */
@@ -91,21 +92,12 @@ export const FILTERS_OF_KIND: Record<SearchKind, readonly FilterName[]> = {
   SCHOLARSHIP: ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'DEADLINE_STATUS', 'NATIONALITY'],
 };
 
-export const SORTS = [
-  'BEST_MATCH',
-  'BEST_MATCH_2',
-  'TUITION_ASC',
-  'TUITION_DESC',
-  'APPLICATION_FEE_ASC',
-  'APPLICATION_FEE_DESC',
-  'TITLE_ASC',
-] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = SearchSortName;
 
 /** Institutions and scholarships have no tuition or fee of their own to sort by. */
 export const SORTS_OF_KIND: Record<SearchKind, readonly Sort[]> = {
   INSTITUTION: ['BEST_MATCH', 'BEST_MATCH_2', 'TITLE_ASC'],
-  PROGRAM: SORTS,
+  PROGRAM: SEARCH_SORTS,
   SCHOLARSHIP: ['BEST_MATCH', 'BEST_MATCH_2', 'TITLE_ASC'],
 };
 

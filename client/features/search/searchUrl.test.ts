@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CURRENCIES, DESTINATIONS, ENGLISH_TESTS, ENGLISH_TEST_SCALES, FIELDS_OF_STUDY } from '../../../schema/rules/catalogue.values';
+import { PAGE_NUMBER_LIMIT } from '../../../schema/rules/search.limits';
 import { SORTS_OF_KIND } from './searchFilters';
 import { cleanText, countFilters, readCriteria, withChange, withToggledChoice, withoutFilter, withoutFilters, writeCriteria, type Criteria } from './searchUrl';
 
@@ -21,7 +22,7 @@ const criteria: fc.Arbitrary<Criteria> = fc
     currency: fc.constantFrom(...CURRENCIES),
     english: fc.option(fc.constantFrom(...ENGLISH_TESTS).map(test => ({ test, score: ENGLISH_TEST_SCALES[test].max })), { nil: null }),
     sort: fc.constantFrom(...SORTS_OF_KIND.PROGRAM),
-    page: fc.integer({ min: 1, max: 50_000 }),
+    page: fc.integer({ min: 1, max: PAGE_NUMBER_LIMIT }),
   })
   .map(made => ({ ...made, currency: made.ranges.TUITION ? made.currency : 'USD' }));
 

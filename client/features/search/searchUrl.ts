@@ -1,5 +1,6 @@
 /** The address is the state of search: criteria read from it and written to it, losslessly. */
 import { CURRENCIES, ENGLISH_TEST_SCALES, type EnglishTest } from '../../../schema/rules/catalogue.values';
+import { FILTER_CHOICE_LIMIT, PAGE_NUMBER_LIMIT, SEARCH_TEXT_LIMIT } from '../../../schema/rules/search.limits';
 import { FILTERS, FILTERS_OF_KIND, SORTS_OF_KIND, isEnglishTest, type FilterName, type SearchKind, type Sort } from './searchFilters';
 
 export type Currency = (typeof CURRENCIES)[number];
@@ -18,17 +19,13 @@ export type Criteria = {
   page: number;
 };
 
-export const PAGE_SIZE = 20;
-const TEXT_LIMIT = 200;
-const CHOICES_LIMIT = 20;
-const PAGE_LIMIT = 50_000;
 
 const DEFAULTS: Criteria = { text: '', choices: {}, ranges: {}, currency: 'USD', english: null, sort: 'BEST_MATCH', page: 1 };
 
 const isCurrency = (value: string): value is Currency => CURRENCIES.some(currency => currency === value);
 
 /** Lone surrogates, as broken links carry them, cannot be written back into an address. */
-export const cleanText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMIT).replace(/\p{Surrogate}/gu, '').trim();
+export const cleanText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, SEARCH_TEXT_LIMIT).replace(/\p{Surrogate}/gu, '').trim();
 
 function readAmount(value: string | null, limit: number): number | undefined {
   if (value === null || !/^\d{1,9}$/.test(value)) return undefined;
@@ -59,7 +56,7 @@ export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteri
   for (const name of FILTERS_OF_KIND[kind]) {
     const filter = FILTERS[name];
     if (filter.control === 'choices') {
-      const chosen = [...new Set(params.getAll(filter.param).filter(filter.isAllowed))].slice(0, CHOICES_LIMIT);
+      const chosen = [...new Set(params.getAll(filter.param).filter(filter.isAllowed))].slice(0, FILTER_CHOICE_LIMIT);
       if (chosen.length > 0) criteria.choices[name] = chosen;
     } else if (filter.control === 'range') {
       const range = readRange(params, filter.minParam, filter.maxParam);
@@ -72,7 +69,7 @@ export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteri
   if (isCurrency(currency) && hasMoneyRange(criteria)) criteria.currency = currency;
   const sort = SORTS_OF_KIND[kind].find(candidate => candidate === params.get('sort'));
   if (sort) criteria.sort = sort;
-  criteria.page = Math.max(1, readAmount(params.get('page'), PAGE_LIMIT) ?? 1);
+  criteria.page = Math.max(1, readAmount(params.get('page'), PAGE_NUMBER_LIMIT) ?? 1);
   return criteria;
 }
 

@@ -1,6 +1,6 @@
 /** Criteria of the address -> variables of the query of its kind. */
+import { DEFAULT_PAGE_SIZE } from '../../../schema/rules/search.limits';
 import type { Criteria } from './searchUrl';
-import { PAGE_SIZE } from './searchUrl';
 import type { FilterName } from './searchFilters';
 import type { SearchInstitutionsQueryVariables } from './SearchInstitutions.gql';
 import type { SearchProgramsQueryVariables } from './SearchPrograms.gql';
@@ -17,7 +17,7 @@ const chosen = <Value extends string>(criteria: Criteria, name: FilterName) => (
 const shared = (criteria: Criteria) => ({
   text: criteria.text || null,
   sort: criteria.sort,
-  page: { number: criteria.page, size: PAGE_SIZE },
+  page: { number: criteria.page, size: DEFAULT_PAGE_SIZE },
 });
 
 function moneyRange(criteria: Criteria, name: FilterName) {
