@@ -1,32 +1,24 @@
 /** Stores of the API suite: those of MONGODB_URI and REDIS_URL where given, otherwise the embedded MongoDB and a real redis-server. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { startEmbeddedMongo } from '../embedded/mongo/index.js';
-import { startRedisServer } from './startRedisServer.js';
 
 declare global {
   /** Jest runs set-up and tear-down in one process and passes nothing between them. */
-  var stopTestStores: (() => Promise<void>) | undefined;
+  var testStores: ChildProcess | undefined;
 }
 
+type Report = { mongodbUri?: string; redisUrl?: string; failure?: string };
+
 export default async function startStores(): Promise<void> {
-  const closings: (() => Promise<void>)[] = [];
-  globalThis.stopTestStores = async () => {
-    for (const close of closings.toReversed()) await close();
-  };
-  if (!process.env.MONGODB_URI) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'test-mongo-'));
-    const store = await startEmbeddedMongo({ dataDir });
-    closings.push(async () => {
-      await store.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    });
-    process.env.MONGODB_URI = store.uri;
-  }
-  if (!process.env.REDIS_URL) {
-    const server = await startRedisServer();
-    closings.push(server.stop);
-    process.env.REDIS_URL = server.url;
-  }
+  if (process.env.MONGODB_URI && process.env.REDIS_URL) return;
+  const child = fork(join(__dirname, 'storesProcess.ts'), [], { execArgv: ['--import', 'tsx'], cwd: join(__dirname, '..', '..') });
+  globalThis.testStores = child;
+  const [report]: Report[] = await Promise.race([
+    once(child, 'message') as Promise<Report[]>,
+    once(child, 'exit').then(() => [{ failure: 'their process ended' }]),
+  ]);
+  if (!report?.mongodbUri || !report.redisUrl) throw new Error(`The stores of the API suite did not start: ${report?.failure ?? 'no answer'}`);
+  process.env.MONGODB_URI = report.mongodbUri;
+  process.env.REDIS_URL = report.redisUrl;
 }

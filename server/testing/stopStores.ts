@@ -1,3 +1,9 @@
+import { once } from 'node:events';
+
 export default async function stopStores(): Promise<void> {
-  await globalThis.stopTestStores?.();
+  const child = globalThis.testStores;
+  if (!child || child.exitCode !== null) return;
+  const gone = once(child, 'exit');
+  child.send('stop');
+  await gone;
 }

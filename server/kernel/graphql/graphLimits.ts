@@ -10,7 +10,7 @@ export const GRAPH_LIMITS = {
   aliases: 50,
   rootFields: 20,
   /** See complexity.ts. */
-  complexity: 12_000,
+  complexity: 10_000,
 } as const;
 
 type Size = { depth: number; aliases: number; rootFields: number };

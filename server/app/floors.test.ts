@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { breachesOf } from '../testing/floorRules.js';
+import { readImports } from '../testing/readImports.js';
+
+const root = join(__dirname, '..', '..');
+
+/** Made by the generator, with imports that cross floors as types only. */
+const isGenerated = (file: string): boolean => file.includes('/generated/') || file.endsWith('.gql.ts') || file.startsWith('client/playground/');
+
+const sources = ['schema', 'server', 'client']
+  .flatMap(folder => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`))
+  .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !isGenerated(file));
+
+const breachesIn = (file: string, source: string): string[] => breachesOf(file, readImports(source, { isJsx: file.endsWith('x') }));
+
+describe('floors', () => {
+  it('are kept by every source file', () => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(sources.flatMap(file => breachesIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
+  it('give every server room its SDL, and every SDL but the base its room', () => {
+    const rooms = readdirSync(join(root, 'server/domains'), { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name);
+    const schemas = readdirSync(join(root, 'schema')).filter(name => name.endsWith('.graphql')).map(name => name.replace('.graphql', ''));
+    expect(rooms.toSorted()).toEqual(schemas.filter(name => !['base', 'printed'].includes(name)).toSorted());
+  });
+});
+
+describe('the rules of the floors', () => {
+  it.each([
+    ['server/kernel/env.ts', `import { x } from '../domains/search/index.js';`],
+    ['server/kernel/env.ts', `import type { x } from '../app/createContext.js';`],
+    ['server/domains/search/search.service.ts', `import type { A } from '../catalogue/index.js';`],
+    ['server/domains/search/search.service.ts', `type A = import('../catalogue/index.js').A;`],
+    ['server/app/wireServices.ts', `import { x } from '../domains/search/search.service.js';`],
+    ['server/app/wireServices.ts', `export { x } from '../testing/runQuery.js';`],
+    ['server/app/wireServices.ts', `const page = await import('../../client/entry.server.js');`],
+    ['server/embedded/mongo/wire.ts', `import { x } from '../../kernel/env.js';`],
+    ['schema/rules/a.rules.ts', `export * from '../../server/kernel/env.js';`],
+    ['client/features/home/Hero.tsx', `import { x } from '../search/SearchForm';`],
+    ['client/features/home/Hero.tsx', `import { x } from '../../app/router';`],
+    ['client/kernel/ui/Link.tsx', `import { x } from '../../features/home/Hero';`],
+    ['client/app/router.tsx', `import { x } from '../../server/kernel/env';`],
+    ['server/domains/search/search.service.ts', `import { Types } from 'mongoose';`],
+    ['server/domains/search/search.service.ts', `import { Redis } from 'ioredis';`],
+    ['server/app/serve.ts', `const port = process.env.PORT;`],
+    ['client/features/home/Hero.tsx', `const a = <b>{localStorage.getItem('a')}</b>;`],
+    ['client/features/home/Hero.tsx', `document.cookie = 'a=b';`],
+  ])('refuse in %s: %s', (file, source) => {
+    expect(breachesIn(file, source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['server/app/wireServices.ts', `import { x } from '../domains/search/index.js';`],
+    ['server/app/openStores.ts', `import { x } from '../embedded/mongo/index.js';`],
+    ['server/domains/search/search.api.test.ts', `import { x } from '../../testing/createTestApp.js';`],
+    ['server/domains/search/search.resolvers.ts', `import type { Resolvers } from '../../generated/resolvers.js';`],
+    ['server/domains/catalogue/catalogue.repository.ts', `import { trusted } from 'mongoose';`],
+    ['client/app/pages/HomePage.tsx', `import { Hero } from '../../features/home/Hero';`],
+    ['client/features/home/Hero.tsx', `import { routes } from '../../../schema/site/routes';`],
+    ['server/app/serve.ts', `// process.env and localStorage in words only`],
+  ])('allow in %s: %s', (file, source) => {
+    expect(breachesIn(file, source)).toEqual([]);
+  });
+});

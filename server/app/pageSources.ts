@@ -1,0 +1,39 @@
+/** The client's renderer: built, or straight from its sources through Vite while developing. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RequestHandler } from 'express';
+import type { ViteDevServer } from 'vite';
+import type { AssetManifest, Render } from '../../schema/site/renderContract.js';
+import { projectRoot } from '../kernel/projectRoot.js';
+import type { PageSource } from './renderPage.js';
+import { StartError } from './startError.js';
+
+type Module = { render: Render };
+
+export async function builtPages(dist: string): Promise<PageSource> {
+  const entry = join(dist, 'ssr', 'entry.server.js');
+  const manifestFile = join(dist, 'client', '.vite', 'manifest.json');
+  if (!existsSync(entry) || !existsSync(manifestFile)) throw new StartError('The pages are not built: run `npm run build`.');
+  const manifest: AssetManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const { render }: Module = await import(pathToFileURL(entry).href);
+  return { load: async () => render, manifest };
+}
+
+export type DevelopedPages = PageSource & { middleware: RequestHandler; close: () => Promise<void> };
+
+export async function developedPages(httpServer: Server): Promise<DevelopedPages> {
+  const { createServer } = await import('vite');
+  const vite: ViteDevServer = await createServer({
+    configFile: join(projectRoot, 'client', 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: httpServer } },
+    appType: 'custom',
+  });
+  const load = async (): Promise<Render> => {
+    const { render } = (await vite.ssrLoadModule('/entry.server.tsx')) as Module;
+    return render;
+  };
+  return { load, manifest: null, finish: (url, html) => vite.transformIndexHtml(url, html), middleware: vite.middlewares, close: () => vite.close() };
+}

@@ -1,0 +1,4 @@
+/** Why the server did not start, in one line for the person who started it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}

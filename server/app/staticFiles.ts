@@ -1,0 +1,38 @@
+/** Files of the built client. What looks like a file and is none is a plain 404: no page is rendered for it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler, type Response, Router } from 'express';
+import type { Env } from '../kernel/env.js';
+import { playgroundHeaders } from './securityHeaders.js';
+
+const YEAR_SECONDS = 31_536_000;
+
+const notFound = (response: Response): void => {
+  response.status(404).type('text/plain').set('cache-control', 'no-store').send('Not found.');
+};
+
+/** Addresses of pages hold no dot: a name with an ending, a hidden folder and whatever lies below the asset folders are files. */
+const isFile = (path: string): boolean => path.includes('.') || /%2e/i.test(path) || /^\/(assets|builds|playground)(\/|$)/.test(path);
+
+export const refuseMissingFiles: RequestHandler = (request, response, next) => {
+  if (isFile(request.path)) notFound(response);
+  else next();
+};
+
+/** Names under /assets carry a hash of their content and never change; everything else is asked for anew. */
+export function clientFiles(dist: string): Router {
+  const assets = express.static(join(dist, 'client', 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000, index: false, redirect: false, dotfiles: 'ignore' });
+  const others = express.static(join(dist, 'client'), { cacheControl: false, setHeaders: response => void response.setHeader('cache-control', 'no-cache'), index: false, redirect: false, dotfiles: 'ignore' });
+  return Router().use('/assets', assets).use(others);
+}
+
+/** Open to whoever sits at this machine; closed on a public address until there are staff accounts. */
+export function playgroundRoutes(dist: string, env: Env): Router {
+  const folder = join(dist, 'playground');
+  if (env.exposure === 'closed' || !existsSync(folder)) return Router().use('/playground', (_request, response) => notFound(response));
+  const withSlash: RequestHandler = (request, response, next) => {
+    if (request.originalUrl.split('?', 1)[0] === '/playground') response.redirect(308, `/playground/${request.originalUrl.slice('/playground'.length)}`);
+    else next();
+  };
+  return Router().use('/playground', playgroundHeaders(env), withSlash, express.static(folder, { redirect: false, dotfiles: 'ignore', cacheControl: false }), (_request, response) => notFound(response));
+}

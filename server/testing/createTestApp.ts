@@ -1,0 +1,82 @@
+/** The whole site for one test file: a database of its own on the suite's stores, the search index in this process, any free port. */
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { InstitutionEntry, ProgramEntry, ScholarshipEntry } from '../../schema/rules/catalogue.rules.js';
+import { type App, createApp } from '../app/createApp.js';
+import type { PageSource } from '../app/renderPage.js';
+import { type Services, wireServices } from '../app/wireServices.js';
+import { type Clock, systemClock } from '../kernel/clock.js';
+import { type Env, parseEnv } from '../kernel/env.js';
+import { createLogger } from '../kernel/logger.js';
+import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
+import { connectRedis } from '../kernel/redis/connectRedis.js';
+import { testSource } from './buildEntries.js';
+
+export type TestEntries = { institutions?: InstitutionEntry[]; programs?: ProgramEntry[]; scholarships?: ScholarshipEntry[] };
+
+export type TestAppOptions = {
+  /** Variables of the environment over those of the suite. */
+  environment?: Record<string, string>;
+  clock?: Clock;
+  entries?: TestEntries;
+  pages?: PageSource;
+  dist?: string;
+};
+
+export type TestApp = App & {
+  env: Env;
+  url: string;
+  mongo: Mongo;
+  services: Services;
+  /** Every line of the log so far. */
+  log: () => string;
+  /** Brings entries in and the search index up to date. */
+  addEntries: (entries: TestEntries) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** For tests that are not about pages: says which address was asked. */
+export const plainPages: PageSource = {
+  load: async () => async request => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: `<!doctype html><title>${encodeURI(request.url)}</title>` }),
+  manifest: null,
+};
+
+export async function createTestApp({ environment = {}, clock = systemClock, entries, pages = plainPages, dist }: TestAppOptions = {}): Promise<TestApp> {
+  const env = parseEnv({ NODE_ENV: 'test', MONGODB_URI: process.env.MONGODB_URI, REDIS_URL: process.env.REDIS_URL, LIMIT_ANONYMOUS_PER_MINUTE: '100000', ...environment });
+  if (!env.mongodbUri || !env.redisUrl) throw new Error('The API suite starts its stores in server/testing/startStores.ts: run it with --selectProjects api.');
+  const lines: string[] = [];
+  const logger = createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) });
+  const mongo = await connectMongo(env.mongodbUri, { dbName: `test_${randomBytes(6).toString('hex')}` });
+  const redis = await connectRedis(env.redisUrl, logger);
+  const services = await wireServices({ mongo, mongodbUri: env.mongodbUri, clock, logger, isTest: true });
+  const app = await createApp({ env, logger, clock, mongo, redis, services, pages, ...(dist === undefined ? {} : { dist }) });
+  const server = createServer(app.handler);
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const addEntries = async ({ institutions = [], programs = [], scholarships = [] }: TestEntries): Promise<void> => {
+    const { writer } = services.catalogue;
+    await writer.saveSources([testSource]);
+    await writer.saveInstitutions(institutions, 'STARTER');
+    await writer.savePrograms(programs, 'STARTER');
+    await writer.saveScholarships(scholarships, 'STARTER');
+    await services.refreshSearch();
+  };
+  const close = async (): Promise<void> => {
+    const closed = new Promise(resolve => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+    await app.stop();
+    await mongo.connection.dropDatabase();
+    await mongo.close();
+    redis.close();
+  };
+  try {
+    await addEntries(entries ?? {});
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ...app, env, url: `http://127.0.0.1:${port}`, mongo, services, log: () => lines.join(''), addEntries, close };
+}
