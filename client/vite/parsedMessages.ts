@@ -1,4 +1,5 @@
 /** Parses the texts of messages.<locale>.ts when the product is built, so that the browser needs no ICU parser. */
+import { createContext, runInContext } from 'node:vm';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -7,10 +8,14 @@ const MESSAGES = /\/messages\.(?:vi|en)\.ts$/;
 /** Plain texts stay strings: only what ICU would read differently becomes a tree. */
 const NEEDS_PARSER = /[{<']/;
 
+type Catalogues = Record<string, Record<string, string>>;
+
+/** The module with every text parsed; it may import types only. */
 export async function parseModule(source: string): Promise<string> {
-  const { code } = await transform(source, { loader: 'ts', format: 'esm' });
-  const exported: Record<string, Record<string, string>> = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  return Object.entries(exported)
+  const { code } = await transform(source, { loader: 'ts', format: 'cjs' });
+  const module: { exports: Catalogues } = { exports: {} };
+  runInContext(code, createContext({ module, exports: module.exports }));
+  return Object.entries(module.exports)
     .map(([name, texts]) => {
       const parsed = Object.entries(texts).map(([id, text]) => [id, NEEDS_PARSER.test(text) ? parse(text) : text]);
       return `export const ${name} = ${JSON.stringify(Object.fromEntries(parsed))};`;

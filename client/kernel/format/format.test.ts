@@ -38,7 +38,7 @@ describe('format', () => {
   });
 
   it('writes a percentage', () => {
-    expect(formatPercent('vi', 95)).toBe('95\u00a0%');
+    expect(formatPercent('vi', 12.5)).toBe('12,5%');
     expect(formatPercent('en', 12.5)).toBe('12.5%');
   });
 });

@@ -23,7 +23,7 @@ export function formatMoney(locale: Locale, { amount, currency }: MoneyAmount): 
   return locale === 'vi' ? `${number}${NO_BREAK}${currency}` : `${currency}${NO_BREAK}${number}`;
 }
 
-export const formatPercent = (locale: Locale, value: number): string => `${formatNumber(locale, value)}${locale === 'vi' ? NO_BREAK : ''}%`;
+export const formatPercent = (locale: Locale, value: number): string => `${formatNumber(locale, value)}%`;
 
 export function formatMonthYear(locale: Locale, { year, month }: { readonly year: number; readonly month: number }): string {
   if (locale === 'vi') return `tháng${NO_BREAK}${month}/${year}`;
