@@ -8,6 +8,7 @@ import { projectRoot } from '../kernel/projectRoot.js';
 import { createApp } from './createApp.js';
 import { openStores } from './openStores.js';
 import { builtPages, developedPages } from './pageSources.js';
+import type { PageSource } from './renderPage.js';
 import { StartError } from './startError.js';
 import { wireServices } from './wireServices.js';
 
@@ -18,7 +19,7 @@ const PATIENCE_MS = 8000;
 /** For load balancers to see that the site is not ready any more, before it refuses connections. */
 const NOTICE_MS = 500;
 
-export async function serve(env: Env, logger: Logger): Promise<Site> {
+export async function serve(env: Env, logger: Logger, options: { pages?: PageSource } = {}): Promise<Site> {
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   const httpServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }, (request, response) => handle(request, response));
   const stores = await openStores(env, logger);
@@ -28,11 +29,12 @@ export async function serve(env: Env, logger: Logger): Promise<Site> {
     await stores.close();
   };
   try {
-    const pages = developed ?? (await builtPages(join(projectRoot, 'dist')));
+    const pages = options.pages ?? developed ?? (await builtPages(join(projectRoot, 'dist')));
     const services = await wireServices({ mongo: stores.mongo, mongodbUri: stores.mongodbUri, clock: systemClock, logger });
     const app = await createApp({ env, logger, clock: systemClock, mongo: stores.mongo, redis: stores.redis, services, pages });
     handle = app.handler;
     const port = await listen(httpServer, env);
+    logger.info({ port }, 'listening');
     const stop = async (): Promise<void> => {
       app.beginStopping();
       await new Promise(resolve => setTimeout(resolve, NOTICE_MS));

@@ -1,0 +1,120 @@
+/** Stores that die or freeze under a running site: what is public still answers, the rest says so, and recovery needs nobody. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.js';
+import { buildInstitution, buildProgram } from '../testing/buildEntries.js';
+import { createTestApp, type TestApp } from '../testing/createTestApp.js';
+import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
+
+/** Promises of the product: how long anyone may wait for an answer while a store is away. */
+const REDIS_PATIENCE_MS = 2000;
+const MONGO_PATIENCE_MS = 6000;
+const RECOVERY_MS = 20_000;
+
+let dataDir: string;
+let mongo: EmbeddedMongo;
+let redis: RedisServer;
+let app: TestApp;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'test-faults-'));
+  mongo = await startEmbeddedMongo({ dataDir });
+  redis = await startRedisServer();
+  const institution = buildInstitution({ slug: 'known' });
+  app = await createTestApp({
+    environment: { MONGODB_URI: mongo.uri, REDIS_URL: redis.url },
+    entries: { institutions: [institution], programs: [buildProgram('known', { slug: 'known-program' })] },
+  });
+  // As after any visit: what was shown once is remembered.
+  await search(MONGO_PATIENCE_MS);
+}, 60_000);
+afterAll(async () => {
+  await app?.close();
+  await mongo?.stop();
+  await redis?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Answer = { status: number; data: Record<string, unknown> | null; codes: unknown[] };
+
+async function ask(query: string, patience: number): Promise<Answer> {
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }), signal: AbortSignal.timeout(patience) });
+  const { data, errors = [] }: { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } = JSON.parse(await response.text());
+  return { status: response.status, data, codes: errors.map(error => error.extensions.code) };
+}
+
+const search = (patience: number): Promise<Answer> => ask('{ searchPrograms { items { slug title institution { name } } pageInfo { total } } program(slug: "known-program") { title } }', patience);
+const statusOf = async (path: string): Promise<number> => (await fetch(`${app.url}${path}`, { signal: AbortSignal.timeout(MONGO_PATIENCE_MS) })).status;
+
+async function becomesReady(): Promise<void> {
+  const signal = AbortSignal.timeout(RECOVERY_MS);
+  while ((await statusOf('/readyz')) !== 200) {
+    if (signal.aborted) throw new Error('the site did not recover');
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+}
+
+async function stillAnswers(patience: number, unavailable: 'mongo' | 'redis'): Promise<void> {
+  const found = await search(patience);
+  expect(found).toMatchObject({ status: 200, codes: [], data: { searchPrograms: { items: [{ slug: 'known-program', institution: { name: expect.any(String) } }] } } });
+  expect(await statusOf('/')).toBe(200);
+  expect(await statusOf('/healthz')).toBe(200);
+  const ready = await fetch(`${app.url}/readyz`, { signal: AbortSignal.timeout(patience) });
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ isReady: false, [unavailable]: 'unavailable' });
+}
+
+async function saysUnavailable(): Promise<void> {
+  const answer = await ask('{ program(slug: "never-seen") { title } }', MONGO_PATIENCE_MS);
+  expect(answer.codes).toEqual(['SERVICE_UNAVAILABLE']);
+  expect(answer.status).toBe(200);
+}
+
+describe('Redis', () => {
+  it('frozen: public search and pages still answer, and it is found again', async () => {
+    redis.process.kill('SIGSTOP');
+    try {
+      await stillAnswers(REDIS_PATIENCE_MS, 'redis');
+    } finally {
+      redis.process.kill('SIGCONT');
+    }
+    await becomesReady();
+  }, 60_000);
+
+  it('killed: public search and pages still answer, and its successor is found', async () => {
+    const { url } = redis;
+    redis.process.kill('SIGKILL');
+    await stillAnswers(REDIS_PATIENCE_MS, 'redis');
+    redis = await startRedisServer(url);
+    await becomesReady();
+    expect((await search(REDIS_PATIENCE_MS)).status).toBe(200);
+  }, 60_000);
+});
+
+describe('MongoDB', () => {
+  it('frozen: what was seen is still shown, the rest is SERVICE_UNAVAILABLE, and it is found again', async () => {
+    const pid = Number(mongo.pid);
+    process.kill(pid, 'SIGSTOP');
+    try {
+      await stillAnswers(MONGO_PATIENCE_MS, 'mongo');
+      await saysUnavailable();
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    await becomesReady();
+    expect(await ask('{ program(slug: "never-seen") { title } }', MONGO_PATIENCE_MS)).toMatchObject({ status: 200, codes: [], data: { program: null } });
+  }, 90_000);
+
+  it('stopped: the same, until it is started again', async () => {
+    await mongo.stop();
+    await stillAnswers(MONGO_PATIENCE_MS, 'mongo');
+    await saysUnavailable();
+    mongo = await startEmbeddedMongo({ dataDir, socketPath: socketOf(mongo.uri) });
+    await becomesReady();
+    expect((await search(MONGO_PATIENCE_MS)).status).toBe(200);
+  }, 90_000);
+});
+
+const socketOf = (uri: string): string => decodeURIComponent(/\/\/([^/]+)\//.exec(uri)?.[1] ?? '');

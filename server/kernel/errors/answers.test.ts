@@ -1,0 +1,51 @@
+/** What leaves the server of an error, through the graph and beside it. */
+import { describe, expect, it } from '@jest/globals';
+import { GraphQLError } from 'graphql';
+import mongoose from 'mongoose';
+import { maskGraphError } from '../graphql/maskError.js';
+import { createLogger } from '../logger.js';
+import { AppError } from './AppError.js';
+import { toAppError } from './toAppError.js';
+
+const lines: string[] = [];
+const place = { requestId: 'r-1', logger: createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) }) };
+const masked = (cause: Error) => maskGraphError(new GraphQLError(cause.message, { originalError: cause, path: ['program'] }), place);
+
+describe('an error', () => {
+  it('of ours keeps its code and says when to come back', () => {
+    expect(masked(new AppError('RATE_LIMITED', undefined, { retryAfter: 7 })).extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 7 });
+    expect(masked(new AppError('BAD_USER_INPUT', undefined, { field: 'page.size' })).extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'page.size' });
+  });
+
+  it('of anyone else is masked behind the id of the request and told to the log', () => {
+    const error = masked(new TypeError('cannot read /srv/app/secret'));
+    expect(error.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: 'r-1' });
+    expect(JSON.stringify(error)).not.toContain('secret');
+    expect(lines.join('')).toContain('secret');
+  });
+
+  it('that claims a code of ours without being ours is masked all the same', () => {
+    expect(masked(Object.assign(new Error('x'), { extensions: { code: 'FORBIDDEN' } })).extensions.code).toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  it.each([
+    new mongoose.mongo.MongoServerSelectionError('no server', Object.create(null)),
+    new mongoose.mongo.MongoNetworkError('connection closed'),
+    new mongoose.mongo.MongoTopologyClosedError('the topology is closed'),
+    new mongoose.mongo.MongoServerError({ code: 11600, errmsg: 'interrupted at shutdown' }),
+    new Error('Command timed out'),
+    new Error("Stream isn't writeable and enableOfflineQueue options is false"),
+    new Error('connect ECONNREFUSED 127.0.0.1:6379'),
+  ])('of a store that does not answer is SERVICE_UNAVAILABLE: %s', error => {
+    expect(toAppError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 });
+  });
+
+  it.each([
+    new mongoose.mongo.MongoServerError({ code: 11000, errmsg: 'E11000 duplicate key' }),
+    new mongoose.Error.ValidationError(),
+    new mongoose.Error.StrictModeError('x'),
+    new Error('WRONGTYPE Operation against a key holding the wrong kind of value'),
+  ])('of a store that did answer is a defect of ours: %s', error => {
+    expect(toAppError(error).code).toBe('INTERNAL_SERVER_ERROR');
+  });
+});

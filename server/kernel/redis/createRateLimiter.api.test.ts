@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { systemClock } from '../clock.js';
+import { createLogger } from '../logger.js';
+import { connectRedis, type RedisStore } from './connectRedis.js';
+import { createRateLimiter } from './createRateLimiter.js';
+
+let redis: RedisStore;
+let other: RedisStore;
+const limiterOf = (store: RedisStore, name: string) => createRateLimiter({ redis: store.client, clock: systemClock, name, limit: 3, windowSeconds: 60 });
+
+beforeAll(async () => {
+  const logger = createLogger({ logLevel: 'silent' });
+  const url = String(process.env.REDIS_URL);
+  [redis, other] = await Promise.all([connectRedis(url, logger), connectRedis(url, logger)]);
+});
+afterAll(() => {
+  redis.close();
+  other.close();
+});
+
+describe('rate limiter', () => {
+  it('allows the limit and refuses the next, counted together by all processes', async () => {
+    const name = randomUUID();
+    const [one, two] = [limiterOf(redis, name), limiterOf(other, name)];
+    const verdicts = [await one('a'), await two('a'), await one('a'), await two('a')];
+    expect(verdicts.map(verdict => verdict.isAllowed)).toEqual([true, true, true, false]);
+    expect(verdicts[3]?.retryAfter).toBeGreaterThan(0);
+    expect(verdicts[3]?.retryAfter).toBeLessThanOrEqual(60);
+    expect((await one('b')).isAllowed).toBe(true);
+  });
+
+  it('lets exactly the limit through under a rush', async () => {
+    const limit = limiterOf(redis, randomUUID());
+    const verdicts = await Promise.all(Array.from({ length: 30 }, () => limit('a')));
+    expect(verdicts.filter(verdict => verdict.isAllowed)).toHaveLength(3);
+  });
+
+  it('keeps no address in clear, and nothing after the window', async () => {
+    const name = randomUUID();
+    await limiterOf(redis, name)('203.0.113.9');
+    const keys = await redis.client.keys(`limit:${name}:*`);
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).not.toContain('203.0.113.9');
+    expect(await redis.client.pttl(String(keys[0]))).toBeGreaterThan(0);
+  });
+
+  it('counts in this process once Redis is gone, and still refuses a flood', async () => {
+    const lonely = await connectRedis(String(process.env.REDIS_URL), createLogger({ logLevel: 'silent' }));
+    const limit = limiterOf(lonely, randomUUID());
+    lonely.close();
+    const verdicts = [await limit('a'), await limit('a'), await limit('a'), await limit('a')];
+    expect(verdicts.map(verdict => verdict.isAllowed)).toEqual([true, true, true, false]);
+  });
+});
