@@ -24,6 +24,9 @@ export type EntryRepository<R> = {
   ofOrigin(origin: EntryOrigin): Promise<EntryMeta[]>;
   /** False when some did not take effect because another process was faster. */
   write(writes: readonly EntryWrite[]): Promise<boolean>;
+  /** New records as they are, for large loads. */
+  insertAll(records: readonly R[]): Promise<void>;
+  retireOrigin(origin: EntryOrigin, changedAt: Date): Promise<void>;
   removeOrigin(origin: EntryOrigin): Promise<number>;
 };
 
@@ -34,6 +37,17 @@ const operationOf = (write: EntryWrite) =>
   write.kind === 'INSERT'
     ? { updateOne: { filter: { slug: write.record.slug }, update: { $setOnInsert: write.record }, upsert: true } }
     : { updateOne: { filter: { _id: write.id, changedAt: write.seenChangedAt }, update: updateOf(write) } };
+
+/** Large changes go in small commands: one long command holds up every reader of a small store. */
+const chunkedIds = async (model: EntryModel, filter: { origin: EntryOrigin; isRetired?: boolean }): Promise<string[][]> => {
+  const chunks: string[][] = [];
+  for await (const { _id } of model.find(filter).select({ _id: 1 }).lean().cursor({ batchSize: CURSOR_ROWS })) {
+    const last = chunks.at(-1);
+    if (last && last.length < CURSOR_ROWS) last.push(_id);
+    else chunks.push([_id]);
+  }
+  return chunks;
+};
 
 const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRepository<R> => ({
   byIds: ids => model.find({ _id: trusted({ $in: [...ids] }) }).lean<R[]>().exec(),
@@ -65,7 +79,21 @@ const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRep
     return result.upsertedCount === inserts && result.matchedCount === writes.length - inserts;
   },
 
-  removeOrigin: async origin => (await model.deleteMany({ origin })).deletedCount,
+  insertAll: async records => {
+    await model.insertMany([...records], { ordered: false, lean: true, throwOnValidationError: true });
+  },
+
+  retireOrigin: async (origin, changedAt) => {
+    for (const ids of await chunkedIds(model, { origin, isRetired: false })) {
+      await model.updateMany({ _id: trusted({ $in: ids }) }, { $set: { isRetired: true, changedAt } });
+    }
+  },
+
+  removeOrigin: async origin => {
+    let removed = 0;
+    for (const ids of await chunkedIds(model, { origin })) removed += (await model.deleteMany({ _id: trusted({ $in: ids }) })).deletedCount;
+    return removed;
+  },
 });
 
 export const createCatalogueRepository = (models: CatalogueModels) => ({

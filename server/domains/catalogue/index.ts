@@ -1,5 +1,6 @@
 /** The door of the catalogue room. */
 import { createCatalogueFeed } from './catalogue.feed.js';
+import { createSyntheticGenerator } from './catalogue.generator.js';
 import { createCatalogueLoaders } from './catalogue.loaders.js';
 import { type CatalogueConnection, createCatalogueModels } from './catalogue.model.js';
 import { createCatalogueRepository } from './catalogue.repository.js';
@@ -35,6 +36,8 @@ export const createCatalogue = ({ connection, clock, isStoreReachable = () => tr
     createLoaders: () => createCatalogueLoaders(service),
     feed: createCatalogueFeed(repository),
     writer,
+    /** Load tests only. */
+    synthetic: createSyntheticGenerator({ repository, clock }),
     ensureIndexes: repository.ensureIndexes,
     /** Idempotent; to be called once the indexes stand and before listening. */
     loadStarter: () => loadStarter({ repository, writer, clock, ...(starterFolder ? { folder: starterFolder } : {}) }),
