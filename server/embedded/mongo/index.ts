@@ -2,11 +2,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { socketPathFor } from './socketPath.js';
 
 export interface EmbeddedMongoOptions {
+  /** The store keeps to its folder `mongo` in here. */
   readonly dataDir: string;
   readonly socketPath?: string;
   /** How often expired documents are looked for. */
@@ -81,7 +82,7 @@ async function end(child: ChildProcess) {
 }
 
 export async function startEmbeddedMongo({ ttlSweepMs = DEFAULT_SWEEP_MS, ...options }: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const dataDir = resolve(options.dataDir);
+  const dataDir = join(resolve(options.dataDir), 'mongo');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const socketPath = options.socketPath ? resolve(options.socketPath) : socketPathFor(dataDir);
   let isStopping = false;

@@ -20,10 +20,11 @@ function fileText(path: string): string {
 
 const bootId = () => fileText('/proc/sys/kernel/random/boot_id').trim() || hostname();
 
-/** Field 22 of /proc/<pid>/stat; empty where there is no such file. */
+/** Field 22 of /proc/<pid>/stat; empty where there is no such file, and for a process that has ended but was not collected. */
 function startTime(pid: number): string {
   const stat = fileText(`/proc/${pid}/stat`);
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' || fields[0] === 'X' ? '' : fields[19] ?? '';
 }
 
 function isAlive(pid: number): boolean {

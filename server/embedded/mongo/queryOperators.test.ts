@@ -101,6 +101,22 @@ describe('query operators answer as MongoDB documents them', () => {
     expect(JSON.stringify(found)).toBe(JSON.stringify(expected));
   });
 
+  test('one index over two fields of an array of documents misses no document whose elements share the work', async () => {
+    const collection = testStore().collection();
+    await collection.createIndex({ 'c.d': 1, 'c.e': 1 });
+    const documents: Document[] = [{ _id: 1, c: [{ d: 1, e: 9 }, { d: 9, e: 2 }] }, { _id: 2, c: [{ d: 1, e: 3 }] }];
+    await collection.insertMany(documents);
+    expect((await collection.find({ 'c.d': 1, 'c.e': 2 }).toArray()).map(({ _id }) => _id)).toEqual([1]);
+  });
+
+  test('a sort over an array field counts elements outside of the filter, index or not', async () => {
+    const collection = testStore().collection();
+    await collection.createIndex({ a: 1 });
+    const documents: Document[] = [{ _id: 1, a: 2 }, { _id: 2, a: [0, 3] }];
+    await collection.insertMany(documents);
+    expect((await collection.find({ a: { $gte: 1 } }).sort({ a: 1 }).toArray()).map(({ _id }) => _id)).toEqual([2, 1]);
+  });
+
   test('distinct takes array elements, once each, and leaves out missing fields', async () => {
     const collection = testStore().collection();
     await collection.insertMany([{ a: [1, 2] }, { a: 2 }, { a: null }, {}, { a: [[3]] }, { b: [{ c: 1 }, { c: 4 }] }]);

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MongoClient, type Document } from 'mongodb';
+import { SUPPORTED } from './supported.js';
+import { useTestStore } from './test/testStore.js';
+
+const testStore = useTestStore();
+const find = (filter: Document): Document => ({ find: 'c', filter });
+const stages = (...pipeline: Document[]): Document => ({ aggregate: 'c', pipeline, cursor: {} });
+
+const REFUSED: [string, Document, number, RegExp][] = [
+  ['a command off the list', { collStats: 'c' }, 59, /collStats.*not supported by the embedded store/],
+  ['the client bulk write', { bulkWrite: 1, ops: [] }, 59, /bulkWrite/],
+  ['a transaction', { insert: 'c', documents: [{ a: 1 }], startTransaction: true, autocommit: false }, 20, /no transactions/],
+  ['ending a transaction', { commitTransaction: 1 }, 59, /commitTransaction/],
+  ['a collation', { ...find({}), collation: { locale: 'vi' } }, 2, /'collation' of find/],
+  ['a hint', { ...find({}), hint: { a: 1 } }, 2, /'hint'/],
+  ['a tailable cursor', { ...find({}), tailable: true }, 2, /'tailable'/],
+  ['$where', find({ $where: 'sleep(1000)' }), 2, /\$where/],
+  ['$where below a field', find({ a: { $where: '1' } }), 2, /\$where/],
+  ['$expr', find({ $expr: { $eq: ['$a', 1] } }), 2, /\$expr/],
+  ['$text', find({ $text: { $search: 'x' } }), 2, /\$text/],
+  ['$mod', find({ a: { $mod: [2, 0] } }), 2, /\$mod/],
+  ['operators mixed with fields', find({ a: { $gt: 1, b: 2 } }), 2, /unknown operator: b/],
+  ['a regex that could run for ever', find({ a: { $regex: '(a+)+$' } }), 2, /regular expression/],
+  ['regex alternatives', find({ a: /a|b/ }), 2, /regular expression/],
+  ['a regex option off the list', find({ a: { $regex: 'a', $options: 'x' } }), 2, /option 'x'/],
+  ['an array position in a filter', find({ 'a.0': 1 }), 2, /array position/],
+  ['$in without an array', find({ a: { $in: 1 } }), 2, /\$in needs an array/],
+  ['an empty $or', find({ $or: [] }), 2, /nonempty array/],
+  ['a projection operator', { ...find({}), projection: { a: { $slice: 1 } } }, 2, /projection of 'a'/],
+  ['a mixed projection', { ...find({}), projection: { a: 1, b: 0 } }, 31254, /exclusion/],
+  ['colliding projection paths', { ...find({}), projection: { a: 1, 'a.b': 1 } }, 31249, /collision/],
+  ['a sort by score', { ...find({}), sort: { a: { $meta: 'textScore' } } }, 2, /sort/],
+  ['$lookup', stages({ $lookup: {} }), 2, /\$lookup/],
+  ['a real $group', stages({ $group: { _id: '$a', n: { $sum: 1 } } }), 2, /\$group/],
+  ['a pipeline in another order', stages({ $limit: 1 }, { $match: {} }), 2, /order/],
+  ['a pipeline update', { update: 'c', updates: [{ q: {}, u: [{ $set: { a: 1 } }] }] }, 2, /pipeline/],
+  ['arrayFilters', { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, arrayFilters: [{ x: 1 }] }] }, 2, /arrayFilters/],
+  ['a multi replacement', { update: 'c', updates: [{ q: {}, u: { a: 1 }, multi: true }] }, 9, /multi/],
+  ['a text index', { createIndexes: 'c', indexes: [{ key: { a: 'text' }, name: 't' }] }, 2, /index key/],
+  ['an index collation', { createIndexes: 'c', indexes: [{ key: { a: 1 }, name: 't', collation: { locale: 'vi' } }] }, 2, /collation/],
+  ['a capped collection', { create: 'd', capped: true, size: 1000 }, 2, /capped/],
+  ['an array as _id', { insert: 'c', documents: [{ _id: [1] }] }, 53, /_id/],
+  ['an unknown cursor', { getMore: 12345678901234n, collection: 'c' }, 43, /not found/],
+];
+
+/** Errors of single statements stand in writeErrors; both are what a driver throws. */
+async function failureOf(command: Document): Promise<Document> {
+  const db = testStore().client.db('refusals');
+  const reply = await db.command(command).catch((error: unknown) => error);
+  const { writeErrors, code, errmsg } = Object(reply);
+  return writeErrors?.[0] ?? { code, errmsg };
+}
+
+test.each(REFUSED)('refuses %s, naming it', async (_name, command, code, message) => {
+  await testStore().client.db('refusals').collection('c').updateOne({ a: 1 }, { $set: { a: 1 } }, { upsert: true });
+  const failure = await failureOf(command);
+  expect(failure['code']).toBe(code);
+  expect(failure['errmsg']).toMatch(message);
+});
+
+test('refuses a document above 16 MB and stays alive', async () => {
+  const collection = testStore().collection();
+  const huge = 'x'.repeat(9 * 1024 * 1024);
+  await collection.insertOne({ a: huge });
+  await expect(collection.updateOne({}, { $set: { b: huge } })).rejects.toMatchObject({ code: 10334 });
+  expect(await collection.countDocuments()).toBe(1);
+});
+
+test('refuses to sort more than 100 MB in memory, but not with a limit or an index', async () => {
+  const collection = testStore().collection();
+  const pad = 'x'.repeat(1024 * 1024);
+  for (let i = 0; i < 11; i += 1) await collection.insertMany(Array.from({ length: 10 }, (_, k) => ({ n: (i * 10 + k) * 7 % 110, pad })));
+  await expect(collection.find().sort({ n: 1 }).toArray()).rejects.toMatchObject({ code: 292 });
+  await collection.createIndex({ n: 1 });
+  const sorted = await collection.find({}, { projection: { n: 1 } }).sort({ n: 1 }).toArray();
+  expect(sorted.map(({ n }) => n)).toEqual(Array.from({ length: 110 }, (_, i) => i));
+}, 30_000);
+
+test('a cursor hands out every document once while documents come, change and go', async () => {
+  const collection = testStore().collection();
+  await collection.createIndex({ k: 1 });
+  await collection.insertMany(Array.from({ length: 3000 }, (_, i): Document => ({ _id: i, k: i })));
+  const seen = new Set<unknown>();
+  let count = 0;
+  for await (const { _id } of collection.find({ k: { $gte: 0 } }).sort({ k: 1 }).batchSize(100)) {
+    seen.add(_id);
+    count += 1;
+    if (count === 500) await collection.updateMany({ k: { $lt: 100 } }, { $inc: { k: 10_000 } });
+    if (count === 700) await collection.deleteMany({ k: { $gte: 2000, $lt: 3000 } });
+  }
+  expect(seen.size).toBe(count);
+  expect(count).toBeLessThan(2600);
+  expect(count).toBeGreaterThanOrEqual(2000);
+});
+
+test('an abandoned cursor can be killed, and a batch size of one ends on time', async () => {
+  const db = testStore().client.db('refusals');
+  await db.collection('many').insertMany([{}, {}, {}]);
+  const first = await db.command({ find: 'many', batchSize: 1 });
+  expect(first['cursor'].firstBatch).toHaveLength(1);
+  const id = first['cursor'].id;
+  expect((await db.command({ getMore: id, collection: 'many', batchSize: 1 }))['cursor'].nextBatch).toHaveLength(1);
+  expect(await db.command({ killCursors: 'many', cursors: [id] })).toMatchObject({ cursorsKilled: [id], ok: 1 });
+  expect(await failureOf({ getMore: id, collection: 'many' })).toMatchObject({ code: 43 });
+});
+
+test('unacknowledged writes get no reply and do not disturb the connection', async () => {
+  const client = new MongoClient(testStore().store.uri, { maxPoolSize: 1 });
+  const collection = client.db('refusals').collection('quiet');
+  await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } });
+  expect(await collection.countDocuments()).toBe(1);
+  await client.close();
+});
+
+test('says it is a standalone server of wire version 21', async () => {
+  const hello = await testStore().client.db('admin').command({ hello: 1 });
+  expect(hello).toMatchObject({ isWritablePrimary: true, maxWireVersion: 21, logicalSessionTimeoutMinutes: 30, ok: 1 });
+  for (const absent of ['setName', 'topologyVersion', 'compression']) expect(hello).not.toHaveProperty(absent);
+});
+
+test('the README lists what the code supports, no more and no less', () => {
+  const readme = readFileSync(join(__dirname, '..', 'README.md'), 'utf8');
+  const rows = new Map([...readme.matchAll(/^\| (\w+) \| (`.*`) \|$/gm)].map(([, name, cells]) => [name, cells?.split(' ').map((cell) => cell.replaceAll('`', ''))]));
+  for (const [name, list] of Object.entries(SUPPORTED)) expect([name, rows.get(name)]).toEqual([name, [...list]]);
+});
