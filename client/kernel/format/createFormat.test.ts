@@ -1,0 +1,38 @@
+import { createIntl } from 'react-intl';
+import { createFormat } from './createFormat';
+
+const vi = createFormat(createIntl({ locale: 'vi', timeZone: 'Asia/Ho_Chi_Minh' }));
+const en = createFormat(createIntl({ locale: 'en', timeZone: 'Asia/Ho_Chi_Minh' }));
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+
+describe('format', () => {
+  it('groups thousands by the habit of the language', () => {
+    expect(vi.number(1234567.5)).toBe('1.234.567,5');
+    expect(en.number(1234567.5)).toBe('1,234,567.5');
+  });
+
+  it('names the currency by its code', () => {
+    expect(plain(vi.money({ amount: 28500, currency: 'AUD' }))).toBe('28.500 AUD');
+    expect(plain(en.money({ amount: 1529.5, currency: 'GBP' }))).toBe('GBP 1,529.5');
+  });
+
+  it('writes a calendar day without shifting it', () => {
+    expect(vi.day('2026-03-01')).toBe('01/03/2026');
+    expect(en.day('2026-03-01')).toBe('Mar 1, 2026');
+  });
+
+  it('writes months and intakes', () => {
+    expect(vi.monthYear({ year: 2027, month: 9 })).toBe('tháng 9 năm 2027');
+    expect(en.monthYear({ year: 2027, month: 9 })).toBe('Sep 2027');
+    expect([vi.month(1), en.month(12)]).toEqual(['Tháng 1', 'December']);
+  });
+
+  it('writes whole and half years as years and the rest as months', () => {
+    expect([12, 18, 8, 1].map(en.duration).map(plain)).toEqual(['1 year', '1.5 years', '8 months', '1 month']);
+    expect([18, 1].map(vi.duration).map(plain)).toEqual(['1,5 năm', '1 tháng']);
+  });
+
+  it('writes a percentage', () => {
+    expect([vi.percent(95), en.percent(12.5)]).toEqual(['95%', '12.5%']);
+  });
+});
