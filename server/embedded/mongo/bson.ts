@@ -115,7 +115,13 @@ export function* elements(bytes: Buffer, start: number, limit: number) {
 }
 
 /** Decodes a document; with `only`, top-level fields outside of it are skipped unread. */
-export const decode = (bytes: Buffer, only?: ReadonlySet<string>): Doc => readDocument(bytes, 0, bytes.length, 0, only);
+export function decode(bytes: Buffer, only?: ReadonlySet<string>): Doc {
+  try {
+    return readDocument(bytes, 0, bytes.length, 0, only);
+  } catch (error) {
+    throw error instanceof RangeError ? malformed(error.message) : error;
+  }
+}
 
 /** Whether a stored document already begins with its _id, as every stored document must. */
 export const startsWithId = (bytes: Buffer) => bytes.length > 9 && bytes.toString('latin1', 5, 9) === '_id\0';

@@ -66,7 +66,7 @@ test('any query over any documents answers as the slow evaluator does, with ever
       }
       await collection.drop();
     }
-  }), { numRuns: 40, endOnFailure: true });
+  }), { numRuns: 20, endOnFailure: true });
 }, 180_000);
 
 test('after any updates and deletes, indexed reads still equal a reading of everything', async () => {

@@ -113,7 +113,6 @@ export async function startEmbeddedMongo({ ttlSweepMs = DEFAULT_SWEEP_MS, ...opt
     },
     async stop() {
       isStopping = true;
-      await Promise.race([restarting, end(child)]);
       await restarting;
       await end(child);
     },

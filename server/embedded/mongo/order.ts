@@ -4,7 +4,7 @@
  * A key is [type byte][body] and no key is the beginning of another, so keys can be joined.
  */
 import { createHash } from 'node:crypto';
-import { Binary, BSONRegExp, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
+import { Binary, BSONRegExp, Decimal128, Double, MinKey, ObjectId, Timestamp } from 'bson';
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
 

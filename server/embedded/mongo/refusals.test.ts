@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'bson';
 import { MongoClient, type Document } from 'mongodb';
 import { SUPPORTED } from './supported.js';
 import { useTestStore } from './test/testStore.js';
@@ -93,6 +96,25 @@ test('a cursor hands out every document once while documents come, change and go
   expect(seen.size).toBe(count);
   expect(count).toBeLessThan(2600);
   expect(count).toBeGreaterThanOrEqual(2000);
+});
+
+test('refuses a document whose inside is malformed, and stores its neighbours', async () => {
+  const path = decodeURIComponent(testStore().store.uri.slice('mongodb://'.length).split('/')[0] ?? '');
+  const good = Buffer.from(serialize({ _id: 1 }));
+  const bad = Buffer.from(serialize({ _id: 2, s: 'text' }));
+  bad.writeInt32LE(2_000_000_000, bad.indexOf('text') - 4);
+  const body = Buffer.from(serialize({ insert: 'malformed', $db: 'refusals', ordered: false }));
+  const documents = Buffer.concat([Buffer.from('documents\0'), bad, good]);
+  const section = Buffer.alloc(5, 1);
+  section.writeInt32LE(documents.length + 4, 1);
+  const head = Buffer.alloc(21);
+  [21 + body.length + section.length + documents.length, 7, 0, 2013].forEach((value, i) => head.writeInt32LE(value, i * 4));
+  const socket = connect(path);
+  socket.write(Buffer.concat([head, body, section, documents]));
+  const [reply] = await once(socket, 'data');
+  socket.destroy();
+  expect(deserialize(reply.subarray(21))).toMatchObject({ n: 1, ok: 1, writeErrors: [{ index: 0, code: 2 }] });
+  expect(await testStore().client.db('refusals').collection('malformed').countDocuments()).toBe(1);
 });
 
 test('an abandoned cursor can be killed, and a batch size of one ends on time', async () => {

@@ -79,6 +79,8 @@ export async function serve({ dataDir, socketPath, ttlSweepMs }: ServerOptions):
     clearInterval(housekeeping);
     server.close();
     await storage.write(() => undefined);
+    // The replies of the last writers leave first.
+    await new Promise((resolve) => { setImmediate(resolve); });
     sockets.forEach((socket) => socket.destroySoon());
     await release(storage);
     await storage.close();
