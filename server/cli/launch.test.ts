@@ -153,6 +153,18 @@ describe('a project', () => {
     expect((await once(child, 'exit'))[0]).toBe(7);
   });
 
+  test('stops its server when npm, which started it, is gone', async () => {
+    launch(['start']);
+    const code = `import { spawn } from 'node:child_process'; const child = spawn(process.execPath, ['server/cli/launch.mjs', 'start'], { stdio: ['ignore', 'inherit', 'inherit'] }); setInterval(() => {}, 1000);`;
+    const env = { PATH: process.env['PATH'] ?? '', STAY: '1', npm_lifecycle_event: 'start' };
+    const npm = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    await once(npm.stdout, 'data');
+    npm.kill('SIGTERM');
+    // The pipe closes when the last process that holds it, the server, has ended.
+    await once(npm.stdout, 'close');
+    expect(npm.signalCode).toBe('SIGTERM');
+  }, 10_000);
+
   test('is tested stage by stage to the end, and the last line counts', () => {
     const run = launch(['test', '--only=generate,types,lint,drift,build,client']);
     expect(run.status).toBe(1);

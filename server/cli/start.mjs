@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { PlainError, ROOT, environment } from './project.mjs';
 import { ensureBuild, ensurePackages } from './setup.mjs';
 
+const PARENT_CHECK_MS = 250;
+
 export async function start() {
   process.chdir(ROOT);
   await ensurePackages();
@@ -16,5 +18,17 @@ export async function start() {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.removeAllListeners(signal);
   Object.assign(process.env, { ...environment(), NODE_ENV: 'production' });
   process.setSourceMapsEnabled(true);
+  if (process.env.npm_lifecycle_event) stopWithParent();
   await import(pathToFileURL(main).href);
+}
+
+/** npm ends at SIGTERM without telling its script: the server must not live on alone, holding port and data. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_CHECK_MS);
+  watch.unref();
 }
