@@ -35,8 +35,7 @@ describe('a list of 50 programs with their institutions', () => {
     const commands = await commandsDuring(async () => {
       const { data, errors } = await runQuery(app, '{ searchPrograms(page: { size: 50 }) { items { slug firstYearTuition { amount source { name } } institution { slug name features { source { url } } } } } }');
       expect(errors).toEqual([]);
-      const { items } = data?.searchPrograms as { items: { institution: { slug: string } }[] };
-      expect(new Set(items.map(item => item.institution.slug)).size).toBe(50);
+      expect(new Set(JSON.stringify(data).match(/"institution":\{"slug":"institution-\d+"/g)).size).toBe(50);
     });
     expect(commands.length).toBeGreaterThan(0);
     expect(commands.length).toBeLessThanOrEqual(3);

@@ -37,7 +37,6 @@ export function createApollo({ schema, env, logger }: { schema: GraphQLSchema; e
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    status400ForVariableCoercionErrors: true,
     maxRecursiveSelections: GRAPH_LIMITS.selections,
     parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
     validationRules: [graphLimitsRule],

@@ -81,6 +81,7 @@ describe('Redis', () => {
       redis.process.kill('SIGCONT');
     }
     await becomesReady();
+    expect(await statusOf('/readyz')).toBe(200);
   }, 60_000);
 
   it('killed: public search and pages still answer, and its successor is found', async () => {

@@ -117,8 +117,9 @@ describe('pages', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('that have a broken address are a 400', async () => {
-    expect((await get('/assets/%E0%A4%A')).status).toBe(400);
+  it('that have a broken address do not exist', async () => {
+    expect((await get('/assets/%E0%A4%A')).status).toBe(404);
+    expect((await get('/programs/%E0%A4%A')).status).toBe(404);
   });
 });
 

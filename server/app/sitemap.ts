@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, toPath } from '../../schema/site/locales.js';
 import { type RouteDefinition, routes } from '../../schema/site/routes.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Logger } from '../kernel/logger.js';
+import { notFound } from './staticFiles.js';
 
 type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 export type SitemapAddress = { kind: Kind; slug: string; updatedAt: Date };
@@ -82,17 +83,18 @@ export function sitemapRoutes({ publicUrl, addresses, clock, logger, addressesIn
     return send(response, parts, new SitemapIndexStream());
   };
 
-  const part = async (request: Request, response: Response, next: () => void): Promise<void> => {
+  /** Nothing when there is no such part. */
+  const pagesOfPart = async (number: number): Promise<Page[]> => {
     const pages = await currentPages();
-    const start = (Number(request.params.number) - 1) * pagesInFile;
-    const slice = start >= 0 ? pages.slice(start, start + pagesInFile) : [];
-    if (slice.length === 0 || pages.length <= pagesInFile) next();
-    else await sendFile(response, slice);
+    const start = (number - 1) * pagesInFile;
+    return start >= 0 && pages.length > pagesInFile ? pages.slice(start, start + pagesInFile) : [];
   };
 
   return Router()
     .get('/sitemap.xml', whole)
-    .get('/sitemap-:number.xml', part)
+    .get('/sitemap-:number.xml', (request, response) =>
+      pagesOfPart(Number(request.params.number)).then(pages => (pages.length > 0 ? sendFile(response, pages) : notFound(response))),
+    )
     .get('/robots.txt', (_request, response) => {
       response.type('text/plain').set('cache-control', 'public, max-age=3600');
       response.send(`User-agent: *\nDisallow: /graphql\nDisallow: /playground\n\nSitemap: ${publicUrl}/sitemap.xml\n`);

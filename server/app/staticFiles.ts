@@ -7,7 +7,7 @@ import { playgroundHeaders } from './securityHeaders.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-const notFound = (response: Response): void => {
+export const notFound = (response: Response): void => {
   response.status(404).type('text/plain').set('cache-control', 'no-store').send('Not found.');
 };
 

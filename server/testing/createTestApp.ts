@@ -47,7 +47,7 @@ export async function createTestApp({ environment = {}, clock = systemClock, ent
   if (!env.mongodbUri || !env.redisUrl) throw new Error('The API suite starts its stores in server/testing/startStores.ts: run it with --selectProjects api.');
   const lines: string[] = [];
   const logger = createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) });
-  const mongo = await connectMongo(env.mongodbUri, { dbName: `test_${randomBytes(6).toString('hex')}` });
+  const mongo = await connectMongo(env.mongodbUri, { dbName: `test_${randomBytes(6).toString('hex')}`, monitorCommands: true });
   const redis = await connectRedis(env.redisUrl, logger);
   const services = await wireServices({ mongo, mongodbUri: env.mongodbUri, clock, logger, isTest: true });
   const app = await createApp({ env, logger, clock, mongo, redis, services, pages, ...(dist === undefined ? {} : { dist }) });

@@ -85,4 +85,4 @@ export function breachesOf(file: string, { imports, globals }: { imports: readon
   return breaches;
 }
 
-const isConfig = (file: string): boolean => /\.config\.ts$/.test(file) || !file.includes('/');
+const isConfig = (file: string): boolean => file.endsWith('.config.ts') || !file.includes('/');

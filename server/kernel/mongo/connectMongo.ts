@@ -27,10 +27,9 @@ const OPTIONS = {
   autoIndex: false,
   autoCreate: false,
   maxPoolSize: 20,
-  monitorCommands: true,
 } as const;
 
-export async function connectMongo(uri: string, options: { dbName?: string; socketTimeoutMS?: number } = {}): Promise<Mongo> {
+export async function connectMongo(uri: string, options: { dbName?: string; monitorCommands?: boolean } = {}): Promise<Mongo> {
   mongoose.set('strictQuery', 'throw');
   mongoose.set('sanitizeFilter', true);
   mongoose.set('bufferCommands', false);
