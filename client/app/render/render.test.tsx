@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import type { ExecutionResult } from 'graphql';
+import type { RenderDeps, RenderOperation } from '../../../schema/site/renderContract';
+import { render } from './render';
+
+const NOW = new Date('2026-11-21T03:00:00Z');
+
+const homeContent = {
+  __typename: 'HomeContent',
+  counts: { __typename: 'CatalogueCounts', institutions: 128, programs: 5120, scholarships: 64 },
+  destinations: [{ __typename: 'DestinationCounts', destination: 'CA', institutions: 20, programs: 100, scholarships: 9 }],
+  operatorFigures: [{ __typename: 'OperatorFigure', id: 'STUDENTS', value: 1_300_000, isAtLeast: true }],
+};
+
+type Answer = (operation: RenderOperation) => ExecutionResult;
+
+const renderAt = async (url: string, { headers = {}, answer = () => ({ data: { homeContent } }), manifest = null }: { headers?: Record<string, string>; answer?: Answer; manifest?: RenderDeps['manifest'] } = {}) => {
+  const errors: unknown[] = [];
+  const operations: RenderOperation[] = [];
+  const result = await render(
+    { url, headers },
+    {
+      execute: async operation => {
+        operations.push(operation);
+        return answer(operation);
+      },
+      manifest,
+      nonce: 'bm9uY2U=',
+      publicUrl: 'https://site.example',
+      now: NOW,
+      reportError: error => errors.push(error),
+    },
+  );
+  return { ...result, errors, operations };
+};
+
+const stateIn = (html: string) => JSON.parse(/<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+describe('render', () => {
+  it('draws a page with its data, in the language of its address', async () => {
+    const { status, html, operations, errors } = await renderAt('/en');
+
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<strong>5,120</strong>');
+    expect(html).toContain('1.3 million+');
+    expect(operations.map(({ operationName }) => operationName)).toEqual(['HomeContent']);
+    expect(errors).toEqual([]);
+  });
+
+  it('puts the head into the head: one title, canonical and alternates', async () => {
+    const { html } = await renderAt('/', { headers: { 'accept-language': 'vi' } });
+    const [head = '', body = ''] = html.split('</head>');
+
+    expect(head.match(/<title>/g)).toHaveLength(1);
+    expect(head).toContain('<link rel="canonical" href="https://site.example/"/>');
+    expect(head).toContain('<link rel="alternate" hrefLang="en" href="https://site.example/en"/>');
+    expect(head).toContain('<link rel="alternate" hrefLang="x-default" href="https://site.example/"/>');
+    expect(body).not.toMatch(/<title|<meta|rel="canonical"/);
+  });
+
+  it('hands the browser everything the first render needs', async () => {
+    const { html } = await renderAt('/en');
+
+    expect(stateIn(html)).toMatchObject({ now: NOW.toISOString(), publicUrl: 'https://site.example', apollo: { ROOT_QUERY: { homeContent: { counts: { programs: 5120 } } } } });
+  });
+
+  it('lets no text of the data end the block it stands in', async () => {
+    const hostile = '</script><script>alert(1)</script>';
+    const answer = () => ({ data: { homeContent: { ...homeContent, destinations: [{ ...homeContent.destinations[0], destination: hostile }] } } });
+    const { html } = await renderAt('/en', { answer });
+
+    expect(html).not.toContain('</script><script>alert(1)');
+    expect(JSON.stringify(stateIn(html))).toContain(JSON.stringify(hostile).slice(1, -1));
+  });
+
+  it('answers an unknown path with 404 and the path as text', async () => {
+    const { status, html, errors } = await renderAt('/en/%3Cb%3Ex');
+
+    expect(status).toBe(404);
+    expect(html).toContain('Page not found: /en/&lt;b&gt;x');
+    expect(errors).toEqual([]);
+  });
+
+  it('answers a failed operation with 500, tells the server and keeps the cause from the page', async () => {
+    const { status, html, errors } = await renderAt('/en', {
+      answer: () => {
+        throw new Error('secret host db-1');
+      },
+    });
+
+    expect(status).toBe(500);
+    expect(html).toContain('<h1>Internal Server Error</h1>');
+    expect(html).not.toContain('db-1');
+    expect(errors).toEqual([expect.objectContaining({ message: 'secret host db-1' })]);
+  });
+
+  it('answers a drawing that fails with 500 and the error view', async () => {
+    const withoutWords = [{ ...homeContent.operatorFigures[0], id: 'A_FIGURE_WITHOUT_WORDS' }];
+    const { status, html, errors } = await renderAt('/en', { answer: () => ({ data: { homeContent: { ...homeContent, operatorFigures: withoutWords } } }) });
+
+    expect(status).toBe(500);
+    expect(html).toContain('<h1>Internal Server Error</h1>');
+    expect(errors).not.toEqual([]);
+  });
+
+  it('redirects the bare address to the reader’s language, but not one who comes from our own pages', async () => {
+    const english = { 'accept-language': 'en' };
+
+    expect(await renderAt('/', { headers: english })).toMatchObject({ status: 302, headers: { location: '/en', vary: 'Accept-Language, Cookie' } });
+    expect((await renderAt('/', { headers: { ...english, referer: 'https://site.example/en' } })).status).toBe(200);
+    expect((await renderAt('/', { headers: { ...english, referer: 'https://site.example.evil/' } })).status).toBe(302);
+  });
+
+  it('preloads the chunks of the page and of its language', async () => {
+    const manifest = {
+      'entry.client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_react.js'] },
+      '_react.js': { file: 'assets/react-2.js' },
+      'app/pages/HomePage.tsx': { file: 'assets/Home-3.js', imports: ['_react.js'] },
+      'app/messages/en.ts': { file: 'assets/en-4.js' },
+      'app/messages/vi.ts': { file: 'assets/vi-5.js' },
+      'style.css': { file: 'assets/style-6.css' },
+    };
+    const { html } = await renderAt('/en', { manifest });
+
+    expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file).toSorted()).toEqual(['/assets/Home-3.js', '/assets/en-4.js', '/assets/react-2.js']);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/style-6.css">');
+    expect(html).toContain('<script type="module" nonce="bm9uY2U=" src="/assets/entry-1.js">');
+  });
+});

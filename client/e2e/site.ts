@@ -1,0 +1,62 @@
+/** What every browser test knows: example addresses of each route, and what went wrong on a page while it was open. */
+import { test as base, type Page } from '@playwright/test';
+import { routes, type RouteId } from '../../schema/site/routes';
+
+export { expect } from '@playwright/test';
+
+/** Things that a page in order never does. */
+export type Problems = {
+  /** Errors and warnings of the console, uncaught errors, refusals of the content policy. */
+  readonly reports: string[];
+  readonly graphRequests: string[];
+  readonly foreignRequests: string[];
+};
+
+export function watch(page: Page, origin: string): Problems {
+  const problems: Problems = { reports: [], graphRequests: [], foreignRequests: [] };
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.reports.push(message.text());
+  });
+  page.on('pageerror', error => problems.reports.push(error.message));
+  page.on('request', request => {
+    const url = new URL(request.url());
+    if (url.pathname === '/graphql') problems.graphRequests.push(request.postData() ?? url.search);
+    if (url.protocol.startsWith('http') && url.origin !== origin) problems.foreignRequests.push(request.url());
+  });
+  return problems;
+}
+
+/** Resolves once React has taken the page over: what is clicked earlier is a plain link or form. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.querySelector('[data-page]');
+    return root !== null && Object.keys(root).some(key => key.startsWith('__reactFiber'));
+  });
+
+export type Addresses = Readonly<Record<RouteId, string>>;
+
+const kindOf: Partial<Record<RouteId, string>> = { institution: '/schools/', program: '/programs/', scholarship: '/scholarships/' };
+
+/** The first entry of each kind that the sitemap lists. */
+function exampleOf(id: RouteId, path: string, sitemap: string): string {
+  const prefix = kindOf[id];
+  if (!prefix) return path;
+  const address = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname).find(candidate => candidate.startsWith(prefix));
+  if (!address) throw new Error(`The sitemap lists nothing below ${prefix}`);
+  return address;
+}
+
+export const test = base.extend<object, { addresses: Addresses; origin: string }>({
+  origin: [async ({}, use, { project }) => use(String(project.use.baseURL)), { scope: 'worker' }],
+  addresses: [
+    async ({ origin }, use) => {
+      const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+      const pairs = routes.map(({ id, path }) => [id, exampleOf(id, path, sitemap)] as const);
+      await use(Object.fromEntries(pairs) as Addresses);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Routes that show a page of their own (`/search` only leads elsewhere). */
+export const shownRoutes = routes.filter(({ id }) => id !== 'search');
