@@ -79,9 +79,9 @@ function listOf(operator: string, operand: Value): Value[] {
 
 function inTest(operand: Value): Test<Candidate> {
   const list = listOf('$in', operand);
-  const texts = new Set(list.filter((item) => typeof item === 'string'));
-  const others = list.filter((item) => typeof item !== 'string').map(equalOrRegexTest);
-  return (value) => (typeof value === 'string' && texts.has(value)) || others.some((test) => test(value));
+  const regexes = list.filter((item) => item instanceof BSONRegExp).map(regexTest);
+  const keys = new Set(list.filter((item) => !(item instanceof BSONRegExp)).map((item) => keyOf(item).toString('latin1')));
+  return (value) => keys.has(keyOf(value ?? null).toString('latin1')) || regexes.some((test) => test(value));
 }
 
 /** Tests of one operator on the elements of a value, as $elemMatch and $pull apply them. */

@@ -26,7 +26,7 @@ interface Candidate extends Plan {
   readonly score: number;
 }
 
-const MOST_RANGES = 2000;
+const MOST_RANGES = 10_000;
 const ID_FIELD: IndexField = { path: '_id', steps: ['_id'], isDescending: false };
 
 function usedBounds(source: Source, conditions: readonly Condition[]): Bounds[] {
