@@ -47,15 +47,15 @@ async function buildServer() {
       loader: { '.graphql': 'text' },
       logLevel: 'warning',
     });
-    for (const [name, folder] of Object.entries(DATA)) {
-      rmSync(join(ROOT, 'dist/server', name), { recursive: true, force: true });
-      cpSync(join(ROOT, folder), join(ROOT, 'dist/server', name), { recursive: true });
-    }
-    return true;
   } catch {
     // esbuild has said why.
     return false;
   }
+  for (const [name, folder] of Object.entries(DATA)) {
+    rmSync(join(ROOT, 'dist/server', name), { recursive: true, force: true });
+    cpSync(join(ROOT, folder), join(ROOT, 'dist/server', name), { recursive: true });
+  }
+  return true;
 }
 
 async function buildPlayground() {

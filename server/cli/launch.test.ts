@@ -69,6 +69,7 @@ describe('a project', () => {
     write('package-lock.json', '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"}}}');
     write('server/main.ts', 'first');
     write('schema/printed.graphql', 'same');
+    write('server/domains/catalogue/starter/sources.json', '[]');
     write('npm-cli.js', noted('npm', 'process.exit(Number(process.env.NPM_EXIT ?? 0));'));
     write('node_modules/package.json', '{"type":"module"}');
     write('node_modules/@graphql-codegen/cli/esm/bin.js', noted('codegen'));
