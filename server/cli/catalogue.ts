@@ -23,9 +23,6 @@ const MOST_PROGRAMS = 1_000_000;
 /** Longer than running processes take to learn that an entry was retired. */
 const LEARNING_MS = 10_000;
 
-/** A batch of a large load may take longer than a visitor would wait. */
-const BULK_TIMEOUT_MS = 60_000;
-
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const readArguments = (args: string[]) => {
@@ -53,7 +50,7 @@ const programsOf = ({ programs }: Arguments): number => {
 const withCatalogue = async (env: Env, work: (catalogue: Catalogue) => Promise<void>): Promise<void> => {
   const embedded = env.mongodbUri ? null : await startEmbeddedMongo({ dataDir: env.dataDir });
   try {
-    const mongo = await connectMongo(env.mongodbUri ?? embedded?.uri ?? '', { socketTimeoutMS: BULK_TIMEOUT_MS }).catch(() => {
+    const mongo = await connectMongo(env.mongodbUri ?? embedded?.uri ?? '').catch(() => {
       throw new CommandError('MongoDB does not answer (MONGODB_URI).');
     });
     const catalogue = createCatalogue({ connection: mongo.connection, clock: systemClock });

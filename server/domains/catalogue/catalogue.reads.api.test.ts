@@ -13,7 +13,7 @@ const scholarships = [buildScholarship({ slug: 'reads-scholarship' })];
 
 const open: Mongo[] = [];
 const connect = async (): Promise<Mongo> => {
-  const mongo = await connectMongo(process.env.MONGODB_URI ?? '', { dbName });
+  const mongo = await connectMongo(process.env.MONGODB_URI ?? '', { dbName, monitorCommands: true });
   open.push(mongo);
   return mongo;
 };

@@ -62,8 +62,9 @@ const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRep
     return [...current, ...former.filter(({ _id }) => !ids.has(_id))];
   },
 
+  // The driver's own cursor: a whole catalogue passes here, and the model would add a promise and a wrapper to each row.
   changedSince: since =>
-    model.find(since ? { changedAt: trusted({ $gte: since }) } : {}).sort({ changedAt: 1 }).lean<R[]>().cursor({ batchSize: CURSOR_ROWS }),
+    model.collection.find<R>(since ? { changedAt: { $gte: since } } : {}, { batchSize: CURSOR_ROWS }).sort({ changedAt: 1 }),
 
   addresses: () =>
     model.find({ isRetired: false }).select({ slug: 1, changedAt: 1 }).lean<Pick<EntryMeta, 'slug' | 'changedAt'>[]>().cursor({ batchSize: CURSOR_ROWS }),
