@@ -2,7 +2,7 @@
 import { closesAtOf } from './catalogue.instants.js';
 import { momentOf } from './catalogue.facts.js';
 import type { EntryMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
-import type { CatalogueRepository } from './catalogue.repository.js';
+import type { EntryRepository } from './catalogue.repository.js';
 
 const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: EntryMeta) => ({ id: _id, slug, isRetired, completeness, changedAt });
 
@@ -58,7 +58,10 @@ async function* rowsOf<R, Row>(records: AsyncIterable<R>, rowOf: (record: R) => 
   for await (const record of records) yield rowOf(record);
 }
 
-export const createCatalogueFeed = (repository: CatalogueRepository) => ({
+type Changes<R> = Pick<EntryRepository<R>, 'changedSince'>;
+type FeedSource = { institutions: Changes<InstitutionRecord>; programs: Changes<ProgramRecord>; scholarships: Changes<ScholarshipRecord> };
+
+export const createCatalogueFeed = (repository: FeedSource) => ({
   institutions: (since: Date | null) => rowsOf(repository.institutions.changedSince(since), institutionRow),
   programs: (since: Date | null) => rowsOf(repository.programs.changedSince(since), programRow),
   scholarships: (since: Date | null) => rowsOf(repository.scholarships.changedSince(since), scholarshipRow),

@@ -173,11 +173,14 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
       const gone = (await repository[kind].ofOrigin(origin)).filter(
         ({ slug, isRetired, staffFields }) => !isRetired && staffFields.length === 0 && !keep.has(slug),
       );
-      const changedAt = stampAfter(gone);
-      // One that staff touches meanwhile no longer matches and stays.
-      await repository[kind].write(
-        gone.map(({ _id, changedAt: seenChangedAt }) => ({ kind: 'UPDATE', id: _id, seenChangedAt, set: { isRetired: true, changedAt }, unset: [] })),
-      );
+      for (let at = 0; at < gone.length; at += BATCH) {
+        const batch = gone.slice(at, at + BATCH);
+        const changedAt = stampAfter(batch);
+        // One that staff touches meanwhile no longer matches and stays.
+        await repository[kind].write(
+          batch.map(({ _id, changedAt: seenChangedAt }) => ({ kind: 'UPDATE', id: _id, seenChangedAt, set: { isRetired: true, changedAt }, unset: [] })),
+        );
+      }
       return gone.length;
     },
   };

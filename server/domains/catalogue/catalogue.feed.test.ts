@@ -1,0 +1,74 @@
+import { createCatalogueFeed } from './catalogue.feed.js';
+import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
+
+const fact = { source: 'register', checkedOn: '2026-11-01' };
+const meta = {
+  formerSlugs: [], origin: 'STARTER' as const, staffFields: [], sourceIds: ['register'], completeness: 0.5, isRetired: false, entryHash: 'x',
+  changedAt: new Date('2026-11-20T00:00:00Z'),
+};
+const base = { isRetired: false, completeness: 0.5, changedAt: meta.changedAt };
+
+const institution: InstitutionRecord = {
+  ...meta, _id: 'i1', slug: 'i-one', name: 'One', aliases: ['1'], destination: 'GB', city: 'Leeds', campuses: [], type: 'UNIVERSITY',
+  features: [{ feature: 'ACCOMMODATION', value: true, ...fact }, { feature: 'CONDITIONAL_OFFER', value: false, ...fact }],
+  admissionRequirements: [], englishMinimums: [],
+};
+const program: ProgramRecord = {
+  ...meta, _id: 'p1', slug: 'p-one', institutionId: 'i1', title: 'Arts', level: 'UNDERGRADUATE', award: 'BACHELOR', field: 'HUMANITIES',
+  campusCity: 'Leeds', languages: ['en'], admissionRequirements: [],
+  firstYearTuition: { amount: 20_000, currency: 'GBP', ...fact },
+  intakes: [{ year: 2027, month: 9, isRecurring: true, ...fact, deadline: { date: '2027-01-13', time: '18:00', timeZone: 'Europe/London', ...fact } }, { year: 2028, month: 1, isRecurring: false, ...fact }],
+  englishMinimums: [{ test: 'IELTS', overall: 6.5, writing: 6, ...fact }],
+  coopInternship: { value: false, ...fact },
+};
+const scholarship: ScholarshipRecord = {
+  ...meta, ...fact, _id: 's1', slug: 's-one', name: 'Prize', provider: 'One', destinations: ['GB'],
+  eligibleNationalities: { isOpenToAll: false, countries: ['VN'], ...fact }, deadlines: [{ date: '2027-05-01', timeZone: 'Europe/London', ...fact }],
+};
+
+const feedOf = (rows: { institutions?: InstitutionRecord[]; programs?: ProgramRecord[]; scholarships?: ScholarshipRecord[] }) => {
+  async function* all<R>(records: R[] = []): AsyncIterable<R> {
+    yield* records;
+  }
+  return createCatalogueFeed({
+    institutions: { changedSince: () => all(rows.institutions) },
+    programs: { changedSince: () => all(rows.programs) },
+    scholarships: { changedSince: () => all(rows.scholarships) },
+  });
+};
+
+const first = async <R>(rows: AsyncIterable<R>): Promise<R | undefined> => {
+  for await (const row of rows) return row;
+  return undefined;
+};
+
+describe('rows of the feed', () => {
+  it('of an institution carry the features it is known to offer', async () => {
+    expect(await first(feedOf({ institutions: [institution] }).institutions(null))).toEqual({
+      ...base, id: 'i1', slug: 'i-one', name: 'One', aliases: ['1'], destination: 'GB', city: 'Leeds', region: null, type: 'UNIVERSITY', features: ['ACCOMMODATION'],
+    });
+  });
+
+  it('of a program carry instants, plain amounts and null for what is unknown', async () => {
+    expect(await first(feedOf({ programs: [program] }).programs(null))).toEqual({
+      ...base, id: 'p1', slug: 'p-one', institutionId: 'i1', title: 'Arts', level: 'UNDERGRADUATE', award: 'BACHELOR', field: 'HUMANITIES',
+      campusCity: 'Leeds', languages: ['en'], durationMonths: null, tuition: { amount: 20_000, currency: 'GBP' }, applicationFee: null,
+      intakes: [
+        { year: 2027, month: 9, isRecurring: true, closesAt: new Date('2027-01-13T18:00:00Z') },
+        { year: 2028, month: 1, isRecurring: false, closesAt: null },
+      ],
+      englishMinimums: [{ test: 'IELTS', overall: 6.5 }], postGraduationPermit: null, coopInternship: false,
+    });
+  });
+
+  it('of a scholarship tell unknown from open to all', async () => {
+    expect(await first(feedOf({ scholarships: [scholarship] }).scholarships(null))).toEqual({
+      ...base, id: 's1', slug: 's-one', name: 'Prize', provider: 'One', institutionId: null, destinations: ['GB'], isAutoApplied: null,
+      nationalities: ['VN'], levels: null, deadlines: [new Date('2027-05-01T22:59:59.999Z')],
+    });
+    const { eligibleNationalities: _unknown, ...unknown } = scholarship;
+    expect(await first(feedOf({ scholarships: [unknown] }).scholarships(null))).toMatchObject({ nationalities: null });
+    const all = { ...scholarship, eligibleNationalities: { isOpenToAll: true, countries: [], ...fact } };
+    expect(await first(feedOf({ scholarships: [all] }).scholarships(null))).toMatchObject({ nationalities: 'ALL' });
+  });
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
+import { buildInstitution } from '../../testing/buildEntries.js';
+import { type Catalogue, createCatalogue } from './index.js';
+
+let mongo: Mongo;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  mongo = await connectMongo(process.env.MONGODB_URI ?? '', { dbName: `catalogue-${randomUUID()}` });
+  catalogue = createCatalogue({ connection: mongo.connection, clock: () => new Date('2026-11-21T09:00:00Z') });
+  await catalogue.ensureIndexes();
+  await catalogue.writer.saveInstitutions([buildInstitution({ slug: 'real' })], 'STARTER');
+});
+
+afterAll(async () => {
+  await mongo.connection.dropDatabase();
+  await mongo.close();
+});
+
+const slugsOf = async (): Promise<string[]> => {
+  const slugs = [];
+  for await (const { slug } of catalogue.service.addresses()) slugs.push(slug);
+  return slugs;
+};
+
+describe('the synthetic catalogue in the database', () => {
+  it('is made, made anew without doubles, and every program has its institution', async () => {
+    const heard: number[] = [];
+    await catalogue.synthetic.generate(2500);
+    expect(await catalogue.synthetic.generate(1500, written => heard.push(written))).toEqual({ programs: 1500, institutions: 16, scholarships: 107 });
+    expect(heard).toEqual([1000, 1500]);
+    expect(await slugsOf()).toHaveLength(1 + 1500 + 16 + 107);
+    const program = await catalogue.service.programs.bySlug('synthetic-program-1499');
+    const [institution] = await catalogue.service.institutions.byIds([program?.institutionId ?? '']);
+    expect(institution).toMatchObject({ origin: 'SYNTHETIC' });
+  });
+
+  it('is retired and removed without touching a real entry', async () => {
+    await catalogue.synthetic.retire();
+    expect(await slugsOf()).toEqual(['real']);
+    expect(await catalogue.synthetic.remove()).toBe(1500 + 16 + 107);
+    expect(await slugsOf()).toEqual(['real']);
+  });
+});
