@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, watch } from './site';
+
+const PAGE = '/en/search-program';
+
+const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
+const countShown = (page: Page) => page.locator('#results-heading').innerText();
+const option = (page: Page, group: string, name: RegExp) => page.getByRole('group', { name: group }).getByRole('checkbox', { name });
+
+/** The number that the label of a box promises. */
+async function promisedBy(page: Page, group: string, name: RegExp): Promise<string> {
+  const label = page.getByRole('group', { name: group }).locator('label').filter({ hasText: name }).first();
+  return /([\d,]+)\s*$/.exec(await label.innerText())?.[1] ?? '';
+}
+
+test('a search is typed, filtered, sorted, paged, gone back on, reloaded and shared', async ({ page, browser, origin }) => {
+  const problems = watch(page, origin);
+  await page.goto(PAGE);
+  await hydrated(page);
+
+  await test.step('type', async () => {
+    await page.getByRole('searchbox').fill('university');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${PAGE}?q=university`);
+    expect((await titles(page)).length).toBeGreaterThan(0);
+  });
+
+  await test.step('filter: the box promised what comes', async () => {
+    const promised = await promisedBy(page, 'Destination', /^Australia/);
+    await option(page, 'Destination', /^Australia/).check();
+    await expect(page).toHaveURL(`${PAGE}?q=university&destination=AU`);
+    await expect(page.locator('#results-heading')).toHaveText(`${promised} programs`);
+    await expect(page.getByRole('link', { name: 'Remove choice: Australia' })).toBeVisible();
+  });
+
+  await test.step('sort: cheapest first, in one currency', async () => {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Tuition: low to high');
+    await expect(page).toHaveURL(`${PAGE}?q=university&destination=AU&sort=TUITION_ASC`);
+    const fees = page.getByRole('article').locator('dl > div').filter({ hasText: 'First-year tuition' }).locator('dd');
+    await expect(fees.first()).toContainText('AUD');
+    const amounts = (await fees.allInnerTexts()).filter(text => text.includes('AUD')).map(text => Number(/[\d,.]+/.exec(text)?.[0]?.replaceAll(',', '')));
+    expect(amounts.length).toBeGreaterThan(1);
+    expect(amounts).toEqual(amounts.toSorted((left, right) => left - right));
+  });
+
+  const firstPage = await titles(page);
+  const total = await countShown(page);
+  await test.step('page', async () => {
+    await page.getByRole('navigation', { name: 'Result pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`${PAGE}?q=university&destination=AU&sort=TUITION_ASC&page=2`);
+    await expect(page.locator('#results-heading')).toHaveText(total);
+    expect(await titles(page)).not.toEqual(firstPage);
+  });
+  const secondPage = await titles(page);
+  const address = page.url();
+
+  await test.step('back and forward', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(`${PAGE}?q=university&destination=AU&sort=TUITION_ASC`);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('TUITION_ASC');
+    await expect.poll(() => titles(page)).toEqual(firstPage);
+    await page.goForward();
+    await expect.poll(() => titles(page)).toEqual(secondPage);
+  });
+
+  await test.step('reload', async () => {
+    await page.reload();
+    await hydrated(page);
+    expect(await titles(page)).toEqual(secondPage);
+    await expect(option(page, 'Destination', /^Australia/)).toBeChecked();
+    await expect(page.getByRole('searchbox')).toHaveValue('university');
+  });
+
+  await test.step('switch the language', async () => {
+    await page.getByRole('link', { name: 'Tiếng Việt' }).click();
+    await expect(page).toHaveURL(address.replace('/en', ''));
+    await expect.poll(() => titles(page)).toEqual(secondPage);
+  });
+
+  await test.step('share', async () => {
+    const friend = await browser.newContext({ javaScriptEnabled: false });
+    const theirs = await friend.newPage();
+    await theirs.goto(address);
+    expect(await titles(theirs)).toEqual(secondPage);
+    await friend.close();
+  });
+
+  expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
+});
+
+test('accents are optional, and a card leads to its page and back to the same place', async ({ page }) => {
+  await page.goto('/search-institution?q=duc');
+  await hydrated(page);
+  const withoutMarks = await countShown(page);
+  await page.goto(`/search-institution?q=${encodeURIComponent('Đức')}`);
+  await hydrated(page);
+  expect(await countShown(page)).toBe(withoutMarks);
+
+  const first = (await titles(page))[0] ?? '';
+  await page.getByRole('article').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
+  await page.goBack();
+  await expect.poll(async () => (await titles(page))[0]).toBe(first);
+});
+
+test('a search without results names the filter to drop', async ({ page }) => {
+  await page.goto(`${PAGE}?destination=IE&tuitionMax=1`);
+  await hydrated(page);
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await page.getByRole('link', { name: /^Drop “/ }).first().click();
+
+  await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0);
+});
+
+test('hostile words and a hostile address are searched for like any others', async ({ page, origin }) => {
+  const problems = watch(page, origin);
+  const hostile = `"><script>alert(1)</script> .* (a+)+$ % đ 😀 {"$ne":null}`;
+  const response = await page.goto(`${PAGE}?q=${encodeURIComponent(hostile)}&destination=__proto__&sort=constructor&page=-1&tuitionMax=1e999`);
+  await hydrated(page);
+
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('searchbox')).toHaveValue(hostile);
+  expect(await page.locator('main script').count()).toBe(0);
+  expect(problems.reports).toEqual([]);
+});
+
+test('the search works without scripts', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await page.getByRole('searchbox').fill('university');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+
+  await expect(page).toHaveURL(/\/en\/search-program\?.*q=university/);
+  expect((await titles(page)).length).toBeGreaterThan(0);
+  await page.getByRole('navigation', { name: 'Result pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  expect((await titles(page)).length).toBeGreaterThan(0);
+  await context.close();
+});
