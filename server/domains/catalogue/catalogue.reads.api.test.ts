@@ -5,6 +5,9 @@ import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildEntries.js';
 import { createCatalogue } from './index.js';
 
+// A busy machine.
+jest.setTimeout(60_000);
+
 const clock = () => new Date('2026-11-21T09:00:00Z');
 const dbName = `catalogue-${randomUUID()}`;
 const institutions = Array.from({ length: 5 }, (_, at) => buildInstitution({ slug: `reads-institution-${at}` }));

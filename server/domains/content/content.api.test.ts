@@ -1,6 +1,9 @@
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 
+// A busy machine.
+jest.setTimeout(60_000);
+
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
