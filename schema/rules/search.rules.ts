@@ -106,12 +106,9 @@ export const suggestRule = z.object({
   limit: z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(SUGGEST_LIMIT, 'OUT_OF_RANGE').nullish().transform(limit => limit ?? DEFAULT_SUGGEST_LIMIT),
 });
 
-export const relatedLimitRule = z
-  .int('INVALID_NUMBER')
-  .min(1, 'OUT_OF_RANGE')
-  .max(RELATED_LIMIT, 'OUT_OF_RANGE')
-  .nullish()
-  .transform(limit => limit ?? DEFAULT_RELATED_LIMIT);
+export const relatedRule = z.object({
+  limit: z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(RELATED_LIMIT, 'OUT_OF_RANGE').nullish().transform(limit => limit ?? DEFAULT_RELATED_LIMIT),
+});
 
 const searchRule = <T extends z.ZodType>(filter: T) =>
   z.object({ text: searchTextRule, filter: z.preprocess(value => value ?? {}, filter), sort: sortRule, page: pageRule });

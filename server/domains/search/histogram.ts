@@ -1,4 +1,5 @@
 /** How many documents of a set fall into each class of the attributes. */
+import { placeOf } from './attributes.js';
 import { countBits, listBits, setAll, subtract, type Bits } from './bitset.js';
 import type { Attribute, AttributeGroup, AttributeName } from './columns.js';
 import type { KindIndex } from './index.data.js';
@@ -62,8 +63,6 @@ export function countGroups(index: KindIndex, workspace: Workspace, set: DocSet)
 
 /** Counts of one attribute over a set of its own. */
 export function attributeCounts(index: KindIndex, workspace: Workspace, { name, docs }: { name: AttributeName; docs: DocSet }): ClassCounts | undefined {
-  const group = index.groups.find(candidate => candidate.attributes.some(attribute => attribute.name === name));
-  if (!group) return undefined;
-  const place = group.attributes.findIndex(attribute => attribute.name === name);
-  return spreadToMember(group, place, histogram(group, list(index, workspace, docs))) ?? undefined;
+  const place = placeOf(index, name);
+  return place ? (spreadToMember(place.group, place.member, histogram(place.group, list(index, workspace, docs))) ?? undefined) : undefined;
 }

@@ -78,6 +78,13 @@ export function addPosting(target: Bits, { words, starts, docs, denseAt, dense }
   }
 }
 
+/** How many documents a set holds. */
+export function lengthOf({ words, starts, denseAt, dense }: Postings, number: number): number {
+  const place = denseAt[number] ?? -1;
+  if (place < 0) return (starts[number + 1] ?? 0) - (starts[number] ?? 0);
+  return countBits(dense.subarray(place * words, (place + 1) * words));
+}
+
 /** Ascending union of ascending lists over `size` documents. */
 export function mergeDocs(lists: readonly Uint32Array[], size: number): Uint32Array {
   const [first] = lists;

@@ -1,14 +1,12 @@
 /** Counts of every facet, each without its own choice. */
 import { OPEN_FACET_LIMIT } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
-import { countIntersection, type Bits } from './bitset.js';
 import type { Attribute, AttributeName } from './columns.js';
 import { attributeCounts, countGroups, type ClassCounts, type DocSet } from './histogram.js';
 import type { KindIndex } from './index.data.js';
 import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from './index.intakes.js';
 import { EVERY_NATIONALITY } from './index.scholarships.js';
 import { facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
-import { addPosting } from './postings.js';
 import type { Workspace } from './workspace.js';
 
 export type FacetOption = { value: string; label: string | null; count: number };
@@ -32,15 +30,17 @@ const attributeNameOf = (facet: FacetName): AttributeName => (facet === 'INTAKE_
 const isOf = (facet: FacetName) => (filter: Filter): boolean =>
   filter.kind === 'intake' ? attributeNameOf(facet) === 'INTAKE' : facetsOf(filter).includes(facet);
 
+/**
+ * Features must all hold, so each is a filter of its own: the results that hold a feature are as many
+ * whether its own choice is left out or not, and the whole result serves to count them all.
+ */
 export function countFacets(input: FacetInput, facets: readonly FacetName[]): Facet[] {
   const countsOnResult = countGroups(input.index, input.workspace, input.result);
   return facets.map(name => {
     const ownFilters = input.active.filter(({ filter }) => isOf(name)(filter)).map(({ filter }) => filter);
-    if (name === 'FEATURE') return countFeatures(input, countsOnResult.get('FEATURE'), ownFilters);
-
     const attributeName = attributeNameOf(name);
     const counts =
-      ownFilters.length === 0
+      ownFilters.length === 0 || name === 'FEATURE'
         ? countsOnResult.get(attributeName)
         : attributeCounts(input.index, input.workspace, { name: attributeName, docs: input.baseOf(filter => !isOf(name)(filter)) });
     if (!counts) return { name, options: [] };
@@ -101,22 +101,6 @@ function mostFrequent(counts: Uint32Array, limit: number): number[] {
     if (best.length > limit) best.pop();
   }
   return best;
-}
-
-/** Each feature is a filter of its own: its count leaves out that choice only. */
-function countFeatures({ workspace, baseOf }: FacetInput, onResult: ClassCounts | undefined, ownFilters: readonly Filter[]): Facet {
-  if (!onResult) return { name: 'FEATURE', options: [] };
-  const { attribute } = onResult;
-  const counts = spread(onResult);
-  for (const own of ownFilters) {
-    const [feature] = chosenOf([own]);
-    const option = attribute.options.indexOf(feature ?? '');
-    if (option < 0) continue;
-    const holding: Bits = workspace.bits.takeEmpty();
-    addPosting(holding, attribute.docs, option);
-    counts[option] = countIntersection(baseOf(filter => filter !== own).bits, holding);
-  }
-  return { name: 'FEATURE', options: listAll(attribute, counts) };
 }
 
 /** Months are counted among intakes of the chosen statuses, statuses among intakes of the chosen months. */

@@ -1,6 +1,7 @@
 /** Filters as data, and the documents each of them lets through. */
 import { ENGLISH_TESTS, type EnglishTest } from '../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../generated/resolvers.js';
+import { placeOf } from './attributes.js';
 import { setBit, type BitPool, type Bits } from './bitset.js';
 import type { Attribute, AttributeName } from './columns.js';
 import type { KindIndex, RangeName } from './index.data.js';
@@ -29,15 +30,7 @@ export function facetsOf(filter: Filter): FacetName[] {
   return [...(filter.months.length > 0 ? (['INTAKE_MONTH'] as const) : []), ...(filter.statuses.length > 0 ? (['INTAKE_STATUS'] as const) : [])];
 }
 
-export function attributeOf(index: KindIndex, name: AttributeName): Attribute | null {
-  for (const group of index.groups) {
-    const attribute = group.attributes.find(candidate => candidate.name === name);
-    if (attribute) return attribute;
-  }
-  return null;
-}
-
-function addOptions(target: Bits, attribute: Attribute | null, options: Iterable<string>): void {
+function addOptions(target: Bits, attribute: Attribute | undefined, options: Iterable<string>): void {
   if (!attribute) return;
   for (const option of options) {
     const number = attribute.options.indexOf(option);
@@ -86,12 +79,12 @@ function addEnglish(target: Bits, index: KindIndex, { test, overall }: { test: E
 export function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): void {
   switch (filter.kind) {
     case 'options':
-      return addOptions(target, attributeOf(index, filter.attribute), filter.options);
+      return addOptions(target, placeOf(index, filter.attribute)?.attribute, filter.options);
     case 'range':
       return addRange(target, index, filter);
     case 'intake': {
       const allowed = INTAKE_OPTIONS.filter(option => isIntakeAllowed(option, filter.months, filter.statuses));
-      return addOptions(target, attributeOf(index, 'INTAKE'), allowed);
+      return addOptions(target, placeOf(index, 'INTAKE')?.attribute, allowed);
     }
     case 'english':
       return addEnglish(target, index, filter);

@@ -1,0 +1,59 @@
+/** The building side, run by a worker thread: looks at the feed every while, builds, hands the buffers over. */
+import type { MessagePort } from 'node:worker_threads';
+import { createIndexer } from './indexer.js';
+import type { Rates } from './index.parts.js';
+import type { BuilderReport } from './indexKeeper.js';
+import type { CatalogueFeed } from './search.ports.js';
+import { buffersOf } from './transfer.js';
+
+export type BuilderOptions = {
+  rates: Rates;
+  clock?: () => Date;
+  /** Between two looks at the feed. */
+  pollMs?: number;
+  /** Longest wait after failures; the wait doubles with each. */
+  maxBackOffMs?: number;
+};
+
+export const STOP_BUILDER = 'stop';
+
+/** Never blocks its port and never throws: a failing feed is reported and tried again. Resolves when told to stop. */
+export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, options: BuilderOptions): Promise<void> {
+  const { rates, clock = () => new Date(), pollMs = 1_000, maxBackOffMs = 10_000 } = options;
+  const indexer = createIndexer({ feed, rates, clock });
+  const stop = new AbortController();
+  port.on('message', message => message === STOP_BUILDER && stop.abort());
+  port.on('close', () => stop.abort());
+
+  let wait = pollMs;
+  while (!stop.signal.aborted) {
+    const report = await look();
+    if (report.kind === 'built') port.postMessage(report, buffersOf(report.index));
+    else port.postMessage(report);
+    wait = report.kind === 'failed' ? Math.min(wait * 2, maxBackOffMs) : pollMs;
+    await pause(wait, stop.signal);
+  }
+
+  async function look(): Promise<BuilderReport> {
+    try {
+      const index = await indexer.refresh();
+      const at = clock().getTime();
+      return index ? { kind: 'built', index, at } : { kind: 'unchanged', at };
+    } catch (error) {
+      return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}
+
+/** Ends early when told to stop. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    if (signal.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });

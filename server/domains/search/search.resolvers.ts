@@ -1,0 +1,59 @@
+/** Graph <-> service. Ids become records in one batch a page; a record that left the catalogue meanwhile is dropped with its reasons. */
+import type { Resolvers } from '../../generated/resolvers.js';
+import type { SearchAnswer, SearchService } from './search.service.js';
+
+/** Reference rates with where they come from, as schema/site keeps them. */
+export type PublishedRates = {
+  base: 'EUR';
+  rates: Readonly<Record<'AUD' | 'CAD' | 'EUR' | 'GBP' | 'USD', number>>;
+  source: { id: string; name: string; url: string };
+  checkedOn: string;
+  note: { vi: string; en: string };
+};
+
+export type SearchResolverDeps = { service: SearchService; exchangeRates: PublishedRates; isStale: (checkedOn: string) => boolean };
+
+type Loader<T> = { loadMany(ids: readonly string[]): Promise<(T | null | Error)[]> };
+
+const isRecord = <T>(loaded: T | null | Error): loaded is T => loaded !== null && !(loaded instanceof Error);
+
+async function load<T>(loader: Loader<T>, ids: readonly string[]): Promise<(T | null)[]> {
+  const loaded = await loader.loadMany(ids);
+  const failure = loaded.find(record => record instanceof Error);
+  if (failure) throw failure;
+  return loaded.map(record => (isRecord(record) ? record : null));
+}
+
+async function withItems<T>({ ids, reasons, ...rest }: SearchAnswer, loader: Loader<T>) {
+  const records = await load(loader, ids);
+  const items = records.flatMap((item, place) => (item === null ? [] : [{ item, reasons: reasons[place] ?? [] }]));
+  return { ...rest, items: items.map(({ item }) => item), reasons: items.map(found => found.reasons) };
+}
+
+const existing = async <T>(loader: Loader<T>, ids: readonly string[]): Promise<T[]> => (await load(loader, ids)).filter(isRecord);
+
+export const createSearchResolvers = ({ service, exchangeRates, isStale }: SearchResolverDeps): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
+  Query: {
+    searchInstitutions: (_query, args, { loaders }) => withItems(service.searchInstitutions(args), loaders.institutionById),
+    searchPrograms: (_query, args, { loaders }) => withItems(service.searchPrograms(args), loaders.programById),
+    searchScholarships: (_query, args, { loaders }) => withItems(service.searchScholarships(args), loaders.scholarshipById),
+    suggest: (_query, args) => service.suggest(args),
+    exchangeRates: () => ({
+      base: exchangeRates.base,
+      rates: (['AUD', 'CAD', 'EUR', 'GBP', 'USD'] as const).map(currency => ({ currency, rate: exchangeRates.rates[currency] })),
+      source: exchangeRates.source,
+      checkedOn: exchangeRates.checkedOn,
+      isStale: isStale(exchangeRates.checkedOn),
+      note: exchangeRates.note,
+    }),
+  },
+  Institution: {
+    programCount: institution => service.programCountOf(institution._id),
+    programs: ({ slug }, args, { loaders }) => withItems(service.programsOf(slug, args), loaders.programById),
+    scholarships: ({ slug }, args, { loaders }) => withItems(service.scholarshipsOf(slug, args), loaders.scholarshipById),
+    related: ({ _id }, args, { loaders }) => existing(loaders.institutionById, service.relatedInstitutionIds(_id, args)),
+  },
+  Program: {
+    similar: ({ _id }, args, { loaders }) => existing(loaders.programById, service.similarProgramIds(_id, args)),
+  },
+});

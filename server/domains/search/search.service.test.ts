@@ -1,0 +1,158 @@
+import { createInProcessIndex } from './inProcessIndex.js';
+import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './search.fixtures.js';
+import { createSearchService } from './search.service.js';
+
+const rows = {
+  institutions: [
+    institutionRow('uoft', { name: 'University of Toronto', aliases: ['Đại học Toronto', 'UofT'], features: ['ACCOMMODATION'] }),
+    institutionRow('york', { name: 'York University', completeness: 0.4 }),
+    institutionRow('melbourne', { name: 'University of Melbourne', destination: 'AU', city: 'Melbourne' }),
+    institutionRow('uc', { name: 'UC Berkeley', destination: 'US', city: 'Berkeley', completeness: 1 }),
+  ],
+  programs: [
+    programRow('cs', 'uoft', { title: 'Computer Science', field: 'COMPUTING', tuition: { amount: 60_000, currency: 'CAD' } }),
+    programRow('cs-york', 'york', { title: 'Computer Science', field: 'COMPUTING', tuition: { amount: 40_000, currency: 'USD' } }),
+    programRow('it-melbourne', 'melbourne', { title: 'Information Technology', field: 'COMPUTING', level: 'GRADUATE', award: 'MASTER', campusCity: 'Melbourne' }),
+    programRow('cs-melbourne', 'melbourne', { title: 'Computer Science', field: 'COMPUTING', campusCity: 'Melbourne' }),
+    programRow('law-uc', 'uc', { title: 'Law', field: 'LAW', campusCity: 'Berkeley' }),
+  ],
+  scholarships: [
+    scholarshipRow('lester', { name: 'Lester B. Pearson Scholarship', institutionId: 'id-uoft', nationalities: 'ALL' }),
+    scholarshipRow('awards', { name: 'Australia Awards', destinations: ['AU'], nationalities: ['VN'] }),
+  ],
+};
+
+const serviceOver = async (catalogue = rows) => {
+  const keeper = createInProcessIndex({ feed: fakeFeed(catalogue), rates: RATES, clock: () => NOW });
+  await keeper.refresh();
+  return createSearchService({ keeper, rates: RATES });
+};
+
+describe('searching', () => {
+  it.each([
+    ['dai hoc toronto', 'id-uoft'],
+    ['Đại học Toronto', 'id-uoft'],
+    ['the University of Melbourne', 'id-melbourne'],
+    ['toronot', 'id-uoft'],
+    ['melb', 'id-melbourne'],
+    ['Úc', 'id-melbourne'],
+    ['Hoa Kỳ', 'id-uc'],
+    ['uoft', 'id-uoft'],
+  ])('%s finds its institution first', async (text, id) => {
+    const service = await serviceOver();
+    expect(service.searchInstitutions({ text }).ids[0]).toBe(id);
+  });
+
+  it('ranks what bears the marks typed above what is alike without them', async () => {
+    const service = await serviceOver();
+    expect(service.searchInstitutions({ text: 'úc' }).ids).toEqual(['id-melbourne', 'id-uc']);
+    expect(service.searchInstitutions({ text: 'uc' }).ids).toEqual(['id-uc', 'id-melbourne']);
+  });
+
+  it.each(['CNTT', 'công nghệ thông tin', 'IT'])('%s finds information technology', async text => {
+    const service = await serviceOver();
+    expect(service.searchPrograms({ text }).ids).toContain('id-it-melbourne');
+  });
+
+  it('compares amounts across currencies, unknown ones last both ways', async () => {
+    const service = await serviceOver();
+    const ids = (sort: string) => service.searchPrograms({ sort, filter: { fields: ['COMPUTING'] } }).ids;
+    expect(ids('TUITION_ASC')).toEqual(['id-cs-york', 'id-cs', 'id-cs-melbourne', 'id-it-melbourne']);
+    expect(ids('TUITION_DESC')).toEqual(['id-cs', 'id-cs-york', 'id-cs-melbourne', 'id-it-melbourne']);
+  });
+
+  it('proposes the filters to drop when nothing is found', async () => {
+    const service = await serviceOver();
+    const { ids, droppableFilters } = service.searchPrograms({ text: 'computer', filter: { destinations: ['CA'], levels: ['GRADUATE'] } });
+    expect(ids).toEqual([]);
+    expect(droppableFilters).toEqual([{ name: 'LEVEL', count: 2 }, { name: 'DESTINATION', count: 1 }]);
+  });
+
+  it.each(['.*', '(a+)+$', '%', '$where', '🎓', '\u0000', '\ud83d', `${'a'.repeat(10_000)}`, '{"$ne":null}', 'đ', "'; --", '\\'])('answers the hostile text %j as any other', async text => {
+    const service = await serviceOver();
+    for (const answer of [service.searchPrograms({ text }), service.searchInstitutions({ text }), service.searchScholarships({ text })]) {
+      expect(answer.pageInfo.total).toBeGreaterThanOrEqual(answer.ids.length);
+    }
+    expect(service.suggest({ text }).length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('arguments', () => {
+  it.each([
+    [{ page: { number: 0, size: 20 } }, 'page.number'],
+    [{ page: { number: 1, size: 51 } }, 'page.size'],
+    [{ page: { number: 1.5, size: 20 } }, 'page.number'],
+    [{ filter: { tuition: { min: 2, max: 1, currency: 'USD' } } }, 'filter.tuition'],
+    [{ filter: { intakeMonths: [13] } }, 'filter.intakeMonths.0'],
+    [{ filter: { english: { test: 'IELTS', overall: 90 } } }, 'filter.english.overall'],
+    [{ filter: { cities: Array.from({ length: 51 }, () => 'x') } }, 'filter.cities'],
+    [{ filter: { destinations: [{ $ne: null }] } }, 'filter.destinations.0'],
+    [{ text: { $ne: null } }, 'text'],
+    [{ sort: 'PARTNERS_FIRST' }, 'sort'],
+  ])('%j are refused at %s', async (args, field) => {
+    const service = await serviceOver();
+    expect(() => service.searchPrograms(args)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT', extensions: { code: 'BAD_USER_INPUT', field } }));
+  });
+
+  it('that are null mean the same as those left out', async () => {
+    const service = await serviceOver();
+    expect(service.searchPrograms({ text: null, filter: null, sort: null, page: null })).toEqual(service.searchPrograms({}));
+    expect(service.searchPrograms({ filter: { destinations: null, tuition: null } })).toEqual(service.searchPrograms({}));
+  });
+});
+
+describe('an institution', () => {
+  it('knows its programs and scholarships, whatever else is asked', async () => {
+    const service = await serviceOver();
+    expect(service.programCountOf('id-uoft')).toBe(1);
+    expect(service.programCountOf('id-none')).toBe(0);
+    expect(service.programsOf('melbourne', { filter: { levels: ['GRADUATE'], institutions: ['uoft'] } }).ids).toEqual(['id-it-melbourne']);
+    expect(service.scholarshipsOf('uoft', {}).ids).toEqual(['id-lester']);
+  });
+
+  it('is related to those of its country, the closest in fields, city and type first', async () => {
+    const service = await serviceOver();
+    expect(service.relatedInstitutionIds('id-uoft', {})).toEqual(['id-york']);
+    expect(service.relatedInstitutionIds('id-uc', {})).toEqual([]);
+    expect(() => service.relatedInstitutionIds('id-uoft', { limit: 13 })).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+  });
+});
+
+describe('a program', () => {
+  it('is similar to those of its field and level, those of the same title and country first', async () => {
+    const service = await serviceOver();
+    expect(service.similarProgramIds('id-cs', {})).toEqual(['id-cs-york', 'id-cs-melbourne']);
+    expect(service.similarProgramIds('id-cs', { limit: 1 })).toEqual(['id-cs-york']);
+    expect(service.similarProgramIds('id-gone', {})).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  it('complete names of all kinds, titles once', async () => {
+    const service = await serviceOver();
+    expect(service.suggest({ text: 'comp' })).toEqual([{ kind: 'PROGRAM', slug: 'cs-york', label: 'Computer Science', detail: 'York University', destination: 'CA' }]);
+    expect(service.suggest({ text: 'au' })).toEqual([{ kind: 'SCHOLARSHIP', slug: 'awards', label: 'Australia Awards', detail: 'Provider', destination: 'AU' }]);
+  });
+
+  it('prefer whole words, mend a slip, keep to the kinds and the limit asked for', async () => {
+    const service = await serviceOver();
+    expect(service.suggest({ text: 'univresity', kinds: ['INSTITUTION'], limit: 2 }).map(({ slug }) => slug)).toEqual(['melbourne', 'uoft']);
+    expect(service.suggest({ text: 'comp', kinds: ['INSTITUTION'] })).toEqual([]);
+    expect(service.suggest({ text: ' ' })).toEqual([]);
+    expect(() => service.suggest({ text: 'a', limit: 11 })).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+  });
+});
+
+describe('figures', () => {
+  it('are counted by destination', async () => {
+    const service = await serviceOver();
+    const { total, destinations } = service.counts();
+    expect(total).toEqual({ institutions: 4, programs: 5, scholarships: 2 });
+    expect(destinations.find(({ destination }) => destination === 'AU')).toEqual({ destination: 'AU', institutions: 1, programs: 2, scholarships: 1 });
+  });
+
+  it('name every entry for the sitemap', async () => {
+    const service = await serviceOver();
+    expect([...service.entries()].map(({ kind, slug }) => `${kind} ${slug}`).toSorted()).toHaveLength(11);
+  });
+});

@@ -1,0 +1,144 @@
+/** The rules of searching: arguments are parsed, the index answers, ids and facts come back. Knows no GraphQL and no database. */
+import type { z } from 'zod';
+import { CATALOGUE_KINDS, DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
+import { institutionSearchRule, programSearchRule, relatedRule, scholarshipSearchRule, suggestRule } from '../../../schema/rules/search.rules.js';
+import { AppError } from '../../kernel/errors/AppError.js';
+import { placeOf } from './attributes.js';
+import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './criteria.js';
+import type { KindIndex, SearchIndex } from './index.data.js';
+import type { IndexKeeper } from './indexKeeper.js';
+import type { Rates } from './index.parts.js';
+import { lengthOf } from './postings.js';
+import type { Facet } from './query.facets.js';
+import type { RankReason } from './ranking.js';
+import { runQuery, type DroppableFilter, type KindQuery } from './search.query.js';
+import { relatedInstitutions, similarPrograms } from './search.related.js';
+import { suggest, type Suggestion } from './search.suggest.js';
+import { findString, stringAt } from './stringTable.js';
+
+export type SearchAnswer = {
+  /** Ids of the page, in order. */
+  ids: string[];
+  reasons: RankReason[][];
+  pageInfo: { number: number; size: number; pageCount: number; total: number };
+  facets: Facet[];
+  droppableFilters: DroppableFilter[];
+};
+
+export type KindCounts = { institutions: number; programs: number; scholarships: number };
+export type DestinationCounts = KindCounts & { destination: (typeof DESTINATIONS)[number] };
+export type CatalogueEntry = { kind: (typeof CATALOGUE_KINDS)[number]; slug: string; changedAt: Date };
+
+/** Arguments as they come from outside: whatever is in them is parsed before use. */
+type Untrusted = Record<string, unknown>;
+
+export type SearchService = ReturnType<typeof createSearchService>;
+
+export function createSearchService({ keeper, rates }: { keeper: Pick<IndexKeeper, 'current' | 'state'>; rates: Rates }) {
+  const current = (): SearchIndex => {
+    const index = keeper.current();
+    if (!index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
+    return index;
+  };
+  const contextOf = ({ institutions }: SearchIndex): CriteriaContext => ({ rates, institutionNumberOf: slug => institutionNumbers(institutions).get(slug) });
+
+  const searchPrograms = (args: Untrusted): SearchAnswer => {
+    const criteria = parse(programSearchRule, args);
+    const index = current();
+    return answer(index.programs, programQuery(criteria, contextOf(index)));
+  };
+  const searchScholarships = (args: Untrusted): SearchAnswer => {
+    const criteria = parse(scholarshipSearchRule, args);
+    const index = current();
+    return answer(index.scholarships, scholarshipQuery(criteria, contextOf(index)));
+  };
+
+  return {
+    searchInstitutions(args: Untrusted): SearchAnswer {
+      const criteria = parse(institutionSearchRule, args);
+      return answer(current().institutions, institutionQuery(criteria));
+    },
+    searchPrograms,
+    searchScholarships,
+    /** Programs of one institution: its own slug takes the place of any other choice of institutions. */
+    programsOf: (slug: string, { filter, ...args }: Untrusted): SearchAnswer => searchPrograms({ ...args, filter: { ...asFilter(filter), institutions: [slug] } }),
+    scholarshipsOf: (slug: string, { page }: Untrusted): SearchAnswer => searchScholarships({ page, filter: { institutions: [slug] } }),
+
+    suggest(args: Untrusted): Suggestion[] {
+      const request = parse(suggestRule, args);
+      return suggest(current(), request);
+    },
+    /** Ids; none for an institution that is not in the index. */
+    relatedInstitutionIds: (id: string, args: Untrusted): string[] => neighbourIds(current().institutions, id, { args, find: relatedInstitutions }),
+    similarProgramIds: (id: string, args: Untrusted): string[] => neighbourIds(current().programs, id, { args, find: similarPrograms }),
+    programCountOf(institutionId: string): number {
+      const { institutions } = current();
+      return institutions.programCountOf[findString(institutions.ids, institutions.idOrder, institutionId)] ?? 0;
+    },
+
+    /** Zeros before the first index is there: the home page must not fail for its figures. */
+    counts(): { total: KindCounts; destinations: DestinationCounts[] } {
+      const index = keeper.current();
+      const count = (kind: KindIndex | undefined, destination: string): number => {
+        const attribute = kind && placeOf(kind, 'DESTINATION')?.attribute;
+        return attribute ? lengthOf(attribute.docs, attribute.options.indexOf(destination)) : 0;
+      };
+      const total = { institutions: index?.institutions.size ?? 0, programs: index?.programs.size ?? 0, scholarships: index?.scholarships.size ?? 0 };
+      const destinations = DESTINATIONS.map(destination => ({
+        destination,
+        institutions: count(index?.institutions, destination),
+        programs: count(index?.programs, destination),
+        scholarships: count(index?.scholarships, destination),
+      }));
+      return { total, destinations };
+    },
+
+    /** Every entry that is found, for the sitemap. */
+    *entries(): Generator<CatalogueEntry> {
+      const { institutions, programs, scholarships } = current();
+      const kinds = { INSTITUTION: institutions, PROGRAM: programs, SCHOLARSHIP: scholarships };
+      for (const kind of CATALOGUE_KINDS) {
+        const { size, slugs, changedAt } = kinds[kind];
+        for (let doc = 0; doc < size; doc++) yield { kind, slug: stringAt(slugs, doc), changedAt: new Date(changedAt[doc] ?? 0) };
+      }
+    },
+    state: () => keeper.state(),
+  };
+}
+
+/** What is no object is left for the rule to refuse. */
+const asFilter = (filter: unknown): object => (typeof filter === 'object' && filter !== null ? filter : {});
+
+function parse<T extends z.ZodType>(rule: T, args: Untrusted): z.output<T> {
+  const parsed = rule.safeParse(args);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new AppError('BAD_USER_INPUT', issue?.message, { field: issue?.path.join('.') ?? '' });
+}
+
+const idsOf = ({ ids }: KindIndex, docs: readonly number[]): string[] => docs.map(doc => stringAt(ids, doc));
+
+function answer(index: KindIndex, query: KindQuery): SearchAnswer {
+  const { docs, total, ...rest } = runQuery(index, query);
+  const { number, size } = query.page;
+  return { ids: idsOf(index, docs), pageInfo: { number, size, pageCount: Math.ceil(total / size), total }, ...rest };
+}
+
+type Neighbours = { args: Untrusted; find: (index: KindIndex, doc: number, limit: number) => number[] };
+
+function neighbourIds(index: KindIndex, id: string, { args, find }: Neighbours): string[] {
+  const { limit } = parse(relatedRule, args);
+  const doc = findString(index.ids, index.idOrder, id);
+  return doc < 0 ? [] : idsOf(index, find(index, doc, limit));
+}
+
+const numbersOfIndex = new WeakMap<KindIndex, Map<string, number>>();
+
+/** Document numbers of institutions by slug, read from the tables when first needed. */
+function institutionNumbers(institutions: KindIndex): Map<string, number> {
+  const known = numbersOfIndex.get(institutions);
+  if (known) return known;
+  const numbers = new Map(Array.from({ length: institutions.size }, (_, doc) => [stringAt(institutions.slugs, doc), doc]));
+  numbersOfIndex.set(institutions, numbers);
+  return numbers;
+}
