@@ -103,17 +103,3 @@ describe('without the database', () => {
     await expect(catalogue.service.programs.bySlug('reads-program-7')).rejects.toThrow(/connect/i);
   });
 });
-
-describe('addresses for the sitemap', () => {
-  it('are those of every kind, without the retired', async () => {
-    const mongo = await connect();
-    const catalogue = createCatalogue({ connection: mongo.connection, clock });
-    await catalogue.writer.savePrograms([buildProgram('reads-institution-0', { slug: 'reads-gone' })], 'IMPORT');
-    await catalogue.writer.retireMissing('programs', 'IMPORT', new Set());
-    const found = [];
-    for await (const { kind, slug } of catalogue.service.addresses()) found.push(`${kind} ${slug}`);
-    expect(found).toHaveLength(56);
-    expect(found).toEqual(expect.arrayContaining(['INSTITUTION reads-institution-0', 'PROGRAM reads-program-49', 'SCHOLARSHIP reads-scholarship']));
-    expect(found).not.toContain('PROGRAM reads-gone');
-  });
-});

@@ -18,8 +18,6 @@ export type EntryRepository<R> = {
   /** Those that own one of the addresses, today or in the past. */
   bySlugs(slugs: readonly string[]): Promise<R[]>;
   changedSince(since: Date | null): AsyncIterable<R>;
-  /** Of those not retired. */
-  addresses(): AsyncIterable<Pick<EntryMeta, 'slug' | 'changedAt'>>;
   latest(limit: number): Promise<R[]>;
   ofOrigin(origin: EntryOrigin): Promise<EntryMeta[]>;
   /** False when some did not take effect because another process was faster. */
@@ -65,9 +63,6 @@ const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRep
   // The driver's own cursor: a whole catalogue passes here, and the model would add a promise and a wrapper to each row.
   changedSince: since =>
     model.collection.find<R>(since ? { changedAt: { $gte: since } } : {}, { batchSize: CURSOR_ROWS }).sort({ changedAt: 1 }),
-
-  addresses: () =>
-    model.find({ isRetired: false }).select({ slug: 1, changedAt: 1 }).lean<Pick<EntryMeta, 'slug' | 'changedAt'>[]>().cursor({ batchSize: CURSOR_ROWS }),
 
   latest: limit => model.find().sort({ changedAt: -1 }).limit(limit).lean<R[]>().exec(),
 

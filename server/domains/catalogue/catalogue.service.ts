@@ -10,8 +10,6 @@ const CACHE_LIMITS = { institutions: 2000, programs: 6000, scholarships: 2000 } 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_LENGTH = 120;
 
-export type CatalogueAddress = { kind: 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP'; slug: string; updatedAt: Date };
-
 type ServiceDeps = { repository: CatalogueRepository; sources: SourceShelf; isStoreReachable: () => boolean };
 
 export const createCatalogueService = ({ repository, sources, isStoreReachable }: ServiceDeps) => {
@@ -59,13 +57,6 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable }
     warm: async (): Promise<void> => {
       await sources.refresh();
       await Promise.all([institutions.warm(), programs.warm(), scholarships.warm()]);
-    },
-
-    /** Every address that is part of the catalogue today. */
-    async *addresses(): AsyncIterable<CatalogueAddress> {
-      for await (const { slug, changedAt } of repository.institutions.addresses()) yield { kind: 'INSTITUTION', slug, updatedAt: changedAt };
-      for await (const { slug, changedAt } of repository.programs.addresses()) yield { kind: 'PROGRAM', slug, updatedAt: changedAt };
-      for await (const { slug, changedAt } of repository.scholarships.addresses()) yield { kind: 'SCHOLARSHIP', slug, updatedAt: changedAt };
     },
   };
 };

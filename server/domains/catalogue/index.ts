@@ -12,7 +12,7 @@ import { createCatalogueWriter } from './catalogue.writer.js';
 
 export type { CatalogueLoaders } from './catalogue.loaders.js';
 export type { InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
-export type { CatalogueAddress, CatalogueService } from './catalogue.service.js';
+export type { CatalogueService } from './catalogue.service.js';
 export type { StarterReport } from './catalogue.starter.js';
 
 export type CatalogueDeps = {
