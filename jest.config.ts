@@ -17,6 +17,8 @@ const shared = {
 };
 
 const config: Config = {
+  // A ceiling against hanging, wide enough for two busy cores; no test measures time.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
