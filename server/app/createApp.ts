@@ -82,9 +82,6 @@ export async function createApp({ env, logger, clock, mongo, redis, services, pa
     beginStopping: () => {
       isStopping = true;
     },
-    stop: async () => {
-      await services.stop();
-      await apollo.stop();
-    },
+    stop: () => apollo.stop(),
   };
 }

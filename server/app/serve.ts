@@ -10,7 +10,7 @@ import { openStores } from './openStores.js';
 import { builtPages, developedPages } from './pageSources.js';
 import type { PageSource } from './renderPage.js';
 import { StartError } from './startError.js';
-import { wireServices } from './wireServices.js';
+import { indexInThread, wireServices } from './wireServices.js';
 
 export type Site = { address: string; stop: () => Promise<void> };
 
@@ -24,13 +24,15 @@ export async function serve(env: Env, logger: Logger, options: { pages?: PageSou
   const httpServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }, (request, response) => handle(request, response));
   const stores = await openStores(env, logger);
   const developed = env.mode === 'development' ? await developedPages(httpServer) : undefined;
+  const undoing: (() => Promise<void>)[] = [stores.close, async () => developed?.close()];
   const undo = async (): Promise<void> => {
-    await developed?.close();
-    await stores.close();
+    for (const step of undoing.toReversed()) await step();
   };
   try {
     const pages = options.pages ?? developed ?? (await builtPages(join(projectRoot, 'dist')));
-    const services = await wireServices({ mongo: stores.mongo, mongodbUri: stores.mongodbUri, clock: systemClock, logger });
+    const services = await wireServices({ mongo: stores.mongo, clock: systemClock, logger, keepIndex: indexInThread(stores.mongodbUri, logger) });
+    undoing.push(services.stop);
+    await services.prepare();
     const app = await createApp({ env, logger, clock: systemClock, mongo: stores.mongo, redis: stores.redis, services, pages });
     handle = app.handler;
     const port = await listen(httpServer, env);

@@ -14,7 +14,7 @@ export type SitemapAddress = { kind: Kind; slug: string; updatedAt: Date };
 
 export type SitemapDeps = {
   publicUrl: string;
-  addresses: () => AsyncIterable<SitemapAddress>;
+  addresses: () => AsyncIterable<SitemapAddress> | Iterable<SitemapAddress>;
   clock: Clock;
   logger: Logger;
   /** Limit of the sitemap protocol; tests make it small. */

@@ -1,48 +1,87 @@
 /** The rooms, joined by their ports. */
+import { exchangeRates } from '../../schema/site/exchangeRates.js';
 import { type Catalogue, createCatalogue } from '../domains/catalogue/index.js';
 import { createContent } from '../domains/content/index.js';
+import { createInProcessIndex, createSearch, createWorkerIndex, type IndexKeeper } from '../domains/search/index.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Logger } from '../kernel/logger.js';
 import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
 import type { Loaders } from './createContext.js';
 import type { ReadinessCheck } from './health.js';
 import type { SitemapAddress } from './sitemap.js';
+import { startSearchWorker } from './startSearchWorker.js';
 import type { RoomResolvers } from './wireResolvers.js';
 
 export type Services = {
   resolvers: RoomResolvers[];
   createLoaders: () => Loaders;
-  addresses: () => AsyncIterable<SitemapAddress>;
+  addresses: () => Iterable<SitemapAddress>;
   /** Throws while there is no index to search. */
   checkSearch: ReadinessCheck;
+  /** Brings the starter catalogue in and waits for the first index. */
+  prepare: () => Promise<void>;
   stop: () => Promise<void>;
   catalogue: Pick<Catalogue, 'writer' | 'service'>;
-  /** Brings the index up to the catalogue of this moment. */
-  refreshSearch: () => Promise<void>;
 };
 
-type ServiceDeps = {
-  mongo: Mongo;
-  mongodbUri: string;
+export type ServiceDeps = {
+  mongo: Pick<Mongo, 'connection' | 'isReachable'>;
   clock: Clock;
   logger: Logger;
-  /** No starter catalogue, and the index is built in this process, when it is told to. */
-  isTest?: boolean;
+  /** Where the index is built: in a thread, or in this process when told to (tests). */
+  keepIndex: (catalogue: Pick<Catalogue, 'feed'>) => IndexKeeper;
 };
 
-export async function wireServices({ mongo, clock, logger, isTest = false }: ServiceDeps): Promise<Services> {
+/** A site without its index can still show pages; it says so in /readyz instead of not starting at all. */
+const FIRST_INDEX_MS = 60_000;
+
+export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceDeps): Promise<Services> {
   const catalogue = createCatalogue({ connection: mongo.connection, clock, isStoreReachable: mongo.isReachable });
   await buildIndexes(mongo.connection);
-  if (!isTest) logger.info({ report: await catalogue.loadStarter() }, 'the starter catalogue is in');
-  await catalogue.warm();
-  const content = createContent({ countCatalogue: () => ({ total: { institutions: 0, programs: 0, scholarships: 0 }, destinations: [] }) });
+  const keeper = keepIndex(catalogue);
+  const search = createSearch({ keeper, exchangeRates, clock });
+  const content = createContent({ countCatalogue: search.service.counts });
+
+  function* addresses(): Iterable<SitemapAddress> {
+    for (const { kind, slug, changedAt } of search.service.entries()) yield { kind, slug, updatedAt: changedAt };
+  }
   return {
-    resolvers: [catalogue.resolvers, content.resolvers],
+    resolvers: [catalogue.resolvers, search.resolvers, content.resolvers],
     createLoaders: catalogue.createLoaders,
-    addresses: catalogue.service.addresses,
-    checkSearch: () => undefined,
-    stop: async () => undefined,
+    addresses,
+    checkSearch: () => {
+      if (!keeper.state().isReady) throw new Error('There is no search index yet.');
+    },
+    prepare: async () => {
+      const { isUnchanged } = await catalogue.loadStarter();
+      if (!isUnchanged) logger.info('the starter catalogue is in');
+      search.start();
+      await catalogue.warm();
+      await within(FIRST_INDEX_MS, search.ready, () => logger.error('the search index takes long: the site starts without it'));
+    },
+    stop: () => search.stop(),
     catalogue,
-    refreshSearch: async () => undefined,
   };
+}
+
+export const indexInThread =
+  (mongodbUri: string, logger: Logger): ServiceDeps['keepIndex'] =>
+  () =>
+    createWorkerIndex({ startWorker: () => startSearchWorker({ mongodbUri }), onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed') });
+
+export const indexInProcess =
+  (clock: Clock) =>
+  ({ feed }: Pick<Catalogue, 'feed'>) =>
+    createInProcessIndex({ feed, rates: exchangeRates.rates, clock });
+
+async function within(limitMs: number, event: Promise<void>, onLate: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>(resolve => {
+    timer = setTimeout(() => {
+      onLate();
+      resolve();
+    }, limitMs);
+  });
+  await Promise.race([event, late]);
+  clearTimeout(timer);
 }

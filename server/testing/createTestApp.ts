@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { InstitutionEntry, ProgramEntry, ScholarshipEntry } from '../../schema/rules/catalogue.rules.js';
 import { type App, createApp } from '../app/createApp.js';
 import type { PageSource } from '../app/renderPage.js';
-import { type Services, wireServices } from '../app/wireServices.js';
+import { indexInProcess, type Services, wireServices } from '../app/wireServices.js';
 import { type Clock, systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
@@ -49,7 +49,9 @@ export async function createTestApp({ environment = {}, clock = systemClock, ent
   const logger = createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) });
   const mongo = await connectMongo(env.mongodbUri, { dbName: `test_${randomBytes(6).toString('hex')}`, monitorCommands: true });
   const redis = await connectRedis(env.redisUrl, logger);
-  const services = await wireServices({ mongo, mongodbUri: env.mongodbUri, clock, logger, isTest: true });
+  let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
+  const keepIndex = (catalogue: Parameters<ReturnType<typeof indexInProcess>>[0]) => (index = indexInProcess(clock)(catalogue));
+  const services = await wireServices({ mongo, clock, logger, keepIndex });
   const app = await createApp({ env, logger, clock, mongo, redis, services, pages, ...(dist === undefined ? {} : { dist }) });
   const server = createServer(app.handler);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -61,13 +63,14 @@ export async function createTestApp({ environment = {}, clock = systemClock, ent
     await writer.saveInstitutions(institutions, 'STARTER');
     await writer.savePrograms(programs, 'STARTER');
     await writer.saveScholarships(scholarships, 'STARTER');
-    await services.refreshSearch();
+    await index?.refresh();
   };
   const close = async (): Promise<void> => {
     const closed = new Promise(resolve => server.close(resolve));
     server.closeAllConnections();
     await closed;
     await app.stop();
+    await services.stop();
     await mongo.connection.dropDatabase();
     await mongo.close();
     redis.close();

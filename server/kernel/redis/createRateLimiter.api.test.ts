@@ -36,6 +36,22 @@ describe('rate limiter', () => {
     expect(verdicts.filter(verdict => verdict.isAllowed)).toHaveLength(3);
   });
 
+  it('asks Redis once for a block of a large limit, and still refuses what is past the limit', async () => {
+    const limit = createRateLimiter({ redis: redis.client, clock: systemClock, name: randomUUID(), limit: 300, windowSeconds: 60 });
+    let allowed = 0;
+    for (let index = 0; index < 320; index += 1) if ((await limit('a')).isAllowed) allowed += 1;
+    expect(allowed).toBe(300);
+  });
+
+  it('starts anew when the window is over', async () => {
+    let now = Date.now();
+    const limit = createRateLimiter({ redis: redis.client, clock: () => new Date(now), name: randomUUID(), limit: 1, windowSeconds: 1 });
+    expect([(await limit('a')).isAllowed, (await limit('a')).isAllowed]).toEqual([true, false]);
+    await new Promise(resolve => setTimeout(resolve, 1100));
+    now += 1100;
+    expect((await limit('a')).isAllowed).toBe(true);
+  });
+
   it('keeps no address in clear, and nothing after the window', async () => {
     const name = randomUUID();
     await limiterOf(redis, name)('203.0.113.9');

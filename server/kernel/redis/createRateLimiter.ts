@@ -9,34 +9,60 @@ export type RateLimiter = (key: string) => Promise<RateVerdict>;
 
 /** After a failure Redis is left alone this long, so that a frozen one delays a request a second, not every request. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
+/** A process asks Redis for a block of requests at once: a round trip for each would cost as much as answering. */
+const BLOCKS_OF_LIMIT = 30;
+const MOST_KEYS = 20_000;
 
 type Options = { redis: RedisClient; clock: Clock; name: string; limit: number; windowSeconds: number };
+/** What this process may still let through of a key until the window ends; nothing left and spent means refused. */
+type Lease = { left: number; isSpent: boolean; endsAt: number };
 
 export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: Options): RateLimiter {
   const insurance = new RateLimiterMemory({ points: limit, duration: windowSeconds, keyPrefix: name });
+  const block = Math.max(1, Math.floor(limit / BLOCKS_OF_LIMIT));
+  const leases = new Map<string, Lease>();
   let pausedUntil = 0;
 
-  const countHere = async (key: string): Promise<RateVerdict> => {
-    const counted = await insurance.consume(key).then(
-      result => ({ isAllowed: true, result }),
-      (result: { msBeforeNext: number }) => ({ isAllowed: false, result }),
+  const verdictOf = (isAllowed: boolean, restMs: number): RateVerdict => ({ isAllowed, retryAfter: Math.max(1, Math.ceil(restMs / 1000)) });
+
+  const countHere = (key: string): Promise<RateVerdict> =>
+    insurance.consume(key).then(
+      ({ msBeforeNext }) => verdictOf(true, msBeforeNext),
+      ({ msBeforeNext }: { msBeforeNext: number }) => verdictOf(false, msBeforeNext),
     );
-    return { isAllowed: counted.isAllowed, retryAfter: Math.max(1, Math.ceil(counted.result.msBeforeNext / 1000)) };
+
+  const fromLease = (key: string, now: number): RateVerdict | undefined => {
+    const lease = leases.get(key);
+    if (!lease || lease.endsAt <= now) return undefined;
+    if (lease.left > 0) lease.left -= 1;
+    else if (!lease.isSpent) return undefined;
+    else return verdictOf(false, lease.endsAt - now);
+    return verdictOf(true, lease.endsAt - now);
   };
 
-  const countInRedis = async (key: string): Promise<RateVerdict> => {
-    const replies = await redis.multi().set(key, 0, 'PX', windowSeconds * 1000, 'NX').incr(key).pttl(key).exec();
+  const takeBlock = async (key: string): Promise<RateVerdict> => {
+    const replies = await redis.multi().set(key, 0, 'PX', windowSeconds * 1000, 'NX').incrby(key, block).pttl(key).exec();
     const [count, rest] = [replies?.[1]?.[1], replies?.[2]?.[1]];
     if (typeof count !== 'number' || typeof rest !== 'number') throw new Error('redis gave no count');
-    return { isAllowed: count <= limit, retryAfter: Math.max(1, Math.ceil(rest / 1000)) };
+    const granted = Math.min(block, limit - (count - block));
+    const now = clock().getTime();
+    const before = leases.get(key);
+    // Requests that came together each took a block: what they did not use adds up.
+    const kept = before && before.endsAt > now ? before.left : 0;
+    if (!before && leases.size >= MOST_KEYS) leases.clear();
+    leases.set(key, { left: kept + Math.max(0, granted - 1), isSpent: granted < block, endsAt: now + rest });
+    return verdictOf(granted > 0, rest);
   };
 
   return async subject => {
     // The subject may be an address: it is kept neither in clear nor longer than the window.
     const key = `limit:${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
-    if (clock().getTime() < pausedUntil || redis.status !== 'ready') return countHere(key);
+    const now = clock().getTime();
+    const known = fromLease(key, now);
+    if (known) return known;
+    if (now < pausedUntil || redis.status !== 'ready') return countHere(key);
     try {
-      return await countInRedis(key);
+      return await takeBlock(key);
     } catch {
       pausedUntil = clock().getTime() + PAUSE_AFTER_FAILURE_MS;
       return countHere(key);

@@ -1,0 +1,21 @@
+/** Thread that keeps the search index: reads the catalogue through a connection of its own and hands finished indexes over. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { exchangeRates } from '../../schema/site/exchangeRates.js';
+import { createCatalogue } from '../domains/catalogue/index.js';
+import { runIndexBuilder } from '../domains/search/index.js';
+import { systemClock } from '../kernel/clock.js';
+import { connectMongo } from '../kernel/mongo/connectMongo.js';
+import type { SearchWorkerData } from './startSearchWorker.js';
+
+async function work(): Promise<void> {
+  if (!parentPort) throw new Error('This file is the entry of a worker thread.');
+  const { mongodbUri }: SearchWorkerData = workerData;
+  // While MongoDB is away this rejects, the thread ends, and its keeper starts another.
+  const mongo = await connectMongo(mongodbUri);
+  const { feed } = createCatalogue({ connection: mongo.connection, clock: systemClock, isStoreReachable: mongo.isReachable });
+  await runIndexBuilder(parentPort, feed, { rates: exchangeRates.rates, clock: systemClock });
+  await mongo.close();
+  parentPort.close();
+}
+
+await work();
