@@ -1,0 +1,61 @@
+/** What a rebuild costs the thread that serves: delay of its event loop with and without builds going on, and the memory of both. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { createWorkerIndex } from '../domains/search/index.js';
+import { createSearcher } from './searchSubject.js';
+import { sizeFor, syntheticRows } from './syntheticRows.js';
+import { mb, ms, type BenchRow } from './table.js';
+import { drawQueries } from './workload.js';
+
+const MEASURED_MS = 12_000;
+
+/** 99th percentile of the delay of timers while searches arrive every few milliseconds. */
+async function loopDelay(search: () => void, duration: number): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const end = performance.now() + duration;
+  while (performance.now() < end) {
+    search();
+    await pause(5);
+  }
+  delay.disable();
+  return delay.percentile(99) / 1e6 - 5;
+}
+
+export async function benchRefresh(): Promise<BenchRow[]> {
+  const startWorker = () => new Worker(new URL('./refresh.worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const keeper = createWorkerIndex({ startWorker });
+  const started = performance.now();
+  keeper.start();
+  await keeper.ready;
+  const readyAfter = performance.now() - started;
+  const queries = drawQueries(syntheticRows(sizeFor(2_000)), 200);
+  let asked = 0;
+  let swaps = 0;
+  let seen = keeper.current();
+  const search = () => {
+    const index = keeper.current();
+    if (!index) return;
+    if (index !== seen) swaps++;
+    seen = index;
+    const criteria = queries[asked++ % queries.length];
+    if (criteria) createSearcherOnce(index)(criteria);
+  };
+  const rebuilding = await loopDelay(search, MEASURED_MS);
+  await keeper.stop();
+  const calm = await loopDelay(search, MEASURED_MS / 2);
+  return [
+    { what: `event loop p99 while ${swaps} indexes are built and swapped`, goal: 'adds < 20 ms', measured: `${ms(rebuilding)}, calm ${ms(calm)}`, isMet: rebuilding - calm < 20 },
+    { what: 'first index after (rows generated in the thread)', goal: '-', measured: ms(readyAfter), isMet: null },
+    { what: 'resident after, with the generated rows', goal: '-', measured: mb(process.memoryUsage().rss), isMet: null },
+  ];
+}
+
+const searchers = new WeakMap<object, ReturnType<typeof createSearcher>>();
+
+const createSearcherOnce: typeof createSearcher = index => {
+  const searcher = searchers.get(index) ?? createSearcher(index);
+  searchers.set(index, searcher);
+  return searcher;
+};

@@ -1,0 +1,111 @@
+/** Search in process at 140,000 programs: time against a linear scan, memory and build against MiniSearch. */
+import { isDeepStrictEqual } from 'node:util';
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
+import MiniSearch from 'minisearch';
+import { fold } from '../domains/search/folding.js';
+import type { SearchIndex } from '../domains/search/index.data.js';
+import { buildSearchIndex } from '../domains/search/search.index.js';
+import { referencePrograms } from '../domains/search/search.reference.kinds.js';
+import { suggest } from '../domains/search/search.suggest.js';
+import { stringAt } from '../domains/search/stringTable.js';
+import { buffersOf } from '../domains/search/transfer.js';
+import { bytesOf } from './memory.js';
+import { buildIndex, createScan, createSearcher, keepRows, moment, time } from './searchSubject.js';
+import { sizeFor, syntheticRows, type SyntheticRows } from './syntheticRows.js';
+import { ascending, mb, ms, percentile, type BenchRow } from './table.js';
+import { drawQueries } from './workload.js';
+
+const PROGRAMS = 140_000;
+const QUERIES = 1_500;
+const SCANNED = 150;
+
+/** The one assertion: on a catalogue small enough for it, the index answers like the slow, obvious search. */
+async function assertAnswers(): Promise<void> {
+  const rows = syntheticRows(sizeFor(1_500));
+  const source = await keepRows(rows);
+  const index = buildSearchIndex(source, moment);
+  const search = createSearcher(index);
+  const reference = referencePrograms({ ...source, ...moment });
+  for (const criteria of drawQueries(rows, 40)) {
+    const { docs, ...rest } = search(criteria);
+    const found = { slugs: docs.map(doc => stringAt(index.programs.slugs, doc)), ...rest };
+    if (!isDeepStrictEqual(JSON.stringify(sorted(found)), JSON.stringify(sorted(reference(criteria))))) throw new Error(`Index and reference differ for ${JSON.stringify(criteria)}`);
+  }
+}
+
+/** The same content whatever the order of keys. */
+const sorted = ({ slugs, reasons, total, facets, droppableFilters }: Record<string, unknown>) => [slugs, reasons, total, facets, droppableFilters];
+
+function miniSearchOf({ programs, institutions }: SyntheticRows): MiniSearch {
+  const mini = new MiniSearch({ fields: ['title', 'institution', 'place', 'kind'], processTerm: term => fold(term) });
+  const institutionOf = new Map(institutions.map(row => [row.id, row]));
+  mini.addAll(
+    programs.map(row => {
+      const institution = institutionOf.get(row.institutionId);
+      return {
+        id: row.id,
+        title: row.title,
+        institution: [institution?.name, ...(institution?.aliases ?? [])].join(' '),
+        place: [row.campusCity, institution?.city, institution?.region, institution?.destination].join(' '),
+        kind: [row.level, row.award, row.field.replaceAll('_', ' ')].join(' '),
+      };
+    }),
+  );
+  return mini;
+}
+
+function moveThroughPort(index: SearchIndex): number {
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage(index, buffersOf(index));
+  const start = performance.now();
+  receiveMessageOnPort(port2);
+  const taken = performance.now() - start;
+  port1.close();
+  return taken;
+}
+
+export async function benchSearch(): Promise<BenchRow[]> {
+  await assertAnswers();
+  const rows = syntheticRows(sizeFor(PROGRAMS));
+  const source = await keepRows(rows);
+  const builds: number[] = [];
+  const build = () => {
+    const start = performance.now();
+    const index = buildSearchIndex(source, moment);
+    builds.push(performance.now() - start);
+    return index;
+  };
+  const { made: index, bytes } = await bytesOf(build);
+  const search = createSearcher(index);
+  const queries = drawQueries(rows, QUERIES);
+  const scan = createScan(rows);
+  time(queries.slice(0, 500), search);
+  time(queries.slice(0, 10), ({ text }) => scan(text));
+  const searched: number[] = [];
+  const scanned: number[] = [];
+  const slice = SCANNED / 5;
+  for (let round = 0; round < 5; round++) {
+    searched.push(...time(queries.slice((round * QUERIES) / 5, ((round + 1) * QUERIES) / 5), search));
+    scanned.push(...time(queries.slice(round * slice, (round + 1) * slice), ({ text }) => scan(text)));
+  }
+  const [bySearch, byScan] = [ascending(searched), ascending(scanned)];
+  const ratio = (share: number) => percentile(byScan, share) / percentile(bySearch, share);
+  const against = (share: number) => `1/${ratio(share).toFixed(0)} (${ms(percentile(bySearch, share))} against ${ms(percentile(byScan, share))})`;
+
+  const typed = queries.map(({ text }) => text.slice(0, 8));
+  const suggested = ascending(time(typed, text => suggest(index, { text, limit: 8 })));
+  build();
+  const miniStart = performance.now();
+  const { bytes: miniBytes } = await bytesOf(() => miniSearchOf(rows));
+  const miniMs = performance.now() - miniStart;
+  const buildMs = Math.min(...builds);
+  const moved = moveThroughPort(await buildIndex(rows));
+  return [
+    { what: 'search, p50 against a linear scan', goal: '<= 1/150', measured: against(0.5), isMet: ratio(0.5) >= 150 },
+    { what: 'search, p99 against a linear scan', goal: '<= 1/30', measured: against(0.99), isMet: ratio(0.99) >= 30 },
+    { what: 'memory against MiniSearch', goal: '<= 1/5', measured: `1/${(miniBytes / bytes).toFixed(1)} (${mb(bytes)} against ${mb(miniBytes)})`, isMet: miniBytes / bytes >= 5 },
+    { what: 'build against MiniSearch', goal: '-', measured: `1/${(miniMs / buildMs).toFixed(1)} (${ms(buildMs)} against ${ms(miniMs)})`, isMet: null },
+    { what: 'taking a built index over from its thread', goal: '<= 20 ms', measured: ms(moved), isMet: moved <= 20 },
+    { what: 'suggest, p50 and p99', goal: 'p99 < 1 ms', measured: `${ms(percentile(suggested, 0.5))}, ${ms(percentile(suggested, 0.99))}`, isMet: percentile(suggested, 0.99) < 1 },
+  ];
+}

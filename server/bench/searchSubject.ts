@@ -1,0 +1,59 @@
+/** The index under measurement and its oracle, built from synthetic rows the way the server builds them. */
+import type { ProgramCriteria } from '../../schema/rules/search.rules.js';
+import { exchangeRates } from '../../schema/site/exchangeRates.js';
+import { programQuery } from '../domains/search/criteria.js';
+import { fold } from '../domains/search/folding.js';
+import type { SearchIndex } from '../domains/search/index.data.js';
+import { createRowStore } from '../domains/search/rowStore.js';
+import { buildSearchIndex } from '../domains/search/search.index.js';
+import { runQuery, type KindResult } from '../domains/search/search.query.js';
+import { stringAt } from '../domains/search/stringTable.js';
+import { feedOf, SYNTHETIC_NOW, type SyntheticRows } from './syntheticRows.js';
+
+const { rates } = exchangeRates;
+
+export async function keepRows(rows: SyntheticRows) {
+  const store = createRowStore();
+  await store.refresh(feedOf(rows), SYNTHETIC_NOW.getTime());
+  return store.takeSource();
+}
+
+export const moment = { asOf: SYNTHETIC_NOW, rates };
+
+export const buildIndex = async (rows: SyntheticRows): Promise<SearchIndex> => buildSearchIndex(await keepRows(rows), moment);
+
+export function createSearcher(index: SearchIndex): (criteria: ProgramCriteria) => KindResult {
+  const numbers = new Map(Array.from({ length: index.institutions.size }, (_, doc) => [stringAt(index.institutions.slugs, doc), doc]));
+  const context = { rates, institutionNumberOf: (slug: string) => numbers.get(slug) };
+  return criteria => runQuery(index.programs, programQuery(criteria, context));
+}
+
+/** The scan everything is compared with: one folded string a program, every word looked for in every string, the first page kept. */
+export function createScan({ programs, institutions }: SyntheticRows): (text: string) => number {
+  const institutionOf = new Map(institutions.map(row => [row.id, row]));
+  const texts = programs.map(row => {
+    const institution = institutionOf.get(row.institutionId);
+    return fold([row.title, institution?.name, ...(institution?.aliases ?? []), institution?.city, institution?.region, row.campusCity, row.level, row.field].join(' '));
+  });
+  return text => {
+    const words = fold(text).split(/\s+/);
+    const page: number[] = [];
+    let total = 0;
+    for (let place = 0; place < texts.length; place++) {
+      const folded = texts[place] ?? '';
+      if (!words.every(word => folded.includes(word))) continue;
+      if (page.length < 20) page.push(place);
+      total++;
+    }
+    return total;
+  };
+}
+
+/** Milliseconds of each call. */
+export function time<T>(subjects: readonly T[], call: (subject: T) => unknown): number[] {
+  return subjects.map(subject => {
+    const start = performance.now();
+    call(subject);
+    return performance.now() - start;
+  });
+}
