@@ -9,9 +9,9 @@ import type { SearchWorkerData } from './startSearchWorker.js';
 
 async function work(): Promise<void> {
   if (!parentPort) throw new Error('This file is the entry of a worker thread.');
-  const { mongodbUri }: SearchWorkerData = workerData;
+  const { mongodbUri, dbName }: SearchWorkerData = workerData;
   // While MongoDB is away this rejects, the thread ends, and its keeper starts another.
-  const mongo = await connectMongo(mongodbUri);
+  const mongo = await connectMongo(mongodbUri, dbName === undefined ? {} : { dbName });
   const { feed } = createCatalogue({ connection: mongo.connection, clock: systemClock, isStoreReachable: mongo.isReachable });
   await runIndexBuilder(parentPort, feed, { rates: exchangeRates.rates, clock: systemClock });
   await mongo.close();

@@ -2,7 +2,11 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-export type SearchWorkerData = { mongodbUri: string };
+export type SearchWorkerData = {
+  mongodbUri: string;
+  /** Where it is not the one of the address. */
+  dbName?: string;
+};
 
 /** From sources the thread needs tsx, which a flag does not bring into threads; in a build it is a file beside this one. */
 export function startSearchWorker(workerData: SearchWorkerData): Worker {

@@ -9,7 +9,7 @@ import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
 import type { Loaders } from './createContext.js';
 import type { ReadinessCheck } from './health.js';
 import type { SitemapAddress } from './sitemap.js';
-import { startSearchWorker } from './startSearchWorker.js';
+import { type SearchWorkerData, startSearchWorker } from './startSearchWorker.js';
 import type { RoomResolvers } from './wireResolvers.js';
 
 export type Services = {
@@ -65,9 +65,9 @@ export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceD
 }
 
 export const indexInThread =
-  (mongodbUri: string, logger: Logger): ServiceDeps['keepIndex'] =>
+  (data: SearchWorkerData, logger: Logger): ServiceDeps['keepIndex'] =>
   () =>
-    createWorkerIndex({ startWorker: () => startSearchWorker({ mongodbUri }), onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed') });
+    createWorkerIndex({ startWorker: () => startSearchWorker(data), onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed') });
 
 export const indexInProcess =
   (clock: Clock) =>
