@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import type { WorkerOptions } from './e2e/site';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,7 +24,7 @@ function chooseOnce(): { port: string; dataDir: string } {
 const { port, dataDir } = chooseOnce();
 const baseURL = `http://localhost:${port}`;
 
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'test-results/e2e'),
@@ -35,6 +36,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL,
+    origin: baseURL,
     locale: 'vi-VN',
     timezoneId: 'America/New_York',
     launchOptions: {

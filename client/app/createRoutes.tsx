@@ -18,7 +18,9 @@ export type RouteDeps = {
   readonly onModuleLost?: (error: unknown) => Promise<never>;
 };
 
-const rethrow = (error: unknown) => Promise.reject(error instanceof Error ? error : new Error(String(error)));
+async function rethrow(error: unknown): Promise<never> {
+  throw error;
+}
 
 /** Stands in for data that is in the cache already. */
 const NOTHING = null;

@@ -1,6 +1,7 @@
 /** What the server's page hands to the browser: one JSON block that the page carries. */
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router';
+import type { RegionNames } from '../kernel/i18n/regionNames';
 
 export const STATE_ID = 'page-state';
 export const ROOT_ID = 'root';
@@ -11,6 +12,7 @@ export type PageState = {
   /** ISO instant. */
   readonly now: string;
   readonly publicUrl: string;
+  readonly regionNames: RegionNames;
 };
 
 /** JSON that can stand inside a script element: no text in it can end the element. */

@@ -56,7 +56,7 @@ export async function startPage(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Providers client={client} site={{ publicUrl: state.publicUrl }} now={new Date(state.now)}>
+        <Providers client={client} site={{ publicUrl: state.publicUrl }} now={new Date(state.now)} regionNames={state.regionNames}>
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>,

@@ -46,8 +46,13 @@ function exampleOf(id: RouteId, path: string, sitemap: string): string {
   return address;
 }
 
-export const test = base.extend<object, { addresses: Addresses; origin: string }>({
-  origin: [async ({}, use, { project }) => use(String(project.use.baseURL)), { scope: 'worker' }],
+export type WorkerOptions = {
+  /** Where the site under test is served; set by the configuration. */
+  origin: string;
+};
+
+export const test = base.extend<object, WorkerOptions & { addresses: Addresses }>({
+  origin: ['', { option: true, scope: 'worker' }],
   addresses: [
     async ({ origin }, use) => {
       const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();

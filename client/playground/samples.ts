@@ -80,7 +80,7 @@ export const sampleTabs: readonly Sample[] = [
     variables: asJson({ text: 'computer', filter: { destinations: ['AU', 'CA'] }, sort: 'TUITION_ASC', page: { number: 1, size: 10 } }),
   },
   { query: findProgram },
-  { query: programDetail, variables: asJson({ slug: '' }) },
+  { query: programDetail, variables: asJson({ slug: 'anu-master-of-computing-078940m' }) },
   { query: suggest, variables: asJson({ text: 'melb', kinds: ['INSTITUTION', 'PROGRAM'] }) },
   { query: searchScholarships },
   { query: home },

@@ -8,12 +8,12 @@ export function NavigationProgress() {
   const t = useText();
   const isWaiting = useNavigation().state !== 'idle';
   return (
-    <div role="status">
+    <output>
       {isWaiting ? (
-        <div className={styles.progress}>
+        <span className={styles.progress}>
           <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-        </div>
+        </span>
       ) : null}
-    </div>
+    </output>
   );
 }

@@ -18,8 +18,8 @@ export function RouteAnnouncer() {
   }, [pathname]);
 
   return (
-    <div role="status">
+    <output>
       <VisuallyHidden>{title}</VisuallyHidden>
-    </div>
+    </output>
   );
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, fromPath, toPath } from '../../../schema/site/locales';
 import type { Render, RenderDeps, RenderRequest, RenderResult } from '../../../schema/site/renderContract';
 import { routes, type RouteId } from '../../../schema/site/routes';
 import { createServerClient } from '../../kernel/graphql/serverClient';
+import type { RegionNames } from '../../kernel/i18n/regionNames';
 import { createRoutes } from '../createRoutes';
 import { messageModules } from '../messages/loadMessages';
 import { pageModuleKey } from '../pageModules';
@@ -56,9 +57,10 @@ export const render: Render = async (request, deps) => {
   if (context instanceof Response) return redirect(context.headers.get('location') ?? '/');
   hideErrors(context, deps.reportError);
 
+  const regionNames: RegionNames = {};
   const draw = () =>
     renderToString(
-      <Providers client={client} site={{ publicUrl }} now={now}>
+      <Providers client={client} site={{ publicUrl }} now={now} regionNames={regionNames}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </Providers>,
     );
@@ -84,6 +86,7 @@ export const render: Render = async (request, deps) => {
       router: { loaderData: context.loaderData, errors: context.errors },
       now: now.toISOString(),
       publicUrl,
+      regionNames,
     },
     assets: assetsOf(deps.manifest, [messageModules[locale], ...(routeId ? [pageModuleKey(routeId)] : [])]),
     nonce: deps.nonce,

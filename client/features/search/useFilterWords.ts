@@ -1,6 +1,7 @@
 /** Words for the values of filters. */
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../kernel/format/useFormat';
+import { useRegionName } from '../../kernel/i18n/regionNames';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
 import type { FilterName } from './searchFilters';
 import type { Criteria, Range } from './searchUrl';
@@ -20,7 +21,8 @@ const VOCABULARY: Partial<Record<FilterName, string>> = {
 export function useFilterWords() {
   const t = useText();
   const format = useFormat();
-  const { messages, formatDisplayName } = useIntl();
+  const regionName = useRegionName();
+  const { messages } = useIntl();
   const isWord = (id: string): id is MessageId => id in messages;
 
   /** `label` is the proper name that the graph gives for keys (cities). */
@@ -28,7 +30,7 @@ export function useFilterWords() {
     if (label) return label;
     if (name === 'INTAKE_MONTH') return format.month(Number(value));
     if (name === 'AUTO_APPLIED') return t(value === 'true' ? 'search.autoApplied' : 'search.notAutoApplied');
-    if (name === 'NATIONALITY') return formatDisplayName(value, { type: 'region' }) ?? value;
+    if (name === 'NATIONALITY') return regionName(value);
     if (name === 'CITY') return value.replace(/^[A-Z]{2}:/, '').replaceAll('-', ' ');
     const id = `${VOCABULARY[name]}.${value}`;
     return isWord(id) ? t(id) : value;
