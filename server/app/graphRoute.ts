@@ -57,9 +57,15 @@ const haveBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** The graph has one address. */
+const refusePathsBelow: RequestHandler = (request, response, next) => {
+  if (request.path === '/') next();
+  else sendCode(response, 'NOT_FOUND');
+};
+
 export function graphRoute({ apollo, env, limitAnonymous, createContext }: GraphRouteDeps): Router {
   const answer = expressMiddleware(apollo, {
     context: async ({ res }: { res: Response }) => createContext({ requestId: String(res.locals.requestId) }),
   });
-  return Router().use(dataHeaders(env), neverStored, refuseCrossSite(env.publicUrl), refuseFlood(limitAnonymous), refuseChangeByGet, express.json({ limit: BODY_LIMIT }), haveBody, answer);
+  return Router().use(dataHeaders(env), neverStored, refusePathsBelow, refuseCrossSite(env.publicUrl), refuseFlood(limitAnonymous), refuseChangeByGet, express.json({ limit: BODY_LIMIT }), haveBody, answer);
 }

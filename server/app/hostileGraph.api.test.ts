@@ -118,6 +118,12 @@ describe('a request', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   });
 
+  it('to an address below the graph finds nothing', async () => {
+    const response = await fetch(`${app.url}/graphql/x`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  });
+
   it('from our own page is answered', async () => {
     const response = await post('{"query":"{ __typename }"}', { 'content-type': 'application/json', origin: app.url, 'sec-fetch-site': 'same-origin' });
     expect(response.status).toBe(200);
