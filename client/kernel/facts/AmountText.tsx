@@ -1,5 +1,8 @@
+import type { Locale } from '../../../schema/site/locales';
 import { useFormat } from '../format/useFormat';
+import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
+import styles from './facts.module.css';
 
 type Money = { readonly amount: number; readonly currency: string };
 export type Amount = {
@@ -8,6 +11,7 @@ export type Amount = {
   readonly maximum: Money | null;
   readonly minimumPercent: number | null;
   readonly maximumPercent: number | null;
+  readonly note: Readonly<Record<Locale, string>> | null;
 };
 
 /** `15.000 AUD`, `25–50 %`: bounds that are equal or alone are written once. */
@@ -16,12 +20,18 @@ function bounds<T>(low: T | null, high: T | null, write: (value: T) => string): 
   return written.length === 0 ? null : [...new Set(written)].join(' – ');
 }
 
-/** What a scholarship pays, in words and, where they are published, in figures. */
+/** What a scholarship pays, in words and, where they are published, in figures; its note tells whether that is a month's or the whole. */
 export function AmountText({ amount }: { readonly amount: Amount }) {
   const t = useText();
   const format = useFormat();
+  const localized = useLocalized();
   const figures = bounds(amount.minimum, amount.maximum, format.money) ?? bounds(amount.minimumPercent, amount.maximumPercent, format.percent);
   const kind = t(`amountKind.${amount.kind}`);
-  if (!figures) return <>{kind}</>;
-  return <>{amount.kind === 'FIXED_SUM' ? figures : `${kind}: ${figures}`}</>;
+  const withFigures = amount.kind === 'FIXED_SUM' ? figures : `${kind}: ${figures}`;
+  return (
+    <>
+      {figures ? withFigures : kind}
+      {amount.note ? <span className={styles.note}>{localized(amount.note)}</span> : null}
+    </>
+  );
 }

@@ -12,7 +12,7 @@ export const vi = {
   'kind.SCHOLARSHIP': 'Học bổng',
 
   'level.UNDERGRADUATE': 'Đại học, cao đẳng',
-  'level.GRADUATE': 'Sau đại học (theo tín chỉ)',
+  'level.GRADUATE': 'Thạc sĩ, sau đại học',
   'level.POSTGRADUATE': 'Nghiên cứu, tiến sĩ',
 
   'award.DIPLOMA': 'Chứng chỉ, cao đẳng',
@@ -45,7 +45,7 @@ export const vi = {
   'ownership.PRIVATE_FOR_PROFIT': 'Tư thục vì lợi nhuận',
 
   'feature.POST_GRADUATION_PERMIT': 'Ở lại làm việc sau tốt nghiệp',
-  'feature.COOP_INTERNSHIP': 'Thực tập hưởng lương',
+  'feature.COOP_INTERNSHIP': 'Thực tập trong chương trình',
   'feature.WORK_WHILE_STUDYING': 'Làm thêm khi đang học',
   'feature.CONDITIONAL_OFFER': 'Thư mời có điều kiện',
   'feature.ACCOMMODATION': 'Có chỗ ở cho sinh viên',
