@@ -3,15 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'graphql';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { buildInstitution, buildProgram } from '../testing/buildEntries.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
+import type { PageSource } from './renderPage.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
 
 /** Promises of the product: how long anyone may wait for an answer while a store is away. */
 const REDIS_PATIENCE_MS = 2000;
 const MONGO_PATIENCE_MS = 6000;
 const RECOVERY_MS = 20_000;
+
+/** Like the client's: a page whose operation fails is an error page. */
+const pages: PageSource = {
+  manifest: null,
+  load: async () => async ({ url }, { execute }) => {
+    const document = parse('query P($slug: String!) { program(slug: $slug) { title } }');
+    const { errors } = await execute({ document, variables: { slug: url.slice(1) || 'known-program' }, operationName: 'P' });
+    return { status: errors ? 500 : 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: '<!doctype html><title>page</title>' };
+  },
+};
 
 let dataDir: string;
 let mongo: EmbeddedMongo;
@@ -25,6 +37,7 @@ beforeAll(async () => {
   const institution = buildInstitution({ slug: 'known' });
   app = await createTestApp({
     environment: { MONGODB_URI: mongo.uri, REDIS_URL: redis.url },
+    pages,
     entries: { institutions: [institution], programs: [buildProgram('known', { slug: 'known-program' })] },
   });
   // As after any visit: what was shown once is remembered.
@@ -69,7 +82,10 @@ async function stillAnswers(patience: number, unavailable: 'mongo' | 'redis'): P
 async function saysUnavailable(): Promise<void> {
   const answer = await ask('{ program(slug: "never-seen") { title } }', MONGO_PATIENCE_MS);
   expect(answer.codes).toEqual(['SERVICE_UNAVAILABLE']);
+  // With data, though it be null in one field, an answer of the graph is a 200 whose errors tell the rest.
   expect(answer.status).toBe(200);
+  const page = await fetch(`${app.url}/never-seen`, { signal: AbortSignal.timeout(MONGO_PATIENCE_MS) });
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
 }
 
 describe('Redis', () => {

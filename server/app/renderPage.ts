@@ -27,6 +27,9 @@ export type PageDeps = {
   logger: Logger;
 };
 
+/** An error page that a store caused is worth another try. */
+const RETRY_SECONDS = '5';
+
 type Run = { schema: GraphQLSchema; context: Context; logger: Logger };
 
 /** Operations of our own pages are known to be small: they need no limits, only the same masking as /graphql. */
@@ -52,8 +55,13 @@ export function renderPage({ pages, schema, createContext, env, clock, logger }:
     }
     const requestId = String(response.locals.requestId);
     const context = createContext({ requestId });
+    let isStoreAway = false;
     const deps: RenderDeps = {
-      execute: operation => runOperation({ schema, context, logger }, operation),
+      execute: async operation => {
+        const result = await runOperation({ schema, context, logger }, operation);
+        isStoreAway ||= result.errors?.some(error => error.extensions.code === 'SERVICE_UNAVAILABLE') ?? false;
+        return result;
+      },
       manifest: pages.manifest,
       nonce: nonceOf(response),
       publicUrl: env.publicUrl,
@@ -63,7 +71,9 @@ export function renderPage({ pages, schema, createContext, env, clock, logger }:
     const render = await pages.load();
     const { status, headers, html } = await render({ url: request.originalUrl, headers: headersOf(request) }, deps);
     // The nonce makes each answer its own: caches may keep none of it.
-    response.status(status).set({ 'cache-control': 'no-cache', ...headers });
+    if (status === 500 && isStoreAway) response.status(503).set('retry-after', RETRY_SECONDS);
+    else response.status(status);
+    response.set({ 'cache-control': 'no-cache', ...headers });
     response.end(pages.finish && html !== '' ? await pages.finish(request.originalUrl, html) : html);
   };
 }
