@@ -95,8 +95,10 @@ test('a lost chunk reloads the page once, then leads home, and never goes in cir
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Programs' }).click();
 
   // First the wanted page in full, whose chunk is gone too; then home.
+  await expect.poll(() => documents).toBe(2);
   await expect(page).toHaveURL('/en');
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   expect(documents).toBe(2);
 });
 
