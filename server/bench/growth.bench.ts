@@ -1,5 +1,5 @@
 /** How memory and time grow with the catalogue: at most linearly. Each size builds alone; the steps are compared with the one before. */
-import { bytesOf } from './memory.js';
+import { bytesOfIndex } from './memory.js';
 import { buildIndex, createSearcher, time } from './searchSubject.js';
 import { sizeFor, syntheticRows } from './syntheticRows.js';
 import { ascending, mb, ms, percentile, type BenchRow } from './table.js';
@@ -9,7 +9,8 @@ const SIZES = [1_000, 10_000, 140_000, 1_000_000];
 
 async function measure(programs: number) {
   const rows = syntheticRows(sizeFor(programs));
-  const { made: index, bytes } = await bytesOf(() => buildIndex(rows));
+  const index = await buildIndex(rows);
+  const bytes = bytesOfIndex(index).all;
   const search = createSearcher(index);
   const queries = drawQueries(rows, 600);
   time(queries, search);

@@ -49,7 +49,7 @@ export function buildAttribute<Doc>(docs: readonly Doc[], draft: AttributeDraft<
   const classes: (readonly string[])[] = [];
   const classOf = Uint32Array.from(docs, doc => {
     const options = draft.optionsOf(doc);
-    const key = options.join('\n');
+    const key = options.length === 1 ? (options[0] ?? '') : options.join('\n');
     const known = classNumbers.get(key);
     if (known !== undefined) return known;
     classNumbers.set(key, classes.length);

@@ -35,34 +35,45 @@ function histogram({ classOf, sizes }: AttributeGroup, { docs, isComplement }: L
   return counts;
 }
 
-function spreadToMember(group: AttributeGroup, place: number, counts: Uint32Array): ClassCounts | null {
-  const attribute = group.attributes[place];
-  const classOf = group.memberOf[place];
-  if (!attribute || !classOf) return null;
-  const byClass = new Uint32Array(attribute.classStarts.length - 1);
+const noCounts = (attribute: Attribute): Uint32Array => new Uint32Array(attribute.classStarts.length - 1);
+
+function spreadToMember(memberOf: Uint32Array, counts: Uint32Array, byClass: Uint32Array): void {
   for (let number = 0; number < counts.length; number++) {
-    const member = classOf[number] as number;
+    const member = memberOf[number] as number;
     byClass[member] = (byClass[member] as number) + (counts[number] as number);
   }
-  return { attribute, byClass };
+}
+
+/** Straight to the classes of one attribute: for fewer documents than the group has classes. */
+function countMember({ classOf }: AttributeGroup, memberOf: Uint32Array, docs: Uint32Array, byClass: Uint32Array): void {
+  for (let i = 0; i < docs.length; i++) {
+    const member = memberOf[classOf[docs[i] as number] as number] as number;
+    byClass[member] = (byClass[member] as number) + 1;
+  }
+}
+
+function countMembers(group: AttributeGroup, listed: Listed, members: readonly number[]): ClassCounts[] {
+  const isShort = !listed.isComplement && listed.docs.length < group.sizes.length;
+  const counts = isShort ? null : histogram(group, listed);
+  return members.flatMap(member => {
+    const [attribute, memberOf] = [group.attributes[member], group.memberOf[member]];
+    if (!attribute || !memberOf) return [];
+    const byClass = noCounts(attribute);
+    if (counts) spreadToMember(memberOf, counts, byClass);
+    else countMember(group, memberOf, listed.docs, byClass);
+    return [{ attribute, byClass }];
+  });
 }
 
 /** Counts of all attributes over one set. */
 export function countGroups(index: KindIndex, workspace: Workspace, set: DocSet): Map<AttributeName, ClassCounts> {
   const listed = list(index, workspace, set);
-  const counts = new Map<AttributeName, ClassCounts>();
-  for (const group of index.groups) {
-    const byGroupClass = histogram(group, listed);
-    group.attributes.forEach((attribute, place) => {
-      const spread = spreadToMember(group, place, byGroupClass);
-      if (spread) counts.set(attribute.name, spread);
-    });
-  }
-  return counts;
+  const counted = index.groups.flatMap(group => countMembers(group, listed, [...group.attributes.keys()]));
+  return new Map(counted.map(counts => [counts.attribute.name, counts]));
 }
 
 /** Counts of one attribute over a set of its own. */
 export function attributeCounts(index: KindIndex, workspace: Workspace, { name, docs }: { name: AttributeName; docs: DocSet }): ClassCounts | undefined {
   const place = placeOf(index, name);
-  return place ? (spreadToMember(place.group, place.member, histogram(place.group, list(index, workspace, docs))) ?? undefined) : undefined;
+  return place ? countMembers(place.group, list(index, workspace, docs), [place.member])[0] : undefined;
 }

@@ -25,6 +25,18 @@ export const bandOptions = (bands: readonly Band[]): string[] => [...bands.map(b
 /** Cities of one name in two countries are two cities: `gb-london`, `ca-london`. */
 export const cityKey = (destination: string, city: string): string => `${destination.toLowerCase()}-${toWords(city).map(word => word.folded).join('-')}`;
 
+/** Computes once for each key: few distinct values stand behind many documents. */
+export const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>();
+  return key => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = compute(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The spelling shown for a key that several spellings share: the first by code unit. */
@@ -93,8 +105,9 @@ export function indexIdentity(docs: readonly Identified[], labels: readonly stri
   } satisfies { idOrder: Uint32Array; labels: StringTable } & Record<string, unknown>;
 }
 
-/** Rank of each document by its folded title, then its slug. */
-export const titleRanks = (docs: readonly Identified[], labels: readonly string[]): { titleRank: Uint32Array; slugRank: Uint32Array } => ({
-  titleRank: rankStrings(labels.map(fold)),
-  slugRank: rankStrings(docs.map(doc => doc.slug)),
-});
+/** Rank of each document by its folded title, and by its slug. */
+export function titleRanks(docs: readonly Identified[], labels: readonly string[]): { titleRank: Uint32Array; slugRank: Uint32Array } {
+  const { table, numberOf } = internStrings(labels);
+  const rankOfLabel = rankStrings(table.map(fold));
+  return { titleRank: numberOf.map(label => rankOfLabel[label] as number), slugRank: rankStrings(docs.map(doc => doc.slug)) };
+}

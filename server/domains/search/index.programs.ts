@@ -9,8 +9,9 @@ import {
   INSTITUTION_TYPES,
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
+  type EnglishTest,
 } from '../../../schema/rules/catalogue.values.js';
-import { APPLICATION_FEE_BANDS, DURATION_BANDS, ENGLISH_BANDS, TUITION_BANDS } from '../../../schema/rules/search.limits.js';
+import { APPLICATION_FEE_BANDS, DURATION_BANDS, ENGLISH_BANDS, TUITION_BANDS, type Band } from '../../../schema/rules/search.limits.js';
 import { buildAttribute, buildOrder, buildRange, groupAttributes, type Order } from './columns.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from './index.data.js';
 import { INTAKE_OPTIONS, INTAKE_RANK, summarizeIntakes, type IntakeSummary } from './index.intakes.js';
@@ -23,6 +24,7 @@ import {
   indexIdentity,
   indexTexts,
   internStrings,
+  memoized,
   shareTexts,
   titleRanks,
   toBandCurrency,
@@ -89,21 +91,23 @@ function featuresOf({ row, institution }: ProgramDoc): string[] {
   return INSTITUTION_FEATURES.filter(feature => own[feature] ?? institution.features.includes(feature));
 }
 
-/** Lowest overall score accepted, by test; NaN when unknown. */
-const minimumsOf = (row: KeptProgram): number[] =>
-  ENGLISH_TESTS.map(test => {
-    const scores = row.englishMinimums.filter(minimum => minimum.test === test).map(minimum => minimum.overall);
-    return scores.length === 0 ? NaN : Math.min(...scores);
-  });
+type Minimums = KeptProgram['englishMinimums'];
 
-const ieltsMinimumOf = (row: KeptProgram): number | null => {
-  const minimum = minimumsOf(row)[ENGLISH_TESTS.indexOf('IELTS')] ?? NaN;
-  return Number.isNaN(minimum) ? null : minimum;
+/** Lowest overall score accepted in a test; NaN when unknown. */
+const lowest = (minimums: Minimums, test: EnglishTest): number => {
+  const scores = minimums.filter(minimum => minimum.test === test).map(minimum => minimum.overall);
+  return scores.length === 0 ? NaN : Math.min(...scores);
+};
+
+const englishBandsOf = (minimums: Minimums): string[] => {
+  const ielts = lowest(minimums, 'IELTS');
+  return bandsOf(Number.isNaN(ielts) ? null : ielts, ENGLISH_BANDS);
 };
 
 /** Few sets of requirements are shared by many programs. */
 function indexEnglish(docs: readonly ProgramDoc[]): Pick<KindIndex, 'englishMinimums' | 'englishSetOf'> {
-  const sets = internStrings(docs.map(({ row }) => minimumsOf(row).join()));
+  const keyOf = memoized((minimums: Minimums) => ENGLISH_TESTS.map(test => lowest(minimums, test)).join());
+  const sets = internStrings(docs.map(({ row }) => keyOf(row.englishMinimums)));
   return {
     englishMinimums: Float64Array.from(sets.table.flatMap(set => set.split(',').map(Number))),
     englishSetOf: sets.numberOf,
@@ -129,8 +133,13 @@ function amountOrders(docs: readonly ProgramDoc[], slugRank: Uint32Array): Recor
 
 /** Attributes that are counted together share a group: so few columns are read for each document found. */
 const groupsOf = (docs: readonly ProgramDoc[]) => {
-  const cityNames = firstSpellings(docs.map(({ row, institution }) => [cityKey(institution.destination, row.campusCity), row.campusCity]));
   const size = docs.length;
+  const englishBands = memoized(englishBandsOf);
+  const banded = (bands: readonly Band[]) => memoized((value: number | null) => bandsOf(value, bands));
+  const [durationBands, tuitionBands, feeBands] = [banded(DURATION_BANDS), banded(TUITION_BANDS), banded(APPLICATION_FEE_BANDS)];
+  const keysIn = memoized((destination: string) => memoized((city: string) => cityKey(destination, city)));
+  const cityOf = ({ row, institution }: ProgramDoc) => keysIn(institution.destination)(row.campusCity);
+  const cityNames = firstSpellings(docs.map(doc => [cityOf(doc), doc.row.campusCity]));
   return [
     groupAttributes(size, [
       buildAttribute(docs, { name: 'DESTINATION', options: DESTINATIONS, optionsOf: doc => [doc.institution.destination] }),
@@ -141,20 +150,20 @@ const groupsOf = (docs: readonly ProgramDoc[]) => {
       buildAttribute(docs, { name: 'LEVEL', options: PROGRAM_LEVELS, optionsOf: doc => [doc.row.level] }),
       buildAttribute(docs, { name: 'FIELD', options: FIELDS_OF_STUDY, optionsOf: doc => [doc.row.field] }),
       buildAttribute(docs, { name: 'LANGUAGE', optionsOf: doc => doc.row.languages }),
-      buildAttribute(docs, { name: 'DURATION', options: bandOptions(DURATION_BANDS), optionsOf: doc => bandsOf(doc.row.durationMonths, DURATION_BANDS) }),
+      buildAttribute(docs, { name: 'DURATION', options: bandOptions(DURATION_BANDS), optionsOf: doc => durationBands(doc.row.durationMonths) }),
     ]),
     groupAttributes(size, [
-      buildAttribute(docs, { name: 'TUITION', options: bandOptions(TUITION_BANDS), optionsOf: doc => bandsOf(doc.tuition, TUITION_BANDS) }),
+      buildAttribute(docs, { name: 'TUITION', options: bandOptions(TUITION_BANDS), optionsOf: doc => tuitionBands(doc.tuition) }),
       buildAttribute(docs, {
         name: 'APPLICATION_FEE',
         options: bandOptions(APPLICATION_FEE_BANDS),
-        optionsOf: doc => bandsOf(doc.applicationFee, APPLICATION_FEE_BANDS),
+        optionsOf: doc => feeBands(doc.applicationFee),
       }),
-      buildAttribute(docs, { name: 'ENGLISH', options: bandOptions(ENGLISH_BANDS), optionsOf: doc => bandsOf(ieltsMinimumOf(doc.row), ENGLISH_BANDS) }),
+      buildAttribute(docs, { name: 'ENGLISH', options: bandOptions(ENGLISH_BANDS), optionsOf: doc => englishBands(doc.row.englishMinimums) }),
     ]),
     groupAttributes(size, [buildAttribute(docs, { name: 'INTAKE', options: INTAKE_OPTIONS, optionsOf: doc => doc.intake.options })]),
     groupAttributes(size, [
-      buildAttribute(docs, { name: 'CITY', optionsOf: doc => [cityKey(doc.institution.destination, doc.row.campusCity)], labelsOf: cityNames }),
+      buildAttribute(docs, { name: 'CITY', optionsOf: doc => [cityOf(doc)], labelsOf: cityNames }),
     ]),
   ];
 };

@@ -4,7 +4,7 @@ import type { FacetName } from '../../generated/resolvers.js';
 import type { Attribute, AttributeName } from './columns.js';
 import { attributeCounts, countGroups, type ClassCounts, type DocSet } from './histogram.js';
 import type { KindIndex } from './index.data.js';
-import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from './index.intakes.js';
+import { INTAKE_STATES } from './index.intakes.js';
 import { EVERY_NATIONALITY } from './index.scholarships.js';
 import { facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
 import type { Workspace } from './workspace.js';
@@ -106,20 +106,25 @@ function mostFrequent(counts: Uint32Array, limit: number): number[] {
 /** Months are counted among intakes of the chosen statuses, statuses among intakes of the chosen months. */
 function intakeOptions(facet: FacetName, { attribute, byClass }: ClassCounts, ownFilters: readonly Filter[]): FacetOption[] {
   const own = ownFilters.find(filter => filter.kind === 'intake');
-  const months = own && own.months.length > 0 ? own.months : Array.from({ length: 12 }, (_, place) => place + 1);
-  const states: readonly IntakeState[] = own && own.statuses.length > 0 ? own.statuses : INTAKE_STATES;
-  const choices =
-    facet === 'INTAKE_MONTH'
-      ? Array.from({ length: 12 }, (_, place) => ({ value: String(place + 1), pairs: states.map(state => intakeOption(place + 1, state)) }))
-      : INTAKE_STATES.filter(state => state !== 'NONE').map(state => ({ value: state, pairs: months.map(month => intakeOption(month, state)) }));
-  const numbers = choices.map(({ pairs }) => new Set(pairs.map(pair => INTAKE_OPTIONS.indexOf(pair))));
-  const counts = choices.map(() => 0);
-  byClass.forEach((count, number) => {
-    if (count === 0) return;
-    const pairs = attribute.classOptions.subarray(attribute.classStarts[number], attribute.classStarts[number + 1]);
-    numbers.forEach((wanted, choice) => {
-      if (pairs.some(pair => wanted.has(pair))) counts[choice] = (counts[choice] ?? 0) + count;
-    });
-  });
-  return choices.map(({ value }, choice) => ({ value, label: null, count: counts[choice] ?? 0 }));
+  const states = INTAKE_STATES.length;
+  const isMonthAllowed = Array.from({ length: 12 }, (_, place) => !own?.months.length || own.months.includes(place + 1));
+  const isStateAllowed = INTAKE_STATES.map(state => !own?.statuses.length || own.statuses.includes(state));
+  const byMonth = new Uint32Array(12);
+  const byState = new Uint32Array(states);
+  for (let number = 0; number < byClass.length; number++) {
+    const count = byClass[number] as number;
+    if (count === 0) continue;
+    let [monthsSeen, statesSeen] = [0, 0];
+    const end = attribute.classStarts[number + 1] as number;
+    for (let i = attribute.classStarts[number] as number; i < end; i++) {
+      const option = attribute.classOptions[i] as number;
+      const [month, state] = [Math.floor(option / states), option % states];
+      if (isStateAllowed[state]) monthsSeen |= 1 << month;
+      if (isMonthAllowed[month]) statesSeen |= 1 << state;
+    }
+    for (let month = 0; month < 12; month++) if (monthsSeen & (1 << month)) byMonth[month] = (byMonth[month] as number) + count;
+    for (let state = 0; state < states; state++) if (statesSeen & (1 << state)) byState[state] = (byState[state] as number) + count;
+  }
+  if (facet === 'INTAKE_MONTH') return Array.from(byMonth, (count, place) => ({ value: String(place + 1), label: null, count }));
+  return INTAKE_STATES.flatMap((value, state) => (value === 'NONE' ? [] : [{ value, label: null, count: byState[state] ?? 0 }]));
 }

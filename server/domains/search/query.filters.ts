@@ -2,11 +2,12 @@
 import { ENGLISH_TESTS, type EnglishTest } from '../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../generated/resolvers.js';
 import { placeOf } from './attributes.js';
-import { setBit, type BitPool, type Bits } from './bitset.js';
+import { setBit, type Bits } from './bitset.js';
 import type { Attribute, AttributeName } from './columns.js';
 import type { KindIndex, RangeName } from './index.data.js';
 import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from './index.intakes.js';
 import { addPosting } from './postings.js';
+import type { Workspace } from './workspace.js';
 
 /** Bounds are inclusive; money is already in the currency of comparison. */
 export type Bounds = { min: number; max: number };
@@ -52,15 +53,28 @@ function addRange(target: Bits, index: KindIndex, { range, bounds }: { range: Ra
   if (lowest < 0) return;
   const beyond = column.values.findIndex(value => value > bounds.max);
   const width = (beyond < 0 ? column.values.length : beyond) - lowest;
-  if (width > 0) addRanks(target, column.rankOf, lowest + 1, width);
+  if (width > 0) addRanks(target, column.rankOf, { first: lowest + 1, width });
 }
 
-/** Adds the documents whose rank is one of the `width` ranks from `first` on. */
-function addRanks(target: Bits, rankOf: Uint16Array | Uint32Array, first: number, width: number): void {
-  for (let doc = 0; doc < rankOf.length; doc++) {
-    const isInside = ((rankOf[doc] as number) - first) >>> 0 < width ? 1 : 0;
-    const word = doc >>> 5;
-    target[word] = (target[word] as number) | (isInside << (doc & 31));
+/** Adds the documents whose rank is one of the `width` ranks from `first` on. A word of bits is put together before it is written. */
+function addRanks(target: Bits, rankOf: Uint16Array | Uint32Array, { first, width }: { first: number; width: number }): void {
+  const size = rankOf.length;
+  for (let word = 0, doc = 0; doc < size; word++) {
+    const end = Math.min(doc + 32, size);
+    let bits = 0;
+    for (let bit = 1; doc < end; doc++, bit <<= 1) if (((rankOf[doc] as number) - first) >>> 0 < width) bits |= bit;
+    target[word] = (target[word] as number) | bits;
+  }
+}
+
+/** Adds the documents whose class is allowed. */
+function addClasses(target: Bits, classOf: Uint32Array, isAllowed: Uint8Array): void {
+  const size = classOf.length;
+  for (let word = 0, doc = 0; doc < size; word++) {
+    const end = Math.min(doc + 32, size);
+    let bits = 0;
+    for (let bit = 0; doc < end; doc++, bit++) bits |= (isAllowed[classOf[doc] as number] as number) << bit;
+    target[word] = (target[word] as number) | bits;
   }
 }
 
@@ -70,9 +84,7 @@ function addEnglish(target: Bits, index: KindIndex, { test, overall }: { test: E
   const isEnough = Uint8Array.from({ length: index.englishMinimums.length / tests }, (_, set) =>
     (index.englishMinimums[set * tests + place] ?? NaN) <= overall ? 1 : 0,
   );
-  index.englishSetOf.forEach((set, doc) => {
-    if (isEnough[set] === 1) setBit(target, doc);
-  });
+  addClasses(target, index.englishSetOf, isEnough);
 }
 
 /** Adds the documents that a filter lets through. */
@@ -95,9 +107,25 @@ export function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): v
   }
 }
 
-export const activate = (index: KindIndex, pool: BitPool, filters: readonly Filter[]): ActiveFilter[] =>
-  filters.map(filter => {
+/** Filters that are found by reading a whole column; the same few choices are asked for again and again. */
+const isKept = ({ kind }: Filter): boolean => kind === 'range' || kind === 'english';
+const KEPT_FILTERS = 64;
+
+function docsOfFilter(index: KindIndex, { bits: pool, filterDocs }: Workspace, filter: Filter): Bits {
+  if (!isKept(filter)) {
     const docs = pool.takeEmpty();
     addFilterDocs(docs, index, filter);
-    return { filter, docs };
-  });
+    return docs;
+  }
+  const key = JSON.stringify(filter, (_, value: unknown) => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value));
+  const docs = filterDocs.get(key) ?? new Uint32Array(pool.words);
+  const isNew = !filterDocs.delete(key);
+  if (isNew) addFilterDocs(docs, index, filter);
+  filterDocs.set(key, docs);
+  const [oldest] = filterDocs.keys();
+  if (filterDocs.size > KEPT_FILTERS && oldest !== undefined) filterDocs.delete(oldest);
+  return docs;
+}
+
+export const activate = (index: KindIndex, workspace: Workspace, filters: readonly Filter[]): ActiveFilter[] =>
+  filters.map(filter => ({ filter, docs: docsOfFilter(index, workspace, filter) }));

@@ -1,6 +1,6 @@
 /** The documents of one page, in the order asked for. */
 import type { SearchSortName } from '../../../schema/rules/search.limits.js';
-import { countIntersection, forEachBit, hasBit, pickFromIntersection, setBit } from './bitset.js';
+import { countIntersection, forEachBit, hasBit, pickFromIntersection, setBit, subtract } from './bitset.js';
 import type { Order } from './columns.js';
 import type { DocSet } from './histogram.js';
 import type { KindIndex } from './index.data.js';
@@ -17,21 +17,19 @@ export function pickPage(paged: Paged, { sort, page }: { sort: SearchSortName; p
   return order ? pickSorted(paged, order, stretch) : pickBestMatch(paged, stretch);
 }
 
-/** Tier by tier; inside a tier documents are numbered in the order wanted. */
-function pickBestMatch({ match, result }: Paged, { skip, take }: Stretch): number[] {
+/** Tier by tier until the page is full; inside a tier documents are numbered in the order wanted. */
+function pickBestMatch({ workspace, match, result }: Paged, { skip, take }: Stretch): number[] {
   if (!match) return pickFromIntersection(result.bits, result.bits, { skip, take });
+  const rest = workspace.bits.copyOf(result.bits);
   const picked: number[] = [];
   let toSkip = skip;
-  for (let tier = match.tiers.length - 1; tier > 0 && picked.length < take; tier--) {
-    const docs = match.tiers[tier];
+  for (const docs of match.tiers.toReversed()) {
     if (!docs) continue;
-    const count = countIntersection(docs, result.bits);
-    if (count <= toSkip) {
-      toSkip -= count;
-      continue;
-    }
-    picked.push(...pickFromIntersection(docs, result.bits, { skip: toSkip, take: take - picked.length }));
-    toSkip = 0;
+    const count = countIntersection(docs, rest);
+    if (count > toSkip) picked.push(...pickFromIntersection(docs, rest, { skip: toSkip, take: take - picked.length }));
+    if (picked.length === take) break;
+    toSkip = Math.max(0, toSkip - count);
+    subtract(rest, docs);
   }
   return picked;
 }
@@ -61,4 +59,4 @@ function pickRanks({ workspace, result }: Pick<Paged, 'workspace' | 'result'>, {
 }
 
 /** -1 when the text did not find the document. */
-export const tierOf = ({ tiers }: TextMatch, doc: number): number => tiers.findIndex(docs => docs !== null && hasBit(docs, doc));
+export const tierOf = ({ tiers }: TextMatch, doc: number): number => tiers.findLastIndex(docs => docs !== null && hasBit(docs, doc));

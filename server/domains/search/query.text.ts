@@ -1,5 +1,5 @@
 /** Which documents a text finds, and in which tier each of them stands (the tiers are described in ranking.ts). */
-import { intersect, setAll, subtract, unite, type BitPool, type Bits } from './bitset.js';
+import { intersect, setAll, unite, type BitPool, type Bits } from './bitset.js';
 import type { KindIndex } from './index.data.js';
 import { TYPO_MIN_LETTERS, type QueryText, type QueryWord, type SynonymSpan } from './queryText.js';
 import { TIER } from './ranking.js';
@@ -8,7 +8,7 @@ import { addNameDocs, addOtherDocs, placesNear, prefixRange, wholeWord } from '.
 export type TextMatch = {
   /** Documents in any tier. */
   found: Bits;
-  /** By tier; each document stands in one. A tier nobody can stand in is null. */
+  /** By tier, the documents that meet its condition: a document stands in the highest one that holds it. Null where nobody can stand. */
   tiers: (Bits | null)[];
 };
 
@@ -38,22 +38,24 @@ function docsOfMarkedWord({ index: { marked }, pool }: Lookup, word: string): { 
   return { any, inName };
 }
 
-/** Documents that hold every word of a phrase, whole, anywhere. */
-function docsOfPhrase({ index: { plain }, pool }: Lookup, phrase: readonly string[]): Bits {
-  const docs = pool.take().fill(0xffffffff);
-  for (const word of phrase) {
+/** Adds the documents that hold every word of a phrase, whole, anywhere. */
+function addPhraseDocs(target: Bits, { index: { plain }, pool }: Lookup, phrase: readonly string[]): void {
+  const places = phrase.map(word => wholeWord(plain, prefixRange(plain, word), word));
+  if (places.some(({ from, to }) => from === to)) return;
+  const [first, ...others] = places.map(place => {
     const holding = pool.takeEmpty();
-    const place = wholeWord(plain, prefixRange(plain, word), word);
     addNameDocs(holding, plain, place);
     addOtherDocs(holding, plain, place);
-    intersect(docs, holding);
-  }
-  return docs;
+    return holding;
+  });
+  if (!first) return;
+  for (const other of others) intersect(first, other);
+  unite(target, first);
 }
 
 function docsOfSynonyms(lookup: Lookup, { phrases }: SynonymSpan): Bits {
   const docs = lookup.pool.takeEmpty();
-  for (const phrase of phrases) unite(docs, docsOfPhrase(lookup, phrase));
+  for (const phrase of phrases) addPhraseDocs(docs, lookup, phrase);
   return docs;
 }
 
@@ -125,20 +127,5 @@ export function matchText(index: KindIndex, pool: BitPool, { words, spans: typed
 
   const found = pool.copyOf(any);
   for (const wider of [sets[TIER.SYNONYM], sets[TIER.TYPO]]) if (wider) unite(found, wider);
-  return { found, tiers: separate(pool, sets) };
-}
-
-/** Leaves each document in its highest tier only. */
-function separate(pool: BitPool, sets: readonly (Bits | null)[]): (Bits | null)[] {
-  const taken = pool.takeEmpty();
-  const separated: (Bits | null)[] = sets.map(() => null);
-  for (let tier = sets.length - 1; tier > 0; tier--) {
-    const set = sets[tier];
-    if (!set) continue;
-    const own = pool.copyOf(set);
-    subtract(own, taken);
-    unite(taken, set);
-    separated[tier] = own;
-  }
-  return separated;
+  return { found, tiers: sets };
 }

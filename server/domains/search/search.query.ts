@@ -5,7 +5,7 @@ import { intersect, setAll, type Bits } from './bitset.js';
 import { docSet, type DocSet } from './histogram.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from './index.data.js';
 import { countFacets, type Facet } from './query.facets.js';
-import { activate, addFilterDocs, facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
+import { activate, facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
 import { pickPage, tierOf } from './query.page.js';
 import { matchText, type TextMatch } from './query.text.js';
 import type { QueryText } from './queryText.js';
@@ -35,7 +35,7 @@ export type KindResult = {
 export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const workspace = workspaceOf(index);
   const match = matchText(index, workspace.bits, query.text);
-  const active = activate(index, workspace.bits, query.filters);
+  const active = activate(index, workspace, query.filters);
   const baseOf = (isKept: (filter: Filter) => boolean): DocSet => docSet(narrow({ index, workspace, match }, active.filter(({ filter }) => isKept(filter))));
 
   const result = baseOf(() => true);
@@ -86,11 +86,7 @@ function droppableFilters(found: Found, { filters, facets }: KindQuery): Droppab
   return facets
     .filter(facet => chosen.has(facet))
     .map(name => {
-      const kept = withoutFacet(filters, name).map(filter => {
-        const docs = found.workspace.bits.takeEmpty();
-        addFilterDocs(docs, found.index, filter);
-        return { docs };
-      });
+      const kept = activate(found.index, found.workspace, withoutFacet(filters, name));
       return { name, count: docSet(narrow(found, kept)).count };
     })
     .filter(({ count }) => count > 0)

@@ -1,7 +1,7 @@
 /** Completions while typing: names and titles that hold every word typed. */
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
 import { optionsAt } from './attributes.js';
-import { forEachBit, intersect, setAll, type BitPool, type Bits } from './bitset.js';
+import { intersect, setAll, type BitPool, type Bits } from './bitset.js';
 import { NO_INSTITUTION, type KindIndex, type SearchIndex } from './index.data.js';
 import { parseQueryText, TYPO_MIN_LETTERS, type QueryText } from './queryText.js';
 import { stringAt } from './stringTable.js';
@@ -42,18 +42,20 @@ function nameTiers({ plain, marked, size }: KindIndex, pool: BitPool, { words }:
   return words.some(word => word.marked !== null) ? [exact, whole, begun] : [whole, begun];
 }
 
-/** The first `limit` documents of a set that bear different names, in the order of BEST_MATCH. */
+/** The first `limit` documents of a set that bear names not seen yet, in the order of BEST_MATCH. */
 function firstNamed({ labelOf }: KindIndex, docs: Bits, seen: Set<number>, limit: number): number[] {
   const picked: number[] = [];
-  const rest = docs.slice();
-  for (let word = 0; word < rest.length && picked.length < limit; word++) {
-    forEachBit(rest.subarray(word, word + 1), bit => {
-      const doc = (word << 5) + bit;
+  for (let i = 0; i < docs.length && picked.length < limit; i++) {
+    let word = docs[i] as number;
+    while (word !== 0 && picked.length < limit) {
+      const lowest = word & -word;
+      word ^= lowest;
+      const doc = (i << 5) + 31 - Math.clz32(lowest);
       const label = labelOf[doc] as number;
-      if (picked.length === limit || seen.has(label)) return;
+      if (seen.has(label)) continue;
       seen.add(label);
       picked.push(doc);
-    });
+    }
   }
   return picked;
 }
