@@ -7,7 +7,7 @@ const swc = (jsx: boolean) => [
 ] as [string, Record<string, unknown>];
 
 /** Packages that ship ES modules only. */
-const esmOnly = 'react-intl|@formatjs|intl-messageformat|graphql-scalars';
+const esmOnly = 'react-intl|@formatjs|intl-messageformat';
 
 const shared = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
