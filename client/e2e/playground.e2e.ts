@@ -8,7 +8,7 @@ test('the playground runs a sample and asks nobody but us', async ({ page, origi
   await expect(async () => {
     await page.getByRole('tab', { name: 'Home' }).click();
     await page.getByRole('button', { name: /Execute query/ }).click();
-    await expect(page.locator('.result-window')).toContainText('operatorFigures', { timeout: 2_000 });
+    await expect(page.locator('.result-window')).toContainText('homeContent', { timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
   expect(problems.foreignRequests).toEqual([]);
   expect(problems.reports.filter(report => /Content Security Policy|Refused/.test(report))).toEqual([]);
