@@ -24,8 +24,10 @@ async function loopDelay(search: () => void, duration: number): Promise<number> 
 }
 
 export async function benchRefresh(): Promise<BenchRow[]> {
-  const startWorker = () => new Worker(new URL('./refresh.worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
-  const keeper = createWorkerIndex({ startWorker });
+  // Node 20 does not run an --import hook inside a worker: the thread registers the TypeScript loader itself.
+  const entry = JSON.stringify(new URL('./refresh.worker.ts', import.meta.url).href);
+  const startWorker = () => new Worker(`import('tsx/esm/api').then(({ register }) => { register(); return import(${entry}); })`, { eval: true });
+  const keeper = createWorkerIndex({ startWorker, onFailure: message => console.error(message) });
   const started = performance.now();
   keeper.start();
   await keeper.ready;
