@@ -38,14 +38,14 @@ function docsOfMarkedWord({ index: { marked }, pool }: Lookup, word: string): { 
   return { any, inName };
 }
 
-/** Adds the documents that hold every word of a phrase, whole, anywhere. */
-function addPhraseDocs(target: Bits, { index: { plain }, pool }: Lookup, phrase: readonly string[]): void {
+/** Adds the documents that hold every word of a phrase, whole: in their name, or anywhere. */
+function addPhraseDocs(target: Bits, { index: { plain }, pool }: Lookup, { phrase, isNameOnly }: { phrase: readonly string[]; isNameOnly: boolean }): void {
   const places = phrase.map(word => wholeWord(plain, prefixRange(plain, word), word));
   if (places.some(({ from, to }) => from === to)) return;
   const [first, ...others] = places.map(place => {
     const holding = pool.takeEmpty();
     addNameDocs(holding, plain, place);
-    addOtherDocs(holding, plain, place);
+    if (!isNameOnly) addOtherDocs(holding, plain, place);
     return holding;
   });
   if (!first) return;
@@ -53,9 +53,9 @@ function addPhraseDocs(target: Bits, { index: { plain }, pool }: Lookup, phrase:
   unite(target, first);
 }
 
-function docsOfSynonyms(lookup: Lookup, { phrases }: SynonymSpan): Bits {
+function docsOfPhrases(lookup: Lookup, phrases: readonly string[][], isNameOnly: boolean): Bits {
   const docs = lookup.pool.takeEmpty();
-  for (const phrase of phrases) addPhraseDocs(docs, lookup, phrase);
+  for (const phrase of phrases) addPhraseDocs(docs, lookup, { phrase, isNameOnly });
   return docs;
 }
 
@@ -67,6 +67,14 @@ function docsOfMendedWord({ index: { plain }, pool }: Lookup, { folded }: QueryW
     addOtherDocs(docs, plain, place);
   }
   return docs;
+}
+
+/** Documents with a word in their name, mark by mark when it was typed with marks. */
+function docsInName(lookup: Lookup, { marked }: QueryWord, docs: WordDocs | undefined): Bits {
+  const inName = lookup.pool.takeEmpty();
+  if (docs) unite(inName, docs.inName);
+  if (marked !== null) intersect(inName, docsOfMarkedWord(lookup, marked).inName);
+  return inName;
 }
 
 const isMendable = (word: QueryWord, { isMissing }: WordDocs): boolean => isMissing && word.folded.length >= TYPO_MIN_LETTERS;
@@ -86,7 +94,7 @@ function plainTiers(lookup: Lookup, words: readonly QueryWord[], docs: readonly 
     intersect(whole, word.asWholeName);
   }
   const markedWords = words.flatMap(({ marked }) => (marked === null ? [] : [marked]));
-  if (markedWords.length === 0) return { any, sets: [null, null, null, any, inName, whole, null, null] };
+  if (markedWords.length === 0) return { any, sets: [null, null, null, any, null, inName, whole, null, null, null] };
 
   const [exactAny, exactName] = [pool.copyOf(any), pool.copyOf(inName)];
   for (const word of markedWords) {
@@ -94,14 +102,14 @@ function plainTiers(lookup: Lookup, words: readonly QueryWord[], docs: readonly 
     intersect(exactAny, exact.any);
     intersect(exactName, exact.inName);
   }
-  return { any, sets: [null, null, null, any, inName, whole, exactAny, exactName] };
+  return { any, sets: [null, null, null, any, null, inName, whole, exactAny, null, exactName] };
 }
 
 /** What the words find when each may also be covered by a synonym, or by the sets in `mended`. */
-function widened(pool: BitPool, docs: readonly WordDocs[], cover: { spans: readonly { span: SynonymSpan; docs: Bits }[]; mended: readonly (Bits | null)[] }): Bits {
+function widened(pool: BitPool, docs: readonly Bits[], cover: { spans: readonly { span: SynonymSpan; docs: Bits }[]; mended: readonly (Bits | null)[] }): Bits {
   const all = pool.take().fill(0xffffffff);
   docs.forEach((word, place) => {
-    const covered = pool.copyOf(word.any);
+    const covered = pool.copyOf(word);
     for (const { span, docs: synonyms } of cover.spans) if (span.from <= place && place < span.to) unite(covered, synonyms);
     const mended = cover.mended[place];
     if (mended) unite(covered, mended);
@@ -117,13 +125,20 @@ export function matchText(index: KindIndex, pool: BitPool, { words, spans: typed
   const docs = words.map(word => docsOfWord(lookup, word));
   const { any, sets } = plainTiers(lookup, words, docs);
 
-  const spans = typedSpans.map(span => ({ span, docs: docsOfSynonyms(lookup, span) }));
-  if (spans.length > 0) sets[TIER.SYNONYM] = widened(pool, docs, { spans, mended: [] });
+  const anywhere = docs.map(word => word.any);
+  const spans = typedSpans.map(span => ({ span, docs: docsOfPhrases(lookup, span.phrases, false) }));
+  if (spans.length > 0) {
+    sets[TIER.SYNONYM] = widened(pool, anywhere, { spans, mended: [] });
+    const named = typedSpans.map(span => ({ span, docs: docsOfPhrases(lookup, span.others, true) }));
+    const isMarked = words.some(({ marked }) => marked !== null);
+    const inName = words.map((word, place) => docsInName(lookup, word, docs[place]));
+    sets[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = widened(pool, inName, { spans: named, mended: [] });
+  }
   const mended = words.map((word, place) => {
     const wordDocs = docs[place];
     return wordDocs && isMendable(word, wordDocs) ? docsOfMendedWord(lookup, word) : null;
   });
-  if (mended.some(set => set !== null)) sets[TIER.TYPO] = widened(pool, docs, { spans, mended });
+  if (mended.some(set => set !== null)) sets[TIER.TYPO] = widened(pool, anywhere, { spans, mended });
 
   const found = pool.copyOf(any);
   for (const wider of [sets[TIER.SYNONYM], sets[TIER.TYPO]]) if (wider) unite(found, wider);

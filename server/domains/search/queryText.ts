@@ -9,8 +9,8 @@ export type QueryWord = {
   marked: string | null;
 };
 
-/** The words `from` to `to` (exclusive) mean the same as any of `phrases`. */
-export type SynonymSpan = { from: number; to: number; phrases: readonly string[][] };
+/** The words `from` to `to` (exclusive) mean the same as any of `phrases`; `others` are those that are not spelt like the words typed. */
+export type SynonymSpan = { from: number; to: number; phrases: readonly string[][]; others: readonly string[][] };
 
 export type QueryText = { words: QueryWord[]; spans: SynonymSpan[] };
 
@@ -44,10 +44,15 @@ export const SYNONYM_PHRASES: readonly (readonly string[][])[] = SYNONYM_GROUPS.
   group.map(phrase => dropNeutral(toWords(phrase)).map(word => word.folded)),
 );
 
+/** Every spelling of each word of each phrase, by group. */
+const SPELLINGS: readonly (readonly string[][][])[] = SYNONYM_GROUPS.map(group => group.map(phrase => dropNeutral(toWords(phrase)).map(wordForms)));
+
+const isSpelling = (forms: readonly string[][], typed: readonly string[]): boolean =>
+  forms.length === typed.length && forms.every((spellings, offset) => spellings.includes(typed[offset] ?? ''));
+
 const phrasesByFirstWord = new Map<string, Phrase[]>();
-SYNONYM_GROUPS.forEach((group, number) => {
-  for (const phrase of group) {
-    const forms = dropNeutral(toWords(phrase)).map(wordForms);
+SPELLINGS.forEach((phrases, number) => {
+  for (const forms of phrases) {
     for (const first of forms[0] ?? []) {
       phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), { forms, group: number }]);
     }
@@ -58,9 +63,12 @@ const spansOf = (words: readonly QueryWord[]): SynonymSpan[] => {
   const spans = new Map<string, SynonymSpan>();
   words.forEach((word, from) => {
     for (const { forms, group } of phrasesByFirstWord.get(word.folded) ?? []) {
-      const isTyped = forms.every((spellings, offset) => spellings.includes(words[from + offset]?.folded ?? ''));
       const to = from + forms.length;
-      if (isTyped) spans.set(`${from} ${to} ${group}`, { from, to, phrases: SYNONYM_PHRASES[group] ?? [] });
+      const typed = words.slice(from, to).map(({ folded }) => folded);
+      if (!isSpelling(forms, typed)) continue;
+      const phrases = SYNONYM_PHRASES[group] ?? [];
+      const others = phrases.filter((_, place) => !isSpelling(SPELLINGS[group]?.[place] ?? [], typed));
+      spans.set(`${from} ${to} ${group}`, { from, to, phrases, others });
     }
   });
   return [...spans.values()];

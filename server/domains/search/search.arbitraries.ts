@@ -18,7 +18,7 @@ const CITIES = ['London', 'london', 'Köln', 'Toronto', 'Đà Lạt', 'York'];
 const TYPED_WORDS = [
   ...NAME_WORDS, 'toronot', 'tornto', 'toront', 'uni', 'u', 'd', 'duo', 'dương', 'đuc', 'mi', 'mĩ', 'li', 'muenchen', 'munchen', 'busines', 'busniess', 'managemnt',
   'cntt', 'Hoa Kỳ', 'United States', 'uk', 'Vương quốc Anh', 'Úc', 'uc', 'thạc sĩ', 'master', 'cử nhân', 'phd', 'london', 'lodnon', 'Luân Đôn', 'scholarship', 'học bổng',
-  'xyzzy', '.*', '%', '🎓', 'in', 'tại', 'queens', 'germny', 'australai', 'computre', 'công nghệ thông tin', 'science', 'usa', 'canda', 'sau đại học',
+  'xyzzy', '.*', '%', '🎓', 'in', 'tại', 'queens', 'germny', 'australai', 'computre', 'công nghệ thông tin', 'science', 'usa', 'canda', 'sau đại học', 'khoa học máy tính', 'khoa hoc may tinh', 'kinh doanh', 'business',
 ];
 
 const text = (words: readonly string[], most: number) => fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: most }).map(list => list.join(' '));

@@ -4,7 +4,7 @@
  */
 import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../schema/rules/search.limits.js';
 import { hasMarks, toWords, wordForms } from './folding.js';
-import { parseQueryText, type QueryText } from './queryText.js';
+import { parseQueryText, type QueryText, type QueryWord } from './queryText.js';
 
 export type ReferenceFacet<Doc, Criteria> = {
   name: string;
@@ -77,10 +77,15 @@ function tierOf(bag: WordBag, { words, spans }: QueryText, dictionary: ReadonlyS
   const isPlain = words.every(({ folded }) => begins(bag.all, folded));
   const isNamed = words.every(({ folded }) => begins(bag.name, folded));
   const marked = words.flatMap(({ marked: exact }) => (exact === null ? [] : [exact]));
-  if (marked.length > 0 && isNamed && marked.every(exact => begins(bag.markedName, exact))) return 7;
-  if (marked.length > 0 && isPlain && marked.every(exact => begins(bag.markedAll, exact))) return 6;
-  if (words.every(({ folded }) => bag.name.includes(folded))) return 5;
-  if (isNamed) return 4;
+  if (marked.length > 0 && isNamed && marked.every(exact => begins(bag.markedName, exact))) return 9;
+  const isNamedBySynonym = (place: number) =>
+    spans.some(({ from, to, others }) => from <= place && place < to && others.some(phrase => phrase.every(word => bag.name.includes(word))));
+  const beginsMarkByMark = ({ folded, marked: exact }: QueryWord) => begins(bag.name, folded) && (exact === null || begins(bag.markedName, exact));
+  if (marked.length > 0 && words.every((word, place) => beginsMarkByMark(word) || isNamedBySynonym(place))) return 8;
+  if (marked.length > 0 && isPlain && marked.every(exact => begins(bag.markedAll, exact))) return 7;
+  if (words.every(({ folded }) => bag.name.includes(folded))) return 6;
+  if (isNamed) return 5;
+  if (marked.length === 0 && words.every(({ folded }, place) => begins(bag.name, folded) || isNamedBySynonym(place))) return 4;
   if (isPlain) return 3;
   const isBySynonym = (place: number) =>
     spans.some(({ from, to, phrases }) => from <= place && place < to && phrases.some(phrase => phrase.every(word => bag.all.includes(word))));
@@ -91,7 +96,7 @@ function tierOf(bag: WordBag, { words, spans }: QueryText, dictionary: ReadonlyS
   return 0;
 }
 
-const TEXT_REASONS = [[], ['TYPO_MENDED'], ['SYNONYM'], ['OTHER_WORDS'], ['NAME'], ['NAME'], ['OTHER_WORDS'], ['EXACT_NAME']];
+const TEXT_REASONS = [[], ['TYPO_MENDED'], ['SYNONYM'], ['OTHER_WORDS'], ['SYNONYM'], ['NAME'], ['NAME'], ['OTHER_WORDS'], ['SYNONYM'], ['EXACT_NAME']];
 
 function bagOf<Doc, Criteria>(kind: ReferenceKind<Doc, Criteria>, doc: Doc): WordBag {
   const name = kind.nameOf(doc).flatMap(toWords);

@@ -49,6 +49,22 @@ describe('searching', () => {
     expect(service.searchInstitutions({ text: 'uc' }).ids).toEqual(['id-uc', 'id-melbourne']);
   });
 
+  it.each(['khoa học máy tính', 'khoa hoc may tinh'])('%s puts titles with Computer Science before the rest of the field', async text => {
+    const field = { field: 'COMPUTING' } as const;
+    const service = await serviceOver({
+      ...rows,
+      institutions: [institutionRow('applied', { type: 'UNIVERSITY_OF_APPLIED_SCIENCES' })],
+      programs: [
+        programRow('software', 'applied', { title: 'Software Engineering', completeness: 1, ...field }),
+        programRow('science', 'applied', { title: 'Bachelor of Computer Science', ...field }),
+        programRow('sciences', 'applied', { title: 'Natural Sciences', completeness: 1, field: 'NATURAL_SCIENCES' }),
+      ],
+    });
+    const { ids, reasons } = service.searchPrograms({ text });
+    expect(ids).toEqual(['id-science', 'id-software']);
+    expect(reasons[0]).toEqual(['SYNONYM']);
+  });
+
   it.each(['CNTT', 'công nghệ thông tin', 'IT'])('%s finds information technology', async text => {
     const service = await serviceOver();
     expect(service.searchPrograms({ text }).ids).toContain('id-it-melbourne');
