@@ -1,5 +1,5 @@
 /** The filters of a search: beside the results on wide screens, opened by a button on narrow ones. */
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Button, LinkButton } from '../../kernel/ui/Button';
@@ -24,17 +24,12 @@ export function FilterPanel({ search, facets, total }: Props) {
   const { kind, criteria, toAddress } = search;
   const chosen = countFilters(criteria);
 
-  function toggle(event: MouseEvent) {
-    event.preventDefault();
-    setIsOpen(!isOpen);
-  }
-
   return (
     <div className={styles.frame}>
-      {/* Without scripts the link leads to the panel, which shows itself as the target of the address. */}
-      <a href={`#${PANEL_ID}`} role="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={PANEL_ID} onClick={toggle}>
+      {/* Without scripts the style sheet shows the panel and hides this. */}
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={PANEL_ID} onClick={() => setIsOpen(!isOpen)}>
         {chosen > 0 ? t('search.filtersChosen', { count: chosen }) : t('search.filters')}
-      </a>
+      </button>
       <section id={PANEL_ID} className={styles.panel} data-open={isOpen} aria-label={t('search.filters')}>
         <div className={styles.groups}>
           {FILTERS_OF_KIND[kind].map(name => {

@@ -71,8 +71,10 @@ export function SearchPage({ search, result, hasFailed, onRetry, children }: Pro
         <FilterPanel search={search} facets={result?.facets ?? []} total={result?.pageInfo.total} />
         <section aria-labelledby="results-heading" className={styles.results}>
           <div className={styles.toolbar}>
-            <h2 id="results-heading" className={styles.count} role="status">
-              {result ? t(`search.count.${kind}`, { count: result.pageInfo.total, shown: format.number(result.pageInfo.total) }) : t('common.loading')}
+            <h2 id="results-heading" className={styles.count}>
+              <output>
+                {result ? t(`search.count.${kind}`, { count: result.pageInfo.total, shown: format.number(result.pageInfo.total) }) : t('common.loading')}
+              </output>
             </h2>
             <SortMenu kind={kind} sort={criteria.sort} />
           </div>
