@@ -6,8 +6,9 @@ import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeVersionProblem } from './nodeVersion.mjs';
-import { holdsPackages, installStamp, sourceStamp } from './stamps.mjs';
+import { directPackages, holdsPackages, installStamp, sourceStamp } from './stamps.mjs';
 import { checkTally, exitCodeOf, jestTally, playwrightTally, resultLine, totalOf } from './tally.mjs';
+import { takeTurn } from './turns.mjs';
 
 describe('the version of Node', () => {
   test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
@@ -48,6 +49,9 @@ describe('the note of installed packages', () => {
     expect(holdsPackages(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
     expect(holdsPackages(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);
     expect(holdsPackages(lock, { packages: {} })).toBe(false);
+  });
+  test('know the packages that the project itself asks for', () => {
+    expect(directPackages({ packages: { '': { dependencies: { a: '1' }, devDependencies: { '@b/c': '1' } } } })).toEqual(['a', '@b/c']);
   });
   test('goes stale with the lock file, the version of Node and the platform', () => {
     const input = { lock: '{}', nodeVersion: 'v20.19.0', platform: 'linux-x64' };
@@ -246,5 +250,31 @@ describe('a project', () => {
     const { status, stderr } = launch(args);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('taking turns', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'turns-')), 'turn');
+
+  test('lets the second wait until the first has given the turn back', async () => {
+    const order: string[] = [];
+    const release = await takeTurn(path);
+    const takeSecond = async () => {
+      const giveBack = await takeTurn(path);
+      order.push('second');
+      giveBack();
+    };
+    const second = takeSecond();
+    order.push('first');
+    release();
+    await second;
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  test('takes over from a process that ended without giving it back', async () => {
+    writeFileSync(path, '999999999');
+    const release = await takeTurn(path);
+    expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
+    release();
   });
 });

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, ROOT, answers, npmCommand, onPath, runNode, runToEnd } from './project.mjs';
-import { dropStamp, holdsPackages, installStamp, readStamp, sourceStamp, writeStamp } from './stamps.mjs';
+import { directPackages, dropStamp, holdsPackages, installStamp, readStamp, sourceStamp, writeStamp } from './stamps.mjs';
+import { takeTurn } from './turns.mjs';
 
 const INSTALL_STAMP = join(ROOT, 'node_modules/.install-stamp');
 export const BUILD_STAMP = join(ROOT, 'dist/.build-stamp');
@@ -12,12 +13,25 @@ export const BUILD_SOURCES = ['server', 'client', 'schema', 'codegen.ts', 'packa
 export async function ensurePackages() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   const wanted = installStamp({ lock, nodeVersion: process.version, platform: `${process.platform}-${process.arch}` });
-  const present = readStamp(INSTALL_STAMP);
-  if (present === wanted) return;
-  if (present === null && wasInstalledByHand(lock)) {
-    writeStamp(INSTALL_STAMP, wanted);
-    return;
+  if (isInstalled(lock, wanted)) return;
+  const release = await takeTurn(join(ROOT, '.cache/installing'));
+  try {
+    // Another start may have installed while this one waited for its turn.
+    if (!isInstalled(lock, wanted)) await install(wanted);
+  } finally {
+    release();
   }
+}
+
+function isInstalled(lock, wanted) {
+  const packages = JSON.parse(lock);
+  if (!directPackages(packages).every((name) => existsSync(join(ROOT, 'node_modules', name, 'package.json')))) return false;
+  const present = readStamp(INSTALL_STAMP);
+  if (present === null && wasInstalledByHand(packages)) writeStamp(INSTALL_STAMP, wanted);
+  return readStamp(INSTALL_STAMP) === wanted;
+}
+
+async function install(wanted) {
   console.log('Installing packages (once, until package-lock.json changes) ...');
   dropStamp(INSTALL_STAMP);
   const [command, args] = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -26,9 +40,9 @@ export async function ensurePackages() {
   writeStamp(INSTALL_STAMP, wanted);
 }
 
-function wasInstalledByHand(lock) {
+function wasInstalledByHand(packages) {
   const note = join(ROOT, 'node_modules/.package-lock.json');
-  return existsSync(note) && holdsPackages(JSON.parse(lock), JSON.parse(readFileSync(note, 'utf8')));
+  return existsSync(note) && holdsPackages(packages, JSON.parse(readFileSync(note, 'utf8')));
 }
 
 export const isBuilt = () => readStamp(BUILD_STAMP) === sourceStamp(ROOT, BUILD_SOURCES);

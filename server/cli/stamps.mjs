@@ -35,6 +35,12 @@ export function installStamp({ lock, nodeVersion, platform }) {
   return fingerprint([lock, nodeVersion, platform]);
 }
 
+/** Names of the packages that the project itself asks for. */
+export function directPackages(lock) {
+  const { dependencies = {}, devDependencies = {} } = lock.packages[''] ?? {};
+  return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+}
+
 /** Whether npm's own note of what it installed has every package of the lock file (optional ones depend on the platform). */
 export function holdsPackages(lock, installed) {
   return Object.entries(lock.packages).every(

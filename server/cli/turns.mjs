@@ -1,0 +1,41 @@
+// One at a time: two starts in one clone must not install over each other.
+
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOK_MS = 300;
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** The process that holds the turn; null when it ended without giving it back. */
+function holderOf(path) {
+  try {
+    const pid = Number(readFileSync(path, 'utf8'));
+    return pid > 0 && isAlive(pid) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Resolves with the way to give the turn back; waits while another living process holds it. */
+export async function takeTurn(path) {
+  mkdirSync(dirname(path), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: 'wx' });
+      return () => rmSync(path, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (holderOf(path) === null) rmSync(path, { force: true });
+    else await sleep(LOOK_MS);
+  }
+}
