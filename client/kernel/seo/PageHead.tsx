@@ -13,13 +13,18 @@ type Props = {
   /** Part of the query that makes another page of its own (`page=2`), without the question mark; by default none. */
   readonly canonicalQuery?: string;
   readonly type?: 'website' | 'article';
+  /** Which picture stands for the page where it is shared: `client/public/og-<image>-<locale>.png`. */
+  readonly image?: 'home' | 'search' | 'school' | 'program' | 'scholarship';
 };
+
+/** What every picture measures, in pixels. */
+const IMAGE_SIZE = { width: '1200', height: '630' } as const;
 
 const openGraphLocale = { vi: 'vi_VN', en: 'en_US' } as const;
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
-export function PageHead({ title, description, isIndexable = true, canonicalQuery = '', type = 'website' }: Props) {
+export function PageHead({ title, description, isIndexable = true, canonicalQuery = '', type = 'website', image = 'home' }: Props) {
   const { pathname } = useLocation();
   const { publicUrl } = useSite();
   const locale = useLocale();
@@ -43,7 +48,14 @@ export function PageHead({ title, description, isIndexable = true, canonicalQuer
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(locale)} />
       <meta property="og:locale" content={openGraphLocale[locale]} />
-      <meta name="twitter:card" content="summary" />
+      {LOCALES.filter(language => language !== locale).map(language => (
+        <meta key={language} property="og:locale:alternate" content={openGraphLocale[language]} />
+      ))}
+      <meta property="og:image" content={`${publicUrl}/og-${image}-${locale}.png`} />
+      <meta property="og:image:width" content={IMAGE_SIZE.width} />
+      <meta property="og:image:height" content={IMAGE_SIZE.height} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

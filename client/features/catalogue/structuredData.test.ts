@@ -1,0 +1,124 @@
+import type { JsonLdNode, JsonLdValue } from '../../kernel/seo/JsonLd';
+import { institutionData, programData, scholarshipData } from './structuredData';
+
+const text = /\S/;
+const address = /^https:\/\/[^/]+(\/\S*)?$/;
+const amount = /^\d+(\.\d+)?$/;
+
+/** The part of schema.org that the pages speak: which properties a type may carry and what they hold. */
+const TYPES: Readonly<Record<string, { readonly required: readonly string[]; readonly allowed: Readonly<Record<string, RegExp | string>> }>> = {
+  CollegeOrUniversity: {
+    required: ['name', 'address'],
+    allowed: { mainEntityOfPage: address, name: text, alternateName: text, description: text, url: address, foundingDate: /^\d{4}$/, identifier: 'PropertyValue', address: 'PostalAddress' },
+  },
+  PostalAddress: { required: ['addressCountry'], allowed: { addressLocality: text, addressRegion: text, addressCountry: /^[A-Z]{2}$/ } },
+  PropertyValue: { required: ['propertyID', 'value'], allowed: { propertyID: text, value: text } },
+  EducationalOccupationalProgram: {
+    required: ['name', 'provider', 'educationalCredentialAwarded'],
+    allowed: {
+      mainEntityOfPage: address,
+      name: text,
+      description: text,
+      url: address,
+      provider: 'CollegeOrUniversity',
+      educationalCredentialAwarded: text,
+      timeToComplete: /^P\d+M$/,
+      startDate: /^\d{4}-\d{2}$/,
+      applicationDeadline: /^\d{4}-\d{2}-\d{2}$/,
+      identifier: 'PropertyValue',
+      offers: 'Offer',
+    },
+  },
+  Offer: { required: ['priceSpecification'], allowed: { category: text, priceSpecification: 'PriceSpecification' } },
+  PriceSpecification: { required: ['price', 'priceCurrency'], allowed: { price: amount, priceCurrency: /^[A-Z]{3}$/ } },
+  MonetaryGrant: { required: ['name', 'funder'], allowed: { mainEntityOfPage: address, name: text, description: text, url: address, funder: 'Organization', amount: 'MonetaryAmount' } },
+  Organization: { required: ['name'], allowed: { name: text } },
+  MonetaryAmount: { required: ['currency'], allowed: { currency: /^[A-Z]{3}$/, value: amount, minValue: amount, maxValue: amount } },
+};
+
+const isNode = (value: unknown): value is JsonLdNode => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function faultsOf(node: JsonLdNode, expected?: string): string[] {
+  const type = String(node['@type']);
+  const rules = TYPES[type];
+  if (!rules) return [`${type} is not spoken here`];
+  const known = Object.entries(node).filter(([name, value]) => !name.startsWith('@') && value !== undefined);
+  return [
+    ...(expected && expected !== type ? [`${type} stands for ${expected}`] : []),
+    ...rules.required.filter(name => !known.some(([other]) => other === name)).map(name => `${type} lacks ${name}`),
+    ...known.flatMap(([name, value]) => {
+      const rule = rules.allowed[name];
+      if (rule === undefined) return [`${type} may not have ${name}`];
+      const values: readonly JsonLdValue[] = Array.isArray(value) ? value : [value];
+      if (values.length === 0) return [`${type}.${name} is an empty list`];
+      return values.flatMap(one => {
+        if (typeof rule === 'string') return isNode(one) ? faultsOf(one, rule) : [`${type}.${name} is no ${rule}`];
+        return rule.test(String(one)) ? [] : [`${type}.${name} is ${String(one)}`];
+      });
+    }),
+  ];
+}
+
+const tools = { addressOf: (path: string) => `https://site.example${path}`, localized: ({ en }: { en: string }) => en };
+const summary = { vi: 'Đại học công lập.', en: 'Public university.' };
+const institution = {
+  slug: 'anu', name: 'Australian National University', aliases: ['ANU'], destination: 'AU', city: 'Canberra', region: 'ACT', website: 'https://www.anu.edu.au',
+  foundedYear: 1946, summary, schoolId: { value: '00120C' }, dliNumber: null,
+};
+const program = {
+  slug: 'arts', title: 'Bachelor of Arts', website: null, summary: null, campusCity: 'Canberra',
+  institution: { slug: 'anu', name: 'Australian National University', destination: 'AU' },
+  duration: { value: 36 }, firstYearTuition: { amount: 43_330, currency: 'AUD' }, applicationFee: { amount: 0, currency: 'AUD' },
+  intakes: [
+    { year: 2027, month: 2, status: 'LIKELY_OPEN', deadline: null },
+    { year: 2027, month: 7, status: 'OPEN', deadline: { date: '2027-03-31' } },
+  ],
+  registerCode: { value: '074016B' },
+};
+const scholarship = {
+  slug: 'award', name: 'Award', provider: 'A foundation', website: 'https://foundation.example/award', summary,
+  amount: { minimum: { amount: 1_000, currency: 'EUR' }, maximum: { amount: 2_000, currency: 'EUR' } },
+};
+
+describe('structured data of detail pages', () => {
+  it('speaks schema.org for an institution', () => {
+    const data = institutionData(institution, tools);
+
+    expect(faultsOf(data, 'CollegeOrUniversity')).toEqual([]);
+    expect(data).toMatchObject({ url: 'https://www.anu.edu.au', foundingDate: '1946', identifier: [{ propertyID: 'CRICOS', value: '00120C' }] });
+  });
+
+  it('speaks schema.org for a program', () => {
+    const data = programData(program, "Bachelor's degree", tools);
+
+    expect(faultsOf(data, 'EducationalOccupationalProgram')).toEqual([]);
+    expect(data).toMatchObject({ timeToComplete: 'P36M', startDate: '2027-07', applicationDeadline: '2027-03-31' });
+  });
+
+  it('speaks schema.org for a scholarship', () => {
+    const data = scholarshipData(scholarship, tools);
+
+    expect(faultsOf(data, 'MonetaryGrant')).toEqual([]);
+    expect(data.amount).toEqual({ '@type': 'MonetaryAmount', currency: 'EUR', minValue: 1_000, maxValue: 2_000 });
+  });
+
+  it('claims nothing that is not published', () => {
+    const bareInstitution = { ...institution, aliases: [], region: null, website: null, foundedYear: null, summary: null, schoolId: null };
+    const bareProgram = { ...program, duration: null, firstYearTuition: null, applicationFee: null, intakes: program.intakes.slice(0, 1), registerCode: null };
+    const bareScholarship = { ...scholarship, website: null, summary: null, amount: { minimum: null, maximum: null } };
+    const written = [institutionData(bareInstitution, tools), programData(bareProgram, 'Award', tools), scholarshipData(bareScholarship, tools)];
+
+    expect(written.flatMap(node => faultsOf(node))).toEqual([]);
+    expect(written.map(node => Object.keys(JSON.parse(JSON.stringify(node))).filter(name => !name.startsWith('@')))).toEqual([
+      ['mainEntityOfPage', 'name', 'address'],
+      ['mainEntityOfPage', 'name', 'provider', 'educationalCredentialAwarded'],
+      ['mainEntityOfPage', 'name', 'funder'],
+    ]);
+  });
+
+  it('writes an exact sum as one value', () => {
+    const sum = { amount: 5_000, currency: 'USD' };
+
+    expect(scholarshipData({ ...scholarship, amount: { minimum: sum, maximum: sum } }, tools).amount).toEqual({ '@type': 'MonetaryAmount', currency: 'USD', value: 5_000 });
+  });
+});

@@ -1,0 +1,4 @@
+export const vi = {
+  'seo.home': 'Trang chủ',
+  'seo.breadcrumbs': 'Bạn đang ở',
+} as const;
