@@ -2,6 +2,7 @@
  * Facts of documents as columns of small class numbers. Documents that agree in an attribute share a class; a class knows its options.
  * Counting a facet is a histogram of classes spread over their options; attributes counted together share one column.
  */
+import { gather, type Column } from './column.js';
 import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings.js';
 
 export type AttributeName =
@@ -35,26 +36,27 @@ export type AttributeGroup = {
 /** An attribute while it is being built: classes in order of appearance, and the class of each document. */
 export type DraftAttribute = { attribute: Attribute; classOf: Uint32Array };
 
-export type AttributeDraft<Doc> = {
+export type AttributeDraft<Value> = {
   name: AttributeName;
   /** Options in their own order; found in the documents and sorted when left out. */
   options?: readonly string[];
-  /** Options of a document. Called once a document, so it may intern. */
-  optionsOf: (doc: Doc) => readonly string[];
+  /** What the options of a document follow from. */
+  column: Column<Value>;
+  optionsOf: (value: Value) => readonly string[];
   labelsOf?: ReadonlyMap<string, string>;
 };
 
-export function buildAttribute<Doc>(docs: readonly Doc[], draft: AttributeDraft<Doc>): DraftAttribute {
-  const classNumbers = new Map<string, number>();
+export function buildAttribute<Value>(size: number, draft: AttributeDraft<Value>): DraftAttribute {
+  const classOfOptions = new Map<string, number>();
   const classes: (readonly string[])[] = [];
-  const classOf = Uint32Array.from(docs, doc => {
-    const options = draft.optionsOf(doc);
-    const key = options.length === 1 ? (options[0] ?? '') : options.join('\n');
-    const known = classNumbers.get(key);
-    if (known !== undefined) return known;
-    classNumbers.set(key, classes.length);
-    return classes.push(options) - 1;
+  const classOfValue = Uint32Array.from(draft.column.values, value => {
+    const options = draft.optionsOf(value);
+    const joined = options.join('\n');
+    const number = classOfOptions.get(joined) ?? classes.push(options) - 1;
+    classOfOptions.set(joined, number);
+    return number;
   });
+  const classOf = gather(draft.column.numberOf, classOfValue);
   const options = draft.options ? [...draft.options] : [...new Set(classes.flat())].sort();
   const numberOf = new Map(options.map((option, number) => [option, number]));
   const classStarts = new Uint32Array(classes.length + 1);
@@ -70,8 +72,8 @@ export function buildAttribute<Doc>(docs: readonly Doc[], draft: AttributeDraft<
       listsOfOption[classOptions[i] as number]?.push(docsOfClass[number] as Uint32Array);
     }
   });
-  const builder = new PostingsBuilder(docs.length);
-  for (const lists of listsOfOption) builder.add(mergeDocs(lists, docs.length));
+  const builder = new PostingsBuilder(size);
+  for (const lists of listsOfOption) builder.add(mergeDocs(lists, size));
   const attribute: Attribute = {
     name: draft.name,
     options,
@@ -90,14 +92,17 @@ export function groupAttributes(size: number, drafts: readonly DraftAttribute[])
     const width = draft.attribute.classStarts.length;
     const numbers = new Map<number, number>();
     const wider: number[][] = [];
-    classOf = classOf.map((before, doc) => {
-      const added = draft.classOf[doc] as number;
-      const key = before * width + added;
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
-      numbers.set(key, wider.length);
-      return wider.push([...(memberOf[before] ?? []), added]) - 1;
-    });
+    const next = new Uint32Array(size);
+    for (let doc = 0; doc < size; doc++) {
+      const key = (classOf[doc] as number) * width + (draft.classOf[doc] as number);
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = wider.push([...(memberOf[classOf[doc] as number] ?? []), draft.classOf[doc] as number]) - 1;
+        numbers.set(key, number);
+      }
+      next[doc] = number;
+    }
+    classOf = next;
     memberOf = wider;
   }
   const sizes = new Uint32Array(memberOf.length);
@@ -118,23 +123,59 @@ export type RangeColumn = {
   rankOf: Uint16Array | Uint32Array;
 };
 
-export function buildRange(known: readonly (number | null)[]): RangeColumn {
+export function buildRange({ values: known, numberOf }: Column<number | null>): RangeColumn {
   const values = Float64Array.from(new Set(known.filter(value => value !== null))).sort();
   const rankOfValue = new Map(Array.from(values, (value, place) => [value, place + 1]));
-  const ranks = Uint32Array.from(known, value => (value === null ? 0 : (rankOfValue.get(value) ?? 0)));
-  return { values, rankOf: values.length < 0x10000 ? Uint16Array.from(ranks) : ranks };
+  const rankOf = gather(numberOf, Uint32Array.from(known, value => (value === null ? 0 : (rankOfValue.get(value) ?? 0))));
+  return { values, rankOf: values.length < 0x10000 ? Uint16Array.from(rankOf) : rankOf };
 }
+
+/** Keys of documents as small numbers: `ranks` below `count`. */
+export type Ranks = { ranks: ArrayLike<number>; count: number };
+
+/** Ranks by a number each value stands for, ascending; equal numbers share a rank. */
+export function rankColumn<Value>({ values, numberOf }: Column<Value>, weigh: (value: Value) => number): Ranks {
+  const weights = values.map(weigh);
+  const distinct = Float64Array.from(new Set(weights)).sort();
+  const rankOf = new Map(Array.from(distinct, (weight, rank) => [weight, rank]));
+  return { ranks: gather(numberOf, Uint32Array.from(weights, weight => rankOf.get(weight) ?? 0)), count: distinct.length };
+}
+
+/** Sorts documents by rank; equals keep the order in which they come. Takes one step a document, whatever their order. */
+export function sortByRanks(docs: Uint32Array, { ranks, count }: Ranks): Uint32Array {
+  const places = new Uint32Array(count + 1);
+  for (let i = 0; i < docs.length; i++) {
+    const next = (ranks[docs[i] as number] as number) + 1;
+    places[next] = (places[next] as number) + 1;
+  }
+  for (let rank = 1; rank <= count; rank++) places[rank] = (places[rank] as number) + (places[rank - 1] as number);
+  const sorted = new Uint32Array(docs.length);
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i] as number;
+    const rank = ranks[doc] as number;
+    const place = places[rank] as number;
+    sorted[place] = doc;
+    places[rank] = place + 1;
+  }
+  return sorted;
+}
+
+export const ascendingDocs = (size: number): Uint32Array => Uint32Array.from({ length: size }, (_, doc) => doc);
 
 /** A total order of the documents and its inverse. */
 export type Order = { docAt: Uint32Array; rankOf: Uint32Array };
 
-/** Orders by `primary`; equal documents keep the order of `tieRankOf`. */
-export function buildOrder(size: number, keys: { primary: (doc: number) => number; tieRankOf: Uint32Array }): Order {
-  const primary = Float64Array.from({ length: size }, (_, doc) => keys.primary(doc));
-  const docAt = Uint32Array.from({ length: size }, (_, doc) => doc).sort(
-    (a, b) => (primary[a] as number) - (primary[b] as number) || (keys.tieRankOf[a] as number) - (keys.tieRankOf[b] as number),
-  );
+/** Orders by rank; equals in the order of `ties`. */
+export function buildOrder(ties: Uint32Array, ranks: Ranks): Order {
+  const docAt = sortByRanks(ties, ranks);
   return { docAt, rankOf: inverseOf(docAt) };
+}
+
+/** Ranks of the amounts of a column, unknown ones last whichever the direction. */
+export function amountRanks({ values, rankOf }: RangeColumn, direction: 1 | -1): Ranks {
+  const known = values.length;
+  const ranks = Uint32Array.from(rankOf, rank => (rank === 0 ? known : direction === 1 ? rank - 1 : known - rank));
+  return { ranks, count: known + 1 };
 }
 
 export function inverseOf(docAt: Uint32Array): Uint32Array {
@@ -143,8 +184,9 @@ export function inverseOf(docAt: Uint32Array): Uint32Array {
   return rankOf;
 }
 
-/** Ranks of strings, ascending by code unit; equal strings share a rank. */
-export function rankStrings(strings: readonly string[]): Uint32Array {
-  const rankOf = new Map([...new Set(strings)].sort().map((text, rank) => [text, rank]));
-  return Uint32Array.from(strings, text => rankOf.get(text) ?? 0);
+/** Ascending by code unit; equal strings share a rank. */
+export function rankStrings(strings: readonly string[]): { ranks: Uint32Array; count: number } {
+  const sorted = [...new Set(strings)].sort();
+  const rankOf = new Map(sorted.map((text, rank) => [text, rank]));
+  return { ranks: Uint32Array.from(strings, text => rankOf.get(text) ?? 0), count: sorted.length };
 }

@@ -3,9 +3,10 @@ import { placeOf } from './attributes.js';
 import { countBits, listBits, setAll, subtract, type Bits } from './bitset.js';
 import type { Attribute, AttributeGroup, AttributeName } from './columns.js';
 import type { KindIndex } from './index.data.js';
-import type { Workspace } from './workspace.js';
+import { countCommon } from './postings.js';
+import type { DocSet, Workspace } from './workspace.js';
 
-export type DocSet = { bits: Bits; count: number };
+/** `byClass` holds until the attribute is counted again. */
 export type ClassCounts = { attribute: Attribute; byClass: Uint32Array };
 
 export const docSet = (bits: Bits): DocSet => ({ bits, count: countBits(bits) });
@@ -13,67 +14,93 @@ export const docSet = (bits: Bits): DocSet => ({ bits, count: countBits(bits) })
 /** A listed set; of a set larger than half the documents, its complement, which is the shorter one to walk. */
 type Listed = { docs: Uint32Array; isComplement: boolean };
 
-function list({ size }: KindIndex, { bits: pool, docs }: Workspace, set: DocSet): Listed {
-  const isComplement = set.count * 2 > size;
+const isLong = ({ size }: KindIndex, { count }: DocSet): boolean => count * 2 > size;
+
+function list(index: KindIndex, { bits: pool, docs }: Workspace, set: DocSet): Listed {
+  const isComplement = isLong(index, set);
   let bits = set.bits;
   if (isComplement) {
     bits = pool.take();
-    setAll(bits, size);
+    setAll(bits, index.size);
     subtract(bits, set.bits);
   }
   return { docs: docs.subarray(0, listBits(bits, docs)), isComplement };
 }
 
-/** Counts by class of a group. */
-function histogram({ classOf, sizes }: AttributeGroup, { docs, isComplement }: Listed): Uint32Array {
-  const counts = isComplement ? sizes.slice() : new Uint32Array(sizes.length);
+/** Counts documents by class; answers the classes that hold any, in `classes`. */
+function countClasses({ classOf, sizes }: AttributeGroup, { docs, isComplement }: Listed, { counts, classes }: { counts: Uint32Array; classes: Uint32Array }): number {
+  let touched = 0;
+  if (!isComplement && docs.length < sizes.length) {
+    for (let i = 0; i < docs.length; i++) {
+      const number = classOf[docs[i] as number] as number;
+      const before = counts[number] as number;
+      if (before === 0) classes[touched++] = number;
+      counts[number] = before + 1;
+    }
+    return touched;
+  }
+  if (isComplement) counts.set(sizes);
   const step = isComplement ? -1 : 1;
   for (let i = 0; i < docs.length; i++) {
     const number = classOf[docs[i] as number] as number;
     counts[number] = (counts[number] as number) + step;
   }
-  return counts;
+  for (let number = 0; number < counts.length; number++) if (counts[number] !== 0) classes[touched++] = number;
+  return touched;
 }
 
-const noCounts = (attribute: Attribute): Uint32Array => new Uint32Array(attribute.classStarts.length - 1);
-
-function spreadToMember(memberOf: Uint32Array, counts: Uint32Array, byClass: Uint32Array): void {
-  for (let number = 0; number < counts.length; number++) {
-    const member = memberOf[number] as number;
-    byClass[member] = (byClass[member] as number) + (counts[number] as number);
+/** From counts of a group's classes to counts of an attribute's. */
+function spreadToMember(memberOf: Uint32Array, { counts, classes, touched }: { counts: Uint32Array; classes: Uint32Array; touched: number }, byClass: Uint32Array): void {
+  byClass.fill(0);
+  for (let i = 0; i < touched; i++) {
+    const number = classes[i] as number;
+    const own = memberOf[number] as number;
+    byClass[own] = (byClass[own] as number) + (counts[number] as number);
   }
 }
 
-/** Straight to the classes of one attribute: for fewer documents than the group has classes. */
-function countMember({ classOf }: AttributeGroup, memberOf: Uint32Array, docs: Uint32Array, byClass: Uint32Array): void {
-  for (let i = 0; i < docs.length; i++) {
-    const member = memberOf[classOf[docs[i] as number] as number] as number;
-    byClass[member] = (byClass[member] as number) + 1;
-  }
-}
-
-function countMembers(group: AttributeGroup, listed: Listed, members: readonly number[]): ClassCounts[] {
-  const isShort = !listed.isComplement && listed.docs.length < group.sizes.length;
-  const counts = isShort ? null : histogram(group, listed);
-  return members.flatMap(member => {
+/** Counts of some attributes of a group. */
+function countMembers({ index, workspace }: Counted, group: AttributeGroup, listed: Listed, members: readonly number[]): ClassCounts[] {
+  const { classes, attributeCounts: kept } = workspace;
+  const counts = workspace.groupCounts[index.groups.indexOf(group)] as Uint32Array;
+  const touched = countClasses(group, listed, { counts, classes });
+  const counted: ClassCounts[] = [];
+  for (const member of members) {
     const [attribute, memberOf] = [group.attributes[member], group.memberOf[member]];
-    if (!attribute || !memberOf) return [];
-    const byClass = noCounts(attribute);
-    if (counts) spreadToMember(memberOf, counts, byClass);
-    else countMember(group, memberOf, listed.docs, byClass);
-    return [{ attribute, byClass }];
-  });
+    const byClass = attribute && kept.get(attribute)?.byClass;
+    if (!attribute || !memberOf || !byClass) continue;
+    spreadToMember(memberOf, { counts, classes, touched }, byClass);
+    counted.push({ attribute, byClass });
+  }
+  for (let i = 0; i < touched; i++) counts[classes[i] as number] = 0;
+  return counted;
 }
 
-/** Counts of all attributes over one set. */
-export function countGroups(index: KindIndex, workspace: Workspace, set: DocSet): Map<AttributeName, ClassCounts> {
+type Counted = { index: KindIndex; workspace: Workspace };
+
+/** Counts of the attributes wanted over one set. */
+export function countGroups({ index, workspace }: Counted, set: DocSet, isWanted: (name: AttributeName) => boolean): Map<AttributeName, ClassCounts> {
   const listed = list(index, workspace, set);
-  const counted = index.groups.flatMap(group => countMembers(group, listed, [...group.attributes.keys()]));
-  return new Map(counted.map(counts => [counts.attribute.name, counts]));
+  const counted = new Map<AttributeName, ClassCounts>();
+  for (const group of index.groups) {
+    const members = [...group.attributes.keys()].filter(member => isWanted(group.attributes[member]?.name ?? 'CITY'));
+    if (members.length === 0) continue;
+    for (const counts of countMembers({ index, workspace }, group, listed, members)) counted.set(counts.attribute.name, counts);
+  }
+  return counted;
 }
 
-/** Counts of one attribute over a set of its own. */
-export function attributeCounts(index: KindIndex, workspace: Workspace, { name, docs }: { name: AttributeName; docs: DocSet }): ClassCounts | undefined {
+/** Counts of one attribute over a set of its own, by class. */
+export function attributeCounts({ index, workspace }: Counted, name: AttributeName, docs: DocSet): ClassCounts | undefined {
   const place = placeOf(index, name);
-  return place ? countMembers(place.group, list(index, workspace, docs), [place.member])[0] : undefined;
+  return place && countMembers({ index, workspace }, place.group, list(index, workspace, docs), [place.member])[0] || undefined;
+}
+
+/** Counts of the options of one attribute by their sets of bits, where that reads less than walking the documents; else null. */
+export function optionCounts({ index, workspace }: Counted, attribute: Attribute, docs: DocSet): Uint32Array | null {
+  const walked = isLong(index, docs) ? index.size - docs.count : docs.count;
+  const byOption = workspace.attributeCounts.get(attribute)?.byOption;
+  if (!byOption || attribute.options.length * docs.bits.length > walked * 2) return null;
+  for (let option = 0; option < byOption.length; option++) byOption[option] = countCommon(attribute.docs, option, docs.bits);
+  return byOption;
 }

@@ -19,7 +19,7 @@ export type KindIndex = {
   size: number;
   ids: StringTable;
   slugs: StringTable;
-  /** Documents by id, ascending by code unit. */
+  /** Documents by the hash of their id. */
   idOrder: Uint32Array;
   /** Distinct names or titles, and which one a document bears. */
   labels: StringTable;

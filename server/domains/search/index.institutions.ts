@@ -6,9 +6,11 @@ import {
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
 } from '../../../schema/rules/catalogue.values.js';
-import { buildAttribute, buildOrder, groupAttributes } from './columns.js';
+import { columnOf } from './column.js';
+import { buildAttribute, groupAttributes } from './columns.js';
 import { COMPLETE_DATA_FLAG, type KindIndex } from './index.data.js';
-import { byCodeUnit, cityKey, firstSpellings, indexIdentity, indexTexts, internStrings, shareTexts, titleRanks } from './index.parts.js';
+import type { BuildMemory } from './buildMemory.js';
+import { bySlug, byCodeUnit, cityKey, firstSpellings, indexIdentity, indexTexts, titleOrder } from './index.parts.js';
 import type { KeptInstitution, KeptProgram } from './index.source.js';
 import { COMPLETE_DATA_SHARE } from './ranking.js';
 import { DESTINATION_WORDS, TYPE_WORDS } from './search.vocabulary.js';
@@ -41,43 +43,45 @@ export function orderInstitutions(rows: readonly KeptInstitution[], programs: re
   return { docs, offerOf };
 }
 
-export function indexInstitutions({ docs, offerOf }: ReturnType<typeof orderInstitutions>): KindIndex {
+export function indexInstitutions({ docs, offerOf }: ReturnType<typeof orderInstitutions>, memory: BuildMemory): KindIndex {
   const size = docs.length;
-  const names = docs.map(doc => doc.name);
-  const { titleRank, slugRank } = titleRanks(docs, names);
-  const cities = internStrings(docs.map(doc => doc.city));
-  const cityNames = firstSpellings(docs.map(doc => [cityKey(doc.destination, doc.city), doc.city]));
+  const names = columnOf(docs, doc => doc.name);
+  const numbers = new Map(docs.map((doc, number) => [doc, number]));
+  const inSlugOrder = Uint32Array.from(bySlug(docs), doc => numbers.get(doc) ?? 0);
+  const cities = columnOf(docs, doc => doc.city);
+  const cityNames = firstSpellings(docs, { keyOf: doc => cityKey(doc.destination, doc.city), spellingOf: doc => doc.city });
+  const everyDoc = columnOf(docs, doc => doc);
   const offered = (all: readonly string[], of: Set<string>) => all.filter(value => of.has(value));
   return {
     ...indexIdentity(docs, names),
-    ...indexTexts(size, {
-      name: [shareTexts(docs.map(doc => [doc.name, ...doc.aliases].join(' | ')))],
+    ...indexTexts(size, memory, {
+      name: [columnOf(docs, doc => [doc.name, ...doc.aliases].join(' | '))],
       other: [
-        shareTexts(docs.map(doc => `${doc.city} | ${doc.region ?? ''}`)),
-        shareTexts(docs.map(doc => DESTINATION_WORDS[doc.destination])),
-        shareTexts(docs.map(doc => TYPE_WORDS[doc.type])),
+        columnOf(docs, doc => `${doc.city} | ${doc.region ?? ''}`),
+        columnOf(docs, doc => DESTINATION_WORDS[doc.destination]),
+        columnOf(docs, doc => TYPE_WORDS[doc.type]),
       ],
     }),
-    details: packStrings(cities.table),
+    details: packStrings(cities.values),
     detailOf: cities.numberOf,
     groups: [
       groupAttributes(size, [
-        buildAttribute(docs, { name: 'DESTINATION', options: DESTINATIONS, optionsOf: doc => [doc.destination] }),
-        buildAttribute(docs, { name: 'INSTITUTION_TYPE', options: INSTITUTION_TYPES, optionsOf: doc => [doc.type] }),
-        buildAttribute(docs, { name: 'FEATURE', options: INSTITUTION_FEATURES, optionsOf: doc => offered(INSTITUTION_FEATURES, new Set(doc.features)) }),
-        buildAttribute(docs, { name: 'LEVEL', options: PROGRAM_LEVELS, optionsOf: doc => offered(PROGRAM_LEVELS, offerOf(doc).levels) }),
+        buildAttribute(size, { name: 'DESTINATION', options: DESTINATIONS, column: columnOf(docs, doc => doc.destination), optionsOf: destination => [destination] }),
+        buildAttribute(size, { name: 'INSTITUTION_TYPE', options: INSTITUTION_TYPES, column: columnOf(docs, doc => doc.type), optionsOf: type => [type] }),
+        buildAttribute(size, { name: 'FEATURE', options: INSTITUTION_FEATURES, column: everyDoc, optionsOf: doc => offered(INSTITUTION_FEATURES, new Set(doc.features)) }),
+        buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: everyDoc, optionsOf: doc => offered(PROGRAM_LEVELS, offerOf(doc).levels) }),
       ]),
       groupAttributes(size, [
-        buildAttribute(docs, { name: 'FIELD', options: FIELDS_OF_STUDY, optionsOf: doc => offered(FIELDS_OF_STUDY, offerOf(doc).fields) }),
+        buildAttribute(size, { name: 'FIELD', options: FIELDS_OF_STUDY, column: everyDoc, optionsOf: doc => offered(FIELDS_OF_STUDY, offerOf(doc).fields) }),
       ]),
       groupAttributes(size, [
-        buildAttribute(docs, { name: 'CITY', optionsOf: doc => [cityKey(doc.destination, doc.city)], labelsOf: cityNames }),
+        buildAttribute(size, { name: 'CITY', column: columnOf(docs, doc => cityKey(doc.destination, doc.city)), optionsOf: key => [key], labelsOf: cityNames }),
       ]),
     ],
     ranges: {},
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),
-    orders: { TITLE_ASC: buildOrder(size, { primary: doc => titleRank[doc] ?? 0, tieRankOf: slugRank }) },
+    orders: { TITLE_ASC: titleOrder(names, memory, inSlugOrder) },
     flags: Uint8Array.from(docs, doc => (doc.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
     institutionOf: new Uint32Array(0),
     awardOf: new Uint8Array(0),

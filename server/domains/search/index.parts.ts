@@ -1,11 +1,13 @@
 /** Steps shared by the three kinds when their documents are indexed. */
 import type { CURRENCIES } from '../../../schema/rules/catalogue.values.js';
 import { BAND_CURRENCY, bandValue, UNKNOWN_VALUE, type Band } from '../../../schema/rules/search.limits.js';
-import { rankStrings, inverseOf } from './columns.js';
-import { fold, hasMarks, toWords, wordForms, type Word } from './folding.js';
+import type { BuildMemory } from './buildMemory.js';
+import { gather, type Column } from './column.js';
+import { buildOrder, rankStrings, type Order } from './columns.js';
+import { toWords } from './folding.js';
 import { groupDocs } from './postings.js';
 import type { RowMoney } from './search.ports.js';
-import { packStrings, type StringTable } from './stringTable.js';
+import { orderByHash, packStrings, type StringTable } from './stringTable.js';
 import { buildTerms, type Terms, type TextUnit } from './terms.js';
 
 export type Rates = Readonly<Record<(typeof CURRENCIES)[number], number>>;
@@ -25,89 +27,54 @@ export const bandOptions = (bands: readonly Band[]): string[] => [...bands.map(b
 /** Cities of one name in two countries are two cities: `gb-london`, `ca-london`. */
 export const cityKey = (destination: string, city: string): string => `${destination.toLowerCase()}-${toWords(city).map(word => word.folded).join('-')}`;
 
-/** Computes once for each key: few distinct values stand behind many documents. */
-export const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new Map<Key, Value>();
-  return key => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = compute(key);
-    known.set(key, value);
-    return value;
-  };
-};
-
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The spelling shown for a key that several spellings share: the first by code unit. */
-export function firstSpellings(pairs: Iterable<readonly [key: string, spelling: string]>): Map<string, string> {
+export function firstSpellings<Doc>(docs: readonly Doc[], read: { keyOf: (doc: Doc) => string; spellingOf: (doc: Doc) => string }): Map<string, string> {
   const spellings = new Map<string, string>();
-  for (const [key, spelling] of pairs) {
+  for (const doc of docs) {
+    const [key, spelling] = [read.keyOf(doc), read.spellingOf(doc)];
     const known = spellings.get(key);
     if (known === undefined || spelling < known) spellings.set(key, spelling);
   }
   return spellings;
 }
 
-/** Distinct strings in order of appearance, and which one each document bears. */
-export function internStrings(strings: readonly string[]): { table: string[]; numberOf: Uint32Array } {
-  const numbers = new Map<string, number>();
-  const numberOf = Uint32Array.from(strings, text => {
-    const known = numbers.get(text);
-    if (known !== undefined) return known;
-    numbers.set(text, numbers.size);
-    return numbers.size - 1;
-  });
-  return { table: [...numbers.keys()], numberOf };
-}
-
-/** Words of documents that share a text: `textOf` tells which of `texts` a document bears. */
-export type SharedText = { texts: readonly string[]; textOf: Uint32Array };
-
-const plainWords = (words: readonly Word[]): Set<string> => new Set(words.flatMap(wordForms));
-const markedWords = (words: readonly Word[]): Set<string> => new Set(words.filter(hasMarks).map(word => word.exact));
-
 /** The two dictionaries of a kind, from the texts its documents share. */
-export function indexTexts(size: number, shared: { name: readonly SharedText[]; other: readonly SharedText[] }): { plain: Terms; marked: Terms } {
-  const read = ({ texts, textOf }: SharedText) => {
-    const docs = groupDocs(textOf, texts.length);
-    return texts.map((text, number) => ({ words: toWords(text), docs: docs[number] ?? new Uint32Array(0) }));
+export function indexTexts(size: number, memory: BuildMemory, shared: { name: readonly Column<string>[]; other: readonly Column<string>[] }): { plain: Terms; marked: Terms } {
+  const read = ({ values, numberOf }: Column<string>) => {
+    const docs = groupDocs(numberOf, values.length);
+    return values.map((text, number) => ({ ...memory.wordsOf(text), docs: docs[number] ?? new Uint32Array(0) }));
   };
-  const units = { name: shared.name.flatMap(read), other: shared.other.flatMap(read) };
-  const toUnits = (list: typeof units.name, pick: (words: readonly Word[]) => Set<string>): TextUnit[] =>
-    list.map(({ words, docs }) => ({ words: pick(words), docs }));
+  const [name, other] = [shared.name.flatMap(read), shared.other.flatMap(read)];
+  const pick = (list: typeof name, form: 'plain' | 'marked'): TextUnit[] => list.map(unit => ({ words: unit[form], docs: unit.docs }));
   return {
-    plain: buildTerms(size, { name: toUnits(units.name, plainWords), other: toUnits(units.other, plainWords) }),
-    marked: buildTerms(size, { name: toUnits(units.name, markedWords), other: toUnits(units.other, markedWords) }),
+    plain: buildTerms(size, { name: pick(name, 'plain'), other: pick(other, 'plain') }),
+    marked: buildTerms(size, { name: pick(name, 'marked'), other: pick(other, 'marked') }),
   };
-}
-
-/** One text for each document, interned. */
-export function shareTexts(texts: readonly string[]): SharedText {
-  const { table, numberOf } = internStrings(texts);
-  return { texts: table, textOf: numberOf };
 }
 
 type Identified = { id: string; slug: string; changedAt: number };
 
+/** Ascending by slug. Fast when they nearly are already, as from one build to the next. */
+export const bySlug = <Row extends { slug: string }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => byCodeUnit(a.slug, b.slug));
+
 /** What every kind keeps of its documents. */
-export function indexIdentity(docs: readonly Identified[], labels: readonly string[]) {
-  const idRanks = rankStrings(docs.map(doc => doc.id));
-  const { table, numberOf } = internStrings(labels);
+export function indexIdentity(docs: readonly Identified[], labels: Column<string>) {
+  const ids = packStrings(docs.map(doc => doc.id));
   return {
     size: docs.length,
-    ids: packStrings(docs.map(doc => doc.id)),
+    ids,
     slugs: packStrings(docs.map(doc => doc.slug)),
-    idOrder: inverseOf(idRanks),
-    labels: packStrings(table),
-    labelOf: numberOf,
+    idOrder: orderByHash(ids),
+    labels: packStrings(labels.values),
+    labelOf: labels.numberOf,
     changedAt: Float64Array.from(docs, doc => doc.changedAt),
   } satisfies { idOrder: Uint32Array; labels: StringTable } & Record<string, unknown>;
 }
 
-/** Rank of each document by its folded title, and by its slug. */
-export function titleRanks(docs: readonly Identified[], labels: readonly string[]): { titleRank: Uint32Array; slugRank: Uint32Array } {
-  const { table, numberOf } = internStrings(labels);
-  const rankOfLabel = rankStrings(table.map(fold));
-  return { titleRank: numberOf.map(label => rankOfLabel[label] as number), slugRank: rankStrings(docs.map(doc => doc.slug)) };
+/** Documents by folded title; equals in the order of `ties`. */
+export function titleOrder({ values, numberOf }: Column<string>, memory: BuildMemory, ties: Uint32Array): Order {
+  const { ranks, count } = rankStrings(values.map(memory.folded));
+  return buildOrder(ties, { ranks: gather(numberOf, ranks), count });
 }

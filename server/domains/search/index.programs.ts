@@ -12,83 +12,108 @@ import {
   type EnglishTest,
 } from '../../../schema/rules/catalogue.values.js';
 import { APPLICATION_FEE_BANDS, DURATION_BANDS, ENGLISH_BANDS, TUITION_BANDS, type Band } from '../../../schema/rules/search.limits.js';
-import { buildAttribute, buildOrder, buildRange, groupAttributes, type Order } from './columns.js';
-import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from './index.data.js';
-import { INTAKE_OPTIONS, INTAKE_RANK, summarizeIntakes, type IntakeSummary } from './index.intakes.js';
+import type { BuildMemory } from './buildMemory.js';
+import { columnOf, mapColumn, reorder, type Column } from './column.js';
+import {
+  amountRanks, ascendingDocs, buildAttribute, buildOrder, buildRange, groupAttributes, inverseOf, rankColumn, sortByRanks,
+} from './columns.js';
+import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, NO_INSTITUTION, OPEN_INTAKE_FLAG, type KindIndex } from './index.data.js';
+import { INTAKE_OPTIONS, INTAKE_RANK, summarizeIntakes } from './index.intakes.js';
 import {
   bandOptions,
   bandsOf,
-  byCodeUnit,
+  bySlug,
   cityKey,
   firstSpellings,
   indexIdentity,
   indexTexts,
-  internStrings,
-  memoized,
-  shareTexts,
-  titleRanks,
+  titleOrder,
   toBandCurrency,
 } from './index.parts.js';
 import type { IndexMoment, KeptInstitution, KeptProgram } from './index.source.js';
 import { COMPLETE_DATA_SHARE } from './ranking.js';
+import type { RowMoney } from './search.ports.js';
 import { AWARD_WORDS, DESTINATION_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from './search.vocabulary.js';
 import { packStrings } from './stringTable.js';
-
-/** A program joined with its institution and judged at the moment of the index. */
-type ProgramDoc = {
-  row: KeptProgram;
-  institution: KeptInstitution;
-  institutionNumber: number;
-  intake: IntakeSummary;
-  tuition: number | null;
-  applicationFee: number | null;
-};
 
 export type ProgramInput = {
   programs: readonly KeptProgram[];
   /** Live institutions in the order of their numbers. */
   institutions: readonly KeptInstitution[];
   moment: IndexMoment;
+  memory: BuildMemory;
 };
 
-const unknownLast = (value: number | null): number => value ?? Infinity;
-/** Infinity minus Infinity is no answer; equal values of any size are. */
-const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const compareByBestMatch = (a: ProgramDoc, b: ProgramDoc): number =>
-  a.intake.rank - b.intake.rank ||
-  a.intake.month - b.intake.month ||
-  b.row.completeness - a.row.completeness ||
-  compareNumbers(a.intake.deadline, b.intake.deadline) ||
-  compareNumbers(unknownLast(a.tuition), unknownLast(b.tuition)) ||
-  byCodeUnit(a.row.slug, b.row.slug);
-
-function joinPrograms({ programs, institutions, moment: { asOf, rates } }: ProgramInput): ProgramDoc[] {
+/** Facts of programs as columns, in the order of their slugs, then of BEST_MATCH. */
+function joinPrograms({ programs, institutions, moment: { asOf, rates } }: ProgramInput) {
   const numbers = new Map(institutions.map((institution, number) => [institution.id, number]));
-  const summaries = new Map<KeptProgram['intakes'], IntakeSummary>();
-  const docs: ProgramDoc[] = [];
-  for (const row of programs) {
-    const institutionNumber = numbers.get(row.institutionId);
-    const institution = institutionNumber === undefined ? undefined : institutions[institutionNumber];
-    if (institutionNumber === undefined || !institution) continue;
-    const intake = summaries.get(row.intakes) ?? summarizeIntakes(row.intakes, asOf);
-    summaries.set(row.intakes, intake);
-    docs.push({
-      row,
-      institution,
-      institutionNumber,
-      intake,
-      tuition: row.tuition && toBandCurrency(row.tuition, rates),
-      applicationFee: row.applicationFee && toBandCurrency(row.applicationFee, rates),
-    });
-  }
-  return docs.sort(compareByBestMatch);
+  const rows = bySlug(programs).filter(row => numbers.has(row.institutionId));
+  const institutionOf = Uint32Array.from(rows, row => numbers.get(row.institutionId) ?? NO_INSTITUTION);
+  const inBandCurrency = (money: RowMoney | null) => money && toBandCurrency(money, rates);
+  const columns = {
+    institution: { values: institutions, numberOf: institutionOf },
+    intake: mapColumn(columnOf(rows, row => row.intakes), intakes => summarizeIntakes(intakes, asOf)),
+    tuition: mapColumn(columnOf(rows, row => row.tuition), inBandCurrency),
+    applicationFee: mapColumn(columnOf(rows, row => row.applicationFee), inBandCurrency),
+    completeness: columnOf(rows, row => row.completeness),
+    title: columnOf(rows, row => row.title),
+    city: columnOf(rows, row => row.campusCity),
+    level: columnOf(rows, row => row.level),
+    award: columnOf(rows, row => row.award),
+    field: columnOf(rows, row => row.field),
+    languages: columnOf(rows, row => row.languages),
+    duration: columnOf(rows, row => row.durationMonths),
+    english: columnOf(rows, row => row.englishMinimums),
+    ownWord: columnOf(rows, row => ownWord(row.postGraduationPermit) * 3 + ownWord(row.coopInternship)),
+  };
+  const order = bestMatchOrder(rows.length, columns);
+  return {
+    rows: Array.from(order, place => rows[place] as KeptProgram),
+    inSlugOrder: inverseOf(order),
+    columns: {
+      institution: reorder(columns.institution, order),
+      intake: reorder(columns.intake, order),
+      tuition: reorder(columns.tuition, order),
+      applicationFee: reorder(columns.applicationFee, order),
+      completeness: reorder(columns.completeness, order),
+      title: reorder(columns.title, order),
+      city: reorder(columns.city, order),
+      level: reorder(columns.level, order),
+      award: reorder(columns.award, order),
+      field: reorder(columns.field, order),
+      languages: reorder(columns.languages, order),
+      duration: reorder(columns.duration, order),
+      english: reorder(columns.english, order),
+      ownWord: reorder(columns.ownWord, order),
+    },
+  };
 }
 
+type Columns = ReturnType<typeof joinPrograms>['columns'];
+
+/** Takes documents in the order of their slugs. The weakest key first: each pass keeps the order of the one before among equals. */
+function bestMatchOrder(size: number, { tuition, intake, completeness }: Pick<Columns, 'tuition' | 'intake' | 'completeness'>): Uint32Array {
+  const ranks = [
+    rankColumn(tuition, amount => amount ?? Infinity),
+    rankColumn(intake, summary => summary.deadline),
+    rankColumn(completeness, share => -share),
+    rankColumn(intake, summary => summary.month),
+    rankColumn(intake, summary => summary.rank),
+  ];
+  return ranks.reduce(sortByRanks, ascendingDocs(size));
+}
+
+const OWN_WORDS = [null, true, false] as const;
+const ownWord = (value: boolean | null): number => OWN_WORDS.indexOf(value);
+
 /** The program's own word on two of the features outweighs its institution's. */
-function featuresOf({ row, institution }: ProgramDoc): string[] {
-  const own: Partial<Record<string, boolean | null>> = { POST_GRADUATION_PERMIT: row.postGraduationPermit, COOP_INTERNSHIP: row.coopInternship };
-  return INSTITUTION_FEATURES.filter(feature => own[feature] ?? institution.features.includes(feature));
+function featuresOf({ institution, ownWord: own }: Columns): Column<string[]> {
+  const keys = columnOf(Array.from(institution.numberOf, (number, doc) => number * 9 + (own.values[own.numberOf[doc] as number] as number)), key => key);
+  return mapColumn(keys, key => {
+    const word: Partial<Record<string, boolean | null>> = { POST_GRADUATION_PERMIT: OWN_WORDS[Math.floor((key % 9) / 3)] ?? null, COOP_INTERNSHIP: OWN_WORDS[key % 3] ?? null };
+    const offered = institution.values[Math.floor(key / 9)]?.features ?? [];
+    return INSTITUTION_FEATURES.filter(feature => word[feature] ?? offered.includes(feature));
+  });
 }
 
 type Minimums = KeptProgram['englishMinimums'];
@@ -105,113 +130,88 @@ const englishBandsOf = (minimums: Minimums): string[] => {
 };
 
 /** Few sets of requirements are shared by many programs. */
-function indexEnglish(docs: readonly ProgramDoc[]): Pick<KindIndex, 'englishMinimums' | 'englishSetOf'> {
-  const keyOf = memoized((minimums: Minimums) => ENGLISH_TESTS.map(test => lowest(minimums, test)).join());
-  const sets = internStrings(docs.map(({ row }) => keyOf(row.englishMinimums)));
-  return {
-    englishMinimums: Float64Array.from(sets.table.flatMap(set => set.split(',').map(Number))),
-    englishSetOf: sets.numberOf,
-  };
-}
-
-function amountOrders(docs: readonly ProgramDoc[], slugRank: Uint32Array): Record<'TUITION_ASC' | 'TUITION_DESC' | 'APPLICATION_FEE_ASC' | 'APPLICATION_FEE_DESC', Order> {
-  const order = (pick: (doc: ProgramDoc) => number | null, direction: 1 | -1): Order =>
-    buildOrder(docs.length, {
-      primary: number => {
-        const value = pick(docs[number] as ProgramDoc);
-        return value === null ? Number.MAX_VALUE : value * direction;
-      },
-      tieRankOf: slugRank,
-    });
-  return {
-    TUITION_ASC: order(doc => doc.tuition, 1),
-    TUITION_DESC: order(doc => doc.tuition, -1),
-    APPLICATION_FEE_ASC: order(doc => doc.applicationFee, 1),
-    APPLICATION_FEE_DESC: order(doc => doc.applicationFee, -1),
-  };
-}
+const indexEnglish = ({ values, numberOf }: Column<Minimums>): Pick<KindIndex, 'englishMinimums' | 'englishSetOf'> => ({
+  englishMinimums: Float64Array.from(values.flatMap(minimums => ENGLISH_TESTS.map(test => lowest(minimums, test)))),
+  englishSetOf: numberOf,
+});
 
 /** Attributes that are counted together share a group: so few columns are read for each document found. */
-const groupsOf = (docs: readonly ProgramDoc[]) => {
-  const size = docs.length;
-  const englishBands = memoized(englishBandsOf);
-  const banded = (bands: readonly Band[]) => memoized((value: number | null) => bandsOf(value, bands));
-  const [durationBands, tuitionBands, feeBands] = [banded(DURATION_BANDS), banded(TUITION_BANDS), banded(APPLICATION_FEE_BANDS)];
-  const keysIn = memoized((destination: string) => memoized((city: string) => cityKey(destination, city)));
-  const cityOf = ({ row, institution }: ProgramDoc) => keysIn(institution.destination)(row.campusCity);
-  const cityNames = firstSpellings(docs.map(doc => [cityOf(doc), doc.row.campusCity]));
+function groupsOf(size: number, columns: Columns) {
+  const { institution, city } = columns;
+  const placed = Array.from(city.numberOf, (number, doc) => (institution.numberOf[doc] as number) * city.values.length + number);
+  const cities = mapColumn(columnOf(placed, place => place), place => {
+    const name = city.values[place % city.values.length] ?? '';
+    return { key: cityKey(institution.values[Math.floor(place / city.values.length)]?.destination ?? '', name), name };
+  });
+  const cityNames = firstSpellings(cities.values, { keyOf: ({ key }) => key, spellingOf: ({ name }) => name });
+  const banded = (bands: readonly Band[]) => ({ options: bandOptions(bands), optionsOf: (value: number | null) => bandsOf(value, bands) });
+  const only = (value: string) => [value];
   return [
     groupAttributes(size, [
-      buildAttribute(docs, { name: 'DESTINATION', options: DESTINATIONS, optionsOf: doc => [doc.institution.destination] }),
-      buildAttribute(docs, { name: 'INSTITUTION_TYPE', options: INSTITUTION_TYPES, optionsOf: doc => [doc.institution.type] }),
-      buildAttribute(docs, { name: 'FEATURE', options: INSTITUTION_FEATURES, optionsOf: featuresOf }),
+      buildAttribute(size, { name: 'DESTINATION', options: DESTINATIONS, column: institution, optionsOf: ({ destination }) => [destination] }),
+      buildAttribute(size, { name: 'INSTITUTION_TYPE', options: INSTITUTION_TYPES, column: institution, optionsOf: ({ type }) => [type] }),
+      buildAttribute(size, { name: 'FEATURE', options: INSTITUTION_FEATURES, column: featuresOf(columns), optionsOf: features => features }),
     ]),
     groupAttributes(size, [
-      buildAttribute(docs, { name: 'LEVEL', options: PROGRAM_LEVELS, optionsOf: doc => [doc.row.level] }),
-      buildAttribute(docs, { name: 'FIELD', options: FIELDS_OF_STUDY, optionsOf: doc => [doc.row.field] }),
-      buildAttribute(docs, { name: 'LANGUAGE', optionsOf: doc => doc.row.languages }),
-      buildAttribute(docs, { name: 'DURATION', options: bandOptions(DURATION_BANDS), optionsOf: doc => durationBands(doc.row.durationMonths) }),
+      buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: columns.level, optionsOf: only }),
+      buildAttribute(size, { name: 'FIELD', options: FIELDS_OF_STUDY, column: columns.field, optionsOf: only }),
+      buildAttribute(size, { name: 'LANGUAGE', column: columns.languages, optionsOf: languages => languages }),
+      buildAttribute(size, { name: 'DURATION', ...banded(DURATION_BANDS), column: columns.duration }),
     ]),
     groupAttributes(size, [
-      buildAttribute(docs, { name: 'TUITION', options: bandOptions(TUITION_BANDS), optionsOf: doc => tuitionBands(doc.tuition) }),
-      buildAttribute(docs, {
-        name: 'APPLICATION_FEE',
-        options: bandOptions(APPLICATION_FEE_BANDS),
-        optionsOf: doc => feeBands(doc.applicationFee),
-      }),
-      buildAttribute(docs, { name: 'ENGLISH', options: bandOptions(ENGLISH_BANDS), optionsOf: doc => englishBands(doc.row.englishMinimums) }),
+      buildAttribute(size, { name: 'TUITION', ...banded(TUITION_BANDS), column: columns.tuition }),
+      buildAttribute(size, { name: 'APPLICATION_FEE', ...banded(APPLICATION_FEE_BANDS), column: columns.applicationFee }),
+      buildAttribute(size, { name: 'ENGLISH', options: bandOptions(ENGLISH_BANDS), column: columns.english, optionsOf: englishBandsOf }),
     ]),
-    groupAttributes(size, [buildAttribute(docs, { name: 'INTAKE', options: INTAKE_OPTIONS, optionsOf: doc => doc.intake.options })]),
-    groupAttributes(size, [
-      buildAttribute(docs, { name: 'CITY', optionsOf: doc => [cityOf(doc)], labelsOf: cityNames }),
-    ]),
+    groupAttributes(size, [buildAttribute(size, { name: 'INTAKE', options: INTAKE_OPTIONS, column: columns.intake, optionsOf: ({ options }) => options })]),
+    groupAttributes(size, [buildAttribute(size, { name: 'CITY', column: cities, optionsOf: ({ key }) => [key], labelsOf: cityNames })]),
   ];
-};
+}
 
-const flagsOf = ({ intake: { rank }, row }: ProgramDoc): number =>
-  (rank === INTAKE_RANK.OPEN ? OPEN_INTAKE_FLAG : 0) |
-  (rank === INTAKE_RANK.LIKELY_OPEN ? LIKELY_INTAKE_FLAG : 0) |
-  (row.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0);
+function flagsOf({ intake, completeness }: Columns): Uint8Array {
+  const ofIntake = intake.values.map(({ rank }) => (rank === INTAKE_RANK.OPEN ? OPEN_INTAKE_FLAG : rank === INTAKE_RANK.LIKELY_OPEN ? LIKELY_INTAKE_FLAG : 0));
+  const ofCompleteness = completeness.values.map(share => (share >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0));
+  return Uint8Array.from(intake.numberOf, (number, doc) => (ofIntake[number] ?? 0) | (ofCompleteness[completeness.numberOf[doc] as number] ?? 0));
+}
 
-const textsOf = (docs: readonly ProgramDoc[], institutions: readonly KeptInstitution[]) => ({
-  name: [shareTexts(docs.map(doc => doc.row.title))],
+const textsOf = ({ institution, title, city, level, award, field }: Columns) => ({
+  name: [title],
   other: [
-    {
-      texts: institutions.map(({ name, aliases, city, region }) => [name, ...aliases, city, region ?? ''].join(' | ')),
-      textOf: Uint32Array.from(docs, doc => doc.institutionNumber),
-    },
-    shareTexts(docs.map(doc => doc.row.campusCity)),
-    shareTexts(docs.map(doc => DESTINATION_WORDS[doc.institution.destination])),
-    shareTexts(docs.map(doc => TYPE_WORDS[doc.institution.type])),
-    shareTexts(docs.map(doc => LEVEL_WORDS[doc.row.level])),
-    shareTexts(docs.map(doc => AWARD_WORDS[doc.row.award])),
-    shareTexts(docs.map(doc => FIELD_WORDS[doc.row.field])),
+    mapColumn(institution, ({ name, aliases, city: seat, region }) => [name, ...aliases, seat, region ?? ''].join(' | ')),
+    city,
+    reorder(columnOf(institution.values, ({ destination }) => DESTINATION_WORDS[destination]), institution.numberOf),
+    reorder(columnOf(institution.values, ({ type }) => TYPE_WORDS[type]), institution.numberOf),
+    mapColumn(level, value => LEVEL_WORDS[value]),
+    mapColumn(award, value => AWARD_WORDS[value]),
+    mapColumn(field, value => FIELD_WORDS[value]),
   ],
 });
 
 export function indexPrograms(input: ProgramInput): { index: KindIndex; validUntil: number } {
-  const docs = joinPrograms(input);
-  const size = docs.length;
-  const rows = docs.map(doc => doc.row);
-  const titles = rows.map(row => row.title);
-  const { titleRank, slugRank } = titleRanks(rows, titles);
+  const { memory } = input;
+  const { rows, columns, inSlugOrder } = joinPrograms(input);
+  const size = rows.length;
+  const [tuition, applicationFee] = [buildRange(columns.tuition), buildRange(columns.applicationFee)];
+  const awards = columns.award.values.map(award => PROFILE_LEVELS.indexOf(award));
   const index: KindIndex = {
-    ...indexIdentity(rows, titles),
-    ...indexTexts(size, textsOf(docs, input.institutions)),
-    ...indexEnglish(docs),
+    ...indexIdentity(rows, columns.title),
+    ...indexTexts(size, memory, textsOf(columns)),
+    ...indexEnglish(columns.english),
     details: packStrings([]),
     detailOf: new Uint32Array(0),
-    groups: groupsOf(docs),
-    ranges: {
-      TUITION: buildRange(docs.map(doc => doc.tuition)),
-      APPLICATION_FEE: buildRange(docs.map(doc => doc.applicationFee)),
-      DURATION: buildRange(rows.map(row => row.durationMonths)),
+    groups: groupsOf(size, columns),
+    ranges: { TUITION: tuition, APPLICATION_FEE: applicationFee, DURATION: buildRange(columns.duration) },
+    orders: {
+      TUITION_ASC: buildOrder(inSlugOrder, amountRanks(tuition, 1)),
+      TUITION_DESC: buildOrder(inSlugOrder, amountRanks(tuition, -1)),
+      APPLICATION_FEE_ASC: buildOrder(inSlugOrder, amountRanks(applicationFee, 1)),
+      APPLICATION_FEE_DESC: buildOrder(inSlugOrder, amountRanks(applicationFee, -1)),
+      TITLE_ASC: titleOrder(columns.title, memory, inSlugOrder),
     },
-    orders: { ...amountOrders(docs, slugRank), TITLE_ASC: buildOrder(size, { primary: doc => titleRank[doc] ?? 0, tieRankOf: slugRank }) },
-    flags: Uint8Array.from(docs, flagsOf),
-    institutionOf: Uint32Array.from(docs, doc => doc.institutionNumber),
-    awardOf: Uint8Array.from(rows, row => PROFILE_LEVELS.indexOf(row.award)),
+    flags: flagsOf(columns),
+    institutionOf: columns.institution.numberOf,
+    awardOf: Uint8Array.from(columns.award.numberOf, number => awards[number] ?? 0),
     programCountOf: new Uint32Array(0),
   };
-  return { index, validUntil: docs.reduce((soonest, doc) => Math.min(soonest, doc.intake.validUntil), Infinity) };
+  return { index, validUntil: columns.intake.values.reduce((soonest, intake) => Math.min(soonest, intake.validUntil), Infinity) };
 }

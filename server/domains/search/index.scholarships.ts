@@ -2,9 +2,11 @@
 import { DESTINATIONS, PROGRAM_LEVELS } from '../../../schema/rules/catalogue.values.js';
 import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
 import { DEADLINE_STATUSES } from '../../../schema/rules/search.limits.js';
-import { buildAttribute, buildOrder, groupAttributes } from './columns.js';
+import { columnOf } from './column.js';
+import { buildAttribute, groupAttributes } from './columns.js';
 import { COMPLETE_DATA_FLAG, NO_INSTITUTION, type KindIndex } from './index.data.js';
-import { byCodeUnit, indexIdentity, indexTexts, internStrings, shareTexts, titleRanks } from './index.parts.js';
+import type { BuildMemory } from './buildMemory.js';
+import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './index.parts.js';
 import type { KeptInstitution, KeptScholarship } from './index.source.js';
 import { COMPLETE_DATA_SHARE } from './ranking.js';
 import { DESTINATION_WORDS, SCHOLARSHIP_WORDS } from './search.vocabulary.js';
@@ -41,7 +43,7 @@ function judge(row: KeptScholarship, asOf: Date): Pick<ScholarshipDoc, 'status' 
   return { status: row.deadlines.length > 0 ? 'CLOSED' : null, deadline: Infinity };
 }
 
-export type ScholarshipInput = { scholarships: readonly KeptScholarship[]; institutions: readonly KeptInstitution[]; asOf: Date };
+export type ScholarshipInput = { scholarships: readonly KeptScholarship[]; institutions: readonly KeptInstitution[]; asOf: Date; memory: BuildMemory };
 
 const joinScholarships = ({ scholarships, institutions, asOf }: ScholarshipInput): ScholarshipDoc[] => {
   const numbers = new Map(institutions.map((institution, number) => [institution.id, number]));
@@ -58,40 +60,43 @@ function nationalitiesOf(rows: readonly KeptScholarship[]): (doc: ScholarshipDoc
 }
 
 const textsOf = (docs: readonly ScholarshipDoc[]) => ({
-  name: [shareTexts(docs.map(doc => doc.row.name))],
+  name: [columnOf(docs, doc => doc.row.name)],
   other: [
-    shareTexts(docs.map(doc => doc.row.provider)),
-    shareTexts(docs.map(({ institution }) => (institution ? [institution.name, ...institution.aliases, institution.city, institution.region ?? ''].join(' | ') : ''))),
-    shareTexts(docs.map(doc => doc.row.destinations.map(destination => DESTINATION_WORDS[destination]).join(' | '))),
-    shareTexts(docs.map(() => SCHOLARSHIP_WORDS)),
+    columnOf(docs, doc => doc.row.provider),
+    columnOf(docs, ({ institution }) => (institution ? [institution.name, ...institution.aliases, institution.city, institution.region ?? ''].join(' | ') : '')),
+    columnOf(docs, doc => doc.row.destinations.map(destination => DESTINATION_WORDS[destination]).join(' | ')),
+    columnOf(docs, () => SCHOLARSHIP_WORDS),
   ],
 });
 
 export function indexScholarships(input: ScholarshipInput): { index: KindIndex; validUntil: number } {
+  const { memory } = input;
   const docs = joinScholarships(input);
   const rows = docs.map(doc => doc.row);
   const size = docs.length;
-  const names = rows.map(row => row.name);
-  const providers = internStrings(rows.map(row => row.provider));
-  const { titleRank, slugRank } = titleRanks(rows, names);
+  const everyDoc = columnOf(docs, doc => doc);
+  const names = columnOf(rows, row => row.name);
+  const providers = columnOf(rows, row => row.provider);
+  const numbers = new Map(rows.map((row, number) => [row, number]));
+  const inSlugOrder = Uint32Array.from(bySlug(rows), row => numbers.get(row) ?? 0);
   const index: KindIndex = {
     ...indexIdentity(rows, names),
-    ...indexTexts(size, textsOf(docs)),
-    details: packStrings(providers.table),
+    ...indexTexts(size, memory, textsOf(docs)),
+    details: packStrings(providers.values),
     detailOf: providers.numberOf,
     groups: [
       groupAttributes(size, [
-        buildAttribute(docs, { name: 'DESTINATION', options: DESTINATIONS, optionsOf: doc => doc.row.destinations }),
-        buildAttribute(docs, { name: 'LEVEL', options: PROGRAM_LEVELS, optionsOf: doc => doc.row.levels ?? [] }),
-        buildAttribute(docs, { name: 'AUTO_APPLIED', options: ['true', 'false'], optionsOf: doc => (doc.row.isAutoApplied === null ? [] : [String(doc.row.isAutoApplied)]) }),
-        buildAttribute(docs, { name: 'DEADLINE_STATUS', options: DEADLINE_STATUSES, optionsOf: doc => (doc.status ? [doc.status] : []) }),
+        buildAttribute(size, { name: 'DESTINATION', options: DESTINATIONS, column: everyDoc, optionsOf: doc => doc.row.destinations }),
+        buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: everyDoc, optionsOf: doc => doc.row.levels ?? [] }),
+        buildAttribute(size, { name: 'AUTO_APPLIED', options: ['true', 'false'], column: columnOf(docs, doc => doc.row.isAutoApplied), optionsOf: isAutoApplied => (isAutoApplied === null ? [] : [String(isAutoApplied)]) }),
+        buildAttribute(size, { name: 'DEADLINE_STATUS', options: DEADLINE_STATUSES, column: columnOf(docs, doc => doc.status), optionsOf: status => (status ? [status] : []) }),
       ]),
-      groupAttributes(size, [buildAttribute(docs, { name: 'NATIONALITY', optionsOf: nationalitiesOf(rows) })]),
+      groupAttributes(size, [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })]),
     ],
     ranges: {},
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),
-    orders: { TITLE_ASC: buildOrder(size, { primary: doc => titleRank[doc] ?? 0, tieRankOf: slugRank }) },
+    orders: { TITLE_ASC: titleOrder(names, memory, inSlugOrder) },
     flags: Uint8Array.from(docs, ({ row }) => (row.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
     institutionOf: Uint32Array.from(docs, doc => doc.institutionNumber),
     awardOf: new Uint8Array(0),

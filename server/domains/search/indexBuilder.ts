@@ -19,7 +19,7 @@ export const STOP_BUILDER = 'stop';
 
 /** Never blocks its port and never throws: a failing feed is reported and tried again. Resolves when told to stop. */
 export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, options: BuilderOptions): Promise<void> {
-  const { rates, clock = () => new Date(), pollMs = 1_000, maxBackOffMs = 10_000 } = options;
+  const { rates, clock = () => new Date(), pollMs = 500, maxBackOffMs = 10_000 } = options;
   const indexer = createIndexer({ feed, rates, clock });
   const stop = new AbortController();
   port.on('message', message => message === STOP_BUILDER && stop.abort());

@@ -1,4 +1,5 @@
 /** Follows the feed and builds a new index when something changed, or when time made a judgement of the old one untrue. */
+import { createBuildMemory } from './buildMemory.js';
 import type { SearchIndex } from './index.data.js';
 import type { Rates } from './index.parts.js';
 import { createRowStore } from './rowStore.js';
@@ -12,13 +13,14 @@ export type Indexer = { refresh(): Promise<SearchIndex | null> };
 
 export function createIndexer({ feed, rates, clock }: IndexerOptions): Indexer {
   const rows = createRowStore();
+  const memory = createBuildMemory();
   let validUntil = -Infinity;
   return {
     async refresh() {
       await rows.refresh(feed, clock().getTime());
       const asOf = clock();
       if (!rows.hasNews() && asOf.getTime() < validUntil) return null;
-      const index = buildSearchIndex(rows.takeSource(), { asOf, rates });
+      const index = buildSearchIndex(rows.takeSource(), { asOf, rates }, memory);
       validUntil = index.validUntil;
       return index;
     },

@@ -1,5 +1,5 @@
 /** Numbered sets of documents in few flat arrays: a long set is kept as bits, a short one as an ascending list. */
-import { countBits, listBits, setBit, wordsFor, type Bits } from './bitset.js';
+import { bitsInWord, countBits, hasBit, listBits, setBit, wordsFor, type Bits } from './bitset.js';
 
 export type Postings = {
   /** 32-bit words of a bit set. */
@@ -83,6 +83,20 @@ export function lengthOf({ words, starts, denseAt, dense }: Postings, number: nu
   const place = denseAt[number] ?? -1;
   if (place < 0) return (starts[number + 1] ?? 0) - (starts[number] ?? 0);
   return countBits(dense.subarray(place * words, (place + 1) * words));
+}
+
+/** How many documents a set has in common with `bits`. */
+export function countCommon({ words, starts, docs, denseAt, dense }: Postings, number: number, bits: Bits): number {
+  const place = denseAt[number] as number;
+  let count = 0;
+  if (place >= 0) {
+    const base = place * words;
+    for (let i = 0; i < words; i++) count += bitsInWord((bits[i] as number) & (dense[base + i] as number));
+    return count;
+  }
+  const end = starts[number + 1] as number;
+  for (let i = starts[number] as number; i < end; i++) if (hasBit(bits, docs[i] as number)) count++;
+  return count;
 }
 
 /** Ascending union of ascending lists over `size` documents. */

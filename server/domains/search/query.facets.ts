@@ -2,12 +2,13 @@
 import { OPEN_FACET_LIMIT } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
 import type { Attribute, AttributeName } from './columns.js';
-import { attributeCounts, countGroups, type ClassCounts, type DocSet } from './histogram.js';
+import { placeOf } from './attributes.js';
+import { attributeCounts, countGroups, optionCounts, type ClassCounts } from './histogram.js';
 import type { KindIndex } from './index.data.js';
 import { INTAKE_STATES } from './index.intakes.js';
 import { EVERY_NATIONALITY } from './index.scholarships.js';
 import { facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
-import type { Workspace } from './workspace.js';
+import type { DocSet, Workspace } from './workspace.js';
 
 export type FacetOption = { value: string; label: string | null; count: number };
 export type Facet = { name: FacetName; options: FacetOption[] };
@@ -35,25 +36,42 @@ const isOf = (facet: FacetName) => (filter: Filter): boolean =>
  * whether its own choice is left out or not, and the whole result serves to count them all.
  */
 export function countFacets(input: FacetInput, facets: readonly FacetName[]): Facet[] {
-  const countsOnResult = countGroups(input.index, input.workspace, input.result);
+  const isOwn = (name: FacetName) => name !== 'FEATURE' && input.active.some(({ filter }) => isOf(name)(filter));
+  const shared = new Set(facets.filter(name => !isOwn(name)).map(attributeNameOf));
+  const countsOnResult = countGroups(input, input.result, name => shared.has(name));
   return facets.map(name => {
     const ownFilters = input.active.filter(({ filter }) => isOf(name)(filter)).map(({ filter }) => filter);
     const attributeName = attributeNameOf(name);
-    const counts =
-      ownFilters.length === 0 || name === 'FEATURE'
-        ? countsOnResult.get(attributeName)
-        : attributeCounts(input.index, input.workspace, { name: attributeName, docs: input.baseOf(filter => !isOf(name)(filter)) });
+    if (isOwn(name)) return countOwn(input, name, ownFilters);
+    const counts = countsOnResult.get(attributeName);
     if (!counts) return { name, options: [] };
     if (attributeName === 'INTAKE') return { name, options: intakeOptions(name, counts, ownFilters) };
-    const options = spread(counts);
-    if (!OPEN_FACETS.has(name)) return { name, options: listAll(counts.attribute, options) };
-    return { name, options: listFrequent(counts.attribute, options, ownFilters) };
+    return { name, options: listOptions(name, counts.attribute, { counts: spread(input.workspace, counts), ownFilters }) };
   });
 }
 
+/** A facet that has choices is counted over what is found without them. */
+function countOwn(input: FacetInput, facet: FacetName, ownFilters: readonly Filter[]): Facet {
+  const { index, workspace, baseOf } = input;
+  const name = attributeNameOf(facet);
+  const attribute = placeOf(index, name)?.attribute;
+  const docs = baseOf(filter => !isOf(facet)(filter));
+  const counts = attribute && name !== 'INTAKE' ? optionCounts(input, attribute, docs) : null;
+  if (attribute && counts) return { name: facet, options: listOptions(facet, attribute, { counts, ownFilters }) };
+  const byClass = attributeCounts(input, name, docs);
+  if (!byClass) return { name: facet, options: [] };
+  if (name === 'INTAKE') return { name: facet, options: intakeOptions(facet, byClass, ownFilters) };
+  return { name: facet, options: listOptions(facet, byClass.attribute, { counts: spread(workspace, byClass), ownFilters }) };
+}
+
+type OptionCounts = { counts: Uint32Array; ownFilters: readonly Filter[] };
+
+const listOptions = (facet: FacetName, attribute: Attribute, { counts, ownFilters }: OptionCounts): FacetOption[] =>
+  OPEN_FACETS.has(facet) ? listFrequent(attribute, counts, ownFilters) : listAll(attribute, counts);
+
 /** From counts of classes to counts of options. */
-function spread({ attribute, byClass }: ClassCounts): Uint32Array {
-  const counts = new Uint32Array(attribute.options.length);
+function spread({ attributeCounts: kept }: Workspace, { attribute, byClass }: ClassCounts): Uint32Array {
+  const counts = kept.get(attribute)?.byOption.fill(0) ?? new Uint32Array(attribute.options.length);
   for (let number = 0; number < byClass.length; number++) {
     const count = byClass[number] as number;
     if (count === 0) continue;
@@ -96,9 +114,10 @@ function mostFrequent(counts: Uint32Array, limit: number): number[] {
     const count = counts[option] as number;
     if (count === 0 || (best.length === limit && count <= (counts[best[limit - 1] as number] as number))) continue;
     let place = best.length;
-    while (place > 0 && (counts[best[place - 1] as number] as number) < count) place--;
-    best.splice(place, 0, option);
-    if (best.length > limit) best.pop();
+    if (place < limit) best.push(option);
+    else place--;
+    for (; place > 0 && (counts[best[place - 1] as number] as number) < count; place--) best[place] = best[place - 1] as number;
+    best[place] = option;
   }
   return best;
 }

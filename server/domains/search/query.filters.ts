@@ -2,7 +2,7 @@
 import { ENGLISH_TESTS, type EnglishTest } from '../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../generated/resolvers.js';
 import { placeOf } from './attributes.js';
-import { setBit, type Bits } from './bitset.js';
+import type { Bits } from './bitset.js';
 import type { Attribute, AttributeName } from './columns.js';
 import type { KindIndex, RangeName } from './index.data.js';
 import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from './index.intakes.js';
@@ -87,6 +87,10 @@ function addEnglish(target: Bits, index: KindIndex, { test, overall }: { test: E
   addClasses(target, index.englishSetOf, isEnough);
 }
 
+function addInstitutions(target: Bits, { institutionOf }: KindIndex, numbers: ReadonlySet<number>): void {
+  for (const wanted of numbers) addRanks(target, institutionOf, { first: wanted, width: 1 });
+}
+
 /** Adds the documents that a filter lets through. */
 export function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): void {
   switch (filter.kind) {
@@ -101,31 +105,24 @@ export function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): v
     case 'english':
       return addEnglish(target, index, filter);
     case 'institutions':
-      return index.institutionOf.forEach((number, doc) => {
-        if (filter.numbers.has(number)) setBit(target, doc);
-      });
+      return addInstitutions(target, index, filter.numbers);
   }
 }
 
-/** Filters that are found by reading a whole column; the same few choices are asked for again and again. */
-const isKept = ({ kind }: Filter): boolean => kind === 'range' || kind === 'english';
-const KEPT_FILTERS = 64;
-
-function docsOfFilter(index: KindIndex, { bits: pool, filterDocs }: Workspace, filter: Filter): Bits {
-  if (!isKept(filter)) {
-    const docs = pool.takeEmpty();
-    addFilterDocs(docs, index, filter);
-    return docs;
+const keyOf = (filter: Filter): string => {
+  switch (filter.kind) {
+    case 'options':
+      return `options ${filter.attribute} ${filter.options.join('\n')}`;
+    case 'range':
+      return `range ${filter.range} ${filter.bounds.min} ${filter.bounds.max}`;
+    case 'intake':
+      return `intake ${filter.months.join()} ${filter.statuses.join()}`;
+    case 'english':
+      return `english ${filter.test} ${filter.overall}`;
+    case 'institutions':
+      return `institutions ${[...filter.numbers].join()}`;
   }
-  const key = JSON.stringify(filter, (_, value: unknown) => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value));
-  const docs = filterDocs.get(key) ?? new Uint32Array(pool.words);
-  const isNew = !filterDocs.delete(key);
-  if (isNew) addFilterDocs(docs, index, filter);
-  filterDocs.set(key, docs);
-  const [oldest] = filterDocs.keys();
-  if (filterDocs.size > KEPT_FILTERS && oldest !== undefined) filterDocs.delete(oldest);
-  return docs;
-}
+};
 
-export const activate = (index: KindIndex, workspace: Workspace, filters: readonly Filter[]): ActiveFilter[] =>
-  filters.map(filter => ({ filter, docs: docsOfFilter(index, workspace, filter) }));
+export const activate = (index: KindIndex, { sets }: Workspace, filters: readonly Filter[]): ActiveFilter[] =>
+  filters.map(filter => ({ filter, docs: sets.get(keyOf(filter), docs => addFilterDocs(docs, index, filter)).bits }));

@@ -1,11 +1,10 @@
 /** The documents of one page, in the order asked for. */
 import type { SearchSortName } from '../../../schema/rules/search.limits.js';
-import { countIntersection, forEachBit, hasBit, pickFromIntersection, setBit, subtract } from './bitset.js';
+import { forEachBit, hasBit, pickBits, setBit, type Bits } from './bitset.js';
 import type { Order } from './columns.js';
-import type { DocSet } from './histogram.js';
 import type { KindIndex } from './index.data.js';
 import type { TextMatch } from './query.text.js';
-import type { Workspace } from './workspace.js';
+import type { DocSet, Workspace } from './workspace.js';
 
 type Stretch = { skip: number; take: number };
 type Paged = { index: KindIndex; workspace: Workspace; match: TextMatch | null; result: DocSet };
@@ -17,21 +16,44 @@ export function pickPage(paged: Paged, { sort, page }: { sort: SearchSortName; p
   return order ? pickSorted(paged, order, stretch) : pickBestMatch(paged, stretch);
 }
 
-/** Tier by tier until the page is full; inside a tier documents are numbered in the order wanted. */
-function pickBestMatch({ workspace, match, result }: Paged, { skip, take }: Stretch): number[] {
-  if (!match) return pickFromIntersection(result.bits, result.bits, { skip, take });
-  const rest = workspace.bits.copyOf(result.bits);
-  const picked: number[] = [];
-  let toSkip = skip;
-  for (const docs of match.tiers.toReversed()) {
-    if (!docs) continue;
-    const count = countIntersection(docs, rest);
-    if (count > toSkip) picked.push(...pickFromIntersection(docs, rest, { skip: toSkip, take: take - picked.length }));
-    if (picked.length === take) break;
-    toSkip = Math.max(0, toSkip - count);
-    subtract(rest, docs);
+/**
+ * One walk over the result, which is numbered in the order wanted: each document goes to its tier. As soon as a tier and the
+ * better ones fill the page, it is closed with all that are worse; when none is open, the walk ends.
+ */
+function pickBestMatch({ match, result }: Paged, { skip, take }: Stretch): number[] {
+  if (!match) return pickBits(result.bits, { skip, take });
+  const needed = skip + take;
+  const tiers = match.tiers.flatMap(conditions => (conditions ? [{ sets: conditions.map(({ bits }) => bits), docs: [] as number[] }] : [])).reverse();
+  let open = tiers.length;
+  for (let i = 0; i < result.bits.length && open > 0; i++) {
+    let rest = result.bits[i] as number;
+    if (rest === 0) continue;
+    let better = 0;
+    for (let place = 0; place < open && rest !== 0; place++) {
+      const { sets, docs } = tiers[place] as (typeof tiers)[number];
+      const word = commonBits(rest, sets, i);
+      rest ^= word;
+      if (word !== 0) addBits(docs, word, i << 5);
+      better += docs.length;
+      // Whoever comes later in this tier or in a worse one stands behind these.
+      if (better >= needed) open = place;
+    }
   }
-  return picked;
+  return tiers.flatMap(({ docs }) => docs).slice(skip, needed);
+}
+
+function commonBits(word: number, sets: readonly Bits[], place: number): number {
+  let common = word;
+  for (let i = 0; i < sets.length && common !== 0; i++) common &= (sets[i] as Bits)[place] as number;
+  return common;
+}
+
+function addBits(docs: number[], word: number, base: number): void {
+  for (let rest = word; rest !== 0; ) {
+    const lowest = rest & -rest;
+    docs.push(base + 31 - Math.clz32(lowest));
+    rest ^= lowest;
+  }
 }
 
 /** Walks the order until the page is full, or, when the walk would be long, sets the ranks found and walks those. */
@@ -55,8 +77,5 @@ function walk({ docAt }: Order, { bits }: DocSet, { skip, take }: Stretch): numb
 function pickRanks({ workspace, result }: Pick<Paged, 'workspace' | 'result'>, { docAt, rankOf }: Order, stretch: Stretch): number[] {
   const ranks = workspace.bits.takeEmpty();
   forEachBit(result.bits, doc => setBit(ranks, rankOf[doc] as number));
-  return pickFromIntersection(ranks, ranks, stretch).map(rank => docAt[rank] as number);
+  return pickBits(ranks, stretch).map(rank => docAt[rank] as number);
 }
-
-/** -1 when the text did not find the document. */
-export const tierOf = ({ tiers }: TextMatch, doc: number): number => tiers.findLastIndex(docs => docs !== null && hasBit(docs, doc));

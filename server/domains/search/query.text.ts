@@ -1,146 +1,139 @@
 /** Which documents a text finds, and in which tier each of them stands (the tiers are described in ranking.ts). */
-import { intersect, setAll, unite, type BitPool, type Bits } from './bitset.js';
+import { hasBit, intersect, unite, type BitPool, type Bits } from './bitset.js';
 import type { KindIndex } from './index.data.js';
 import { TYPO_MIN_LETTERS, type QueryText, type QueryWord, type SynonymSpan } from './queryText.js';
 import { TIER } from './ranking.js';
-import { addNameDocs, addOtherDocs, placesNear, prefixRange, wholeWord } from './terms.js';
+import { addNameDocs, addOtherDocs, placesNear, prefixRange, wholeWord, type Range } from './terms.js';
+import type { DocSet, Workspace } from './workspace.js';
+
+/** Sets that a document must all be in. */
+export type Conditions = readonly DocSet[];
 
 export type TextMatch = {
-  /** Documents in any tier. */
-  found: Bits;
-  /** By tier, the documents that meet its condition: a document stands in the highest one that holds it. Null where nobody can stand. */
-  tiers: (Bits | null)[];
+  /** What it takes to be found: the conditions of the lowest tier, which all others imply. */
+  found: Conditions;
+  /** By tier; a document stands in the highest one whose conditions it meets. Null where nobody can stand. */
+  tiers: (Conditions | null)[];
 };
 
-type Lookup = { index: KindIndex; pool: BitPool };
+type Lookup = { index: KindIndex; workspace: Workspace };
 
-/** Documents that hold a word: in any of their words and in their name. */
-type WordDocs = { any: Bits; inName: Bits; asWholeName: Bits; isMissing: boolean };
+/** Documents that hold a word: anywhere, in their name, as a whole word of their name; and mark by mark when it was typed so. */
+type WordDocs = { any: DocSet; inName: DocSet; asWholeName: DocSet; markedAny: DocSet; markedName: DocSet; isMissing: boolean };
 
-function docsOfWord({ index: { plain }, pool }: Lookup, { folded }: QueryWord): WordDocs {
+function docsOfWord({ index: { plain, marked }, workspace: { sets } }: Lookup, word: QueryWord): WordDocs {
+  const { folded } = word;
   const range = prefixRange(plain, folded);
-  const inName = pool.takeEmpty();
-  addNameDocs(inName, plain, range);
-  const any = pool.copyOf(inName);
-  addOtherDocs(any, plain, range);
-  const asWholeName = pool.takeEmpty();
-  addNameDocs(asWholeName, plain, wholeWord(plain, range, folded));
-  return { any, inName, asWholeName, isMissing: range.from === range.to };
-}
-
-/** Documents that hold a word mark by mark. */
-function docsOfMarkedWord({ index: { marked }, pool }: Lookup, word: string): { any: Bits; inName: Bits } {
-  const range = prefixRange(marked, word);
-  const inName = pool.takeEmpty();
-  addNameDocs(inName, marked, range);
-  const any = pool.copyOf(inName);
-  addOtherDocs(any, marked, range);
-  return { any, inName };
-}
-
-/** Adds the documents that hold every word of a phrase, whole: in their name, or anywhere. */
-function addPhraseDocs(target: Bits, { index: { plain }, pool }: Lookup, { phrase, isNameOnly }: { phrase: readonly string[]; isNameOnly: boolean }): void {
-  const places = phrase.map(word => wholeWord(plain, prefixRange(plain, word), word));
-  if (places.some(({ from, to }) => from === to)) return;
-  const [first, ...others] = places.map(place => {
-    const holding = pool.takeEmpty();
-    addNameDocs(holding, plain, place);
-    if (!isNameOnly) addOtherDocs(holding, plain, place);
-    return holding;
+  const inName = sets.get(`name ${folded}`, docs => addNameDocs(docs, plain, range));
+  const any = sets.get(`any ${folded}`, docs => {
+    unite(docs, inName.bits);
+    addOtherDocs(docs, plain, range);
   });
-  if (!first) return;
-  for (const other of others) intersect(first, other);
-  unite(target, first);
+  const asWholeName = sets.get(`whole ${folded}`, docs => addNameDocs(docs, plain, wholeWord(plain, range, folded)));
+  const found = { any, inName, asWholeName, markedAny: any, markedName: inName, isMissing: range.from === range.to };
+  const typed = word.marked;
+  if (typed === null) return found;
+
+  const markedName = sets.get(`marked name ${typed}`, docs => {
+    addNameDocs(docs, marked, prefixRange(marked, typed));
+    intersect(docs, inName.bits);
+  });
+  const markedAny = sets.get(`marked any ${typed}`, docs => {
+    addNameDocs(docs, marked, prefixRange(marked, typed));
+    addOtherDocs(docs, marked, prefixRange(marked, typed));
+    intersect(docs, any.bits);
+  });
+  return { ...found, markedAny, markedName };
 }
 
-function docsOfPhrases(lookup: Lookup, phrases: readonly string[][], isNameOnly: boolean): Bits {
-  const docs = lookup.pool.takeEmpty();
-  for (const phrase of phrases) addPhraseDocs(docs, lookup, { phrase, isNameOnly });
-  return docs;
-}
+type Phrases = { phrases: readonly string[][]; isNameOnly: boolean };
 
-function docsOfMendedWord({ index: { plain }, pool }: Lookup, { folded }: QueryWord): Bits {
-  const docs = pool.takeEmpty();
-  for (const from of placesNear(plain, folded)) {
-    const place = { from, to: from + 1 };
+/** Adds the documents that hold every word of one of the phrases, whole: in their name, or anywhere. */
+function addPhraseDocs(target: Bits, { index: { plain }, workspace: { bits: pool } }: Lookup, { phrases, isNameOnly }: Phrases): void {
+  const addWord = (docs: Bits, place: Range): Bits => {
     addNameDocs(docs, plain, place);
-    addOtherDocs(docs, plain, place);
-  }
-  return docs;
-}
-
-/** Documents with a word in their name, mark by mark when it was typed with marks. */
-function docsInName(lookup: Lookup, { marked }: QueryWord, docs: WordDocs | undefined): Bits {
-  const inName = lookup.pool.takeEmpty();
-  if (docs) unite(inName, docs.inName);
-  if (marked !== null) intersect(inName, docsOfMarkedWord(lookup, marked).inName);
-  return inName;
-}
-
-const isMendable = (word: QueryWord, { isMissing }: WordDocs): boolean => isMissing && word.folded.length >= TYPO_MIN_LETTERS;
-
-/** What the words find as they stand, best tier last. */
-function plainTiers(lookup: Lookup, words: readonly QueryWord[], docs: readonly WordDocs[]): { sets: (Bits | null)[]; any: Bits } {
-  const { pool, index } = lookup;
-  const everything = () => {
-    const set = pool.take();
-    setAll(set, index.size);
-    return set;
+    if (!isNameOnly) addOtherDocs(docs, plain, place);
+    return docs;
   };
-  const [any, inName, whole] = [everything(), everything(), everything()];
-  for (const word of docs) {
-    intersect(any, word.any);
-    intersect(inName, word.inName);
-    intersect(whole, word.asWholeName);
+  for (const phrase of phrases) {
+    const places = phrase.map(word => wholeWord(plain, prefixRange(plain, word), word));
+    const [first, ...others] = places;
+    if (!first || places.some(({ from, to }) => from === to)) continue;
+    if (others.length === 0) {
+      addWord(target, first);
+      continue;
+    }
+    const holding = addWord(pool.takeEmpty(), first);
+    for (const other of others) intersect(holding, addWord(pool.takeEmpty(), other));
+    unite(target, holding);
   }
-  const markedWords = words.flatMap(({ marked }) => (marked === null ? [] : [marked]));
-  if (markedWords.length === 0) return { any, sets: [null, null, null, any, null, inName, whole, null, null, null] };
-
-  const [exactAny, exactName] = [pool.copyOf(any), pool.copyOf(inName)];
-  for (const word of markedWords) {
-    const exact = docsOfMarkedWord(lookup, word);
-    intersect(exactAny, exact.any);
-    intersect(exactName, exact.inName);
-  }
-  return { any, sets: [null, null, null, any, null, inName, whole, exactAny, null, exactName] };
 }
 
-/** What the words find when each may also be covered by a synonym, or by the sets in `mended`. */
-function widened(pool: BitPool, docs: readonly Bits[], cover: { spans: readonly { span: SynonymSpan; docs: Bits }[]; mended: readonly (Bits | null)[] }): Bits {
-  const all = pool.take().fill(0xffffffff);
-  docs.forEach((word, place) => {
-    const covered = pool.copyOf(word);
-    for (const { span, docs: synonyms } of cover.spans) if (span.from <= place && place < span.to) unite(covered, synonyms);
-    const mended = cover.mended[place];
-    if (mended) unite(covered, mended);
-    intersect(all, covered);
+type Covered = { span: SynonymSpan; docs: DocSet };
+
+function coveredBy(lookup: Lookup, span: SynonymSpan, isNameOnly: boolean): Covered {
+  const phrases = isNameOnly ? span.others : span.phrases;
+  const key = isNameOnly ? `synonym in name ${span.key}` : `synonym ${span.key}`;
+  return { span, docs: lookup.workspace.sets.get(key, docs => addPhraseDocs(docs, lookup, { phrases, isNameOnly })) };
+}
+
+function docsOfMendedWord({ index: { plain }, workspace: { sets } }: Lookup, { folded }: QueryWord): DocSet {
+  return sets.get(`mended ${folded}`, docs => {
+    for (const from of placesNear(plain, folded)) {
+      addNameDocs(docs, plain, { from, to: from + 1 });
+      addOtherDocs(docs, plain, { from, to: from + 1 });
+    }
   });
-  return all;
 }
+
+/** Each word's set, widened by those that may stand in for it. */
+function widened(pool: BitPool, words: Conditions, standIns: (place: number) => Conditions): Conditions {
+  return words.map((word, place) => {
+    const others = standIns(place).filter(({ count }) => count > 0);
+    if (others.length === 0) return word;
+    const bits = pool.copyOf(word.bits);
+    let count = word.count;
+    for (const other of others) {
+      unite(bits, other.bits);
+      count += other.count;
+    }
+    return { bits, count };
+  });
+}
+
+const spansAt = (covered: readonly Covered[], place: number): DocSet[] =>
+  covered.filter(({ span }) => span.from <= place && place < span.to).map(({ docs }) => docs);
 
 /** Null when the text holds no word: then everything is found and nothing is ranked. */
-export function matchText(index: KindIndex, pool: BitPool, { words, spans: typedSpans }: QueryText): TextMatch | null {
+export function matchText(index: KindIndex, workspace: Workspace, { words, spans }: QueryText): TextMatch | null {
   if (words.length === 0) return null;
-  const lookup = { index, pool };
+  const lookup = { index, workspace };
   const docs = words.map(word => docsOfWord(lookup, word));
-  const { any, sets } = plainTiers(lookup, words, docs);
+  const isMarked = words.some(({ marked }) => marked !== null);
+  const [any, markedName] = [docs.map(word => word.any), docs.map(word => word.markedName)];
 
-  const anywhere = docs.map(word => word.any);
-  const spans = typedSpans.map(span => ({ span, docs: docsOfPhrases(lookup, span.phrases, false) }));
-  if (spans.length > 0) {
-    sets[TIER.SYNONYM] = widened(pool, anywhere, { spans, mended: [] });
-    const named = typedSpans.map(span => ({ span, docs: docsOfPhrases(lookup, span.others, true) }));
-    const isMarked = words.some(({ marked }) => marked !== null);
-    const inName = words.map((word, place) => docsInName(lookup, word, docs[place]));
-    sets[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = widened(pool, inName, { spans: named, mended: [] });
+  const tiers: (Conditions | null)[] = Array.from({ length: TIER.EXACT_NAME + 1 }, () => null);
+  tiers[TIER.OTHER] = any;
+  tiers[TIER.NAME_PREFIX] = docs.map(word => word.inName);
+  tiers[TIER.NAME_WHOLE] = docs.map(word => word.asWholeName);
+  if (isMarked) {
+    tiers[TIER.EXACT_OTHER] = docs.map(word => word.markedAny);
+    tiers[TIER.EXACT_NAME] = markedName;
   }
-  const mended = words.map((word, place) => {
-    const wordDocs = docs[place];
-    return wordDocs && isMendable(word, wordDocs) ? docsOfMendedWord(lookup, word) : null;
-  });
-  if (mended.some(set => set !== null)) sets[TIER.TYPO] = widened(pool, anywhere, { spans, mended });
-
-  const found = pool.copyOf(any);
-  for (const wider of [sets[TIER.SYNONYM], sets[TIER.TYPO]]) if (wider) unite(found, wider);
-  return { found, tiers: sets };
+  const covered = spans.map(span => coveredBy(lookup, span, false));
+  if (spans.length > 0) {
+    const coveredInName = spans.map(span => coveredBy(lookup, span, true));
+    tiers[TIER.SYNONYM] = widened(workspace.bits, any, place => spansAt(covered, place));
+    tiers[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = widened(workspace.bits, markedName, place => spansAt(coveredInName, place));
+  }
+  const mended = words.map((word, place) => (docs[place]?.isMissing && word.folded.length >= TYPO_MIN_LETTERS ? docsOfMendedWord(lookup, word) : null));
+  if (mended.some(set => set !== null)) {
+    const standIns = (place: number) => [...spansAt(covered, place), ...(mended[place] ? [mended[place]] : [])];
+    tiers[TIER.TYPO] = widened(workspace.bits, any, standIns);
+  }
+  return { found: tiers[TIER.TYPO] ?? tiers[TIER.SYNONYM] ?? any, tiers };
 }
+
+/** -1 when the text did not find the document. */
+export const tierOf = ({ tiers }: TextMatch, doc: number): number =>
+  tiers.findLastIndex(conditions => conditions?.every(({ bits }) => hasBit(bits, doc)) ?? false);

@@ -9,8 +9,8 @@ export type QueryWord = {
   marked: string | null;
 };
 
-/** The words `from` to `to` (exclusive) mean the same as any of `phrases`; `others` are those that are not spelt like the words typed. */
-export type SynonymSpan = { from: number; to: number; phrases: readonly string[][]; others: readonly string[][] };
+/** The words `from` to `to` (exclusive) mean the same as any of `phrases`; `others` are those that are not spelt like the words typed. `key` tells spans that mean another apart. */
+export type SynonymSpan = { from: number; to: number; phrases: readonly string[][]; others: readonly string[][]; key: string };
 
 export type QueryText = { words: QueryWord[]; spans: SynonymSpan[] };
 
@@ -68,7 +68,7 @@ const spansOf = (words: readonly QueryWord[]): SynonymSpan[] => {
       if (!isSpelling(forms, typed)) continue;
       const phrases = SYNONYM_PHRASES[group] ?? [];
       const others = phrases.filter((_, place) => !isSpelling(SPELLINGS[group]?.[place] ?? [], typed));
-      spans.set(`${from} ${to} ${group}`, { from, to, phrases, others });
+      spans.set(`${from} ${to} ${group}`, { from, to, phrases, others, key: `${group} ${typed.join(' ')}` });
     }
   });
   return [...spans.values()];

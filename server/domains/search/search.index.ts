@@ -1,19 +1,22 @@
-/** Builds the whole index from live rows. Pure: the same rows, moment and rates give the same buffers. */
+/** Builds the whole index from live rows: the same rows, moment and rates give the same answers, whatever the memory holds. */
+import { createBuildMemory, type BuildMemory } from './buildMemory.js';
 import type { SearchIndex } from './index.data.js';
 import { indexInstitutions, orderInstitutions } from './index.institutions.js';
 import { indexPrograms } from './index.programs.js';
 import { indexScholarships } from './index.scholarships.js';
 import type { IndexMoment, IndexSource } from './index.source.js';
 
-export function buildSearchIndex(source: IndexSource, moment: IndexMoment): SearchIndex {
+export function buildSearchIndex(source: IndexSource, moment: IndexMoment, memory: BuildMemory = createBuildMemory()): SearchIndex {
   const institutions = orderInstitutions(source.institutions, source.programs);
-  const programs = indexPrograms({ programs: source.programs, institutions: institutions.docs, moment });
-  const scholarships = indexScholarships({ scholarships: source.scholarships, institutions: institutions.docs, asOf: moment.asOf });
-  return {
-    institutions: indexInstitutions(institutions),
+  const programs = indexPrograms({ programs: source.programs, institutions: institutions.docs, moment, memory });
+  const scholarships = indexScholarships({ scholarships: source.scholarships, institutions: institutions.docs, asOf: moment.asOf, memory });
+  const index: SearchIndex = {
+    institutions: indexInstitutions(institutions, memory),
     programs: programs.index,
     scholarships: scholarships.index,
     asOf: moment.asOf.getTime(),
     validUntil: Math.min(programs.validUntil, scholarships.validUntil),
   };
+  memory.endBuild();
+  return index;
 }

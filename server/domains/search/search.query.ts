@@ -1,16 +1,16 @@
 /** Answers one query over one index: which documents, in which order, why, how many by each facet, and what to drop when there are none. */
 import type { SearchSortName } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
-import { intersect, setAll, type Bits } from './bitset.js';
-import { docSet, type DocSet } from './histogram.js';
+import { intersectAll, setAll, type Bits } from './bitset.js';
+import { docSet } from './histogram.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from './index.data.js';
 import { countFacets, type Facet } from './query.facets.js';
 import { activate, facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
-import { pickPage, tierOf } from './query.page.js';
-import { matchText, type TextMatch } from './query.text.js';
+import { pickPage } from './query.page.js';
+import { matchText, tierOf, type TextMatch } from './query.text.js';
 import type { QueryText } from './queryText.js';
 import { REASON_OF_TIER, type RankReason } from './ranking.js';
-import { workspaceOf, type Workspace } from './workspace.js';
+import { workspaceOf, type DocSet, type Workspace } from './workspace.js';
 
 export type KindQuery = {
   text: QueryText;
@@ -34,7 +34,7 @@ export type KindResult = {
 
 export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const workspace = workspaceOf(index);
-  const match = matchText(index, workspace.bits, query.text);
+  const match = matchText(index, workspace, query.text);
   const active = activate(index, workspace, query.filters);
   const baseOf = (isKept: (filter: Filter) => boolean): DocSet => docSet(narrow({ index, workspace, match }, active.filter(({ filter }) => isKept(filter))));
 
@@ -54,9 +54,9 @@ type Found = { index: KindIndex; workspace: Workspace; match: TextMatch | null }
 /** What the text and some filters find together. */
 function narrow({ index, workspace, match }: Found, active: readonly Pick<ActiveFilter, 'docs'>[]): Bits {
   const bits = workspace.bits.take();
-  if (match) bits.set(match.found);
-  else setAll(bits, index.size);
-  for (const { docs } of active) intersect(bits, docs);
+  const sets = [...(match?.found ?? []).map(set => set.bits), ...active.map(({ docs }) => docs)];
+  if (sets.length === 0) setAll(bits, index.size);
+  else intersectAll(bits, sets);
   return bits;
 }
 

@@ -16,7 +16,7 @@ export type Terms = {
 };
 
 /** A text shared by documents: a title, the name of an institution, the words of a destination. */
-export type TextUnit = { words: ReadonlySet<string>; docs: Uint32Array };
+export type TextUnit = { words: readonly string[]; docs: Uint32Array };
 
 export type Range = { from: number; to: number };
 
@@ -36,7 +36,7 @@ export function buildTerms(size: number, units: { name: readonly TextUnit[]; oth
   enter(units.name, 'inName');
   enter(units.other, 'inOther');
 
-  const words = [...unitsOfWord.keys()].sort(byCodeUnit);
+  const words = [...unitsOfWord.keys()].sort();
   const builder = new PostingsBuilder(size);
   const addAll = (list: readonly TextUnit[], part: keyof UnitNumbers): Uint32Array => {
     const shared = new Map<string, number>();
@@ -55,8 +55,6 @@ export function buildTerms(size: number, units: { name: readonly TextUnit[]; oth
   const inOther = addAll(units.other, 'inOther');
   return { ...packWords(words), inName, inOther, postings: builder.finish() };
 }
-
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function packWords(words: readonly string[]): Pick<Terms, 'letters' | 'offsets'> {
   const offsets = new Uint32Array(words.length + 1);
