@@ -1,11 +1,25 @@
 /** The document around a rendered page. */
 import type { Locale } from '../../../schema/site/locales';
 import type { AssetManifest } from '../../../schema/site/renderContract';
+import { THEME_COLORS } from '../../kernel/ui/scheme';
+import { SCHEME_SCRIPT } from '../../kernel/ui/schemeScript';
 import { ROOT_ID, serializeState, STATE_ID, type PageState } from '../pageState';
 
 const ENTRY = 'entry.client.tsx';
 
-type Assets = { readonly script: string; readonly styles: readonly string[]; readonly preloads: readonly string[] };
+/** Letters of the first view: every page has words of both weights. The Vietnamese letters of an English page can wait for their turn. */
+const FIRST_FONTS: Readonly<Record<Locale, RegExp>> = {
+  vi: /be-vietnam-pro-(?:latin|vietnamese)-(?:400|600)-normal\.woff2$/,
+  en: /be-vietnam-pro-latin-(?:400|600)-normal\.woff2$/,
+};
+
+type Assets = {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  /** File by its name in the source. */
+  readonly fonts?: ReadonlyMap<string, string>;
+};
 
 /** Files that the first render needs: the entry, the given modules, and all they import. In development Vite finds them by itself. */
 export function assetsOf(manifest: AssetManifest | null, modules: readonly string[]): Assets {
@@ -24,8 +38,17 @@ export function assetsOf(manifest: AssetManifest | null, modules: readonly strin
   const sharedStyle = manifest['style.css']?.file;
   const styles = new Set([...(sharedStyle ? [sharedStyle] : []), ...chunks.flatMap(({ css }) => css ?? [])]);
   const scripts = new Set(chunks.map(({ file }) => file).filter(file => file !== entry && file.endsWith('.js')));
-  return { script: `/${entry}`, styles: [...styles].map(file => `/${file}`), preloads: [...scripts].map(file => `/${file}`) };
+  const fonts = new Map(Object.entries(manifest).flatMap(([key, { file }]) => (key.endsWith('.woff2') ? [[key, `/${file}`] as const] : [])));
+  return { script: `/${entry}`, styles: [...styles].map(file => `/${file}`), preloads: [...scripts].map(file => `/${file}`), fonts };
 }
+
+const themeColors = Object.entries(THEME_COLORS)
+  .map(([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})" data-scheme-color="${scheme}">`)
+  .join('');
+
+const ICONS =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon-48.png" type="image/png" sizes="48x48">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
 
 type DocumentParts = {
   readonly locale: Locale;
@@ -40,10 +63,14 @@ type DocumentParts = {
 export function documentOf({ locale, head, body, state, assets, nonce }: DocumentParts): string {
   const styles = assets.styles.map(file => `<link rel="stylesheet" href="${file}">`).join('');
   const preloads = assets.preloads.map(file => `<link rel="modulepreload" href="${file}">`).join('');
+  const fonts = [...(assets.fonts ?? [])]
+    .filter(([name]) => FIRST_FONTS[locale].test(name))
+    .map(([, file]) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
+    .join('');
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    `${styles}<script type="module" nonce="${nonce}" src="${assets.script}"></script>${preloads}${head}</head>` +
+    `<meta name="color-scheme" content="light dark">${themeColors}<script nonce="${nonce}">${SCHEME_SCRIPT}</script>` +
+    `${styles}${fonts}<script type="module" nonce="${nonce}" src="${assets.script}"></script>${preloads}${ICONS}${head}</head>` +
     `<body><div id="${ROOT_ID}">${body}</div>` +
     `<script type="application/json" id="${STATE_ID}" nonce="${nonce}">${serializeState(state)}</script></body></html>`
   );

@@ -20,4 +20,5 @@ export const en: Record<keyof typeof vi, string> = {
   'common.website': 'Website',
   'common.opensElsewhere': 'opens another website',
   'common.apply': 'Apply',
+  'common.close': 'Close',
 };

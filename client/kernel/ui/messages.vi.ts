@@ -18,4 +18,5 @@ export const vi = {
   'common.website': 'Trang web',
   'common.opensElsewhere': 'mở trang web khác',
   'common.apply': 'Áp dụng',
+  'common.close': 'Đóng',
 } as const;

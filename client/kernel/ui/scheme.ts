@@ -1,0 +1,59 @@
+/** Light, dark, or as the device has it. Kept on the device, so that pages stay the same for everyone; `SCHEME_SCRIPT` sets it before the first paint. */
+import { readDeviceNote, writeDeviceNote } from '../storage/deviceNotes';
+
+export const SCHEMES = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+export const SCHEME_NOTE = 'scheme';
+
+/** Colours of the browser's own bar, by scheme: the surface of the header. */
+export const THEME_COLORS = { light: '#ffffff', dark: '#15222a' } as const;
+
+const isScheme = (value: unknown): value is Scheme => SCHEMES.some(scheme => scheme === value);
+
+export function readScheme(): Scheme {
+  const kept = readDeviceNote(SCHEME_NOTE);
+  return isScheme(kept) ? kept : 'system';
+}
+
+/** The bar follows the choice: of the two tags, the one of the chosen scheme counts. */
+function paint(scheme: Scheme): void {
+  const root = document.documentElement;
+  if (scheme === 'system') delete root.dataset.scheme;
+  else root.dataset.scheme = scheme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme-color]')) {
+    const own = meta.dataset.schemeColor;
+    if (scheme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
+    else meta.media = own === scheme ? 'all' : 'not all';
+  }
+}
+
+const listeners = new Set<() => void>();
+
+export function chooseScheme(scheme: Scheme): void {
+  writeDeviceNote(SCHEME_NOTE, scheme === 'system' ? null : scheme);
+  chosen = scheme;
+  paint(scheme);
+  listeners.forEach(listener => listener());
+}
+
+/** What was chosen on this page, for browsers that refuse storage. */
+let chosen: Scheme | null = null;
+
+export const currentScheme = (): Scheme => chosen ?? readScheme();
+
+/** Tells of choices made here and in other tabs. */
+export function watchScheme(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== SCHEME_NOTE) return;
+    chosen = readScheme();
+    paint(chosen);
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
