@@ -1,0 +1,145 @@
+/** The list below a search field: completions of what is typed or, before anything is typed, what was searched for on this device. */
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CatalogueKind } from '../../generated/types';
+import { useAppPath } from '../i18n/useLocale';
+import { useText } from '../i18n/useText';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { RecentSearches } from './RecentSearches';
+import { SuggestGroups } from './SuggestGroups';
+import { ALL_KINDS, groupByKind, NO_ROW, pathOf, rowAfterKey } from './suggestRows';
+import styles from './SuggestList.module.css';
+import { useInputEvents } from './useInputEvents';
+import { useRecentSearches } from './useRecentSearches';
+import { useSuggestions } from './useSuggestions';
+
+export type ListState = { readonly isOpen: boolean; readonly activeId: string | undefined };
+
+export type SuggestListProps = {
+  readonly input: HTMLInputElement;
+  readonly listId: string;
+  readonly kinds: readonly CatalogueKind[] | undefined;
+  /** Tells the field what its input has to say about the list. */
+  readonly onChange: (state: ListState) => void;
+};
+
+/** What was typed while this code was on its way. */
+const isWaitedFor = (input: HTMLInputElement) => input.ownerDocument.activeElement === input && (input.value === '' || input.value !== input.defaultValue);
+
+function submitWith(input: HTMLInputElement, words: string): void {
+  input.value = words;
+  input.form?.requestSubmit();
+}
+
+export function SuggestList({ input, listId, kinds = ALL_KINDS, onChange }: SuggestListProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const appPath = useAppPath();
+  const [text, setText] = useState(() => input.value.trim());
+  const [isWanted, setIsWanted] = useState(() => isWaitedFor(input));
+  const [row, setRow] = useState(NO_ROW);
+  const { recent, remember, remove, clear } = useRecentSearches();
+  const answer = useSuggestions(isWanted ? text : '', kinds);
+
+  const groups = groupByKind(answer.items, kinds);
+  const suggested = groups.flatMap(group => group.items);
+  const rowCount = text === '' ? recent.length : suggested.length;
+  const isOpen = isWanted && rowCount > 0;
+  const activeId = isOpen && row !== NO_ROW ? `${listId}-${row}` : undefined;
+  const isAnswered = isWanted && text !== '' && answer.text !== '';
+
+  useLayoutEffect(() => onChange({ isOpen, activeId }), [onChange, isOpen, activeId]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const show = (isShown: boolean) => {
+    setIsWanted(isShown);
+    setRow(NO_ROW);
+  };
+
+  function searchAgain(words: string) {
+    show(false);
+    submitWith(input, words);
+  }
+
+  function keepAsSearched(label: string) {
+    remember(label);
+    show(false);
+  }
+
+  function forget(words: string) {
+    remove(words);
+    setRow(NO_ROW);
+    input.focus();
+  }
+
+  function choose() {
+    const suggestion = suggested[row];
+    const words = recent[row];
+    if (text === '' && words !== undefined) searchAgain(words);
+    else if (suggestion) {
+      keepAsSearched(suggestion.label);
+      void navigate(appPath(pathOf(suggestion)));
+    }
+  }
+
+  function onKey(event: KeyboardEvent) {
+    // Keys of an input method that is still composing a letter are its own.
+    if (event.isComposing) return;
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isArrow && (event.altKey || !isWanted)) {
+      event.preventDefault();
+      show(event.key === 'ArrowDown' || !event.altKey);
+    } else if (isOpen && event.key === 'Escape') {
+      event.preventDefault();
+      show(false);
+    } else if (isOpen && event.key === 'Enter' && row !== NO_ROW) {
+      event.preventDefault();
+      choose();
+    } else if (isOpen && text === '' && event.key === 'Delete' && recent[row] !== undefined) {
+      event.preventDefault();
+      forget(recent[row]);
+    } else if (isOpen && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      const next = rowAfterKey(event.key, row, rowCount);
+      if (next === null) return;
+      event.preventDefault();
+      setRow(next);
+    }
+  }
+
+  const showRecent = () => {
+    setText(input.value.trim());
+    if (input.value.trim() === '') show(true);
+  };
+  const showTyped = (typed: string) => {
+    setText(typed.trim());
+    show(true);
+  };
+  useInputEvents(input, { onText: showTyped, onKey, onPress: showRecent, onFocus: showRecent, onLeave: () => show(false), onSubmit: keepAsSearched });
+
+  const problem = isAnswered && suggested.length === 0 ? t(answer.hasFailed ? 'suggest.failed' : 'suggest.none') : '';
+  const count = text === '' ? t('suggest.recentCount', { count: rowCount }) : t('suggest.count', { count: rowCount });
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isOpen ? count : problem}</span>
+      </VisuallyHidden>
+      {isOpen || problem ? (
+        // The focus stays in the field while the list is pressed.
+        <div className={styles.list} onMouseDown={event => event.preventDefault()} role="presentation">
+          {isOpen && text === '' ? (
+            <RecentSearches listId={listId} recent={recent} row={row} onChoose={searchAgain} onRemove={forget} onClear={() => { clear(); input.focus(); }} />
+          ) : null}
+          {isOpen && text !== '' ? <SuggestGroups listId={listId} groups={groups} row={row} typed={text} onChoose={keepAsSearched} /> : null}
+          {problem ? <p className={styles.problem}>{problem}</p> : null}
+          {isOpen && text !== '' ? (
+            <p className={styles.foot} aria-hidden="true">
+              {t('suggest.enter', { text })}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export const vi = {
+  'suggest.list': 'Gợi ý',
+  'suggest.lead.INSTITUTION': 'mở trang trường',
+  'suggest.lead.PROGRAM': 'mở trang ngành học',
+  'suggest.lead.SCHOLARSHIP': 'mở trang học bổng',
+  'suggest.count': '{count, plural, other {# gợi ý}}. Dùng phím lên, xuống để chọn.',
+  'suggest.none': 'Không có gợi ý nào khớp. Bạn vẫn có thể tìm trong toàn danh mục.',
+  'suggest.failed': 'Chưa lấy được gợi ý. Bạn vẫn có thể tìm như thường.',
+  'suggest.enter': 'Nhấn Enter để tìm “{text}” trong toàn danh mục',
+  'suggest.recent': 'Bạn đã tìm gần đây',
+  'suggest.recentCount': '{count, plural, other {# lần tìm gần đây}}. Dùng phím lên, xuống để chọn, phím Delete để xóa.',
+  'suggest.recentKept': 'Chỉ lưu trên máy này',
+  'suggest.remove': 'Xóa “{text}” khỏi danh sách đã tìm',
+  'suggest.clear': 'Xóa hết',
+} as const;

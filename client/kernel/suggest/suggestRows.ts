@@ -1,0 +1,36 @@
+/** What the list offers, in the order in which the keys walk through it. */
+import type { CatalogueKind } from '../../generated/types';
+import type { SuggestQuery } from './Suggest.gql';
+
+export type Suggestion = SuggestQuery['suggest'][number];
+export type Group = { readonly kind: CatalogueKind; readonly first: number; readonly items: readonly Suggestion[] };
+
+export const ALL_KINDS: readonly CatalogueKind[] = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'];
+
+const PAGE_OF_KIND = { INSTITUTION: '/schools/', PROGRAM: '/programs/', SCHOLARSHIP: '/scholarships/' } as const;
+
+/** Address without a language prefix. */
+export const pathOf = ({ kind, slug }: Suggestion): string => PAGE_OF_KIND[kind] + slug;
+
+/** Groups in the order of `kinds`, each knowing the number of its first row. */
+export function groupByKind(items: readonly Suggestion[], kinds: readonly CatalogueKind[] = ALL_KINDS): Group[] {
+  let first = 0;
+  return kinds.flatMap(kind => {
+    const group = { kind, first, items: items.filter(item => item.kind === kind) };
+    first += group.items.length;
+    return group.items.length > 0 ? [group] : [];
+  });
+}
+
+/** No row is chosen: Enter submits what was typed. */
+export const NO_ROW = -1;
+
+/** The row that a key leads to; null when the key belongs to the text. Beyond either end lies the text itself. */
+export function rowAfterKey(key: string, row: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return row === count - 1 ? NO_ROW : row + 1;
+  if (key === 'ArrowUp') return row === NO_ROW ? count - 1 : row - 1;
+  if (row === NO_ROW) return null;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}

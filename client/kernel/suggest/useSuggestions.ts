@@ -1,0 +1,47 @@
+/** Asks the graph for completions of what is typed: after a short rest, and only the answer to the last question is shown. */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { CatalogueKind } from '../../generated/types';
+import { SuggestDocument } from './Suggest.gql';
+import type { Suggestion } from './suggestRows';
+
+const REST_MS = 120;
+const MOST_SHOWN = 8;
+
+export type Answer = {
+  /** The text that was asked for; empty before the first answer. */
+  readonly text: string;
+  readonly items: readonly Suggestion[];
+  readonly hasFailed: boolean;
+};
+
+const NOTHING: Answer = { text: '', items: [], hasFailed: false };
+
+export function useSuggestions(text: string, kinds: readonly CatalogueKind[]): Answer {
+  const client = useApolloClient();
+  const [answer, setAnswer] = useState(NOTHING);
+  // The kinds come in their order of display, which changes nothing about the question.
+  const asked = kinds.toSorted().join();
+
+  useEffect(() => {
+    const question = new AbortController();
+    const { signal } = question;
+    const show = (next: Answer) => {
+      if (!signal.aborted) setAnswer(next);
+    };
+    const timer = setTimeout(() => {
+      if (text === '') return show(NOTHING);
+      const variables = { text, kinds: asked.split(',') as CatalogueKind[], limit: MOST_SHOWN };
+      client.query({ query: SuggestDocument, variables, context: { fetchOptions: { signal }, queryDeduplication: false } }).then(
+        ({ data }) => show({ text, items: data?.suggest ?? [], hasFailed: false }),
+        () => show({ text, items: [], hasFailed: true }),
+      );
+    }, text === '' ? 0 : REST_MS);
+    return () => {
+      clearTimeout(timer);
+      question.abort();
+    };
+  }, [client, text, asked]);
+
+  return text === '' ? NOTHING : answer;
+}
