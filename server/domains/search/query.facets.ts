@@ -99,6 +99,7 @@ function listFrequent(attribute: Attribute, counts: Uint32Array, ownFilters: rea
 
   const frequent = mostFrequent(counts, OPEN_FACET_LIMIT);
   const listed = frequent.map(option => ({ value: attribute.options[option] ?? '', label: labelOf(attribute, option), count: counts[option] ?? 0 }));
+  if (ownFilters.length === 0) return listed;
   const missing = new Set(chosenOf(ownFilters).filter(value => value !== EVERY_NATIONALITY && !listed.some(option => option.value === value)));
   const chosen = [...missing].sort().map(value => {
     const option = attribute.options.indexOf(value);
@@ -110,40 +111,67 @@ function listFrequent(attribute: Attribute, counts: Uint32Array, ownFilters: rea
 /** Numbers of the options with the highest counts, highest first, equals ascending; none that counts nothing. */
 function mostFrequent(counts: Uint32Array, limit: number): number[] {
   const best: number[] = [];
+  let least = 0;
   for (let option = 0; option < counts.length; option++) {
     const count = counts[option] as number;
-    if (count === 0 || (best.length === limit && count <= (counts[best[limit - 1] as number] as number))) continue;
+    if (count <= least) continue;
     let place = best.length;
     if (place < limit) best.push(option);
     else place--;
     for (; place > 0 && (counts[best[place - 1] as number] as number) < count; place--) best[place] = best[place - 1] as number;
     best[place] = option;
+    if (best.length === limit) least = counts[best[limit - 1] as number] as number;
   }
   return best;
 }
 
+/** Months and states of each class of intakes, one bit each. */
+type IntakeMasks = { months: number[]; states: number[] };
+
+function masksOf({ classStarts, classOptions }: Attribute, own: IntakeChoice | undefined): IntakeMasks {
+  const stateCount = INTAKE_STATES.length;
+  const isMonthAllowed = Array.from({ length: 12 }, (_, place) => !own?.months.length || own.months.includes(place + 1));
+  const isStateAllowed = INTAKE_STATES.map(state => !own?.statuses.length || own.statuses.includes(state));
+  const masks: IntakeMasks = { months: [], states: [] };
+  for (let number = 0; number + 1 < classStarts.length; number++) {
+    let [months, states] = [0, 0];
+    for (let i = classStarts[number] as number; i < (classStarts[number + 1] as number); i++) {
+      const option = classOptions[i] as number;
+      const [month, state] = [Math.floor(option / stateCount), option % stateCount];
+      if (isStateAllowed[state]) months |= 1 << month;
+      if (isMonthAllowed[month]) states |= 1 << state;
+    }
+    masks.months.push(months);
+    masks.states.push(states);
+  }
+  return masks;
+}
+
+/** Masks without a choice, which most queries need. */
+const openMasks = new WeakMap<Attribute, IntakeMasks>();
+
+function openMasksOf(attribute: Attribute): IntakeMasks {
+  const masks = openMasks.get(attribute) ?? masksOf(attribute, undefined);
+  openMasks.set(attribute, masks);
+  return masks;
+}
+
+type IntakeChoice = Extract<Filter, { kind: 'intake' }>;
+
 /** Months are counted among intakes of the chosen statuses, statuses among intakes of the chosen months. */
 function intakeOptions(facet: FacetName, { attribute, byClass }: ClassCounts, ownFilters: readonly Filter[]): FacetOption[] {
   const own = ownFilters.find(filter => filter.kind === 'intake');
-  const states = INTAKE_STATES.length;
-  const isMonthAllowed = Array.from({ length: 12 }, (_, place) => !own?.months.length || own.months.includes(place + 1));
-  const isStateAllowed = INTAKE_STATES.map(state => !own?.statuses.length || own.statuses.includes(state));
-  const byMonth = new Uint32Array(12);
-  const byState = new Uint32Array(states);
+  const masks = own ? masksOf(attribute, own) : openMasksOf(attribute);
+  const byBit = Array.from({ length: 12 }, () => 0);
+  const mask = facet === 'INTAKE_MONTH' ? masks.months : masks.states;
   for (let number = 0; number < byClass.length; number++) {
     const count = byClass[number] as number;
     if (count === 0) continue;
-    let [monthsSeen, statesSeen] = [0, 0];
-    const end = attribute.classStarts[number + 1] as number;
-    for (let i = attribute.classStarts[number] as number; i < end; i++) {
-      const option = attribute.classOptions[i] as number;
-      const [month, state] = [Math.floor(option / states), option % states];
-      if (isStateAllowed[state]) monthsSeen |= 1 << month;
-      if (isMonthAllowed[month]) statesSeen |= 1 << state;
+    for (let rest = mask[number] as number; rest !== 0; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      byBit[bit] = (byBit[bit] as number) + count;
     }
-    for (let month = 0; month < 12; month++) if (monthsSeen & (1 << month)) byMonth[month] = (byMonth[month] as number) + count;
-    for (let state = 0; state < states; state++) if (statesSeen & (1 << state)) byState[state] = (byState[state] as number) + count;
   }
-  if (facet === 'INTAKE_MONTH') return Array.from(byMonth, (count, place) => ({ value: String(place + 1), label: null, count }));
-  return INTAKE_STATES.flatMap((value, state) => (value === 'NONE' ? [] : [{ value, label: null, count: byState[state] ?? 0 }]));
+  if (facet === 'INTAKE_MONTH') return byBit.map((count, place) => ({ value: String(place + 1), label: null, count }));
+  return INTAKE_STATES.flatMap((value, state) => (value === 'NONE' ? [] : [{ value, label: null, count: byBit[state] ?? 0 }]));
 }

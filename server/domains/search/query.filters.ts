@@ -124,5 +124,5 @@ const keyOf = (filter: Filter): string => {
   }
 };
 
-export const activate = (index: KindIndex, { sets }: Workspace, filters: readonly Filter[]): ActiveFilter[] =>
-  filters.map(filter => ({ filter, docs: sets.get(keyOf(filter), docs => addFilterDocs(docs, index, filter)).bits }));
+export const activate = (index: KindIndex, { filterSets }: Workspace, filters: readonly Filter[]): ActiveFilter[] =>
+  filters.map(filter => ({ filter, docs: filterSets.get(keyOf(filter), docs => addFilterDocs(docs, index, filter)) }));

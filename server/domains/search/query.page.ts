@@ -23,7 +23,7 @@ export function pickPage(paged: Paged, { sort, page }: { sort: SearchSortName; p
 function pickBestMatch({ match, result }: Paged, { skip, take }: Stretch): number[] {
   if (!match) return pickBits(result.bits, { skip, take });
   const needed = skip + take;
-  const tiers = match.tiers.flatMap(conditions => (conditions ? [{ sets: conditions.map(({ bits }) => bits), docs: [] as number[] }] : [])).reverse();
+  const tiers = match.tiers.flatMap(conditions => (conditions ? [{ sets: conditions, docs: [] as number[] }] : [])).reverse();
   let open = tiers.length;
   for (let i = 0; i < result.bits.length && open > 0; i++) {
     let rest = result.bits[i] as number;

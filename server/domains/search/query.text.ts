@@ -1,13 +1,13 @@
 /** Which documents a text finds, and in which tier each of them stands (the tiers are described in ranking.ts). */
-import { hasBit, intersect, unite, type BitPool, type Bits } from './bitset.js';
+import { hasBit, intersect, isEmpty, unite, type BitPool, type Bits } from './bitset.js';
 import type { KindIndex } from './index.data.js';
 import { TYPO_MIN_LETTERS, type QueryText, type QueryWord, type SynonymSpan } from './queryText.js';
 import { TIER } from './ranking.js';
-import { addNameDocs, addOtherDocs, placesNear, prefixRange, wholeWord, type Range } from './terms.js';
-import type { DocSet, Workspace } from './workspace.js';
+import { addNameDocs, addOtherDocs, isInOther, placesNear, prefixRange, wholeWord, type Range } from './terms.js';
+import type { Workspace } from './workspace.js';
 
 /** Sets that a document must all be in. */
-export type Conditions = readonly DocSet[];
+export type Conditions = readonly Bits[];
 
 export type TextMatch = {
   /** What it takes to be found: the conditions of the lowest tier, which all others imply. */
@@ -19,29 +19,33 @@ export type TextMatch = {
 type Lookup = { index: KindIndex; workspace: Workspace };
 
 /** Documents that hold a word: anywhere, in their name, as a whole word of their name; and mark by mark when it was typed so. */
-type WordDocs = { any: DocSet; inName: DocSet; asWholeName: DocSet; markedAny: DocSet; markedName: DocSet; isMissing: boolean };
+type WordDocs = { any: Bits; inName: Bits; asWholeName: Bits; markedAny: Bits; markedName: Bits; isMissing: boolean };
 
-function docsOfWord({ index: { plain, marked }, workspace: { sets } }: Lookup, word: QueryWord): WordDocs {
+function docsOfWord({ index: { plain, marked }, workspace: { wordSets, none } }: Lookup, word: QueryWord): WordDocs {
   const { folded } = word;
   const range = prefixRange(plain, folded);
-  const inName = sets.get(`name ${folded}`, docs => addNameDocs(docs, plain, range));
-  const any = sets.get(`any ${folded}`, docs => {
-    unite(docs, inName.bits);
+  const whole = wholeWord(plain, range, folded);
+  const isMissing = range.from === range.to;
+  const inName = isMissing ? none : wordSets.get(`name ${folded}`, docs => addNameDocs(docs, plain, range));
+  const any = !isInOther(plain, range) ? inName : wordSets.get(`any ${folded}`, docs => {
+    docs.set(inName);
     addOtherDocs(docs, plain, range);
   });
-  const asWholeName = sets.get(`whole ${folded}`, docs => addNameDocs(docs, plain, wholeWord(plain, range, folded)));
-  const found = { any, inName, asWholeName, markedAny: any, markedName: inName, isMissing: range.from === range.to };
+  const isOnlyWord = whole.to === range.to;
+  const asWholeName = isOnlyWord ? inName : whole.from === whole.to ? none : wordSets.get(`whole ${folded}`, docs => addNameDocs(docs, plain, whole));
+  const found = { any, inName, asWholeName, markedAny: any, markedName: inName, isMissing };
   const typed = word.marked;
   if (typed === null) return found;
 
-  const markedName = sets.get(`marked name ${typed}`, docs => {
-    addNameDocs(docs, marked, prefixRange(marked, typed));
-    intersect(docs, inName.bits);
+  const markedRange = prefixRange(marked, typed);
+  const markedName = wordSets.get(`marked name ${typed}`, docs => {
+    addNameDocs(docs, marked, markedRange);
+    intersect(docs, inName);
   });
-  const markedAny = sets.get(`marked any ${typed}`, docs => {
-    addNameDocs(docs, marked, prefixRange(marked, typed));
-    addOtherDocs(docs, marked, prefixRange(marked, typed));
-    intersect(docs, any.bits);
+  const markedAny = wordSets.get(`marked any ${typed}`, docs => {
+    addNameDocs(docs, marked, markedRange);
+    addOtherDocs(docs, marked, markedRange);
+    intersect(docs, any);
   });
   return { ...found, markedAny, markedName };
 }
@@ -69,16 +73,16 @@ function addPhraseDocs(target: Bits, { index: { plain }, workspace: { bits: pool
   }
 }
 
-type Covered = { span: SynonymSpan; docs: DocSet };
+type Covered = { span: SynonymSpan; docs: Bits };
 
 function coveredBy(lookup: Lookup, span: SynonymSpan, isNameOnly: boolean): Covered {
   const phrases = isNameOnly ? span.others : span.phrases;
   const key = isNameOnly ? `synonym in name ${span.key}` : `synonym ${span.key}`;
-  return { span, docs: lookup.workspace.sets.get(key, docs => addPhraseDocs(docs, lookup, { phrases, isNameOnly })) };
+  return { span, docs: lookup.workspace.wordSets.get(key, docs => addPhraseDocs(docs, lookup, { phrases, isNameOnly })) };
 }
 
-function docsOfMendedWord({ index: { plain }, workspace: { sets } }: Lookup, { folded }: QueryWord): DocSet {
-  return sets.get(`mended ${folded}`, docs => {
+function docsOfMendedWord({ index: { plain }, workspace: { wordSets } }: Lookup, { folded }: QueryWord): Bits {
+  return wordSets.get(`mended ${folded}`, docs => {
     for (const from of placesNear(plain, folded)) {
       addNameDocs(docs, plain, { from, to: from + 1 });
       addOtherDocs(docs, plain, { from, to: from + 1 });
@@ -89,19 +93,15 @@ function docsOfMendedWord({ index: { plain }, workspace: { sets } }: Lookup, { f
 /** Each word's set, widened by those that may stand in for it. */
 function widened(pool: BitPool, words: Conditions, standIns: (place: number) => Conditions): Conditions {
   return words.map((word, place) => {
-    const others = standIns(place).filter(({ count }) => count > 0);
+    const others = standIns(place).filter(set => !isEmpty(set));
     if (others.length === 0) return word;
-    const bits = pool.copyOf(word.bits);
-    let count = word.count;
-    for (const other of others) {
-      unite(bits, other.bits);
-      count += other.count;
-    }
-    return { bits, count };
+    const wider = pool.copyOf(word);
+    for (const other of others) unite(wider, other);
+    return wider;
   });
 }
 
-const spansAt = (covered: readonly Covered[], place: number): DocSet[] =>
+const spansAt = (covered: readonly Covered[], place: number): Bits[] =>
   covered.filter(({ span }) => span.from <= place && place < span.to).map(({ docs }) => docs);
 
 /** Null when the text holds no word: then everything is found and nothing is ranked. */
@@ -136,4 +136,4 @@ export function matchText(index: KindIndex, workspace: Workspace, { words, spans
 
 /** -1 when the text did not find the document. */
 export const tierOf = ({ tiers }: TextMatch, doc: number): number =>
-  tiers.findLastIndex(conditions => conditions?.every(({ bits }) => hasBit(bits, doc)) ?? false);
+  tiers.findLastIndex(conditions => conditions?.every(bits => hasBit(bits, doc)) ?? false);

@@ -54,7 +54,7 @@ type Found = { index: KindIndex; workspace: Workspace; match: TextMatch | null }
 /** What the text and some filters find together. */
 function narrow({ index, workspace, match }: Found, active: readonly Pick<ActiveFilter, 'docs'>[]): Bits {
   const bits = workspace.bits.take();
-  const sets = [...(match?.found ?? []).map(set => set.bits), ...active.map(({ docs }) => docs)];
+  const sets = [...(match?.found ?? []), ...active.map(({ docs }) => docs)];
   if (sets.length === 0) setAll(bits, index.size);
   else intersectAll(bits, sets);
   return bits;

@@ -118,6 +118,12 @@ export function addOtherDocs(target: Bits, { inOther, postings }: Terms, { from,
   }
 }
 
+/** Whether any of the words stands among the other words of a document. */
+export function isInOther({ inOther }: Terms, { from, to }: Range): boolean {
+  for (let place = from; place < to; place++) if (inOther[place] !== NO_POSTING) return true;
+  return false;
+}
+
 /** Places of the words of which some beginning is one slip away from `typed` and that share its first letter. */
 export function placesNear(terms: Terms, typed: string): number[] {
   const { from, to } = prefixRange(terms, typed.slice(0, 1));

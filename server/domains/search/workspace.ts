@@ -1,5 +1,5 @@
 /** Room to compute in, kept with an index so that a query allocates next to nothing. Queries are synchronous: one at a time. */
-import { BitPool, countBits, wordsFor, type Bits } from './bitset.js';
+import { BitPool, wordsFor, type Bits } from './bitset.js';
 import type { Attribute } from './columns.js';
 import type { KindIndex } from './index.data.js';
 
@@ -7,9 +7,10 @@ import type { KindIndex } from './index.data.js';
 export type DocSet = { bits: Bits; count: number };
 
 /** More than one query asks for. */
-const KEPT_SETS = 320;
+const KEPT_WORD_SETS = 256;
+const KEPT_FILTER_SETS = 64;
 
-type KeptSet = DocSet & { usedBy: number };
+type KeptSet = { bits: Bits; usedBy: number };
 
 /**
  * Sets asked for lately, the latest last: the same words and choices are asked for again and again. Not to be written to. The bits of
@@ -19,30 +20,32 @@ export class SetCache {
   readonly #sets = new Map<string, KeptSet>();
   #query = 0;
 
-  constructor(readonly words: number) {}
+  constructor(
+    readonly words: number,
+    readonly limit: number,
+  ) {}
 
   beginQuery(): void {
     this.#query++;
   }
 
-  get(key: string, fill: (empty: Bits) => void): DocSet {
+  get(key: string, fill: (empty: Bits) => void): Bits {
     const known = this.#sets.get(key);
     if (known) {
-      if (known.usedBy === this.#query) return known;
+      if (known.usedBy === this.#query) return known.bits;
       known.usedBy = this.#query;
       this.#sets.delete(key);
       this.#sets.set(key, known);
-      return known;
+      return known.bits;
     }
     const bits = this.#room();
     fill(bits);
-    const made = { bits, count: countBits(bits), usedBy: this.#query };
-    this.#sets.set(key, made);
-    return made;
+    this.#sets.set(key, { bits, usedBy: this.#query });
+    return bits;
   }
 
   #room(): Bits {
-    if (this.#sets.size < KEPT_SETS) return new Uint32Array(this.words);
+    if (this.#sets.size < this.limit) return new Uint32Array(this.words);
     for (const [key, { bits, usedBy }] of this.#sets) {
       if (usedBy === this.#query) break;
       this.#sets.delete(key);
@@ -58,7 +61,11 @@ export type AttributeCounts = { byClass: Uint32Array; byOption: Uint32Array };
 export type Workspace = {
   bits: BitPool;
   docs: Uint32Array;
-  sets: SetCache;
+  /** Sets of words and phrases. */
+  wordSets: SetCache;
+  filterSets: SetCache;
+  /** The empty set. */
+  none: Bits;
   /** Zeros between two counts, by class of each group. */
   groupCounts: Uint32Array[];
   /** Classes of a group that some documents fall into. */
@@ -74,7 +81,9 @@ const countsFor = ({ classStarts, options }: Attribute): AttributeCounts => ({
 const createWorkspace = ({ size, groups }: KindIndex): Workspace => ({
   bits: new BitPool(wordsFor(size)),
   docs: new Uint32Array(size),
-  sets: new SetCache(wordsFor(size)),
+  wordSets: new SetCache(wordsFor(size), KEPT_WORD_SETS),
+  filterSets: new SetCache(wordsFor(size), KEPT_FILTER_SETS),
+  none: new Uint32Array(wordsFor(size)),
   groupCounts: groups.map(group => new Uint32Array(group.sizes.length)),
   classes: new Uint32Array(Math.max(0, ...groups.map(group => group.sizes.length))),
   attributeCounts: new Map(groups.flatMap(({ attributes }) => attributes.map(attribute => [attribute, countsFor(attribute)] as const))),
@@ -87,6 +96,7 @@ export function workspaceOf(index: KindIndex): Workspace {
   const workspace = workspaces.get(index) ?? createWorkspace(index);
   workspaces.set(index, workspace);
   workspace.bits.takeBackAll();
-  workspace.sets.beginQuery();
+  workspace.wordSets.beginQuery();
+  workspace.filterSets.beginQuery();
   return workspace;
 }
