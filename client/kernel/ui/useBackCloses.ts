@@ -6,11 +6,13 @@ type PanelState = { readonly panel?: string; readonly idx?: number } | null;
 
 const stateNow = (): PanelState => window.history.state as PanelState;
 
-/** Goes back without the router hearing of it: the page stays the same. */
-function dropEntry(): void {
+const addressNow = () => ({ href: window.location.href, index: stateNow()?.idx ?? 0 });
+
+/** Moves in the history without the router hearing of it: what is shown stays the same. */
+function moveUnheard(by: number): void {
   const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
   window.addEventListener('popstate', swallow, { capture: true, once: true });
-  window.history.back();
+  window.history.go(by);
 }
 
 /** Entries that wait to be dropped; a second run of the effect (React's strict mode) takes its own back. */
@@ -23,12 +25,19 @@ export function useBackCloses(close: RefObject<() => void>): void {
   useEffect(() => {
     clearTimeout(leaving.get(panel));
     if (stateNow()?.panel !== panel) window.history.pushState({ ...stateNow(), panel }, '');
-    const { href } = window.location;
-    const index = stateNow()?.idx;
+    // The page may move on below the open panel (filters that count as they are chosen).
+    let reached = addressNow();
+    const stopFollowing = router?.subscribe(() => {
+      reached = addressNow();
+    });
 
+    let isLeft = false;
     const onPop = (event: PopStateEvent) => {
-      if (stateNow()?.panel === panel) return;
-      if (window.location.href === href && stateNow()?.idx === index) event.stopImmediatePropagation();
+      event.stopImmediatePropagation();
+      isLeft = true;
+      // What was chosen in the panel is kept: only the panel goes.
+      const before = addressNow();
+      if (before.href !== reached.href) moveUnheard(Math.max(reached.index - before.index, 1));
       close.current();
     };
     window.addEventListener('popstate', onPop, { capture: true });
@@ -43,9 +52,10 @@ export function useBackCloses(close: RefObject<() => void>): void {
         });
         return;
       }
-      if (stateNow()?.panel === panel) dropEntry();
+      if (!isLeft && stateNow()?.panel === panel) moveUnheard(-1);
     };
     return () => {
+      stopFollowing?.();
       window.removeEventListener('popstate', onPop, { capture: true });
       leaving.set(panel, setTimeout(leave, 0));
     };
