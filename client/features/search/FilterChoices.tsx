@@ -1,5 +1,6 @@
 import { useText } from '../../kernel/i18n/useText';
 import { CheckboxField } from '../../kernel/ui/CheckboxField';
+import { FilterGroup } from './FilterGroup';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { FilterDefinition, FilterName } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
@@ -13,10 +14,11 @@ type Props = {
   readonly filter: Extract<FilterDefinition, { control: 'choices' }>;
   readonly search: SearchState;
   readonly options: readonly Option[];
+  readonly startsOpen: boolean;
 };
 
 /** A list of boxes with live counts; what would bring nothing is left out unless it is chosen. */
-export function FilterChoices({ name, filter, search, options }: Props) {
+export function FilterChoices({ name, filter, search, options, startsOpen }: Props) {
   const t = useText();
   const words = useFilterWords();
   const chosen = search.criteria.choices[name] ?? [];
@@ -29,7 +31,7 @@ export function FilterChoices({ name, filter, search, options }: Props) {
   const isFolded = ({ value }: Option, index: number) => index >= filter.shown && !chosen.includes(value);
   const folded = all.filter(isFolded);
   const box = ({ value, label, count }: Option) => (
-    <li key={`${value}-${chosen.includes(value)}`}>
+    <li key={value}>
       <CheckboxField
         label={words.ofChoice(name, value, label)}
         count={count}
@@ -42,8 +44,7 @@ export function FilterChoices({ name, filter, search, options }: Props) {
   );
 
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words.ofFilter(name)}</legend>
+    <FilterGroup title={words.ofFilter(name)} chosen={chosen.length} startsOpen={startsOpen}>
       <ul className={styles.choices}>{all.filter((option, index) => !isFolded(option, index)).map(box)}</ul>
       {folded.length > 0 ? (
         <details>
@@ -51,6 +52,6 @@ export function FilterChoices({ name, filter, search, options }: Props) {
           <ul className={styles.choices}>{folded.map(box)}</ul>
         </details>
       ) : null}
-    </fieldset>
+    </FilterGroup>
   );
 }

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { ENGLISH_TESTS, ENGLISH_TEST_SCALES } from '../../../schema/rules/catalogue.values';
 import { parseBandValue } from '../../../schema/rules/search.limits';
+import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { SelectField, TextField } from '../../kernel/ui/Field';
 import { BandLinks } from './BandLinks';
+import { FilterGroup } from './FilterGroup';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { FilterDefinition } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
@@ -15,28 +18,30 @@ type Props = {
   readonly filter: Extract<FilterDefinition, { control: 'english' }>;
   readonly search: SearchState;
   readonly options: SearchFacets_FacetFragment['options'];
+  readonly startsOpen: boolean;
 };
 
 /** The result that the student holds; programs whose own minimum is known and met remain. */
-export function FilterEnglish({ filter, search, options }: Props) {
+export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
   const t = useText();
+  const format = useFormat();
   const words = useFilterWords();
   const { criteria, toAddress } = search;
   const test = criteria.english?.test ?? 'IELTS';
   const scale = ENGLISH_TEST_SCALES[test];
+  const [isOutside, setIsOutside] = useState(false);
   const bands = options.flatMap(({ value, count }) => {
     const score = parseBandValue(value)?.max;
     if (score === undefined || count === 0) return [];
     const english = { test: 'IELTS' as const, score };
     return [{ value, label: words.ofEnglish(english), count, to: toAddress(withChange(criteria, { english })) }];
   });
+  const check = ({ validity }: HTMLInputElement) => setIsOutside(!validity.valid);
 
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words.ofFilter('ENGLISH')}</legend>
+    <FilterGroup title={words.ofFilter('ENGLISH')} chosen={criteria.english ? 1 : 0} startsOpen={startsOpen}>
       <div className={styles.pair}>
         <SelectField
-          key={test}
           label={t('search.englishTest')}
           name={filter.testParam}
           form={SEARCH_FORM_ID}
@@ -44,8 +49,8 @@ export function FilterEnglish({ filter, search, options }: Props) {
           options={ENGLISH_TESTS.map(value => ({ value, label: t(`englishTest.${value}`) }))}
         />
         <TextField
-          key={criteria.english?.score ?? 'none'}
           label={t('search.englishScore')}
+          error={isOutside ? t('search.outsideScale', { min: format.number(scale.min), max: format.number(scale.max), step: format.number(scale.step) }) : undefined}
           type="number"
           inputMode="decimal"
           min={scale.min}
@@ -54,9 +59,11 @@ export function FilterEnglish({ filter, search, options }: Props) {
           name={filter.scoreParam}
           form={SEARCH_FORM_ID}
           defaultValue={criteria.english?.score ?? ''}
+          onBlur={event => check(event.currentTarget)}
+          onKeyDown={event => event.key === 'Enter' && check(event.currentTarget)}
         />
       </div>
-      <BandLinks bands={bands} />
-    </fieldset>
+      <BandLinks bands={bands} isReplacing={search.isReplacing} />
+    </FilterGroup>
   );
 }

@@ -1,13 +1,15 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { CURRENCIES } from '../../../schema/rules/catalogue.values';
 import { BAND_CURRENCY, parseBandValue } from '../../../schema/rules/search.limits';
 import { useText } from '../../kernel/i18n/useText';
-import { SelectField } from '../../kernel/ui/Field';
-import { RangeField } from '../../kernel/ui/RangeField';
+import { SelectField, TextField } from '../../kernel/ui/Field';
+import { RangeSlider, type SliderValue } from '../../kernel/ui/RangeSlider';
 import { BandLinks } from './BandLinks';
+import { FilterGroup } from './FilterGroup';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { FilterDefinition, FilterName } from './searchFilters';
-import { SEARCH_FORM_ID } from './searchForm';
-import { withChange } from './searchUrl';
+import { boundsIn, NO_PROBLEMS, rangeProblems, SEARCH_FORM_ID, type RangeProblem } from './searchForm';
+import { withChange, withoutFilter, type Range } from './searchUrl';
 import { useFilterWords } from './useFilterWords';
 import type { SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
@@ -17,33 +19,84 @@ type Props = {
   readonly filter: Extract<FilterDefinition, { control: 'range' }>;
   readonly search: SearchState;
   readonly options: SearchFacets_FacetFragment['options'];
+  readonly startsOpen: boolean;
 };
 
-/** Two numbers typed by hand, and the usual bands as links with their counts. Bands of money are in one currency. */
-export function FilterRange({ name, filter, search, options }: Props) {
+const toSlider = (range: Range | undefined): SliderValue => [range?.min ?? null, range?.max ?? null];
+const toRange = ([min, max]: SliderValue): Range => ({ ...(min !== null && { min }), ...(max !== null && { max }) });
+
+/** Two numbers, typed or dragged, and the usual bands as links with their counts. Bands of money are in one currency. */
+export function FilterRange({ name, filter, search, options, startsOpen }: Props) {
   const t = useText();
   const words = useFilterWords();
-  const { criteria, toAddress } = search;
+  const { criteria, toAddress, go, isReplacing } = search;
   const range = criteria.ranges[name];
+  const pair = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  /** Where the thumbs stand while they or the numbers are moved; the address takes over when it changes. */
+  const [draft, setDraft] = useState({ of: range, value: toSlider(range) });
+  const isOutdated = draft.of?.min !== range?.min || draft.of?.max !== range?.max;
+  if (isOutdated) {
+    setDraft({ of: range, value: toSlider(range) });
+    setProblems(NO_PROBLEMS);
+  }
+
   const bands = options.flatMap(({ value, count }) => {
     const band = parseBandValue(value);
     if (!band || count === 0) return [];
     const changed = withChange(criteria, { ranges: { ...criteria.ranges, [name]: band }, ...(filter.unit === 'money' && { currency: BAND_CURRENCY }) });
     return [{ value, label: words.ofRange(name, band, BAND_CURRENCY), count, to: toAddress(changed) }];
   });
-  const bound = (param: string, value: number | undefined) => ({ name: param, defaultValue: value ?? '', form: SEARCH_FORM_ID });
+
+  function check({ currentTarget: { form } }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
+    if (!form) return;
+    const { min, max } = boundsIn(form, filter);
+    const found = rangeProblems(min, max);
+    setProblems(found);
+    if (!found.min && !found.max) setDraft({ of: range, value: [min === '' ? null : Number(min), max === '' ? null : Number(max)] });
+  }
+  const drag = (value: SliderValue) => {
+    pair.current?.querySelectorAll('input').forEach((input, index) => (input.value = String(value[index] ?? '')));
+    setProblems(NO_PROBLEMS);
+    setDraft({ of: range, value });
+  };
+  const apply = (value: SliderValue) => {
+    const chosen = toRange(value);
+    const isAny = chosen.min === undefined && chosen.max === undefined;
+    go(isAny ? withoutFilter(criteria, name) : withChange(criteria, { ranges: { ...criteria.ranges, [name]: chosen } }), isReplacing);
+  };
+  const problemWords = { NOT_A_NUMBER: t('search.rangeNotANumber'), OUT_OF_ORDER: t('search.rangeOutOfOrder') } satisfies Record<RangeProblem, string>;
+  const bound = (side: 'min' | 'max') => ({
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 0,
+    step: 1,
+    name: filter[`${side}Param`],
+    defaultValue: range?.[side] ?? '',
+    form: SEARCH_FORM_ID,
+    error: problems[side] ? problemWords[problems[side]] : undefined,
+    onBlur: check,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && check(event),
+  });
 
   return (
-    <div className={styles.group}>
-      <RangeField
-        key={`${range?.min}-${range?.max}`}
+    <FilterGroup title={words.ofFilter(name)} chosen={range ? 1 : 0} startsOpen={startsOpen}>
+      <RangeSlider
         label={words.ofFilter(name)}
-        minimum={bound(filter.minParam, range?.min)}
-        maximum={bound(filter.maxParam, range?.max)}
+        lowest={0}
+        highest={filter.highest}
+        step={filter.step}
+        value={draft.value}
+        onChange={drag}
+        onCommit={apply}
+        formatValue={value => words.ofRange(name, { min: value, max: value }, criteria.currency)}
       />
+      <div ref={pair} className={styles.bounds}>
+        <TextField label={t('common.from')} {...bound('min')} />
+        <TextField label={t('common.to')} {...bound('max')} />
+      </div>
       {name === 'TUITION' ? (
         <SelectField
-          key={criteria.currency}
           label={t('search.currency')}
           name="currency"
           form={SEARCH_FORM_ID}
@@ -51,7 +104,7 @@ export function FilterRange({ name, filter, search, options }: Props) {
           options={CURRENCIES.map(value => ({ value, label: value }))}
         />
       ) : null}
-      <BandLinks bands={bands} />
-    </div>
+      <BandLinks bands={bands} isReplacing={isReplacing} />
+    </FilterGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { SearchPage, type SearchResult } from './SearchPage';
@@ -42,8 +42,9 @@ describe('the search page', () => {
 
   it('writes a ticked choice into the address and keeps the text that was typed', async () => {
     const view = show('/search-program?q=data&page=2');
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.type(screen.getByRole('searchbox'), 'design');
+    const text = screen.getByLabelText('Program, institution, city or country');
+    await userEvent.clear(text);
+    await userEvent.type(text, 'design');
     await userEvent.click(screen.getByRole('checkbox', { name: /Canada/ }));
     expect(addressOf(view)).toBe('/en/search-program?q=design&destination=CA');
   });
@@ -58,17 +59,69 @@ describe('the search page', () => {
 
   it('searches for the text on enter', async () => {
     const view = show('/search-program?destination=CA');
-    await userEvent.type(screen.getByRole('searchbox'), 'robotics{Enter}');
+    await userEvent.type(screen.getByLabelText('Program, institution, city or country'), 'robotics{Enter}');
     expect(addressOf(view)).toBe('/en/search-program?q=robotics&destination=CA');
   });
 
-  it('waits with typed numbers until they are sent', async () => {
+  it.each([
+    ['on enter', () => userEvent.keyboard('{Enter}')],
+    ['when the field is left', () => userEvent.tab()],
+  ])('takes typed numbers %s, not before', async (_when, finish) => {
     const view = show('/search-program');
     const tuition = within(screen.getByRole('group', { name: 'First-year tuition' }));
     await userEvent.type(tuition.getByLabelText('To'), '20000');
     expect(addressOf(view)).toBe('/en/search-program');
-    await userEvent.keyboard('{Enter}');
+    await finish();
     expect(addressOf(view)).toBe('/en/search-program?tuitionMax=20000');
+  });
+
+  it('says at the field when a bound makes no sense, and keeps what is in force', async () => {
+    const view = show('/search-program?tuitionMax=20000');
+    const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
+    await userEvent.type(tuition.getByLabelText('From'), '30000');
+    await userEvent.tab();
+    expect(tuition.getByLabelText('To')).toHaveAccessibleDescription('This must not be less than “From”.');
+    expect(addressOf(view)).toBe('/en/search-program?tuitionMax=20000');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: /Canada/ }));
+    expect(addressOf(view)).toBe('/en/search-program?destination=CA&tuitionMax=20000');
+    expect(tuition.getByLabelText('From')).toHaveValue(30_000);
+
+    await userEvent.clear(tuition.getByLabelText('From'));
+    await userEvent.type(tuition.getByLabelText('From'), '10000{Enter}');
+    expect(addressOf(view)).toBe('/en/search-program?destination=CA&tuitionMin=10000&tuitionMax=20000');
+    expect(tuition.getByLabelText('To')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('refuses an English score outside the scale of its test', async () => {
+    const view = show('/search-program');
+    const english = within(screen.getByRole('group', { name: 'The English result you hold', hidden: true }));
+    await userEvent.type(english.getByLabelText('Overall score'), '12{Enter}');
+    expect(english.getByLabelText('Overall score')).toHaveAccessibleDescription('Enter a score from 0 to 9 in steps of 0.5.');
+    expect(addressOf(view)).toBe('/en/search-program');
+  });
+
+  it('keeps focus and unfinished typing when another address comes', async () => {
+    const view = show('/search-program?destination=CA');
+    const text = screen.getByLabelText('Program, institution, city or country');
+    await userEvent.type(text, 'robo');
+    await act(() => view.router.navigate('/en/search-program?destination=AU'));
+    expect(text).toHaveFocus();
+    expect(text).toHaveValue('robo');
+    expect(screen.getByRole('checkbox', { name: /Australia/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Canada/ })).not.toBeChecked();
+  });
+
+  it('brings text, sort and numbers back with the back button', async () => {
+    const view = show('/search-program?q=data&tuitionMax=9000&sort=TITLE_ASC');
+    await act(() => view.router.navigate('/en/search-program'));
+    expect(screen.getByLabelText('Program, institution, city or country')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('BEST_MATCH');
+    await act(() => view.router.navigate(-1));
+    expect(screen.getByLabelText('Program, institution, city or country')).toHaveValue('data');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('TITLE_ASC');
+    const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
+    expect(tuition.getByLabelText('To')).toHaveValue(9_000);
   });
 
   it('sorts at once', async () => {
@@ -114,17 +167,20 @@ describe('the search page', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('tells whether the filters are open', async () => {
-    show('/search-program?destination=CA');
-    const toggle = screen.getByRole('button', { name: 'Filters (1)' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  it('opens the filters in a sheet that promises the results and closes on them', async () => {
+    const view = show('/search-program?destination=CA');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Australia/ }));
+    expect(addressOf(view)).toBe('/en/search-program?destination=CA&destination=AU');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 25 results' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(addressOf(view)).toBe('/en/search-program?destination=CA&destination=AU');
   });
 
   it('shows hostile text of the address as text', () => {
     show('/search-program?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
-    expect(screen.getByRole('searchbox')).toHaveValue('<img src=x onerror=alert(1)>');
+    expect(screen.getByLabelText('Program, institution, city or country')).toHaveValue('<img src=x onerror=alert(1)>');
     expect(document.querySelector('img')).toBeNull();
   });
 });

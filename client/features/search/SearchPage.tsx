@@ -1,23 +1,25 @@
 /** The frame that the three searches share: form, filters, chips, count, sort, results, pages. */
-import type { FormEvent, ReactNode } from 'react';
-import { Form } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
+import { Icon } from '../../kernel/ui/Icon';
 import { Pagination } from '../../kernel/ui/Pagination';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyResults } from './EmptyResults';
-import { FilterPanel } from './FilterPanel';
+import { FilterSide } from './FilterSide';
 import { SearchBar } from './SearchBar';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import { SEARCH_PATH } from './searchFilters';
-import { SEARCH_FORM_ID, changesAtOnce, criteriaOfForm } from './searchForm';
+import { SEARCH_FORM_ID } from './searchForm';
 import { SortMenu } from './SortMenu';
 import { countFilters, withChange } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
+import { useSearchForm } from './useSearchForm';
 import styles from './SearchPage.module.css';
 
 export type SearchResult = {
@@ -36,24 +38,18 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function SearchPage({ search, result, hasFailed, onRetry, children }: Props) {
+export function SearchPage({ search: searchOfPage, result, hasFailed, onRetry, children }: Props) {
   const t = useText();
   const format = useFormat();
   const appPath = useAppPath();
-  const { kind, criteria, toAddress, go } = search;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    go(criteriaOfForm(kind, event.currentTarget));
-  }
-
-  function change(event: FormEvent<HTMLElement>) {
-    const input = event.target;
-    if (!changesAtOnce(input) || !(input instanceof HTMLInputElement || input instanceof HTMLSelectElement) || !input.form) return;
-    go(criteriaOfForm(kind, input.form));
-  }
-
-  const isNarrowed = criteria.text !== '' || countFilters(criteria) > 0;
+  const isWaiting = useNavigation().state === 'loading';
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const search: SearchState = { ...searchOfPage, isReplacing: isSheetOpen, go: criteria => searchOfPage.go(criteria, isSheetOpen) };
+  const { form, onSubmit, fields } = useSearchForm(search);
+  const { kind, criteria, toAddress } = search;
+  const chosen = countFilters(criteria);
+  const isNarrowed = criteria.text !== '' || chosen > 0;
+  const facets = result?.facets ?? [];
 
   return (
     <div className={styles.page}>
@@ -62,23 +58,39 @@ export function SearchPage({ search, result, hasFailed, onRetry, children }: Pro
         description={t(`search.description.${kind}`)}
         isIndexable={!isNarrowed}
         canonicalQuery={!isNarrowed && criteria.page > 1 ? `page=${criteria.page}` : ''}
+        image="search"
       />
       <h1 className={styles.title}>{t(`search.title.${kind}`)}</h1>
-      <Form id={SEARCH_FORM_ID} role="search" aria-label={t(`search.title.${kind}`)} method="get" action={appPath(SEARCH_PATH[kind])} onSubmit={submit}>
+      <Form
+        ref={form}
+        id={SEARCH_FORM_ID}
+        role="search"
+        aria-label={t(`search.title.${kind}`)}
+        method="get"
+        action={appPath(SEARCH_PATH[kind])}
+        onSubmit={onSubmit}
+        noValidate
+      >
         <SearchBar kind={kind} text={criteria.text} />
       </Form>
-      <div className={styles.columns} onChange={change}>
-        <FilterPanel search={search} facets={result?.facets ?? []} total={result?.pageInfo.total} />
-        <section aria-labelledby="results-heading" className={styles.results}>
+      <div className={styles.columns} {...fields}>
+        <FilterSide search={search} facets={facets} total={result?.pageInfo.total} isSheetOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+        <section aria-labelledby="results-heading" className={styles.results} aria-busy={isWaiting}>
           <div className={styles.toolbar}>
             <h2 id="results-heading" className={styles.count}>
               <output>
                 {result ? t(`search.count.${kind}`, { count: result.pageInfo.total, shown: format.number(result.pageInfo.total) }) : t('common.loading')}
               </output>
             </h2>
-            <SortMenu kind={kind} sort={criteria.sort} />
+            <div className={styles.tools}>
+              <button type="button" className={styles.filterButton} aria-haspopup="dialog" aria-expanded={isSheetOpen} onClick={() => setIsSheetOpen(true)}>
+                <Icon name="filter" />
+                {chosen > 0 ? t('search.filtersChosen', { count: chosen }) : t('search.filters')}
+              </button>
+              <SortMenu kind={kind} sort={criteria.sort} />
+            </div>
           </div>
-          <ActiveFilters search={search} facets={result?.facets ?? []} />
+          <ActiveFilters search={search} facets={facets} />
           {hasFailed ? <ErrorState onRetry={onRetry} /> : null}
           {!result && !hasFailed ? <Skeleton shape="card" count={6} /> : null}
           {result && result.pageInfo.total === 0 ? <EmptyResults search={search} droppableFilters={result.droppableFilters} /> : null}

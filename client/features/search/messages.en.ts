@@ -54,6 +54,10 @@ export const en: Record<keyof typeof vi, string> = {
   'search.upTo': 'up to {max}',
   'search.atLeast': 'from {min}',
   'search.between': '{min} – {max}',
+  'search.chosen': 'chosen',
+  'search.rangeNotANumber': 'Whole numbers only, without points or commas.',
+  'search.rangeOutOfOrder': 'This must not be less than “From”.',
+  'search.outsideScale': 'Enter a score from {min} to {max} in steps of {step}.',
 
   'search.nothingFound': 'Nothing found.',
   'search.dropOne': 'Dropping one of these filters brings results:',

@@ -52,6 +52,10 @@ export const vi = {
   'search.upTo': 'đến {max}',
   'search.atLeast': 'từ {min}',
   'search.between': '{min} – {max}',
+  'search.chosen': 'đã chọn',
+  'search.rangeNotANumber': 'Chỉ nhập số nguyên, không có dấu chấm hay dấu phẩy.',
+  'search.rangeOutOfOrder': 'Số này phải bằng hoặc lớn hơn số ở ô “Từ”.',
+  'search.outsideScale': 'Nhập điểm từ {min} đến {max}, mỗi bậc {step}.',
 
   'search.nothingFound': 'Chưa tìm thấy kết quả nào.',
   'search.dropOne': 'Bỏ bớt một bộ lọc dưới đây là có kết quả:',

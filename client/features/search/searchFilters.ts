@@ -42,6 +42,9 @@ type RangeFilter = {
   readonly minParam: string;
   readonly maxParam: string;
   readonly unit: 'money' | 'months';
+  /** Where the slider ends; numbers beyond it can be typed. */
+  readonly highest: number;
+  readonly step: number;
 };
 type EnglishFilter = { readonly control: 'english'; readonly testParam: string; readonly scoreParam: string };
 
@@ -57,11 +60,11 @@ export const FILTERS = {
   CITY: choices('city', matching(/^[\p{L}\p{N}:._' -]{1,80}$/u), 6),
   LEVEL: choices('level', oneOf(PROGRAM_LEVELS)),
   FIELD: choices('field', oneOf(FIELDS_OF_STUDY), 6),
-  TUITION: { control: 'range', minParam: 'tuitionMin', maxParam: 'tuitionMax', unit: 'money' },
-  APPLICATION_FEE: { control: 'range', minParam: 'feeMin', maxParam: 'feeMax', unit: 'money' },
+  TUITION: { control: 'range', minParam: 'tuitionMin', maxParam: 'tuitionMax', unit: 'money', highest: 80_000, step: 1_000 },
+  APPLICATION_FEE: { control: 'range', minParam: 'feeMin', maxParam: 'feeMax', unit: 'money', highest: 300, step: 5 },
   INTAKE_MONTH: choices('intakeMonth', matching(/^([1-9]|1[0-2])$/), 12),
   INTAKE_STATUS: choices('intakeStatus', oneOf(INTAKE_STATUSES)),
-  DURATION: { control: 'range', minParam: 'durationMin', maxParam: 'durationMax', unit: 'months' },
+  DURATION: { control: 'range', minParam: 'durationMin', maxParam: 'durationMax', unit: 'months', highest: 72, step: 3 },
   INSTITUTION_TYPE: choices('institutionType', oneOf(INSTITUTION_TYPES)),
   FEATURE: choices('feature', oneOf(INSTITUTION_FEATURES)),
   LANGUAGE: choices('language', matching(/^[a-z]{2}$/), 6),
@@ -91,6 +94,9 @@ export const FILTERS_OF_KIND: Record<SearchKind, readonly FilterName[]> = {
   ],
   SCHOLARSHIP: ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'DEADLINE_STATUS', 'NATIONALITY'],
 };
+
+/** How many groups of the panel stand open at first: the ones asked for most. */
+export const OPEN_GROUPS = 4;
 
 export type Sort = SearchSortName;
 

@@ -15,8 +15,10 @@ export type SearchState = {
   readonly criteria: Criteria;
   /** Without a language prefix, for AppLink. */
   readonly toAddress: (criteria: Criteria) => string;
-  /** Goes there as a new entry of the history; the list keeps its place on the screen. */
-  readonly go: (criteria: Criteria) => void;
+  /** Goes there; the list keeps its place on the screen. */
+  readonly go: (criteria: Criteria, isReplacing?: boolean) => void;
+  /** True while a sheet is open: its changes share one entry of the history, which the back button takes back as a whole. */
+  readonly isReplacing: boolean;
 };
 
 export function useSearchCriteria(kind: SearchKind): SearchState {
@@ -26,9 +28,11 @@ export function useSearchCriteria(kind: SearchKind): SearchState {
   return useMemo(
     () => ({
       kind,
+      isReplacing: false,
       criteria: readCriteria(kind, new URLSearchParams(search)),
       toAddress: (criteria: Criteria) => searchAddress(kind, criteria),
-      go: (criteria: Criteria) => void navigate(appPath(searchAddress(kind, criteria)), { preventScrollReset: true }),
+      go: (criteria: Criteria, isReplacing = false) =>
+        void navigate(appPath(searchAddress(kind, criteria)), { preventScrollReset: true, replace: isReplacing }),
     }),
     [kind, search, navigate, appPath],
   );

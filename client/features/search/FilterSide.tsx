@@ -1,0 +1,63 @@
+/** Where the filters are: beside the results on wide screens, in a sheet on narrow ones. */
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { Button, LinkButton } from '../../kernel/ui/Button';
+import { Sheet } from '../../kernel/ui/Sheet';
+import { FilterPanel } from './FilterPanel';
+import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import { SEARCH_FORM_ID } from './searchForm';
+import { countFilters, withoutFilters } from './searchUrl';
+import type { SearchState } from './useSearchCriteria';
+import styles from './FilterPanel.module.css';
+
+type Props = {
+  readonly search: SearchState;
+  readonly facets: readonly SearchFacets_FacetFragment[];
+  readonly total: number | undefined;
+  readonly isSheetOpen: boolean;
+  readonly onClose: () => void;
+};
+
+export function FilterSide({ search, facets, total, isSheetOpen, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { criteria, toAddress } = search;
+  const clearAll =
+    countFilters(criteria) > 0 ? (
+      <LinkButton variant="quiet" size="small" to={toAddress(withoutFilters(criteria))} preventScrollReset replace={search.isReplacing}>
+        {t('search.clearAll')}
+      </LinkButton>
+    ) : null;
+  const showResults = total === undefined ? t('search.apply') : t('search.showResults', { count: total, shown: format.number(total) });
+
+  if (isSheetOpen) {
+    return (
+      <Sheet
+        isOpen
+        onClose={onClose}
+        title={t('search.filters')}
+        footer={
+          <div className={styles.actions}>
+            <Button onClick={onClose}>{showResults}</Button>
+            {clearAll}
+          </div>
+        }
+      >
+        <FilterPanel search={search} facets={facets} />
+      </Sheet>
+    );
+  }
+  return (
+    <section className={styles.side} aria-label={t('search.filters')}>
+      <div className={styles.sideHead}>
+        <h2 className={styles.sideTitle}>{t('search.filters')}</h2>
+        {clearAll}
+      </div>
+      <FilterPanel search={search} facets={facets} />
+      {/* With scripts every change counts at once. */}
+      <Button type="submit" form={SEARCH_FORM_ID} className={styles.withoutScripts}>
+        {t('search.apply')}
+      </Button>
+    </section>
+  );
+}
