@@ -1,4 +1,4 @@
-import styles from './layout.module.css';
+import styles from './header.module.css';
 
 /** A sun over the line where sky and sea meet: the meaning of the name. */
 export const BrandMark = () => (

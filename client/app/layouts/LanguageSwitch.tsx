@@ -3,16 +3,19 @@ import { fromPath, LOCALES, toPath } from '../../../schema/site/locales';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { rememberLocale } from '../../kernel/storage/cookies';
-import styles from './layout.module.css';
+import { classNames } from '../../kernel/ui/classNames';
+import styles from './language.module.css';
+
+type Props = { readonly label: string; readonly className?: string | undefined };
 
 /** The same page in the other language, with its query; the choice is remembered for a year. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ label, className }: Props) {
   const t = useText();
   const current = useLocale();
   const { pathname, search, hash } = useLocation();
   const page = fromPath(pathname).path + search + hash;
   return (
-    <nav aria-label={t('layout.language')}>
+    <nav aria-label={label} className={className}>
       <ul className={styles.languages}>
         {LOCALES.map(locale => (
           <li key={locale}>
@@ -22,10 +25,13 @@ export function LanguageSwitch() {
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
               onClick={() => rememberLocale(locale)}
-              className={styles.language}
+              className={classNames(styles.language, locale === current && styles.current)}
               preventScrollReset
             >
-              {t(`layout.language.${locale}`)}
+              <span className={styles.full}>{t(`layout.language.${locale}`)}</span>
+              <span className={styles.short} aria-hidden="true">
+                {locale}
+              </span>
             </Link>
           </li>
         ))}

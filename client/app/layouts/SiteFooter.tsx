@@ -2,8 +2,11 @@ import { brand } from '../../../schema/site/brand';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
+import { HorizonPattern } from '../../kernel/ui/illustrations/HorizonPattern';
+import { LanguageSwitch } from './LanguageSwitch';
 import { mainLinks } from './mainLinks';
-import styles from './layout.module.css';
+import { FOOTER_NAVIGATION_ID } from './MenuButton';
+import styles from './footer.module.css';
 
 const officeHours = [
   { days: 'layout.weekdays', hours: 'layout.weekdayHours' },
@@ -16,14 +19,16 @@ export function SiteFooter() {
   const locale = useLocale();
   return (
     <footer className={styles.footer}>
-      <div className={styles.footerRow}>
-        <div className={styles.footerPart}>
-          <p className={styles.footerBrand}>{brand[locale]}</p>
+      <HorizonPattern className={styles.waves} />
+      <div className={styles.row}>
+        <div className={styles.part}>
+          <p className={styles.brand}>{brand[locale]}</p>
           <p>{t('layout.footerClaim')}</p>
+          <LanguageSwitch label={t('layout.footerLanguage')} className={styles.languages} />
         </div>
-        <nav aria-label={t('layout.footerNavigation')} className={styles.footerPart}>
-          <p className={styles.footerTitle}>{t('layout.explore')}</p>
-          <ul className={styles.footerLinks}>
+        <nav id={FOOTER_NAVIGATION_ID} aria-label={t('layout.footerNavigation')} className={styles.part}>
+          <p className={styles.title}>{t('layout.explore')}</p>
+          <ul className={styles.links}>
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
                 <AppLink to={to}>{t(label)}</AppLink>
@@ -31,8 +36,8 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className={styles.footerPart}>
-          <p className={styles.footerTitle}>{t('layout.officeHours')}</p>
+        <div className={styles.part}>
+          <p className={styles.title}>{t('layout.officeHours')}</p>
           <dl className={styles.hours}>
             {officeHours.map(({ days, hours }) => (
               <div key={days}>

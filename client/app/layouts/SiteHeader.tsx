@@ -7,7 +7,9 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitch } from './LanguageSwitch';
 import { mainLinks } from './mainLinks';
-import styles from './layout.module.css';
+import { MenuButton } from './MenuButton';
+import { SchemeSwitch } from './SchemeSwitch';
+import styles from './header.module.css';
 
 export function SiteHeader() {
   const t = useText();
@@ -15,10 +17,10 @@ export function SiteHeader() {
   const { path } = fromPath(useLocation().pathname);
   return (
     <header className={styles.header}>
-      <div className={styles.headerRow}>
+      <div className={styles.row}>
         <AppLink to="/" className={styles.brand}>
           <BrandMark />
-          {brand[locale]}
+          <span className={styles.brandName}>{brand[locale]}</span>
         </AppLink>
         <nav aria-label={t('layout.mainNavigation')} className={styles.mainNavigation}>
           <ul className={styles.mainLinks}>
@@ -31,7 +33,11 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch />
+        <div className={styles.tools}>
+          <LanguageSwitch label={t('layout.language')} className={styles.headerLanguages} />
+          <SchemeSwitch />
+          <MenuButton />
+        </div>
       </div>
     </header>
   );

@@ -1,0 +1,34 @@
+import { useState, type ComponentType } from 'react';
+import { useText } from '../../kernel/i18n/useText';
+import { Icon } from '../../kernel/ui/Icon';
+import type { NavigationSheetProps } from './NavigationSheet';
+import styles from './header.module.css';
+
+export const FOOTER_NAVIGATION_ID = 'footer-navigation';
+
+/** Opens the navigation on narrow screens. The panel is fetched when the button is approached. */
+export function MenuButton() {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const [panel, setPanel] = useState<{ readonly Panel: ComponentType<NavigationSheetProps> } | null>(null);
+  const load = () => {
+    if (panel) return;
+    import('./NavigationSheet').then(
+      ({ NavigationSheet }) => setPanel({ Panel: NavigationSheet }),
+      // Lost on the way: the same links stand at the end of the page.
+      () => isOpen && document.getElementById(FOOTER_NAVIGATION_ID)?.scrollIntoView(),
+    );
+  };
+  const open = () => {
+    setIsOpen(true);
+    load();
+  };
+  return (
+    <>
+      <button type="button" className={styles.menu} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={t('layout.menu')} onPointerEnter={load} onFocus={load} onClick={open}>
+        <Icon name="menu" />
+      </button>
+      {panel ? <panel.Panel isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
