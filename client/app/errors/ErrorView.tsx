@@ -2,6 +2,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { Button, LinkButton } from '../../kernel/ui/Button';
 import { errorText } from './errorText';
+import { StormScene } from '../../kernel/ui/illustrations/StormScene';
 import styles from './errors.module.css';
 
 type Props = {
@@ -18,15 +19,18 @@ export function ErrorView({ statusCode, detail = null, onRetry }: Props) {
   return (
     <div className={styles.error}>
       <PageHead title={t(title)} description={t('error.description')} isIndexable={false} />
-      <p className={styles.status}>{t('error.status', { statusCode: String(statusCode) })}</p>
-      <h1>{t(title)}</h1>
-      <p>{t(body)}</p>
-      {detail === null ? null : <p className={styles.detail}>{t('error.detail', { detail })}</p>}
-      <div className={styles.actions}>
-        {onRetry ? <Button onClick={onRetry}>{t('error.retry')}</Button> : null}
-        <LinkButton to="/" variant={onRetry ? 'secondary' : 'primary'}>
-          {t('error.toHome')}
-        </LinkButton>
+      <StormScene className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.status}>{t('error.status', { statusCode: String(statusCode) })}</p>
+        <h1>{t(title)}</h1>
+        <p>{t(body)}</p>
+        {detail === null ? null : <p className={styles.detail}>{t('error.detail', { detail })}</p>}
+        <div className={styles.actions}>
+          {onRetry ? <Button onClick={onRetry}>{t('error.retry')}</Button> : null}
+          <LinkButton to="/" variant={onRetry ? 'secondary' : 'primary'}>
+            {t('error.toHome')}
+          </LinkButton>
+        </div>
       </div>
     </div>
   );

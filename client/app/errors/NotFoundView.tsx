@@ -1,6 +1,7 @@
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { LinkButton } from '../../kernel/ui/Button';
+import { LostScene } from '../../kernel/ui/illustrations/LostScene';
 import styles from './errors.module.css';
 
 type Props = {
@@ -15,16 +16,19 @@ export function NotFoundView({ path, detail = null }: Props) {
   return (
     <div className={styles.error}>
       <PageHead title={t('error.notFoundTitle')} description={t('error.description')} isIndexable={false} />
-      <p className={styles.status}>{t('error.status', { statusCode: '404' })}</p>
-      <h1>{t('error.notFoundTitle')}</h1>
-      {path === undefined ? null : <p className={styles.detail}>{t('error.notFoundPath', { path })}</p>}
-      <p>{t('error.notFoundBody')}</p>
-      {detail === null ? null : <p className={styles.detail}>{t('error.detail', { detail })}</p>}
-      <div className={styles.actions}>
-        <LinkButton to="/search-program">{t('error.toSearch')}</LinkButton>
-        <LinkButton to="/" variant="secondary">
-          {t('error.toHome')}
-        </LinkButton>
+      <LostScene className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.status}>{t('error.status', { statusCode: '404' })}</p>
+        <h1>{t('error.notFoundTitle')}</h1>
+        {path === undefined ? null : <p className={styles.detail}>{t('error.notFoundPath', { path })}</p>}
+        <p>{t('error.notFoundBody')}</p>
+        {detail === null ? null : <p className={styles.detail}>{t('error.detail', { detail })}</p>}
+        <div className={styles.actions}>
+          <LinkButton to="/search-program">{t('error.toSearch')}</LinkButton>
+          <LinkButton to="/" variant="secondary">
+            {t('error.toHome')}
+          </LinkButton>
+        </div>
       </div>
     </div>
   );

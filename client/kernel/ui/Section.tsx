@@ -14,7 +14,9 @@ export function Section({ title, lead, className, children }: Props) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classNames(styles.section, className)}>
-      <h2 id={headingId}>{title}</h2>
+      <h2 id={headingId} className={styles.heading}>
+        {title}
+      </h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {children}
     </section>
