@@ -1,6 +1,11 @@
 import { useParams, useSearchParams } from 'react-router';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
+import { JsonLd } from '../../kernel/seo/JsonLd';
 import { PageHead } from '../../kernel/seo/PageHead';
+import { useSiteAddress } from '../../kernel/seo/useSiteAddress';
 import { Chip } from '../../kernel/ui/Chip';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
@@ -12,11 +17,16 @@ import { InstitutionPrograms } from './InstitutionPrograms';
 import { InstitutionScholarships } from './InstitutionScholarships';
 import { institutionAddress, institutionDetailVariables, readInstitutionView, TABS } from './institutionTabs';
 import { RelatedInstitutions } from './RelatedInstitutions';
+import { institutionData } from './structuredData';
+import { SummaryCard, SummaryFact } from './SummaryCard';
 import styles from './catalogue.module.css';
 
 /** /schools/{slug}: School Details, Programs, Scholarships, each with an address of its own. */
 export function InstitutionDetail() {
   const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const addressOf = useSiteAddress();
   const [query] = useSearchParams();
   const { data, error, refetch } = useInstitutionDetailQuery({ variables: institutionDetailVariables(useParams().slug, query) });
   const institution = data?.institution;
@@ -33,8 +43,11 @@ export function InstitutionDetail() {
         description={t('catalogue.institutionDescription', { name: institution.name, place })}
         isIndexable={!institution.isRetired}
         canonicalQuery={view.tab === 'details' ? '' : `tab=${view.tab}`}
+        image="school"
       />
-      <DetailHeader title={institution.name} place={place} website={institution.website} isRetired={institution.isRetired}>
+      <JsonLd node={institutionData(institution, { addressOf, localized })} />
+      <Breadcrumbs steps={[{ label: t('kind.INSTITUTION'), to: '/search-institution' }]} current={{ label: institution.name, to: institutionAddress(institution.slug, {}) }} />
+      <DetailHeader title={institution.name} place={place} isRetired={institution.isRetired}>
         <ul className={styles.marks}>
           <li>
             <Chip>{t(`institutionType.${institution.type}`)}</Chip>
@@ -46,21 +59,36 @@ export function InstitutionDetail() {
           ) : null}
         </ul>
       </DetailHeader>
-      <Tabs
-        label={t('catalogue.institutionParts')}
-        items={TABS.map(tab => ({
-          id: tab,
-          label: t(`catalogue.institutionTab.${tab}`),
-          to: institutionAddress(institution.slug, { tab }),
-          isCurrent: tab === view.tab,
-          count: tab === 'programs' ? institution.programCount : undefined,
-        }))}
-      />
-      {view.tab === 'details' ? <InstitutionDetails institution={institution} section={view.section} /> : null}
-      {view.tab === 'programs' && institution.programs ? <InstitutionPrograms slug={institution.slug} result={institution.programs} sort={view.sort} /> : null}
-      {view.tab === 'scholarships' && institution.scholarships ? (
-        <InstitutionScholarships slug={institution.slug} result={institution.scholarships} />
-      ) : null}
+      <div className={styles.columns}>
+        <SummaryCard website={institution.website}>
+          <SummaryFact label={t('catalogue.founded')} fact={institution.foundedYear}>
+            {String}
+          </SummaryFact>
+          <SummaryFact label={t('catalogue.programsInCatalogue')} fact={institution.programCount}>
+            {format.number}
+          </SummaryFact>
+          <SummaryFact label={t('cards.costOfLiving')} fact={institution.costOfLiving}>
+            {format.money}
+          </SummaryFact>
+        </SummaryCard>
+        <div className={styles.main}>
+          <Tabs
+            label={t('catalogue.institutionParts')}
+            items={TABS.map(tab => ({
+              id: tab,
+              label: t(`catalogue.institutionTab.${tab}`),
+              to: institutionAddress(institution.slug, { tab }),
+              isCurrent: tab === view.tab,
+              count: tab === 'programs' ? institution.programCount : undefined,
+            }))}
+          />
+          {view.tab === 'details' ? <InstitutionDetails institution={institution} section={view.section} /> : null}
+          {view.tab === 'programs' && institution.programs ? <InstitutionPrograms slug={institution.slug} result={institution.programs} sort={view.sort} /> : null}
+          {view.tab === 'scholarships' && institution.scholarships ? (
+            <InstitutionScholarships slug={institution.slug} result={institution.scholarships} />
+          ) : null}
+        </div>
+      </div>
       <RelatedInstitutions institutions={institution.related} />
     </div>
   );

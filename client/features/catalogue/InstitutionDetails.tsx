@@ -6,10 +6,11 @@ import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { Tabs } from '../../kernel/ui/Tabs';
+import { EnglishMinimums } from './EnglishMinimums';
 import type { InstitutionDetailQuery } from './InstitutionDetail.gql';
 import { InstitutionFeatures } from './InstitutionFeatures';
 import { institutionAddress, SECTIONS, type TabSection } from './institutionTabs';
-import { AdmissionRequirements, EnglishMinimums } from './Requirements';
+import { AdmissionRequirements } from './Requirements';
 import styles from './catalogue.module.css';
 
 export type InstitutionOfPage = NonNullable<InstitutionDetailQuery['institution']>;

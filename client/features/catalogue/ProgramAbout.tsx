@@ -4,9 +4,11 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Chip } from '../../kernel/ui/Chip';
 import { Section } from '../../kernel/ui/Section';
+import { EnglishMinimums } from './EnglishMinimums';
+import { firstYearTotal } from './firstYearTotal';
 import { FullDeadline } from './Deadlines';
 import type { ProgramDetailQuery } from './ProgramDetail.gql';
-import { AdmissionRequirements, EnglishMinimums } from './Requirements';
+import { AdmissionRequirements } from './Requirements';
 import { useLanguageNames } from './useLanguageNames';
 import styles from './catalogue.module.css';
 
@@ -18,6 +20,7 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
   const format = useFormat();
   const languageNames = useLanguageNames();
   const { institution } = program;
+  const total = firstYearTotal(program.firstYearTuition, program.costOfLiving);
   const ownEnglish = program.englishMinimums.length > 0;
 
   return (
@@ -27,11 +30,17 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
           <FactRow label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
             {format.money}
           </FactRow>
-          <FactRow label={t('cards.applicationFee')} fact={program.applicationFee}>
-            {fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}
-          </FactRow>
           <FactRow label={t('cards.costOfLiving')} fact={program.costOfLiving}>
             {format.money}
+          </FactRow>
+          {total ? (
+            <PlainRow label={t('catalogue.firstYearTotal')}>
+              {format.money(total)}
+              <p className={styles.explained}>{t('catalogue.firstYearTotalExplained')}</p>
+            </PlainRow>
+          ) : null}
+          <FactRow label={t('cards.applicationFee')} fact={program.applicationFee}>
+            {fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}
           </FactRow>
           <FactRow label={t('cards.duration')} fact={program.duration}>
             {duration => format.duration(duration.value)}

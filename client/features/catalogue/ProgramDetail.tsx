@@ -1,7 +1,12 @@
 import { useParams, useSearchParams } from 'react-router';
+import { DeadlineText } from '../../kernel/cards/DeadlineText';
+import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
+import { JsonLd } from '../../kernel/seo/JsonLd';
 import { PageHead } from '../../kernel/seo/PageHead';
+import { useSiteAddress } from '../../kernel/seo/useSiteAddress';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Chip } from '../../kernel/ui/Chip';
 import { Skeleton } from '../../kernel/ui/Skeleton';
@@ -11,7 +16,10 @@ import { DetailHeader } from './DetailHeader';
 import { ProgramAbout } from './ProgramAbout';
 import { useProgramDetailQuery } from './ProgramDetail.gql';
 import { SimilarPrograms } from './SimilarPrograms';
+import { firstYearTotal } from './firstYearTotal';
 import { slugVariables } from './slugVariables';
+import { programData } from './structuredData';
+import { SummaryCard, SummaryFact } from './SummaryCard';
 import styles from './catalogue.module.css';
 
 const TABS = ['about', 'similar'] as const;
@@ -19,7 +27,9 @@ const TABS = ['about', 'similar'] as const;
 /** /programs/{slug}: About and Similar Programs, each with an address of its own. */
 export function ProgramDetail() {
   const t = useText();
+  const format = useFormat();
   const localized = useLocalized();
+  const addressOf = useSiteAddress();
   const [query] = useSearchParams();
   const { data, error, refetch } = useProgramDetailQuery({ variables: slugVariables(useParams().slug) });
   const program = data?.program;
@@ -29,7 +39,7 @@ export function ProgramDetail() {
   const { institution } = program;
   const current = TABS.find(tab => tab === query.get('tab')) ?? 'about';
   const place = `${program.campusCity}, ${t(`destination.${institution.destination}`)}`;
-  const addressOf = (tab: (typeof TABS)[number]) => `/programs/${program.slug}${tab === 'about' ? '' : `?tab=${tab}`}`;
+  const addressOfTab = (tab: (typeof TABS)[number]) => `/programs/${program.slug}${tab === 'about' ? '' : `?tab=${tab}`}`;
 
   return (
     <div className={styles.page}>
@@ -38,10 +48,18 @@ export function ProgramDetail() {
         description={t('catalogue.programDescription', { title: program.title, institution: institution.name, place })}
         isIndexable={!program.isRetired}
         type="article"
+        image="program"
+      />
+      <JsonLd node={programData(program, t(`award.${program.award}`), { addressOf, localized })} />
+      <Breadcrumbs
+        steps={[
+          { label: t('kind.PROGRAM'), to: '/search-program' },
+          { label: institution.name, to: `/schools/${institution.slug}` },
+        ]}
+        current={{ label: program.title, to: addressOfTab('about') }}
       />
       <DetailHeader
         title={program.title}
-        website={program.website}
         isRetired={program.isRetired}
         place={
           <>
@@ -59,11 +77,32 @@ export function ProgramDetail() {
         </ul>
         {program.summary ? <p className={styles.summary}>{localized(program.summary)}</p> : null}
       </DetailHeader>
-      <Tabs
-        label={t('catalogue.programParts')}
-        items={TABS.map(tab => ({ id: tab, label: t(`catalogue.programTab.${tab}`), to: addressOf(tab), isCurrent: tab === current }))}
-      />
-      {current === 'about' ? <ProgramAbout program={program} /> : <SimilarPrograms programs={program.similar} />}
+      <div className={styles.columns}>
+        <SummaryCard website={program.website}>
+          <SummaryFact label={t('cards.earliestIntake')} fact={program.intakes[0]}>
+            {format.monthYear}
+          </SummaryFact>
+          <SummaryFact label={t('cards.deadline')} fact={program.deadline}>
+            {deadline => <DeadlineText deadline={deadline} />}
+          </SummaryFact>
+          <SummaryFact label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
+            {format.money}
+          </SummaryFact>
+          <SummaryFact label={t('catalogue.firstYearTotal')} fact={firstYearTotal(program.firstYearTuition, program.costOfLiving)}>
+            {format.money}
+          </SummaryFact>
+          <SummaryFact label={t('cards.duration')} fact={program.duration}>
+            {duration => format.duration(duration.value)}
+          </SummaryFact>
+        </SummaryCard>
+        <div className={styles.main}>
+          <Tabs
+            label={t('catalogue.programParts')}
+            items={TABS.map(tab => ({ id: tab, label: t(`catalogue.programTab.${tab}`), to: addressOfTab(tab), isCurrent: tab === current }))}
+          />
+          {current === 'about' ? <ProgramAbout program={program} /> : <SimilarPrograms programs={program.similar} />}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import { useParams } from 'react-router';
+import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { AmountText } from '../../kernel/facts/AmountText';
-import { FactList, FactRow, NotPublished, PlainRow } from '../../kernel/facts/FactList';
+import { FactList, FactRow, FlagText, NotPublished, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
+import { JsonLd } from '../../kernel/seo/JsonLd';
 import { PageHead } from '../../kernel/seo/PageHead';
+import { useSiteAddress } from '../../kernel/seo/useSiteAddress';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
 import { Skeleton } from '../../kernel/ui/Skeleton';
@@ -15,6 +19,8 @@ import { DetailHeader } from './DetailHeader';
 import { NationalitiesText } from './NationalitiesText';
 import { useScholarshipDetailQuery } from './ScholarshipDetail.gql';
 import { slugVariables } from './slugVariables';
+import { scholarshipData } from './structuredData';
+import { SummaryCard, SummaryFact } from './SummaryCard';
 import styles from './catalogue.module.css';
 
 /** /scholarships/{slug} */
@@ -22,6 +28,7 @@ export function ScholarshipDetail() {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
+  const addressOf = useSiteAddress();
   const { data, error, refetch } = useScholarshipDetailQuery({ variables: slugVariables(useParams().slug) });
   const scholarship = data?.scholarship;
   if (error) return <ErrorState title={t('catalogue.scholarshipFailed')} onRetry={() => void refetch()} />;
@@ -37,10 +44,15 @@ export function ScholarshipDetail() {
         description={t('catalogue.scholarshipDescription', { name: scholarship.name, provider: scholarship.provider, destinations })}
         isIndexable={!scholarship.isRetired}
         type="article"
+        image="scholarship"
+      />
+      <JsonLd node={scholarshipData(scholarship, { addressOf, localized })} />
+      <Breadcrumbs
+        steps={[{ label: t('kind.SCHOLARSHIP'), to: '/search-scholarship' }]}
+        current={{ label: scholarship.name, to: `/scholarships/${scholarship.slug}` }}
       />
       <DetailHeader
         title={scholarship.name}
-        website={scholarship.website}
         isRetired={scholarship.isRetired}
         place={
           <>
@@ -52,36 +64,51 @@ export function ScholarshipDetail() {
       >
         {scholarship.summary ? <p className={styles.summary}>{localized(scholarship.summary)}</p> : null}
       </DetailHeader>
-      <Section title={t('catalogue.keyFacts')}>
-        <FactList>
-          <FactRow label={t('cards.amount')} fact={scholarship.amount}>
-            {amount => <AmountText amount={amount} />}
-          </FactRow>
-          <FactRow label={t('cards.autoAppliedLabel')} fact={scholarship.autoApplied}>
-            {flag => t(flag.value ? 'catalogue.autoAppliedYes' : 'catalogue.autoAppliedNo')}
-          </FactRow>
-          <FactRow label={t('cards.nationalities')} fact={scholarship.eligibleNationalities}>
-            {eligible => <NationalitiesText eligible={eligible} />}
-          </FactRow>
-          <PlainRow label={t('catalogue.eligibleLevels')}>{scholarship.eligibleLevels?.map(level => t(`level.${level}`)).join(', ')}</PlainRow>
-          <PlainRow label={t('catalogue.eligibleFields')}>{scholarship.eligibleFields?.map(field => t(`field.${field}`)).join(', ')}</PlainRow>
-          <PlainRow label={t('cards.lastUpdated')}>{format.day(scholarship.lastUpdated)}</PlainRow>
-          <PlainRow label={t('facts.source')}>{source.url ? <a href={source.url} rel="noreferrer">{source.name}</a> : source.name}</PlainRow>
-        </FactList>
-      </Section>
-      <Section title={t('catalogue.deadlines')}>
-        {scholarship.deadlines.length === 0 ? <NotPublished /> : null}
-        <ul className={styles.plainList}>
-          {scholarship.deadlines.map(deadline => (
-            <li key={deadline.closesAt} className={styles.item}>
-              <p>
-                <FullDeadline deadline={deadline} />
-              </p>
-              <FactSource fact={deadline} label={t('cards.deadline')} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <div className={styles.columns}>
+        <SummaryCard website={scholarship.website}>
+          <SummaryFact label={t('cards.amount')} fact={scholarship.amount}>
+            {amount => <AmountText amount={{ ...amount, note: null }} />}
+          </SummaryFact>
+          <SummaryFact label={t('cards.deadline')} fact={scholarship.deadlines[0]}>
+            {deadline => <DeadlineText deadline={deadline} />}
+          </SummaryFact>
+          <SummaryFact label={t('cards.autoAppliedLabel')} fact={scholarship.autoApplied}>
+            {flag => <FlagText value={flag.value} />}
+          </SummaryFact>
+        </SummaryCard>
+        <div className={styles.main}>
+          <Section title={t('catalogue.keyFacts')}>
+            <FactList>
+              <FactRow label={t('cards.amount')} fact={scholarship.amount}>
+                {amount => <AmountText amount={amount} />}
+              </FactRow>
+              <FactRow label={t('cards.autoAppliedLabel')} fact={scholarship.autoApplied}>
+                {flag => t(flag.value ? 'catalogue.autoAppliedYes' : 'catalogue.autoAppliedNo')}
+              </FactRow>
+              <FactRow label={t('cards.nationalities')} fact={scholarship.eligibleNationalities}>
+                {eligible => <NationalitiesText eligible={eligible} />}
+              </FactRow>
+              <PlainRow label={t('catalogue.eligibleLevels')}>{scholarship.eligibleLevels?.map(level => t(`level.${level}`)).join(', ')}</PlainRow>
+              <PlainRow label={t('catalogue.eligibleFields')}>{scholarship.eligibleFields?.map(field => t(`field.${field}`)).join(', ')}</PlainRow>
+              <PlainRow label={t('cards.lastUpdated')}>{format.day(scholarship.lastUpdated)}</PlainRow>
+              <PlainRow label={t('facts.source')}>{source.url ? <a href={source.url} rel="noreferrer">{source.name}</a> : source.name}</PlainRow>
+            </FactList>
+          </Section>
+          <Section title={t('catalogue.deadlines')}>
+            {scholarship.deadlines.length === 0 ? <NotPublished /> : null}
+            <ul className={styles.plainList}>
+              {scholarship.deadlines.map(deadline => (
+                <li key={deadline.closesAt} className={styles.item}>
+                  <p>
+                    <FullDeadline deadline={deadline} />
+                  </p>
+                  <FactSource fact={deadline} label={t('cards.deadline')} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
     </div>
   );
 }

@@ -49,10 +49,7 @@ export function FilterSide({ search, facets, total, isSheetOpen, onClose }: Prop
   }
   return (
     <section className={styles.side} aria-label={t('search.filters')}>
-      <div className={styles.sideHead}>
-        <h2 className={styles.sideTitle}>{t('search.filters')}</h2>
-        {clearAll}
-      </div>
+      <h2 className={styles.sideTitle}>{t('search.filters')}</h2>
       <FilterPanel search={search} facets={facets} />
       {/* With scripts every change counts at once. */}
       <Button type="submit" form={SEARCH_FORM_ID} className={styles.withoutScripts}>

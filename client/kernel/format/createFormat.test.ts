@@ -21,6 +21,12 @@ describe('format', () => {
     expect(en.day('2026-03-01')).toBe('Mar 1, 2026');
   });
 
+  it('tells an instant in the time of Vietnam', () => {
+    const midnightInLondon = '2027-01-14T23:59:59.999Z';
+    expect([vi.dayInVietnam(midnightInLondon), vi.timeInVietnam(midnightInLondon)]).toEqual(['15/01/2027', '06:59']);
+    expect([en.dayInVietnam(midnightInLondon), en.timeInVietnam(midnightInLondon)]).toEqual(['Jan 15, 2027', '06:59']);
+  });
+
   it('writes months and intakes', () => {
     expect(vi.monthYear({ year: 2027, month: 9 })).toBe('tháng 9 năm 2027');
     expect(en.monthYear({ year: 2027, month: 9 })).toBe('Sep 2027');

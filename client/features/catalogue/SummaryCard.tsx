@@ -1,0 +1,38 @@
+/** The few facts that decide, in sight beside the page on wide screens and above it on narrow ones. Sources stand with the facts below. */
+import type { ReactNode } from 'react';
+import { useText } from '../../kernel/i18n/useText';
+import { FactText } from '../../kernel/facts/FactList';
+import { Card } from '../../kernel/ui/Card';
+import { Icon } from '../../kernel/ui/Icon';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import styles from './catalogue.module.css';
+
+type CardProps = { readonly website: string | null; readonly children: ReactNode };
+
+export function SummaryCard({ website, children }: CardProps) {
+  const t = useText();
+  return (
+    <Card as="section" className={styles.summaryCard}>
+      <h2 className={styles.summaryTitle}>{t('catalogue.atAGlance')}</h2>
+      <dl className={styles.summaryFacts}>{children}</dl>
+      {website ? (
+        <a href={website} rel="noreferrer" className={styles.officialLink}>
+          {t('catalogue.officialWebsite')}
+          <Icon name="external" />
+          <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
+        </a>
+      ) : null}
+    </Card>
+  );
+}
+
+type FactProps<F> = { readonly label: string; readonly fact: F | null | undefined; readonly children: (fact: F) => ReactNode };
+
+export const SummaryFact = <F,>({ label, fact, children }: FactProps<F>) => (
+  <div className={styles.summaryFact}>
+    <dt>{label}</dt>
+    <dd>
+      <FactText fact={fact}>{children}</FactText>
+    </dd>
+  </div>
+);
