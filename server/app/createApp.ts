@@ -1,20 +1,25 @@
 /** The whole site as one request handler: stores and rooms come from outside, so that tests build it like main.ts does. */
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Clock } from '../kernel/clock.js';
 import type { Env } from '../kernel/env.js';
 import { answerError } from '../kernel/errors/answerError.js';
+import { createCompiledQueries } from '../kernel/graphql/compiledQueries.js';
 import type { Logger } from '../kernel/logger.js';
 import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
 import { createRateLimiter } from '../kernel/redis/createRateLimiter.js';
+import { createAnswerCache } from './answerCache.js';
 import { createApollo } from './createApollo.js';
 import { contextFactory, type CreateContext } from './createContext.js';
+import { type GraphAnswer, graphDoor } from './graphDoor.js';
 import { graphRoute } from './graphRoute.js';
 import { healthRoutes } from './health.js';
+import { type PageCache, pageDoor } from './pageCache.js';
 import { type PageSource, renderPage } from './renderPage.js';
 import { requestLog } from './requestLog.js';
 import { dataHeaders, pageHeaders } from './securityHeaders.js';
@@ -22,6 +27,13 @@ import { sitemapRoutes } from './sitemap.js';
 import { clientFiles, playgroundRoutes, refuseMissingFiles } from './staticFiles.js';
 import { wireResolvers } from './wireResolvers.js';
 import type { Services } from './wireServices.js';
+
+/** A figure that depends on the hour (a deadline that passed) may be this old. */
+const ANSWER_LIFE_MS = 10_000;
+/** "Today" on a page is never older than half a minute. */
+const PAGE_LIFE_MS = 30_000;
+const ANSWERS_BYTES = 32 * 1024 * 1024;
+const PAGES_BYTES = 64 * 1024 * 1024;
 
 export type AppDeps = {
   env: Env;
@@ -36,7 +48,7 @@ export type AppDeps = {
 };
 
 export type App = {
-  handler: Express;
+  handler: RequestListener;
   schema: GraphQLSchema;
   createContext: CreateContext;
   /** From now on `/readyz` says no and answers close their connections. */
@@ -47,7 +59,8 @@ export type App = {
 export async function createApp({ env, logger, clock, mongo, redis, services, pages, dist = join(projectRoot, 'dist') }: AppDeps): Promise<App> {
   const schema = wireResolvers(services.resolvers);
   const createContext = contextFactory(services.createLoaders);
-  const apollo = createApollo({ schema, env, logger });
+  const compiled = createCompiledQueries({ schema });
+  const apollo = createApollo({ schema, compiled, env, logger });
   await apollo.start();
   const limitAnonymous = createRateLimiter({ redis: redis.client, clock, name: 'graph', limit: env.limits.anonymousPerMinute, windowSeconds: 60 });
   let isStopping = false;
@@ -58,7 +71,10 @@ export async function createApp({ env, logger, clock, mongo, redis, services, pa
   };
   const checks = { mongo: mongo.ping, redis: redis.ping, search: services.checkSearch };
 
-  const handler = express()
+  const answers = createAnswerCache<GraphAnswer>({ changeMarker: services.changeMarker, lifeMs: ANSWER_LIFE_MS, maxBytes: ANSWERS_BYTES });
+  const cache: PageCache = createAnswerCache({ changeMarker: services.changeMarker, lifeMs: PAGE_LIFE_MS, maxBytes: PAGES_BYTES });
+
+  const site = express()
     .disable('x-powered-by')
     .disable('etag')
     .set('trust proxy', env.trustProxy)
@@ -72,11 +88,20 @@ export async function createApp({ env, logger, clock, mongo, redis, services, pa
     .use(...pageHeaders(env))
     .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: services.addresses, clock, logger }));
   // While developing, Vite serves the client's files from its sources.
-  handler.use(pages.middleware ?? clientFiles(dist));
-  handler.use(refuseMissingFiles, renderPage({ pages, schema, createContext, env, clock, logger }), answerError(logger));
+  site.use(pages.middleware ?? clientFiles(dist));
+  site.use(refuseMissingFiles, renderPage({ pages, cache, schema, compiled, createContext, env, clock, logger }), answerError(logger));
+
+  /** Who is behind the trusted proxies, as Express finds it. */
+  const addressOf = (request: IncomingMessage): string =>
+    env.trustProxy === 0 ? (request.socket.remoteAddress ?? '') : String(Reflect.get(Object.setPrototypeOf(request, site.request), 'ip') ?? '');
+  const stopping = () => isStopping;
+  const toGraph = graphDoor({ apollo, env, logger, limitAnonymous, createContext, answers, isStopping: stopping, addressOf });
+  const toPages = pageDoor({ cache, env, logger, isStopping: stopping });
 
   return {
-    handler,
+    handler: (request, response) => {
+      if (!toGraph(request, response) && !toPages(request, response)) site(request, response);
+    },
     schema,
     createContext,
     beginStopping: () => {

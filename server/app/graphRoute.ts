@@ -42,6 +42,13 @@ const refuseChangeByGet: RequestHandler = (request, response, next) => {
   sendError(response, { status: 405, code: 'BAD_REQUEST', message: 'What changes something is sent by POST.' });
 };
 
+/** The same question for an address of the graph. */
+export function changesByGet(url: string): boolean {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const query = parameters.get('query');
+  return query !== null && !isRead(query, parameters.get('operationName') ?? undefined);
+}
+
 function isRead(query: string, operationName: string | undefined): boolean {
   try {
     return getOperationAST(parse(query, { maxTokens: GRAPH_LIMITS.tokens, noLocation: true }), operationName)?.operation !== 'mutation';

@@ -7,7 +7,10 @@ import type { Env } from '../kernel/env.js';
 import { sendError } from '../kernel/errors/answerError.js';
 import { maskGraphError } from '../kernel/graphql/maskError.js';
 import type { Logger } from '../kernel/logger.js';
-import type { Context, CreateContext } from './createContext.js';
+import type { CompiledQueries } from '../kernel/graphql/compiledQueries.js';
+import { type Context, type CreateContext, isForEveryone } from './createContext.js';
+import { keptPage, keyOf, PAGE_CACHE_CONTROL, type PageCache, visitorRequest } from './pageCache.js';
+import { isPublicOperation } from './publicOperations.js';
 import { nonceOf } from './securityHeaders.js';
 
 /** Where the renderer comes from: the build, or Vite while developing. */
@@ -20,7 +23,10 @@ export type PageSource = {
 
 export type PageDeps = {
   pages: PageSource;
+  /** Pages of visitors; see pageCache.ts for what may enter. */
+  cache: PageCache;
   schema: GraphQLSchema;
+  compiled: CompiledQueries;
   createContext: CreateContext;
   env: Pick<Env, 'publicUrl'>;
   clock: Clock;
@@ -30,10 +36,12 @@ export type PageDeps = {
 /** An error page that a store caused is worth another try. */
 const RETRY_SECONDS = '5';
 
-type Run = { schema: GraphQLSchema; context: Context; logger: Logger };
+type Run = { schema: GraphQLSchema; compiled: CompiledQueries; context: Context; logger: Logger };
 
 /** Operations of our own pages are known to be small: they need no limits, only the same masking as /graphql. */
-export async function runOperation({ schema, context, logger }: Run, { document, variables, operationName }: RenderOperation): Promise<ExecutionResult> {
+export async function runOperation({ schema, compiled, context, logger }: Run, { document, variables, operationName }: RenderOperation): Promise<ExecutionResult> {
+  const done = await compiled.execute({ document, operationName: operationName ?? null, contextValue: context, variables });
+  if (done) return done;
   const result = await execute({ schema, document: document satisfies DocumentNode, contextValue: context, variableValues: variables, operationName });
   if (!result.errors) return result;
   return { ...result, errors: result.errors.map(error => maskGraphError(error, { requestId: context.requestId, logger })) };
@@ -46,7 +54,7 @@ const headersOf = (request: Request) => ({
   host: request.get('host'),
 });
 
-export function renderPage({ pages, schema, createContext, env, clock, logger }: PageDeps): RequestHandler {
+export function renderPage({ pages, cache, schema, compiled, createContext, env, clock, logger }: PageDeps): RequestHandler {
   return async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -55,25 +63,36 @@ export function renderPage({ pages, schema, createContext, env, clock, logger }:
     }
     const requestId = String(response.locals.requestId);
     const context = createContext({ requestId });
+    const marker = cache.marker();
+    const nonce = nonceOf(response);
     let isStoreAway = false;
+    let isPublic = true;
     const deps: RenderDeps = {
       execute: async operation => {
-        const result = await runOperation({ schema, context, logger }, operation);
+        const result = await runOperation({ schema, compiled, context, logger }, operation);
         isStoreAway ||= result.errors?.some(error => error.extensions.code === 'SERVICE_UNAVAILABLE') ?? false;
+        isPublic &&= !result.errors && isPublicOperation(operation.document, operation.operationName);
         return result;
       },
       manifest: pages.manifest,
-      nonce: nonceOf(response),
+      nonce,
       publicUrl: env.publicUrl,
       now: clock(),
       reportError: error => logger.error({ requestId, err: error }, 'a page failed'),
     };
     const render = await pages.load();
-    const { status, headers, html } = await render({ url: request.originalUrl, headers: headersOf(request) }, deps);
-    // The nonce makes each answer its own: caches may keep none of it.
+    const asked = visitorRequest({ url: request.originalUrl, headers: request.headers }, env.publicUrl);
+    const { status, headers, html } = await render(asked ?? { url: request.originalUrl, headers: headersOf(request) }, deps);
     if (status === 500 && isStoreAway) response.status(503).set('retry-after', RETRY_SECONDS);
     else response.status(status);
-    response.set({ 'cache-control': 'no-cache', ...headers });
+    response.set({ 'cache-control': PAGE_CACHE_CONTROL, ...headers });
+    context.audience.isPublicAnswer = isPublic;
+    // While developing, Vite writes into the document: nothing is kept.
+    if (asked && status === 200 && !pages.finish && isForEveryone(context)) {
+      const page = keptPage({ headers, html }, nonce);
+      cache.put(keyOf(asked), page, { marker, bytes: 3 * html.length });
+      response.set('etag', page.tag);
+    }
     response.end(pages.finish && html !== '' ? await pages.finish(request.originalUrl, html) : html);
   };
 }

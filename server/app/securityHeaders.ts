@@ -1,8 +1,8 @@
 /** What browsers are told to refuse, by kind of answer. */
-import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Env } from '../kernel/env.js';
+import { createNonce } from './nonce.js';
 
 type Directives = Record<string, (string | ((request: unknown, response: unknown) => string))[]>;
 
@@ -28,7 +28,7 @@ export const nonceOf = (response: Response): string => String(response.locals.no
 /** Pages and their assets: scripts and styles of this site, inline only with the nonce of this very answer. */
 export function pageHeaders(env: Env): RequestHandler[] {
   const giveNonce: RequestHandler = (_request, response, next) => {
-    response.locals.nonce = randomBytes(16).toString('base64');
+    response.locals.nonce ??= createNonce();
     next();
   };
   const isBeingDeveloped = env.mode === 'development';

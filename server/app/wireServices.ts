@@ -15,6 +15,8 @@ import type { RoomResolvers } from './wireResolvers.js';
 export type Services = {
   resolvers: RoomResolvers[];
   createLoaders: () => Loaders;
+  /** Another object whenever the catalogue that visitors see has changed; null before there is one. */
+  changeMarker: () => object | null;
   addresses: () => Iterable<SitemapAddress>;
   /** Throws while there is no index to search. */
   checkSearch: ReadinessCheck;
@@ -34,12 +36,22 @@ export type ServiceDeps = {
 
 /** A site without its index can still show pages; it says so in /readyz instead of not starting at all. */
 const FIRST_INDEX_MS = 60_000;
+/** The index looks for changes every second. */
+const CLOSE_MS = 3000;
 
 export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceDeps): Promise<Services> {
-  const catalogue = createCatalogue({ connection: mongo.connection, clock, isStoreReachable: mongo.isReachable });
+  let keeper: IndexKeeper | undefined;
+  const changeMarker = (): object | null => keeper?.current() ?? null;
+  /** Only while the index follows the catalogue closely does its silence mean that nothing changed. */
+  const freshMarker = (): object | null => {
+    const lookedAt = keeper?.state().lastRefreshedAt?.getTime() ?? 0;
+    return Math.abs(clock().getTime() - lookedAt) <= CLOSE_MS ? changeMarker() : null;
+  };
+  const catalogue = createCatalogue({ connection: mongo.connection, clock, isStoreReachable: mongo.isReachable, changeMarker: freshMarker });
   await buildIndexes(mongo.connection);
-  const keeper = keepIndex(catalogue);
-  const search = createSearch({ keeper, exchangeRates, clock });
+  const index = keepIndex(catalogue);
+  keeper = index;
+  const search = createSearch({ keeper: index, exchangeRates, clock });
   const content = createContent({ countCatalogue: search.service.counts });
 
   function* addresses(): Iterable<SitemapAddress> {
@@ -48,9 +60,10 @@ export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceD
   return {
     resolvers: [catalogue.resolvers, search.resolvers, content.resolvers],
     createLoaders: catalogue.createLoaders,
+    changeMarker,
     addresses,
     checkSearch: () => {
-      if (!keeper.state().isReady) throw new Error('There is no search index yet.');
+      if (!index.state().isReady) throw new Error('There is no search index yet.');
     },
     prepare: async () => {
       const { isUnchanged } = await catalogue.loadStarter();

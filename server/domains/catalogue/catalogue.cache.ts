@@ -9,8 +9,10 @@ export type RecordCacheOptions<R> = {
   fetchBySlug: (slug: string) => Promise<R | null>;
   /** Records held at most; the least lately used leave first. */
   limit: number;
-  /** A copy younger than this answers without a read. */
+  /** A copy younger than this answers without a read, when nothing is known of changes. */
   freshMs?: number;
+  /** Another object after every change of the catalogue, null while that is not known: a copy read under the present one is as good as a read. */
+  changeMarker?: () => object | null;
   /** How long a read may take before an older copy answers in its place. */
   patienceMs?: number;
   /** After a failed read, older copies answer at once for this long. */
@@ -35,8 +37,8 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 
 export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<R>) => {
   const { fetchByIds, fetchBySlug, limit, freshMs = 3000, patienceMs = 500, pauseMs = 1000 } = options;
-  const { isStoreReachable = () => true, elapsed = () => performance.now() } = options;
-  const held = new Map<string, { record: R; readAt: number }>();
+  const { isStoreReachable = () => true, changeMarker = () => null, elapsed = () => performance.now() } = options;
+  const held = new Map<string, { record: R; readAt: number; readUnder: object | null }>();
   const idBySlug = new Map<string, string>();
   let pausedUntil = -Infinity;
 
@@ -46,9 +48,10 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
     for (const slug of record ? [record.slug, ...record.formerSlugs] : []) if (idBySlug.get(slug) === id) idBySlug.delete(slug);
   };
 
-  const remember = (record: R): void => {
+  /** The marker is that of the moment when the read began. */
+  const remember = (record: R, readUnder: object | null = null): void => {
     forget(record._id);
-    held.set(record._id, { record, readAt: elapsed() });
+    held.set(record._id, { record, readAt: elapsed(), readUnder });
     for (const slug of record.formerSlugs) if (!idBySlug.has(slug)) idBySlug.set(slug, record._id);
     idBySlug.set(record.slug, record._id);
     const oldest = held.size > limit ? held.keys().next().value : undefined;
@@ -61,7 +64,9 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
     if (!copy) return null;
     held.delete(id);
     held.set(id, copy);
-    return { record: copy.record, isFresh: elapsed() - copy.readAt < freshMs };
+    const marker = changeMarker();
+    const isFresh = marker === null ? elapsed() - copy.readAt < freshMs : copy.readUnder === marker;
+    return { record: copy.record, isFresh };
   };
 
   /** Reads, unless a fallback exists and the database failed a moment ago, fails now or is too slow. */
@@ -79,9 +84,10 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
   };
 
   const readIds = async (ids: readonly string[]): Promise<Map<string, R>> => {
+    const marker = changeMarker();
     const found = new Map((await fetchByIds(ids)).map(record => [record._id, record]));
     for (const id of ids) if (!found.has(id)) forget(id);
-    for (const record of found.values()) remember(record);
+    for (const record of found.values()) remember(record, marker);
     return found;
   };
 
@@ -107,8 +113,9 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
       const copy = id === undefined ? null : copyOf(id);
       if (copy?.isFresh) return copy.record;
       const read = async (): Promise<R | null> => {
+        const marker = changeMarker();
         const record = await fetchBySlug(slug);
-        if (record) remember(record);
+        if (record) remember(record, marker);
         else if (id !== undefined) forget(id);
         return record;
       };

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../generated/resolvers.js';
-import { deadlinesInOrder, earliestIntake, nextDeadline, upcomingIntakes } from './catalogue.facts.js';
 import { createPublisher } from './catalogue.published.js';
 import type { SourceRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
@@ -17,7 +16,7 @@ export const createCatalogueResolvers = ({
   sourceOf,
   clock,
 }: ResolverDeps): Pick<Resolvers, 'Query' | 'Institution' | 'Program' | 'Scholarship'> => {
-  const { fact, factOrNull, facts, deadline, intake } = createPublisher({ sourceOf, clock });
+  const { fact, factOrNull, facts, timeline, deadlines } = createPublisher({ sourceOf, clock });
 
   return {
     Query: {
@@ -45,15 +44,9 @@ export const createCatalogueResolvers = ({
       firstYearTuition: program => factOrNull(program.firstYearTuition),
       applicationFee: program => factOrNull(program.applicationFee),
       costOfLiving: program => factOrNull(program.costOfLiving),
-      intakes: program => upcomingIntakes(program.intakes, clock()).map(intake),
-      earliestIntake: program => {
-        const earliest = earliestIntake(program.intakes, clock());
-        return earliest && intake(earliest);
-      },
-      deadline: program => {
-        const next = nextDeadline(program.intakes, clock());
-        return next && deadline(next);
-      },
+      intakes: program => timeline(program.intakes).upcoming,
+      earliestIntake: program => timeline(program.intakes).earliest,
+      deadline: program => timeline(program.intakes).next,
       admissionRequirements: program => facts(program.admissionRequirements),
       englishMinimums: program => facts(program.englishMinimums),
       postGraduationPermit: program => factOrNull(program.postGraduationPermit),
@@ -70,7 +63,7 @@ export const createCatalogueResolvers = ({
       amount: scholarship => factOrNull(scholarship.amount),
       autoApplied: scholarship => factOrNull(scholarship.autoApplied),
       eligibleNationalities: scholarship => (scholarship.eligibleNationalities ? fact(scholarship.eligibleNationalities) : null),
-      deadlines: scholarship => deadlinesInOrder(scholarship.deadlines, clock()).map(deadline),
+      deadlines: scholarship => deadlines(scholarship.deadlines),
       lastUpdated: scholarship => scholarship.checkedOn,
       updatedAt: scholarship => scholarship.changedAt,
     },

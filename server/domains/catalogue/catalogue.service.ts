@@ -10,9 +10,9 @@ const CACHE_LIMITS = { institutions: 2000, programs: 6000, scholarships: 2000 } 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_LENGTH = 120;
 
-type ServiceDeps = { repository: CatalogueRepository; sources: SourceShelf; isStoreReachable: () => boolean };
+type ServiceDeps = { repository: CatalogueRepository; sources: SourceShelf; isStoreReachable: () => boolean; changeMarker: () => object | null };
 
-export const createCatalogueService = ({ repository, sources, isStoreReachable }: ServiceDeps) => {
+export const createCatalogueService = ({ repository, sources, isStoreReachable, changeMarker }: ServiceDeps) => {
   const readerOf = <R extends EntryMeta>(entries: EntryRepository<R>, limit: number) => {
     const withSources = async (records: R[]): Promise<R[]> => {
       await sources.ensure(records.flatMap(({ sourceIds }) => sourceIds));
@@ -21,6 +21,7 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable }
     const cache = createRecordCache<R>({
       limit,
       isStoreReachable,
+      changeMarker,
       fetchByIds: ids => entries.byIds(ids).then(withSources),
       fetchBySlug: async slug => {
         const record = await entries.bySlug(slug);

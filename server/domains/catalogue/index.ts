@@ -20,14 +20,16 @@ export type CatalogueDeps = {
   clock: () => Date;
   /** What the driver's heartbeat says; true when not known. */
   isStoreReachable?: () => boolean;
+  /** Another object after every change that the search index has seen; null while it follows from afar. */
+  changeMarker?: () => object | null;
   /** Data files of the starter catalogue, for tests. */
   starterFolder?: URL;
 };
 
-export const createCatalogue = ({ connection, clock, isStoreReachable = () => true, starterFolder }: CatalogueDeps) => {
+export const createCatalogue = ({ connection, clock, isStoreReachable = () => true, changeMarker = () => null, starterFolder }: CatalogueDeps) => {
   const repository = createCatalogueRepository(createCatalogueModels(connection));
   const sources = createSourceShelf(repository.sources);
-  const service = createCatalogueService({ repository, sources, isStoreReachable });
+  const service = createCatalogueService({ repository, sources, isStoreReachable, changeMarker });
   const writer = createCatalogueWriter({ repository, clock });
 
   return {

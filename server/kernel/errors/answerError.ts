@@ -1,5 +1,6 @@
 /** Every error that ends a request outside the graph is answered as JSON, in the shape the graph uses, with nothing of its inside. */
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
+import type { ErrorRequestHandler } from 'express';
 import type { Logger } from '../logger.js';
 import { AppError, type AppErrorCode, STATUS_OF_CODE } from './AppError.js';
 import { toAppError } from './toAppError.js';
@@ -18,12 +19,15 @@ const CLIENT_MISTAKES: Record<number, string> = {
 
 const statusOf = (error: unknown): number => (error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500);
 
-export function sendError(response: Response, { status, code, message, ...extensions }: Answer): void {
+export function sendError(response: ServerResponse, { status, code, message, ...extensions }: Answer): void {
   if (extensions.retryAfter !== undefined) response.setHeader('retry-after', extensions.retryAfter);
-  response.status(status).set('cache-control', 'no-store').json({ errors: [{ message, extensions: { code, ...extensions } }] });
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.statusCode = status;
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code, ...extensions } }] }));
 }
 
-export const sendCode = (response: Response, code: AppErrorCode, extensions: { retryAfter?: number } = {}): void =>
+export const sendCode = (response: ServerResponse, code: AppErrorCode, extensions: { retryAfter?: number } = {}): void =>
   sendError(response, { status: STATUS_OF_CODE[code], code, message: new AppError(code).message, ...extensions });
 
 export function answerError(logger: Logger): ErrorRequestHandler {

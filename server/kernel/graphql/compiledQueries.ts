@@ -1,0 +1,63 @@
+/**
+ * Queries that come again are compiled to functions (graphql-jit), which saves most of the executor's work.
+ * Whatever does not end without an error is left to graphql-js, so that every error reads as it always did; queries change nothing and may run twice.
+ */
+import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLSchema } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+
+export type Operation = { document: DocumentNode; operationName: string | null; contextValue: object; variables: Record<string, unknown> };
+
+type Run = (contextValue: object, variables: Record<string, unknown>) => Promise<ExecutionResult> | ExecutionResult;
+/** How often a query has been asked for, until it is compiled; null when it cannot be. */
+type Known = { times: number; run?: Run | null };
+
+export type CompiledQueries = {
+  /** The whole answer, or null when graphql-js is to answer. */
+  execute: (operation: Operation) => Promise<ExecutionResult | null>;
+  size: () => number;
+};
+
+type Options = {
+  schema: GraphQLSchema;
+  /** Compiled queries held at most; the least lately used leave first. */
+  limit?: number;
+  /** Compiling costs as much as a few hundred runs: a query that comes once is not worth it. */
+  compileAt?: number;
+};
+
+export function createCompiledQueries({ schema, limit = 200, compileAt = 3 }: Options): CompiledQueries {
+  /** The document is the key: its holder (Apollo's document cache, a module of the client) gives the same one for the same text. */
+  const known = new Map<DocumentNode, Map<string, Known>>();
+
+  const compile = ({ document, operationName }: Operation): Run | null => {
+    if (getOperationAST(document, operationName)?.operation !== 'query') return null;
+    const compiled = compileQuery(schema, document, operationName ?? undefined);
+    return isCompiledQuery(compiled) ? (contextValue, variables) => compiled.query(undefined, contextValue, variables) : null;
+  };
+
+  const entryOf = ({ document, operationName }: Operation): Known => {
+    const entries = known.get(document) ?? new Map<string, Known>();
+    // Marks it as lately used.
+    known.delete(document);
+    known.set(document, entries);
+    const oldest = known.size > limit ? known.keys().next().value : undefined;
+    if (oldest) known.delete(oldest);
+    const name = operationName ?? '';
+    const entry = entries.get(name) ?? { times: 0 };
+    entries.set(name, entry);
+    return entry;
+  };
+
+  return {
+    size: () => known.size,
+    execute: async operation => {
+      const entry = entryOf(operation);
+      entry.times += 1;
+      if (entry.times < compileAt) return null;
+      if (entry.run === undefined) entry.run = compile(operation);
+      if (!entry.run) return null;
+      const result = await entry.run(operation.contextValue, operation.variables);
+      return result.errors ? null : result;
+    },
+  };
+}
