@@ -1,14 +1,16 @@
-/** What a rebuild costs the thread that serves: delay of its event loop with and without builds going on, and the memory of both. */
+/** How soon a change is found, and what a rebuild costs the thread that serves: delay of its event loop with and without builds going on. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { SearchIndex } from '../domains/search/index.data.js';
 import { createWorkerIndex } from '../domains/search/index.js';
 import { createSearcher } from './searchSubject.js';
 import { sizeFor, syntheticRows } from './syntheticRows.js';
-import { mb, ms, type BenchRow } from './table.js';
+import { ascending, mb, ms, percentile, type BenchRow } from './table.js';
 import { drawQueries } from './workload.js';
 
-const MEASURED_MS = 12_000;
+const MEASURED_MS = 45_000;
+const VISIBLE_WITHIN_MS = 5_000;
 
 /** 99th percentile of the delay of timers while searches arrive every few milliseconds. */
 async function loopDelay(search: () => void, duration: number): Promise<number> {
@@ -34,25 +36,35 @@ export async function benchRefresh(): Promise<BenchRow[]> {
   const readyAfter = performance.now() - started;
   const queries = drawQueries(syntheticRows(sizeFor(2_000)), 200);
   let asked = 0;
-  let swaps = 0;
+  const delays: number[] = [];
   let seen = keeper.current();
   const search = () => {
     const index = keeper.current();
     if (!index) return;
-    if (index !== seen) swaps++;
+    if (index !== seen) delays.push(Date.now() - lastChange(index));
     seen = index;
     const criteria = queries[asked++ % queries.length];
     if (criteria) createSearcherOnce(index)(criteria);
   };
   const rebuilding = await loopDelay(search, MEASURED_MS);
   await keeper.stop();
-  const calm = await loopDelay(search, MEASURED_MS / 2);
+  const calm = await loopDelay(search, MEASURED_MS / 4);
+  const slowest = Math.max(...delays);
   return [
-    { what: `event loop p99 while ${swaps} indexes are built and swapped`, goal: 'adds < 20 ms', measured: `${ms(rebuilding)}, calm ${ms(calm)}`, isMet: rebuilding - calm < 20 },
+    {
+      what: `from a write to its being found, slowest of ${delays.length} (poll, build, hand over)`,
+      goal: `<= ${VISIBLE_WITHIN_MS} ms`,
+      measured: `${ms(slowest)}, median ${ms(percentile(ascending(delays), 0.5))}`,
+      isMet: slowest <= VISIBLE_WITHIN_MS,
+    },
+    { what: `event loop p99 while ${delays.length} indexes are built and swapped`, goal: 'adds < 20 ms', measured: `${ms(rebuilding)}, calm ${ms(calm)}`, isMet: rebuilding - calm < 20 },
     { what: 'first index after (rows generated in the thread)', goal: '-', measured: ms(readyAfter), isMet: null },
     { what: 'resident after, with the generated rows', goal: '-', measured: mb(process.memoryUsage().rss), isMet: null },
   ];
 }
+
+/** Moment of the latest change that an index knows of. */
+const lastChange = ({ programs }: SearchIndex): number => programs.changedAt.reduce((latest, moment) => Math.max(latest, moment), 0);
 
 const searchers = new WeakMap<object, ReturnType<typeof createSearcher>>();
 

@@ -1,20 +1,22 @@
-/** The building thread of the refresh part: a feed of synthetic rows in which one program changes every two seconds. */
+/** The building thread of the refresh part: a feed of synthetic rows in which one program changes every few seconds. */
 import { parentPort } from 'node:worker_threads';
 import { exchangeRates } from '../../schema/site/exchangeRates.js';
 import { runIndexBuilder } from '../domains/search/index.js';
 import { feedOf, sizeFor, syntheticRows } from './syntheticRows.js';
 
-const feed = feedOf(syntheticRows(sizeFor(140_000)));
-const programs = feed.programs.bind(feed);
-let changes = 0;
+const WRITE_EVERY_MS = 4_300;
 
-/** The whole catalogue once, then a single changed row a look. */
-feed.programs = async function* (since) {
-  if (since === null) return yield* programs(null);
-  for await (const row of programs(null)) {
-    changes++;
-    return yield { ...row, title: `Changed ${changes}`, changedAt: new Date() };
-  }
-};
+const rows = syntheticRows(sizeFor(140_000));
+const changed: typeof rows.programs = [];
+const feed = feedOf(rows);
+const changes = feedOf({ institutions: [], programs: changed, scholarships: [] });
 
-if (parentPort) void runIndexBuilder(parentPort, feed, { rates: exchangeRates.rates, pollMs: 2_000 });
+/** The moment of the write is the change's own, so that whoever sees the row knows how long it took. */
+setInterval(() => {
+  const row = rows.programs[changed.length];
+  if (row) changed.push({ ...row, title: `Changed ${changed.length}`, changedAt: new Date() });
+}, WRITE_EVERY_MS).unref();
+
+if (parentPort) {
+  void runIndexBuilder(parentPort, { ...feed, programs: since => (since === null ? feed : changes).programs(since) }, { rates: exchangeRates.rates });
+}
