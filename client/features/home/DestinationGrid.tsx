@@ -3,6 +3,7 @@ import { useText, type MessageId } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Card } from '../../kernel/ui/Card';
 import { Section } from '../../kernel/ui/Section';
+import { DestinationEmblem } from './DestinationEmblem';
 import type { HomeContentQuery } from './HomeContent.gql';
 import styles from './home.module.css';
 
@@ -24,11 +25,15 @@ export function DestinationGrid({ destinations }: Props) {
       <ul className={styles.destinations}>
         {destinations.map(counts => (
           <Card as="li" key={counts.destination} className={styles.destination}>
-            <h3>{t(`destination.${counts.destination}`)}</h3>
+            <DestinationEmblem destination={counts.destination} />
+            <div>
+              <h3>{t(`destination.${counts.destination}`)}</h3>
+              <p className={styles.destinationNote}>{t(`home.destination.${counts.destination}`)}</p>
+            </div>
             <ul className={styles.destinationLinks}>
               {links.map(({ of, page, label }) => (
                 <li key={of}>
-                  <AppLink to={`${page}?destination=${counts.destination}`}>{t(label, { formatted: format.number(counts[of]) })}</AppLink>
+                  <AppLink to={`${page}?destination=${counts.destination}`}>{t(label, { count: counts[of], formatted: format.number(counts[of]) })}</AppLink>
                 </li>
               ))}
             </ul>

@@ -1,34 +1,52 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values';
+import type { CatalogueKind } from '../../generated/types';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { SuggestField } from '../../kernel/suggest/SuggestField';
 import { Button } from '../../kernel/ui/Button';
-import { SelectField, TextField } from '../../kernel/ui/Field';
+import { SelectField } from '../../kernel/ui/Field';
 import { Icon } from '../../kernel/ui/Icon';
-import styles from './home.module.css';
+import styles from './hero.module.css';
+
+/** Values of `type` as the signpost /search reads them. */
+const TYPES = [
+  { kind: 'PROGRAM', value: 'program' },
+  { kind: 'INSTITUTION', value: 'institution' },
+  { kind: 'SCHOLARSHIP', value: 'scholarship' },
+] as const satisfies readonly { kind: CatalogueKind; value: string }[];
 
 /** A form of the web's oldest kind: it works before, and without, any script. */
 export function HeroSearch() {
   const t = useText();
   const appPath = useAppPath();
-  const kinds = [
-    { value: 'program', label: t('kind.PROGRAM') },
-    { value: 'institution', label: t('kind.INSTITUTION') },
-    { value: 'scholarship', label: t('kind.SCHOLARSHIP') },
-  ];
+  const [chosen, setChosen] = useState<CatalogueKind>('PROGRAM');
+  // All kinds are suggested, the wanted one first: who types the name of an institution may mean it.
+  const kinds = [chosen, ...TYPES.map(({ kind }) => kind).filter(kind => kind !== chosen)];
   const destinations = [
     { value: '', label: t('home.anyDestination') },
     ...DESTINATIONS.map(code => ({ value: code, label: t(`destination.${code}`) })),
   ];
   return (
     <Form method="get" action={appPath('/search')} role="search" aria-label={t('home.searchLabel')} className={styles.search}>
-      <SelectField label={t('home.searchKind')} name="type" options={kinds} />
-      <TextField label={t('home.searchText')} name="q" type="search" maxLength={200} autoComplete="off" enterKeyHint="search" />
-      <SelectField label={t('home.searchDestination')} name="destination" options={destinations} />
-      <Button type="submit">
-        <Icon name="search" />
-        {t('home.searchSubmit')}
-      </Button>
+      <fieldset className={styles.kinds}>
+        <legend>{t('home.searchKind')}</legend>
+        {TYPES.map(({ kind, value }) => (
+          <label key={value} className={styles.kind}>
+            <input type="radio" name="type" value={value} defaultChecked={kind === 'PROGRAM'} onChange={() => setChosen(kind)} />
+            <span>{t(`kind.${kind}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.fields}>
+        <SuggestField label={t(`home.searchText.${chosen}`)} kinds={kinds} />
+        <SelectField label={t('home.searchDestination')} name="destination" options={destinations} />
+        <Button type="submit">
+          <Icon name="search" />
+          {t('home.searchSubmit')}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -1,40 +1,81 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { HomeContentDocument, type HomeContentQuery } from './HomeContent.gql';
 import { HomeView } from './HomeView';
 
-const data: HomeContentQuery = {
-  homeContent: {
-    counts: { institutions: 184, programs: 12_604, scholarships: 85 },
-    destinations: [{ destination: 'DE', institutions: 30, programs: 1_100, scholarships: 0 }],
-    operatorFigures: [
-      { id: 'PROGRAMS', value: 140_000, isAtLeast: true },
-      { id: 'SUCCESS_RATE', value: 95, isAtLeast: false },
-      { id: 'STUDENTS', value: 1_300_000, isAtLeast: true },
+type Content = HomeContentQuery['homeContent'];
+
+const faq: Content['faq'] = [
+  {
+    id: 'cost',
+    question: { vi: 'Hết bao nhiêu tiền?', en: 'What does it cost?' },
+    answer: [{ vi: 'Ba khoản.', en: 'Three </script> things.' }],
+    figures: [
+      {
+        label: { vi: 'Canada', en: 'Canada' },
+        money: { amount: 22_895, currency: 'CAD' },
+        text: { vi: 'mỗi năm', en: 'a year' },
+        checkedOn: '2026-11-21',
+        isStale: false,
+        note: null,
+        source: { id: 's', name: 'CIC News', url: 'https://news.example/funds', licence: null },
+      },
     ],
   },
+];
+const content: Content = {
+  counts: { institutions: 184, programs: 12_604, scholarships: 1 },
+  destinations: [{ destination: 'DE', institutions: 30, programs: 1_100, scholarships: 0 }],
+  operatorFigures: [
+    { id: 'PROGRAMS', value: 140_000, isAtLeast: true },
+    { id: 'SUCCESS_RATE', value: 95, isAtLeast: false },
+    { id: 'STUDENTS', value: 1_300_000, isAtLeast: true },
+  ],
+  faq,
+  reviews: [
+    { id: 'a', name: 'Minh', about: { vi: 'lớp 12', en: 'grade 12' }, text: { vi: 'Hay.', en: 'Good.' }, isExample: true },
+    { id: 'b', name: 'Hoa', about: { vi: 'lớp 11', en: 'grade 11' }, text: { vi: 'Rõ.', en: 'Clear.' }, isExample: false },
+  ],
 };
+
+const localized = (text: { vi: string; en: string }) => ({ __typename: 'LocalizedText' as const, ...text });
 const withTypes = {
-  homeContent: {
-    __typename: 'HomeContent' as const,
-    counts: { __typename: 'CatalogueCounts' as const, ...data.homeContent.counts },
-    destinations: data.homeContent.destinations.map(row => ({ __typename: 'DestinationCounts' as const, ...row })),
-    operatorFigures: data.homeContent.operatorFigures.map(row => ({ __typename: 'OperatorFigure' as const, ...row })),
-  },
+  __typename: 'HomeContent' as const,
+  counts: { __typename: 'CatalogueCounts' as const, ...content.counts },
+  destinations: content.destinations.map(row => ({ __typename: 'DestinationCounts' as const, ...row })),
+  operatorFigures: content.operatorFigures.map(row => ({ __typename: 'OperatorFigure' as const, ...row })),
+  faq: faq.map(({ id, question, answer, figures }) => ({
+    __typename: 'FaqEntry' as const,
+    id,
+    question: localized(question),
+    answer: answer.map(localized),
+    figures: figures.map(figure => ({
+      __typename: 'FaqFigure' as const,
+      ...figure,
+      label: localized(figure.label),
+      money: figure.money && { __typename: 'Money' as const, ...figure.money },
+      text: figure.text && localized(figure.text),
+      source: { __typename: 'Source' as const, ...figure.source },
+    })),
+  })),
+  reviews: content.reviews.map(review => ({ __typename: 'StudentReview' as const, ...review, about: localized(review.about), text: localized(review.text) })),
 };
-const mocks = [{ request: { query: HomeContentDocument }, result: { data: withTypes } }];
+const mocks = [{ request: { query: HomeContentDocument }, result: { data: { homeContent: withTypes } } }];
 
 describe('HomeView', () => {
-  it('leads from each count of a destination to the search it counts', async () => {
+  it('leads from each count to the search it counts', async () => {
     renderWithProviders(<HomeView />, { locale: 'en', mocks });
 
     expect(await screen.findByRole('link', { name: '1,100 programs' })).toHaveAttribute('href', '/en/search-program?destination=DE');
     expect(screen.getByRole('link', { name: '0 scholarships' })).toHaveAttribute('href', '/en/search-scholarship?destination=DE');
+    expect(screen.getByRole('link', { name: '12,604 programs' })).toHaveAttribute('href', '/en/search-program');
+    expect(screen.getByRole('link', { name: '1 scholarship' })).toHaveAttribute('href', '/en/search-scholarship');
   });
 
   it('shows the operator’s figures apart, under a line that says whose they are', async () => {
     renderWithProviders(<HomeView />, { mocks });
-    const part = await screen.findByRole('region', { name: 'Về mạng lưới tư vấn của chúng tôi' });
+    const part = await screen.findByRole('region', { name: 'Mạng lưới tư vấn tự giới thiệu' });
 
     expect(within(part).getByText('140.000+')).toBeVisible();
     expect(within(part).getByText('95%')).toBeVisible();
@@ -43,12 +84,38 @@ describe('HomeView', () => {
     expect(within(part).queryByText('12.604')).not.toBeInTheDocument();
   });
 
-  it('offers the search before anything has been counted', () => {
+  it('offers the search before anything has been counted, and asks for what is looked for', async () => {
     renderWithProviders(<HomeView />, { locale: 'en', mocks });
     const form = screen.getByRole('search');
 
     expect(form).toHaveAttribute('action', '/en/search');
-    expect(within(form).getByLabelText('Looking for')).toHaveValue('program');
+    expect(within(form).getByRole('radio', { name: 'Programs' })).toBeChecked();
     expect(within(form).getByLabelText('Destination')).toHaveDisplayValue('Any country');
+    await userEvent.click(within(form).getByRole('radio', { name: 'Scholarships' }));
+    expect(within(form).getByRole('searchbox', { name: 'Name of the scholarship or who gives it' })).toHaveAttribute('name', 'q');
+  });
+
+  it('answers a question with each figure beside its source and day, and tells machines the same', async () => {
+    const { container } = renderWithProviders(<HomeView />, { locale: 'en', mocks });
+    await userEvent.click(await screen.findByText('What does it cost?'));
+
+    expect(screen.getByText('CAD 22,895 a year')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'CIC News' })).toHaveAttribute('href', 'https://news.example/funds');
+    const block = container.ownerDocument.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(block).not.toContain('<');
+    expect(JSON.parse(block)).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'What does it cost?', acceptedAnswer: { '@type': 'Answer', text: 'Three </script> things.\nCanada: CAD\u00a022,895 a year.' } }],
+    });
+  });
+
+  it('marks every review that no student has written', async () => {
+    renderWithProviders(<HomeView />, { mocks });
+    const part = await screen.findByRole('region', { name: 'Người dùng nói gì' });
+    const [example, real] = within(part).getAllByRole('listitem');
+
+    expect(example).toHaveTextContent('Ví dụ, không phải lời học sinh thật');
+    expect(real).not.toHaveTextContent('Ví dụ');
+    expect(within(part).getByText(/do chúng tôi viết làm ví dụ/)).toBeVisible();
   });
 });

@@ -4,6 +4,14 @@ import { runQuery } from '../../testing/runQuery.js';
 // A busy machine.
 jest.setTimeout(60_000);
 
+type Text = { vi: string; en: string };
+type Faq = {
+  id: string;
+  question: Text;
+  answer: Text[];
+  figures: { label: Text; money: { amount: number; currency: string } | null; text: Text | null; source: { id: string; url: string | null }; checkedOn: string }[];
+};
+
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
@@ -31,5 +39,52 @@ describe('content of the home page', () => {
         { id: 'STUDENTS', value: 1_300_000, isAtLeast: true },
       ],
     });
+  });
+
+  it('answers the questions in both languages, and quotes no figure without its source', async () => {
+    const { data, errors } = await runQuery(
+      app,
+      '{ homeContent { faq { id question { vi en } answer { vi en } figures { label { vi en } money { amount currency } text { vi en } source { id name url } checkedOn isStale note { vi en } } } } }',
+    );
+    expect(errors).toEqual([]);
+    const { faq } = (data as { homeContent: { faq: Faq[] } }).homeContent;
+
+    expect(faq.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length);
+    for (const { question, answer, figures } of faq) {
+      for (const text of [question, ...answer, ...figures.map(({ label }) => label)]) {
+        expect(text.vi.trim()).not.toBe('');
+        expect(text.en.trim()).not.toBe('');
+      }
+      expect(question.vi).not.toBe(question.en);
+      for (const { money, text, source, checkedOn } of figures) {
+        expect(money ?? text).toBeTruthy();
+        expect(source.url).toMatch(/^https:/);
+        expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      }
+    }
+    expect(faq.find(({ id }) => id === 'cost')?.figures[1]).toMatchObject({ money: { amount: 22_895, currency: 'CAD' }, source: { id: 'faq-ca-funds' }, checkedOn: '2026-11-21' });
+  });
+
+  it('marks the figures of the answers once they were not read again for long', async () => {
+    const ask = async (site: TestApp) => {
+      const { data } = await runQuery(site, '{ homeContent { faq { figures { isStale } } } }');
+      return (data as { homeContent: { faq: { figures: { isStale: boolean }[] }[] } }).homeContent.faq.flatMap(({ figures }) => figures.map(({ isStale }) => isStale));
+    };
+    const later = await createTestApp({ clock: () => new Date('2027-05-21T00:00:00Z') });
+    const sooner = await createTestApp({ clock: () => new Date('2027-05-20T00:00:00Z') });
+    const answers = [await ask(sooner), await ask(later)];
+    await Promise.all([later.close(), sooner.close()]);
+
+    expect(answers.map(stale => [...new Set(stale)])).toEqual([[false], [true]]);
+  });
+
+  it('shows no review of ours as a student’s, and none that claims a result', async () => {
+    const { data } = await runQuery(app, '{ homeContent { reviews { id name about { vi en } text { vi en } isExample } } }');
+    const { reviews } = (data as { homeContent: { reviews: { id: string; text: { vi: string; en: string }; isExample: boolean }[] } }).homeContent;
+
+    expect(reviews.length).toBeGreaterThan(0);
+    expect(reviews.filter(({ id }) => id.startsWith('example-')).every(({ isExample }) => isExample)).toBe(true);
+    for (const { text } of reviews.filter(({ isExample }) => isExample)) expect(text.vi + text.en).not.toMatch(/\d/);
   });
 });

@@ -1,11 +1,14 @@
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
-import type { Destination, Resolvers } from '../../generated/resolvers.js';
+import type { Destination, FaqEntry, Resolvers } from '../../generated/resolvers.js';
+import { FAQ } from './content.faq.js';
 import { OPERATOR_FIGURES } from './content.figures.js';
+import { REVIEWS } from './content.reviews.js';
 
 export type Counts = { institutions: number; programs: number; scholarships: number };
 export type CountedDestination = Counts & { destination: Destination };
 /** Supplied by whoever holds the live numbers. Destinations without an entry may be left out. */
 export type CountCatalogue = () => { total: Counts; destinations: readonly CountedDestination[] };
+export type ContentResolverDeps = { countCatalogue: CountCatalogue; isStale: (checkedOn: string) => boolean };
 
 const NOTHING = { institutions: 0, programs: 0, scholarships: 0 };
 
@@ -15,11 +18,14 @@ export const inOrder = (counted: readonly CountedDestination[]): CountedDestinat
     (a, b) => b.programs - a.programs,
   );
 
-export const createContentResolvers = ({ countCatalogue }: { countCatalogue: CountCatalogue }): Pick<Resolvers, 'Query'> => ({
+const faqOn = (isStale: (checkedOn: string) => boolean): FaqEntry[] =>
+  FAQ.map(({ figures = [], ...entry }) => ({ ...entry, figures: figures.map(figure => ({ ...figure, isStale: isStale(figure.checkedOn) })) }));
+
+export const createContentResolvers = ({ countCatalogue, isStale }: ContentResolverDeps): Pick<Resolvers, 'Query'> => ({
   Query: {
     homeContent: () => {
       const { total, destinations } = countCatalogue();
-      return { counts: total, destinations: inOrder(destinations), operatorFigures: [...OPERATOR_FIGURES] };
+      return { counts: total, destinations: inOrder(destinations), operatorFigures: [...OPERATOR_FIGURES], faq: faqOn(isStale), reviews: [...REVIEWS] };
     },
   },
 });

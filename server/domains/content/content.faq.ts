@@ -1,0 +1,191 @@
+/** Questions that students and parents ask, answered in words of ours. A figure stands here only with the source it was read in. */
+import type { CurrencyCode, LocalizedText, Source } from '../../generated/resolvers.js';
+import { FAQ_SOURCES } from './content.sources.js';
+
+export type FaqFigureData = {
+  label: LocalizedText;
+  money?: { amount: number; currency: CurrencyCode };
+  text?: LocalizedText;
+  source: Source;
+  checkedOn: string;
+  note?: LocalizedText;
+};
+export type FaqData = { id: string; question: LocalizedText; answer: LocalizedText[]; figures?: FaqFigureData[] };
+
+const READ_ON = '2026-11-21';
+const A_YEAR = { vi: 'mỗi năm', en: 'a year' };
+const WITHOUT_TUITION = { vi: 'Mức sinh hoạt phí phải chứng minh khi xin thị thực, chưa gồm học phí và vé máy bay.', en: 'Living costs to be shown for the visa; tuition and travel come on top.' };
+
+const funds = (vi: string, en: string, amount: number, currency: CurrencyCode, source: Source, text: LocalizedText = A_YEAR): FaqFigureData => ({
+  label: { vi, en },
+  money: { amount, currency },
+  text,
+  source,
+  checkedOn: READ_ON,
+  note: WITHOUT_TUITION,
+});
+
+export const FAQ: readonly FaqData[] = [
+  {
+    id: 'cost',
+    question: { vi: 'Một năm du học hết bao nhiêu tiền?', en: 'How much does a year abroad cost?' },
+    answer: [
+      {
+        vi: 'Hãy cộng ba khoản: học phí năm đầu, sinh hoạt phí, và các khoản chỉ trả một lần như phí ghi danh, phí thị thực, bảo hiểm, vé máy bay. Học phí chênh nhau rất nhiều giữa các trường, nên chúng tôi không đưa ra một con số chung: trang của từng ngành học ghi học phí theo đúng đơn vị tiền tệ mà trường công bố.',
+        en: 'Add three things: first-year tuition, living costs, and what is paid once, such as application fee, visa fee, insurance and the flight. Tuition differs so much between institutions that one figure for all would mislead: each program page shows it in the currency in which it was published.',
+      },
+      {
+        vi: 'Về sinh hoạt phí, mức tối thiểu mà gia đình phải chứng minh khi xin thị thực là một mốc tham khảo tốt. Chi tiêu thật thường cao hơn ở các thành phố lớn.',
+        en: 'For living costs, the minimum a family has to prove for the visa is a good first mark. Real spending is often higher in large cities.',
+      },
+    ],
+    figures: [
+      funds('Úc', 'Australia', 29_710, 'AUD', FAQ_SOURCES.australiaFunds),
+      funds('Canada (ngoài Québec)', 'Canada (outside Quebec)', 22_895, 'CAD', FAQ_SOURCES.canadaFunds),
+      funds('Đức (tài khoản phong tỏa)', 'Germany (blocked account)', 11_904, 'EUR', FAQ_SOURCES.germanyFunds),
+      funds('Ireland', 'Ireland', 10_000, 'EUR', FAQ_SOURCES.irelandFunds),
+      funds('Anh, học tại London', 'United Kingdom, in London', 1_529, 'GBP', FAQ_SOURCES.britainFunds, { vi: 'mỗi tháng, tối đa chín tháng', en: 'a month, at most nine months' }),
+      funds('Anh, ngoài London', 'United Kingdom, outside London', 1_171, 'GBP', FAQ_SOURCES.britainFunds, { vi: 'mỗi tháng, tối đa chín tháng', en: 'a month, at most nine months' }),
+    ],
+  },
+  {
+    id: 'scholarships',
+    question: { vi: 'Con tôi có thể xin học bổng không, và phải làm gì?', en: 'Can my child get a scholarship, and what has to be done?' },
+    answer: [
+      {
+        vi: 'Có học bổng xét tự động: nộp hồ sơ vào trường là được xét, không phải làm thêm. Có học bổng đòi bài luận, thư giới thiệu hoặc phỏng vấn, và hạn nộp thường sớm hơn hạn vào trường. Trang của mỗi học bổng ghi rõ thuộc loại nào, dành cho quốc tịch và bậc học nào.',
+        en: 'Some scholarships are considered automatically: whoever applies to the institution is in. Others want an essay, references or an interview, often with a deadline before that of the program. Each scholarship page says which kind it is, and for which nationalities and levels.',
+      },
+      {
+        vi: 'Đừng tin ai hứa chắc học bổng. Người quyết định là trường hoặc quỹ cấp học bổng, không phải đơn vị tư vấn.',
+        en: 'Nobody can promise you one. The institution or the fund decides, not an adviser.',
+      },
+    ],
+  },
+  {
+    id: 'english',
+    question: { vi: 'Cần IELTS, TOEFL bao nhiêu điểm?', en: 'Which IELTS or TOEFL score is needed?' },
+    answer: [
+      {
+        vi: 'Mỗi ngành học đặt mức riêng, nhiều khi đòi cả điểm từng kỹ năng. Hãy xem mức của đúng ngành và đúng kỳ thi mà bạn sẽ thi, đừng quy đổi giữa các kỳ thi khi trường đã công bố mức riêng. Trong bộ lọc, bạn nhập điểm đang có để chỉ thấy những ngành đủ điều kiện.',
+        en: 'Each program sets its own minimum, often with one for each skill. Look at the minimum for the very program and the very test you will take, and do not convert between tests where the institution names its own score. Enter your score in the filters to see only programs it is enough for.',
+      },
+      {
+        vi: 'TOEFL iBT đã đổi thang điểm trong năm 2026: khi so sánh, hãy để ý yêu cầu của trường viết theo thang cũ hay thang mới.',
+        en: 'TOEFL iBT changed its scale in 2026: check whether an institution writes its requirement on the old scale or the new one.',
+      },
+    ],
+    figures: [
+      {
+        label: { vi: 'Thang TOEFL iBT mới', en: 'New TOEFL iBT scale' },
+        text: { vi: '1 đến 6, từ ngày 21/01/2026', en: '1 to 6, from 21 January 2026' },
+        source: FAQ_SOURCES.toeflScale,
+        checkedOn: READ_ON,
+      },
+    ],
+  },
+  {
+    id: 'deadlines',
+    question: { vi: 'Nên bắt đầu chuẩn bị từ khi nào?', en: 'When should we start?' },
+    answer: [
+      {
+        vi: 'Sớm hơn nhiều gia đình nghĩ: thi tiếng Anh, xin bảng điểm, chờ thư mời rồi mới xin thị thực. Mỗi kỳ nhập học có hạn riêng, và hạn tính theo giờ nơi trường đặt trụ sở. Trang ngành học cho biết kỳ nào đang mở, kỳ nào có thể mở, và còn bao nhiêu ngày.',
+        en: 'Earlier than most families think: the English test, school records and the offer all come before the visa. Each intake has a deadline of its own, in the time zone of the institution. The program page says which intake is open, which is likely to open, and how many days are left.',
+      },
+    ],
+    figures: [
+      { label: { vi: 'Thời gian chuẩn bị', en: 'Time to plan' }, text: { vi: '10 đến 12 tháng', en: '10 to 12 months' }, source: FAQ_SOURCES.leadTime, checkedOn: READ_ON },
+      {
+        label: { vi: 'Anh, hạn xét công bằng của UCAS cho năm 2027', en: 'United Kingdom, UCAS equal consideration for 2027' },
+        text: { vi: 'ngày 13/01/2027', en: '13 January 2027' },
+        source: FAQ_SOURCES.ucasDates,
+        checkedOn: READ_ON,
+      },
+    ],
+  },
+  {
+    id: 'grades',
+    question: { vi: 'Điểm trung bình 8,0 đổi sang thang 4 là bao nhiêu?', en: 'What is a Vietnamese average of 8.0 on the four-point scale?' },
+    answer: [
+      {
+        vi: 'Không có bảng quy đổi chính thức, và các bảng đang lưu hành không khớp nhau. Nhân 0,4 là cách nhanh nhưng không phải cách các trường dùng. Hãy nộp bảng điểm gốc, để trường tự quy đổi, và chỉ xem con số bạn tự tính là tham khảo.',
+        en: 'There is no official table, and the tables in use disagree. Multiplying by 0.4 is quick but is not what universities do. Send the original record, let the institution convert it, and take your own figure as a hint only.',
+      },
+    ],
+    figures: [
+      { label: { vi: '8,0 theo bảng của IDP', en: '8.0 by the table of IDP' }, text: { vi: '3,5 / 4,0', en: '3.5 / 4.0' }, source: FAQ_SOURCES.gradesIdp, checkedOn: READ_ON },
+      { label: { vi: '8,0 theo bảng của IvyEdu', en: '8.0 by the table of IvyEdu' }, text: { vi: '3,0 / 4,0', en: '3.0 / 4.0' }, source: FAQ_SOURCES.gradesIvyEdu, checkedOn: READ_ON },
+    ],
+  },
+  {
+    id: 'visa',
+    question: { vi: 'Có ai bảo đảm đậu thị thực không?', en: 'Can anyone guarantee a visa?' },
+    answer: [
+      {
+        vi: 'Không. Chỉ cơ quan di trú của nước đến mới quyết định. Câu “cam kết đậu 100%” là dấu hiệu nên dừng lại và hỏi kỹ. Việc gia đình làm được là nộp giấy tờ thật, đủ, đúng hạn và giải thích rõ vì sao chọn ngành này, trường này, cách trả chi phí.',
+        en: 'No. Only the immigration authority of the destination decides. A promise of a certain visa is a reason to stop and ask. What a family can do: send true and complete papers in time, and explain well why this program, this institution, and how it will be paid.',
+      },
+      {
+        vi: 'Yêu cầu thị thực thay đổi thường xuyên. Trước khi nộp, hãy đọc lại trang của đại sứ quán hoặc cơ quan di trú.',
+        en: 'Visa rules change often. Read the page of the embassy or the immigration authority again before you apply.',
+      },
+    ],
+  },
+  {
+    id: 'fees',
+    question: { vi: 'Nộp hồ sơ mất những phí gì, có được hoàn lại không?', en: 'Which fees come with an application, and are they refunded?' },
+    answer: [
+      {
+        vi: 'Phí ghi danh do từng trường đặt, có trường miễn. Trang ngành học ghi số tiền nếu trường công bố. Ngoài ra còn phí thị thực, phí thi, phí dịch và công chứng. Phần lớn các khoản này không hoàn lại sau khi hồ sơ đã gửi, nên hãy hỏi điều kiện hoàn phí bằng văn bản trước khi trả.',
+        en: 'Application fees are set by each institution, and some charge none. The program page shows the amount where it is published. Visa, test, translation and notary fees come on top. Most of these are not returned once an application is sent, so ask for the refund terms in writing before you pay.',
+      },
+      { vi: 'Riêng đi Mỹ, có hai khoản ai cũng gặp:', en: 'For the United States, two fees meet everyone:' },
+    ],
+    figures: [
+      { label: { vi: 'Mỹ, phí SEVIS I-901', en: 'United States, SEVIS I-901' }, money: { amount: 350, currency: 'USD' }, source: FAQ_SOURCES.americaFees, checkedOn: READ_ON },
+      { label: { vi: 'Mỹ, phí xin thị thực F-1', en: 'United States, F-1 visa application' }, money: { amount: 185, currency: 'USD' }, source: FAQ_SOURCES.americaFees, checkedOn: READ_ON },
+    ],
+  },
+  {
+    id: 'not-published',
+    question: { vi: '“Chưa công bố” nghĩa là gì?', en: 'What does “not published” mean?' },
+    answer: [
+      {
+        vi: 'Nghĩa là chúng tôi chưa tìm thấy con số ấy ở một nguồn dẫn lại được, nên để trống thay vì đoán. Điều đó không có nghĩa là miễn phí hay không có yêu cầu: hãy hỏi thẳng trường.',
+        en: 'That we found no source for it that can be quoted, and leave it open instead of guessing. It does not mean free, and it does not mean no requirement: ask the institution.',
+      },
+      {
+        vi: 'Con số nào đã quá 180 ngày chưa được đọc lại sẽ mang nhãn “chưa xác nhận lại”. Bấm vào “Nguồn” để thấy nơi đăng và ngày kiểm tra.',
+        en: 'A figure that was not read again for 180 days is marked “not re-confirmed”. Press “Source” to see where it stands and when it was checked.',
+      },
+    ],
+  },
+  {
+    id: 'ranking',
+    question: { vi: 'Kết quả tìm kiếm được xếp thứ tự thế nào?', en: 'How are search results ordered?' },
+    answer: [
+      {
+        vi: 'Khi chọn “Phù hợp nhất”: trước hết là mức độ khớp với điều bạn gõ, rồi đến kỳ nhập học đang mở gần nhất, rồi đến mức đầy đủ của thông tin. Mỗi kết quả có dòng giải thích vì sao nó đứng ở đó, và bạn đổi được cách sắp xếp theo học phí, phí ghi danh hoặc tên.',
+        en: 'By “best match”: first how well it fits what you typed, then the nearest open intake, then how complete its information is. Each result says why it stands where it does, and you can sort by tuition, application fee or title instead.',
+      },
+      {
+        vi: 'Trường có là đối tác hay không không được tính điểm. Không ai mua được chỗ cao hơn.',
+        en: 'Being a partner counts for nothing. Nobody can buy a higher place.',
+      },
+    ],
+  },
+  {
+    id: 'who-pays',
+    question: { vi: 'Dùng trang này có mất tiền không, ai trả tiền cho các bạn?', en: 'Is this site free, and who pays you?' },
+    answer: [
+      {
+        vi: 'Tìm kiếm, so sánh và đọc mọi thông tin ở đây là miễn phí, không cần tài khoản. Đơn vị tư vấn vận hành trang có làm việc với trường đối tác và đối tác tuyển sinh. Trong nghề này, trường thường trả hoa hồng cho bên giới thiệu khi học sinh nhập học.',
+        en: 'Searching, comparing and reading here is free and needs no account. The advising company that runs the site works with partner institutions and recruitment partners. In this trade, institutions commonly pay a commission when a student they were introduced to enrols.',
+      },
+      {
+        vi: 'Vì vậy, trước khi ký với bất kỳ đơn vị nào, kể cả chúng tôi, hãy hỏi ba điều và xin trả lời bằng văn bản: ai trả tiền cho anh chị, gia đình tôi phải trả gì, và nếu không đậu thì hoàn lại bao nhiêu.',
+        en: 'So before you sign with any adviser, ours included, ask three things and have the answers in writing: who pays you, what will my family pay, and what is returned if it does not work out.',
+      },
+    ],
+  },
+];
