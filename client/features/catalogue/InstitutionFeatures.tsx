@@ -14,13 +14,13 @@ export function InstitutionFeatures({ features }: Props) {
       <h3>{t('catalogue.features')}</h3>
       <FactList>
         {INSTITUTION_FEATURES.map(name => (
-          <FactRow key={name} label={t(`feature.${name}`)} fact={features.find(({ feature }) => feature === name)}>
-            {fact => (
-              <>
-                <FlagText value={fact.value} />
-                <p className={styles.explained}>{t(`catalogue.feature.${name}`)}</p>
-              </>
-            )}
+          <FactRow
+            key={name}
+            label={t(`feature.${name}`)}
+            fact={features.find(({ feature }) => feature === name)}
+            explanation={<p className={styles.explained}>{t(`catalogue.feature.${name}`)}</p>}
+          >
+            {fact => <FlagText value={fact.value} />}
           </FactRow>
         ))}
       </FactList>

@@ -48,6 +48,7 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
           <FactRow label={t('cards.deadline')} fact={program.deadline}>
             {deadline => <FullDeadline deadline={deadline} />}
           </FactRow>
+          <PlainRow label={t('catalogue.level')}>{t(`level.${program.level}`)}</PlainRow>
           <PlainRow label={t('catalogue.languages')}>{languageNames(program.languages)}</PlainRow>
           <FactRow label={t('feature.POST_GRADUATION_PERMIT')} fact={program.postGraduationPermit}>
             {flag => <FlagText value={flag.value} />}

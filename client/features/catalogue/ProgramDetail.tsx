@@ -38,6 +38,7 @@ export function ProgramDetail() {
 
   const { institution } = program;
   const current = TABS.find(tab => tab === query.get('tab')) ?? 'about';
+  const total = firstYearTotal(program.firstYearTuition, program.costOfLiving);
   const place = `${program.campusCity}, ${t(`destination.${institution.destination}`)}`;
   const addressOfTab = (tab: (typeof TABS)[number]) => `/programs/${program.slug}${tab === 'about' ? '' : `?tab=${tab}`}`;
 
@@ -69,7 +70,7 @@ export function ProgramDetail() {
         }
       >
         <ul className={styles.marks}>
-          {[t(`award.${program.award}`), t(`level.${program.level}`), t(`field.${program.field}`)].map(word => (
+          {[t(`award.${program.award}`), t(`field.${program.field}`)].map(word => (
             <li key={word}>
               <Chip>{word}</Chip>
             </li>
@@ -88,9 +89,11 @@ export function ProgramDetail() {
           <SummaryFact label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
             {format.money}
           </SummaryFact>
-          <SummaryFact label={t('catalogue.firstYearTotal')} fact={firstYearTotal(program.firstYearTuition, program.costOfLiving)}>
-            {format.money}
-          </SummaryFact>
+          {total ? (
+            <SummaryFact label={t('catalogue.firstYearTotal')} fact={total}>
+              {format.money}
+            </SummaryFact>
+          ) : null}
           <SummaryFact label={t('cards.duration')} fact={program.duration}>
             {duration => format.duration(duration.value)}
           </SummaryFact>

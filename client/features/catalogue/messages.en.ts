@@ -39,6 +39,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.similarLead': 'Same field and level, other institutions first.',
   'catalogue.noSimilar': 'The catalogue holds no similar program yet.',
   'catalogue.keyFacts': 'Key facts',
+  'catalogue.level': 'Level',
   'catalogue.languages': 'Language of instruction',
   'catalogue.registerCode': 'Code in the public register',
   'catalogue.atAGlance': 'At a glance',

@@ -1,5 +1,5 @@
 export const vi = {
-  'cards.earliestIntake': 'Nhập học sớm nhất',
+  'cards.earliestIntake': 'Kỳ nhập học gần nhất',
   'cards.deadline': 'Hạn nộp hồ sơ',
   'cards.daysLeft': '{count, plural, =0 {hôm nay là ngày cuối} other {còn {count} ngày}}',
   'cards.firstYearTuition': 'Học phí năm đầu',
@@ -13,10 +13,10 @@ export const vi = {
   'cards.autoAppliedLabel': 'Tự động xét',
   'cards.nationalities': 'Quốc tịch',
   'cards.everyNationality': 'Mọi quốc tịch',
-  'cards.nationalityCount': '{vietnam, select, true {Việt Nam và các nước khác trong danh sách {count} nước} other {{count} nước, không có Việt Nam}}',
+  'cards.nationalityCount': '{vietnam, select, true {{count} nước, có Việt Nam} other {{count} nước, không có Việt Nam}}',
   'cards.lastUpdated': 'Cập nhật',
 
-  'cards.whyHere': 'Vì sao ở đây:',
+  'cards.whyHere': 'Vì sao xếp ở đây:',
   'cards.reason.EXACT_NAME': 'tên đúng như bạn gõ',
   'cards.reason.NAME': 'tên có từ bạn gõ',
   'cards.reason.OTHER_WORDS': 'trùng thành phố, nước, lĩnh vực hoặc trường',
@@ -24,5 +24,5 @@ export const vi = {
   'cards.reason.TYPO_MENDED': 'đã sửa lỗi gõ',
   'cards.reason.OPEN_INTAKE': 'đang nhận hồ sơ',
   'cards.reason.LIKELY_INTAKE': 'kỳ nhập học dự kiến sắp mở',
-  'cards.reason.COMPLETE_DATA': 'thông tin công bố khá đầy đủ',
+  'cards.reason.COMPLETE_DATA': 'thông tin khá đầy đủ',
 } as const;

@@ -15,10 +15,12 @@ export function NotPublished() {
 type RowProps<F> = {
   readonly label: string;
   readonly fact: F | null | undefined;
+  /** What the label means, known or not. */
+  readonly explanation?: ReactNode;
   readonly children: (fact: F) => ReactNode;
 };
 
-export const FactRow = <F extends Fact_Details>({ label, fact, children }: RowProps<F>) => (
+export const FactRow = <F extends Fact_Details>({ label, fact, explanation, children }: RowProps<F>) => (
   <div className={styles.row}>
     <dt>{label}</dt>
     <dd>
@@ -30,6 +32,7 @@ export const FactRow = <F extends Fact_Details>({ label, fact, children }: RowPr
       ) : (
         <NotPublished />
       )}
+      {explanation}
     </dd>
   </div>
 );
