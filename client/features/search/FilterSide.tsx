@@ -2,11 +2,11 @@
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Button, LinkButton } from '../../kernel/ui/Button';
-import { Sheet } from '../../kernel/ui/Sheet';
 import { FilterPanel } from './FilterPanel';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import { SEARCH_FORM_ID } from './searchForm';
 import { countFilters, withoutFilters } from './searchUrl';
+import type { FilterSheetState } from './useFilterSheet';
 import type { SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
@@ -14,11 +14,10 @@ type Props = {
   readonly search: SearchState;
   readonly facets: readonly SearchFacets_FacetFragment[];
   readonly total: number | undefined;
-  readonly isSheetOpen: boolean;
-  readonly onClose: () => void;
+  readonly sheet: FilterSheetState;
 };
 
-export function FilterSide({ search, facets, total, isSheetOpen, onClose }: Props) {
+export function FilterSide({ search, facets, total, sheet: { FilterSheet, close } }: Props) {
   const t = useText();
   const format = useFormat();
   const { criteria, toAddress } = search;
@@ -30,21 +29,11 @@ export function FilterSide({ search, facets, total, isSheetOpen, onClose }: Prop
     ) : null;
   const showResults = total === undefined ? t('search.apply') : t('search.showResults', { count: total, shown: format.number(total) });
 
-  if (isSheetOpen) {
+  if (FilterSheet) {
     return (
-      <Sheet
-        isOpen
-        onClose={onClose}
-        title={t('search.filters')}
-        footer={
-          <div className={styles.actions}>
-            <Button onClick={onClose}>{showResults}</Button>
-            {clearAll}
-          </div>
-        }
-      >
+      <FilterSheet onClose={close} closeLabel={showResults} clearAll={clearAll}>
         <FilterPanel search={search} facets={facets} />
-      </Sheet>
+      </FilterSheet>
     );
   }
   return (

@@ -170,7 +170,7 @@ describe('the search page', () => {
   it('opens the filters in a sheet that promises the results and closes on them', async () => {
     const view = show('/search-program?destination=CA');
     await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /Australia/ }));
     expect(addressOf(view)).toBe('/en/search-program?destination=CA&destination=AU');
     await userEvent.click(sheet.getByRole('button', { name: 'Show 25 results' }));

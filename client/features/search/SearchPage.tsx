@@ -1,5 +1,5 @@
 /** The frame that the three searches share: form, filters, chips, count, sort, results, pages. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useAppPath } from '../../kernel/i18n/useLocale';
@@ -19,6 +19,7 @@ import { SEARCH_FORM_ID } from './searchForm';
 import { SortMenu } from './SortMenu';
 import { countFilters, withChange } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
+import { useFilterSheet } from './useFilterSheet';
 import { useSearchForm } from './useSearchForm';
 import styles from './SearchPage.module.css';
 
@@ -43,7 +44,8 @@ export function SearchPage({ search: searchOfPage, result, hasFailed, onRetry, c
   const format = useFormat();
   const appPath = useAppPath();
   const isWaiting = useNavigation().state === 'loading';
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const sheet = useFilterSheet();
+  const isSheetOpen = sheet.FilterSheet !== null;
   const search: SearchState = { ...searchOfPage, isReplacing: isSheetOpen, go: criteria => searchOfPage.go(criteria, isSheetOpen) };
   const { form, onSubmit, fields } = useSearchForm(search);
   const { kind, criteria, toAddress } = search;
@@ -74,7 +76,7 @@ export function SearchPage({ search: searchOfPage, result, hasFailed, onRetry, c
         <SearchBar kind={kind} text={criteria.text} />
       </Form>
       <div className={styles.columns} {...fields}>
-        <FilterSide search={search} facets={facets} total={result?.pageInfo.total} isSheetOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} />
+        <FilterSide search={search} facets={facets} total={result?.pageInfo.total} sheet={sheet} />
         <section aria-labelledby="results-heading" className={styles.results} aria-busy={isWaiting}>
           <div className={styles.toolbar}>
             <h2 id="results-heading" className={styles.count}>
@@ -83,7 +85,15 @@ export function SearchPage({ search: searchOfPage, result, hasFailed, onRetry, c
               </output>
             </h2>
             <div className={styles.tools}>
-              <button type="button" className={styles.filterButton} aria-haspopup="dialog" aria-expanded={isSheetOpen} onClick={() => setIsSheetOpen(true)}>
+              <button
+                type="button"
+                className={styles.filterButton}
+                aria-haspopup="dialog"
+                aria-expanded={isSheetOpen}
+                onPointerEnter={sheet.prepare}
+                onFocus={sheet.prepare}
+                onClick={sheet.open}
+              >
                 <Icon name="filter" />
                 {chosen > 0 ? t('search.filtersChosen', { count: chosen }) : t('search.filters')}
               </button>

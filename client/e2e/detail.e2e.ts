@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, toPath } from '../../schema/site/locales';
+import { expect, hydrated, test, watch } from './site';
+
+const DETAILS = ['institution', 'program', 'scholarship'] as const;
+const TYPE_OF = { institution: 'CollegeOrUniversity', program: 'EducationalOccupationalProgram', scholarship: 'MonetaryGrant' } as const;
+
+const blocks = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+
+for (const id of DETAILS) {
+  for (const locale of LOCALES) {
+    test(`${id} in ${locale} tells search engines what it is, where it stands and how it looks when shared`, async ({ request, addresses, origin }) => {
+      const path = toPath(locale, addresses[id]);
+      const html = await (await request.get(path)).text();
+      const [entry, trail] = [blocks(html).find(block => block['@type'] === TYPE_OF[id]), blocks(html).find(block => block['@type'] === 'BreadcrumbList')];
+
+      expect(blocks(html)).toHaveLength(2);
+      expect(entry).toMatchObject({ '@context': 'https://schema.org', mainEntityOfPage: origin + path });
+      expect(html).toContain(`>${String(entry?.name).replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}</h1>`);
+      const steps = trail?.itemListElement as { position: number; item: string }[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_step, index) => index + 1));
+      expect(steps[0]?.item).toBe(origin + toPath(locale, '/'));
+      expect(steps.at(-1)?.item).toBe(origin + path);
+
+      const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+      const picture = await request.get(image);
+      expect(picture.status()).toBe(200);
+      expect(picture.headers()['content-type']).toBe('image/png');
+    });
+  }
+}
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the parts of a school are addresses, and the focus stays on the tab', async ({ page, addresses, origin }) => {
+      const problems = watch(page, origin);
+      const path = `/en${addresses.institution}`;
+      await page.goto(path);
+      await hydrated(page);
+      const follow = async (name: string | RegExp, address: string) => {
+        const tab = page.getByRole('main').getByRole('link', { name });
+        await tab.focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(address);
+        await expect(tab).toHaveAttribute('aria-current', 'page');
+        await expect(tab).toBeFocused();
+      };
+      await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+      await follow('Admission Requirements', `${path}?section=admission`);
+      await expect(page.getByRole('heading', { name: 'English requirement' })).toBeVisible();
+      await follow('Institution Facilities', `${path}?section=facilities`);
+      await follow(/^Programs/, `${path}?tab=programs`);
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title A-Z');
+      await expect(page).toHaveURL(`${path}?tab=programs&sort=TITLE_ASC`);
+      const titles = () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+      const sorted = (await titles()).toSorted((left, right) => left.localeCompare(right, 'en'));
+      expect(sorted.length).toBeGreaterThan(0);
+      await expect.poll(titles).toEqual(sorted);
+      await follow(/^Scholarships/, `${path}?tab=scholarships`);
+      await page.goBack();
+      await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('TITLE_ASC');
+      expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
+    });
+
+    test('every figure of a program shows its source and its day on request', async ({ page, addresses }) => {
+      await page.goto(`/en${addresses.program}`);
+      await hydrated(page);
+      const source = page.getByRole('main').locator('summary').first();
+      await source.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^Checked on /).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Similar Programs' }).click();
+      await expect(page).toHaveURL(`/en${addresses.program}?tab=similar`);
+      await expect(page.getByRole('heading', { name: 'Similar Programs' })).toBeVisible();
+    });
+  });
+}
+
+async function readWithoutScripts(page: Page, path: string) {
+  await page.goto(path);
+  return page.getByRole('main').innerText();
+}
+
+test('the detail pages are read without scripts', async ({ browser, origin, addresses }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  const page = await context.newPage();
+  expect(await readWithoutScripts(page, addresses.program)).toMatch(/Học phí năm đầu[\s\S]*Kỳ nhập học[\s\S]*Yêu cầu tiếng Anh/);
+  expect(await readWithoutScripts(page, addresses.scholarship)).toMatch(/Giá trị[\s\S]*Quốc tịch[\s\S]*Hạn nộp/);
+  expect(await readWithoutScripts(page, `${addresses.institution}?section=admission`)).toMatch(/Yêu cầu tiếng Anh/);
+  await page.locator('summary').first().click();
+  await context.close();
+});

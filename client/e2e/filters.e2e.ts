@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test, watch } from './site';
+
+const PAGE = '/en/search-program';
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+const total = async (page: Page) => Number((await page.locator('#results-heading').innerText()).replace(/\D/g, ''));
+/** The number that a box promises. */
+const promisedFor = async (place: Locator, name: RegExp) =>
+  Number(/([\d,]+)\s*$/.exec(await place.locator('label').filter({ hasText: name }).first().innerText())?.[1]?.replaceAll(',', ''));
+const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the first card is in sight, and filters are chosen in a sheet that promises the results', async ({ page, origin }) => {
+    const problems = watch(page, origin);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport();
+    const before = await total(page);
+
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: /^Canada/ }).check();
+    await expect(page).toHaveURL(`${PAGE}?destination=CA`);
+    const canadian = await promisedFor(sheet, /^Canada/);
+    await sheet.getByRole('checkbox', { name: /^Undergraduate/ }).check();
+    await expect(page).toHaveURL(`${PAGE}?destination=CA&level=UNDERGRADUATE`);
+    const show = sheet.getByRole('button', { name: /^Show [\d,]+ results/ });
+    const promises = async () => Number((await show.innerText()).replace(/\D/g, ''));
+    await expect.poll(promises).toBeLessThan(canadian);
+    const promised = await promises();
+    await show.click();
+
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${PAGE}?destination=CA&level=UNDERGRADUATE`);
+    expect(await total(page)).toBe(promised);
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+    await expect.poll(() => total(page)).toBe(before);
+    expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
+  });
+
+  test('the back button closes the sheet before it leaves the page', async ({ page }) => {
+    await page.goto('/en/search-scholarship');
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test('nothing scrolls sideways on the narrowest phone, closed and open', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${PAGE}?destination=CA&tuitionMax=30000`);
+    await hydrated(page);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await width()).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: DESK });
+
+  test('numbers apply when the field is left; senseless ones say so at the field and change nothing', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const tuition = group(page, /^First-year tuition/);
+    await tuition.getByLabel('To', { exact: true }).fill('30000');
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(`${PAGE}?tuitionMax=30000`);
+    await expect(page.getByRole('link', { name: /^Remove choice: First-year tuition/ })).toBeVisible();
+    const narrowed = await total(page);
+
+    await tuition.getByLabel('From', { exact: true }).fill('90000');
+    await page.keyboard.press('Tab');
+    await expect(tuition.getByText('This must not be less than “From”.')).toBeVisible();
+    await expect(page).toHaveURL(`${PAGE}?tuitionMax=30000`);
+    expect(await total(page)).toBe(narrowed);
+
+    await group(page, 'Destination').getByRole('checkbox', { name: /^Australia/ }).check();
+    await expect(page).toHaveURL(`${PAGE}?destination=AU&tuitionMax=30000`);
+    await expect(tuition.getByLabel('From', { exact: true })).toHaveValue('90000');
+  });
+
+  test('a slider moves the numbers and applies when it is let go', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const tuition = group(page, /^First-year tuition/);
+    await tuition.getByLabel('To', { exact: true }).focus();
+    const thumb = tuition.getByRole('slider').last();
+    await thumb.focus();
+    await thumb.press('ArrowLeft');
+
+    await expect(page).toHaveURL(/tuitionMax=79000$/);
+    await expect(tuition.getByLabel('To', { exact: true })).toHaveValue('79000');
+  });
+
+  test('the keyboard alone opens a group, chooses, sorts and clears', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const summary = page.getByText('Institution type', { exact: true });
+    await expect(group(page, 'Institution type')).toBeHidden();
+    await summary.locator('xpath=..').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/institutionType=/);
+    await expect(group(page, 'Institution type').getByRole('checkbox').first()).toBeFocused();
+    await page.getByRole('link', { name: /^Remove choice/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test('text that is not sent yet survives a filter, and the address is read again on back', async ({ page }) => {
+    await page.goto(`${PAGE}?q=arts`);
+    await hydrated(page);
+    const text = page.getByLabel('Program, institution, city or country');
+    await text.fill('science');
+    await group(page, 'Destination').getByRole('checkbox', { name: /^Australia/ }).check();
+    await expect(page).toHaveURL(`${PAGE}?q=science&destination=AU`);
+    await page.goBack();
+    await expect(text).toHaveValue('arts');
+    await expect(group(page, 'Destination').getByRole('checkbox', { name: /^Australia/ })).not.toBeChecked();
+  });
+
+  test('the last of many quick choices wins', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const destination = group(page, 'Destination');
+    for (const name of [/^Australia/, /^Canada/, /^Germany/]) await destination.getByRole('checkbox', { name }).click();
+    await destination.getByRole('checkbox', { name: /^Australia/ }).click();
+    await expect(page).toHaveURL(`${PAGE}?destination=CA&destination=DE`);
+    await expect(page.getByRole('link', { name: /^Remove choice/ })).toHaveCount(2);
+    await expect(destination.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  });
+
+  test('back from a card finds the same place of the list', async ({ page }) => {
+    await page.goto(`${PAGE}?destination=AU`);
+    await hydrated(page);
+    const card = page.getByRole('article').nth(12);
+    await card.scrollIntoViewIfNeeded();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await page.goBack();
+
+    await expect(page).toHaveURL(`${PAGE}?destination=AU`);
+    await expect(page.getByRole('article').nth(12).getByRole('heading')).toBeInViewport();
+  });
+});
+
+test('without scripts the page still has its filters, and a next link for crawlers', async ({ browser, origin, request }) => {
+  const html = await (await request.get(PAGE)).text();
+  expect(html).toMatch(/<a[^>]*rel="next"[^>]*href="\/en\/search-program\?page=2"/);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin, viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await page.getByRole('checkbox', { name: /^Canada/ }).check();
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/destination=CA/);
+  await expect(page.getByRole('link', { name: 'Remove choice: Canada' })).toBeVisible();
+  await context.close();
+});

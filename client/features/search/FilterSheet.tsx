@@ -1,0 +1,33 @@
+/** The filters on a phone, in a chunk of their own: fetched when their button is approached. */
+import type { ReactNode } from 'react';
+import { useText } from '../../kernel/i18n/useText';
+import { Button } from '../../kernel/ui/Button';
+import { Sheet } from '../../kernel/ui/Sheet';
+import styles from './FilterPanel.module.css';
+
+export type FilterSheetProps = {
+  readonly onClose: () => void;
+  /** What closing leads to: "Show 25 results". */
+  readonly closeLabel: string;
+  readonly clearAll: ReactNode;
+  readonly children: ReactNode;
+};
+
+export function FilterSheet({ onClose, closeLabel, clearAll, children }: FilterSheetProps) {
+  const t = useText();
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('search.filters')}
+      footer={
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{closeLabel}</Button>
+          {clearAll}
+        </div>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}
