@@ -18,8 +18,8 @@ test('the search of the home page leads to the results of its kind', async ({ pa
   await page.goto('/en');
   await hydrated(page);
   const form = page.getByRole('search');
-  await form.getByLabel('Looking for').selectOption('Institutions');
-  await form.getByLabel('Institution, subject or city').fill('sydney');
+  await form.getByRole('radio', { name: 'Institutions' }).check();
+  await form.getByLabel('Name of the institution or city').fill('sydney');
   await form.getByLabel('Destination').selectOption('Australia');
   await form.getByRole('button', { name: 'Search' }).click();
 
@@ -31,7 +31,7 @@ test('the search of the home page works without scripts', async ({ browser, orig
   const page = await context.newPage();
   await page.goto('/');
   const form = page.getByRole('search');
-  await form.getByLabel('Bạn tìm').selectOption('Học bổng');
+  await form.getByRole('radio', { name: 'Học bổng' }).check();
   await form.getByRole('button', { name: 'Tìm kiếm' }).click();
 
   await expect(page).toHaveURL('/search-scholarship');
@@ -41,7 +41,7 @@ test('the search of the home page works without scripts', async ({ browser, orig
 test('each destination of the home page leads to the search it counts', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
-  const link = page.getByRole('main').getByRole('link', { name: /programs$/ }).first();
+  const link = page.getByRole('region', { name: 'Choose where you want to go' }).getByRole('link', { name: /programs$/ }).first();
   const href = await link.getAttribute('href');
   await link.click();
 

@@ -1,6 +1,6 @@
 import { useText, type MessageId } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
-import { HorizonScene } from '../../kernel/ui/illustrations/HorizonScene';
+import { HeroScene } from './HeroScene';
 import { HeroSearch } from './HeroSearch';
 import styles from './hero.module.css';
 
@@ -15,21 +15,23 @@ export function Hero() {
   const t = useText();
   return (
     <div className={styles.hero}>
-      <HorizonScene className={styles.scene} />
       <div className={styles.words}>
         <h1 className={styles.heading}>{t('home.heading')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
       </div>
-      <HeroSearch />
-      <div className={styles.examples}>
-        <p>{t('home.examples')}</p>
-        <ul className={styles.exampleList}>
-          {examples.map(({ page, text }) => (
-            <li key={text}>
-              <AppLink to={`${page}?q=${encodeURIComponent(t(text))}`}>{t(text)}</AppLink>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.stage}>
+        <HeroScene />
+        <HeroSearch />
+        <div className={styles.examples}>
+          <p>{t('home.examples')}</p>
+          <ul className={styles.exampleList}>
+            {examples.map(({ page, text }) => (
+              <li key={text}>
+                <AppLink to={`${page}?q=${encodeURIComponent(t(text))}`}>{t(text)}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   );
