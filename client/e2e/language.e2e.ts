@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './site';
 test('the switch keeps page and query, and is remembered for a year', async ({ page, context, addresses }) => {
   await page.goto(`${addresses.searchProgram}?q=data&destination=CA`);
   await hydrated(page);
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
 
   await expect(page).toHaveURL('/en/search-program?q=data&destination=CA');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -14,7 +14,7 @@ test('the switch keeps page and query, and is remembered for a year', async ({ p
   expect(days).toBeGreaterThan(364);
   expect(days).toBeLessThan(366);
 
-  await page.getByRole('link', { name: 'Tiếng Việt' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();
   await expect(page).toHaveURL('/search-program?q=data&destination=CA');
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 });
@@ -43,7 +43,7 @@ test.describe('the bare address', () => {
     const page = await context.newPage();
     await page.goto('/');
     await expect(page).toHaveURL('/en');
-    await page.getByRole('link', { name: 'Tiếng Việt' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();
 
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');

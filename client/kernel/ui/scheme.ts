@@ -23,8 +23,8 @@ function paint(scheme: Scheme): void {
   else root.dataset.scheme = scheme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme-color]')) {
     const own = meta.dataset.schemeColor;
-    if (scheme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
-    else meta.media = own === scheme ? 'all' : 'not all';
+    const counts = own === scheme ? 'all' : 'not all';
+    meta.setAttribute('media', scheme === 'system' ? `(prefers-color-scheme: ${own})` : counts);
   }
 }
 

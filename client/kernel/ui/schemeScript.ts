@@ -6,4 +6,4 @@ import { SCHEME_NOTE } from './scheme';
 
 export const SCHEME_SCRIPT =
   `try{var s=localStorage.getItem('${SCHEME_NOTE}');if(s==='light'||s==='dark'){document.documentElement.dataset.scheme=s;` +
-  `document.querySelectorAll('meta[data-scheme-color]').forEach(function(m){m.media=m.dataset.schemeColor===s?'all':'not all'})}}catch(e){}`;
+  `document.querySelectorAll('meta[data-scheme-color]').forEach(function(m){m.setAttribute('media',m.dataset.schemeColor===s?'all':'not all')})}}catch(e){}`;

@@ -1,0 +1,211 @@
+import { LOCALES, toPath } from '../../schema/site/locales';
+import { expect, hydrated, test, watch } from './site';
+import type { Page } from '@playwright/test';
+
+const MOST_FONT_KILOBYTES = 70;
+const PHONE = { width: 390, height: 844 };
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+};
+
+test('the scheme follows the device until one is chosen; the choice is said, kept, and there before any script of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/search-scholarship');
+  await hydrated(page);
+  const light = await ground(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground(page);
+  expect(dark).not.toBe(light);
+
+  await page.getByRole('button', { name: /^Giao diện: theo thiết bị/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Giao diện: sáng' })).toHaveCount(1);
+  expect(await ground(page)).toBe(light);
+  await page.getByRole('button', { name: /^Giao diện: sáng/ }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground(page)).toBe(dark);
+
+  await page.route('**/assets/*.js', route => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  expect(await ground(page)).toBe(dark);
+  expect(await page.locator('meta[name=theme-color]').evaluateAll(metas => metas.map(meta => meta.getAttribute('media')))).toEqual(['not all', 'all']);
+});
+
+for (const locale of LOCALES) {
+  test(`the header in ${locale} is one row on a phone`, async ({ page, origin }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(toPath(locale, '/'), { referer: `${origin}/` });
+      const box = await page.getByRole('banner').boundingBox();
+
+      expect(box?.height).toBeLessThan(76);
+    }
+  });
+}
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('keeps the keyboard inside, closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/en/search-scholarship');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+
+    const visited = new Set<string>();
+    for (let step = 0; step < 8; step += 1) {
+      // Between two rounds the browser's own controls have their turn; nothing behind the panel has.
+      visited.add(await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'panel' : (document.activeElement?.tagName ?? ''))));
+      await page.keyboard.press('Tab');
+    }
+    expect([...visited].filter(place => place !== 'panel' && place !== 'BODY')).toEqual([]);
+    expect(visited).toContain('panel');
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL('/en/search-scholarship');
+  });
+
+  test('closes with the back button, which leaves the page only when pressed again', async ({ page }) => {
+    await page.goto('/en/search-institution');
+    await page.goto('/en/search-scholarship');
+    await hydrated(page);
+    await openMenu(page);
+    await page.goBack();
+
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/en/search-scholarship');
+    await page.goBack();
+    await expect(page).toHaveURL('/en/search-institution');
+  });
+
+  test('leads on without leaving a second step back', async ({ page }) => {
+    await page.goto('/en/search-scholarship');
+    await hydrated(page);
+    await openMenu(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Programs' }).click();
+
+    await expect(page).toHaveURL('/en/search-program');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/en/search-scholarship');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('closed by its button leaves one step back, and the page behind does not scroll while it is open', async ({ page }) => {
+    await page.goto('/en/search-institution');
+    await page.goto('/en/search-scholarship');
+    await hydrated(page);
+    await openMenu(page);
+    await page.mouse.move(200, 100);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => 'panel' in (window.history.state ?? {}))).toBe(false);
+    await page.goBack();
+
+    await expect(page).toHaveURL('/en/search-institution');
+  });
+
+  test('fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    await page.goto('/search-scholarship');
+    await hydrated(page);
+    await openMenu(page);
+
+    expect(await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.querySelector('dialog')?.scrollWidth ?? 0))).toBeLessThanOrEqual(320);
+  });
+});
+
+test('the keyboard walks the header in the order that is seen', async ({ page }) => {
+  await page.goto('/en/search-scholarship');
+  await hydrated(page);
+  const seen: string[] = [];
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(await page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').split('.')[0]?.trim() ?? ''));
+  }
+
+  expect(seen).toEqual(['Skip to content', 'Horizon Study Abroad', 'Institutions', 'Programs', 'Scholarships', 'Tiếng Việtvi', 'Englishen', 'Appearance: as on this device']);
+});
+
+for (const locale of LOCALES) {
+  test(`letters in ${locale} weigh little and move nothing when they arrive late`, async ({ page, addresses }) => {
+    const files: Promise<Buffer>[] = [];
+    page.on('response', response => {
+      if (response.request().resourceType() === 'font') files.push(response.body());
+    });
+    await page.route('**/*.woff2', async route => {
+      await new Promise(done => setTimeout(done, 1200));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver(list => list.getEntries().forEach(entry => shifts.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(toPath(locale, addresses.searchScholarship));
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.fonts.check("600 16px 'Be Vietnam Pro'"))).toBe(true);
+    const shift = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0));
+    const bytes = (await Promise.all(files)).reduce((sum, body) => sum + body.length, 0);
+
+    expect(files.length).toBeGreaterThan(1);
+    expect(bytes / 1024).toBeLessThanOrEqual(MOST_FONT_KILOBYTES);
+    expect(shift).toBeLessThan(0.01);
+  });
+}
+
+test('a range gets its thumbs when its group is approached, in the place that was kept, and the keyboard moves them', async ({ page, origin }) => {
+  const problems = watch(page, origin);
+  const widgets: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('SliderWidget')) widgets.push(request.url());
+  });
+  await page.goto('/en/search-program');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(widgets).toEqual([]);
+  const group = page.locator('fieldset').filter({ has: page.locator('input[type=number]') }).first();
+  await group.evaluate(element => element.closest('details')?.setAttribute('open', ''));
+  await group.scrollIntoViewIfNeeded();
+  const before = await group.boundingBox();
+  await group.getByRole('spinbutton').first().focus();
+  const thumb = group.getByRole('slider').first();
+  await expect(thumb).toBeAttached();
+  expect((await group.boundingBox())?.height).toBe(before?.height);
+  await thumb.focus();
+  await page.keyboard.press('ArrowRight');
+
+  await expect(page).toHaveURL(/Min=\d+/);
+  await expect(group.getByRole('spinbutton').first()).not.toHaveValue('');
+  expect(problems.reports).toEqual([]);
+});
+
+test('paper carries the facts with their sources, and no navigation', async ({ page, addresses }) => {
+  await page.goto(toPath('en', addresses.institution));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('main details a[href^="http"]').first()).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-ink'))).toBe('#14242d');
+});
+
+test('icons and the pictures for sharing are there', async ({ request }) => {
+  const names = ['favicon.svg', 'favicon-48.png', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'site.webmanifest'];
+  const shared = LOCALES.flatMap(locale => ['home', 'search', 'school', 'program', 'scholarship'].map(kind => `og-${kind}-${locale}.png`));
+  for (const name of [...names, ...shared]) {
+    const response = await request.get(`/${name}`);
+    expect(`${name} ${response.status()}`).toBe(`${name} 200`);
+  }
+});
