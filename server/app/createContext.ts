@@ -22,17 +22,24 @@ export type CreateContext = (request: { requestId: string }) => Context;
 
 export const isForEveryone = ({ audience }: Context): boolean => audience.isPublicAnswer && !audience.wasViewerRead;
 
+/** A class, because Apollo copies the own properties of a context: the copy must not count as a reader of the viewer. */
+class RequestContext implements Context {
+  readonly audience: Audience = { wasViewerRead: false, isPublicAnswer: false };
+  readonly requestId: string;
+  readonly loaders: Loaders;
+
+  constructor(requestId: string, loaders: Loaders) {
+    this.requestId = requestId;
+    this.loaders = loaders;
+  }
+
+  get viewer(): null {
+    this.audience.wasViewerRead = true;
+    return null;
+  }
+}
+
 export const contextFactory =
   (createLoaders: () => Loaders): CreateContext =>
-  ({ requestId }) => {
-    const audience = { wasViewerRead: false, isPublicAnswer: false };
-    return {
-      requestId,
-      loaders: createLoaders(),
-      audience,
-      get viewer() {
-        audience.wasViewerRead = true;
-        return null;
-      },
-    };
-  };
+  ({ requestId }) =>
+    new RequestContext(requestId, createLoaders());

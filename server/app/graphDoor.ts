@@ -21,7 +21,8 @@ const LARGEST_BODY = 100 * 1024;
 /** Longer requests are answered, not remembered. */
 const LONGEST_KEY = 8192;
 
-export type GraphAnswer = { headers: FlatHeaders; body: Buffer; tag: string };
+/** A plain body stays a string: head and body then leave in one write. */
+export type GraphAnswer = { headers: FlatHeaders; body: Buffer | string; length: number; tag: string };
 
 export type GraphDoorDeps = {
   apollo: ApolloServer<Context>;
@@ -77,9 +78,9 @@ function keyOf(request: IncomingMessage, text: string): string | null {
 export function graphDoor({ apollo, env, logger, limitAnonymous, createContext, answers, isStopping, addressOf }: GraphDoorDeps): Door {
   const always = headersSetBy([dataHeaders(env)]);
 
-  const send = (response: ServerResponse, { headers, body }: Pick<GraphAnswer, 'headers' | 'body'>, { requestId, status }: { requestId: string; status: number }): void => {
+  const send = (response: ServerResponse, { headers, body, length: size }: GraphAnswer, { requestId, status }: { requestId: string; status: number }): void => {
     const closing = isStopping() ? ['connection', 'close'] : [];
-    const length = status === 304 ? [] : ['content-length', String(body.length)];
+    const length = status === 304 ? [] : ['content-length', String(size)];
     response.writeHead(status, [...always, 'x-request-id', requestId, ...headers, ...length, ...closing]);
     response.end(status === 304 ? undefined : body);
   };
@@ -126,14 +127,15 @@ export function graphDoor({ apollo, env, logger, limitAnonymous, createContext, 
       context: async () => contextValue,
     });
     if (result.body.kind !== 'complete') throw new Error('An answer in parts was not asked for');
-    const plain = Buffer.from(result.body.string);
+    const plain = result.body.string;
     const isLong = plain.length >= WORTH_COMPRESSING;
     const encoding = isLong ? wanted : 'identity';
     const isShared = key !== null && (result.status ?? 200) === 200 && isForEveryone(contextValue);
     const tag = isShared ? entityTag(plain, encoding) : '';
-    const made: GraphAnswer = { headers: headersOf(request, result.headers, { tag, encoding, isLong }), body: await compressed(plain, encoding), tag };
+    const sent = encoding === 'identity' ? plain : await compressed(Buffer.from(plain), encoding);
+    const made: GraphAnswer = { headers: headersOf(request, result.headers, { tag, encoding, isLong }), body: sent, length: Buffer.byteLength(sent), tag };
     if (!isShared) return send(response, made, { requestId, status: result.status ?? 200 });
-    answers.put(key, made, { marker, bytes: made.body.length });
+    answers.put(key, made, { marker, bytes: 2 * made.length });
     sendKept(request, response, { answer: made, requestId });
   };
 

@@ -40,19 +40,20 @@ const FIRST_INDEX_MS = 60_000;
 const CLOSE_MS = 3000;
 
 export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceDeps): Promise<Services> {
-  let keeper: IndexKeeper | undefined;
-  const changeMarker = (): object | null => keeper?.current() ?? null;
+  /** The index reads the catalogue, and the catalogue asks the index what it has seen. */
+  const followers: { index?: IndexKeeper } = {};
+  const changeMarker = (): object | null => followers.index?.current() ?? null;
   /** Only while the index follows the catalogue closely does its silence mean that nothing changed. */
   const freshMarker = (): object | null => {
-    const lookedAt = keeper?.state().lastRefreshedAt?.getTime() ?? 0;
+    const lookedAt = followers.index?.state().lastRefreshedAt?.getTime() ?? 0;
     return Math.abs(clock().getTime() - lookedAt) <= CLOSE_MS ? changeMarker() : null;
   };
   const catalogue = createCatalogue({ connection: mongo.connection, clock, isStoreReachable: mongo.isReachable, changeMarker: freshMarker });
   await buildIndexes(mongo.connection);
   const index = keepIndex(catalogue);
-  keeper = index;
+  followers.index = index;
   const search = createSearch({ keeper: index, exchangeRates, clock });
-  const content = createContent({ countCatalogue: search.service.counts, clock });
+  const content = createContent({ countCatalogue: search.service.counts });
 
   function* addresses(): Iterable<SitemapAddress> {
     for (const { kind, slug, changedAt } of search.service.entries()) yield { kind, slug, updatedAt: changedAt };

@@ -94,6 +94,12 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
   return {
     remember,
 
+    /** The record, when it needs no read. */
+    atHand: (id: string): R | null => {
+      const copy = copyOf(id);
+      return copy?.isFresh ? copy.record : null;
+    },
+
     /** In the order asked; null for none, the error for those that could not be read and are not held. */
     byIds: async (ids: readonly string[]): Promise<(R | null | Error)[]> => {
       const copies = new Map([...new Set(ids)].map(id => [id, copyOf(id)]));

@@ -38,8 +38,10 @@ export const createCatalogueResolvers = ({
 
     Program: {
       id: program => program._id,
-      institution: ({ institutionId }, _args, { loaders }) =>
-        loaders.institutionById.load(institutionId).then(institution => existing(institution, institutionId)),
+      institution: ({ institutionId }, _args, { loaders }) => {
+        const found = loaders.institutionById.load(institutionId);
+        return found instanceof Promise ? found.then(institution => existing(institution, institutionId)) : found;
+      },
       duration: program => factOrNull(program.duration),
       firstYearTuition: program => factOrNull(program.firstYearTuition),
       applicationFee: program => factOrNull(program.applicationFee),

@@ -32,6 +32,7 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
     return {
       /** In the order asked; one that cannot be read is an error and leaves the others whole. */
       byIds: cache.byIds,
+      atHand: cache.atHand,
       /** Null for whatever cannot be an address, without asking the database. */
       bySlug: async (slug: string): Promise<R | null> => (slug.length <= SLUG_LENGTH && SLUG.test(slug) ? cache.bySlug(slug) : null),
       warm: async (): Promise<void> => {

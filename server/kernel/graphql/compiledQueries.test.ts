@@ -1,0 +1,110 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { execute, parse } from 'graphql';
+import { createCompiledQueries } from './compiledQueries.js';
+
+const typeDefs = `
+  interface Fact { checkedOn: String! }
+  type Money implements Fact { checkedOn: String!, amount: Float!, currency: Currency! }
+  type Flag implements Fact { checkedOn: String!, isTrue: Boolean! }
+  enum Currency { CAD EUR }
+  input Page { number: Int = 1, size: Int = 20 }
+  type Item { id: ID!, name: String, fee: Money, facts: [Fact!]!, broken: String, brokenOften: [String!], parent: Item, later: Item! }
+  type Query { item(id: ID!): Item, items(page: Page, currency: Currency = EUR): [Item!]!, fails: String, mustNot: String! }
+  type Mutation { change: Int! }`;
+
+let changes = 0;
+const item = (id: string) => ({
+  id,
+  name: `name of ${id}`,
+  fee: { checkedOn: '2026-11-21', amount: 12.5, currency: 'CAD' },
+  facts: [{ __typename: 'Money', checkedOn: '2026-11-20', amount: 1, currency: 'EUR' }, { __typename: 'Flag', checkedOn: '2026-11-19', isTrue: true }],
+});
+const schema = makeExecutableSchema({
+  typeDefs,
+  resolvers: {
+    Query: {
+      item: (_query: unknown, { id }: { id: string }) => (id === 'none' ? null : item(id)),
+      items: (_query: unknown, { page, currency }: { page?: { number: number; size: number }; currency: string }) =>
+        Array.from({ length: page?.size ?? 2 }, (_, index) => item(`${currency}-${page?.number ?? 0}-${index}`)),
+      fails: () => {
+        throw new Error('a resolver failed');
+      },
+      mustNot: () => null,
+    },
+    Mutation: { change: () => (changes += 1) },
+    Item: {
+      broken: async () => {
+        throw new Error('broken');
+      },
+      brokenOften: () => ['fine', null],
+      parent: async ({ id }: { id: string }) => item(`parent of ${id}`),
+      later: () => new Promise(resolve => setImmediate(() => resolve(item('later')))),
+    },
+  },
+});
+
+const CASES: [string, Record<string, unknown>?][] = [
+  ['{ item(id: "1") { id name fee { amount currency } } }'],
+  ['{ item(id: "none") { id } again: item(id: "2") { number: id label: name } }'],
+  ['query ($page: Page, $currency: Currency) { items(page: $page, currency: $currency) { id } }', { page: { size: 3 } }],
+  ['query ($page: Page, $currency: Currency) { items(page: $page, currency: $currency) { id } }', { currency: 'CAD' }],
+  ['query ($size: Int = 4) { items(page: { size: $size }) { id parent { name parent { id } } later { id } } }'],
+  ['query ($with: Boolean!) { item(id: "1") { id @include(if: $with) name @skip(if: $with) ...F @include(if: $with) } } fragment F on Item { fee { amount } }', { with: true }],
+  ['query ($with: Boolean!) { item(id: "1") { id @include(if: $with) name @skip(if: $with) ...F @include(if: $with) } } fragment F on Item { fee { amount } }', { with: false }],
+  ['{ item(id: "1") { __typename facts { __typename checkedOn ... on Money { amount } ... on Flag { isTrue } } } }'],
+  ['{ __typename }'],
+  ['{ fails item(id: "1") { id broken } }'],
+  ['{ item(id: "1") { id brokenOften } }'],
+  ['{ mustNot }'],
+  ['query ($id: ID!) { item(id: $id) { id } }', {}],
+  ['query ($page: Page) { items(page: $page) { id } }', { page: { size: 'many' } }],
+  ['{ __schema { queryType { name fields { name } } } }'],
+];
+
+/** As the callers do it: what the compiled query does not answer, the executor does. */
+async function answer(compiled: ReturnType<typeof createCompiledQueries>, [query, variables = {}]: (typeof CASES)[number], document = parse(query)) {
+  const done = await compiled.execute({ document, operationName: null, contextValue: {}, variables });
+  return { isCompiled: done !== null, text: JSON.stringify(done ?? (await execute({ schema, document, contextValue: {}, variableValues: variables }))) };
+}
+
+describe('a compiled query', () => {
+  it.each(CASES.map(([query, variables = {}]) => ({ query, variables })))('answers like graphql-js, to the letter: $query $variables', async ({ query, variables }) => {
+    const document = parse(query);
+    const plain = await answer(createCompiledQueries({ schema, compileAt: Infinity }), [query, variables], document);
+    const { text, isCompiled } = await answer(createCompiledQueries({ schema, compileAt: 1 }), [query, variables], document);
+    expect(plain.isCompiled).toBe(false);
+    expect(text).toBe(plain.text);
+    expect(isCompiled).toBe(!text.includes('"errors"'));
+  });
+
+  it('is compiled only when it comes again', async () => {
+    const compiled = createCompiledQueries({ schema, compileAt: 3 });
+    const document = parse('{ item(id: "1") { id } }');
+    const states = [];
+    for (let time = 0; time < 4; time += 1) states.push((await answer(compiled, [''], document)).isCompiled);
+    expect(states).toEqual([false, false, true, true]);
+  });
+
+  it('is never a mutation', async () => {
+    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    expect(await compiled.execute({ document: parse('mutation { change }'), operationName: null, contextValue: {}, variables: {} })).toBeNull();
+    expect(changes).toBe(0);
+  });
+
+  it('is chosen by its name in a document of several', async () => {
+    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    const document = parse('query A { item(id: "a") { id } } query B { item(id: "b") { id } } mutation C { change }');
+    const run = (operationName: string) => compiled.execute({ document, operationName, contextValue: {}, variables: {} });
+    expect([(await run('A'))?.data, (await run('B'))?.data, await run('C')]).toEqual([{ item: { id: 'a' } }, { item: { id: 'b' } }, null]);
+    expect(changes).toBe(0);
+  });
+
+  it('leaves when more than the limit are known, the least lately used first', async () => {
+    const compiled = createCompiledQueries({ schema, limit: 5, compileAt: 2 });
+    const documents = Array.from({ length: 20 }, (_, index) => parse(`{ item(id: "${index}") { id } }`));
+    for (const document of documents) await answer(compiled, [''], document);
+    expect(compiled.size()).toBe(5);
+    expect((await answer(compiled, [''], documents[19])).isCompiled).toBe(true);
+    expect((await answer(compiled, [''], documents[0])).isCompiled).toBe(false);
+  });
+});
