@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
 import { routes, type RouteId } from '../../schema/site/routes';
-import { notFound, type PageModule, type Preload } from '../kernel/page/preload';
+import { notFound, type PageModule, type Preload, type PreloadContext } from '../kernel/page/preload';
 import { RouteErrorView } from './errors/RouteErrorView';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { LocaleRoot } from './LocaleRoot';
@@ -25,18 +25,25 @@ async function rethrow(error: unknown): Promise<never> {
 /** Stands in for data that is in the cache already. */
 const NOTHING = null;
 
+type Asked = { readonly client: ApolloClient; readonly locale: Locale; readonly params: PreloadContext['params']; readonly url: URL };
+
+/** Fills the cache with what the page will read. */
+export function runPreload(preload: Preload, { client, locale, params, url }: Asked): Promise<void> {
+  return preload({
+    params,
+    locale,
+    url,
+    query: async (document, variables) => {
+      const { data } = await client.query({ query: document, variables });
+      if (data === undefined) throw new Error('The operation was answered without data');
+      return data;
+    },
+  });
+}
+
 function loaderOf(preload: Preload, locale: Locale, client: ApolloClient) {
   return async ({ request, params }: LoaderFunctionArgs) => {
-    await preload({
-      params,
-      locale,
-      url: new URL(request.url),
-      query: async (document, variables) => {
-        const { data } = await client.query({ query: document, variables });
-        if (data === undefined) throw new Error('The operation was answered without data');
-        return data;
-      },
-    });
+    await runPreload(preload, { client, locale, params, url: new URL(request.url) });
     return NOTHING;
   };
 }

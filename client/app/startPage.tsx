@@ -1,16 +1,18 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import type { ApolloClient } from '@apollo/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { fromPath, toPath } from '../../schema/site/locales';
 import type { RouteId } from '../../schema/site/routes';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import type { PageModule } from '../kernel/page/preload';
 import { readSessionNote, writeSessionNote } from '../kernel/storage/sessionNotes';
-import { createRoutes } from './createRoutes';
+import { createRoutes, runPreload } from './createRoutes';
 import { addressAfterLostModule } from './lostModule';
 import { loadMessages } from './messages/loadMessages';
 import { pageModules } from './pageModules';
 import { readState, ROOT_ID } from './pageState';
+import { isSavingData, prefetchOnIntent } from './prefetchOnIntent';
 import { Providers } from './Providers';
 
 type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
@@ -34,6 +36,16 @@ async function loadCurrentPage(address: Address): Promise<Partial<Record<RouteId
   return { [id]: await pageModules[id]().catch((error: unknown) => leaveAfterLostModule(error, address)) };
 }
 
+/** What a navigation to the address will ask for. */
+async function prefetchPage({ pathname, search }: Pick<Address, 'pathname' | 'search'>, { client, routes }: { client: ApolloClient; routes: RouteObject[] }): Promise<void> {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  const id = (match?.route.handle as { routeId?: RouteId } | undefined)?.routeId;
+  if (!match || !id) return;
+  const { locale } = fromPath(pathname);
+  const [{ preload }] = await Promise.all([pageModules[id](), loadMessages(locale)]);
+  if (preload) await runPreload(preload, { client, locale, params: match.params, url: new URL(pathname + search, window.location.origin) });
+}
+
 export async function startPage(): Promise<void> {
   const state = readState();
   const { locale } = fromPath(window.location.pathname);
@@ -49,6 +61,7 @@ export async function startPage(): Promise<void> {
     onModuleLost: error => leaveAfterLostModule(error, router.state.navigation.location ?? router.state.location),
   });
   const router = createBrowserRouter(routes, { hydrationData: state.router });
+  prefetchOnIntent({ root: document, prefetch: address => prefetchPage(address, { client, routes }), isSaving: () => isSavingData(navigator) });
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
 

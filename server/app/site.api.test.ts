@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../schema/site/routes.js';
 import type { RenderResult } from '../../schema/site/renderContract.js';
@@ -34,6 +35,8 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'test-dist-'));
   for (const folder of ['client/assets', 'playground/assets']) mkdirSync(join(dist, folder), { recursive: true });
   writeFileSync(join(dist, 'client/assets/app-1a2b3c4d.js'), 'export {};');
+  writeFileSync(join(dist, 'client/assets/big-1a2b3c4d.js'), 'plain');
+  writeFileSync(join(dist, 'client/assets/big-1a2b3c4d.js.br'), brotliCompressSync('packed'));
   writeFileSync(join(dist, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, 'playground/index.html'), '<!doctype html><title>Playground</title>');
   writeFileSync(join(dist, 'secret.txt'), 'secret');
@@ -143,6 +146,14 @@ describe('files', () => {
     const response = await get('/assets/app-1a2b3c4d.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('are sent packed, as the build left them, to who can read that', async () => {
+    const packed = await get('/assets/big-1a2b3c4d.js', { 'accept-encoding': 'gzip, br' });
+    expect([await packed.text(), packed.headers.get('content-encoding'), packed.headers.get('content-type'), packed.headers.get('cache-control')]).toEqual(['packed', 'br', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable']);
+    const plain = await get('/assets/big-1a2b3c4d.js', { 'accept-encoding': 'identity' });
+    expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['plain', null]);
+    for (const { headers } of [packed, plain]) expect(headers.get('vary')).toContain('Accept-Encoding');
   });
 
   it('without one are asked for anew', async () => {

@@ -1,8 +1,9 @@
 /** Files of the built client. What looks like a file and is none is a plain 404: no page is rendered for it. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import type { Env } from '../kernel/env.js';
+import { encodingFor } from './prepared.js';
 import { playgroundHeaders } from './securityHeaders.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -19,11 +20,33 @@ export const refuseMissingFiles: RequestHandler = (request, response, next) => {
   else next();
 };
 
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** Sends the packed copy that lies beside a file. The list is made once: what is asked never reaches the disk by this way. */
+export function packedFiles(folder: string): RequestHandler {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `/${name.replaceAll('\\', '/')}`) : [];
+  const present = new Set(names.filter(name => /\.(br|gz)$/.test(name)));
+  return (request, response, next) => {
+    const { path } = request;
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !(present.has(`${path}.br`) || present.has(`${path}.gz`))) {
+      next();
+      return;
+    }
+    response.vary('Accept-Encoding');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding !== 'identity' && present.has(path + ENDINGS[encoding])) {
+      response.type(extname(path)).set('content-encoding', encoding);
+      request.url = path + ENDINGS[encoding];
+    }
+    next();
+  };
+}
+
 /** Names under /assets carry a hash of their content and never change; everything else is asked for anew. */
 export function clientFiles(dist: string): Router {
   const assets = express.static(join(dist, 'client', 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000, index: false, redirect: false, dotfiles: 'ignore' });
   const others = express.static(join(dist, 'client'), { cacheControl: false, setHeaders: response => void response.setHeader('cache-control', 'no-cache'), index: false, redirect: false, dotfiles: 'ignore' });
-  return Router().use('/assets', assets).use(others);
+  return Router().use(packedFiles(join(dist, 'client'))).use('/assets', assets).use(others);
 }
 
 /** Open to whoever sits at this machine; closed on a public address until there are staff accounts. */

@@ -53,7 +53,7 @@ export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceD
   const index = keepIndex(catalogue);
   followers.index = index;
   const search = createSearch({ keeper: index, exchangeRates, clock });
-  const content = createContent({ countCatalogue: search.service.counts });
+  const content = createContent({ countCatalogue: search.service.counts, clock });
 
   function* addresses(): Iterable<SitemapAddress> {
     for (const { kind, slug, changedAt } of search.service.entries()) yield { kind, slug, updatedAt: changedAt };

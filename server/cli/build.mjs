@@ -2,6 +2,7 @@
 
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { precompress } from './precompress.mjs';
 import { ROOT, runNode, tools } from './project.mjs';
 import { BUILD_SOURCES, BUILD_STAMP } from './setup.mjs';
 import { dropStamp, readStamp, sourceStamp, writeStamp } from './stamps.mjs';
@@ -79,6 +80,7 @@ async function buildAll() {
     buildPlayground(),
   ]);
   if (parts.includes(false)) return false;
+  await precompress(join(ROOT, 'dist/client'));
   writeStamp(BUILD_STAMP, stamp);
   return true;
 }

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { isSavingData, prefetchOnIntent } from './prefetchOnIntent';
+
+const setUp = ({ isSaving = false } = {}) => {
+  const asked: string[] = [];
+  const stop = prefetchOnIntent({
+    root: document,
+    prefetch: async ({ pathname, search }) => void asked.push(pathname + search),
+    isSaving: () => isSaving,
+    restMs: 0,
+  });
+  render(
+    <>
+      <a href="/programs/it?x=1">
+        <b>inside</b>
+      </a>
+      <a href="https://elsewhere.example/a">elsewhere</a>
+      <a href="/file" download>
+        file
+      </a>
+      <p>no link</p>
+    </>,
+  );
+  return { asked, stop };
+};
+
+const rest = () => new Promise(resolve => setTimeout(resolve, 5));
+
+describe('prefetch on intent', () => {
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('fetches what a link leads to on %s, once', async event => {
+    const { asked, stop } = setUp();
+    fireEvent[event](screen.getByText('inside'));
+    await rest();
+    fireEvent[event](screen.getByText('inside'));
+    await rest();
+    stop();
+    expect(asked).toEqual(['/programs/it?x=1']);
+  });
+
+  it('leaves other sites, downloads and plain text alone', async () => {
+    const { asked, stop } = setUp();
+    for (const text of ['elsewhere', 'file', 'no link']) fireEvent.touchStart(screen.getByText(text));
+    await rest();
+    stop();
+    expect(asked).toEqual([]);
+  });
+
+  it('fetches nothing ahead for who saves data', async () => {
+    const { asked, stop } = setUp({ isSaving: true });
+    fireEvent.touchStart(screen.getByText('inside'));
+    stop();
+    expect(asked).toEqual([]);
+    expect([isSavingData({ connection: { saveData: true } }), isSavingData({ connection: { effectiveType: 'slow-2g' } }), isSavingData({ connection: { effectiveType: '4g' } }), isSavingData({})]).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,62 @@
+/**
+ * Fetches the page behind a link when somebody is about to press it: its chunk and its data, once an address, into the caches that the navigation reads.
+ * One listener for the whole document, so that a link needs to know nothing of it.
+ */
+type Address = { readonly pathname: string; readonly search: string };
+
+type Deps = {
+  readonly root: Document;
+  /** Loads what the address needs; may fail, the navigation will tell. */
+  readonly prefetch: (address: Address) => Promise<void>;
+  /** Whether the person wants few bytes. */
+  readonly isSaving: () => boolean;
+  /** A pointer that merely passes means nothing. */
+  readonly restMs?: number;
+};
+
+/** Addresses fetched of one page of the tab; a list that is swept over must not load everything. */
+const MOST = 30;
+
+function addressOf(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;
+  const url = new URL(link.href, window.location.href);
+  const isElsewhere = url.origin === window.location.origin && url.pathname + url.search !== window.location.pathname + window.location.search;
+  return isElsewhere ? url : null;
+}
+
+/** Answers how to stop. */
+export function prefetchOnIntent({ root, prefetch, isSaving, restMs = 60 }: Deps): () => void {
+  const known = new Set<string>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const begin = ({ pathname, search }: Address): void => {
+    const key = pathname + search;
+    if (known.has(key) || known.size >= MOST || isSaving()) return;
+    known.add(key);
+    prefetch({ pathname, search }).catch(() => undefined);
+  };
+  const atOnce = ({ target }: Event): void => {
+    const address = addressOf(target);
+    if (address) begin(address);
+  };
+  const afterRest = ({ target }: Event): void => {
+    clearTimeout(resting);
+    const address = addressOf(target);
+    if (address) resting = setTimeout(begin, restMs, address);
+  };
+
+  const listeners = [['pointerover', afterRest], ['focusin', afterRest], ['touchstart', atOnce]] as const;
+  for (const [event, listener] of listeners) root.addEventListener(event, listener, { passive: true });
+  return () => {
+    clearTimeout(resting);
+    for (const [event, listener] of listeners) root.removeEventListener(event, listener);
+  };
+}
+
+/** `navigator.connection` is not known to every browser, nor to TypeScript. */
+export function isSavingData(browser: object): boolean {
+  const connection: unknown = Reflect.get(browser, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  return Reflect.get(connection, 'saveData') === true || /2g/.test(String(Reflect.get(connection, 'effectiveType')));
+}

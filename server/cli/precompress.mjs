@@ -1,0 +1,28 @@
+// Packs the files of a build once, as small as they get: the server sends what the browser can read.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Pictures and fonts are packed already. */
+const TEXT = /\.(js|mjs|css|svg|json|webmanifest|txt|xml|html|wasm)$/;
+const WORTH_IT = 1024;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export async function precompress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      if (!TEXT.test(name)) return;
+      const bytes = readFileSync(path);
+      if (bytes.length < WORTH_IT) return;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+      for (const [ending, packed] of [['.br', br], ['.gz', gz]]) if (packed.length < bytes.length) writeFileSync(path + ending, packed);
+    }),
+  );
+}
