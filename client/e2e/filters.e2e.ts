@@ -59,11 +59,11 @@ test.describe('on a phone', () => {
 
   test('nothing scrolls sideways on the narrowest phone, closed and open', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${PAGE}?destination=CA&tuitionMax=30000`);
+    await page.goto('/search-program?destination=CA&tuitionMax=30000');
     await hydrated(page);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
-    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: /^Bộ lọc/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await width()).toBeLessThanOrEqual(320);
   });
