@@ -1,16 +1,27 @@
-/** `npm run bench` runs every part, `npm run bench -- search growth` the parts named. */
-import { benchGraphql } from './graphql.bench.js';
-import { benchGrowth } from './growth.bench.js';
-import { benchRefresh } from './refresh.bench.js';
-import { benchSearch } from './search.bench.js';
-import { printTable, type BenchRow } from './table.js';
+/** `npm run bench` runs every part, `npm run bench -- search growth` the parts named, each in a process of its own and for a limited time. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { PARTS } from './parts.js';
 
-const PARTS: Record<string, () => Promise<BenchRow[]>> = {
-  search: benchSearch,
-  growth: benchGrowth,
-  refresh: benchRefresh,
-  graphql: benchGraphql,
-};
+/** Longer than a part takes on a busy machine: what hangs is told by its name. */
+const LIMIT_MS = 240_000;
+const PATIENCE_MS = 3_000;
+
+const runPart = (name: string): Promise<boolean> =>
+  new Promise(resolve => {
+    const entry = fileURLToPath(new URL('./runPart.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', entry, name], { stdio: 'inherit' });
+    const limit = setTimeout(() => {
+      console.error(`The part ${name} took longer than ${LIMIT_MS / 1_000} s and was ended.`);
+      child.kill('SIGTERM');
+      // In the midst of computing nobody hears a request.
+      setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+    }, LIMIT_MS);
+    child.once('exit', code => {
+      clearTimeout(limit);
+      resolve(code === 0);
+    });
+  });
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !Object.hasOwn(PARTS, name));
@@ -18,8 +29,15 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(PARTS).join(', ')}`);
   process.exit(1);
 }
-for (const [name, run] of Object.entries(PARTS)) {
+const failed: string[] = [];
+for (const name of Object.keys(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = performance.now();
   console.log(`\n${name}`);
-  printTable(await run());
+  if (!(await runPart(name))) failed.push(name);
+  console.log(`  after ${((performance.now() - started) / 1_000).toFixed(0)} s`);
+}
+if (failed.length > 0) {
+  console.error(`\nNot measured: ${failed.join(', ')}`);
+  process.exit(1);
 }

@@ -8,15 +8,18 @@ import { createRowStore } from '../domains/search/rowStore.js';
 import { buildSearchIndex } from '../domains/search/search.index.js';
 import { runQuery, type KindResult } from '../domains/search/search.query.js';
 import { stringAt } from '../domains/search/stringTable.js';
+import type { CatalogueFeed } from '../domains/search/index.js';
 import { feedOf, SYNTHETIC_NOW, type SyntheticRows } from './syntheticRows.js';
 
 const { rates } = exchangeRates;
 
-export async function keepRows(rows: SyntheticRows) {
+export async function keepFeed(feed: CatalogueFeed) {
   const store = createRowStore();
-  await store.refresh(feedOf(rows), SYNTHETIC_NOW.getTime());
+  await store.refresh(feed, SYNTHETIC_NOW.getTime());
   return store.takeSource();
 }
+
+export const keepRows = (rows: SyntheticRows) => keepFeed(feedOf(rows));
 
 export const moment = { asOf: SYNTHETIC_NOW, rates };
 

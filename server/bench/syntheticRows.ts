@@ -41,7 +41,15 @@ export const sizeFor = (programs: number): SyntheticSize => ({
   scholarships: Math.max(10, Math.round(programs / 14)),
 });
 
-export function syntheticRows(size: SyntheticSize, seed = 7) {
+export type SyntheticRows = { institutions: InstitutionRow[]; programs: ProgramRow[]; scholarships: ScholarshipRow[] };
+
+export function syntheticRows(size: SyntheticSize, seed = 7): SyntheticRows {
+  const { institutions, programs, scholarships } = synthesis(size, seed);
+  return { institutions, programs: [...programs()], scholarships: [...scholarships()] };
+}
+
+/** Programs and scholarships are made one at a time, so that a large catalogue need not be held; to be read once and in that order. */
+function synthesis(size: SyntheticSize, seed: number) {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   /** The smaller the place, the likelier: as words and cities are. */
@@ -86,7 +94,7 @@ export function syntheticRows(size: SyntheticSize, seed = 7) {
     ...(chance(0.7) ? [{ test: 'TOEFL_IBT', overall: 60 + below(40) } as const] : []),
     ...(chance(0.5) ? [{ test: 'PTE', overall: 42 + below(30) } as const] : []),
   ]);
-  const programs = Array.from({ length: size.programs }, (_, place): ProgramRow => {
+  const programOf = (place: number): ProgramRow => {
     const institution = pick(institutions, 1.3);
     const level = pick(PROGRAM_LEVELS, 1.6);
     const [form, award] = pick(TITLE_FORMS[level]);
@@ -112,9 +120,9 @@ export function syntheticRows(size: SyntheticSize, seed = 7) {
       postGraduationPermit: chance(0.1) ? chance(0.5) : null,
       coopInternship: chance(0.2) ? chance(0.5) : null,
     };
-  });
+  };
 
-  const scholarships = Array.from({ length: size.scholarships }, (_, place): ScholarshipRow => {
+  const scholarshipOf = (place: number): ScholarshipRow => {
     const institution = chance(0.7) ? pick(institutions) : null;
     const name = `${placeName()} ${pick(SUBJECTS)} ${pick(['Scholarship', 'Award', 'Bursary', 'Grant'])}`;
     return {
@@ -128,11 +136,32 @@ export function syntheticRows(size: SyntheticSize, seed = 7) {
       levels: chance(0.8) ? [pick(PROGRAM_LEVELS)] : null,
       deadlines: chance(0.7) ? [new Date(SYNTHETIC_NOW.getTime() + (below(400) - 150) * 86_400_000)] : [],
     };
-  });
-  return { institutions, programs, scholarships };
+  };
+  function* times<Row>(count: number, rowOf: (place: number) => Row): Generator<Row> {
+    for (let place = 0; place < count; place++) yield rowOf(place);
+  }
+  return { institutions, programs: () => times(size.programs, programOf), scholarships: () => times(size.scholarships, scholarshipOf) };
 }
 
-export type SyntheticRows = ReturnType<typeof syntheticRows>;
+/** A feed that makes its rows while it is read, once, and keeps every so many programs to draw queries from. */
+export function streamedFeed(size: SyntheticSize, kept = 5_000): { feed: CatalogueFeed; sample: Pick<SyntheticRows, 'institutions' | 'programs'> } {
+  const { institutions, programs, scholarships } = synthesis(size, 7);
+  const every = Math.ceil(size.programs / kept);
+  const sample: Pick<SyntheticRows, 'institutions' | 'programs'> = { institutions, programs: [] };
+  async function* read<Row>(rows: Iterable<Row>, see: (row: Row, place: number) => void = () => {}): AsyncGenerator<Row> {
+    let place = 0;
+    for (const row of rows) {
+      see(row, place++);
+      yield row;
+    }
+  }
+  const feed: CatalogueFeed = {
+    institutions: () => read(institutions),
+    programs: () => read(programs(), (row, place) => place % every === 0 && sample.programs.push(row)),
+    scholarships: () => read(scholarships()),
+  };
+  return { feed, sample };
+}
 
 export function feedOf(rows: SyntheticRows): CatalogueFeed {
   async function* since<Row extends { changedAt: Date }>(list: readonly Row[], moment: Date | null): AsyncGenerator<Row> {

@@ -9,7 +9,7 @@ const VIETNAMESE = ['kinh doanh', 'công nghệ thông tin', 'CNTT', 'thạc sĩ
 /** One letter swapped with its neighbour. */
 const withSlip = (word: string, at: number): string => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 
-export function drawQueries({ programs, institutions }: SyntheticRows, count: number, seed = 11): ProgramCriteria[] {
+export function drawQueries({ programs, institutions }: Pick<SyntheticRows, 'programs' | 'institutions'>, count: number, seed = 11): ProgramCriteria[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number) => random() < share;

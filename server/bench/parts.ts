@@ -1,0 +1,11 @@
+/** The parts of the benchmark, loaded one by one: what one part brings along must not weigh on the figures of another. */
+import type { BenchRow } from './table.js';
+
+type Part = () => Promise<BenchRow[]>;
+
+export const PARTS: Record<string, () => Promise<Part>> = {
+  search: async () => (await import('./search.bench.js')).benchSearch,
+  growth: async () => (await import('./growth.bench.js')).benchGrowth,
+  refresh: async () => (await import('./refresh.bench.js')).benchRefresh,
+  graphql: async () => (await import('./graphql.bench.js')).benchGraphql,
+};
