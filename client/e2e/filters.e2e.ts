@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 
   test('nothing scrolls sideways on the narrowest phone, closed and open', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/search-program?destination=CA&tuitionMax=30000');
+    await page.goto('/search-program?destination=AU&tuitionMax=40000');
     await hydrated(page);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
