@@ -1,8 +1,8 @@
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { Button, LinkButton } from '../../kernel/ui/Button';
+import { Scene } from '../../kernel/ui/illustrations/Scene';
 import { errorText } from './errorText';
-import { StormScene } from '../../kernel/ui/illustrations/StormScene';
 import styles from './errors.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function ErrorView({ statusCode, detail = null, onRetry }: Props) {
   return (
     <div className={styles.error}>
       <PageHead title={t(title)} description={t('error.description')} isIndexable={false} />
-      <StormScene className={styles.picture} />
+      <Scene name="storm" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.status}>{t('error.status', { statusCode: String(statusCode) })}</p>
         <h1>{t(title)}</h1>

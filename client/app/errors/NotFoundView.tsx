@@ -1,7 +1,7 @@
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { LinkButton } from '../../kernel/ui/Button';
-import { LostScene } from '../../kernel/ui/illustrations/LostScene';
+import { Scene } from '../../kernel/ui/illustrations/Scene';
 import styles from './errors.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ export function NotFoundView({ path, detail = null }: Props) {
   return (
     <div className={styles.error}>
       <PageHead title={t('error.notFoundTitle')} description={t('error.description')} isIndexable={false} />
-      <LostScene className={styles.picture} />
+      <Scene name="lost" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.status}>{t('error.status', { statusCode: '404' })}</p>
         <h1>{t('error.notFoundTitle')}</h1>

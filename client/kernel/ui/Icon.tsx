@@ -2,7 +2,7 @@ import styles from './Icon.module.css';
 
 const CIRCLE = 'M12 3a9 9 0 100 18 9 9 0 000-18z';
 
-/** Drawn on a grid of 24, as strokes. */
+/** Drawn on a grid of 24, as strokes. Every page carries them: only what is used somewhere. */
 const paths = {
   arrowLeft: 'M19 12H5M11 6l-6 6 6 6',
   arrowRight: 'M5 12h14M13 6l6 6-6 6',
@@ -10,9 +10,7 @@ const paths = {
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5v4M16 3.5v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevronDown: 'M6 9l6 6 6-6',
-  chevronLeft: 'M15 6l-6 6 6 6',
   chevronRight: 'M9 6l6 6-6 6',
-  chevronUp: 'M6 15l6-6 6 6',
   clock: `${CIRCLE}M12 7.5V12l3 2`,
   close: 'M6 6l12 12M18 6L6 18',
   coin: `${CIRCLE}M15 9c-1-1.6-5.5-1.8-5.5.8s5.5 1.8 5.5 4.4-4.5 2.4-6 .5M12 6v12`,
@@ -20,18 +18,12 @@ const paths = {
   filter: 'M4 7h9M19 7h1M16 4.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM4 17h2M12 17h8M9 14.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
   globe: `${CIRCLE}M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18`,
   graduationCap: 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c2.5 2.5 8.5 2.5 11 0v-4.5M21.5 9.5V15',
-  heart: 'M12 20S4 15 4 9.5A4.3 4.3 0 0112 7a4.3 4.3 0 018 2.5C20 15 12 20 12 20z',
   info: `${CIRCLE}M12 11v5.5M12 7.5v.1`,
-  mail: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7',
   mapPin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0113 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  minus: 'M5 12h14',
   moon: 'M19.5 14.5A8 8 0 019.5 4.5a8 8 0 1010 10z',
-  phone: 'M6 3.5h3l1.5 4.5L8 10a12 12 0 006 6l2-2.5 4.5 1.5v3c0 1-1 2-2 2A15.5 15.5 0 014 5.5c0-1 1-2 2-2z',
-  plus: 'M5 12h14M12 5v14',
   search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l4.5 4.5',
   sort: 'M7 5v14M3.5 15.5L7 19l3.5-3.5M17 19V5M13.5 8.5L17 5l3.5 3.5',
-  star: 'M12 3.5l2.6 5.5 6 .8-4.4 4.1 1.1 6L12 17l-5.3 2.9 1.1-6L3.4 9.8l6-.8z',
   sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   system: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
   warning: 'M12 4L2.5 20h19zM12 10v4.5M12 17v.1',

@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText';
 import { Button } from './Button';
-import { EmptyScene } from './illustrations/EmptyScene';
+import { Scene } from './illustrations/Scene';
 import styles from './StateMessage.module.css';
 
 type EmptyProps = { readonly title: string; readonly children?: ReactNode };
 
 export const EmptyState = ({ title, children }: EmptyProps) => (
   <div className={styles.state}>
-    <EmptyScene className={styles.picture} />
+    <Scene name="empty" className={styles.picture} />
     <p className={styles.title}>{title}</p>
     {children}
   </div>

@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from './Picture';
 
 /** A glass held over the horizon: nothing in sight yet. */
 export const EmptyScene = ({ className }: PictureProps) => (
-  <Picture viewBox="0 0 360 200" className={className}>
+  <Picture viewBox="0 -10 360 220" className={className}>
     <path className={styles.sky} d="M20 140a160 130 0 01320 0z" />
     <path className={styles.leaf} d="M40 140c20-20 44-22 66-8 14-10 32-6 42 8z" />
     <path className={styles.sea} d="M20 140h320v44a16 16 0 01-16 16H36a16 16 0 01-16-16z" />
