@@ -29,3 +29,9 @@ export function gather(places: Uint32Array, from: Uint32Array): Uint32Array {
   for (let i = 0; i < places.length; i++) gathered[i] = from[places[i] as number] as number;
   return gathered;
 }
+
+/** Without the values that no document bears. */
+export function compact<Value>({ values, numberOf }: Column<Value>): Column<Value> {
+  const used = columnOf([...numberOf], number => number);
+  return { values: used.values.map(number => values[number] as Value), numberOf: used.numberOf };
+}

@@ -11,7 +11,8 @@ import { buildAttribute, groupAttributes } from './columns.js';
 import { COMPLETE_DATA_FLAG, type KindIndex } from './index.data.js';
 import type { BuildMemory } from './buildMemory.js';
 import { bySlug, byCodeUnit, cityKey, firstSpellings, indexIdentity, indexTexts, titleOrder } from './index.parts.js';
-import type { KeptInstitution, KeptProgram } from './index.source.js';
+import type { KeptInstitution } from './index.source.js';
+import type { ProgramColumns } from './programTable.js';
 import { COMPLETE_DATA_SHARE } from './ranking.js';
 import { DESTINATION_WORDS, TYPE_WORDS } from './search.vocabulary.js';
 import { packStrings } from './stringTable.js';
@@ -21,20 +22,20 @@ type Offer = { count: number; levels: Set<string>; fields: Set<string> };
 
 const NOTHING_OFFERED: Offer = { count: 0, levels: new Set(), fields: new Set() };
 
-function offersOf(programs: readonly KeptProgram[]): Map<string, Offer> {
-  const offers = new Map<string, Offer>();
-  for (const { institutionId, level, field } of programs) {
-    const offer = offers.get(institutionId) ?? { count: 0, levels: new Set(), fields: new Set() };
-    offers.set(institutionId, offer);
+function offersOf({ facts: { institutionId, level, field } }: ProgramColumns): Map<string, Offer> {
+  const offers = institutionId.values.map((): Offer => ({ count: 0, levels: new Set(), fields: new Set() }));
+  institutionId.numberOf.forEach((number, place) => {
+    const offer = offers[number];
+    if (!offer) return;
     offer.count++;
-    offer.levels.add(level);
-    offer.fields.add(field);
-  }
-  return offers;
+    offer.levels.add(level.values[level.numberOf[place] as number] ?? '');
+    offer.fields.add(field.values[field.numberOf[place] as number] ?? '');
+  });
+  return new Map(institutionId.values.map((id, number) => [id, offers[number] ?? NOTHING_OFFERED]));
 }
 
 /** Institutions in the order in which they are numbered. */
-export function orderInstitutions(rows: readonly KeptInstitution[], programs: readonly KeptProgram[]) {
+export function orderInstitutions(rows: readonly KeptInstitution[], programs: ProgramColumns) {
   const offers = offersOf(programs);
   const offerOf = (row: KeptInstitution): Offer => offers.get(row.id) ?? NOTHING_OFFERED;
   const docs = [...rows].sort(

@@ -13,7 +13,7 @@ import {
 } from '../../../schema/rules/catalogue.values.js';
 import { APPLICATION_FEE_BANDS, DURATION_BANDS, ENGLISH_BANDS, TUITION_BANDS, type Band } from '../../../schema/rules/search.limits.js';
 import type { BuildMemory } from './buildMemory.js';
-import { columnOf, mapColumn, reorder, type Column } from './column.js';
+import { columnOf, compact, gather, mapColumn, reorder, type Column } from './column.js';
 import {
   amountRanks, ascendingDocs, buildAttribute, buildOrder, buildRange, groupAttributes, inverseOf, rankColumn, sortByRanks,
 } from './columns.js';
@@ -22,53 +22,75 @@ import { INTAKE_OPTIONS, INTAKE_RANK, summarizeIntakes } from './index.intakes.j
 import {
   bandOptions,
   bandsOf,
-  bySlug,
   cityKey,
   firstSpellings,
-  indexIdentity,
   indexTexts,
   titleOrder,
   toBandCurrency,
 } from './index.parts.js';
 import type { IndexMoment, KeptInstitution, KeptProgram } from './index.source.js';
 import { COMPLETE_DATA_SHARE } from './ranking.js';
+import type { ProgramColumns } from './programTable.js';
 import type { RowMoney } from './search.ports.js';
 import { AWARD_WORDS, DESTINATION_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from './search.vocabulary.js';
-import { packStrings } from './stringTable.js';
+import { gatherStrings, packStrings } from './stringTable.js';
 
 export type ProgramInput = {
-  programs: readonly KeptProgram[];
+  programs: ProgramColumns;
   /** Live institutions in the order of their numbers. */
   institutions: readonly KeptInstitution[];
   moment: IndexMoment;
   memory: BuildMemory;
 };
 
-/** Facts of programs as columns, in the order of their slugs, then of BEST_MATCH. */
-function joinPrograms({ programs, institutions, moment: { asOf, rates } }: ProgramInput) {
+/** Programs whose institution is live, by their place in the order of slugs; and the number of their institution. */
+function livePrograms({ programs: { size, facts }, institutions }: ProgramInput) {
   const numbers = new Map(institutions.map((institution, number) => [institution.id, number]));
-  const rows = bySlug(programs).filter(row => numbers.has(row.institutionId));
-  const institutionOf = Uint32Array.from(rows, row => numbers.get(row.institutionId) ?? NO_INSTITUTION);
+  const numberOfId = Uint32Array.from(facts.institutionId.values, id => numbers.get(id) ?? NO_INSTITUTION);
+  const institutionOf = gather(facts.institutionId.numberOf, numberOfId);
+  const places = ascendingDocs(size).filter(place => institutionOf[place] !== NO_INSTITUTION);
+  return { places, institution: { values: institutions, numberOf: gather(places, institutionOf) } };
+}
+
+/** Facts of programs as columns, in the order of their slugs, then of BEST_MATCH. */
+function joinPrograms(input: ProgramInput) {
+  const { programs: { size, idOrder, ids, slugs, changedAt, facts }, moment: { asOf, rates } } = input;
+  const { places, institution } = livePrograms(input);
+  /** All programs are live but for moments: then a column is used as it is. */
+  const live = <Value>(column: Column<Value>): Column<Value> => (places.length === size ? column : compact(reorder(column, places)));
   const inBandCurrency = (money: RowMoney | null) => money && toBandCurrency(money, rates);
+  const [permit, coop] = [live(facts.postGraduationPermit), live(facts.coopInternship)];
   const columns = {
-    institution: { values: institutions, numberOf: institutionOf },
-    intake: mapColumn(columnOf(rows, row => row.intakes), intakes => summarizeIntakes(intakes, asOf)),
-    tuition: mapColumn(columnOf(rows, row => row.tuition), inBandCurrency),
-    applicationFee: mapColumn(columnOf(rows, row => row.applicationFee), inBandCurrency),
-    completeness: columnOf(rows, row => row.completeness),
-    title: columnOf(rows, row => row.title),
-    city: columnOf(rows, row => row.campusCity),
-    level: columnOf(rows, row => row.level),
-    award: columnOf(rows, row => row.award),
-    field: columnOf(rows, row => row.field),
-    languages: columnOf(rows, row => row.languages),
-    duration: columnOf(rows, row => row.durationMonths),
-    english: columnOf(rows, row => row.englishMinimums),
-    ownWord: columnOf(rows, row => ownWord(row.postGraduationPermit) * 3 + ownWord(row.coopInternship)),
+    institution,
+    intake: mapColumn(live(facts.intakes), intakes => summarizeIntakes(intakes, asOf)),
+    tuition: mapColumn(live(facts.tuition), inBandCurrency),
+    applicationFee: mapColumn(live(facts.applicationFee), inBandCurrency),
+    completeness: live(facts.completeness),
+    title: live(facts.title),
+    city: live(facts.campusCity),
+    level: live(facts.level),
+    award: live(facts.award),
+    field: live(facts.field),
+    languages: live(facts.languages),
+    duration: live(facts.durationMonths),
+    english: live(facts.englishMinimums),
+    ownWord: {
+      values: OWN_WORDS.flatMap((_, one) => OWN_WORDS.map((_other, two) => one * 3 + two)),
+      numberOf: Uint32Array.from(permit.numberOf, (number, doc) => ownWord(permit.values[number] ?? null) * 3 + ownWord(coop.values[coop.numberOf[doc] as number] ?? null)),
+    },
   };
-  const order = bestMatchOrder(rows.length, columns);
+  const order = bestMatchOrder(places.length, columns);
+  const placeAt = gather(order, places);
+  const docAtPlace = new Uint32Array(size).fill(NO_INSTITUTION);
+  placeAt.forEach((place, doc) => (docAtPlace[place] = doc));
   return {
-    rows: Array.from(order, place => rows[place] as KeptProgram),
+    identity: {
+      size: order.length,
+      ids: gatherStrings(ids, placeAt),
+      slugs: gatherStrings(slugs, placeAt),
+      idOrder: gather(idOrder, docAtPlace).filter(doc => doc !== NO_INSTITUTION),
+      changedAt: Float64Array.from(placeAt, place => changedAt[place] as number),
+    },
     inSlugOrder: inverseOf(order),
     columns: {
       institution: reorder(columns.institution, order),
@@ -189,12 +211,14 @@ const textsOf = ({ institution, title, city, level, award, field }: Columns) => 
 
 export function indexPrograms(input: ProgramInput): { index: KindIndex; validUntil: number } {
   const { memory } = input;
-  const { rows, columns, inSlugOrder } = joinPrograms(input);
-  const size = rows.length;
+  const { identity, columns, inSlugOrder } = joinPrograms(input);
+  const { size } = identity;
   const [tuition, applicationFee] = [buildRange(columns.tuition), buildRange(columns.applicationFee)];
   const awards = columns.award.values.map(award => PROFILE_LEVELS.indexOf(award));
   const index: KindIndex = {
-    ...indexIdentity(rows, columns.title),
+    ...identity,
+    labels: packStrings(columns.title.values),
+    labelOf: columns.title.numberOf,
     ...indexTexts(size, memory, textsOf(columns)),
     ...indexEnglish(columns.english),
     details: packStrings([]),

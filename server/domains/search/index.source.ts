@@ -1,5 +1,6 @@
 /** What an index is built from: live rows of the feed, slimmed for being kept, and the moment and rates they are judged by. */
 import type { Rates } from './index.parts.js';
+import type { ProgramColumns } from './programTable.js';
 import type { InstitutionRow, ProgramRow, ScholarshipRow } from './search.ports.js';
 
 /** A Date a row would cost more than the rest of some rows. */
@@ -11,7 +12,7 @@ export type KeptScholarship = Kept<ScholarshipRow>;
 
 export type IndexSource = {
   institutions: readonly KeptInstitution[];
-  programs: readonly KeptProgram[];
+  programs: ProgramColumns;
   scholarships: readonly KeptScholarship[];
 };
 

@@ -1,6 +1,6 @@
-/** Keeps the rows an index is rebuilt from, small: equal strings and lists are kept once, retired rows not at all. */
-import { bySlug } from './index.parts.js';
+/** Keeps what an index is rebuilt from, small: programs in a table, the other kinds as rows, retired entries not at all. */
 import type { IndexSource, KeptInstitution, KeptProgram, KeptScholarship } from './index.source.js';
+import { ProgramTable, type ProgramColumns } from './programTable.js';
 import type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from './search.ports.js';
 
 /** Changes are asked for again from this long before the last one seen: clocks of several writers differ, and writes take a while to land. */
@@ -8,46 +8,33 @@ const OVERLAP_MS = 5_000;
 /** After so long without a change whatever was on its way has landed, and the overlap is not read again. */
 const SETTLED_MS = 30_000;
 
+/** Changes that wait at least before they are merged into the table. */
+const WAITING_ROWS = 4_096;
+
 type Row = { id: string; changedAt: Date; isRetired: boolean };
-type Kept = { id: string; slug: string; changedAt: number };
+type Kept = { id: string; changedAt: number };
 
-/** Hands out one and the same value for all that are equal. */
-class Pool {
-  readonly #values = new Map<string, unknown>();
+/** Rows of one kind as they are kept. */
+type Shelf<Target extends Kept> = {
+  /** When a row kept last changed; undefined when there is none. */
+  changedAt(id: string): number | undefined;
+  holds(row: Target): boolean;
+  put(row: Target): void;
+  remove(id: string): void;
+};
 
-  text(value: string): string {
-    return this.list(value, value);
-  }
-
-  list<T>(value: T, key: string = JSON.stringify(value)): T {
-    const known = this.#values.get(key);
-    if (known !== undefined) return known as T;
-    this.#values.set(key, value);
-    return value;
-  }
-}
-
-/** Rows of one kind by id, and the moment of the last change seen. */
-class KindRows<Source extends Row, Target extends Kept> {
-  readonly rows = new Map<string, Target>();
+/** Follows the changes of one kind: knows what is news, and the moment of the last change seen. */
+class KindFollower<Source extends Row, Target extends Kept> {
   hasNews = true;
   /** When rows that are gone were retired: an overlap brings them again. */
   readonly #retiredAt = new Map<string, number>();
-  #taken: Target[] = [];
   #lastChange: number | null = null;
   #lastChangeSeenAt = 0;
 
-  constructor(readonly slim: (row: Source) => Target) {}
-
-  /** In the order of their slugs: what is nearly sorted is quickly sorted, and the index begins with that order. */
-  takeRows(): Target[] {
-    if (!this.hasNews) return this.#taken;
-    this.hasNews = false;
-    const fresh = new Set(this.rows.values());
-    const kept = this.#taken.filter(row => fresh.delete(row));
-    this.#taken = bySlug([...kept, ...fresh]);
-    return this.#taken;
-  }
+  constructor(
+    readonly shelf: Shelf<Target>,
+    readonly slim: (row: Source) => Target,
+  ) {}
 
   async refresh(read: (since: Date | null) => AsyncIterable<Source>, now: number): Promise<void> {
     let lastChange = this.#lastChange;
@@ -61,28 +48,81 @@ class KindRows<Source extends Row, Target extends Kept> {
 
   #since(now: number): Date | null {
     if (this.#lastChange === null) return null;
-    const isSettled = now - this.#lastChangeSeenAt > SETTLED_MS;
+    const isSettled = now - this.#lastChangeSeenAt > SETTLED_MS || now - this.#lastChange > SETTLED_MS + OVERLAP_MS;
     return new Date(isSettled ? this.#lastChange + 1 : this.#lastChange - OVERLAP_MS);
   }
 
   /** Two changes within one millisecond bear the same moment: then the contents decide. */
   #isNews(row: Source): boolean {
     const changedAt = row.changedAt.getTime();
-    const known = this.rows.get(row.id);
-    if (!known) return !row.isRetired && changedAt >= (this.#retiredAt.get(row.id) ?? -Infinity);
-    if (changedAt !== known.changedAt) return changedAt > known.changedAt;
-    return row.isRetired || JSON.stringify(this.slim(row)) !== JSON.stringify(known);
+    const known = this.shelf.changedAt(row.id);
+    if (known === undefined) return !row.isRetired && changedAt >= (this.#retiredAt.get(row.id) ?? -Infinity);
+    if (changedAt !== known) return changedAt > known;
+    return row.isRetired || !this.shelf.holds(this.slim(row));
   }
 
   #take(row: Source): void {
     this.hasNews = true;
     if (row.isRetired) {
       this.#retiredAt.set(row.id, row.changedAt.getTime());
-      this.rows.delete(row.id);
+      this.shelf.remove(row.id);
     } else {
       this.#retiredAt.delete(row.id);
-      this.rows.set(row.id, this.slim(row));
+      this.shelf.put(this.slim(row));
     }
+  }
+}
+
+/** The two smaller kinds as objects by id. */
+class RowShelf<Target extends Kept> implements Shelf<Target> {
+  readonly rows = new Map<string, Target>();
+  readonly changedAt = (id: string) => this.rows.get(id)?.changedAt;
+  readonly holds = (row: Target) => JSON.stringify(this.rows.get(row.id)) === JSON.stringify(row);
+  readonly put = (row: Target) => void this.rows.set(row.id, row);
+  readonly remove = (id: string) => void this.rows.delete(id);
+}
+
+/** Programs in a table; changes wait until it is read, or until they are many beside it. */
+class ProgramShelf implements Shelf<KeptProgram> {
+  readonly #table = new ProgramTable();
+  #waiting = new Map<string, KeptProgram | null>();
+
+  changedAt(id: string): number | undefined {
+    const waiting = this.#waiting.get(id);
+    if (waiting !== undefined) return waiting?.changedAt;
+    const place = this.#table.placeOf(id);
+    return place < 0 ? undefined : this.#table.changedAt(place);
+  }
+
+  holds(row: KeptProgram): boolean {
+    const waiting = this.#waiting.get(row.id);
+    if (waiting) return JSON.stringify(waiting) === JSON.stringify(row);
+    const place = this.#table.placeOf(row.id);
+    return place >= 0 && this.#table.isAt(place, row);
+  }
+
+  put(row: KeptProgram): void {
+    this.#wait(row.id, row);
+  }
+
+  remove(id: string): void {
+    this.#wait(id, null);
+  }
+
+  columns(): ProgramColumns {
+    this.#merge();
+    return this.#table.columns();
+  }
+
+  #wait(id: string, row: KeptProgram | null): void {
+    this.#waiting.set(id, row);
+    if (this.#waiting.size > Math.max(WAITING_ROWS, this.#table.size / 4)) this.#merge();
+  }
+
+  #merge(): void {
+    if (this.#waiting.size === 0) return;
+    this.#table.merge(this.#waiting);
+    this.#waiting = new Map();
   }
 }
 
@@ -94,25 +134,13 @@ export type RowStore = {
   takeSource(): IndexSource;
 };
 
+const slim = <Source extends Row>(row: Source) => ({ ...row, changedAt: row.changedAt.getTime() });
+
 export function createRowStore(): RowStore {
-  const pool = new Pool();
-  const institutions = new KindRows<InstitutionRow, KeptInstitution>(row => ({ ...row, changedAt: row.changedAt.getTime() }));
-  const programs = new KindRows<ProgramRow, KeptProgram>(row => ({
-    ...row,
-    changedAt: row.changedAt.getTime(),
-    institutionId: pool.text(row.institutionId),
-    title: pool.text(row.title),
-    level: pool.list(row.level, row.level),
-    award: pool.list(row.award, row.award),
-    field: pool.list(row.field, row.field),
-    campusCity: pool.text(row.campusCity),
-    languages: pool.list(row.languages),
-    tuition: pool.list(row.tuition),
-    applicationFee: pool.list(row.applicationFee),
-    intakes: pool.list(row.intakes),
-    englishMinimums: pool.list(row.englishMinimums),
-  }));
-  const scholarships = new KindRows<ScholarshipRow, KeptScholarship>(row => ({ ...row, changedAt: row.changedAt.getTime() }));
+  const [institutionShelf, programShelf, scholarshipShelf] = [new RowShelf<KeptInstitution>(), new ProgramShelf(), new RowShelf<KeptScholarship>()];
+  const institutions = new KindFollower(institutionShelf, slim<InstitutionRow>);
+  const programs = new KindFollower(programShelf, slim<ProgramRow>);
+  const scholarships = new KindFollower(scholarshipShelf, slim<ScholarshipRow>);
   const kinds = [institutions, programs, scholarships];
   return {
     async refresh(feed, now) {
@@ -122,7 +150,8 @@ export function createRowStore(): RowStore {
     },
     hasNews: () => kinds.some(kind => kind.hasNews),
     takeSource() {
-      return { institutions: institutions.takeRows(), programs: programs.takeRows(), scholarships: scholarships.takeRows() };
+      for (const kind of kinds) kind.hasNews = false;
+      return { institutions: [...institutionShelf.rows.values()], programs: programShelf.columns(), scholarships: [...scholarshipShelf.rows.values()] };
     },
   };
 }

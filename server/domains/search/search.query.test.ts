@@ -3,6 +3,7 @@ import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext 
 import { SEARCH_SORTS } from '../../../schema/rules/search.limits.js';
 import type { KindIndex } from './index.data.js';
 import { anyCatalogue, anyInstitutionSearch, anyProgramSearch, anyScholarshipSearch } from './search.arbitraries.js';
+import { tabulate } from './programTable.js';
 import { buildSearchIndex } from './search.index.js';
 import { runQuery, type KindQuery } from './search.query.js';
 import { referenceInstitutions, referencePrograms, referenceScholarships, type ReferenceCatalogue } from './search.reference.kinds.js';
@@ -13,7 +14,7 @@ const RUNS = 120;
 const QUERIES_A_RUN = 12;
 
 const indexOf = (catalogue: ReferenceCatalogue) => {
-  const index = buildSearchIndex(catalogue, catalogue);
+  const index = buildSearchIndex({ ...catalogue, programs: tabulate(catalogue.programs) }, catalogue);
   const numbers = new Map(Array.from({ length: index.institutions.size }, (_, doc) => [stringAt(index.institutions.slugs, doc), doc]));
   const context: CriteriaContext = { rates: catalogue.rates, institutionNumberOf: slug => numbers.get(slug) };
   return { index, context };

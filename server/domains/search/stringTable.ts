@@ -31,6 +31,23 @@ export function stringAt({ bytes, offsets }: StringTable, place: number): string
   return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString();
 }
 
+/** The strings at `order`, in that order. */
+export function gatherStrings({ bytes, offsets }: StringTable, order: Uint32Array): StringTable {
+  const gathered = new Uint32Array(order.length + 1);
+  for (let i = 0; i < order.length; i++) {
+    const place = order[i] as number;
+    gathered[i + 1] = (gathered[i] as number) + (offsets[place + 1] as number) - (offsets[place] as number);
+  }
+  const packed = new Uint8Array(gathered[order.length] as number);
+  for (let i = 0; i < order.length; i++) {
+    const [start, end] = [offsets[order[i] as number] as number, offsets[(order[i] as number) + 1] as number];
+    let to = gathered[i] as number;
+    // Strings are short: a loop is quicker than a view of each.
+    for (let from = start; from < end; from++) packed[to++] = bytes[from] as number;
+  }
+  return { bytes: packed, offsets: gathered };
+}
+
 function hashOf(bytes: Uint8Array, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
