@@ -1,4 +1,4 @@
-/** The yardstick: Express that sends JSON from memory. `POST /set/x` says what `POST /x` answers. */
+/** The yardstick: Express that sends JSON from memory. `POST /set/x` says what `POST /x` answers, `GET /x.html` sends its `html`. */
 import express from 'express';
 
 const answers = new Map<string, unknown>();
@@ -10,6 +10,10 @@ express()
   .post('/set/:name', (request, response) => {
     answers.set(request.params.name, request.body);
     response.json({});
+  })
+  .get('/:name.html', (request, response) => {
+    const answer = answers.get(request.params.name);
+    response.type('html').send(typeof answer === 'object' && answer !== null && 'html' in answer ? answer.html : '');
   })
   .post('/:name', (request, response) => void response.json(answers.get(request.params.name)))
   .listen(Number(process.env.PORT), '127.0.0.1');

@@ -60,7 +60,7 @@ const detailCase = (slug: string): Case => ({
   },
 });
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -69,9 +69,9 @@ const freePort = () =>
     });
   });
 
-type Running = { url: string; process: ChildProcess; stop: () => Promise<void> };
+export type Running = { url: string; process: ChildProcess; stop: () => Promise<void> };
 
-async function run(args: string[], env: Record<string, string>, port: number, readyPath: string): Promise<Running> {
+export async function run(args: string[], env: Record<string, string>, port: number, readyPath: string): Promise<Running> {
   const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...process.env, ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] });
   process.once('exit', () => child.kill('SIGTERM'));
   const url = `http://127.0.0.1:${port}`;
@@ -86,7 +86,7 @@ async function run(args: string[], env: Record<string, string>, port: number, re
 }
 
 /** User and system time of the whole process in clock ticks (Linux). */
-function cpuTicks({ process: { pid } }: Running): number {
+export function cpuTicks({ process: { pid } }: Running): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
   return Number(fields[11]) + Number(fields[12]);
 }
