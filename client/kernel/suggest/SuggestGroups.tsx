@@ -1,7 +1,7 @@
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { highlight } from './highlight';
-import { pathOf, type Group } from './suggestRows';
+import { pathOf, type Group, type Suggestion } from './suggestRows';
 import styles from './SuggestList.module.css';
 
 type Props = {
@@ -13,9 +13,17 @@ type Props = {
   readonly onChoose: (label: string) => void;
 };
 
+type FoundProps = { readonly label: string; readonly typed: string; readonly className: string | undefined };
+
+/** A name with what was typed marked in it. */
+const Found = ({ label, typed, className }: FoundProps) => (
+  <span className={className}>{highlight(label, typed).map(({ text, isMatch }, piece) => (isMatch ? <mark key={piece}>{text}</mark> : text))}</span>
+);
+
 /** Suggestions by kind. Each is a link, so that it opens in another tab as any link does. */
 export function SuggestGroups({ listId, groups, row, typed, onChoose }: Props) {
   const t = useText();
+  const detailOf = ({ detail, destination }: Suggestion) => [detail, destination && t(`destination.${destination}`)].filter(Boolean).join(', ');
   return (
     <div id={listId} role="listbox" aria-label={t('suggest.list')}>
       {groups.map(({ kind, first, items }) => (
@@ -34,10 +42,8 @@ export function SuggestGroups({ listId, groups, row, typed, onChoose }: Props) {
               className={styles.option}
               onClick={() => onChoose(item.label)}
             >
-              <span className={styles.label}>
-                {highlight(item.label, typed).map(({ text, isMatch }, piece) => (isMatch ? <mark key={piece}>{text}</mark> : text))}
-              </span>{' '}
-              <span className={styles.detail}>{[item.detail, item.destination && t(`destination.${item.destination}`)].filter(Boolean).join(', ')}</span>
+              <Found label={item.label} typed={typed} className={styles.label} />{' '}
+              <Found label={detailOf(item)} typed={typed} className={styles.detail} />
             </AppLink>
           ))}
         </div>
