@@ -1,17 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import type { Locale } from '../../schema/site/locales';
 import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
-import { loadedMessages } from './messages/loadMessages';
+import { loadedMessages, subscribeToMessages } from './messages/loadMessages';
 
 /** Everything of one language; tells the document which one it is after a switch. */
 export function LocaleRoot({ locale }: { readonly locale: Locale }) {
+  const read = () => loadedMessages(locale);
+  const messages = useSyncExternalStore(subscribeToMessages, read, read);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
 
   return (
-    <LocaleProvider locale={locale} messages={loadedMessages(locale)}>
+    <LocaleProvider locale={locale} messages={messages}>
       <Outlet />
     </LocaleProvider>
   );

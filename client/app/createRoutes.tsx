@@ -41,25 +41,22 @@ export function runPreload(preload: Preload, { client, locale, params, url }: As
   });
 }
 
-function loaderOf(preload: Preload, locale: Locale, client: ApolloClient) {
-  return async ({ request, params }: LoaderFunctionArgs) => {
-    await runPreload(preload, { client, locale, params, url: new URL(request.url) });
-    return NOTHING;
-  };
-}
-
 export function createRoutes({ client, loadedPages = {}, onModuleLost = rethrow }: RouteDeps): RouteObject[] {
-  const toRoute = ({ Page, preload }: PageModule, locale: Locale) => ({
+  const toRoute = ({ Page, preload }: PageModule, id: RouteId, locale: Locale) => ({
     Component: Page,
-    ...(preload ? { loader: loaderOf(preload, locale, client) } : {}),
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
+      const asked = { client, locale, params, url: new URL(request.url) };
+      await Promise.all([loadMessages(locale, id).catch(onModuleLost), preload && runPreload(preload, asked)]);
+      return NOTHING;
+    },
   });
 
   const pageRoute = (id: RouteId, path: string, locale: Locale): RouteObject => {
     const place = path === '/' ? { index: true as const } : { path: path.slice(1) };
     const address = { id: `${locale}.${id}`, ...place, handle: { routeId: id } };
     const loadedPage = loadedPages[id];
-    if (loadedPage) return { ...address, ...toRoute(loadedPage, locale) };
-    return { ...address, lazy: async () => toRoute(await pageModules[id]().catch(onModuleLost), locale) };
+    if (loadedPage) return { ...address, ...toRoute(loadedPage, id, locale) };
+    return { ...address, lazy: async () => toRoute(await pageModules[id]().catch(onModuleLost), id, locale) };
   };
 
   const unknownPath = (locale: Locale): RouteObject => ({
@@ -73,7 +70,7 @@ export function createRoutes({ client, loadedPages = {}, onModuleLost = rethrow 
     id: locale,
     path: toPath(locale, '/'),
     loader: async () => {
-      await loadMessages(locale).catch(onModuleLost);
+      await loadMessages(locale, null).catch(onModuleLost);
       return NOTHING;
     },
     shouldRevalidate: () => false,

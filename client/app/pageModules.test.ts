@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../schema/site/routes';
-import { messageModules } from './messages/loadMessages';
+import { LOCALES } from '../../schema/site/locales';
+import { messageModulesOf } from './messages/loadMessages';
 import { pageModuleKey } from './pageModules';
 
 describe('the names of chunks in the manifest', () => {
-  it.each([...routes.map(({ id }) => pageModuleKey(id)), ...Object.values(messageModules)])('%s is a file of the client', key => {
+  const keys = routes.flatMap(({ id }) => [pageModuleKey(id), ...LOCALES.flatMap(locale => messageModulesOf(locale, id))]);
+
+  it.each([...new Set(keys)])('%s is a file of the client', key => {
     expect(existsSync(join(__dirname, '..', key))).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
-import { fromPath, toPath } from '../../schema/site/locales';
+import { fromPath, toPath, type Locale } from '../../schema/site/locales';
 import type { RouteId } from '../../schema/site/routes';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import type { PageModule } from '../kernel/page/preload';
@@ -27,13 +27,14 @@ function leaveAfterLostModule(error: unknown, wanted: Address): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Fetches the chunk of the page that the server has drawn, so that the first render finds it. */
-async function loadCurrentPage(address: Address): Promise<Partial<Record<RouteId, PageModule>>> {
+/** Fetches the chunks of the page that the server has drawn, so that the first render finds them. */
+async function loadCurrentPage(address: Address, locale: Locale): Promise<Partial<Record<RouteId, PageModule>>> {
   const probe = createRoutes({ client: createBrowserClient({}) });
   const handle: unknown = matchRoutes(probe, address)?.at(-1)?.route.handle;
   const id = (handle as { routeId?: RouteId } | undefined)?.routeId;
-  if (!id) return {};
-  return { [id]: await pageModules[id]().catch((error: unknown) => leaveAfterLostModule(error, address)) };
+  const lost = (error: unknown) => leaveAfterLostModule(error, address);
+  const [page] = await Promise.all([id && pageModules[id]().catch(lost), loadMessages(locale, id ?? null).catch(lost)]);
+  return id && page ? { [id]: page } : {};
 }
 
 /** What a navigation to the address will ask for. */
@@ -42,17 +43,14 @@ async function prefetchPage({ pathname, search }: Pick<Address, 'pathname' | 'se
   const id = (match?.route.handle as { routeId?: RouteId } | undefined)?.routeId;
   if (!match || !id) return;
   const { locale } = fromPath(pathname);
-  const [{ preload }] = await Promise.all([pageModules[id](), loadMessages(locale)]);
+  const [{ preload }] = await Promise.all([pageModules[id](), loadMessages(locale, id)]);
   if (preload) await runPreload(preload, { client, locale, params: match.params, url: new URL(pathname + search, window.location.origin) });
 }
 
 export async function startPage(): Promise<void> {
   const state = readState();
   const { locale } = fromPath(window.location.pathname);
-  const [loadedPages] = await Promise.all([
-    loadCurrentPage(window.location),
-    loadMessages(locale).catch((error: unknown) => leaveAfterLostModule(error, window.location)),
-  ]);
+  const loadedPages = await loadCurrentPage(window.location, locale);
 
   const client = createBrowserClient(state.apollo);
   const routes = createRoutes({

@@ -79,8 +79,12 @@ async function stillAnswers(patience: number, unavailable: 'mongo' | 'redis'): P
   expect(await ready.json()).toMatchObject({ isReady: false, [unavailable]: 'unavailable' });
 }
 
+let unseen = 0;
+
+/** Each time for an address of its own: answers of a moment ago are kept. */
 async function saysUnavailable(): Promise<void> {
-  const answer = await ask('{ program(slug: "never-seen") { title } }', MONGO_PATIENCE_MS);
+  unseen += 1;
+  const answer = await ask(`{ program(slug: "never-seen-${unseen}") { title } }`, MONGO_PATIENCE_MS);
   expect(answer.codes).toEqual(['SERVICE_UNAVAILABLE']);
   // With data, though it be null in one field, an answer of the graph is a 200 whose errors tell the rest.
   expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 // Packs the files of a build once, as small as they get: the server sends what the browser can read.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,6 +13,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 export async function precompress(folder) {
+  if (!existsSync(folder)) return;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   await Promise.all(
     files.map(async ({ parentPath, name }) => {

@@ -1,25 +1,75 @@
-/** Loads the texts of a language once; a language switch fetches the other one's chunk. */
+/** Loads the texts of a language: the shared ones once, those of a room with the first page that shows it. */
 import type { Locale } from '../../../schema/site/locales';
+import type { RouteId } from '../../../schema/site/routes';
 import type { MessageCatalogue } from '../../kernel/i18n/LocaleProvider';
 
+type Texts = Partial<MessageCatalogue>;
+
 const importers = {
-  vi: () => import('./vi'),
-  en: () => import('./en'),
-} satisfies Record<Locale, () => Promise<{ messages: MessageCatalogue }>>;
+  vi: {
+    shared: async () => (await import('./shared.vi')).vi,
+    home: async () => (await import('../../features/home/messages.vi')).vi,
+    search: async () => (await import('../../features/search/messages.vi')).vi,
+    catalogue: async () => (await import('../../features/catalogue/messages.vi')).vi,
+    cards: async () => (await import('../../kernel/cards/messages.vi')).vi,
+  },
+  en: {
+    shared: async () => (await import('./shared.en')).en,
+    home: async () => (await import('../../features/home/messages.en')).en,
+    search: async () => (await import('../../features/search/messages.en')).en,
+    catalogue: async () => (await import('../../features/catalogue/messages.en')).en,
+    cards: async () => (await import('../../kernel/cards/messages.en')).en,
+  },
+} satisfies Record<Locale, Record<string, () => Promise<Texts>>>;
 
-/** Manifest keys of the chunks, for preloading. */
-export const messageModules: Record<Locale, string> = { vi: 'app/messages/vi.ts', en: 'app/messages/en.ts' };
+type Part = keyof (typeof importers)[Locale];
 
-const loaded = new Map<Locale, MessageCatalogue>();
+const SHARED: readonly Part[] = ['shared'];
+const SEARCH: readonly Part[] = ['shared', 'cards', 'search'];
+const DETAIL: readonly Part[] = ['shared', 'cards', 'catalogue'];
 
-export async function loadMessages(locale: Locale): Promise<void> {
-  if (loaded.has(locale)) return;
-  const { messages } = await importers[locale]();
-  loaded.set(locale, messages);
+const partsOfRoute: Record<RouteId, readonly Part[]> = {
+  home: ['shared', 'home'],
+  searchInstitution: SEARCH,
+  searchProgram: SEARCH,
+  searchScholarship: SEARCH,
+  search: SHARED,
+  institution: DETAIL,
+  program: DETAIL,
+  scholarship: DETAIL,
+  error: SHARED,
+};
+
+const partsOf = (routeId: RouteId | null): readonly Part[] => (routeId ? partsOfRoute[routeId] : SHARED);
+
+const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards' };
+
+/** Manifest keys of the chunks of a page, for preloading. */
+export const messageModulesOf = (locale: Locale, routeId: RouteId | null): string[] =>
+  partsOf(routeId).map(part => (part === 'shared' ? `app/messages/shared.${locale}.ts` : `${folderOf[part]}/messages.${locale}.ts`));
+
+const loaded = new Map<Locale, { parts: ReadonlySet<Part>; messages: Texts }>();
+const listeners = new Set<() => void>();
+
+/** What a page of the route says; null stands for pages that have no route of their own. */
+export async function loadMessages(locale: Locale, routeId: RouteId | null): Promise<void> {
+  const missing = partsOf(routeId).filter(part => !loaded.get(locale)?.parts.has(part));
+  if (missing.length === 0) return;
+  const texts = await Promise.all(missing.map(part => importers[locale][part]()));
+  const known = loaded.get(locale);
+  loaded.set(locale, { parts: new Set([...(known?.parts ?? []), ...missing]), messages: Object.assign({}, known?.messages, ...texts) });
+  for (const listener of listeners) listener();
+}
+
+/** For React: told whenever more texts have come. */
+export function subscribeToMessages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function loadedMessages(locale: Locale): MessageCatalogue {
-  const messages = loaded.get(locale);
-  if (!messages) throw new Error(`The texts of "${locale}" are read before they were loaded`);
-  return messages;
+  const known = loaded.get(locale);
+  if (!known) throw new Error(`The texts of "${locale}" are read before they were loaded`);
+  // Whole for the page that is shown: the parts of its route are loaded before it is drawn.
+  return known.messages as MessageCatalogue;
 }

@@ -6,7 +6,7 @@ import { routes, type RouteId } from '../../../schema/site/routes';
 import { createServerClient } from '../../kernel/graphql/serverClient';
 import type { RegionNames } from '../../kernel/i18n/regionNames';
 import { createRoutes } from '../createRoutes';
-import { messageModules } from '../messages/loadMessages';
+import { messageModulesOf } from '../messages/loadMessages';
 import { pageModuleKey } from '../pageModules';
 import { Providers } from '../Providers';
 import { assetsOf, documentOf } from './document';
@@ -88,7 +88,7 @@ export const render: Render = async (request, deps) => {
       publicUrl,
       regionNames,
     },
-    assets: assetsOf(deps.manifest, [messageModules[locale], ...(routeId ? [pageModuleKey(routeId)] : [])]),
+    assets: assetsOf(deps.manifest, [...messageModulesOf(locale, routeId), ...(routeId ? [pageModuleKey(routeId)] : [])]),
     nonce: deps.nonce,
   });
   return { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8', ...variesHeader }, html };
