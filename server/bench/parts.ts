@@ -9,5 +9,4 @@ export const PARTS: Record<string, () => Promise<Part>> = {
   refresh: async () => (await import('./refresh.bench.js')).benchRefresh,
   graphql: async () => (await import('./graphql.bench.js')).benchGraphql,
   pages: async () => (await import('./pages.bench.js')).benchPages,
-  pages: async () => (await import('./pages.bench.js')).benchPages,
 };
