@@ -21,7 +21,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // One small sheet for the whole site: no page waits for a second one, and none flashes unstyled.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // The served page names its chunks itself and links are fetched on intent: Vite's helper and its tables would only weigh.
+    modulePreload: false,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}

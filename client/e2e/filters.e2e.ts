@@ -127,6 +127,8 @@ test.describe('on a desk', () => {
     await hydrated(page);
     const text = page.getByLabel('Program, institution, city or country');
     await text.fill('science');
+    // A press beside the field closes what it suggests.
+    await page.getByRole('heading', { level: 1 }).click();
     await group(page, 'Destination').getByRole('checkbox', { name: /^Australia/ }).check();
     await expect(page).toHaveURL(`${PAGE}?q=science&destination=AU`);
     await page.goBack();

@@ -17,7 +17,8 @@ test('who types without accents is led by arrow and Enter to the page of the ins
   await page.keyboard.type('universite de montr');
   const option = rows(page).filter({ hasText: 'Université de Montréal' });
   await expect(option).toBeVisible();
-  await expect(option.locator('mark')).toHaveText(['Université', 'de', 'Montr']);
+  // The name, and the town in the line below it.
+  await expect(option.locator('mark')).toHaveText(['Université', 'de', 'Montr', 'Montr']);
   await expect(page.getByRole('search').getByRole('status')).toContainText('gợi ý');
 
   await page.keyboard.press('ArrowDown');
