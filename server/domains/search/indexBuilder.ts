@@ -13,13 +13,15 @@ export type BuilderOptions = {
   pollMs?: number;
   /** Longest wait after failures; the wait doubles with each. */
   maxBackOffMs?: number;
+  /** Called once an index was handed over: what building it left behind can go. */
+  onHandedOver?: () => void;
 };
 
 export const STOP_BUILDER = 'stop';
 
 /** Never blocks its port and never throws: a failing feed is reported and tried again. Resolves when told to stop. */
 export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, options: BuilderOptions): Promise<void> {
-  const { rates, clock = () => new Date(), pollMs = 500, maxBackOffMs = 10_000 } = options;
+  const { rates, clock = () => new Date(), pollMs = 500, maxBackOffMs = 10_000, onHandedOver = () => {} } = options;
   const indexer = createIndexer({ feed, rates, clock });
   const stop = new AbortController();
   port.on('message', message => message === STOP_BUILDER && stop.abort());
@@ -27,11 +29,17 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
 
   let wait = pollMs;
   while (!stop.signal.aborted) {
-    const report = await look();
-    if (report.kind === 'built') port.postMessage(report, buffersOf(report.index));
-    else port.postMessage(report);
-    wait = report.kind === 'failed' ? Math.min(wait * 2, maxBackOffMs) : pollMs;
+    const kind = await lookAndTell();
+    if (kind === 'built') onHandedOver();
+    wait = kind === 'failed' ? Math.min(wait * 2, maxBackOffMs) : pollMs;
     await pause(wait, stop.signal);
+  }
+
+  /** The report stays in here: nothing of an index handed over is held while the thread waits. */
+  async function lookAndTell(): Promise<BuilderReport['kind']> {
+    const report = await look();
+    port.postMessage(report, report.kind === 'built' ? buffersOf(report.index) : []);
+    return report.kind;
   }
 
   async function look(): Promise<BuilderReport> {
