@@ -9,7 +9,7 @@ import { systemClock } from '../kernel/clock.js';
 import { connectMongo } from '../kernel/mongo/connectMongo.js';
 import type { SearchWorkerData } from './startSearchWorker.js';
 
-/** Collects the garbage of this thread, which serves nobody: left alone it would keep 200 MB of a finished build until the next one. */
+/** Collects the garbage of this thread, which serves nobody: left alone it would keep what a finished build left until the next one. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

@@ -9,9 +9,8 @@ export type SearchWorkerData = {
   dbName?: string;
 };
 
-/** Enough for 140,000 programs twice over; what a thread leaves unused of it V8 would rather fill than collect. */
+/** An index of 140,000 programs took up to 172 of it; with no limit the thread collects late and holds more. */
 const FIRST_HEAP_MB = 256;
-/** With less the thread collects all the time while it builds, with more it holds on to what it had at its peak. */
 const YOUNG_MB = 16;
 
 /** What threads that died of a full heap taught: the next one for the same catalogue gets twice as much. */
