@@ -16,8 +16,6 @@ export const en: Record<keyof typeof vi, string> = {
   'common.yes': 'Yes',
   'common.no': 'No',
   'common.search': 'Search',
-  'common.viewAll': 'View all',
-  'common.website': 'Website',
   'common.opensElsewhere': 'opens another website',
   'common.apply': 'Apply',
   'common.close': 'Close',

@@ -14,8 +14,6 @@ export const vi = {
   'common.yes': 'Có',
   'common.no': 'Không',
   'common.search': 'Tìm kiếm',
-  'common.viewAll': 'Xem tất cả',
-  'common.website': 'Trang web',
   'common.opensElsewhere': 'mở trang web khác',
   'common.apply': 'Áp dụng',
   'common.close': 'Đóng',
