@@ -1,5 +1,5 @@
 /** While a panel is open the history holds one more entry of the same page, so that the back button closes the panel and not the page. */
-import { useContext, useEffect, useId, type RefObject } from 'react';
+import { useContext, useLayoutEffect, useId, type RefObject } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 
 type PanelState = { readonly panel?: string; readonly idx?: number } | null;
@@ -22,7 +22,7 @@ export function useBackCloses(close: RefObject<() => void>): void {
   const panel = useId();
   const router = useContext(RouterContext)?.router;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     clearTimeout(leaving.get(panel));
     if (stateNow()?.panel !== panel) window.history.pushState({ ...stateNow(), panel }, '');
     // The page may move on below the open panel (filters that count as they are chosen).
