@@ -31,8 +31,6 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine may cost one try; the report names such a test as flaky.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
