@@ -1,11 +1,15 @@
 /** The one route table: router, guards, canonical links and the sitemap are all made from it. */
-export type RouteAccess = 'public';
+/**
+ * `auth` is for people who are signed in, `auth-redirect` (login, register) and `guest` for those who are not; access.ts says where the others go.
+ */
+export type RouteAccess = 'public' | 'auth' | 'auth-redirect' | 'guest';
 
 export type RouteDefinition = {
   readonly id: string;
   /** Path below the language prefix, with `:name` parameters. */
   readonly path: string;
-  readonly layout: 'default';
+  /** `none`: without header and footer. */
+  readonly layout: 'default' | 'none';
   readonly access: RouteAccess;
   /** Whether search engines may list it; entries with parameters come from the catalogue. */
   readonly isIndexable: boolean;
@@ -24,3 +28,10 @@ export const routes = [
 ] as const satisfies readonly RouteDefinition[];
 
 export type RouteId = (typeof routes)[number]['id'];
+
+/** Whether a path below the language prefix, without query, is one of the pattern's. */
+export function pathMatches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  return wanted.length === given.length && wanted.every((part, place) => part.startsWith(':') || part === given[place]);
+}
