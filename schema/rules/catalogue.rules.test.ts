@@ -49,6 +49,13 @@ describe('rules of catalogue entries', () => {
     expect(accepts(scholarshipRule.safeParse(deadlines('Mars/Olympus')))).toBe(false);
   });
 
+  it('tie the period of an amount to a sum of money', () => {
+    const amount = (over: object) => scholarship({ amount: { kind: 'FIXED_SUM', period: 'MONTH', ...fact, ...over } });
+    const refusal = scholarshipRule.safeParse(amount({ minimumPercent: 50 }));
+    expect(accepts(scholarshipRule.safeParse(amount({ minimum: { amount: 300, currency: 'EUR' } })))).toBe(true);
+    expect(refusal.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual(['amount.period PERIOD_WITHOUT_SUM']);
+  });
+
   it('accept the newer TOEFL scale beside the older', () => {
     expect(accepts(programRule.safeParse(program(english({ test: 'TOEFL_IBT_2026', overall: 4.5, writing: 4 }))))).toBe(true);
     expect(accepts(programRule.safeParse(program(english({ test: 'TOEFL_IBT_2026', overall: 90 }))))).toBe(false);

@@ -17,6 +17,7 @@ import {
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
+  SCHOLARSHIP_AMOUNT_PERIODS,
 } from './catalogue.values.js';
 
 const day = z.iso.date();
@@ -145,6 +146,18 @@ export const programRule = z.strictObject({
 
 const money = z.strictObject({ amount, currency });
 
+const scholarshipAmount = z
+  .strictObject({
+    kind: z.enum(SCHOLARSHIP_AMOUNT_KINDS),
+    minimum: money.optional(),
+    maximum: money.optional(),
+    period: z.enum(SCHOLARSHIP_AMOUNT_PERIODS).optional(),
+    minimumPercent: z.number().min(0).max(100).optional(),
+    maximumPercent: z.number().min(0).max(100).optional(),
+    ...fact,
+  })
+  .refine(({ period, minimum, maximum }) => !period || minimum || maximum, { path: ['period'], error: 'PERIOD_WITHOUT_SUM' });
+
 export const scholarshipRule = z.strictObject({
   slug,
   formerSlugs: z.array(slug).max(20).default([]),
@@ -157,16 +170,7 @@ export const scholarshipRule = z.strictObject({
   /** Id of the main source of the entry. */
   source: z.string().min(1).max(80),
   checkedOn: day,
-  amount: z
-    .strictObject({
-      kind: z.enum(SCHOLARSHIP_AMOUNT_KINDS),
-      minimum: money.optional(),
-      maximum: money.optional(),
-      minimumPercent: z.number().min(0).max(100).optional(),
-      maximumPercent: z.number().min(0).max(100).optional(),
-      ...fact,
-    })
-    .optional(),
+  amount: scholarshipAmount.optional(),
   autoApplied: flagFact.optional(),
   eligibleNationalities: z
     .strictObject({ isOpenToAll: z.boolean(), countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250).default([]), ...fact })

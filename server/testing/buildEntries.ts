@@ -60,7 +60,7 @@ export function buildScholarship(changes: Partial<ScholarshipEntry> = {}): Schol
     destinations: ['AU'],
     source: testSource.id,
     checkedOn: '2026-10-01',
-    amount: { kind: 'FIXED_SUM', minimum: { amount: 5000, currency: 'AUD' }, ...fact },
+    amount: { kind: 'FIXED_SUM', minimum: { amount: 5000, currency: 'AUD' }, period: 'YEAR', ...fact },
     deadlines: [{ date: '2027-03-01', timeZone: 'Australia/Melbourne', ...fact }],
     ...changes,
   };

@@ -6,7 +6,7 @@ const address = /^https:\/\/[^/]+(\/\S*)?$/;
 const amount = /^\d+(\.\d+)?$/;
 
 /** The part of schema.org that the pages speak: which properties a type may carry and what they hold. */
-const TYPES: Readonly<Record<string, { readonly required: readonly string[]; readonly allowed: Readonly<Record<string, RegExp | string>> }>> = {
+const TYPES: Readonly<Record<string, { readonly required: readonly string[]; readonly allowed: Readonly<Record<string, RegExp | string | readonly [RegExp, string]>> }>> = {
   CollegeOrUniversity: {
     required: ['name', 'address'],
     allowed: { mainEntityOfPage: address, name: text, alternateName: text, description: text, url: address, foundingDate: /^\d{4}$/, identifier: 'PropertyValue', address: 'PostalAddress' },
@@ -33,7 +33,8 @@ const TYPES: Readonly<Record<string, { readonly required: readonly string[]; rea
   PriceSpecification: { required: ['price', 'priceCurrency'], allowed: { price: amount, priceCurrency: /^[A-Z]{3}$/ } },
   MonetaryGrant: { required: ['name', 'funder'], allowed: { mainEntityOfPage: address, name: text, description: text, url: address, funder: 'Organization', amount: 'MonetaryAmount' } },
   Organization: { required: ['name'], allowed: { name: text } },
-  MonetaryAmount: { required: ['currency'], allowed: { currency: /^[A-Z]{3}$/, value: amount, minValue: amount, maxValue: amount } },
+  MonetaryAmount: { required: ['currency'], allowed: { currency: /^[A-Z]{3}$/, value: [amount, 'QuantitativeValue'], minValue: amount, maxValue: amount } },
+  QuantitativeValue: { required: ['unitText'], allowed: { value: amount, minValue: amount, maxValue: amount, unitText: text } },
 };
 
 const isNode = (value: unknown): value is JsonLdNode => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,9 +52,10 @@ function faultsOf(node: JsonLdNode, expected?: string): string[] {
       if (rule === undefined) return [`${type} may not have ${name}`];
       const values: readonly JsonLdValue[] = Array.isArray(value) ? value : [value];
       if (values.length === 0) return [`${type}.${name} is an empty list`];
+      const [pattern, nodeType] = typeof rule === 'string' ? [null, rule] : rule instanceof RegExp ? [rule, null] : rule;
       return values.flatMap(one => {
-        if (typeof rule === 'string') return isNode(one) ? faultsOf(one, rule) : [`${type}.${name} is no ${rule}`];
-        return rule.test(String(one)) ? [] : [`${type}.${name} is ${String(one)}`];
+        if (nodeType !== null && isNode(one)) return faultsOf(one, nodeType);
+        return pattern?.test(String(one)) ? [] : [`${type}.${name} is ${String(one)}${nodeType === null ? '' : `, no ${nodeType}`}`];
       });
     }),
   ];
@@ -77,7 +79,7 @@ const program = {
 };
 const scholarship = {
   slug: 'award', name: 'Award', provider: 'A foundation', website: 'https://foundation.example/award', summary,
-  amount: { minimum: { amount: 1_000, currency: 'EUR' }, maximum: { amount: 2_000, currency: 'EUR' } },
+  amount: { minimum: { amount: 1_000, currency: 'EUR' }, maximum: { amount: 2_000, currency: 'EUR' }, period: null },
 };
 
 describe('structured data of detail pages', () => {
@@ -105,7 +107,7 @@ describe('structured data of detail pages', () => {
   it('claims nothing that is not published', () => {
     const bareInstitution = { ...institution, aliases: [], region: null, website: null, foundedYear: null, summary: null, schoolId: null };
     const bareProgram = { ...program, duration: null, firstYearTuition: null, applicationFee: null, intakes: program.intakes.slice(0, 1), registerCode: null };
-    const bareScholarship = { ...scholarship, website: null, summary: null, amount: { minimum: null, maximum: null } };
+    const bareScholarship = { ...scholarship, website: null, summary: null, amount: { minimum: null, maximum: null, period: null } };
     const written = [institutionData(bareInstitution, tools), programData(bareProgram, 'Award', tools), scholarshipData(bareScholarship, tools)];
 
     expect(written.flatMap(node => faultsOf(node))).toEqual([]);
@@ -119,6 +121,17 @@ describe('structured data of detail pages', () => {
   it('writes an exact sum as one value', () => {
     const sum = { amount: 5_000, currency: 'USD' };
 
-    expect(scholarshipData({ ...scholarship, amount: { minimum: sum, maximum: sum } }, tools).amount).toEqual({ '@type': 'MonetaryAmount', currency: 'USD', value: 5_000 });
+    expect(scholarshipData({ ...scholarship, amount: { minimum: sum, maximum: sum, period: 'TOTAL' } }, tools).amount).toEqual({ '@type': 'MonetaryAmount', currency: 'USD', value: 5_000 });
+  });
+
+  it('never passes a sum of each month off as the whole grant', () => {
+    const data = scholarshipData({ ...scholarship, amount: { ...scholarship.amount, period: 'MONTH' } }, tools);
+
+    expect(faultsOf(data, 'MonetaryGrant')).toEqual([]);
+    expect(data.amount).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: 1_000, maxValue: 2_000, unitText: 'MONTH' },
+    });
   });
 });

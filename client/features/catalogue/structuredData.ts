@@ -98,15 +98,19 @@ type Scholarship = {
   readonly provider: string;
   readonly website: string | null;
   readonly summary: Summary;
-  readonly amount: { readonly minimum: Money | null; readonly maximum: Money | null } | null;
+  readonly amount: { readonly minimum: Money | null; readonly maximum: Money | null; readonly period: string | null } | null;
 };
 
-function grantAmount({ minimum, maximum }: NonNullable<Scholarship['amount']>): JsonLdNode | undefined {
+/** A sum that is paid again and again names its unit; elsewhere it would read as the whole grant. */
+const REPEATED = new Set(['MONTH', 'TERM', 'YEAR']);
+
+function grantAmount({ minimum, maximum, period }: NonNullable<Scholarship['amount']>): JsonLdNode | undefined {
   const known = maximum ?? minimum;
   if (!known) return undefined;
   const isExact = minimum !== null && maximum !== null && minimum.amount === maximum.amount;
   const bounds = isExact ? { value: known.amount } : { minValue: minimum?.amount, maxValue: maximum?.amount };
-  return { '@type': 'MonetaryAmount', currency: known.currency, ...bounds };
+  const figures = period && REPEATED.has(period) ? { value: { '@type': 'QuantitativeValue', ...bounds, unitText: period } } : bounds;
+  return { '@type': 'MonetaryAmount', currency: known.currency, ...figures };
 }
 
 export function scholarshipData(scholarship: Scholarship, tools: Tools): JsonLdNode {

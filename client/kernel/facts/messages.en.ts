@@ -7,4 +7,6 @@ export const en: Record<keyof typeof vi, string> = {
   'facts.checkedOn': 'Checked on {day}',
   'facts.stale': 'not re-confirmed',
   'facts.staleExplained': 'Last checked more than 180 days ago: look at the source before you rely on this.',
+  'facts.amountFrom': 'from {value}',
+  'facts.amountUpTo': 'up to {value}',
 };

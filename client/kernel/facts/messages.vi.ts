@@ -5,4 +5,6 @@ export const vi = {
   'facts.checkedOn': 'Kiểm tra ngày {day}',
   'facts.stale': 'chưa xác nhận lại',
   'facts.staleExplained': 'Đã hơn 180 ngày chưa kiểm tra lại: hãy xem nguồn trước khi dựa vào số này.',
+  'facts.amountFrom': 'từ {value}',
+  'facts.amountUpTo': 'tối đa {value}',
 } as const;

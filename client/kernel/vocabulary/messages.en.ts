@@ -70,6 +70,12 @@ export const en: Record<keyof typeof vi, string> = {
   'amountKind.FIXED_SUM': 'Fixed sum',
   'amountKind.VARIES': 'Varies',
 
+  'amountPeriod.MONTH': '{sum} a month',
+  'amountPeriod.TERM': '{sum} a term',
+  'amountPeriod.YEAR': '{sum} a year',
+  'amountPeriod.ONCE': '{sum}, paid once',
+  'amountPeriod.TOTAL': '{sum} in total',
+
   'language.en': 'English',
   'language.de': 'German',
   'language.fr': 'French',

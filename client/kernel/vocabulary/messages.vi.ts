@@ -69,6 +69,12 @@ export const vi = {
   'amountKind.FIXED_SUM': 'Một khoản cố định',
   'amountKind.VARIES': 'Tùy trường hợp',
 
+  'amountPeriod.MONTH': '{sum} mỗi tháng',
+  'amountPeriod.TERM': '{sum} mỗi học kỳ',
+  'amountPeriod.YEAR': '{sum} mỗi năm',
+  'amountPeriod.ONCE': '{sum}, nhận một lần',
+  'amountPeriod.TOTAL': 'Tổng cộng {sum}',
+
   'language.en': 'Tiếng Anh',
   'language.de': 'Tiếng Đức',
   'language.fr': 'Tiếng Pháp',

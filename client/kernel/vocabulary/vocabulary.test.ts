@@ -8,6 +8,7 @@ import {
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
+  SCHOLARSHIP_AMOUNT_PERIODS,
 } from '../../../schema/rules/catalogue.values';
 import { vi } from './messages.vi';
 
@@ -22,6 +23,7 @@ describe('vocabulary', () => {
     ['feature', INSTITUTION_FEATURES],
     ['englishTest', ENGLISH_TESTS],
     ['amountKind', SCHOLARSHIP_AMOUNT_KINDS],
+    ['amountPeriod', SCHOLARSHIP_AMOUNT_PERIODS],
   ])('has words for exactly the values of %s', (prefix, values) => {
     const named = Object.keys(vi).filter(id => id.startsWith(`${prefix}.`));
 

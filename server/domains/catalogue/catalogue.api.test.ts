@@ -75,14 +75,14 @@ describe('an entry by its address', () => {
 
   it('shows a scholarship with open deadlines first, then the last that closed', async () => {
     const { data, errors } = await runQuery(app, `{ scholarship(slug: "a-scholarship") {
-      institution { slug } source { id } lastUpdated amount { kind minimum { amount currency } maximum { amount } } autoApplied { value }
+      institution { slug } source { id } lastUpdated amount { kind period minimum { amount currency } maximum { amount } } autoApplied { value }
       eligibleLevels deadlines { date status closesAt } } }`);
     expect(errors).toEqual([]);
     expect(data?.scholarship).toMatchObject({
       institution: { slug: 'a-university' },
       source: { id: testSource.id },
       lastUpdated: '2026-10-01',
-      amount: { kind: 'FIXED_SUM', minimum: { amount: 5000, currency: 'AUD' }, maximum: null },
+      amount: { kind: 'FIXED_SUM', period: 'YEAR', minimum: { amount: 5000, currency: 'AUD' }, maximum: null },
       autoApplied: null,
       eligibleLevels: null,
       deadlines: [

@@ -1,0 +1,38 @@
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { AmountText, type Amount } from './AmountText';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const bare: Amount = { kind: 'FIXED_SUM', minimum: null, maximum: null, period: null, minimumPercent: null, maximumPercent: null, note: null };
+
+const textOf = (amount: Partial<Amount>, locale: 'vi' | 'en') => {
+  const { container, unmount } = renderWithProviders(<AmountText amount={{ ...bare, ...amount }} />, { locale });
+  const text = container.textContent?.replaceAll('\u00a0', ' ');
+  unmount();
+  return text;
+};
+
+describe('the amount of a scholarship', () => {
+  it.each([
+    ['MONTH', '1.200 EUR mỗi tháng', 'EUR 1,200 a month'],
+    ['TERM', '1.200 EUR mỗi học kỳ', 'EUR 1,200 a term'],
+    ['YEAR', '1.200 EUR mỗi năm', 'EUR 1,200 a year'],
+    ['ONCE', '1.200 EUR, nhận một lần', 'EUR 1,200, paid once'],
+    ['TOTAL', 'Tổng cộng 1.200 EUR', 'EUR 1,200 in total'],
+    [null, '1.200 EUR', 'EUR 1,200'],
+  ] as const)('says what %s it is paid for', (period, vi, en) => {
+    const amount = { minimum: eur(1200), maximum: eur(1200), period };
+
+    expect([textOf(amount, 'vi'), textOf(amount, 'en')]).toEqual([vi, en]);
+  });
+
+  it('tells a bound that stands alone from an exact sum', () => {
+    expect(textOf({ maximum: eur(5000) }, 'en')).toBe('up to EUR 5,000');
+    expect(textOf({ minimum: eur(5000), period: 'YEAR' }, 'en')).toBe('from EUR 5,000 a year');
+    expect(textOf({ minimum: eur(850), maximum: eur(1200), period: 'MONTH' }, 'en')).toBe('EUR 850 – EUR 1,200 a month');
+  });
+
+  it('names the kind beside a share, and alone where no figure is published', () => {
+    expect(textOf({ kind: 'PARTIAL_TUITION', maximumPercent: 50 }, 'en')).toMatch(/: up to 50%$/);
+    expect(textOf({ kind: 'VARIES' }, 'vi')).toBe('Tùy trường hợp');
+  });
+});
