@@ -50,31 +50,43 @@ const SPELLINGS: readonly (readonly string[][][])[] = SYNONYM_GROUPS.map(group =
 const isSpelling = (forms: readonly string[][], typed: readonly string[]): boolean =>
   forms.length === typed.length && forms.every((spellings, offset) => spellings.includes(typed[offset] ?? ''));
 
-const phrasesByFirstWord = new Map<string, Phrase[]>();
-SPELLINGS.forEach((phrases, number) => {
-  for (const forms of phrases) {
-    for (const first of forms[0] ?? []) {
-      phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), { forms, group: number }]);
-    }
-  }
-});
+/** A phrase of one word is recognized from so many letters on. */
+const BEGUN_LETTERS = 3;
 
-const spansOf = (words: readonly QueryWord[]): SynonymSpan[] => {
+/** Whether the last word typed is the beginning of the last one of the phrase, and the words before are spelt out. */
+const isBeginning = (forms: readonly string[][], typed: readonly string[]): boolean => {
+  const last = typed.at(-1) ?? '';
+  if (forms.length !== typed.length || (forms.length === 1 && last.length < BEGUN_LETTERS)) return false;
+  return isSpelling(forms.slice(0, -1), typed.slice(0, -1)) && (forms.at(-1)?.some(spelling => spelling.startsWith(last)) ?? false);
+};
+
+const allPhrases: readonly Phrase[] = SPELLINGS.flatMap((phrases, group) => phrases.map(forms => ({ forms, group })));
+
+const phrasesByFirstWord = new Map<string, Phrase[]>();
+for (const phrase of allPhrases) {
+  for (const first of phrase.forms[0] ?? []) phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), phrase]);
+}
+
+const spansOf = (words: readonly QueryWord[], isBegun: boolean): SynonymSpan[] => {
   const spans = new Map<string, SynonymSpan>();
+  const addSpan = (from: number, { forms, group }: Phrase, isMeant: typeof isSpelling): void => {
+    const to = from + forms.length;
+    const typed = words.slice(from, to).map(({ folded }) => folded);
+    if (from < 0 || spans.has(`${from} ${to} ${group}`) || !isMeant(forms, typed)) return;
+    const phrases = SYNONYM_PHRASES[group] ?? [];
+    const others = phrases.filter((_, place) => !isSpelling(SPELLINGS[group]?.[place] ?? [], typed));
+    spans.set(`${from} ${to} ${group}`, { from, to, phrases, others, key: `${group} ${typed.join(' ')}` });
+  };
   words.forEach((word, from) => {
-    for (const { forms, group } of phrasesByFirstWord.get(word.folded) ?? []) {
-      const to = from + forms.length;
-      const typed = words.slice(from, to).map(({ folded }) => folded);
-      if (!isSpelling(forms, typed)) continue;
-      const phrases = SYNONYM_PHRASES[group] ?? [];
-      const others = phrases.filter((_, place) => !isSpelling(SPELLINGS[group]?.[place] ?? [], typed));
-      spans.set(`${from} ${to} ${group}`, { from, to, phrases, others, key: `${group} ${typed.join(' ')}` });
-    }
+    for (const phrase of phrasesByFirstWord.get(word.folded) ?? []) addSpan(from, phrase, isSpelling);
   });
+  if (!isBegun) return [...spans.values()];
+  for (const phrase of allPhrases) addSpan(words.length - phrase.forms.length, phrase, isBeginning);
   return [...spans.values()];
 };
 
-export function parseQueryText(text: string): QueryText {
+/** With `isBegun`, the last word is still being typed: a phrase of which it is the beginning is meant as well. */
+export function parseQueryText(text: string, { isBegun = false } = {}): QueryText {
   const seen = new Set<string>();
   const words: QueryWord[] = [];
   for (const word of dropNeutral(toWords(text.slice(0, SEARCH_TEXT_LIMIT)))) {
@@ -82,5 +94,5 @@ export function parseQueryText(text: string): QueryText {
     seen.add(word.exact);
     words.push({ folded: word.folded, marked: hasMarks(word) ? word.exact : null });
   }
-  return { words, spans: spansOf(words) };
+  return { words, spans: spansOf(words, isBegun) };
 }

@@ -1,11 +1,11 @@
-/** Completions while typing: names and titles that hold every word typed. */
+/** Completions while typing: entries by their names first, then by synonyms of what was typed and by what a search would find them under. */
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
 import { optionsAt } from './attributes.js';
-import { intersect, setAll, type BitPool, type Bits } from './bitset.js';
+import { intersectAll, type Bits } from './bitset.js';
 import { NO_INSTITUTION, type KindIndex, type SearchIndex } from './index.data.js';
-import { parseQueryText, TYPO_MIN_LETTERS, type QueryText } from './queryText.js';
+import { parseQueryText, type QueryText } from './queryText.js';
 import { stringAt } from './stringTable.js';
-import { addNameDocs, placesNear, prefixRange, wholeWord } from './terms.js';
+import { SUGGEST_TIERS, suggestTiers } from './suggest.tiers.js';
 import { workspaceOf } from './workspace.js';
 
 type Kind = (typeof CATALOGUE_KINDS)[number];
@@ -14,33 +14,6 @@ type Destination = (typeof DESTINATIONS)[number];
 export type Suggestion = { kind: Kind; slug: string; label: string; detail: string | null; destination: Destination | null };
 
 const INDEX_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
-
-/** Documents whose name holds the words: mark by mark, as whole words, by their beginnings or with a slip mended. */
-function nameTiers({ plain, marked, size }: KindIndex, pool: BitPool, { words }: QueryText): Bits[] {
-  const everything = () => {
-    const set = pool.take();
-    setAll(set, size);
-    return set;
-  };
-  const [exact, whole, begun] = [everything(), everything(), everything()];
-  for (const word of words) {
-    const range = prefixRange(plain, word.folded);
-    const [asBeginning, asWhole] = [pool.takeEmpty(), pool.takeEmpty()];
-    addNameDocs(asBeginning, plain, range);
-    addNameDocs(asWhole, plain, wholeWord(plain, range, word.folded));
-    intersect(exact, asBeginning);
-    intersect(whole, asWhole);
-    if (range.from === range.to && word.folded.length >= TYPO_MIN_LETTERS) {
-      for (const from of placesNear(plain, word.folded)) addNameDocs(asBeginning, plain, { from, to: from + 1 });
-    }
-    intersect(begun, asBeginning);
-    if (word.marked === null) continue;
-    const asMarked = pool.takeEmpty();
-    addNameDocs(asMarked, marked, prefixRange(marked, word.marked));
-    intersect(exact, asMarked);
-  }
-  return words.some(word => word.marked !== null) ? [exact, whole, begun] : [whole, begun];
-}
 
 /** The first `limit` documents of a set that bear names not seen yet, in the order of BEST_MATCH. */
 function firstNamed({ labelOf }: KindIndex, docs: Bits, seen: Set<number>, limit: number): number[] {
@@ -60,11 +33,18 @@ function firstNamed({ labelOf }: KindIndex, docs: Bits, seen: Set<number>, limit
   return picked;
 }
 
-/** By tier: numbers of documents, best first. */
-function completions(index: KindIndex, text: QueryText, limit: number): number[][] {
-  const { bits } = workspaceOf(index);
+/** Completions of one kind, tier by tier, each when it is asked for. */
+function completions(index: KindIndex, query: QueryText, { kind, limit }: { kind: Kind; limit: number }): (tier: number) => number[] {
+  const workspace = workspaceOf(index);
   const seen = new Set<number>();
-  return nameTiers(index, bits, text).map(docs => firstNamed(index, docs, seen, limit));
+  const tiers = suggestTiers({ index, workspace }, query, kind);
+  return tier => {
+    const conditions = tiers[tier]?.() ?? null;
+    if (!conditions) return [];
+    const docs = workspace.bits.take();
+    intersectAll(docs, conditions);
+    return firstNamed(index, docs, seen, limit);
+  };
 }
 
 function describe(index: SearchIndex, kind: Kind, doc: number): Suggestion {
@@ -86,15 +66,16 @@ export type SuggestRequest = { text: string; kinds?: readonly Kind[] | undefined
 
 /** Better tiers first; inside a tier the kinds take turns, so that none crowds out the others. */
 export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] {
-  const query = parseQueryText(text);
+  const query = parseQueryText(text, { isBegun: true });
   if (query.words.length === 0) return [];
   const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
-  const found = wanted.map(kind => ({ kind, tiers: completions(index[INDEX_OF_KIND[kind]], query, limit) }));
+  const completed = wanted.map(kind => ({ kind, inTier: completions(index[INDEX_OF_KIND[kind]], query, { kind, limit }) }));
   const picked: Suggestion[] = [];
-  for (let tier = 0; tier < 3; tier++) {
+  for (let tier = 0; tier < SUGGEST_TIERS && picked.length < limit; tier++) {
+    const found = completed.map(({ kind, inTier }) => ({ kind, docs: inTier(tier) }));
     for (let place = 0; place < limit; place++) {
-      for (const { kind, tiers } of found) {
-        const doc = tiers[tier]?.[place];
+      for (const { kind, docs } of found) {
+        const doc = docs[place];
         if (doc !== undefined && picked.length < limit) picked.push(describe(index, kind, doc));
       }
     }
