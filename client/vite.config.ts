@@ -2,20 +2,27 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leftOut } from './vite/leftOut.js';
 import { parsedMessages } from './vite/parsedMessages.js';
+import { plainImports } from './vite/plainImports.js';
+import { unusedParts } from './vite/unusedParts.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What is built for browsers, neither served while developing nor run on the server. */
+const isForBrowsers = (command: string, isSsrBuild: boolean | undefined): boolean => command === 'build' && !isSsrBuild;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   appType: 'custom',
-  plugins: [parsedMessages(), react()],
+  plugins: [parsedMessages(), react(), ...(isForBrowsers(command, isSsrBuild) ? [leftOut(unusedParts), plainImports()] : [])],
   resolve: {
-    // The parser and the router's development build stay out of the browser; on the server they do no harm.
+    // The parser, the router's development build and rxjs for browsers without classes stay out of the browser; on the server they do no harm.
     alias:
-      command === 'build' && !isSsrBuild
+      isForBrowsers(command, isSsrBuild)
         ? [
             { find: /^@formatjs\/icu-messageformat-parser$/, replacement: here('./vite/noParser.ts') },
+            { find: /^rxjs$/, replacement: here('../node_modules/rxjs/dist/esm/index.js') },
             { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
           ]
         : [],
@@ -39,8 +46,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
                 { name: 'apollo', test: /node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry)\//, priority: 2 },
-                // Small pieces that every list and detail page draws: together they pack better than apart.
-                { name: 'pieces', test: /client\/kernel\/(?:facts|cards)\/|client\/kernel\/ui\/(?:AppLink|Chip|Card|Field|Pagination|StateMessage|classNames|Section)\b/, priority: 1 },
+                // Small pieces that every list and detail page draws: together they pack better than apart. Texts stay chunks of their language.
+                { name: 'pieces', test: /client\/kernel\/(?:facts|cards)\/(?!messages)|client\/kernel\/ui\/(?:AppLink|Chip|Card|Field|Pagination|StateMessage|classNames|Section)\b/, priority: 1 },
                 { name: 'intl', test: /node_modules\/(?:react-intl|@formatjs|intl-messageformat)\//, priority: 1 },
               ],
             },

@@ -1,0 +1,22 @@
+/** What of the libraries the product never calls; see leftOut.ts. Who begins to use one of them takes its line out. */
+import type { LeftOut } from './leftOut.js';
+
+export const unusedParts: readonly LeftOut[] = [
+  {
+    // Data is changed through the graph: no fetchers, no form actions. No blockers, no routes that are discovered later, nothing of framework mode.
+    module: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
+    functions: [
+      'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'handleAction', 'updateBlocker', 'discoverRoutes', 'patchRoutesImpl',
+      'Scripts', 'RemixRootDefaultErrorBoundary', 'PrefetchPageLinks', 'PrefetchPageLinksImpl', 'RSCPrefetchPageLinksImpl', 'RSCErrorHandler', 'BoundaryShell', 
+      'getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'NavLinkWithRef', 'HistoryRouter', 'loadRouteModule',
+      'getKeyedPrefetchLinks', 'getNewMatchesForLinks', 'singleFetchUrl', 'useKeyedPrefetchLinks', 'getModuleLinkHrefs',
+    ],
+  },
+  {
+    // Pages of lists are addresses, and the schema has no subscriptions.
+    module: '@apollo/client/core/ObservableQuery.js',
+    functions: ['fetchMore', 'subscribeToMore'],
+  },
+  { module: '@apollo/client/core/QueryManager.js', functions: ['startGraphQLSubscription'] },
+  { module: '@apollo/client/core/ApolloClient.js', functions: ['connectToDevTools'] },
+];
