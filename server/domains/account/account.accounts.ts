@@ -1,0 +1,104 @@
+/** Accounts as the session room needs them: who signs in, and what may be known of them without their profile. */
+import { randomBytes } from 'node:crypto';
+import { dayInVietnam, isUnder16 } from '../../../schema/rules/account.values.js';
+import type { Role } from '../../../schema/rules/session.values.js';
+import type { AccountLanguage, SetOnce, UserRecord } from './account.records.js';
+import type { UserRepository } from './account.repository.js';
+
+export type AccountSummary = {
+  id: string;
+  email: string;
+  isEmailVerified: boolean;
+  fullName: string;
+  role: Role;
+  /** Of the mails to this person. */
+  language: AccountLanguage;
+  isProfileComplete: boolean;
+  needsGuardianConsent: boolean;
+  memberSince: Date;
+};
+
+/** The phone is there for the check that a password does not hold it. */
+export type Credentials = { account: AccountSummary; passwordHash: string; phone: string };
+export type NewAccount = SetOnce & { passwordHash: string; language: AccountLanguage };
+
+export type Accounts = {
+  /** By an address in its tidy form. */
+  findCredentials: (email: string) => Promise<Credentials | null>;
+  credentialsOf: (id: string) => Promise<Credentials | null>;
+  summaryOf: (id: string) => Promise<AccountSummary | null>;
+  /** TAKEN when the address has an account, however many ask at once. */
+  create: (account: NewAccount) => Promise<AccountSummary | 'TAKEN'>;
+  setPasswordHash: (id: string, passwordHash: string) => Promise<void>;
+  /** Keeps the sign-in before it as the last one. */
+  markLogin: (id: string, at: Date) => Promise<void>;
+  /** False when there is no such account, or its address is another one by now. */
+  markEmailVerified: (id: string, email?: string) => Promise<boolean>;
+  /** Null when there is no such account. Sessions are the caller's to end. */
+  setRole: (id: string, role: Role) => Promise<AccountSummary | null>;
+  /** Advisors and administrators by address. */
+  listStaff: () => Promise<AccountSummary[]>;
+};
+
+export const needsGuardianConsent = ({ dateOfBirth, guardianConsent }: Pick<UserRecord, 'dateOfBirth' | 'guardianConsent'>, now: Date): boolean =>
+  guardianConsent?.givenAt === undefined && isUnder16(dateOfBirth, dayInVietnam(now));
+
+export const createAccounts = ({ users, clock }: { users: UserRepository; clock: () => Date }): Accounts => {
+  const summary = (user: UserRecord): AccountSummary => ({
+    id: user._id,
+    email: user.email,
+    isEmailVerified: user.isEmailVerified,
+    fullName: user.fullName,
+    role: user.role,
+    language: user.language,
+    isProfileComplete: user.isComplete,
+    needsGuardianConsent: needsGuardianConsent(user, clock()),
+    memberSince: user.createdAt,
+  });
+  const credentials = (user: UserRecord | null): Credentials | null => user && { account: summary(user), passwordHash: user.passwordHash, phone: user.phone };
+
+  return {
+    findCredentials: async email => credentials(await users.byEmail(email)),
+    credentialsOf: async id => credentials(await users.byId(id)),
+
+    summaryOf: async id => {
+      const user = await users.byId(id);
+      return user && summary(user);
+    },
+
+    create: async account => {
+      const now = clock();
+      const user: UserRecord = {
+        _id: randomBytes(12).toString('base64url'),
+        ...account,
+        isEmailVerified: false,
+        role: 'STUDENT',
+        isComplete: false,
+        preferredCountries: [],
+        consents: [],
+        createdAt: now,
+        updatedAt: now,
+      };
+      return (await users.insert(user)) ? summary(user) : 'TAKEN';
+    },
+
+    setPasswordHash: async (id, passwordHash) => {
+      await users.set(id, { passwordHash });
+    },
+
+    markLogin: async (id, at) => {
+      const user = await users.byId(id);
+      if (user) await users.set(id, { loginAt: at, ...(user.loginAt ? { lastLogin: user.loginAt } : {}) });
+    },
+
+    markEmailVerified: (id, email) => users.setWhere(email === undefined ? { _id: id } : { _id: id, email }, { isEmailVerified: true }),
+
+    setRole: async (id, role) => {
+      if (!(await users.set(id, { role }))) return null;
+      const user = await users.byId(id);
+      return user && summary(user);
+    },
+
+    listStaff: async () => (await users.staff()).map(summary),
+  };
+};

@@ -1,0 +1,90 @@
+/** Stored form of a person's account: what a lean read gives back. What is not known is absent, never null. */
+import type { BudgetCurrency, CONSENT_PURPOSES, CORRECTION_FIELDS, COUNTRY_OPTIONS, CURRENT_LEVELS, GpaScale, REFERRAL_CHANNELS, SERVICE_INTERESTS } from '../../../schema/rules/account.values.js';
+import type { EnglishTest, FIELDS_OF_STUDY, PROFILE_LEVELS, PROGRAM_LEVELS } from '../../../schema/rules/catalogue.values.js';
+import type { Role } from '../../../schema/rules/session.values.js';
+
+type OneOf<Values extends readonly string[]> = Values[number];
+
+export type AccountLanguage = 'VI' | 'EN';
+export type CorrectionField = OneOf<typeof CORRECTION_FIELDS>;
+export type ConsentPurpose = OneOf<typeof CONSENT_PURPOSES>;
+export type ConsentChannel = 'PROFILE' | 'CONTACT_FORM' | 'PROFILE_STRENGTH_FORM' | 'COOKIE_CHOICE' | 'GUARDIAN_LINK';
+export type CorrectionStatus = 'OPEN' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN';
+
+/** Set at registration; changed later by a correction alone. */
+export type SetOnce = { fullName: string; email: string; /** E.164. */ phone: string; /** `2010-11-21`. */ dateOfBirth: string };
+
+/** What the person may change. */
+export type ProfileFields = {
+  currentSchoolOrCompany?: string;
+  currentLevel?: OneOf<typeof CURRENT_LEVELS>;
+  gpa?: { value: number; scale: GpaScale };
+  englishCert?: { test: EnglishTest; overall: number; takenOn?: string };
+  majorAbroad?: string;
+  fieldOfStudy?: OneOf<typeof FIELDS_OF_STUDY>;
+  countryAbroad?: OneOf<typeof COUNTRY_OPTIONS>;
+  preferredCountries: OneOf<typeof COUNTRY_OPTIONS>[];
+  studyLevelWanted?: OneOf<typeof PROFILE_LEVELS>;
+  targetLevel?: OneOf<typeof PROGRAM_LEVELS>;
+  targetInstitution?: string;
+  serviceInterest?: OneOf<typeof SERVICE_INTERESTS>;
+  budget?: { amount: number; currency: BudgetCurrency };
+  referralChannel?: OneOf<typeof REFERRAL_CHANNELS>;
+  guardianName?: string;
+  guardianJob?: string;
+  guardianPhone?: string;
+  guardianEmail?: string;
+  relativeAbroad?: string;
+  otherQuestions?: string;
+  language: AccountLanguage;
+};
+
+/** One decision; the history is kept, the latest of a purpose holds. */
+export type ConsentRecord = { purpose: ConsentPurpose; isGiven: boolean; textVersion: string; language: AccountLanguage; at: Date; channel: ConsentChannel };
+
+/** The guardian's step of a person under 16. */
+export type GuardianRecord = {
+  guardianName: string;
+  guardianEmail: string;
+  askedAt: Date;
+  /** Hash of the token in the link, until it was used. */
+  tokenHash?: string;
+  expiresAt?: Date;
+  givenAt?: Date;
+  textVersion?: string;
+  language?: AccountLanguage;
+};
+
+export type UserRecord = SetOnce &
+  ProfileFields & {
+    /** Opaque. */
+    _id: string;
+    isEmailVerified: boolean;
+    passwordHash: string;
+    role: Role;
+    isComplete: boolean;
+    consents: ConsentRecord[];
+    guardianConsent?: GuardianRecord;
+    createdAt: Date;
+    /** Of the profile: each change gives a later one, so that a form can say which state it was filled from. */
+    updatedAt: Date;
+    /** The present sign-in, and the one before it. */
+    loginAt?: Date;
+    lastLogin?: Date;
+  };
+
+export type CorrectionRecord = {
+  _id: string;
+  userId: string;
+  field: CorrectionField;
+  currentValue: string;
+  wantedValue: string;
+  reason?: string;
+  status: CorrectionStatus;
+  requestedAt: Date;
+  dueOn: string;
+  decidedAt?: Date;
+  /** Staff; not told to the person. */
+  decidedBy?: string;
+  answer?: string;
+};
