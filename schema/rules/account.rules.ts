@@ -5,7 +5,7 @@ import { ENGLISH_TEST_SCALES, ENGLISH_TESTS, FIELDS_OF_STUDY, PROFILE_LEVELS, PR
 import { birthDateRule, emailRule, fullNameRule, phoneRule } from './session.rules.js';
 
 /** Control characters never reach storage; a text of several lines keeps its line ends. */
-const tidyText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ').trim();
+const tidyText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ').trim();
 const tidyLine = (text: string): string => tidyText(text).replace(/\s+/g, ' ');
 
 const requiredText = (max: number, tidy = tidyLine) => z.string('REQUIRED').transform(tidy).pipe(z.string().min(1, 'REQUIRED').max(max, 'TOO_LONG'));
