@@ -11,6 +11,7 @@ export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   institution: () => import('./pages/InstitutionPage'),
   program: () => import('./pages/ProgramPage'),
   scholarship: () => import('./pages/ScholarshipPage'),
+  compare: () => import('./pages/ComparePage'),
   error: () => import('./pages/ErrorPage'),
 };
 

@@ -24,6 +24,7 @@ export const routes = [
   { id: 'institution', path: '/schools/:slug', layout: 'default', access: 'public', isIndexable: true },
   { id: 'program', path: '/programs/:slug', layout: 'default', access: 'public', isIndexable: true },
   { id: 'scholarship', path: '/scholarships/:slug', layout: 'default', access: 'public', isIndexable: true },
+  { id: 'compare', path: '/compare', layout: 'default', access: 'public', isIndexable: false },
   { id: 'error', path: '/error', layout: 'default', access: 'public', isIndexable: false },
 ] as const satisfies readonly RouteDefinition[];
 

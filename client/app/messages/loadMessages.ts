@@ -12,6 +12,7 @@ const importers = {
     search: async () => (await import('../../features/search/messages.vi')).vi,
     catalogue: async () => (await import('../../features/catalogue/messages.vi')).vi,
     cards: async () => (await import('../../kernel/cards/messages.vi')).vi,
+    compare: async () => (await import('../../features/compare/messages.vi')).vi,
   },
   en: {
     shared: async () => (await import('./shared.en')).en,
@@ -19,10 +20,11 @@ const importers = {
     search: async () => (await import('../../features/search/messages.en')).en,
     catalogue: async () => (await import('../../features/catalogue/messages.en')).en,
     cards: async () => (await import('../../kernel/cards/messages.en')).en,
+    compare: async () => (await import('../../features/compare/messages.en')).en,
   },
 } satisfies Record<Locale, Record<string, () => Promise<Texts>>>;
 
-type Part = keyof (typeof importers)[Locale];
+export type Part = keyof (typeof importers)[Locale];
 
 const SHARED: readonly Part[] = ['shared'];
 const SEARCH: readonly Part[] = ['shared', 'cards', 'search'];
@@ -37,12 +39,13 @@ const partsOfRoute: Record<RouteId, readonly Part[]> = {
   institution: DETAIL,
   program: DETAIL,
   scholarship: DETAIL,
+  compare: ['shared', 'cards', 'compare'],
   error: SHARED,
 };
 
 const partsOf = (routeId: RouteId | null): readonly Part[] => (routeId ? partsOfRoute[routeId] : SHARED);
 
-const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards' };
+const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards', compare: 'features/compare' };
 
 /** Manifest keys of the chunks of a page, for preloading. */
 export const messageModulesOf = (locale: Locale, routeId: RouteId | null): string[] =>
@@ -52,8 +55,11 @@ const loaded = new Map<Locale, { parts: ReadonlySet<Part>; messages: Texts }>();
 const listeners = new Set<() => void>();
 
 /** What a page of the route says; null stands for pages that have no route of their own. */
-export async function loadMessages(locale: Locale, routeId: RouteId | null): Promise<void> {
-  const missing = partsOf(routeId).filter(part => !loaded.get(locale)?.parts.has(part));
+export const loadMessages = (locale: Locale, routeId: RouteId | null): Promise<void> => loadParts(locale, partsOf(routeId));
+
+/** Also for what comes with a press: a dialog's words are fetched beside its code. */
+export async function loadParts(locale: Locale, parts: readonly Part[]): Promise<void> {
+  const missing = parts.filter(part => !loaded.get(locale)?.parts.has(part));
   if (missing.length === 0) return;
   const texts = await Promise.all(missing.map(part => importers[locale][part]()));
   const known = loaded.get(locale);

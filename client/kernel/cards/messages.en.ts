@@ -17,6 +17,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.everyNationality': 'Every nationality',
   'cards.nationalityCount': '{vietnam, select, true {Vietnam and others, {count} in all} other {{count} countries, Vietnam not among them}}',
   'cards.lastUpdated': 'Last updated',
+  'cards.updatedOn': 'Updated {day}',
 
   'cards.whyHere': 'Why here:',
   'cards.reason.EXACT_NAME': 'name exactly as typed',
@@ -27,4 +28,9 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.reason.OPEN_INTAKE': 'open for applications now',
   'cards.reason.LIKELY_INTAKE': 'usual intake likely to open',
   'cards.reason.COMPLETE_DATA': 'most facts published',
+
+  'cards.compare': 'Compare',
+  'cards.comparing': 'Comparing',
+  'cards.keep': 'Save',
+  'cards.kept': 'Saved',
 };

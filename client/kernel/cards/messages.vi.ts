@@ -15,6 +15,7 @@ export const vi = {
   'cards.everyNationality': 'Mọi quốc tịch',
   'cards.nationalityCount': '{vietnam, select, true {{count} nước, có Việt Nam} other {{count} nước, không có Việt Nam}}',
   'cards.lastUpdated': 'Cập nhật',
+  'cards.updatedOn': 'Cập nhật {day}',
 
   'cards.whyHere': 'Vì sao xếp ở đây:',
   'cards.reason.EXACT_NAME': 'tên đúng như bạn gõ',
@@ -25,4 +26,9 @@ export const vi = {
   'cards.reason.OPEN_INTAKE': 'đang nhận hồ sơ',
   'cards.reason.LIKELY_INTAKE': 'kỳ nhập học dự kiến sắp mở',
   'cards.reason.COMPLETE_DATA': 'thông tin khá đầy đủ',
+
+  'cards.compare': 'So sánh',
+  'cards.comparing': 'Đang so sánh',
+  'cards.keep': 'Lưu',
+  'cards.kept': 'Đã lưu',
 } as const;

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits';
+import { useAppPath } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { PageHead } from '../../kernel/seo/PageHead';
+import { LinkButton } from '../../kernel/ui/Button';
+import { Skeleton } from '../../kernel/ui/Skeleton';
+import { EmptyState, ErrorState } from '../../kernel/ui/StateMessage';
+import { ComparisonTable } from './ComparisonTable';
+import { useComparisonQuery } from './Comparison.gql';
+import { comparisonVariables } from './comparisonVariables';
+import { compareAddress, readSlugs } from './compareUrl';
+import { ShareAddress } from './ShareAddress';
+import { useCompareList } from './useCompareList';
+import styles from './compare.module.css';
+
+/** Nothing to ask: the page explains itself, and leads back to what this device has chosen. */
+function EmptyComparison({ count }: { readonly count: number }) {
+  const t = useText();
+  const { chosen } = useCompareList();
+  return (
+    <EmptyState title={t(count === 0 ? 'compare.emptyTitle' : 'compare.oneMore')}>
+      <p>{t('compare.emptyHint', { min: COMPARE_MIN, max: COMPARE_MAX })}</p>
+      {chosen.length >= COMPARE_MIN ? <LinkButton to={compareAddress(chosen.map(({ slug }) => slug))}>{t('compare.openChosen', { count: chosen.length })}</LinkButton> : null}
+      <LinkButton to="/search-program" variant={chosen.length >= COMPARE_MIN ? 'secondary' : 'primary'}>
+        {t('compare.browse')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const appPath = useAppPath();
+  const list = useCompareList();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch } = useComparisonQuery({ variables: comparisonVariables(slugs) });
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="card" count={2} />;
+  const programs = data.compareItems;
+  if (programs.length < COMPARE_MIN) return <EmptyComparison count={programs.length} />;
+
+  const remove = (slug: string) => {
+    list.remove(slug);
+    const rest = programs.map(program => program.slug).filter(other => other !== slug);
+    void navigate(appPath(compareAddress(rest)), { preventScrollReset: true });
+    // The pressed button is gone.
+    heading.current?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('compare.title')}
+        </h1>
+        <ShareAddress />
+      </div>
+      {programs.length < slugs.length ? <p role="status">{t('compare.someMissing', { count: slugs.length - programs.length })}</p> : null}
+      <ComparisonTable programs={programs} onRemove={programs.length > COMPARE_MIN ? remove : null} />
+      <p className={styles.note}>{t('compare.currencies')}</p>
+      {programs.length < COMPARE_MAX ? (
+        <LinkButton to="/search-program" variant="secondary">
+          {t('compare.addAnother')}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}
+
+/** /compare: two to four programs side by side; the address says which, so that it can be shared. */
+export function ProgramComparison() {
+  const t = useText();
+  const slugs = readSlugs(useSearchParams()[0]);
+  const isEnough = slugs.length >= COMPARE_MIN;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('compare.title')} description={t('compare.description')} isIndexable={false} />
+      {isEnough ? null : <h1 className={styles.title}>{t('compare.title')}</h1>}
+      {isEnough ? <Comparison slugs={slugs} /> : <EmptyComparison count={slugs.length} />}
+    </div>
+  );
+}

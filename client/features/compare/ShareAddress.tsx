@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useText } from '../../kernel/i18n/useText';
+import { Button } from '../../kernel/ui/Button';
+import { Icon } from '../../kernel/ui/Icon';
+import styles from './compare.module.css';
+
+/** The phone's own sheet for sharing, or a copy of the address; says what happened. */
+export function ShareAddress() {
+  const t = useText();
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  async function share() {
+    const address = window.location.href;
+    if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {
+      // Rejects when the person closes the sheet: nothing has to be said then.
+      await navigator.share({ title: t('compare.title'), url: address }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(address).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  }
+
+  return (
+    <div className={styles.share}>
+      <Button variant="secondary" size="small" onClick={() => void share()}>
+        <Icon name="external" />
+        {t('compare.share')}
+      </Button>
+      <span role="status">{outcome ? t(`compare.share.${outcome}`) : ''}</span>
+    </div>
+  );
+}

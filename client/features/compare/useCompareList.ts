@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { COMPARE_MAX } from '../../../schema/rules/compare.limits';
+import { compareList, type Chosen } from '../../kernel/storage/compareList';
+
+/** What is chosen on this device; empty on the server and in the browser's first render. */
+export function useCompareList() {
+  const chosen = useSyncExternalStore(compareList.subscribe, compareList.get, compareList.getOnServer);
+  const without = (slug: string) => chosen.filter(other => other.slug !== slug);
+  return {
+    chosen,
+    isFull: chosen.length >= COMPARE_MAX,
+    has: (slug: string) => chosen.some(other => other.slug === slug),
+    add: (program: Chosen) => compareList.set([...without(program.slug), program].slice(0, COMPARE_MAX)),
+    remove: (slug: string) => compareList.set(without(slug)),
+    clear: () => compareList.set([]),
+  };
+}
