@@ -2,6 +2,7 @@
 import { type DocumentNode, type FragmentDefinitionNode, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
 
 export const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
+  'compareItems',
   'exchangeRates',
   'homeContent',
   'institution',

@@ -23,6 +23,7 @@ export const createCatalogueResolvers = ({
       institution: (_query, { slug }) => service.institutions.bySlug(slug),
       program: (_query, { slug }) => service.programs.bySlug(slug),
       scholarship: (_query, { slug }) => service.scholarships.bySlug(slug),
+      compareItems: (_query, { slugs }) => service.comparedPrograms(slugs),
     },
 
     Institution: {

@@ -1,6 +1,8 @@
 /** Reading the catalogue: by address and by id, kept up while the database is away. */
+import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits.js';
+import { AppError } from '../../kernel/errors/AppError.js';
 import { createRecordCache } from './catalogue.cache.js';
-import type { EntryMeta } from './catalogue.records.js';
+import type { EntryMeta, ProgramRecord } from './catalogue.records.js';
 import type { CatalogueRepository, EntryRepository } from './catalogue.repository.js';
 import type { SourceShelf } from './catalogue.sources.js';
 
@@ -49,6 +51,15 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
     institutions,
     programs,
     scholarships,
+
+    /** Side by side, in the order asked, each once; at most four reads, and none of what is at hand. */
+    comparedPrograms: async (slugs: readonly string[]): Promise<ProgramRecord[]> => {
+      if (slugs.length < COMPARE_MIN || slugs.length > COMPARE_MAX) {
+        throw new AppError('BAD_USER_INPUT', `A comparison holds ${COMPARE_MIN} to ${COMPARE_MAX} programs.`, { field: 'slugs' });
+      }
+      const found = await Promise.all(slugs.map(slug => programs.bySlug(slug)));
+      return [...new Map(found.flatMap(program => (program ? [[program._id, program] as const] : []))).values()];
+    },
 
     sourcesByIds: async (ids: readonly string[]) => {
       await sources.ensure(ids);

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildInstitution, buildProgram } from '../../testing/buildEntries.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codesOf, runQuery } from '../../testing/runQuery.js';
+
+const institution = buildInstitution({ slug: 'a-university' });
+const programs = ['one', 'two', 'three', 'four', 'five'].map(slug => buildProgram('a-university', { slug, formerSlugs: [`old-${slug}`] }));
+const QUERY = 'query ($slugs: [String!]!) { compareItems(slugs: $slugs) { slug institution { slug } } }';
+
+let app: TestApp;
+const compare = (slugs: unknown) => runQuery(app, QUERY, { slugs });
+const compared = async (slugs: string[]) => (await compare(slugs)).data?.compareItems;
+const shown = (...slugs: string[]) => slugs.map(slug => ({ slug, institution: { slug: 'a-university' } }));
+
+beforeAll(async () => {
+  app = await createTestApp({ entries: { institutions: [institution], programs } });
+});
+afterAll(() => app.close());
+
+describe('programs side by side', () => {
+  it('come in the order asked for', async () => {
+    expect(await compared(['three', 'one'])).toEqual(shown('three', 'one'));
+    expect(await compared(['four', 'three', 'two', 'one'])).toEqual(shown('four', 'three', 'two', 'one'));
+  });
+
+  it('are found under addresses of the past, each once', async () => {
+    expect(await compared(['old-two', 'one', 'two'])).toEqual(shown('two', 'one'));
+  });
+
+  it('leave out addresses without a program', async () => {
+    expect(await compared(['one', 'none', '../etc', 'five'])).toEqual(shown('one', 'five'));
+  });
+
+  it.each([[[]], [['one']], [['one', 'two', 'three', 'four', 'five']]])('are refused when they are %j', async slugs => {
+    const answer = await compare(slugs);
+    expect([answer.status, ...codesOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  it.each([[{ $ne: null }], [[{ $ne: null }, 'one']], [null]])('take no %j for addresses', async slugs => {
+    expect(codesOf(await compare(slugs))).toEqual(['BAD_USER_INPUT']);
+  });
+});
