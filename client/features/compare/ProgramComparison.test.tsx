@@ -1,0 +1,122 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compareList } from '../../kernel/storage/compareList';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ComparisonDocument } from './Comparison.gql';
+import { CompareToggle } from './CompareToggle';
+import { CompareTray } from './CompareTray';
+import { ProgramComparison } from './ProgramComparison';
+
+const source = { __typename: 'Source', id: 'own', name: 'The university’s page', url: 'https://example.org', licence: null } as const;
+const fact = <const T extends string>(typename: T) => ({ __typename: typename, source, checkedOn: '2026-10-01', isStale: false, note: null });
+
+function program(slug: string, title: string, tuition: number | null) {
+  return {
+    __typename: 'Program',
+    id: slug,
+    slug,
+    title,
+    level: 'GRADUATE',
+    award: 'MASTER',
+    campusCity: 'Sydney',
+    languages: ['en'],
+    website: null,
+    isRetired: false,
+    institution: {
+      __typename: 'Institution',
+      id: `of-${slug}`,
+      slug: `school-of-${slug}`,
+      name: `School of ${title}`,
+      destination: 'AU',
+      type: 'UNIVERSITY',
+      englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact('EnglishMinimum') }],
+    },
+    firstYearTuition: tuition === null ? null : { amount: tuition, currency: 'AUD', ...fact('MoneyFact') },
+    costOfLiving: { amount: 24_000, currency: 'AUD', ...fact('MoneyFact') },
+    applicationFee: null,
+    duration: { value: 24, ...fact('NumberFact') },
+    earliestIntake: null,
+    deadline: null,
+    englishMinimums: [],
+    postGraduationPermit: null,
+    coopInternship: null,
+  };
+}
+
+const three = [program('law', 'Law', 40_000), program('design', 'Design', null), program('data', 'Data Science', 30_000)];
+const answer = (found: typeof three, asked = found.map(({ slug }) => slug)) => ({ request: { query: ComparisonDocument, variables: { slugs: asked } }, result: { data: { compareItems: found } } });
+const show = (query: string, mocks: readonly ReturnType<typeof answer>[] = [], locale: 'vi' | 'en' = 'en') => renderWithProviders(<ProgramComparison />, { path: `/compare${query}`, route: '/compare', mocks, locale });
+const THREE = '?program=law&program=design&program=data';
+
+beforeEach(() => compareList.set([]));
+
+describe('the comparison', () => {
+  it('stands one column a program, adds up the first year, and says what is not published', async () => {
+    show(THREE, [answer(three)]);
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('columnheader').map(cell => within(cell).getAllByRole('link')[0]?.textContent)).toEqual(['Law', 'Design', 'Data Science']);
+    const cells = (name: RegExp) => within(within(table).getByRole('row', { name })).getAllByRole('cell').map(cell => cell.textContent?.replaceAll('\u00a0', ' '));
+    expect(cells(/^First year in total/)).toEqual(['AUD 64,000', 'Not published', 'AUD 54,000']);
+    expect(cells(/^Lowest English score/)[0]).toMatch(/IELTS 6.5.*general minimum/);
+  });
+
+  it('takes a program out by its address and stops at two', async () => {
+    const view = show(THREE, [answer(three), answer(three.filter(({ slug }) => slug !== 'design'))]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Design out of the comparison' }));
+    expect(view.router.state.location.search).toBe('?program=law&program=data');
+    await within(await screen.findByRole('table')).findByText('Law');
+    expect(screen.queryByRole('button', { name: /out of the comparison/ })).toBeNull();
+  });
+
+  it('says when a program of a shared link is no longer here', async () => {
+    show(THREE, [answer(three.slice(0, 2), ['law', 'design', 'data'])]);
+    expect(await screen.findByText(/1 program of this link is no longer here/)).toBeInTheDocument();
+  });
+
+  it('explains itself in both languages when nothing, or one program alone, is asked for', () => {
+    const view = show('');
+    expect(screen.getByText('No programs to compare yet')).toBeInTheDocument();
+    view.unmount();
+    show('?program=law', [], 'vi');
+    expect(screen.getByText('Chọn thêm ít nhất một ngành nữa để so sánh.')).toBeInTheDocument();
+  });
+
+  it('leads back to what this device has chosen', () => {
+    compareList.set([{ slug: 'law', title: 'Law' }, { slug: 'data', title: 'Data Science' }]);
+    show('');
+    expect(screen.getByRole('link', { name: 'Show the 2 programs you chose' })).toHaveAttribute('href', '/en/compare?program=law&program=data');
+  });
+});
+
+describe('choosing', () => {
+  const showToggles = () =>
+    renderWithProviders(
+      <>
+        {['a', 'b', 'c', 'd', 'e'].map(slug => (
+          <CompareToggle key={slug} slug={slug} title={`Program ${slug}`} />
+        ))}
+        <CompareTray />
+      </>,
+      { locale: 'en' },
+    );
+  const toggle = (slug: string) => screen.getByRole('button', { name: new RegExp(`^Compar\\w+:? ?:? ?Program ${slug}$`) });
+
+  it('puts programs on the tray, opens them once there are two, and takes no fifth', async () => {
+    showToggles();
+    await userEvent.click(toggle('a'));
+    expect(toggle('a')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('link', { name: 'Compare now' })).toBeNull();
+    for (const slug of ['b', 'c', 'd']) await userEvent.click(toggle(slug));
+    expect(screen.getByRole('link', { name: 'Compare now' })).toHaveAttribute('href', '/en/compare?program=a&program=b&program=c&program=d');
+    expect(toggle('e')).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Take Program b out of the comparison' }));
+    expect(toggle('e')).toBeEnabled();
+  });
+
+  it('hears of the choices of another tab', () => {
+    showToggles();
+    window.localStorage.setItem('compare', JSON.stringify([{ slug: 'c', title: 'Program c' }, 'nonsense']));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'compare' })));
+    expect(toggle('c')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
