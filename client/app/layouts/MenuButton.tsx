@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { useText } from '../../kernel/i18n/useText';
-import { Icon } from '../../kernel/ui/Icon';
+import { IconButton } from '../../kernel/ui/IconButton';
 import type { NavigationSheetProps } from './NavigationSheet';
 import styles from './header.module.css';
 
@@ -25,9 +25,7 @@ export function MenuButton() {
   };
   return (
     <>
-      <button type="button" className={styles.menu} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={t('layout.menu')} onPointerEnter={load} onFocus={load} onClick={open}>
-        <Icon name="menu" />
-      </button>
+      <IconButton icon="menu" label={t('layout.menu')} className={styles.menu} aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={load} onFocus={load} onClick={open} />
       {panel ? <panel.Panel isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </>
   );

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../kernel/i18n/useText';
-import { Icon, type IconName } from '../../kernel/ui/Icon';
+import type { IconName } from '../../kernel/ui/Icon';
+import { IconButton } from '../../kernel/ui/IconButton';
 import { chooseScheme, currentScheme, SCHEMES, watchScheme, type Scheme } from '../../kernel/ui/scheme';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
-import styles from './header.module.css';
 
 const iconOf: Readonly<Record<Scheme, IconName>> = { system: 'system', light: 'sun', dark: 'moon' };
 
@@ -24,9 +24,7 @@ export function SchemeSwitch() {
   const words = t('layout.scheme', { scheme: t(`layout.scheme.${scheme}`) });
   return (
     <>
-      <button type="button" className={styles.tool} onClick={onPress} title={words} aria-label={`${words}. ${t('layout.schemeNext', { scheme: t(`layout.scheme.${after(scheme)}`) })}`}>
-        <Icon name={iconOf[scheme]} />
-      </button>
+      <IconButton icon={iconOf[scheme]} label={`${words}. ${t('layout.schemeNext', { scheme: t(`layout.scheme.${after(scheme)}`) })}`} title={words} onClick={onPress} />
       <output>
         <VisuallyHidden>{isPressed ? words : ''}</VisuallyHidden>
       </output>

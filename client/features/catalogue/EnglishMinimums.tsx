@@ -1,8 +1,8 @@
-import { NotPublished } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import type { EnglishMinimum_ItemFragment } from './Requirements.gql';
+import { NothingPublished } from './NothingPublished';
 import styles from './catalogue.module.css';
 
 const SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
@@ -11,7 +11,7 @@ const SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
 export function EnglishMinimums({ minimums }: { readonly minimums: readonly EnglishMinimum_ItemFragment[] }) {
   const t = useText();
   const format = useFormat();
-  if (minimums.length === 0) return <NotPublished />;
+  if (minimums.length === 0) return <NothingPublished />;
   const sections = SECTIONS.filter(section => minimums.some(minimum => minimum[section] !== null));
 
   return (

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
 import { JsonLd } from '../../kernel/seo/JsonLd';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { useSiteAddress } from '../../kernel/seo/useSiteAddress';
-import { Chip } from '../../kernel/ui/Chip';
+import { ChipList } from '../../kernel/ui/Chip';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { Tabs } from '../../kernel/ui/Tabs';
@@ -48,16 +48,7 @@ export function InstitutionDetail() {
       <JsonLd node={institutionData(institution, { addressOf, localized })} />
       <Breadcrumbs steps={[{ label: t('kind.INSTITUTION'), to: '/search-institution' }]} current={{ label: institution.name, to: institutionAddress(institution.slug, {}) }} />
       <DetailHeader title={institution.name} place={place} isRetired={institution.isRetired}>
-        <ul className={styles.marks}>
-          <li>
-            <Chip>{t(`institutionType.${institution.type}`)}</Chip>
-          </li>
-          {institution.ownership ? (
-            <li>
-              <Chip>{t(`ownership.${institution.ownership}`)}</Chip>
-            </li>
-          ) : null}
-        </ul>
+        <ChipList words={[t(`institutionType.${institution.type}`), ...(institution.ownership ? [t(`ownership.${institution.ownership}`)] : [])].map(word => ({ word }))} />
       </DetailHeader>
       <div className={styles.columns}>
         <SummaryCard website={institution.website}>

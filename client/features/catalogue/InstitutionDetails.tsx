@@ -1,5 +1,5 @@
 /** The tab School Details with its three parts. */
-import { FactList, FactRow, NotPublished, PlainRow } from '../../kernel/facts/FactList';
+import { FactList, FactRow, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
@@ -11,6 +11,7 @@ import type { InstitutionDetailQuery } from './InstitutionDetail.gql';
 import { InstitutionFeatures } from './InstitutionFeatures';
 import { institutionAddress, SECTIONS, type TabSection } from './institutionTabs';
 import { AdmissionRequirements } from './Requirements';
+import { NothingPublished } from './NothingPublished';
 import styles from './catalogue.module.css';
 
 export type InstitutionOfPage = NonNullable<InstitutionDetailQuery['institution']>;
@@ -21,6 +22,7 @@ export function InstitutionDetails({ institution, section }: Props) {
   return (
     <div className={styles.panel}>
       <Tabs
+        look="pills"
         label={t('catalogue.institutionTab.details')}
         items={SECTIONS.map(id => ({
           id,
@@ -43,7 +45,7 @@ function Overview({ institution }: PartProps) {
   const format = useFormat();
   const localized = useLocalized();
   return (
-    <Section title={t('catalogue.section.overview')}>
+    <Section title={t('catalogue.section.overview')} isTitleHidden>
       {institution.summary ? <p className={styles.summary}>{localized(institution.summary)}</p> : null}
       <FactList>
         <PlainRow label={t('catalogue.founded')}>{institution.foundedYear}</PlainRow>
@@ -70,7 +72,7 @@ function Admission({ institution }: PartProps) {
   const t = useText();
   return (
     <>
-      <Section title={t('catalogue.english')} lead={t('catalogue.englishLead')}>
+      <Section title={t('catalogue.english')} lead={institution.englishMinimums.length > 0 ? t('catalogue.englishLead') : undefined}>
         <EnglishMinimums minimums={institution.englishMinimums} />
       </Section>
       <Section title={t('catalogue.requirements')}>
@@ -92,11 +94,11 @@ function Facilities({ institution }: PartProps) {
             <FactSource fact={accommodation} label={t('feature.ACCOMMODATION')} />
           </div>
         ) : (
-          <NotPublished />
+          <NothingPublished />
         )}
       </Section>
       <Section title={t('catalogue.campuses')}>
-        {institution.campuses.length === 0 ? <NotPublished /> : null}
+        {institution.campuses.length === 0 ? <NothingPublished /> : null}
         <ul className={styles.plainList}>
           {institution.campuses.map(campus => (
             <li key={`${campus.name}-${campus.city}`}>

@@ -2,7 +2,6 @@ import { INSTITUTION_FEATURES } from '../../../schema/rules/catalogue.values';
 import { FactList, FactRow, FlagText } from '../../kernel/facts/FactList';
 import { useText } from '../../kernel/i18n/useText';
 import type { InstitutionOfPage } from './InstitutionDetails';
-import styles from './catalogue.module.css';
 
 type Props = { readonly features: InstitutionOfPage['features'] };
 
@@ -14,12 +13,7 @@ export function InstitutionFeatures({ features }: Props) {
       <h3>{t('catalogue.features')}</h3>
       <FactList>
         {INSTITUTION_FEATURES.map(name => (
-          <FactRow
-            key={name}
-            label={t(`feature.${name}`)}
-            fact={features.find(({ feature }) => feature === name)}
-            explanation={<p className={styles.explained}>{t(`catalogue.feature.${name}`)}</p>}
-          >
+          <FactRow key={name} label={t(`feature.${name}`)} fact={features.find(({ feature }) => feature === name)} explanation={t(`catalogue.feature.${name}`)}>
             {fact => <FlagText value={fact.value} />}
           </FactRow>
         ))}

@@ -21,7 +21,7 @@ export function InstitutionPrograms({ slug, result, sort }: Props) {
   const submit = useSubmit();
 
   return (
-    <Section title={t('catalogue.institutionTab.programs')}>
+    <Section title={t('catalogue.institutionTab.programs')} isTitleHidden>
       {result.pageInfo.total === 0 ? (
         <EmptyState title={t('catalogue.noPrograms')} />
       ) : (

@@ -13,7 +13,7 @@ type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOf
 export function InstitutionScholarships({ slug, result }: Props) {
   const t = useText();
   return (
-    <Section title={t('catalogue.institutionTab.scholarships')}>
+    <Section title={t('catalogue.institutionTab.scholarships')} isTitleHidden>
       {result.pageInfo.total === 0 ? (
         <EmptyState title={t('catalogue.noScholarships')}>
           <AppLink to="/search-scholarship">{t('catalogue.browseScholarships')}</AppLink>

@@ -1,15 +1,16 @@
-import { FactList, FactRow, FlagText, NotPublished, PlainRow } from '../../kernel/facts/FactList';
+import { FactList, FactRow, FlagText, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Chip } from '../../kernel/ui/Chip';
 import { Section } from '../../kernel/ui/Section';
 import { EnglishMinimums } from './EnglishMinimums';
-import { firstYearTotal } from './firstYearTotal';
+import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
 import { FullDeadline } from './Deadlines';
 import type { ProgramDetailQuery } from './ProgramDetail.gql';
 import { AdmissionRequirements } from './Requirements';
 import { useLanguageNames } from './useLanguageNames';
+import { NothingPublished } from './NothingPublished';
 import styles from './catalogue.module.css';
 
 type Program = NonNullable<ProgramDetailQuery['program']>;
@@ -22,10 +23,11 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
   const { institution } = program;
   const total = firstYearTotal(program.firstYearTuition, program.costOfLiving);
   const ownEnglish = program.englishMinimums.length > 0;
+  const isEnglishOfInstitution = !ownEnglish && institution.englishMinimums.length > 0;
 
   return (
     <div className={styles.panel}>
-      <Section title={t('catalogue.keyFacts')}>
+      <Section title={t('catalogue.keyFacts')} isTitleHidden>
         <FactList>
           <FactRow label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
             {format.money}
@@ -34,9 +36,8 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
             {format.money}
           </FactRow>
           {total ? (
-            <PlainRow label={t('catalogue.firstYearTotal')}>
+            <PlainRow label={t('catalogue.firstYearTotal')} explanation={t('catalogue.firstYearTotalExplained')}>
               {format.money(total)}
-              <p className={styles.explained}>{t('catalogue.firstYearTotalExplained')}</p>
             </PlainRow>
           ) : null}
           <FactRow label={t('cards.applicationFee')} fact={program.applicationFee}>
@@ -62,7 +63,7 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
         </FactList>
       </Section>
       <Section title={t('catalogue.intakes')}>
-        {program.intakes.length === 0 ? <NotPublished /> : null}
+        {program.intakes.length === 0 ? <NothingPublished /> : null}
         <ul className={styles.plainList}>
           {program.intakes.map(intake => (
             <li key={`${intake.year}-${intake.month}`} className={styles.item}>
@@ -79,7 +80,7 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
           ))}
         </ul>
       </Section>
-      <Section title={t('catalogue.english')} lead={ownEnglish ? undefined : t('catalogue.englishOfInstitution')}>
+      <Section title={t('catalogue.english')} lead={isEnglishOfInstitution ? t('catalogue.englishOfInstitution') : undefined}>
         <EnglishMinimums minimums={ownEnglish ? program.englishMinimums : institution.englishMinimums} />
       </Section>
       <Section title={t('catalogue.requirements')}>

@@ -8,7 +8,7 @@ import { JsonLd } from '../../kernel/seo/JsonLd';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { useSiteAddress } from '../../kernel/seo/useSiteAddress';
 import { AppLink } from '../../kernel/ui/AppLink';
-import { Chip } from '../../kernel/ui/Chip';
+import { ChipList } from '../../kernel/ui/Chip';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { Tabs } from '../../kernel/ui/Tabs';
@@ -16,7 +16,7 @@ import { DetailHeader } from './DetailHeader';
 import { ProgramAbout } from './ProgramAbout';
 import { useProgramDetailQuery } from './ProgramDetail.gql';
 import { SimilarPrograms } from './SimilarPrograms';
-import { firstYearTotal } from './firstYearTotal';
+import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
 import { slugVariables } from './slugVariables';
 import { programData } from './structuredData';
 import { SummaryCard, SummaryFact } from './SummaryCard';
@@ -69,13 +69,7 @@ export function ProgramDetail() {
           </>
         }
       >
-        <ul className={styles.marks}>
-          {[t(`award.${program.award}`), t(`field.${program.field}`)].map(word => (
-            <li key={word}>
-              <Chip>{word}</Chip>
-            </li>
-          ))}
-        </ul>
+        <ChipList words={[{ word: t(`award.${program.award}`) }, { word: t(`field.${program.field}`) }]} />
         {program.summary ? <p className={styles.summary}>{localized(program.summary)}</p> : null}
       </DetailHeader>
       <div className={styles.columns}>

@@ -1,15 +1,15 @@
 /** What an applicant must bring, in words, each with its source. */
 import { FactSource } from '../../kernel/facts/FactSource';
-import { NotPublished } from '../../kernel/facts/FactList';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import type { Requirement_ItemFragment } from './Requirements.gql';
+import { NothingPublished } from './NothingPublished';
 import styles from './catalogue.module.css';
 
 export function AdmissionRequirements({ requirements }: { readonly requirements: readonly Requirement_ItemFragment[] }) {
   const t = useText();
   const localized = useLocalized();
-  if (requirements.length === 0) return <NotPublished />;
+  if (requirements.length === 0) return <NothingPublished />;
   return (
     <ul className={styles.plainList}>
       {requirements.map(requirement => (

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { AmountText } from '../../kernel/facts/AmountText';
-import { FactList, FactRow, FlagText, NotPublished, PlainRow } from '../../kernel/facts/FactList';
+import { FactList, FactRow, FlagText, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
@@ -21,6 +21,7 @@ import { useScholarshipDetailQuery } from './ScholarshipDetail.gql';
 import { slugVariables } from './slugVariables';
 import { scholarshipData } from './structuredData';
 import { SummaryCard, SummaryFact } from './SummaryCard';
+import { NothingPublished } from './NothingPublished';
 import styles from './catalogue.module.css';
 
 /** /scholarships/{slug} */
@@ -67,7 +68,7 @@ export function ScholarshipDetail() {
       <div className={styles.columns}>
         <SummaryCard website={scholarship.website}>
           <SummaryFact label={t('cards.amount')} fact={scholarship.amount}>
-            {amount => <AmountText amount={{ ...amount, note: null }} />}
+            {amount => <AmountText amount={amount} />}
           </SummaryFact>
           <SummaryFact label={t('cards.deadline')} fact={scholarship.deadlines[0]}>
             {deadline => <DeadlineText deadline={deadline} />}
@@ -80,7 +81,12 @@ export function ScholarshipDetail() {
           <Section title={t('catalogue.keyFacts')}>
             <FactList>
               <FactRow label={t('cards.amount')} fact={scholarship.amount}>
-                {amount => <AmountText amount={amount} />}
+                {amount => (
+                  <>
+                    <AmountText amount={amount} />
+                    {amount.note ? <span className={styles.clock}>{localized(amount.note)}</span> : null}
+                  </>
+                )}
               </FactRow>
               <FactRow label={t('cards.autoAppliedLabel')} fact={scholarship.autoApplied}>
                 {flag => t(flag.value ? 'catalogue.autoAppliedYes' : 'catalogue.autoAppliedNo')}
@@ -95,7 +101,7 @@ export function ScholarshipDetail() {
             </FactList>
           </Section>
           <Section title={t('catalogue.deadlines')}>
-            {scholarship.deadlines.length === 0 ? <NotPublished /> : null}
+            {scholarship.deadlines.length === 0 ? <NothingPublished /> : null}
             <ul className={styles.plainList}>
               {scholarship.deadlines.map(deadline => (
                 <li key={deadline.closesAt} className={styles.item}>

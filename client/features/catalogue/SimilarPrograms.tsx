@@ -10,7 +10,7 @@ type Programs = NonNullable<ProgramDetailQuery['program']>['similar'];
 export function SimilarPrograms({ programs }: { readonly programs: Programs }) {
   const t = useText();
   return (
-    <Section title={t('catalogue.programTab.similar')} lead={t('catalogue.similarLead')}>
+    <Section title={t('catalogue.programTab.similar')} isTitleHidden lead={t('catalogue.similarLead')}>
       {programs.length === 0 ? <EmptyState title={t('catalogue.noSimilar')} /> : null}
       <ul className={styles.cards}>
         {programs.map(program => (

@@ -1,7 +1,9 @@
 /** The few facts that decide, in sight beside the page on wide screens and above it on narrow ones. Sources stand with the facts below. */
 import type { ReactNode } from 'react';
+import { CardFact, CardFacts } from '../../kernel/cards/CardFacts';
 import { useText } from '../../kernel/i18n/useText';
 import { FactText } from '../../kernel/facts/FactList';
+import { buttonLook } from '../../kernel/ui/Button';
 import { Card } from '../../kernel/ui/Card';
 import { Icon } from '../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
@@ -14,9 +16,9 @@ export function SummaryCard({ website, children }: CardProps) {
   return (
     <Card as="section" className={styles.summaryCard}>
       <h2 className={styles.summaryTitle}>{t('catalogue.atAGlance')}</h2>
-      <dl className={styles.summaryFacts}>{children}</dl>
+      <CardFacts>{children}</CardFacts>
       {website ? (
-        <a href={website} rel="noreferrer" className={styles.officialLink}>
+        <a href={website} rel="noreferrer" className={buttonLook({ variant: 'secondary' })}>
           {t('catalogue.officialWebsite')}
           <Icon name="external" />
           <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
@@ -29,10 +31,7 @@ export function SummaryCard({ website, children }: CardProps) {
 type FactProps<F> = { readonly label: string; readonly fact: F | null | undefined; readonly children: (fact: F) => ReactNode };
 
 export const SummaryFact = <F,>({ label, fact, children }: FactProps<F>) => (
-  <div className={styles.summaryFact}>
-    <dt>{label}</dt>
-    <dd>
-      <FactText fact={fact}>{children}</FactText>
-    </dd>
-  </div>
+  <CardFact label={label}>
+    <FactText fact={fact}>{children}</FactText>
+  </CardFact>
 );

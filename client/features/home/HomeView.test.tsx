@@ -75,7 +75,7 @@ describe('HomeView', () => {
 
   it('shows the operator’s figures apart, under a line that says whose they are', async () => {
     renderWithProviders(<HomeView />, { mocks });
-    const part = await screen.findByRole('region', { name: 'Mạng lưới tư vấn tự giới thiệu' });
+    const part = await screen.findByRole('region', { name: 'Đơn vị tư vấn tự giới thiệu' });
 
     expect(within(part).getByText('140.000+')).toBeVisible();
     expect(within(part).getByText('95%')).toBeVisible();

@@ -5,6 +5,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
+import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
 import { Pagination } from '../../kernel/ui/Pagination';
 import { Skeleton } from '../../kernel/ui/Skeleton';
@@ -85,8 +86,8 @@ export function SearchPage({ search: searchOfPage, result, hasFailed, onRetry, c
               </output>
             </h2>
             <div className={styles.tools}>
-              <button
-                type="button"
+              <Button
+                variant="secondary"
                 className={styles.filterButton}
                 aria-haspopup="dialog"
                 aria-expanded={isSheetOpen}
@@ -96,7 +97,7 @@ export function SearchPage({ search: searchOfPage, result, hasFailed, onRetry, c
               >
                 <Icon name="filter" />
                 {chosen > 0 ? t('search.filtersChosen', { count: chosen }) : t('search.filters')}
-              </button>
+              </Button>
               <SortMenu kind={kind} sort={criteria.sort} />
             </div>
           </div>

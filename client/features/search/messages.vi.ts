@@ -36,7 +36,7 @@ export const vi = {
   'search.filter.INTAKE_STATUS': 'Kỳ nhập học đang mở',
   'search.filter.DURATION': 'Thời gian học (tháng)',
   'search.filter.INSTITUTION_TYPE': 'Loại trường',
-  'search.filter.FEATURE': 'Trường có',
+  'search.filter.FEATURE': 'Trường hỗ trợ',
   'search.filter.LANGUAGE': 'Ngôn ngữ giảng dạy',
   'search.filter.ENGLISH': 'Điểm tiếng Anh của bạn',
   'search.filter.AUTO_APPLIED': 'Cách xét',
@@ -55,7 +55,7 @@ export const vi = {
   'search.chosen': 'đã chọn',
   'search.rangeNotANumber': 'Chỉ nhập số nguyên, không có dấu chấm hay dấu phẩy.',
   'search.rangeOutOfOrder': 'Số này phải bằng hoặc lớn hơn số ở ô “Từ”.',
-  'search.outsideScale': 'Nhập điểm từ {min} đến {max}, mỗi bậc {step}.',
+  'search.outsideScale': 'Nhập điểm từ {min} đến {max}, cách nhau {step}.',
 
   'search.nothingFound': 'Không tìm thấy kết quả nào.',
   'search.dropOne': 'Chỉ cần bỏ một bộ lọc dưới đây là có kết quả:',

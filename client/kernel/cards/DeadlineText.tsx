@@ -1,20 +1,25 @@
 import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import { useNow } from '../page/now';
+import { Aside } from './Aside';
 
 type Deadline = { readonly date: string; readonly closesAt: string; readonly status: 'OPEN' | 'CLOSED' };
 
 const DAY = 86_400_000;
+/** From here on the days that are left are urgent: papers take that long. */
+const SOON_DAYS = 14;
 
 /** A closing day with the days that are left, or with the word that it has passed. */
 export function DeadlineText({ deadline: { date, closesAt, status } }: { readonly deadline: Deadline }) {
   const t = useText();
   const format = useFormat();
   const now = useNow();
-  const daysLeft = Math.floor((Date.parse(closesAt) - now.getTime()) / DAY);
+  const daysLeft = Math.max(0, Math.floor((Date.parse(closesAt) - now.getTime()) / DAY));
+  const isOpen = status === 'OPEN';
+  const openTone = daysLeft > SOON_DAYS ? 'good' : 'soon';
   return (
     <>
-      {format.day(date)} · {status === 'OPEN' ? t('cards.daysLeft', { count: Math.max(0, daysLeft) }) : t('deadlineStatus.CLOSED')}
+      {format.day(date)} <Aside tone={isOpen ? openTone : 'plain'}>{isOpen ? t('cards.daysLeft', { count: daysLeft }) : t('deadlineStatus.CLOSED')}</Aside>
     </>
   );
 }

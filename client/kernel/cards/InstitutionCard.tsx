@@ -2,7 +2,7 @@ import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
-import { Chip } from '../ui/Chip';
+import { ChipList } from '../ui/Chip';
 import type { InstitutionCard_InstitutionFragment } from './InstitutionCard.gql';
 import { RankReasons, type RankReason } from './RankReasons';
 import styles from './Card.module.css';
@@ -22,21 +22,13 @@ export function InstitutionCard({ institution, reasons = [] }: Props) {
         </AppLink>
       </h3>
       <p className={styles.place}>{place.join(', ')}</p>
-      <ul className={styles.marks}>
-        <li>
-          <Chip>{t(`institutionType.${institution.type}`)}</Chip>
-        </li>
-        {institution.ownership ? (
-          <li>
-            <Chip>{t(`ownership.${institution.ownership}`)}</Chip>
-          </li>
-        ) : null}
-        {institution.features.filter(({ value }) => value).map(({ feature }) => (
-          <li key={feature}>
-            <Chip tone="good">{t(`feature.${feature}`)}</Chip>
-          </li>
-        ))}
-      </ul>
+      <ChipList
+        words={[
+          { word: t(`institutionType.${institution.type}`) },
+          ...(institution.ownership ? [{ word: t(`ownership.${institution.ownership}`) }] : []),
+          ...institution.features.filter(({ value }) => value).map(({ feature }) => ({ word: t(`feature.${feature}`), tone: 'good' as const })),
+        ]}
+      />
       {institution.summary ? <p className={styles.summary}>{localized(institution.summary)}</p> : null}
       <p className={styles.more}>
         {institution.foundedYear ? <span>{t('cards.foundedIn', { year: String(institution.foundedYear) })}</span> : null}

@@ -3,7 +3,8 @@ import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
-import { Chip } from '../ui/Chip';
+import { ChipList } from '../ui/Chip';
+import { Aside } from './Aside';
 import { CardFact, CardFacts } from './CardFacts';
 import { DeadlineText } from './DeadlineText';
 import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
@@ -32,18 +33,16 @@ export function ProgramCard({ program, reasons = [] }: Props) {
           {program.campusCity}, {t(`destination.${institution.destination}`)}
         </span>
       </p>
-      <ul className={styles.marks}>
-        <li>
-          <Chip>{t(`award.${program.award}`)}</Chip>
-        </li>
-        <li>
-          <Chip>{t(`field.${program.field}`)}</Chip>
-        </li>
-      </ul>
+      <ChipList words={[{ word: t(`award.${program.award}`) }, { word: t(`field.${program.field}`) }]} />
       <CardFacts>
         <CardFact label={t('cards.earliestIntake')}>
           <FactText fact={earliestIntake}>
-            {intake => `${format.monthYear(intake)}${intake.status ? ` · ${t(`intakeStatus.${intake.status}`)}` : ''}`}
+            {intake => (
+              <>
+                {format.monthYear(intake)}{' '}
+                {intake.status ? <Aside tone={intake.status === 'OPEN' ? 'good' : 'plain'}>{t(`intakeStatus.${intake.status}`)}</Aside> : null}
+              </>
+            )}
           </FactText>
         </CardFact>
         <CardFact label={t('cards.deadline')}>

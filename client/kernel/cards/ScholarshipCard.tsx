@@ -1,9 +1,10 @@
 import { FactText, FlagText } from '../facts/FactList';
 import { useFormat } from '../format/useFormat';
+import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
-import { Chip } from '../ui/Chip';
+import { ChipList } from '../ui/Chip';
 import { AmountText } from '../facts/AmountText';
 import { CardFact, CardFacts } from './CardFacts';
 import { DeadlineText } from './DeadlineText';
@@ -16,7 +17,8 @@ type Props = { readonly scholarship: ScholarshipCard_ScholarshipFragment; readon
 export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
   const t = useText();
   const format = useFormat();
-  const { eligibleNationalities: nationalities } = scholarship;
+  const localized = useLocalized();
+  const { amount, eligibleNationalities: nationalities } = scholarship;
 
   return (
     <Card as="article" className={styles.card}>
@@ -26,21 +28,10 @@ export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
         </AppLink>
       </h3>
       <p className={styles.place}>{scholarship.provider}</p>
-      <ul className={styles.marks}>
-        {scholarship.destinations.map(destination => (
-          <li key={destination}>
-            <Chip>{t(`destination.${destination}`)}</Chip>
-          </li>
-        ))}
-        {(scholarship.eligibleLevels ?? []).map(level => (
-          <li key={level}>
-            <Chip>{t(`level.${level}`)}</Chip>
-          </li>
-        ))}
-      </ul>
+      <ChipList words={[...scholarship.destinations.map(code => t(`destination.${code}`)), ...(scholarship.eligibleLevels ?? []).map(level => t(`level.${level}`))].map(word => ({ word }))} />
       <CardFacts>
-        <CardFact label={t('cards.amount')} fact={scholarship.amount}>
-          <FactText fact={scholarship.amount}>{amount => <AmountText amount={amount} />}</FactText>
+        <CardFact label={t('cards.amount')} fact={amount}>
+          <FactText fact={amount}>{known => <AmountText amount={known} />}</FactText>
         </CardFact>
         <CardFact label={t('cards.deadline')}>
           <FactText fact={scholarship.deadlines[0]}>{deadline => <DeadlineText deadline={deadline} />}</FactText>
@@ -55,9 +46,9 @@ export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
             }
           </FactText>
         </CardFact>
-        <CardFact label={t('cards.lastUpdated')}>{format.day(scholarship.lastUpdated)}</CardFact>
       </CardFacts>
-      <RankReasons reasons={reasons} />
+      {amount?.note ? <p className={styles.note}>{localized(amount.note)}</p> : null}
+      <RankReasons reasons={reasons}>{t('cards.updatedOn', { day: format.day(scholarship.lastUpdated) })}</RankReasons>
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { AmountText, type Amount } from './AmountText';
+import { AmountText } from './AmountText';
+import type { AmountText_AmountFragment } from './AmountText.gql';
 
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
-const bare: Amount = { kind: 'FIXED_SUM', minimum: null, maximum: null, period: null, minimumPercent: null, maximumPercent: null, note: null };
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+const bare: AmountText_AmountFragment = { kind: 'FIXED_SUM', minimum: null, maximum: null, period: null, minimumPercent: null, maximumPercent: null };
 
-const textOf = (amount: Partial<Amount>, locale: 'vi' | 'en') => {
+const textOf = (amount: Partial<AmountText_AmountFragment>, locale: 'vi' | 'en') => {
   const { container, unmount } = renderWithProviders(<AmountText amount={{ ...bare, ...amount }} />, { locale });
   const text = container.textContent?.replaceAll('\u00a0', ' ');
   unmount();

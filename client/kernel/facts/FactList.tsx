@@ -12,11 +12,13 @@ export function NotPublished() {
   return <span className={styles.unknown}>{t('facts.notPublished')}</span>;
 }
 
+const Explanation = ({ children }: { readonly children: string | undefined }) => (children ? <dd className={styles.explanation}>{children}</dd> : null);
+
 type RowProps<F> = {
   readonly label: string;
   readonly fact: F | null | undefined;
   /** What the label means, known or not. */
-  readonly explanation?: ReactNode;
+  readonly explanation?: string | undefined;
   readonly children: (fact: F) => ReactNode;
 };
 
@@ -32,18 +34,19 @@ export const FactRow = <F extends Fact_Details>({ label, fact, explanation, chil
       ) : (
         <NotPublished />
       )}
-      {explanation}
     </dd>
+    <Explanation>{explanation}</Explanation>
   </div>
 );
 
-type PlainRowProps = { readonly label: string; readonly children: ReactNode };
+type PlainRowProps = { readonly label: string; readonly explanation?: string | undefined; readonly children: ReactNode };
 
 /** A row for what needs no source of its own (a city, a type); nothing in it means unknown. */
-export const PlainRow = ({ label, children }: PlainRowProps) => (
+export const PlainRow = ({ label, explanation, children }: PlainRowProps) => (
   <div className={styles.row}>
     <dt>{label}</dt>
     <dd>{children === null || children === undefined || children === '' ? <NotPublished /> : <div className={styles.value}>{children}</div>}</dd>
+    <Explanation>{explanation}</Explanation>
   </div>
 );
 

@@ -7,14 +7,15 @@ type Look = { readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined; 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 type LinkButtonProps = Look & Parameters<typeof AppLink>[0];
 
-const lookOf = ({ variant = 'primary', size = 'medium' }: Look, className?: string) =>
+/** Classes of a button, for a link to another site. */
+export const buttonLook = ({ variant = 'primary', size = 'medium' }: Look, className?: string) =>
   classNames(styles.button, styles[variant], size === 'small' && styles.small, className);
 
 export const Button = ({ variant, size, className, type = 'button', ...rest }: ButtonProps) => (
-  <button type={type} className={lookOf({ variant, size }, className)} {...rest} />
+  <button type={type} className={buttonLook({ variant, size }, className)} {...rest} />
 );
 
 /** Looks like a button, goes somewhere. */
 export const LinkButton = ({ variant, size, className, ...rest }: LinkButtonProps) => (
-  <AppLink className={lookOf({ variant, size }, className)} {...rest} />
+  <AppLink className={buttonLook({ variant, size }, className)} {...rest} />
 );

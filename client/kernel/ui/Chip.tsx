@@ -8,8 +8,21 @@ import styles from './Chip.module.css';
 type Tone = 'plain' | 'good' | 'warn' | 'bad';
 
 /** A word about something. */
-export const Chip = ({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ReactNode }) => (
+export const Chip = ({ tone = 'plain', children }: { readonly tone?: Tone | undefined; readonly children: ReactNode }) => (
   <span className={classNames(styles.chip, styles[tone])}>{children}</span>
+);
+
+type Word = { readonly word: string; readonly tone?: Tone };
+
+/** Words in a row that wraps. */
+export const ChipList = ({ words }: { readonly words: readonly Word[] }) => (
+  <ul className={styles.list}>
+    {words.map(({ word, tone }) => (
+      <li key={word}>
+        <Chip tone={tone}>{word}</Chip>
+      </li>
+    ))}
+  </ul>
 );
 
 type ChipLinkProps = {

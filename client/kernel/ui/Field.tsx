@@ -1,5 +1,7 @@
 /** Native inputs with a visible label; hint and error are tied to the input. */
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
 import styles from './Field.module.css';
 
 type Words = { readonly label: string; readonly hint?: string | undefined; readonly error?: string | undefined };
@@ -54,19 +56,22 @@ export function SelectField({ label, hint, error, options, ...rest }: SelectFiel
   const words = { label, hint, error };
   return (
     <Frame inputId={inputId} {...words}>
-      <select
-        id={inputId}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(inputId, words)}
-        {...rest}
-      >
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span className={styles.select}>
+        <select
+          id={inputId}
+          className={classNames(styles.input, styles.choice)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(inputId, words)}
+          {...rest}
+        >
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" />
+      </span>
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import styles from './Icon.module.css';
 
 const CIRCLE = 'M12 3a9 9 0 100 18 9 9 0 000-18z';
+const EYE = 'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5-9.5-6.5-9.5-6.5zM12 9a3 3 0 100 6 3 3 0 000-6z';
 
 /** Drawn on a grid of 24, as strokes. Every page carries them: only what is used somewhere. */
 const paths = {
@@ -16,6 +17,8 @@ const paths = {
   coin: `${CIRCLE}M15 9c-1-1.6-5.5-1.8-5.5.8s5.5 1.8 5.5 4.4-4.5 2.4-6 .5M12 6v12`,
   columns: 'M4 5h7v14H4zM13 5h7v14h-7z',
   external: 'M14 5h5v5M19 5l-9 9M19 14v5H5V5h5',
+  eye: EYE,
+  eyeOff: `${EYE}M4 20L20 4`,
   filter: 'M4 7h9M19 7h1M16 4.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM4 17h2M12 17h8M9 14.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
   globe: `${CIRCLE}M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18`,
   graduationCap: 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c2.5 2.5 8.5 2.5 11 0v-4.5M21.5 9.5V15',

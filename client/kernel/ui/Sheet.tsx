@@ -1,7 +1,7 @@
 /** A modal panel on the native dialog: the browser keeps the focus inside, makes the rest inert and gives the focus back. */
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../i18n/useText';
-import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import styles from './Sheet.module.css';
 import { useBackCloses } from './useBackCloses';
 
@@ -56,9 +56,7 @@ function OpenSheet({ onClose, title, footer, children }: Omit<SheetProps, 'isOpe
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} onClick={onClose} aria-label={t('common.close')}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.foot}>{footer}</div> : null}

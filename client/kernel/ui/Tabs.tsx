@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useFormat } from '../format/useFormat';
 import { AppLink } from './AppLink';
 import styles from './Tabs.module.css';
@@ -11,17 +12,32 @@ export type TabItem = {
   readonly count?: number | undefined;
 };
 
-type Props = { readonly label: string; readonly items: readonly TabItem[] };
+type Props = {
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  /** Pills stand for the parts of a part. */
+  readonly look?: 'line' | 'pills';
+};
 
-/** Parts of a page that have an address each: links in a navigation, not ARIA tabs, so that they work without scripts and can be shared. */
-export function Tabs({ label, items }: Props) {
+/**
+ * Parts of a page that have an address each: links in a navigation, not ARIA tabs, so that they work without scripts and can be shared.
+ * One row that scrolls where it is too narrow; the part that is shown is brought into sight.
+ */
+export function Tabs({ label, items, look = 'line' }: Props) {
   const format = useFormat();
+  const row = useRef<HTMLUListElement>(null);
+  const currentAt = items.findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => {
+    const list = row.current;
+    const tab = list?.children[currentAt];
+    if (list && tab instanceof HTMLElement) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [currentAt]);
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul ref={row} className={styles[look]}>
         {items.map(({ id, label: text, to, isCurrent, count }) => (
           <li key={id}>
-            <AppLink to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
+            <AppLink to={to} className={look === 'line' ? styles.tab : styles.pill} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
               {text}
               {count === undefined ? null : <span className={styles.count}>{format.number(count)}</span>}
             </AppLink>
