@@ -5,6 +5,7 @@ const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
 for (const { path, text } of [
   { path: '/xyz', text: 'Không tìm thấy trang: /xyz' },
   { path: '/en/xyz/a', text: 'Page not found: /en/xyz/a' },
+  { path: '/programs/a.b', text: 'Không tìm thấy trang: /programs/a.b' },
   { path: '/programs/none', text: 'Không tìm thấy trang: /programs/none' },
   { path: '/en/schools/none', text: 'Page not found: /en/schools/none' },
   { path: '/en/scholarships/none', text: 'Page not found: /en/scholarships/none' },

@@ -127,13 +127,13 @@ describe('pages', () => {
 });
 
 describe('what does not exist', () => {
-  it.each(['/xyz', '/en/xyz', '/programs/none'])('is a rendered 404: %s', async path => {
+  it.each(['/xyz', '/en/xyz', '/programs/none', '/programs/a.b', '/en/schools/a.b'])('is a rendered 404: %s', async path => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  it.each(['/.git/config', '/.env', '/assets/none.js', '/assets', '/assets/', '/index.php', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/.vite/manifest.json', '/builds/none', '/sitemap-1.xml', '/sitemap-0.xml'])('is a plain 404: %s', async path => {
+  it.each(['/.git/config', '/.env', '/assets/none.js', '/assets', '/assets/', '/index.php', '/programs/.env', '/en/programs/..%2f..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/.vite/manifest.json', '/builds/none', '/sitemap-1.xml', '/sitemap-0.xml'])('is a plain 404: %s', async path => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('secret');

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { type RequestHandler, type Response, Router } from 'express';
+import { fromPath } from '../../schema/site/locales.js';
+import { pathMatches, routes } from '../../schema/site/routes.js';
 import type { Env } from '../kernel/env.js';
 import { encodingFor } from './prepared.js';
 import { playgroundHeaders } from './securityHeaders.js';
@@ -12,8 +14,14 @@ export const notFound = (response: Response): void => {
   response.status(404).type('text/plain').set('cache-control', 'no-store').send('Not found.');
 };
 
-/** Addresses of pages hold no dot: a name with an ending, a hidden folder and whatever lies below the asset folders are files. */
-const isFile = (path: string): boolean => path.includes('.') || /%2e/i.test(path) || /^\/(assets|builds|playground)(\/|$)/.test(path);
+const entryRoutes = routes.filter(({ path }) => path.includes(':'));
+
+/** `/programs/a.b` is somebody's mistyped address of a page and deserves the page that helps on; `/programs/.env` is nobody's. */
+const isAddressOfEntry = (path: string): boolean => !path.includes('/.') && entryRoutes.some(route => pathMatches(route.path, fromPath(path).path));
+
+/** Other addresses of pages hold no dot: a name with an ending, a hidden folder and whatever lies below the asset folders are files. */
+const isFile = (path: string): boolean =>
+  /%2e/i.test(path) || (path.includes('.') && !isAddressOfEntry(path)) || /^\/(assets|builds|playground)(\/|$)/.test(path);
 
 export const refuseMissingFiles: RequestHandler = (request, response, next) => {
   if (isFile(request.path)) notFound(response);
