@@ -95,22 +95,27 @@ export function pickBits(bits: Bits, { skip, take }: { skip: number; take: numbe
   return picked;
 }
 
-/** What all sets have in common, three at a time: each pass over the target costs as much as reading a set. */
-export function intersectAll(target: Bits, sets: readonly Bits[]): void {
-  const [first, ...others] = sets;
-  if (!first) return;
-  if (others.length === 0) {
-    target.set(first);
-    return;
-  }
-  let so = first;
-  for (let i = 0; i < others.length; i += 2) {
-    const one = others[i] as Bits;
-    const two = others[i + 1];
-    if (two) for (let k = 0; k < target.length; k++) target[k] = (so[k] as number) & (one[k] as number) & (two[k] as number);
-    else for (let k = 0; k < target.length; k++) target[k] = (so[k] as number) & (one[k] as number);
+/**
+ * Writes what all sets have in common; answers how many documents that are. Three sets are read at a time, since each pass over the target costs
+ * as much as reading a set, and the last pass counts: most words of a narrow result are empty and cost no counting.
+ */
+export function intersectAll(target: Bits, sets: readonly Bits[]): number {
+  let so = sets[0] ?? target;
+  let next = 1;
+  for (; next + 2 < sets.length; next += 2) {
+    const [one, two] = [sets[next] as Bits, sets[next + 1] as Bits];
+    for (let k = 0; k < target.length; k++) target[k] = (so[k] as number) & (one[k] as number) & (two[k] as number);
     so = target;
   }
+  const one = sets[next] ?? so;
+  const two = sets[next + 1] ?? one;
+  let count = 0;
+  for (let k = 0; k < target.length; k++) {
+    const word = (so[k] as number) & (one[k] as number) & (two[k] as number);
+    target[k] = word;
+    if (word !== 0) count += bitsInWord(word);
+  }
+  return count;
 }
 
 /** Bit sets of one size, lent out during one query and taken back all at once, so that a query allocates next to nothing. */

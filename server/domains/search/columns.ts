@@ -6,7 +6,7 @@ import { gather, type Column } from './column.js';
 import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings.js';
 
 export type AttributeName =
-  | 'DESTINATION' | 'CITY' | 'LEVEL' | 'FIELD' | 'TUITION' | 'APPLICATION_FEE' | 'INTAKE' | 'DURATION' | 'INSTITUTION_TYPE'
+  | 'DESTINATION' | 'CITY' | 'LEVEL' | 'FIELD' | 'TUITION' | 'APPLICATION_FEE' | 'INTAKE' | 'INTAKE_MONTH' | 'INTAKE_STATUS' | 'DURATION' | 'INSTITUTION_TYPE'
   | 'FEATURE' | 'LANGUAGE' | 'ENGLISH' | 'AUTO_APPLIED' | 'NATIONALITY' | 'DEADLINE_STATUS';
 
 export type Attribute = {
@@ -22,16 +22,33 @@ export type Attribute = {
   docs: Postings;
 };
 
-/** Attributes counted through one column. */
+/** Attributes counted through one column of classes. */
 export type AttributeGroup = {
   attributes: Attribute[];
-  /** Class of the group, by document. */
-  classOf: Uint16Array | Uint32Array;
   /** Class of each attribute, by class of the group. */
   memberOf: Uint32Array[];
-  /** Documents of each class of the group. */
-  sizes: Uint32Array;
+  /** Number of the group's first class among the classes of all groups, and of an attribute's first option among the options of all. */
+  firstClass: number;
+  firstOption: number[];
 };
+
+/** Classes of all groups of a kind, numbered through, and likewise their options: one walk over documents counts everything. */
+export type ClassTable = {
+  /** Classes of a document, one of each group: from `doc * stride` on. */
+  rows: Uint16Array | Uint32Array;
+  stride: number;
+  /** Documents of each class. */
+  sizes: Uint32Array;
+  /** Options of each class: `options[optionStarts[c]]` to `options[optionStarts[c + 1]]`. */
+  optionStarts: Uint32Array;
+  options: Uint32Array;
+  optionCount: number;
+};
+
+export type GroupedAttributes = { groups: AttributeGroup[]; classes: ClassTable };
+
+/** A group while it is being built: its column, and its classes as those of its attributes. */
+type DraftGroup = { attributes: Attribute[]; classOf: Uint32Array; members: number[][] };
 
 /** An attribute while it is being built: classes in order of appearance, and the class of each document. */
 export type DraftAttribute = { attribute: Attribute; classOf: Uint32Array };
@@ -85,9 +102,43 @@ export function buildAttribute<Value>(size: number, draft: AttributeDraft<Value>
   return { attribute, classOf };
 }
 
-export function groupAttributes(size: number, drafts: readonly DraftAttribute[]): AttributeGroup {
+/** The attributes of a kind, those that share a column in one list. */
+export function groupAttributes(size: number, lists: readonly (readonly DraftAttribute[])[]): GroupedAttributes {
+  const drafts = lists.map(list => joinAttributes(size, list));
+  const stride = drafts.length;
+  const classCount = drafts.reduce((sum, { members }) => sum + members.length, 0);
+  const rows = classCount <= 0x10000 ? new Uint16Array(size * stride) : new Uint32Array(size * stride);
+  const sizes = new Uint32Array(classCount);
+  const optionStarts = new Uint32Array(classCount + 1);
+  const options: number[] = [];
+  let [firstClass, optionCount] = [0, 0];
+  const groups = drafts.map(({ attributes, classOf, members }, place): AttributeGroup => {
+    const group: AttributeGroup = { attributes, memberOf: attributes.map((_, member) => Uint32Array.from(members, own => own[member] ?? 0)), firstClass, firstOption: [] };
+    for (const attribute of attributes) {
+      group.firstOption.push(optionCount);
+      optionCount += attribute.options.length;
+    }
+    for (const own of members) {
+      attributes.forEach(({ classStarts, classOptions }, member) => {
+        const number = own[member] ?? 0;
+        for (let i = classStarts[number] as number; i < (classStarts[number + 1] as number); i++) options.push((group.firstOption[member] ?? 0) + (classOptions[i] as number));
+      });
+      optionStarts[++firstClass] = options.length;
+    }
+    for (let doc = 0; doc < size; doc++) {
+      const number = group.firstClass + (classOf[doc] as number);
+      rows[doc * stride + place] = number;
+      sizes[number] = (sizes[number] as number) + 1;
+    }
+    return group;
+  });
+  return { groups, classes: { rows, stride, sizes, optionStarts, options: Uint32Array.from(options), optionCount } };
+}
+
+/** A class for each combination of the attributes' classes that some document bears. */
+function joinAttributes(size: number, drafts: readonly DraftAttribute[]): DraftGroup {
   let classOf = new Uint32Array(size);
-  let memberOf: number[][] = [[]];
+  let members: number[][] = [[]];
   for (const draft of drafts) {
     const width = draft.attribute.classStarts.length;
     const numbers = new Map<number, number>();
@@ -97,22 +148,15 @@ export function groupAttributes(size: number, drafts: readonly DraftAttribute[])
       const key = (classOf[doc] as number) * width + (draft.classOf[doc] as number);
       let number = numbers.get(key);
       if (number === undefined) {
-        number = wider.push([...(memberOf[classOf[doc] as number] ?? []), draft.classOf[doc] as number]) - 1;
+        number = wider.push([...(members[classOf[doc] as number] ?? []), draft.classOf[doc] as number]) - 1;
         numbers.set(key, number);
       }
       next[doc] = number;
     }
     classOf = next;
-    memberOf = wider;
+    members = wider;
   }
-  const sizes = new Uint32Array(memberOf.length);
-  for (const number of classOf) sizes[number] = (sizes[number] as number) + 1;
-  return {
-    attributes: drafts.map(draft => draft.attribute),
-    classOf: memberOf.length <= 0x10000 ? Uint16Array.from(classOf) : classOf,
-    memberOf: drafts.map((_, place) => Uint32Array.from(memberOf, members => members[place] ?? 0)),
-    sizes,
-  };
+  return { attributes: drafts.map(draft => draft.attribute), classOf, members };
 }
 
 /** A number known of some documents, as its rank among the distinct values. */

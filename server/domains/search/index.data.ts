@@ -1,5 +1,5 @@
 /** The index as plain data: flat arrays, buffers and short lists, so that it moves between threads by transfer. */
-import type { AttributeGroup, Order, RangeColumn } from './columns.js';
+import type { AttributeGroup, ClassTable, Order, RangeColumn } from './columns.js';
 import type { StringTable } from './stringTable.js';
 import type { Terms } from './terms.js';
 
@@ -31,7 +31,9 @@ export type KindIndex = {
   plain: Terms;
   /** Words that have marks, as written. */
   marked: Terms;
+  /** Facts that are filtered and counted. */
   groups: AttributeGroup[];
+  classes: ClassTable;
   ranges: Partial<Record<RangeName, RangeColumn>>;
   /** Lowest scores accepted, by set of requirements and test; NaN when unknown. */
   englishMinimums: Float64Array;

@@ -65,20 +65,20 @@ export function indexInstitutions({ docs, offerOf }: ReturnType<typeof orderInst
     }),
     details: packStrings(cities.values),
     detailOf: cities.numberOf,
-    groups: [
-      groupAttributes(size, [
+    ...groupAttributes(size, [
+      [
         buildAttribute(size, { name: 'DESTINATION', options: DESTINATIONS, column: columnOf(docs, doc => doc.destination), optionsOf: destination => [destination] }),
         buildAttribute(size, { name: 'INSTITUTION_TYPE', options: INSTITUTION_TYPES, column: columnOf(docs, doc => doc.type), optionsOf: type => [type] }),
         buildAttribute(size, { name: 'FEATURE', options: INSTITUTION_FEATURES, column: everyDoc, optionsOf: doc => offered(INSTITUTION_FEATURES, new Set(doc.features)) }),
         buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: everyDoc, optionsOf: doc => offered(PROGRAM_LEVELS, offerOf(doc).levels) }),
-      ]),
-      groupAttributes(size, [
+      ],
+      [
         buildAttribute(size, { name: 'FIELD', options: FIELDS_OF_STUDY, column: everyDoc, optionsOf: doc => offered(FIELDS_OF_STUDY, offerOf(doc).fields) }),
-      ]),
-      groupAttributes(size, [
+      ],
+      [
         buildAttribute(size, { name: 'CITY', column: columnOf(docs, doc => cityKey(doc.destination, doc.city)), optionsOf: key => [key], labelsOf: cityNames }),
-      ]),
-    ],
+      ],
+    ]),
     ranges: {},
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),

@@ -14,6 +14,11 @@ export const intakeOption = (month: number, state: IntakeState): string => `${mo
 export const INTAKE_STATES: readonly IntakeState[] = [...INTAKE_STATUSES, 'NONE'];
 export const INTAKE_OPTIONS: readonly string[] = MONTHS.flatMap(month => INTAKE_STATES.map(state => intakeOption(month, state)));
 
+/** The two facets of intakes when nothing is chosen in them. */
+export const INTAKE_MONTHS: readonly string[] = MONTHS.map(String);
+export const monthsOf = (options: readonly string[]): string[] => INTAKE_MONTHS.filter(month => options.some(option => option.startsWith(`${month}:`)));
+export const statusesOf = (options: readonly string[]): string[] => INTAKE_STATUSES.filter(status => options.some(option => option.endsWith(`:${status}`)));
+
 export type IntakeSummary = {
   rank: number;
   /** Months since year 0 of the earliest intake of that rank; 0 when there is none. */

@@ -11,14 +11,14 @@ import {
   PROGRAM_LEVELS,
   type EnglishTest,
 } from '../../../schema/rules/catalogue.values.js';
-import { APPLICATION_FEE_BANDS, DURATION_BANDS, ENGLISH_BANDS, TUITION_BANDS, type Band } from '../../../schema/rules/search.limits.js';
+import { APPLICATION_FEE_BANDS, DURATION_BANDS, ENGLISH_BANDS, INTAKE_STATUSES, TUITION_BANDS, type Band } from '../../../schema/rules/search.limits.js';
 import type { BuildMemory } from './buildMemory.js';
 import { columnOf, compact, gather, mapColumn, reorder, type Column } from './column.js';
 import {
   amountRanks, ascendingDocs, buildAttribute, buildOrder, buildRange, groupAttributes, inverseOf, rankColumn, sortByRanks,
 } from './columns.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, NO_INSTITUTION, OPEN_INTAKE_FLAG, type KindIndex } from './index.data.js';
-import { INTAKE_OPTIONS, INTAKE_RANK, summarizeIntakes } from './index.intakes.js';
+import { INTAKE_MONTHS, INTAKE_OPTIONS, INTAKE_RANK, monthsOf, statusesOf, summarizeIntakes } from './index.intakes.js';
 import {
   bandOptions,
   bandsOf,
@@ -168,26 +168,30 @@ function groupsOf(size: number, columns: Columns) {
   const cityNames = firstSpellings(cities.values, { keyOf: ({ key }) => key, spellingOf: ({ name }) => name });
   const banded = (bands: readonly Band[]) => ({ options: bandOptions(bands), optionsOf: (value: number | null) => bandsOf(value, bands) });
   const only = (value: string) => [value];
-  return [
-    groupAttributes(size, [
+  return groupAttributes(size, [
+    [
       buildAttribute(size, { name: 'DESTINATION', options: DESTINATIONS, column: institution, optionsOf: ({ destination }) => [destination] }),
       buildAttribute(size, { name: 'INSTITUTION_TYPE', options: INSTITUTION_TYPES, column: institution, optionsOf: ({ type }) => [type] }),
       buildAttribute(size, { name: 'FEATURE', options: INSTITUTION_FEATURES, column: featuresOf(columns), optionsOf: features => features }),
-    ]),
-    groupAttributes(size, [
+    ],
+    [
       buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: columns.level, optionsOf: only }),
       buildAttribute(size, { name: 'FIELD', options: FIELDS_OF_STUDY, column: columns.field, optionsOf: only }),
       buildAttribute(size, { name: 'LANGUAGE', column: columns.languages, optionsOf: languages => languages }),
       buildAttribute(size, { name: 'DURATION', ...banded(DURATION_BANDS), column: columns.duration }),
-    ]),
-    groupAttributes(size, [
+    ],
+    [
       buildAttribute(size, { name: 'TUITION', ...banded(TUITION_BANDS), column: columns.tuition }),
       buildAttribute(size, { name: 'APPLICATION_FEE', ...banded(APPLICATION_FEE_BANDS), column: columns.applicationFee }),
       buildAttribute(size, { name: 'ENGLISH', options: bandOptions(ENGLISH_BANDS), column: columns.english, optionsOf: englishBandsOf }),
-    ]),
-    groupAttributes(size, [buildAttribute(size, { name: 'INTAKE', options: INTAKE_OPTIONS, column: columns.intake, optionsOf: ({ options }) => options })]),
-    groupAttributes(size, [buildAttribute(size, { name: 'CITY', column: cities, optionsOf: ({ key }) => [key], labelsOf: cityNames })]),
-  ];
+    ],
+    [
+      buildAttribute(size, { name: 'INTAKE', options: INTAKE_OPTIONS, column: columns.intake, optionsOf: ({ options }) => options }),
+      buildAttribute(size, { name: 'INTAKE_MONTH', options: INTAKE_MONTHS, column: columns.intake, optionsOf: ({ options }) => monthsOf(options) }),
+      buildAttribute(size, { name: 'INTAKE_STATUS', options: INTAKE_STATUSES, column: columns.intake, optionsOf: ({ options }) => statusesOf(options) }),
+    ],
+    [buildAttribute(size, { name: 'CITY', column: cities, optionsOf: ({ key }) => [key], labelsOf: cityNames })],
+  ]);
 }
 
 function flagsOf({ intake, completeness }: Columns): Uint8Array {
@@ -223,7 +227,7 @@ export function indexPrograms(input: ProgramInput): { index: KindIndex; validUnt
     ...indexEnglish(columns.english),
     details: packStrings([]),
     detailOf: new Uint32Array(0),
-    groups: groupsOf(size, columns),
+    ...groupsOf(size, columns),
     ranges: { TUITION: tuition, APPLICATION_FEE: applicationFee, DURATION: buildRange(columns.duration) },
     orders: {
       TUITION_ASC: buildOrder(inSlugOrder, amountRanks(tuition, 1)),

@@ -84,15 +84,15 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
     ...indexTexts(size, memory, textsOf(docs)),
     details: packStrings(providers.values),
     detailOf: providers.numberOf,
-    groups: [
-      groupAttributes(size, [
+    ...groupAttributes(size, [
+      [
         buildAttribute(size, { name: 'DESTINATION', options: DESTINATIONS, column: everyDoc, optionsOf: doc => doc.row.destinations }),
         buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: everyDoc, optionsOf: doc => doc.row.levels ?? [] }),
         buildAttribute(size, { name: 'AUTO_APPLIED', options: ['true', 'false'], column: columnOf(docs, doc => doc.row.isAutoApplied), optionsOf: isAutoApplied => (isAutoApplied === null ? [] : [String(isAutoApplied)]) }),
         buildAttribute(size, { name: 'DEADLINE_STATUS', options: DEADLINE_STATUSES, column: columnOf(docs, doc => doc.status), optionsOf: status => (status ? [status] : []) }),
-      ]),
-      groupAttributes(size, [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })]),
-    ],
+      ],
+      [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })],
+    ]),
     ranges: {},
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),

@@ -1,13 +1,14 @@
 /** Counts of every facet, each without its own choice. */
 import { OPEN_FACET_LIMIT } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
-import type { Attribute, AttributeName } from './columns.js';
-import { placeOf } from './attributes.js';
-import { attributeCounts, countGroups, optionCounts, type ClassCounts } from './histogram.js';
+import { placeOf, type Place } from './attributes.js';
+import type { Attribute, AttributeGroup } from './columns.js';
 import type { KindIndex } from './index.data.js';
 import { INTAKE_STATES } from './index.intakes.js';
 import { EVERY_NATIONALITY } from './index.scholarships.js';
 import { facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
+import { countCommon } from './postings.js';
+import type { Tally } from './tally.js';
 import type { DocSet, Workspace } from './workspace.js';
 
 export type FacetOption = { value: string; label: string | null; count: number };
@@ -26,148 +27,129 @@ export type FacetInput = {
 /** Their options come from the data, too many to list: the most frequent are. */
 const OPEN_FACETS: ReadonlySet<FacetName> = new Set<FacetName>(['CITY', 'LANGUAGE', 'NATIONALITY']);
 
-const attributeNameOf = (facet: FacetName): AttributeName => (facet === 'INTAKE_MONTH' || facet === 'INTAKE_STATUS' ? 'INTAKE' : facet);
-
 const isOf = (facet: FacetName) => (filter: Filter): boolean =>
-  filter.kind === 'intake' ? attributeNameOf(facet) === 'INTAKE' : facetsOf(filter).includes(facet);
+  filter.kind === 'intake' ? facet === 'INTAKE_MONTH' || facet === 'INTAKE_STATUS' : facetsOf(filter).includes(facet);
+
+/** Counts of an attribute's options: that of option `o` stands at `first + o`. */
+type OptionCounts = { attribute: Attribute; counts: Uint32Array; first: number };
 
 /**
  * Features must all hold, so each is a filter of its own: the results that hold a feature are as many
  * whether its own choice is left out or not, and the whole result serves to count them all.
  */
 export function countFacets(input: FacetInput, facets: readonly FacetName[]): Facet[] {
-  const isOwn = (name: FacetName) => name !== 'FEATURE' && input.active.some(({ filter }) => isOf(name)(filter));
-  const shared = new Set(facets.filter(name => !isOwn(name)).map(attributeNameOf));
-  const countsOnResult = countGroups(input, input.result, name => shared.has(name));
+  const { index, workspace: { tally }, active, result } = input;
+  if (facets.length > 0) tally.countAll(result);
   return facets.map(name => {
-    const ownFilters = input.active.filter(({ filter }) => isOf(name)(filter)).map(({ filter }) => filter);
-    const attributeName = attributeNameOf(name);
-    if (isOwn(name)) return countOwn(input, name, ownFilters);
-    const counts = countsOnResult.get(attributeName);
-    if (!counts) return { name, options: [] };
-    if (attributeName === 'INTAKE') return { name, options: intakeOptions(name, counts, ownFilters) };
-    return { name, options: listOptions(name, counts.attribute, { counts: spread(input.workspace, counts), ownFilters }) };
+    const place = placeOf(index, name);
+    if (!place) return { name, options: [] };
+    const ownFilters = active.length === 0 ? [] : active.map(({ filter }) => filter).filter(isOf(name));
+    if (ownFilters.length > 0 && name !== 'FEATURE') return { name, options: countOwn(input, name, { place, ownFilters }) };
+    return { name, options: listOptions(name, countsOf(tally, place), ownFilters) };
   });
 }
 
+const countsOf = ({ byOption }: Tally, { member, group, attribute }: Place): OptionCounts => ({ attribute, counts: byOption, first: group.firstOption[member] ?? 0 });
+
+type OwnFacet = { place: Place; ownFilters: readonly Filter[] };
+
 /** A facet that has choices is counted over what is found without them. */
-function countOwn(input: FacetInput, facet: FacetName, ownFilters: readonly Filter[]): Facet {
-  const { index, workspace, baseOf } = input;
-  const name = attributeNameOf(facet);
-  const attribute = placeOf(index, name)?.attribute;
+function countOwn(input: FacetInput, facet: FacetName, { place, ownFilters }: OwnFacet): FacetOption[] {
+  const { workspace: { ownTally }, baseOf } = input;
   const docs = baseOf(filter => !isOf(facet)(filter));
-  const counts = attribute && name !== 'INTAKE' ? optionCounts(input, attribute, docs) : null;
-  if (attribute && counts) return { name: facet, options: listOptions(facet, attribute, { counts, ownFilters }) };
-  const byClass = attributeCounts(input, name, docs);
-  if (!byClass) return { name: facet, options: [] };
-  if (name === 'INTAKE') return { name: facet, options: intakeOptions(facet, byClass, ownFilters) };
-  return { name: facet, options: listOptions(facet, byClass.attribute, { counts: spread(workspace, byClass), ownFilters }) };
+  const choice = ownFilters.find(filter => filter.kind === 'intake');
+  const counts = choice ? null : countOptionSets(input, place.attribute, docs);
+  if (counts) return listOptions(facet, { attribute: place.attribute, counts, first: 0 }, ownFilters);
+  ownTally.countGroup(docs, place.group, place.column);
+  if (choice) return intakeOptions(facet, { group: place.group, byClass: ownTally.byClass }, choice);
+  return listOptions(facet, countsOf(ownTally, place), ownFilters);
 }
 
-type OptionCounts = { counts: Uint32Array; ownFilters: readonly Filter[] };
-
-const listOptions = (facet: FacetName, attribute: Attribute, { counts, ownFilters }: OptionCounts): FacetOption[] =>
-  OPEN_FACETS.has(facet) ? listFrequent(attribute, counts, ownFilters) : listAll(attribute, counts);
-
-/** From counts of classes to counts of options. */
-function spread({ attributeCounts: kept }: Workspace, { attribute, byClass }: ClassCounts): Uint32Array {
-  const counts = kept.get(attribute)?.byOption.fill(0) ?? new Uint32Array(attribute.options.length);
-  for (let number = 0; number < byClass.length; number++) {
-    const count = byClass[number] as number;
-    if (count === 0) continue;
-    const end = attribute.classStarts[number + 1] as number;
-    for (let i = attribute.classStarts[number] as number; i < end; i++) {
-      const option = attribute.classOptions[i] as number;
-      counts[option] = (counts[option] as number) + count;
-    }
-  }
-  return counts;
+/** Counts of the options of one attribute by their sets of bits, where that reads less than walking the documents; else null. */
+function countOptionSets({ index, workspace: { optionCounts } }: FacetInput, { options, docs: sets }: Attribute, docs: DocSet): Uint32Array | null {
+  const walked = Math.min(docs.count, index.size - docs.count);
+  if (options.length > optionCounts.length || options.length * docs.bits.length > walked * 2) return null;
+  for (let option = 0; option < options.length; option++) optionCounts[option] = countCommon(sets, option, docs.bits);
+  return optionCounts;
 }
+
+const listOptions = (facet: FacetName, counts: OptionCounts, ownFilters: readonly Filter[]): FacetOption[] =>
+  OPEN_FACETS.has(facet) ? listFrequent(counts, ownFilters) : listAll(counts);
 
 const labelOf = (attribute: Attribute, option: number): string | null => attribute.labels[option] ?? null;
 
-const listAll = (attribute: Attribute, counts: Uint32Array): FacetOption[] =>
-  attribute.options.map((value, option) => ({ value, label: labelOf(attribute, option), count: counts[option] ?? 0 }));
+const optionOf = ({ attribute, counts, first }: OptionCounts, option: number): FacetOption => ({
+  value: attribute.options[option] ?? '',
+  label: labelOf(attribute, option),
+  count: counts[first + option] ?? 0,
+});
+
+const listAll = (counts: OptionCounts): FacetOption[] => counts.attribute.options.map((_, option) => optionOf(counts, option));
 
 const chosenOf = (filters: readonly Filter[]): string[] => filters.flatMap(filter => (filter.kind === 'options' ? filter.options : []));
 
 /** The most frequent options first, equals by value; what is chosen is listed whatever its count. */
-function listFrequent(attribute: Attribute, counts: Uint32Array, ownFilters: readonly Filter[]): FacetOption[] {
-  const everyNationality = attribute.options.indexOf(EVERY_NATIONALITY);
-  const forAll = everyNationality < 0 ? 0 : (counts[everyNationality] ?? 0);
-  if (everyNationality >= 0) counts[everyNationality] = 0;
-
-  const frequent = mostFrequent(counts, OPEN_FACET_LIMIT);
-  const listed = frequent.map(option => ({ value: attribute.options[option] ?? '', label: labelOf(attribute, option), count: counts[option] ?? 0 }));
+function listFrequent(counts: OptionCounts, ownFilters: readonly Filter[]): FacetOption[] {
+  const { attribute } = counts;
+  const everyNationality = attribute.name === 'NATIONALITY' ? attribute.options.indexOf(EVERY_NATIONALITY) : -1;
+  const listed = mostFrequent(counts, everyNationality).map(option => optionOf(counts, option));
   if (ownFilters.length === 0) return listed;
   const missing = new Set(chosenOf(ownFilters).filter(value => value !== EVERY_NATIONALITY && !listed.some(option => option.value === value)));
+  const forAll = everyNationality < 0 ? 0 : optionOf(counts, everyNationality).count;
   const chosen = [...missing].sort().map(value => {
     const option = attribute.options.indexOf(value);
-    return { value, label: option < 0 ? null : labelOf(attribute, option), count: option < 0 ? forAll : (counts[option] ?? 0) };
+    return option < 0 ? { value, label: null, count: forAll } : optionOf(counts, option);
   });
   return [...listed, ...chosen];
 }
 
-/** Numbers of the options with the highest counts, highest first, equals ascending; none that counts nothing. */
-function mostFrequent(counts: Uint32Array, limit: number): number[] {
+/** Numbers of the options with the highest counts, highest first, equals ascending; none that counts nothing, nor the one left out. */
+function mostFrequent({ attribute, counts, first }: OptionCounts, leftOut: number): number[] {
   const best: number[] = [];
   let least = 0;
-  for (let option = 0; option < counts.length; option++) {
-    const count = counts[option] as number;
-    if (count <= least) continue;
+  for (let option = 0; option < attribute.options.length; option++) {
+    const count = counts[first + option] as number;
+    if (count <= least || option === leftOut) continue;
     let place = best.length;
-    if (place < limit) best.push(option);
+    if (place < OPEN_FACET_LIMIT) best.push(option);
     else place--;
-    for (; place > 0 && (counts[best[place - 1] as number] as number) < count; place--) best[place] = best[place - 1] as number;
+    for (; place > 0 && (counts[first + (best[place - 1] as number)] as number) < count; place--) best[place] = best[place - 1] as number;
     best[place] = option;
-    if (best.length === limit) least = counts[best[limit - 1] as number] as number;
+    if (best.length === OPEN_FACET_LIMIT) least = counts[first + (best[OPEN_FACET_LIMIT - 1] as number)] as number;
   }
   return best;
 }
 
-/** Months and states of each class of intakes, one bit each. */
-type IntakeMasks = { months: number[]; states: number[] };
+type IntakeChoice = Extract<Filter, { kind: 'intake' }>;
 
-function masksOf({ classStarts, classOptions }: Attribute, own: IntakeChoice | undefined): IntakeMasks {
+/** Months, or states, of each class of intakes that a choice in the other lets count, one bit each. */
+function masksOf(facet: FacetName, { classStarts, classOptions }: Attribute, own: IntakeChoice): number[] {
   const stateCount = INTAKE_STATES.length;
-  const isMonthAllowed = Array.from({ length: 12 }, (_, place) => !own?.months.length || own.months.includes(place + 1));
-  const isStateAllowed = INTAKE_STATES.map(state => !own?.statuses.length || own.statuses.includes(state));
-  const masks: IntakeMasks = { months: [], states: [] };
-  for (let number = 0; number + 1 < classStarts.length; number++) {
-    let [months, states] = [0, 0];
+  const isMonthAllowed = Array.from({ length: 12 }, (_, place) => own.months.length === 0 || own.months.includes(place + 1));
+  const isStateAllowed = INTAKE_STATES.map(state => own.statuses.length === 0 || own.statuses.includes(state));
+  return Array.from({ length: classStarts.length - 1 }, (_, number) => {
+    let mask = 0;
     for (let i = classStarts[number] as number; i < (classStarts[number + 1] as number); i++) {
       const option = classOptions[i] as number;
       const [month, state] = [Math.floor(option / stateCount), option % stateCount];
-      if (isStateAllowed[state]) months |= 1 << month;
-      if (isMonthAllowed[month]) states |= 1 << state;
+      if (facet === 'INTAKE_MONTH' && isStateAllowed[state]) mask |= 1 << month;
+      if (facet === 'INTAKE_STATUS' && isMonthAllowed[month]) mask |= 1 << state;
     }
-    masks.months.push(months);
-    masks.states.push(states);
-  }
-  return masks;
+    return mask;
+  });
 }
-
-/** Masks without a choice, which most queries need. */
-const openMasks = new WeakMap<Attribute, IntakeMasks>();
-
-function openMasksOf(attribute: Attribute): IntakeMasks {
-  const masks = openMasks.get(attribute) ?? masksOf(attribute, undefined);
-  openMasks.set(attribute, masks);
-  return masks;
-}
-
-type IntakeChoice = Extract<Filter, { kind: 'intake' }>;
 
 /** Months are counted among intakes of the chosen statuses, statuses among intakes of the chosen months. */
-function intakeOptions(facet: FacetName, { attribute, byClass }: ClassCounts, ownFilters: readonly Filter[]): FacetOption[] {
-  const own = ownFilters.find(filter => filter.kind === 'intake');
-  const masks = own ? masksOf(attribute, own) : openMasksOf(attribute);
+function intakeOptions(facet: FacetName, { group, byClass }: { group: AttributeGroup; byClass: Uint32Array }, own: IntakeChoice): FacetOption[] {
+  const member = group.attributes.findIndex(({ name }) => name === 'INTAKE');
+  const [attribute, memberOf] = [group.attributes[member], group.memberOf[member]];
+  if (!attribute || !memberOf) return [];
+  const masks = masksOf(facet, attribute, own);
   const byBit = Array.from({ length: 12 }, () => 0);
-  const mask = facet === 'INTAKE_MONTH' ? masks.months : masks.states;
-  for (let number = 0; number < byClass.length; number++) {
-    const count = byClass[number] as number;
+  for (let number = 0; number < memberOf.length; number++) {
+    const count = byClass[group.firstClass + number] as number;
     if (count === 0) continue;
-    for (let rest = mask[number] as number; rest !== 0; rest &= rest - 1) {
+    for (let rest = masks[memberOf[number] as number] as number; rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);
       byBit[bit] = (byBit[bit] as number) + count;
     }

@@ -16,21 +16,36 @@ export function pickPage(paged: Paged, { sort, page }: { sort: SearchSortName; p
   return order ? pickSorted(paged, order, stretch) : pickBestMatch(paged, stretch);
 }
 
+/** A tier while its documents are picked: sets that it asks for beyond what all found are in. */
+type OpenTier = { sets: readonly Bits[]; docs: number[] };
+
+/** Best first, down to the first that takes whatever the better ones left. */
+function openTiers({ tiers, found }: TextMatch, none: Bits): OpenTier[] {
+  const opened: OpenTier[] = [];
+  for (const conditions of tiers.toReversed()) {
+    if (!conditions || conditions.includes(none)) continue;
+    const sets = conditions.filter(set => !found.includes(set));
+    opened.push({ sets, docs: [] });
+    if (sets.length === 0) break;
+  }
+  return opened;
+}
+
 /**
  * One walk over the result, which is numbered in the order wanted: each document goes to its tier. As soon as a tier and the
  * better ones fill the page, it is closed with all that are worse; when none is open, the walk ends.
  */
-function pickBestMatch({ match, result }: Paged, { skip, take }: Stretch): number[] {
+function pickBestMatch({ match, result, workspace: { none } }: Paged, { skip, take }: Stretch): number[] {
   if (!match) return pickBits(result.bits, { skip, take });
   const needed = skip + take;
-  const tiers = match.tiers.flatMap(conditions => (conditions ? [{ sets: conditions, docs: [] as number[] }] : [])).reverse();
+  const tiers = openTiers(match, none);
   let open = tiers.length;
   for (let i = 0; i < result.bits.length && open > 0; i++) {
     let rest = result.bits[i] as number;
     if (rest === 0) continue;
     let better = 0;
     for (let place = 0; place < open && rest !== 0; place++) {
-      const { sets, docs } = tiers[place] as (typeof tiers)[number];
+      const { sets, docs } = tiers[place] as OpenTier;
       const word = commonBits(rest, sets, i);
       rest ^= word;
       if (word !== 0) addBits(docs, word, i << 5);

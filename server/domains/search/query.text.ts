@@ -42,21 +42,37 @@ function addPhraseDocs(target: Bits, { index: { plain }, workspace: { bits: pool
 
 export type Covered = { span: SynonymSpan; docs: Bits };
 
-export function coveredBy(lookup: Lookup, span: SynonymSpan, isNameOnly: boolean): Covered {
-  const phrases = isNameOnly ? span.others : span.phrases;
-  const key = isNameOnly ? `synonym in name ${span.key}` : `synonym ${span.key}`;
-  return { span, docs: lookup.workspace.wordSets.get(key, docs => addPhraseDocs(docs, lookup, { phrases, isNameOnly })) };
-}
-
-/** Each word's set, widened by those that may stand in for it. */
-export function widened(pool: BitPool, words: Conditions, standIns: (place: number) => Conditions): Conditions {
-  return words.map((word, place) => {
-    const others = standIns(place).filter(set => !isEmpty(set));
-    if (others.length === 0) return word;
-    const wider = pool.copyOf(word);
-    for (const other of others) unite(wider, other);
-    return wider;
+/** Spans of which a phrase is held, with the documents that do. */
+export const coveredBy = ({ index, workspace }: Lookup, spans: readonly SynonymSpan[], isNameOnly: boolean): Covered[] =>
+  spans.flatMap(span => {
+    const phrases = isNameOnly ? span.others : span.phrases;
+    const key = isNameOnly ? `synonym in name ${span.key}` : `synonym ${span.key}`;
+    const docs = workspace.wordSets.get(key, set => addPhraseDocs(set, { index, workspace }, { phrases, isNameOnly }));
+    return isEmpty(docs) ? [] : [{ span, docs }];
   });
+
+const isSame = (one: Conditions, other: Conditions): boolean => one.length === other.length && one.every((set, place) => set === other[place]);
+
+/**
+ * Each word's set, widened by those that may stand in for it. Neighbours with the same stand-ins share a set, as the words of a phrase do:
+ * what is in (a or c) and in (b or c) is in (a and b) or c.
+ */
+export function widened(pool: BitPool, words: Conditions, standIns: (place: number) => Conditions): Conditions {
+  const conditions: Bits[] = [];
+  let shared: { wider: Bits; others: Conditions } | null = null;
+  const close = (): void => {
+    for (const other of shared?.others ?? []) if (shared) unite(shared.wider, other);
+    shared = null;
+  };
+  words.forEach((word, place) => {
+    const others = standIns(place);
+    if (shared && isSame(shared.others, others)) return intersect(shared.wider, word);
+    close();
+    if (others.length > 0) shared = { wider: pool.copyOf(word), others };
+    conditions.push(shared?.wider ?? word);
+  });
+  close();
+  return conditions;
 }
 
 export const spansAt = (covered: readonly Covered[], place: number): Bits[] =>
@@ -78,9 +94,9 @@ export function matchText(index: KindIndex, workspace: Workspace, { words, spans
     tiers[TIER.EXACT_OTHER] = docs.map(word => word.markedAny);
     tiers[TIER.EXACT_NAME] = markedName;
   }
-  const covered = spans.map(span => coveredBy(lookup, span, false));
+  const covered = coveredBy(lookup, spans, false);
   if (spans.length > 0) {
-    const coveredInName = spans.map(span => coveredBy(lookup, span, true));
+    const coveredInName = coveredBy(lookup, spans, true);
     tiers[TIER.SYNONYM] = widened(workspace.bits, any, place => spansAt(covered, place));
     tiers[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = widened(workspace.bits, markedName, place => spansAt(coveredInName, place));
   }

@@ -13,6 +13,8 @@ export class WordDocs {
   readonly #word: QueryWord;
   readonly #range: Range;
   readonly #whole: Range;
+  #inName: Bits | null = null;
+  #any: Bits | null = null;
 
   constructor(lookup: Lookup, word: QueryWord) {
     this.#lookup = lookup;
@@ -27,17 +29,11 @@ export class WordDocs {
   }
 
   get inName(): Bits {
-    const { index: { plain }, workspace: { wordSets, none } } = this.#lookup;
-    return this.isMissing ? none : wordSets.get(`name ${this.#word.folded}`, docs => addNameDocs(docs, plain, this.#range));
+    return (this.#inName ??= this.#findInName());
   }
 
   get any(): Bits {
-    const { index: { plain }, workspace: { wordSets } } = this.#lookup;
-    if (!isInOther(plain, this.#range)) return this.inName;
-    return wordSets.get(`any ${this.#word.folded}`, docs => {
-      docs.set(this.inName);
-      addOtherDocs(docs, plain, this.#range);
-    });
+    return (this.#any ??= this.#findAny());
   }
 
   get asWholeName(): Bits {
@@ -93,6 +89,20 @@ export class WordDocs {
         addNameDocs(docs, plain, { from, to: from + 1 });
         if (!isNameOnly) addOtherDocs(docs, plain, { from, to: from + 1 });
       }
+    });
+  }
+  #findInName(): Bits {
+    const { index: { plain }, workspace: { wordSets, none } } = this.#lookup;
+    return this.isMissing ? none : wordSets.get(`name ${this.#word.folded}`, docs => addNameDocs(docs, plain, this.#range));
+  }
+
+  #findAny(): Bits {
+    const { index: { plain }, workspace: { wordSets } } = this.#lookup;
+    const { inName } = this;
+    if (!isInOther(plain, this.#range)) return inName;
+    return wordSets.get(`any ${this.#word.folded}`, docs => {
+      docs.set(inName);
+      addOtherDocs(docs, plain, this.#range);
     });
   }
 }

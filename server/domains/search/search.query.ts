@@ -1,8 +1,7 @@
 /** Answers one query over one index: which documents, in which order, why, how many by each facet, and what to drop when there are none. */
 import type { SearchSortName } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
-import { intersectAll, setAll, type Bits } from './bitset.js';
-import { docSet } from './histogram.js';
+import { countBits, intersectAll, setAll } from './bitset.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from './index.data.js';
 import { countFacets, type Facet } from './query.facets.js';
 import { activate, facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
@@ -36,7 +35,7 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const workspace = workspaceOf(index);
   const match = matchText(index, workspace, query.text);
   const active = activate(index, workspace, query.filters);
-  const baseOf = (isKept: (filter: Filter) => boolean): DocSet => docSet(narrow({ index, workspace, match }, active.filter(({ filter }) => isKept(filter))));
+  const baseOf = (isKept: (filter: Filter) => boolean): DocSet => narrow({ index, workspace, match }, active.filter(({ filter }) => isKept(filter)));
 
   const result = baseOf(() => true);
   const docs = pickPage({ index, workspace, match, result }, query);
@@ -51,13 +50,15 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
 
 type Found = { index: KindIndex; workspace: Workspace; match: TextMatch | null };
 
-/** What the text and some filters find together. */
-function narrow({ index, workspace, match }: Found, active: readonly Pick<ActiveFilter, 'docs'>[]): Bits {
-  const bits = workspace.bits.take();
+/** What the text and some filters find together. Not to be written to: it may be a set that is kept. */
+function narrow({ index, workspace, match }: Found, active: readonly Pick<ActiveFilter, 'docs'>[]): DocSet {
   const sets = [...(match?.found ?? []), ...active.map(({ docs }) => docs)];
-  if (sets.length === 0) setAll(bits, index.size);
-  else intersectAll(bits, sets);
-  return bits;
+  const [only] = sets;
+  if (only && sets.length === 1) return { bits: only, count: countBits(only) };
+  const bits = workspace.bits.take();
+  if (only) return { bits, count: intersectAll(bits, sets) };
+  setAll(bits, index.size);
+  return { bits, count: index.size };
 }
 
 function reasonsOf(index: KindIndex, match: TextMatch | null, doc: number): RankReason[] {
@@ -87,7 +88,7 @@ function droppableFilters(found: Found, { filters, facets }: KindQuery): Droppab
     .filter(facet => chosen.has(facet))
     .map(name => {
       const kept = activate(found.index, found.workspace, withoutFacet(filters, name));
-      return { name, count: docSet(narrow(found, kept)).count };
+      return { name, count: narrow(found, kept).count };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

@@ -1,5 +1,5 @@
 /** What else to look at: institutions like an institution, programs like a program. Rules only; no data about people. */
-import { optionsAt, placeOf } from './attributes.js';
+import { classAt, optionsAt, placeOf } from './attributes.js';
 import { forEachBit, intersect, type Bits } from './bitset.js';
 import type { AttributeName } from './columns.js';
 import type { KindIndex } from './index.data.js';
@@ -52,8 +52,7 @@ export function similarPrograms(index: KindIndex, doc: number, limit: number): n
   intersect(candidates, sharing(index, bits.takeEmpty(), { name: 'LEVEL', doc }));
   const [country] = optionsAt(index, 'DESTINATION', doc);
   const places = placeOf(index, 'DESTINATION');
-  const isSameCountry = Uint8Array.from(places?.group.sizes ?? [], (_, number) => {
-    const member = places?.group.memberOf[places.member]?.[number] ?? 0;
+  const isSameCountry = Uint8Array.from(places?.group.memberOf[places.member] ?? [], member => {
     const option = places?.attribute.classOptions[places.attribute.classStarts[member] ?? 0] ?? 0;
     return places?.attribute.options[option] === country ? 1 : 0;
   });
@@ -63,7 +62,7 @@ export function similarPrograms(index: KindIndex, doc: number, limit: number): n
     const score =
       (index.institutionOf[other] === index.institutionOf[doc] ? 0 : 8) +
       (index.labelOf[other] === index.labelOf[doc] ? 4 : 0) +
-      (isSameCountry[places?.group.classOf[other] ?? 0] ? 2 : 0) +
+      (places && isSameCountry[classAt(index, places, other)] ? 2 : 0) +
       (index.awardOf[other] === index.awardOf[doc] ? 1 : 0);
     const equals = best[score];
     if (equals && equals.length < limit) equals.push(other);

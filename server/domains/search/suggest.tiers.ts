@@ -34,8 +34,8 @@ export function suggestTiers(lookup: Lookup, { words, spans }: QueryText, kind: 
   const isMarked = words.some(({ marked }) => marked !== null);
   const inName = () => docs.map(word => word.inName);
   const markedName = () => docs.map(word => word.markedName);
-  const coveredInName = (place: number) => spansAt(spans.map(span => coveredBy(lookup, span, true)), place);
-  const coveredAnywhere = (place: number) => spansAt(spans.map(span => coveredBy(lookup, span, false)), place);
+  const coveredInName = (place: number) => spansAt(coveredBy(lookup, spans, true), place);
+  const coveredAnywhere = (place: number) => spansAt(coveredBy(lookup, spans, false), place);
   const mended = (place: number, isNameOnly: boolean) => [docs[place]?.mended(isNameOnly) ?? []].flat();
 
   /** Where an entry must be too: a program must be named, or taught, by one of the words. */

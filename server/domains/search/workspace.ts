@@ -1,7 +1,7 @@
 /** Room to compute in, kept with an index so that a query allocates next to nothing. Queries are synchronous: one at a time. */
 import { BitPool, wordsFor, type Bits } from './bitset.js';
-import type { Attribute } from './columns.js';
 import type { KindIndex } from './index.data.js';
+import { Tally } from './tally.js';
 
 /** A set of documents with its size. */
 export type DocSet = { bits: Bits; count: number };
@@ -55,38 +55,31 @@ export class SetCache {
   }
 }
 
-/** Counts of one attribute, taken anew by each query. */
-export type AttributeCounts = { byClass: Uint32Array; byOption: Uint32Array };
-
 export type Workspace = {
   bits: BitPool;
-  docs: Uint32Array;
   /** Sets of words and phrases. */
   wordSets: SetCache;
   filterSets: SetCache;
   /** The empty set. */
   none: Bits;
-  /** Zeros between two counts, by class of each group. */
-  groupCounts: Uint32Array[];
-  /** Classes of a group that some documents fall into. */
-  classes: Uint32Array;
-  attributeCounts: Map<Attribute, AttributeCounts>;
+  /** Counts over the whole result, and over the result without the choice of one facet. */
+  tally: Tally;
+  ownTally: Tally;
+  /** Counts of an attribute's options by their sets. */
+  optionCounts: Uint32Array;
 };
 
-const countsFor = ({ classStarts, options }: Attribute): AttributeCounts => ({
-  byClass: new Uint32Array(classStarts.length - 1),
-  byOption: new Uint32Array(options.length),
-});
+/** Attributes with more options are never counted by the sets of their options. */
+const MOST_COUNTED_SETS = 64;
 
-const createWorkspace = ({ size, groups }: KindIndex): Workspace => ({
+const createWorkspace = ({ size, classes }: KindIndex): Workspace => ({
   bits: new BitPool(wordsFor(size)),
-  docs: new Uint32Array(size),
   wordSets: new SetCache(wordsFor(size), KEPT_WORD_SETS),
   filterSets: new SetCache(wordsFor(size), KEPT_FILTER_SETS),
   none: new Uint32Array(wordsFor(size)),
-  groupCounts: groups.map(group => new Uint32Array(group.sizes.length)),
-  classes: new Uint32Array(Math.max(0, ...groups.map(group => group.sizes.length))),
-  attributeCounts: new Map(groups.flatMap(({ attributes }) => attributes.map(attribute => [attribute, countsFor(attribute)] as const))),
+  tally: new Tally(size, classes),
+  ownTally: new Tally(size, classes),
+  optionCounts: new Uint32Array(MOST_COUNTED_SETS),
 });
 
 const workspaces = new WeakMap<KindIndex, Workspace>();
