@@ -3,6 +3,7 @@ import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
 import { ChipList } from '../ui/Chip';
+import { EntryActions } from './EntryActions';
 import type { InstitutionCard_InstitutionFragment } from './InstitutionCard.gql';
 import { RankReasons, type RankReason } from './RankReasons';
 import styles from './Card.module.css';
@@ -36,6 +37,7 @@ export function InstitutionCard({ institution, reasons = [] }: Props) {
           {t('cards.programCount', { count: institution.programCount })}
         </AppLink>
       </p>
+      <EntryActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
       <RankReasons reasons={reasons} />
     </Card>
   );

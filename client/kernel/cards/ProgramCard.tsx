@@ -7,6 +7,7 @@ import { ChipList } from '../ui/Chip';
 import { Aside } from './Aside';
 import { CardFact, CardFacts } from './CardFacts';
 import { DeadlineText } from './DeadlineText';
+import { EntryActions } from './EntryActions';
 import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
 import { RankReasons, type RankReason } from './RankReasons';
 import styles from './Card.module.css';
@@ -61,6 +62,7 @@ export function ProgramCard({ program, reasons = [] }: Props) {
           <FactText fact={program.duration}>{duration => format.duration(duration.value)}</FactText>
         </CardFact>
       </CardFacts>
+      <EntryActions kind="PROGRAM" id={program.id} slug={program.slug} name={program.title} />
       <RankReasons reasons={reasons} />
     </Card>
   );
