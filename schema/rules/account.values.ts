@@ -48,7 +48,7 @@ const ICT_OFFSET_MS = 7 * 3_600_000;
 /** The calendar day in Vietnam, `2026-11-21`: what counts as today for ages and dates that people there enter. */
 export const dayInVietnam = (instant: Date): string => new Date(instant.getTime() + ICT_OFFSET_MS).toISOString().slice(0, 10);
 
-/** Both as `2010-11-21`. Somebody born on 29 February is a year older on 1 March. */
+/** Both as `2010-11-21`. */
 export function isUnder16(dateOfBirth: string, today: string): boolean {
   const birthday = `${String(Number(dateOfBirth.slice(0, 4)) + AGE_OF_CONSENT).padStart(4, '0')}${dateOfBirth.slice(4)}`;
   return today < birthday;

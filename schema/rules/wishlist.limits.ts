@@ -1,0 +1,2 @@
+/** Things of one kind that one person may keep. */
+export const WISHLIST_LIMIT = 500;
