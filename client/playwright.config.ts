@@ -51,6 +51,6 @@ export default defineConfig<object, WorkerOptions>({
     url: `${baseURL}/readyz`,
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', LIMIT_ANONYMOUS_PER_MINUTE: '100000', MONGODB_URI: '', REDIS_URL: '', PUBLIC_URL: '' },
+    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', LIMIT_ANONYMOUS_PER_MINUTE: '100000', LIMIT_REGISTER_PER_HOUR: '10000', LIMIT_LOGIN_FAILURES_PER_DAY: '10000', LIMIT_MUTATIONS_PER_MINUTE: '10000', MONGODB_URI: '', REDIS_URL: '', PUBLIC_URL: '' },
   },
 });

@@ -16,7 +16,8 @@ const views = [
 
 for (const locale of LOCALES) {
   for (const { id } of shownRoutes) {
-    test(`${id} in ${locale} has no serious finding, in light and dark, narrow and wide`, async ({ page, addresses, origin }) => {
+    test(`${id} in ${locale} has no serious finding, in light and dark, narrow and wide`, async ({ page, addresses, origin, enter }) => {
+      await enter(page, id);
       // Six views of a long page, on a machine that may be busy.
       test.setTimeout(180_000);
       await page.goto(toPath(locale, addresses[id]), { referer: `${origin}/` });
@@ -36,7 +37,8 @@ for (const locale of LOCALES) {
       }
     });
 
-    test(`${id} in ${locale} fits 320 px and gives every control its size`, async ({ page, addresses, origin }) => {
+    test(`${id} in ${locale} fits 320 px and gives every control its size`, async ({ page, addresses, origin, enter }) => {
+      await enter(page, id);
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(toPath(locale, addresses[id]), { referer: `${origin}/` });
       await hydrated(page);

@@ -1,6 +1,7 @@
 /** What every browser test knows: example addresses of each route, and what went wrong on a page while it was open. */
 import { test as base, type Page } from '@playwright/test';
 import { routes, type RouteId } from '../../schema/site/routes';
+import { accessOf, cookiesOf, registerMember } from './member';
 
 export { expect } from '@playwright/test';
 
@@ -51,13 +52,27 @@ export type WorkerOptions = {
   origin: string;
 };
 
-export const test = base.extend<object, WorkerOptions & { addresses: Addresses }>({
+/** Signs the page's browser in where a route wants somebody signed in. */
+export type Enter = (page: Page, id: RouteId) => Promise<void>;
+
+export const test = base.extend<object, WorkerOptions & { addresses: Addresses; enter: Enter }>({
   origin: ['', { option: true, scope: 'worker' }],
   addresses: [
     async ({ origin }, use) => {
       const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
       const pairs = routes.map(({ id, path }) => [id, exampleOf(id, path, sitemap)] as const);
       await use(Object.fromEntries(pairs) as Addresses);
+    },
+    { scope: 'worker' },
+  ],
+  enter: [
+    async ({ origin }, use) => {
+      let cookies: ReturnType<typeof cookiesOf> | undefined;
+      await use(async (page, id) => {
+        if (accessOf(id) !== 'auth') return;
+        cookies ??= registerMember(origin).then(member => cookiesOf(origin, member));
+        await page.context().addCookies(await cookies);
+      });
     },
     { scope: 'worker' },
   ],

@@ -5,7 +5,8 @@ import { expect, hydrated, shownRoutes, test } from './site';
 const MOST_KILOBYTES = 160;
 
 for (const { id } of shownRoutes) {
-  test(`${id} loads at most ${MOST_KILOBYTES} KB of JavaScript`, async ({ page, addresses }) => {
+  test(`${id} loads at most ${MOST_KILOBYTES} KB of JavaScript`, async ({ page, addresses, enter }) => {
+    await enter(page, id);
     const scripts: Promise<Buffer>[] = [];
     page.on('response', response => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
