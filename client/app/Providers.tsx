@@ -1,24 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import type { PageViewer } from '../../schema/site/renderContract';
 import { RegionNamesProvider, type RegionNames } from '../kernel/i18n/regionNames';
 import { NowProvider } from '../kernel/page/now';
 import { SiteProvider, type Site } from '../kernel/page/site';
+import { ViewerProvider } from '../kernel/viewer/viewer';
 
 type Props = {
   readonly client: ApolloClient;
   readonly site: Site;
   readonly now: Date;
   readonly regionNames: RegionNames;
+  readonly viewer: PageViewer | null;
   readonly children: ReactNode;
 };
 
 /** What every page may ask for, on the server and in the browser alike. */
-export const Providers = ({ client, site, now, regionNames, children }: Props) => (
+export const Providers = ({ client, site, now, regionNames, viewer, children }: Props) => (
   <ApolloProvider client={client}>
     <SiteProvider value={site}>
       <NowProvider value={now}>
-        <RegionNamesProvider value={regionNames}>{children}</RegionNamesProvider>
+        <RegionNamesProvider value={regionNames}>
+          <ViewerProvider value={viewer}>{children}</ViewerProvider>
+        </RegionNamesProvider>
       </NowProvider>
     </SiteProvider>
   </ApolloProvider>

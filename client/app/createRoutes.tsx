@@ -2,16 +2,22 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
-import { routes, type RouteId } from '../../schema/site/routes';
+import { routes, type RouteAccess, type RouteDefinition, type RouteId } from '../../schema/site/routes';
 import { notFound, type PageModule, type Preload, type PreloadContext } from '../kernel/page/preload';
 import { RouteErrorView } from './errors/RouteErrorView';
 import { DefaultLayout } from './layouts/DefaultLayout';
+import type { Guard } from './guard';
+import { BareLayout } from './layouts/BareLayout';
 import { LocaleRoot } from './LocaleRoot';
 import { loadMessages } from './messages/loadMessages';
 import { pageModules } from './pageModules';
 
+/** What a page's route tells of itself. */
+export type PageHandle = { readonly routeId: RouteId; readonly access: RouteAccess };
+
 export type RouteDeps = {
   readonly client: ApolloClient;
+  readonly guard: Guard;
   /** Pages that are here already: the browser's first one must not wait for its chunk. */
   readonly loadedPages?: Partial<Record<RouteId, PageModule>>;
   /** What to do when a chunk cannot be fetched; never answers when the browser is about to leave. */
@@ -24,6 +30,13 @@ async function rethrow(error: unknown): Promise<never> {
 
 /** Stands in for data that is in the cache already. */
 const NOTHING = null;
+
+type PageRoute = { readonly id: RouteId; readonly path: string; readonly access: RouteAccess };
+
+const inLayout = (layout: RouteDefinition['layout']): readonly PageRoute[] => routes.filter((route: RouteDefinition) => route.layout === layout);
+
+/** Where an error of a page is shown in its place; the layout around it stays. */
+export const boundaryId = (locale: Locale, layout: RouteDefinition['layout']): string => `${locale}.page-${layout}`;
 
 type Asked = { readonly client: ApolloClient; readonly locale: Locale; readonly params: PreloadContext['params']; readonly url: URL };
 
@@ -41,22 +54,24 @@ export function runPreload(preload: Preload, { client, locale, params, url }: As
   });
 }
 
-export function createRoutes({ client, loadedPages = {}, onModuleLost = rethrow }: RouteDeps): RouteObject[] {
-  const toRoute = ({ Page, preload }: PageModule, id: RouteId, locale: Locale) => ({
+export function createRoutes({ client, guard, loadedPages = {}, onModuleLost = rethrow }: RouteDeps): RouteObject[] {
+  const toRoute = ({ Page, preload }: PageModule, { id, access }: PageRoute, locale: Locale) => ({
     Component: Page,
     loader: async ({ request, params }: LoaderFunctionArgs) => {
       const asked = { client, locale, params, url: new URL(request.url) };
+      guard(access, asked.url);
       await Promise.all([loadMessages(locale, id).catch(onModuleLost), preload && runPreload(preload, asked)]);
       return NOTHING;
     },
   });
 
-  const pageRoute = (id: RouteId, path: string, locale: Locale): RouteObject => {
+  const pageRoute = (route: PageRoute, locale: Locale): RouteObject => {
+    const { id, path, access } = route;
     const place = path === '/' ? { index: true as const } : { path: path.slice(1) };
-    const address = { id: `${locale}.${id}`, ...place, handle: { routeId: id } };
+    const address = { id: `${locale}.${id}`, ...place, handle: { routeId: id, access } satisfies PageHandle };
     const loadedPage = loadedPages[id];
-    if (loadedPage) return { ...address, ...toRoute(loadedPage, id, locale) };
-    return { ...address, lazy: async () => toRoute(await pageModules[id]().catch(onModuleLost), id, locale) };
+    if (loadedPage) return { ...address, ...toRoute(loadedPage, route, locale) };
+    return { ...address, lazy: async () => toRoute(await pageModules[id]().catch(onModuleLost), route, locale) };
   };
 
   const unknownPath = (locale: Locale): RouteObject => ({
@@ -81,11 +96,16 @@ export function createRoutes({ client, loadedPages = {}, onModuleLost = rethrow 
         element: <DefaultLayout />,
         children: [
           {
-            id: `${locale}.page`,
+            id: boundaryId(locale, 'default'),
             errorElement: <RouteErrorView />,
-            children: [...routes.map(({ id, path }) => pageRoute(id, path, locale)), unknownPath(locale)],
+            children: [...inLayout('default').map(route => pageRoute(route, locale)), unknownPath(locale)],
           },
         ],
+      },
+      {
+        id: `${locale}.none`,
+        element: <BareLayout />,
+        children: [{ id: boundaryId(locale, 'none'), errorElement: <RouteErrorView />, children: inLayout('none').map(route => pageRoute(route, locale)) }],
       },
     ],
   }));

@@ -1,6 +1,7 @@
 /** What the server's page hands to the browser: one JSON block that the page carries. */
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router';
+import type { PageViewer } from '../../schema/site/renderContract';
 import type { RegionNames } from '../kernel/i18n/regionNames';
 
 export const STATE_ID = 'page-state';
@@ -13,6 +14,8 @@ export type PageState = {
   readonly now: string;
   readonly publicUrl: string;
   readonly regionNames: RegionNames;
+  /** Null for a visitor. */
+  readonly viewer: PageViewer | null;
 };
 
 /** JSON that can stand inside a script element: no text in it can end the element. */

@@ -3,11 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { fromPath, toPath, type Locale } from '../../schema/site/locales';
+import type { PageViewer } from '../../schema/site/renderContract';
 import type { RouteId } from '../../schema/site/routes';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import type { PageModule } from '../kernel/page/preload';
+import { isProfilePending, keepPendingPage, readPendingPage } from '../kernel/storage/pending';
 import { readSessionNote, writeSessionNote } from '../kernel/storage/sessionNotes';
-import { createRoutes, runPreload } from './createRoutes';
+import { createRoutes, runPreload, type PageHandle } from './createRoutes';
+import { createGuard, type Guard } from './guard';
 import { addressAfterLostModule } from './lostModule';
 import { loadMessages } from './messages/loadMessages';
 import { pageModules } from './pageModules';
@@ -27,11 +30,22 @@ function leaveAfterLostModule(error: unknown, wanted: Address): Promise<never> {
   return new Promise(() => {});
 }
 
+/** The server's word when the page was made: signing in and out load the page anew. */
+const guardFor = (viewer: PageViewer | null): Guard =>
+  createGuard({
+    isSignedIn: viewer !== null,
+    pendingPage: () => readPendingPage(document.cookie),
+    isProfilePending: () => isProfilePending(document.cookie),
+    keepPendingPage: address => {
+      keepPendingPage(address);
+      return {};
+    },
+  });
+
 /** Fetches the chunks of the page that the server has drawn, so that the first render finds them. */
 async function loadCurrentPage(address: Address, locale: Locale): Promise<Partial<Record<RouteId, PageModule>>> {
-  const probe = createRoutes({ client: createBrowserClient({}) });
-  const handle: unknown = matchRoutes(probe, address)?.at(-1)?.route.handle;
-  const id = (handle as { routeId?: RouteId } | undefined)?.routeId;
+  const probe = createRoutes({ client: createBrowserClient({}), guard: () => undefined });
+  const id = (matchRoutes(probe, address)?.at(-1)?.route.handle as PageHandle | undefined)?.routeId;
   const lost = (error: unknown) => leaveAfterLostModule(error, address);
   const [page] = await Promise.all([id && pageModules[id]().catch(lost), loadMessages(locale, id ?? null).catch(lost)]);
   return id && page ? { [id]: page } : {};
@@ -40,11 +54,13 @@ async function loadCurrentPage(address: Address, locale: Locale): Promise<Partia
 /** What a navigation to the address will ask for. */
 async function prefetchPage({ pathname, search }: Pick<Address, 'pathname' | 'search'>, { client, routes }: { client: ApolloClient; routes: RouteObject[] }): Promise<void> {
   const match = matchRoutes(routes, pathname)?.at(-1);
-  const id = (match?.route.handle as { routeId?: RouteId } | undefined)?.routeId;
-  if (!match || !id) return;
+  const handle = match?.route.handle as PageHandle | undefined;
+  if (!match || !handle) return;
+  const { routeId: id, access } = handle;
   const { locale } = fromPath(pathname);
   const [{ preload }] = await Promise.all([pageModules[id](), loadMessages(locale, id)]);
-  if (preload) await runPreload(preload, { client, locale, params: match.params, url: new URL(pathname + search, window.location.origin) });
+  // What only some may see is not asked for in advance: the guard decides when it is wanted.
+  if (preload && access !== 'auth') await runPreload(preload, { client, locale, params: match.params, url: new URL(pathname + search, window.location.origin) });
 }
 
 export async function startPage(): Promise<void> {
@@ -55,6 +71,7 @@ export async function startPage(): Promise<void> {
   const client = createBrowserClient(state.apollo);
   const routes = createRoutes({
     client,
+    guard: guardFor(state.viewer),
     loadedPages,
     onModuleLost: error => leaveAfterLostModule(error, router.state.navigation.location ?? router.state.location),
   });
@@ -67,7 +84,7 @@ export async function startPage(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Providers client={client} site={{ publicUrl: state.publicUrl }} now={new Date(state.now)} regionNames={state.regionNames}>
+        <Providers client={client} site={{ publicUrl: state.publicUrl }} now={new Date(state.now)} regionNames={state.regionNames} viewer={state.viewer}>
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>,

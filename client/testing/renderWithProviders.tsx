@@ -4,6 +4,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { PageViewer } from '../../schema/site/renderContract';
 import { DEFAULT_LOCALE, toPath, type Locale } from '../../schema/site/locales';
 import { messages as en } from '../app/messages/en';
 import { messages as vi } from '../app/messages/vi';
@@ -11,6 +12,7 @@ import { createCache } from '../kernel/graphql/cache';
 import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
 import { NowProvider } from '../kernel/page/now';
 import { SiteProvider } from '../kernel/page/site';
+import { ViewerProvider } from '../kernel/viewer/viewer';
 
 const catalogues = { vi, en };
 
@@ -22,12 +24,14 @@ type Options = {
   readonly route?: string;
   readonly mocks?: readonly MockLink.MockedResponse[];
   readonly now?: Date;
+  /** Who is signed in; by default nobody. */
+  readonly viewer?: PageViewer | null;
 };
 
 export const TEST_NOW = new Date('2026-11-21T03:00:00Z');
 export const TEST_SITE = { publicUrl: 'https://site.example' };
 
-export function renderWithProviders(element: ReactElement, { locale = DEFAULT_LOCALE, path = '/', route, mocks = [], now = TEST_NOW }: Options = {}) {
+export function renderWithProviders(element: ReactElement, { locale = DEFAULT_LOCALE, path = '/', route, mocks = [], now = TEST_NOW, viewer = null }: Options = {}) {
   const pattern = route === undefined ? '*' : toPath(locale, route);
   const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [toPath(locale, path)] });
   const view = render(
@@ -35,7 +39,9 @@ export function renderWithProviders(element: ReactElement, { locale = DEFAULT_LO
       <SiteProvider value={TEST_SITE}>
         <NowProvider value={now}>
           <LocaleProvider locale={locale} messages={catalogues[locale]}>
-            <RouterProvider router={router} />
+            <ViewerProvider value={viewer}>
+              <RouterProvider router={router} />
+            </ViewerProvider>
           </LocaleProvider>
         </NowProvider>
       </SiteProvider>

@@ -3,6 +3,7 @@
  * Types only, so that the two sides meet here without importing each other.
  */
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { UserData } from '../rules/session.values.js';
 
 /** Headers the renderer reads; names in lower case, values as received. */
 export type RenderHeader = 'cookie' | 'accept-language' | 'referer' | 'host';
@@ -25,7 +26,12 @@ export type AssetManifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >;
 
+/** Who looks at a page: enough to paint it with, for that person only. */
+export type PageViewer = Pick<UserData, 'fullName' | 'role'>;
+
 export type RenderDeps = {
+  /** Null for a visitor; `UNKNOWN` while sessions cannot be read: nobody is sent to the login page for that. */
+  readonly viewer: PageViewer | null | 'UNKNOWN';
   /**
    * Runs one operation with the limits, masking and loaders of /graphql.
    * Operations of one page run in parallel and share one context; errors come back in the result, masked.
@@ -44,7 +50,7 @@ export type RenderDeps = {
 };
 
 export type RenderResult = {
-  /** 200, 302 (location in headers), 404 or 500. */
+  /** 200, 302 (location in headers, and set-cookie where the guard remembers something), 404, 500 or 503. */
   readonly status: number;
   /** Lower-case names; `content-type` is always among them, `location` on redirects, `vary` where the answer depends on the reader. */
   readonly headers: Readonly<Record<string, string>>;

@@ -68,6 +68,7 @@ export function renderPage({ pages, cache, schema, compiled, createContext, env,
     let isStoreAway = false;
     let isPublic = true;
     const deps: RenderDeps = {
+      viewer: null,
       execute: async operation => {
         const result = await runOperation({ schema, compiled, context, logger }, operation);
         isStoreAway ||= result.errors?.some(error => error.extensions.code === 'SERVICE_UNAVAILABLE') ?? false;

@@ -7,6 +7,7 @@ export const en: Record<keyof typeof vi, string> = {
   'layout.language.vi': 'Tiếng Việt',
   'layout.language.en': 'English',
   'layout.menu': 'Menu',
+  'layout.toHome': '{brand}: home page',
   'layout.home': 'Home',
   'layout.footerLanguage': 'Read this page in',
   'layout.scheme': 'Appearance: {scheme}',

@@ -5,6 +5,7 @@ export const vi = {
   'layout.language.vi': 'Tiếng Việt',
   'layout.language.en': 'English',
   'layout.menu': 'Menu',
+  'layout.toHome': '{brand}: về trang chủ',
   'layout.home': 'Trang chủ',
   'layout.footerLanguage': 'Đọc trang này bằng',
   'layout.scheme': 'Giao diện: {scheme}',

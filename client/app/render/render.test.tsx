@@ -16,7 +16,7 @@ const homeContent = {
 
 type Answer = (operation: RenderOperation) => ExecutionResult;
 
-const renderAt = async (url: string, { headers = {}, answer = () => ({ data: { homeContent } }), manifest = null }: { headers?: Record<string, string>; answer?: Answer; manifest?: RenderDeps['manifest'] } = {}) => {
+const renderAt = async (url: string, { headers = {}, answer = () => ({ data: { homeContent } }), manifest = null, viewer = null }: { headers?: Record<string, string>; answer?: Answer; manifest?: RenderDeps['manifest']; viewer?: RenderDeps['viewer'] } = {}) => {
   const errors: unknown[] = [];
   const operations: RenderOperation[] = [];
   const result = await render(
@@ -26,6 +26,7 @@ const renderAt = async (url: string, { headers = {}, answer = () => ({ data: { h
         operations.push(operation);
         return answer(operation);
       },
+      viewer,
       manifest,
       nonce: 'bm9uY2U=',
       publicUrl: 'https://site.example',

@@ -2,10 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { DEFAULT_LOCALE, fromPath, toPath } from '../../../schema/site/locales';
 import type { Render, RenderDeps, RenderRequest, RenderResult } from '../../../schema/site/renderContract';
-import { routes, type RouteId } from '../../../schema/site/routes';
+import { routes, type RouteDefinition, type RouteId } from '../../../schema/site/routes';
 import { createServerClient } from '../../kernel/graphql/serverClient';
 import type { RegionNames } from '../../kernel/i18n/regionNames';
-import { createRoutes } from '../createRoutes';
+import { isProfilePending, pendingPageCookie, readPendingPage } from '../../kernel/storage/pending';
+import { readUserData } from '../../kernel/storage/userData';
+import { boundaryId, createRoutes } from '../createRoutes';
+import { createGuard, type Guard } from '../guard';
 import { messageModulesOf } from '../messages/loadMessages';
 import { pageModuleKey } from '../pageModules';
 import { Providers } from '../Providers';
@@ -29,12 +32,14 @@ function languageRedirect({ url, headers }: RenderRequest, publicUrl: string): s
   return locale === DEFAULT_LOCALE ? null : toPath(locale, query === undefined ? '/' : `/?${query}`);
 }
 
+const UNAVAILABLE = 503;
+
 /** An error as both renders will see it: its status, nothing of its inside. */
 const publicError = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
 function hideErrors(context: StaticHandlerContext, reportError: RenderDeps['reportError']): void {
   for (const [routeId, error] of Object.entries(context.errors ?? {})) {
-    const isExpected = isRouteErrorResponse(error) && error.status < 500;
+    const isExpected = isRouteErrorResponse(error) && (error.status < 500 || error.status === UNAVAILABLE);
     if (!isExpected) reportError(error);
     if (context.errors) context.errors[routeId] = publicError(isExpected ? error.status : 500);
   }
@@ -45,6 +50,21 @@ function routeIdOf(context: StaticHandlerContext): RouteId | null {
   return routes.find(({ id }) => matchedId?.endsWith(`.${id}`))?.id ?? null;
 }
 
+/** While sessions cannot be read, what the browser remembers of its person is painted, and no page is refused for it. */
+const guardOf = ({ headers }: RenderRequest, { viewer, publicUrl }: RenderDeps): Guard =>
+  createGuard({
+    isSignedIn: viewer === 'UNKNOWN' ? null : viewer !== null,
+    pendingPage: () => readPendingPage(headers.cookie),
+    isProfilePending: () => isProfilePending(headers.cookie),
+    keepPendingPage: address => ({ 'set-cookie': pendingPageCookie(address, publicUrl.startsWith('https:')) }),
+  });
+
+/** Headers of a redirect that the guard has made. */
+const rememberedIn = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries(['set-cookie', 'cache-control'].flatMap(name => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+
+const layoutOf = (context: StaticHandlerContext): RouteDefinition['layout'] => (context.matches.some(({ route }) => route.id?.endsWith('.none')) ? 'none' : 'default');
+
 export const render: Render = async (request, deps) => {
   const { publicUrl, now } = deps;
   const inLanguage = languageRedirect(request, publicUrl);
@@ -52,15 +72,16 @@ export const render: Render = async (request, deps) => {
   if (inLanguage) return redirect(inLanguage, variesHeader);
 
   const { client, readState } = createServerClient(deps.execute);
-  const handler = createStaticHandler(createRoutes({ client }));
+  const handler = createStaticHandler(createRoutes({ client, guard: guardOf(request, deps) }));
   const context = await handler.query(new Request(publicUrl + request.url));
-  if (context instanceof Response) return redirect(context.headers.get('location') ?? '/');
+  if (context instanceof Response) return redirect(context.headers.get('location') ?? '/', rememberedIn(context));
   hideErrors(context, deps.reportError);
 
+  const viewer = deps.viewer === 'UNKNOWN' ? readUserData(request.headers.cookie) : deps.viewer;
   const regionNames: RegionNames = {};
   const draw = () =>
     renderToString(
-      <Providers client={client} site={{ publicUrl }} now={now} regionNames={regionNames}>
+      <Providers client={client} site={{ publicUrl }} now={now} regionNames={regionNames} viewer={viewer}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </Providers>,
     );
@@ -70,7 +91,7 @@ export const render: Render = async (request, deps) => {
     drawing = draw();
   } catch (error) {
     deps.reportError(error);
-    context.errors = { [`${locale}.page`]: publicError(500) };
+    context.errors = { [boundaryId(locale, layoutOf(context))]: publicError(500) };
     context.statusCode = 500;
     drawing = draw();
   }
@@ -87,6 +108,7 @@ export const render: Render = async (request, deps) => {
       now: now.toISOString(),
       publicUrl,
       regionNames,
+      viewer,
     },
     assets: assetsOf(deps.manifest, [...messageModulesOf(locale, routeId), ...(routeId ? [pageModuleKey(routeId)] : [])]),
     nonce: deps.nonce,

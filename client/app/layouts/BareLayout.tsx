@@ -1,0 +1,39 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { brand } from '../../../schema/site/brand';
+import { useLocale } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { HarbourScene } from '../../kernel/ui/illustrations/HarbourScene';
+import { BrandMark } from './BrandMark';
+import styles from './bare.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { NavigationProgress } from './NavigationProgress';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { SchemeSwitch } from './SchemeSwitch';
+
+/** One task and nothing beside it: the way home, the language, the page. Its first element is where the document's body begins (see render.tsx). */
+export function BareLayout() {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <div data-page className={styles.page}>
+      <NavigationProgress />
+      <header className={styles.header}>
+        <AppLink to="/" className={styles.brand} aria-label={t('layout.toHome', { brand: brand[locale] })}>
+          <BrandMark />
+          <span>{brand[locale]}</span>
+        </AppLink>
+        <div className={styles.tools}>
+          <LanguageSwitch label={t('layout.language')} />
+          <SchemeSwitch />
+        </div>
+      </header>
+      <HarbourScene className={styles.scene} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <Outlet />
+      </main>
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import styles from '../ui/Field.module.css';
+import { describedBy, FieldNotes } from '../ui/FieldFrame';
+import { useBoundField, type BoundFieldProps } from './useBoundField';
+
+type Props<Values extends FieldValues, Output> = Omit<BoundFieldProps<Values, Output>, 'label' | 'isOptional'> & {
+  /** May hold a link. */
+  readonly label: ReactNode;
+  readonly isRequired?: boolean;
+};
+
+export function CheckboxInput<Values extends FieldValues, Output>({ label, isRequired = false, ...bound }: Props<Values, Output>) {
+  const { inputId, words, input } = useBoundField({ ...bound, label: '' });
+  return (
+    <div className={styles.field}>
+      <label className={styles.checkbox} htmlFor={inputId}>
+        <input type="checkbox" aria-invalid={words.error ? true : undefined} aria-describedby={describedBy(inputId, words)} {...input} required={isRequired} />
+        <span className={styles.checkboxText}>{label}</span>
+      </label>
+      <FieldNotes inputId={inputId} hint={words.hint} error={words.error} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useText } from '../i18n/useText';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/classNames';
+import { FormFailureMessage } from './FormFailureMessage';
+import styles from './forms.module.css';
+import { useHydrated } from './useHydrated';
+import type { ZodForm } from './useZodForm';
+
+type Props<Values extends FieldValues, Output> = {
+  readonly form: ZodForm<Values, Output>;
+  readonly submit: string;
+  readonly sending: string;
+  /** Beside the fields of a page, not across the whole form. */
+  readonly hasNarrowSubmit?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * Fields, what went wrong as a whole, and the button. It is `post` and shut until a script runs it: sent by the browser itself,
+ * what was typed would stand in an address.
+ */
+export function Form<Values extends FieldValues, Output>({ form, submit, sending, hasNarrowSubmit = false, children }: Props<Values, Output>) {
+  const t = useText();
+  const isHydrated = useHydrated();
+  const { isSending, failure, words } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const prepare = useEffectEvent(() => form.prepare());
+  useEffect(() => {
+    const onFirstTouch = () => prepare();
+    const current = element.current;
+    if (current?.contains(document.activeElement)) onFirstTouch();
+    current?.addEventListener('focusin', onFirstTouch, { once: true });
+    return () => current?.removeEventListener('focusin', onFirstTouch);
+  }, []);
+  return (
+    <form ref={element} method="post" noValidate className={styles.form} onSubmit={form.onSubmit}>
+      {children}
+      <FormFailureMessage failure={failure} words={words} />
+      <noscript>
+        <p>{t('forms.needsScript')}</p>
+      </noscript>
+      <Button type="submit" className={classNames(styles.submit, hasNarrowSubmit && styles.narrow)} disabled={!isHydrated} aria-disabled={isSending || undefined}>
+        {isSending ? sending : submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+/** Ties one input to its form: name, handlers, error in words. */
+import { useId } from 'react';
+import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import { useText } from '../i18n/useText';
+import { wordsFor } from './errorWords';
+import type { ZodForm } from './useZodForm';
+
+export type BoundFieldProps<Values extends FieldValues, Output> = {
+  readonly form: ZodForm<Values, Output>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Says so beside the label; everything else must be filled in. */
+  readonly isOptional?: boolean | undefined;
+};
+
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The error of a field in words. What is merely missing is said after the first try to send, not while a person is still on the way through. */
+export function useFieldError<Values extends FieldValues, Output>({ fields, words }: ZodForm<Values, Output>, name: FieldPath<Values>): string | undefined {
+  const t = useText();
+  const { formState } = fields;
+  const { error } = fields.getFieldState(name, formState);
+  const code = error?.message;
+  if (code === undefined || (code === 'REQUIRED' && formState.submitCount === 0)) return undefined;
+  return t(wordsFor(words, code, name));
+}
+
+export function useFieldLabel({ label, isOptional = false }: { readonly label: string; readonly isOptional?: boolean | undefined }): string {
+  const t = useText();
+  return isOptional ? t('forms.optional', { label }) : label;
+}
+
+export function useBoundField<Values extends FieldValues, Output>({ form, name, label, hint, isOptional = false }: BoundFieldProps<Values, Output>) {
+  const inputId = useId();
+  const { register, setValue } = form.fields;
+  const { ref, ...handlers } = register(name);
+  const words = { label: useFieldLabel({ label, isOptional }), hint, error: useFieldError(form, name) };
+
+  const bind = (element: Input | null) => {
+    // Typed, or filled in by a password manager, before the page was taken over: it must not be lost to the empty default.
+    const early = element instanceof HTMLInputElement && element.type === 'checkbox' ? undefined : element?.value;
+    ref(element);
+    if (element && early && early !== element.value) setValue(name, early as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+  };
+  return { inputId, words, input: { id: inputId, ref: bind, required: !isOptional, ...handlers } };
+}

@@ -1,0 +1,118 @@
+/** A form on a rule of schema/rules: fields, errors, and one sending at a time. */
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { failureOf, type Failure } from '../graphql/failureOf';
+import { dropDraft, keepDraft, readDraft } from './drafts';
+import type { ErrorWords } from './errorWords';
+import { fetchRule, resolveWith, RULES_LOST, type LoadRule } from './resolveWith';
+
+/** One entry of a payload's `errors`. */
+export type Refusal = { readonly code: string; readonly field?: string | null | undefined };
+
+/** Why nothing was done, for the form as a whole. */
+export type FormFailure = Failure | { readonly kind: 'REFUSED'; readonly code: string };
+
+/** `LEAVING`: the browser is on its way to another page, and the form stays shut until it is there. */
+export type Answer = readonly Refusal[] | 'LEAVING';
+
+type Options<Values extends FieldValues, Output> = {
+  readonly loadRule: LoadRule<Output>;
+  /** Of every field: an empty text, not undefined. */
+  readonly defaults: DefaultValues<Values>;
+  readonly words: ErrorWords;
+  /** Sends what the rule made of the values; an empty list when it was taken. */
+  readonly send: (values: Output) => Promise<Answer>;
+  readonly onDone?: () => void;
+  /** Under this name the typed text outlives the component, until the form was taken or the document is left. */
+  readonly draft?: string;
+};
+
+export type ZodForm<Values extends FieldValues, Output> = {
+  readonly fields: UseFormReturn<Values, unknown, Output>;
+  readonly words: ErrorWords;
+  readonly failure: FormFailure | null;
+  readonly isSending: boolean;
+  readonly onSubmit: (event: FormEvent) => void;
+  /** Fetches the rules; for the first touch of the form. */
+  readonly prepare: () => void;
+};
+
+export function useZodForm<Values extends FieldValues, Output>({ loadRule, defaults, words, send, onDone, draft }: Options<Values, Output>): ZodForm<Values, Output> {
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isShut = useRef(false);
+  const isTaken = useRef(false);
+  const [defaultValues] = useState(() => ({ ...defaults, ...(draft === undefined ? undefined : readDraft(draft)) }));
+  const fields = useForm<Values, unknown, Output>({ resolver: resolveWith<Values, Output>(loadRule), defaultValues, mode: 'onTouched', reValidateMode: 'onChange' });
+  const { getValues, handleSubmit, setError } = fields;
+
+  useEffect(() => {
+    if (draft === undefined) return undefined;
+    return () => {
+      if (!isTaken.current) keepDraft(draft, getValues());
+    };
+  }, [draft, getValues]);
+
+  const refuse = (refusals: readonly Refusal[]) => {
+    const known = Object.keys(getValues());
+    let isFirst = true;
+    for (const { code, field } of refusals) {
+      if (field && known.includes(field.split('.', 1)[0] ?? '')) {
+        setError(field as FieldPath<Values>, { type: 'server', message: code }, { shouldFocus: isFirst });
+        isFirst = false;
+      } else {
+        setFailure({ kind: 'REFUSED', code });
+      }
+    }
+  };
+
+  /** Whether the form stays shut. */
+  const deliver = async (values: Output): Promise<boolean> => {
+    setIsSending(true);
+    try {
+      const answer = await send(values);
+      if (answer !== 'LEAVING' && answer.length > 0) {
+        refuse(answer);
+        return false;
+      }
+      isTaken.current = true;
+      if (draft !== undefined) dropDraft(draft);
+      if (answer === 'LEAVING') return true;
+      onDone?.();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    return false;
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    let staysShut = false;
+    try {
+      await handleSubmit(
+        async values => {
+          staysShut = await deliver(values);
+        },
+        errors => {
+          if (errors.root?.type === RULES_LOST) setFailure({ kind: 'NETWORK' });
+        },
+      )(event);
+    } finally {
+      isShut.current = staysShut;
+      setIsSending(staysShut);
+    }
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isShut.current) return;
+    isShut.current = true;
+    setFailure(null);
+    void submit(event);
+  };
+
+  const prepare = () => {
+    fetchRule(loadRule).catch(() => undefined);
+  };
+
+  return { fields, words, failure, isSending, onSubmit, prepare };
+}
