@@ -12,7 +12,11 @@ const importers = {
     search: async () => (await import('../../features/search/messages.vi')).vi,
     catalogue: async () => (await import('../../features/catalogue/messages.vi')).vi,
     cards: async () => (await import('../../kernel/cards/messages.vi')).vi,
+    forms: async () => (await import('../../kernel/forms/messages.vi')).vi,
     compare: async () => (await import('../../features/compare/messages.vi')).vi,
+    person: async () => (await import('../../kernel/vocabulary/person/messages.vi')).vi,
+    account: async () => (await import('../../features/account/messages.vi')).vi,
+    privacy: async () => (await import('../../features/account/privacy/messages.vi')).vi,
   },
   en: {
     shared: async () => (await import('./shared.en')).en,
@@ -20,7 +24,11 @@ const importers = {
     search: async () => (await import('../../features/search/messages.en')).en,
     catalogue: async () => (await import('../../features/catalogue/messages.en')).en,
     cards: async () => (await import('../../kernel/cards/messages.en')).en,
+    forms: async () => (await import('../../kernel/forms/messages.en')).en,
     compare: async () => (await import('../../features/compare/messages.en')).en,
+    person: async () => (await import('../../kernel/vocabulary/person/messages.en')).en,
+    account: async () => (await import('../../features/account/messages.en')).en,
+    privacy: async () => (await import('../../features/account/privacy/messages.en')).en,
   },
 } satisfies Record<Locale, Record<string, () => Promise<Texts>>>;
 
@@ -45,7 +53,7 @@ const partsOfRoute: Record<RouteId, readonly Part[]> = {
 
 const partsOf = (routeId: RouteId | null): readonly Part[] => (routeId ? partsOfRoute[routeId] : SHARED);
 
-const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards', compare: 'features/compare' };
+const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards', forms: 'kernel/forms', compare: 'features/compare', person: 'kernel/vocabulary/person', account: 'features/account', privacy: 'features/account/privacy' };
 
 /** Manifest keys of the chunks of a page, for preloading. */
 export const messageModulesOf = (locale: Locale, routeId: RouteId | null): string[] =>

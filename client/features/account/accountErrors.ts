@@ -1,0 +1,27 @@
+/** Words for every code that the rules of accounts and the server answer with. */
+import type { AccountErrorCode } from '../../generated/types';
+import type { ErrorWords } from '../../kernel/forms/errorWords';
+
+export const accountErrors: ErrorWords<AccountErrorCode> = {
+  anywhere: {
+    REQUIRED: 'account.error.REQUIRED',
+    TOO_SHORT: 'account.error.TOO_SHORT',
+    TOO_LONG: 'account.error.TOO_LONG',
+    TOO_MANY: 'account.error.TOO_MANY',
+    INVALID_EMAIL: 'account.error.INVALID_EMAIL',
+    INVALID_PHONE: 'account.error.INVALID_PHONE',
+    INVALID_DATE: 'account.error.INVALID_DATE',
+    OUT_OF_SCALE: 'account.error.OUT_OF_SCALE',
+    WRONG_STEP: 'account.error.WRONG_STEP',
+    CANNOT_CHANGE: 'account.error.CANNOT_CHANGE',
+    SAME_VALUE: 'account.error.SAME_VALUE',
+    WRONG_PASSWORD: 'account.error.WRONG_PASSWORD',
+    INVALID_TOKEN: 'account.error.INVALID_TOKEN',
+    GUARDIAN_IS_SELF: 'account.error.GUARDIAN_IS_SELF',
+    NOT_NEEDED: 'account.error.NOT_NEEDED',
+    OUTDATED_TEXT: 'account.error.OUTDATED_TEXT',
+    EMAIL_TAKEN: 'account.error.EMAIL_TAKEN',
+    CONFLICT: 'account.error.CONFLICT',
+  },
+  at: { 'gpa.value': { WRONG_STEP: 'account.error.WRONG_STEP.gpa' } },
+};

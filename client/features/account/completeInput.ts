@@ -1,0 +1,14 @@
+import type { CompleteProfileValues } from '../../../schema/rules/account.rules';
+import type { CompleteProfileInput } from '../../generated/types';
+
+/** What the graph takes: a question that was not answered is null. */
+export const toCompleteInput = ({ majorAbroad, fieldOfStudy, gpa, englishCert, budget, serviceInterest, referralChannel, ...required }: CompleteProfileValues): CompleteProfileInput => ({
+  ...required,
+  majorAbroad: majorAbroad ?? null,
+  fieldOfStudy: fieldOfStudy ?? null,
+  gpa: gpa ?? null,
+  englishCert: englishCert ? { ...englishCert, takenOn: englishCert.takenOn ?? null } : null,
+  budget: budget ?? null,
+  serviceInterest: serviceInterest ?? null,
+  referralChannel: referralChannel ?? null,
+});

@@ -1,0 +1,43 @@
+/** The fields of the profile in words: what they are called, and what stands in them. */
+import { GPA_SCALES } from '../../../schema/rules/account.values';
+import { readablePhone } from '../../../schema/rules/phone.rules';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import type { ProfileField, ProfileValues } from './profileFields';
+
+export type FieldWords = {
+  readonly labelOf: (field: ProfileField) => string;
+  /** Null when nothing is stored. */
+  readonly textOf: (field: ProfileField, values: Partial<ProfileValues>) => string | null;
+};
+
+export function useFieldWords(): FieldWords {
+  const t = useText();
+  const format = useFormat();
+
+  const writers: { readonly [Field in ProfileField]?: (value: NonNullable<ProfileValues[Field]>) => string } = {
+    currentLevel: level => t(`currentLevel.${level}`),
+    gpa: ({ value, scale }) => `${format.number(value)} / ${format.number(GPA_SCALES[scale].max)}`,
+    englishCert: ({ test, overall, takenOn }) => {
+      const words = { test: t(`englishTest.${test}`), overall: format.number(overall) };
+      return takenOn ? t('profile.englishTextOn', { ...words, day: format.day(takenOn) }) : t('profile.englishText', words);
+    },
+    countryAbroad: code => t(`country.${code}`),
+    preferredCountries: codes => codes.map(code => t(`country.${code}`)).join(', '),
+    studyLevelWanted: level => t(`award.${level}`),
+    targetLevel: level => t(`level.${level}`),
+    fieldOfStudy: field => t(`field.${field}`),
+    serviceInterest: service => t(`service.${service}`),
+    budget: money => t('amountPeriod.YEAR', { sum: format.money(money) }),
+    referralChannel: channel => t(`channel.${channel}`),
+    guardianPhone: readablePhone,
+  };
+
+  function write<Field extends ProfileField>(field: Field, value: ProfileValues[Field] | undefined): string | null {
+    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
+    const writer: ((value: NonNullable<ProfileValues[Field]>) => string) | undefined = writers[field];
+    return writer ? writer(value) : String(value);
+  }
+
+  return { labelOf: field => t(`profile.field.${field}`), textOf: (field, values) => write(field, values[field]) };
+}
