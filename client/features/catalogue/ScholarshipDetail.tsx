@@ -3,6 +3,7 @@ import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { AmountText } from '../../kernel/facts/AmountText';
 import { FactList, FactRow, FlagText, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
+import { EntryActions } from '../../kernel/cards/EntryActions';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -35,7 +36,7 @@ export function ScholarshipDetail() {
   if (error) return <ErrorState title={t('catalogue.scholarshipFailed')} onRetry={() => void refetch()} />;
   if (!scholarship) return <Skeleton shape="card" count={3} />;
 
-  const { institution, source } = scholarship;
+  const { amount, institution, source } = scholarship;
   const destinations = scholarship.destinations.map(code => t(`destination.${code}`)).join(', ');
 
   return (
@@ -64,11 +65,12 @@ export function ScholarshipDetail() {
         }
       >
         {scholarship.summary ? <p className={styles.summary}>{localized(scholarship.summary)}</p> : null}
+        <EntryActions kind="SCHOLARSHIP" id={scholarship.id} slug={scholarship.slug} name={scholarship.name} />
       </DetailHeader>
       <div className={styles.columns}>
         <SummaryCard website={scholarship.website}>
-          <SummaryFact label={t('cards.amount')} fact={scholarship.amount}>
-            {amount => <AmountText amount={amount} />}
+          <SummaryFact label={t('cards.amount')} fact={amount}>
+            {known => <AmountText amount={known} />}
           </SummaryFact>
           <SummaryFact label={t('cards.deadline')} fact={scholarship.deadlines[0]}>
             {deadline => <DeadlineText deadline={deadline} />}
@@ -80,11 +82,11 @@ export function ScholarshipDetail() {
         <div className={styles.main}>
           <Section title={t('catalogue.keyFacts')}>
             <FactList>
-              <FactRow label={t('cards.amount')} fact={scholarship.amount}>
-                {amount => (
+              <FactRow label={t('cards.amount')} fact={amount && { ...amount, note: null }}>
+                {known => (
                   <>
-                    <AmountText amount={amount} />
-                    {amount.note ? <span className={styles.clock}>{localized(amount.note)}</span> : null}
+                    <AmountText amount={known} />
+                    {amount?.note ? <span className={styles.clock}>{localized(amount.note)}</span> : null}
                   </>
                 )}
               </FactRow>

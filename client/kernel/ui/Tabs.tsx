@@ -19,25 +19,31 @@ type Props = {
   readonly look?: 'line' | 'pills';
 };
 
+function bringIntoSight(list: HTMLElement | null, tab: Element | null | undefined) {
+  if (list && tab instanceof HTMLElement) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
 /**
  * Parts of a page that have an address each: links in a navigation, not ARIA tabs, so that they work without scripts and can be shared.
- * One row that scrolls where it is too narrow; the part that is shown is brought into sight.
+ * One row that scrolls where it is too narrow; the part that is shown or has the focus is brought into sight.
  */
 export function Tabs({ label, items, look = 'line' }: Props) {
   const format = useFormat();
   const row = useRef<HTMLUListElement>(null);
   const currentAt = items.findIndex(({ isCurrent }) => isCurrent);
-  useLayoutEffect(() => {
-    const list = row.current;
-    const tab = list?.children[currentAt];
-    if (list && tab instanceof HTMLElement) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [currentAt]);
+  useLayoutEffect(() => bringIntoSight(row.current, row.current?.children[currentAt]), [currentAt]);
   return (
     <nav aria-label={label}>
       <ul ref={row} className={styles[look]}>
         {items.map(({ id, label: text, to, isCurrent, count }) => (
           <li key={id}>
-            <AppLink to={to} className={look === 'line' ? styles.tab : styles.pill} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
+            <AppLink
+              to={to}
+              className={look === 'line' ? styles.tab : styles.pill}
+              aria-current={isCurrent ? 'page' : undefined}
+              preventScrollReset
+              onFocus={({ currentTarget }) => bringIntoSight(row.current, currentTarget.parentElement)}
+            >
               {text}
               {count === undefined ? null : <span className={styles.count}>{format.number(count)}</span>}
             </AppLink>
