@@ -9,7 +9,7 @@ import { systemClock } from '../kernel/clock.js';
 import { connectMongo } from '../kernel/mongo/connectMongo.js';
 import type { SearchWorkerData } from './startSearchWorker.js';
 
-/** Collects the garbage of this thread, which serves nobody: left alone it would keep what a finished build left until the next one. */
+/** Collects the garbage of this thread, which serves nobody: left alone it would keep what a finished build left, and the index it replaced, until the next one. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -22,7 +22,7 @@ async function work(): Promise<void> {
   // While MongoDB is away this rejects, the thread ends, and its keeper starts another.
   const mongo = await connectMongo(mongodbUri, dbName === undefined ? {} : { dbName });
   const { feed } = createCatalogue({ connection: mongo.connection, clock: systemClock, isStoreReachable: mongo.isReachable });
-  await runIndexBuilder(parentPort, feed, { rates: exchangeRates.rates, clock: systemClock, onHandedOver: garbageCollector() });
+  await runIndexBuilder(parentPort, feed, { rates: exchangeRates.rates, clock: systemClock, onTaken: garbageCollector() });
   await mongo.close();
   parentPort.close();
 }

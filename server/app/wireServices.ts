@@ -81,7 +81,7 @@ export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceD
 export const indexInThread =
   (data: SearchWorkerData, logger: Logger): ServiceDeps['keepIndex'] =>
   () =>
-    createWorkerIndex({ startWorker: () => startSearchWorker(data), onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed') });
+    createWorkerIndex({ startWorker: heapMb => startSearchWorker(data, heapMb), onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed') });
 
 export const indexInProcess =
   (clock: Clock) =>

@@ -143,6 +143,10 @@ export class BitPool {
     return copy;
   }
 
+  buffers(): ArrayBufferLike[] {
+    return this.#sets.map(set => set.buffer);
+  }
+
   takeBackAll(): void {
     this.#lent = 0;
   }

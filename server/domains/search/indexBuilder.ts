@@ -13,24 +13,27 @@ export type BuilderOptions = {
   pollMs?: number;
   /** Longest wait after failures; the wait doubles with each. */
   maxBackOffMs?: number;
-  /** Called once an index was handed over: what building it left behind can go. */
-  onHandedOver?: () => void;
+  /** Called once an index was taken and the one it replaced came back: both what building left behind and the old index can go. */
+  onTaken?: () => void;
 };
 
 export const STOP_BUILDER = 'stop';
 
+/** The answer to an index: buffers of the one it replaced, so that the building thread frees them, which halts nobody. */
+export type Taken = { replaced: ArrayBuffer[] };
+
 /** Never blocks its port and never throws: a failing feed is reported and tried again. Resolves when told to stop. */
 export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, options: BuilderOptions): Promise<void> {
-  const { rates, clock = () => new Date(), pollMs = 500, maxBackOffMs = 10_000, onHandedOver = () => {} } = options;
+  const { rates, clock = () => new Date(), pollMs = 500, maxBackOffMs = 10_000, onTaken = () => {} } = options;
   const indexer = createIndexer({ feed, rates, clock });
   const stop = new AbortController();
-  port.on('message', message => message === STOP_BUILDER && stop.abort());
+  // What is in a message is free only after its turn.
+  port.on('message', message => (message === STOP_BUILDER ? stop.abort() : setImmediate(onTaken)));
   port.on('close', () => stop.abort());
 
   let wait = pollMs;
   while (!stop.signal.aborted) {
     const kind = await lookAndTell();
-    if (kind === 'built') onHandedOver();
     wait = kind === 'failed' ? Math.min(wait * 2, maxBackOffMs) : pollMs;
     await pause(wait, stop.signal);
   }

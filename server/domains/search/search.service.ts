@@ -95,11 +95,16 @@ export function createSearchService({ keeper, rates }: { keeper: Pick<IndexKeepe
 
     /** Every entry that is found, for the sitemap. */
     *entries(): Generator<CatalogueEntry> {
-      const { institutions, programs, scholarships } = current();
+      const index = current();
+      const { institutions, programs, scholarships } = index;
       const kinds = { INSTITUTION: institutions, PROGRAM: programs, SCHOLARSHIP: scholarships };
       for (const kind of CATALOGUE_KINDS) {
         const { size, slugs, changedAt } = kinds[kind];
-        for (let doc = 0; doc < size; doc++) yield { kind, slug: stringAt(slugs, doc), changedAt: new Date(changedAt[doc] ?? 0) };
+        for (let doc = 0; doc < size; doc++) {
+          // Whoever reads on in a later turn may find the index replaced, and its buffers gone.
+          if (keeper.current() !== index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
+          yield { kind, slug: stringAt(slugs, doc), changedAt: new Date(changedAt[doc] ?? 0) };
+        }
       }
     },
     state: () => keeper.state(),

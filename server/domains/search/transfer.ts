@@ -1,5 +1,6 @@
 /** The buffers of an index, to be moved to another thread instead of copied. Whoever sends them can no longer read the index. */
 import type { SearchIndex } from './index.data.js';
+import { buffersOfWorkspace } from './workspace.js';
 
 export function buffersOf(index: SearchIndex): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
@@ -14,3 +15,9 @@ export function buffersOf(index: SearchIndex): ArrayBuffer[] {
   visit(index);
   return [...buffers];
 }
+
+/** All that an index which nobody asks any more holds, with what queries over it left. */
+export const buffersToGiveUp = (index: SearchIndex): ArrayBuffer[] => [
+  ...buffersOf(index),
+  ...[index.institutions, index.programs, index.scholarships].flatMap(buffersOfWorkspace).filter(buffer => buffer instanceof ArrayBuffer),
+];

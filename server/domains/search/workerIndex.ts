@@ -1,11 +1,14 @@
 /** The serving side: starts the thread that builds, takes its indexes, starts another one should it die. */
 import type { Worker } from 'node:worker_threads';
-import { STOP_BUILDER } from './indexBuilder.js';
+import { STOP_BUILDER, type Taken } from './indexBuilder.js';
 import { createIndexSlot, type BuilderReport, type IndexKeeper } from './indexKeeper.js';
+import { buffersToGiveUp } from './transfer.js';
 
 export type WorkerIndexOptions = {
-  /** Starts a thread that calls `runIndexBuilder` with its parent port. */
-  startWorker: () => Worker;
+  /** Starts a thread that calls `runIndexBuilder` with its parent port, with so much heap. */
+  startWorker: (heapMb: number) => Worker;
+  /** Heap of the first thread; after one that died of a full heap the next gets twice as much. */
+  heapMb?: number;
   /** Told of every failure of the feed and every death of the thread. */
   onFailure?: (message: string) => void;
   restartMs?: number;
@@ -13,7 +16,14 @@ export type WorkerIndexOptions = {
   stopMs?: number;
 };
 
-export function createWorkerIndex({ startWorker, onFailure = () => {}, restartMs = 1_000, stopMs = 2_000 }: WorkerIndexOptions): IndexKeeper {
+/** An index of 140,000 programs took up to 172 of it; with no limit the thread collects late and holds more. */
+const FIRST_HEAP_MB = 256;
+
+const isHeapFull = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+export function createWorkerIndex(options: WorkerIndexOptions): IndexKeeper {
+  const { startWorker, onFailure = () => {}, restartMs = 1_000, stopMs = 2_000 } = options;
+  let { heapMb = FIRST_HEAP_MB } = options;
   const slot = createIndexSlot();
   let worker: Worker | null = null;
   let restart: NodeJS.Timeout | undefined;
@@ -24,12 +34,24 @@ export function createWorkerIndex({ startWorker, onFailure = () => {}, restartMs
     if (message.kind === 'failed') onFailure(message.message);
   };
 
+  /** Queries end in the turn they began in: between two messages none reads the index that is replaced. */
+  const take = (from: Worker, message: BuilderReport): void => {
+    const before = slot.current();
+    report(message);
+    if (message.kind !== 'built') return;
+    const taken: Taken = { replaced: before ? buffersToGiveUp(before) : [] };
+    from.postMessage(taken, taken.replaced);
+  };
+
   const start = (): void => {
     if (isStopping || worker) return;
-    const started = startWorker();
+    const started = startWorker(heapMb);
     worker = started;
-    started.on('message', report);
-    started.on('error', error => report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }));
+    started.on('message', message => take(started, message));
+    started.on('error', error => {
+      if (isHeapFull(error)) heapMb *= 2;
+      report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    });
     started.once('exit', () => {
       worker = null;
       if (!isStopping) restart = setTimeout(start, restartMs);

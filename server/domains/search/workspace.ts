@@ -44,6 +44,10 @@ export class SetCache {
     return bits;
   }
 
+  buffers(): ArrayBufferLike[] {
+    return [...this.#sets.values()].map(({ bits }) => bits.buffer);
+  }
+
   #room(): Bits {
     if (this.#sets.size < this.limit) return new Uint32Array(this.words);
     for (const [key, { bits, usedBy }] of this.#sets) {
@@ -92,4 +96,13 @@ export function workspaceOf(index: KindIndex): Workspace {
   workspace.wordSets.beginQuery();
   workspace.filterSets.beginQuery();
   return workspace;
+}
+
+/** Buffers of a workspace that is given up with its index. */
+export function buffersOfWorkspace(index: KindIndex): ArrayBufferLike[] {
+  const workspace = workspaces.get(index);
+  workspaces.delete(index);
+  if (!workspace) return [];
+  const { bits, wordSets, filterSets, none, tally, ownTally } = workspace;
+  return [...bits.buffers(), ...wordSets.buffers(), ...filterSets.buffers(), ...[none, tally.byClass, tally.byOption, ownTally.byClass, ownTally.byOption].map(({ buffer }) => buffer)];
 }
