@@ -12,6 +12,8 @@ type Run = (contextValue: object, variables: Record<string, unknown>) => Promise
 type Known = { times: number; run?: Run | null };
 
 export type CompiledQueries = {
+  /** The whole answer without errors, or why there is none: a run that failed has asked its resolvers already. */
+  run: (operation: Operation) => Promise<ExecutionResult | 'failed' | 'not compiled'>;
   /** The whole answer, or null when graphql-js is to answer. */
   execute: (operation: Operation) => Promise<ExecutionResult | null>;
   size: () => number;
@@ -48,16 +50,22 @@ export function createCompiledQueries({ schema, limit = 200, compileAt = 3 }: Op
     return entry;
   };
 
+  const run: CompiledQueries['run'] = async operation => {
+    const entry = entryOf(operation);
+    entry.times += 1;
+    if (entry.times < compileAt) return 'not compiled';
+    if (entry.run === undefined) entry.run = compile(operation);
+    if (!entry.run) return 'not compiled';
+    const result = await entry.run(operation.contextValue, operation.variables);
+    return result.errors ? 'failed' : result;
+  };
+
   return {
     size: () => known.size,
+    run,
     execute: async operation => {
-      const entry = entryOf(operation);
-      entry.times += 1;
-      if (entry.times < compileAt) return null;
-      if (entry.run === undefined) entry.run = compile(operation);
-      if (!entry.run) return null;
-      const result = await entry.run(operation.contextValue, operation.variables);
-      return result.errors ? null : result;
+      const outcome = await run(operation);
+      return typeof outcome === 'string' ? null : outcome;
     },
   };
 }

@@ -6,6 +6,8 @@ import type { RedisClient } from './connectRedis.js';
 
 export type RateVerdict = { isAllowed: boolean; /** Seconds until the window ends. */ retryAfter: number };
 export type RateLimiter = (key: string) => Promise<RateVerdict>;
+/** Whoever belongs to `holder` (a connection): the verdict where it needs no round trip. The key lives as long as the holder. */
+export type QuickRateLimiter = RateLimiter & { atOnce: (holder: object, subject: () => string) => RateVerdict | undefined };
 
 /** After a failure Redis is left alone this long, so that a frozen one delays a request a second, not every request. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
@@ -17,7 +19,7 @@ type Options = { redis: RedisClient; clock: Clock; name: string; limit: number; 
 /** What this process may still let through of a key until the window ends; nothing left and spent means refused. */
 type Lease = { left: number; isSpent: boolean; endsAt: number };
 
-export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: Options): RateLimiter {
+export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: Options): QuickRateLimiter {
   const insurance = new RateLimiterMemory({ points: limit, duration: windowSeconds, keyPrefix: name });
   const block = Math.max(1, Math.floor(limit / BLOCKS_OF_LIMIT));
   const leases = new Map<string, Lease>();
@@ -54,9 +56,18 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
     return verdictOf(granted > 0, rest);
   };
 
-  return async subject => {
-    // The subject may be an address: it is kept neither in clear nor longer than the window.
-    const key = `limit:${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+  // The subject may be an address: it is kept neither in clear nor longer than the window.
+  const keyOf = (subject: string): string => `limit:${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+  const keyOfHolder = new WeakMap<object, string>();
+
+  const atOnce: QuickRateLimiter['atOnce'] = (holder, subject) => {
+    const key = keyOfHolder.get(holder) ?? keyOf(subject());
+    keyOfHolder.set(holder, key);
+    return fromLease(key, clock().getTime());
+  };
+
+  const judge: RateLimiter = async subject => {
+    const key = keyOf(subject);
     const now = clock().getTime();
     const known = fromLease(key, now);
     if (known) return known;
@@ -68,6 +79,7 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
       return countHere(key);
     }
   };
+  return Object.assign(judge, { atOnce });
 }
 
 /** The holder of an IPv6 address commands its whole /64: all of it counts as one. */
