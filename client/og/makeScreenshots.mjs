@@ -18,11 +18,18 @@ const openMenu = async page => {
   await page.getByRole('dialog').waitFor();
 };
 
+const openFilters = async page => {
+  await page.getByRole('button', { name: 'Bộ lọc' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const views = [
   { name: 'home-light', path: '/', viewport: DESK, colorScheme: 'light' },
   { name: 'home-dark', path: '/en', viewport: DESK, colorScheme: 'dark' },
   { name: 'search-light', path: '/search-program', viewport: DESK, colorScheme: 'light' },
   { name: 'menu-phone', path: '/search-scholarship', viewport: PHONE, colorScheme: 'light', act: openMenu },
+  { name: 'filters-phone', path: '/search-program?destination=AU', viewport: PHONE, colorScheme: 'light', act: openFilters },
+  { name: 'school-light', path: '/schools/university-of-melbourne?section=admission', viewport: DESK, colorScheme: 'light' },
   { name: 'school-phone-dark', path: `/en${firstOf('schools')}`, viewport: PHONE, colorScheme: 'dark' },
   { name: 'lost-phone', path: '/khong-co', viewport: PHONE, colorScheme: 'light' },
   { name: 'paper', path: `/en${firstOf('schools')}`, viewport: { width: 760, height: 760 }, colorScheme: 'light', act: page => page.emulateMedia({ media: 'print' }) },
