@@ -60,6 +60,7 @@ const config: CodegenConfig = {
           Institution: '../domains/catalogue/catalogue.records.js#InstitutionRecord',
           Program: '../domains/catalogue/catalogue.records.js#ProgramRecord',
           Scholarship: '../domains/catalogue/catalogue.records.js#ScholarshipRecord',
+          Viewer: '../kernel/session/viewer.js#SessionUser',
           Profile: '../domains/account/account.records.js#UserRecord',
           CorrectionRequest: '../domains/account/account.records.js#CorrectionRecord',
         },

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { createAnswerCache, isVisitor } from './answerCache.js';
+import { visitorSession } from '../testing/visitorSession.js';
 import { contextFactory, isForEveryone } from './createContext.js';
 import { visitorRequest } from './pageCache.js';
 
@@ -49,6 +50,7 @@ describe('who is a visitor', () => {
     [{ cookie: 'auth-token=' }, false],
     [{ cookie: 'a=1;auth-token=2' }, false],
     [{ cookie: 'a=1; __Host-auth-token=2' }, false],
+    [{ cookie: 'a=1; refresh-token=2' }, false],
     [{ authorization: '' }, false],
   ] as [{ cookie?: string; authorization?: string }, boolean][])('%j: %s', (headers, is) => {
     expect(isVisitor({ headers })).toBe(is);
@@ -59,7 +61,7 @@ describe('who is a visitor', () => {
 describe('an answer', () => {
   it('is for everyone only when it is public and nobody asked who is asking', () => {
     const nothing = { load: () => Promise.resolve(null), loadMany: () => Promise.resolve([]) };
-    const context = contextFactory(() => ({ institutionById: nothing, programById: nothing, scholarshipById: nothing, sourceById: new DataLoader(async ids => ids.map(() => null)) }))({ requestId: 'id' });
+    const context = contextFactory(() => ({ institutionById: nothing, programById: nothing, scholarshipById: nothing, sourceById: new DataLoader(async ids => ids.map(() => null)), accountOf: async () => null }))({ requestId: 'id', session: visitorSession(), address: () => '127.0.0.1' });
     expect(isForEveryone(context)).toBe(false);
     context.audience.isPublicAnswer = true;
     expect(isForEveryone(context)).toBe(true);

@@ -3,12 +3,10 @@
  * from a visitor (isVisitor): the caches hold no other rule. A change of the catalogue empties them at once.
  */
 import type { IncomingMessage } from 'node:http';
+import { hasCredentials } from '../kernel/session/cookies.js';
 
-/** Cookie of a session; whoever sends it is answered afresh. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?auth-token=/;
-
-export const isVisitor = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  headers.authorization === undefined && (headers.cookie === undefined || !SESSION_COOKIE.test(headers.cookie));
+/** Whoever may be signed in is answered afresh. */
+export const isVisitor = (request: Pick<IncomingMessage, 'headers'>): boolean => request.headers.authorization === undefined && !hasCredentials(request);
 
 export type AnswerCache<T> = {
   get: (key: string) => T | undefined;

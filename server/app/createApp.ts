@@ -19,6 +19,7 @@ import { contextFactory, type CreateContext } from './createContext.js';
 import { type GraphAnswer, graphDoor } from './graphDoor.js';
 import { graphRoute } from './graphRoute.js';
 import { healthRoutes } from './health.js';
+import { createKnownOperations } from './knownOperations.js';
 import { type PageCache, pageDoor } from './pageCache.js';
 import { type PageSource, renderPage } from './renderPage.js';
 import { requestLog } from './requestLog.js';
@@ -26,6 +27,7 @@ import { dataHeaders, pageHeaders } from './securityHeaders.js';
 import { sitemapRoutes } from './sitemap.js';
 import { clientFiles, playgroundRoutes, refuseMissingFiles } from './staticFiles.js';
 import { wireResolvers } from './wireResolvers.js';
+import { forStaff, sessionEnd } from './sessionRoutes.js';
 import type { Services } from './wireServices.js';
 
 /** A figure that depends on the hour (a deadline that passed) may be this old. */
@@ -58,9 +60,11 @@ export type App = {
 
 export async function createApp({ env, logger, clock, mongo, redis, services, pages, dist = join(projectRoot, 'dist') }: AppDeps): Promise<App> {
   const schema = wireResolvers(services.resolvers);
+  const { sessions } = services.people;
   const createContext = contextFactory(services.createLoaders);
   const compiled = createCompiledQueries({ schema });
-  const apollo = createApollo({ schema, compiled, env, logger });
+  const known = createKnownOperations({ schema, compiled });
+  const apollo = createApollo({ schema, compiled, known, env, logger, mutationLimit: services.people.mutationLimit });
   await apollo.start();
   const limitAnonymous = createRateLimiter({ redis: redis.client, clock, name: 'graph', limit: env.limits.anonymousPerMinute, windowSeconds: 60 });
   let isStopping = false;
@@ -83,19 +87,20 @@ export async function createApp({ env, logger, clock, mongo, redis, services, pa
     .use(['/healthz', '/readyz'], dataHeaders(env))
     .use(healthRoutes({ checks, isStopping: () => isStopping }))
     .use(compression())
-    .use('/graphql', graphRoute({ apollo, env, limitAnonymous, createContext }))
-    .use(playgroundRoutes(dist, env))
+    .use('/graphql', graphRoute({ apollo, env, limitAnonymous, createContext, sessions }))
+    .use('/session/end', sessionEnd({ sessions, env, logger }))
+    .use(playgroundRoutes(dist, env, forStaff(sessions)))
     .use(...pageHeaders(env))
     .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: services.addresses, clock, logger }));
   // While developing, Vite serves the client's files from its sources.
   site.use(pages.middleware ?? clientFiles(dist));
-  site.use(refuseMissingFiles, renderPage({ pages, cache, schema, compiled, createContext, env, clock, logger }), answerError(logger));
+  site.use(refuseMissingFiles, renderPage({ pages, cache, schema, compiled, createContext, sessions, env, clock, logger }), answerError(logger));
 
   /** Who is behind the trusted proxies, as Express finds it. */
   const addressOf = (request: IncomingMessage): string =>
     env.trustProxy === 0 ? (request.socket.remoteAddress ?? '') : String(Reflect.get(Object.setPrototypeOf(request, site.request), 'ip') ?? '');
   const stopping = () => isStopping;
-  const toGraph = graphDoor({ apollo, env, logger, limitAnonymous, createContext, answers, isStopping: stopping, addressOf });
+  const toGraph = graphDoor({ apollo, known, env, logger, limitAnonymous, createContext, sessions, answers, isStopping: stopping, addressOf });
   const toPages = pageDoor({ cache, env, logger, isStopping: stopping });
 
   return {

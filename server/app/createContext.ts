@@ -1,12 +1,18 @@
 import type { CatalogueLoaders } from '../domains/catalogue/index.js';
+import type { SessionLoaders } from '../domains/session/index.js';
+import type { RequestSession } from '../kernel/session/requestSession.js';
+import type { Viewer } from '../kernel/session/viewer.js';
 
 /** Batch reads of all rooms, fresh for each request. */
-export type Loaders = CatalogueLoaders;
+export type Loaders = CatalogueLoaders & SessionLoaders;
 
 export type Context = {
   requestId: string;
-  /** Nobody signs in yet. Whoever reads this makes the answer the reader's own: no cache takes it. */
-  readonly viewer: null;
+  /** Null for a visitor; reading it throws SERVICE_UNAVAILABLE while sessions cannot be read. Whoever reads it makes the answer the reader's own: no cache takes it. */
+  readonly viewer: Viewer | null;
+  readonly session: RequestSession;
+  /** Where the request comes from, for limits alone: an address, or the network of one. */
+  readonly address: string;
   loaders: Loaders;
   /** What the caches must know of an answer. */
   readonly audience: Audience;
@@ -18,7 +24,9 @@ export type Audience = {
   isPublicAnswer: boolean;
 };
 
-export type CreateContext = (request: { requestId: string }) => Context;
+/** Who asks: the session of the request, and where it comes from. */
+export type Asker = { requestId: string; session: RequestSession; address: () => string };
+export type CreateContext = (asker: Asker) => Context;
 
 export const isForEveryone = ({ audience }: Context): boolean => audience.isPublicAnswer && !audience.wasViewerRead;
 
@@ -27,19 +35,31 @@ class RequestContext implements Context {
   readonly audience: Audience = { wasViewerRead: false, isPublicAnswer: false };
   readonly requestId: string;
   readonly loaders: Loaders;
+  readonly asker: Asker;
 
-  constructor(requestId: string, loaders: Loaders) {
-    this.requestId = requestId;
+  constructor(asker: Asker, loaders: Loaders) {
+    this.requestId = asker.requestId;
     this.loaders = loaders;
+    this.asker = asker;
   }
 
-  get viewer(): null {
+  get viewer(): Viewer | null {
     this.audience.wasViewerRead = true;
-    return null;
+    return this.asker.session.viewer;
+  }
+
+  get session(): RequestSession {
+    this.audience.wasViewerRead = true;
+    return this.asker.session;
+  }
+
+  get address(): string {
+    this.audience.wasViewerRead = true;
+    return this.asker.address();
   }
 }
 
 export const contextFactory =
   (createLoaders: () => Loaders): CreateContext =>
-  ({ requestId }) =>
-    new RequestContext(requestId, createLoaders());
+  asker =>
+    new RequestContext(asker, createLoaders());

@@ -7,11 +7,15 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { Env } from '../kernel/env.js';
 import { sendCode, sendError } from '../kernel/errors/answerError.js';
 import type { Logger } from '../kernel/logger.js';
-import { addressKey, type RateLimiter } from '../kernel/redis/createRateLimiter.js';
+import { hasCredentials } from '../kernel/session/cookies.js';
+import type { Sessions } from '../kernel/session/createSessions.js';
+import type { RequestSession } from '../kernel/session/requestSession.js';
+import { addressKey, type QuickRateLimiter, type RateVerdict } from '../kernel/redis/createRateLimiter.js';
 import { type AnswerCache, isVisitor } from './answerCache.js';
 import { type Context, type CreateContext, isForEveryone } from './createContext.js';
 import { changesByGet } from './graphRoute.js';
 import { entityTag, isHeldBy } from './entityTag.js';
+import type { KnownOperations } from './knownOperations.js';
 import { compressed, type Encoding, encodingFor, type FlatHeaders, headersSetBy, WORTH_COMPRESSING } from './prepared.js';
 import { isForeign } from './refuseCrossSite.js';
 import { beginRequest } from './requestLog.js';
@@ -21,15 +25,17 @@ const LARGEST_BODY = 100 * 1024;
 /** Longer requests are answered, not remembered. */
 const LONGEST_KEY = 8192;
 
-/** A plain body stays a string: head and body then leave in one write. */
-export type GraphAnswer = { headers: FlatHeaders; body: Buffer | string; length: number; tag: string };
+/** The body as bytes: a text with Vietnamese letters would be encoded anew by each write. */
+export type GraphAnswer = { headers: FlatHeaders; body: Buffer; tag: string };
 
 export type GraphDoorDeps = {
   apollo: ApolloServer<Context>;
+  known: KnownOperations;
   env: Env;
   logger: Logger;
-  limitAnonymous: RateLimiter;
+  limitAnonymous: QuickRateLimiter;
   createContext: CreateContext;
+  sessions: Pick<Sessions, 'open' | 'forVisitor'>;
   answers: AnswerCache<GraphAnswer>;
   isStopping: () => boolean;
   addressOf: (request: IncomingMessage) => string;
@@ -50,13 +56,18 @@ const isPlainPost = ({ url, headers }: IncomingMessage): boolean =>
 /** A header that a page of another site cannot send without asking first. */
 const isPlainGet = ({ url = '', headers }: IncomingMessage): boolean => url.startsWith('/graphql?') && url.length <= LONGEST_KEY && JSON_TYPE.test(headers['content-type'] ?? '');
 
-function readBody(request: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
-    request.on('end', () => resolve((chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks)).toString('utf8')));
-    request.on('error', reject);
-  });
+const EXEMPT: RateVerdict = { isAllowed: true, retryAfter: 0 };
+/** The limit of an address is for those who are not known; while sessions cannot be read it would only make the wait longer. */
+const isSignedIn = (session: RequestSession): boolean => session.isAway || session.viewer !== null;
+
+type Taken = { text: (body: string) => void; failed: (error: unknown) => void };
+
+/** Calls instead of promises: what is kept is sent in the same turn. */
+function readBody(request: IncomingMessage, { text, failed }: Taken): void {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+  request.on('end', () => text((chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks)).toString('utf8')));
+  request.on('error', failed);
 }
 
 function parseBody(text: string): object | null {
@@ -75,24 +86,34 @@ function keyOf(request: IncomingMessage, text: string): string | null {
   return `${method} ${encodingFor(headers['accept-encoding'])} ${headers.accept ?? ''}\n${method === 'GET' ? url : text}`;
 }
 
-export function graphDoor({ apollo, env, logger, limitAnonymous, createContext, answers, isStopping, addressOf }: GraphDoorDeps): Door {
+type Request = { request: IncomingMessage; response: ServerResponse; requestId: string; text: string; session: RequestSession; address: () => string };
+
+export function graphDoor({ apollo, known, env, logger, limitAnonymous, createContext, sessions, answers, isStopping, addressOf }: GraphDoorDeps): Door {
   const always = headersSetBy([dataHeaders(env)]);
 
-  const send = (response: ServerResponse, { headers, body, length: size }: GraphAnswer, { requestId, status }: { requestId: string; status: number }): void => {
-    const closing = isStopping() ? ['connection', 'close'] : [];
-    const length = status === 304 ? [] : ['content-length', String(size)];
-    response.writeHead(status, [...always, 'x-request-id', requestId, ...headers, ...length, ...closing]);
+  const send = ({ response, requestId }: Request, { headers, body }: GraphAnswer, status: number): void => {
+    const head = ['x-request-id', requestId, ...headers];
+    if (status !== 304) head.push('content-length', String(body.length));
+    if (isStopping()) head.push('connection', 'close');
+    response.writeHead(status, head);
     response.end(status === 304 ? undefined : body);
   };
 
-  const sendKept = (request: IncomingMessage, response: ServerResponse, { answer, requestId }: { answer: GraphAnswer; requestId: string }): void => {
-    const isKnown = request.method === 'GET' && isHeldBy(request.headers, answer.tag);
-    send(response, answer, { requestId, status: isKnown ? 304 : 200 });
+  const sendKept = (asked: Request, answer: GraphAnswer): void => {
+    const isHeld = asked.request.method === 'GET' && isHeldBy(asked.request.headers, answer.tag);
+    send(asked, answer, isHeld ? 304 : 200);
+  };
+
+  const refuse = ({ response, requestId }: Request, say: () => void): void => {
+    for (let index = 0; index < always.length; index += 2) response.setHeader(always[index] ?? '', always[index + 1] ?? '');
+    response.setHeader('x-request-id', requestId);
+    say();
   };
 
   const headersOf = ({ method }: IncomingMessage, head: HeaderMap, { tag, encoding, isLong }: { tag: string; encoding: Encoding; isLong: boolean }): FlatHeaders => {
-    const flat = ['content-type', head.get('content-type') ?? 'application/json; charset=utf-8', 'cache-control', method === 'GET' && tag !== '' ? 'private, no-cache' : 'no-store'];
-    if (method === 'GET' && tag !== '') flat.push('etag', tag);
+    const isNamed = method === 'GET' && tag !== '';
+    const flat = [...always, 'content-type', head.get('content-type') ?? 'application/json; charset=utf-8', 'cache-control', isNamed ? 'private, no-cache' : 'no-store'];
+    if (isNamed) flat.push('etag', tag);
     if (isLong) flat.push('vary', 'Accept-Encoding');
     if (encoding !== 'identity') flat.push('content-encoding', encoding);
     for (const name of ['retry-after', 'allow']) {
@@ -102,41 +123,74 @@ export function graphDoor({ apollo, env, logger, limitAnonymous, createContext, 
     return flat;
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const requestId = beginRequest(request, response, logger);
-    const refuse = (say: () => void): void => {
-      for (let index = 0; index < always.length; index += 2) response.setHeader(always[index] ?? '', always[index + 1] ?? '');
-      response.setHeader('x-request-id', requestId);
-      say();
-    };
-    const { method = 'POST', headers, url = '' } = request;
-    const [text, { isAllowed, retryAfter }] = await Promise.all([method === 'GET' ? '' : readBody(request), limitAnonymous(addressKey(addressOf(request)))]);
-    if (!isAllowed) return refuse(() => sendCode(response, 'RATE_LIMITED', { retryAfter }));
-
-    const key = keyOf(request, text);
-    const kept = key === null ? undefined : answers.get(key);
-    if (kept) return sendKept(request, response, { answer: kept, requestId });
-
-    const wanted = encodingFor(headers['accept-encoding']);
-    const body = method === 'GET' ? undefined : parseBody(text);
-    if (body === null) return refuse(() => sendError(response, { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' }));
-    const marker = answers.marker();
-    const contextValue = createContext({ requestId });
-    const result = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method, headers: new HeaderMap([['content-type', 'application/json'], ...(headers.accept === undefined ? [] : [['accept', headers.accept] as const])]), body, search: url.slice('/graphql'.length) },
+  /** The answer as Apollo gives it, by the short way where that leads. */
+  const ask = async ({ request: { method = 'POST', headers, url = '' } }: Request, body: object | undefined, contextValue: Context): Promise<{ head: HeaderMap; status: number; plain: string }> => {
+    const accept = headers.accept ?? '';
+    const contentType = known.contentTypeFor(accept);
+    const short = body === undefined || contentType === undefined ? null : await known.answer(body, contextValue);
+    if (short !== null && contentType !== undefined) return { head: new HeaderMap([['content-type', contentType]]), status: 200, plain: short };
+    const sent = new HeaderMap([['content-type', 'application/json'], ...(headers.accept === undefined ? [] : [['accept', headers.accept] as const])]);
+    const { headers: head, status = 200, body: result } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method, headers: sent, body, search: url.slice('/graphql'.length) },
       context: async () => contextValue,
     });
-    if (result.body.kind !== 'complete') throw new Error('An answer in parts was not asked for');
-    const plain = result.body.string;
+    if (result.kind !== 'complete') throw new Error('An answer in parts was not asked for');
+    const given = head.get('content-type');
+    if (status === 200 && given !== undefined) known.rememberContentType(accept, given);
+    return { head, status, plain: result.string };
+  };
+
+  const make = async (asked: Request, key: string | null): Promise<void> => {
+    const { request, response, text } = asked;
+    const body = request.method === 'GET' ? undefined : parseBody(text);
+    if (body === null) return refuse(asked, () => sendError(response, { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' }));
+    const marker = answers.marker();
+    const contextValue = createContext(asked);
+    const { head, status, plain } = await ask(asked, body, contextValue);
     const isLong = plain.length >= WORTH_COMPRESSING;
-    const encoding = isLong ? wanted : 'identity';
-    const isShared = key !== null && (result.status ?? 200) === 200 && isForEveryone(contextValue);
+    const encoding = isLong ? encodingFor(request.headers['accept-encoding']) : 'identity';
+    const isShared = key !== null && status === 200 && isForEveryone(contextValue);
     const tag = isShared ? entityTag(plain, encoding) : '';
-    const sent = encoding === 'identity' ? plain : await compressed(Buffer.from(plain), encoding);
-    const made: GraphAnswer = { headers: headersOf(request, result.headers, { tag, encoding, isLong }), body: sent, length: Buffer.byteLength(sent), tag };
-    if (!isShared) return send(response, made, { requestId, status: result.status ?? 200 });
-    answers.put(key, made, { marker, bytes: 2 * made.length });
-    sendKept(request, response, { answer: made, requestId });
+    const bytes = Buffer.from(plain);
+    const made: GraphAnswer = { headers: headersOf(request, head, { tag, encoding, isLong }), body: encoding === 'identity' ? bytes : await compressed(bytes, encoding), tag };
+    if (!isShared) return send(asked, made, status);
+    answers.put(key, made, { marker, bytes: 2 * made.body.length });
+    sendKept(asked, made);
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const requestId = beginRequest(request, response, logger);
+    const failed = (error: unknown): void => {
+      logger.error({ err: error }, 'a request of the graph failed');
+      if (response.headersSent || request.destroyed) response.destroy();
+      else sendCode(response, 'INTERNAL_SERVER_ERROR');
+    };
+    const answerAs = ({ isAllowed, retryAfter }: RateVerdict, asked: Request): void => {
+      if (!isAllowed) return refuse(asked, () => sendCode(response, 'RATE_LIMITED', { retryAfter }));
+      const key = keyOf(request, asked.text);
+      const kept = key === null ? undefined : answers.get(key);
+      if (kept) sendKept(asked, kept);
+      else make(asked, key).catch(failed);
+    };
+    const judge = (asked: Request, isExempt: boolean): void => {
+      // Behind a proxy a connection carries the requests of many.
+      const verdict = isExempt ? EXEMPT : env.trustProxy === 0 ? limitAnonymous.atOnce(request.socket, asked.address) : undefined;
+      if (verdict) answerAs(verdict, asked);
+      else limitAnonymous(asked.address()).then(late => answerAs(late, asked)).catch(failed);
+    };
+    const take = (text: string): void => {
+      try {
+        const address = () => addressKey(addressOf(request));
+        const asked = { request, response, requestId, text, session: sessions.forVisitor(request, response), address };
+        if (hasCredentials(request)) {
+          sessions.open(request, response).then(session => judge({ ...asked, session }, isSignedIn(session))).catch(failed);
+        } else judge(asked, false);
+      } catch (error) {
+        failed(error);
+      }
+    };
+    if (request.method === 'GET') take('');
+    else readBody(request, { text: take, failed });
   };
 
   const isReadByGet = (request: IncomingMessage): boolean => {
@@ -147,12 +201,7 @@ export function graphDoor({ apollo, env, logger, limitAnonymous, createContext, 
 
   return (request, response) => {
     const isOurs = request.method === 'POST' ? isPlainPost(request) && !isForeign(request, env.publicUrl) : isReadByGet(request);
-    if (!isOurs) return false;
-    answer(request, response).catch((error: unknown) => {
-      logger.error({ err: error }, 'a request of the graph failed');
-      if (response.headersSent || request.destroyed) response.destroy();
-      else sendCode(response, 'INTERNAL_SERVER_ERROR');
-    });
-    return true;
+    if (isOurs) answer(request, response);
+    return isOurs;
   };
 }

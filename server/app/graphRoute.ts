@@ -1,13 +1,16 @@
 /** The way into the graph: limits and checks that need no schema come before it. */
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type RequestHandler, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { getOperationAST, parse } from 'graphql';
 import type { Env } from '../kernel/env.js';
 import { sendCode, sendError } from '../kernel/errors/answerError.js';
 import { GRAPH_LIMITS } from '../kernel/graphql/graphLimits.js';
 import { addressKey, type RateLimiter } from '../kernel/redis/createRateLimiter.js';
-import type { Context } from './createContext.js';
+import { hasCredentials } from '../kernel/session/cookies.js';
+import type { Sessions } from '../kernel/session/createSessions.js';
+import type { RequestSession } from '../kernel/session/requestSession.js';
+import type { Context, CreateContext } from './createContext.js';
 import { refuseCrossSite } from './refuseCrossSite.js';
 import { dataHeaders } from './securityHeaders.js';
 
@@ -17,10 +20,26 @@ type GraphRouteDeps = {
   apollo: ApolloServer<Context>;
   env: Env;
   limitAnonymous: RateLimiter;
-  createContext: (request: { requestId: string }) => Context;
+  createContext: CreateContext;
+  sessions: Pick<Sessions, 'open' | 'forVisitor'>;
 };
 
+/** Reads the session once the request is known to be none of another site's. */
+export const openSession =
+  (sessions: Pick<Sessions, 'open' | 'forVisitor'>): RequestHandler =>
+  async (request, response, next) => {
+    response.locals.session = hasCredentials(request) ? await sessions.open(request, response) : sessions.forVisitor(request, response);
+    next();
+  };
+
+export const sessionOf = (response: Response): RequestSession => response.locals.session;
+
 const refuseFlood = (limit: RateLimiter): RequestHandler => async (request, response, next) => {
+  const session = sessionOf(response);
+  if (session.isAway || session.viewer) {
+    next();
+    return;
+  }
   const { isAllowed, retryAfter } = await limit(addressKey(request.ip ?? ''));
   if (isAllowed) next();
   else sendCode(response, 'RATE_LIMITED', { retryAfter });
@@ -70,9 +89,9 @@ const refusePathsBelow: RequestHandler = (request, response, next) => {
   else sendCode(response, 'NOT_FOUND');
 };
 
-export function graphRoute({ apollo, env, limitAnonymous, createContext }: GraphRouteDeps): Router {
+export function graphRoute({ apollo, env, limitAnonymous, createContext, sessions }: GraphRouteDeps): Router {
   const answer = expressMiddleware(apollo, {
-    context: async ({ res }: { res: Response }) => createContext({ requestId: String(res.locals.requestId) }),
+    context: async ({ req, res }: { req: Request; res: Response }) => createContext({ requestId: String(res.locals.requestId), session: sessionOf(res), address: () => addressKey(req.ip ?? '') }),
   });
-  return Router().use(dataHeaders(env), neverStored, refusePathsBelow, refuseCrossSite(env.publicUrl), refuseFlood(limitAnonymous), refuseChangeByGet, express.json({ limit: BODY_LIMIT }), haveBody, answer);
+  return Router().use(dataHeaders(env), neverStored, refusePathsBelow, refuseCrossSite(env.publicUrl), openSession(sessions), refuseFlood(limitAnonymous), refuseChangeByGet, express.json({ limit: BODY_LIMIT }), haveBody, answer);
 }

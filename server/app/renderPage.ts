@@ -7,6 +7,10 @@ import type { Env } from '../kernel/env.js';
 import { sendError } from '../kernel/errors/answerError.js';
 import { maskGraphError } from '../kernel/graphql/maskError.js';
 import type { Logger } from '../kernel/logger.js';
+import { addressKey } from '../kernel/redis/createRateLimiter.js';
+import { hasCredentials } from '../kernel/session/cookies.js';
+import type { Sessions } from '../kernel/session/createSessions.js';
+import type { RequestSession } from '../kernel/session/requestSession.js';
 import type { CompiledQueries } from '../kernel/graphql/compiledQueries.js';
 import { type Context, type CreateContext, isForEveryone } from './createContext.js';
 import { keptPage, keyOf, PAGE_CACHE_CONTROL, type PageCache, visitorRequest } from './pageCache.js';
@@ -28,6 +32,7 @@ export type PageDeps = {
   schema: GraphQLSchema;
   compiled: CompiledQueries;
   createContext: CreateContext;
+  sessions: Pick<Sessions, 'open' | 'forVisitor'>;
   env: Pick<Env, 'publicUrl'>;
   clock: Clock;
   logger: Logger;
@@ -47,6 +52,12 @@ export async function runOperation({ schema, compiled, context, logger }: Run, {
   return { ...result, errors: result.errors.map(error => maskGraphError(error, { requestId: context.requestId, logger })) };
 }
 
+const viewerOf = (session: RequestSession): RenderDeps['viewer'] => {
+  if (session.isAway) return 'UNKNOWN';
+  const { viewer } = session;
+  return viewer && { fullName: viewer.fullName, role: viewer.role };
+};
+
 const headersOf = (request: Request) => ({
   cookie: request.get('cookie'),
   'accept-language': request.get('accept-language'),
@@ -54,7 +65,7 @@ const headersOf = (request: Request) => ({
   host: request.get('host'),
 });
 
-export function renderPage({ pages, cache, schema, compiled, createContext, env, clock, logger }: PageDeps): RequestHandler {
+export function renderPage({ pages, cache, schema, compiled, createContext, sessions, env, clock, logger }: PageDeps): RequestHandler {
   return async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -62,13 +73,14 @@ export function renderPage({ pages, cache, schema, compiled, createContext, env,
       return;
     }
     const requestId = String(response.locals.requestId);
-    const context = createContext({ requestId });
+    const session = hasCredentials(request) ? await sessions.open(request, response) : sessions.forVisitor(request, response);
+    const context = createContext({ requestId, session, address: () => addressKey(request.ip ?? '') });
     const marker = cache.marker();
     const nonce = nonceOf(response);
     let isStoreAway = false;
     let isPublic = true;
     const deps: RenderDeps = {
-      viewer: null,
+      viewer: viewerOf(session),
       execute: async operation => {
         const result = await runOperation({ schema, compiled, context, logger }, operation);
         isStoreAway ||= result.errors?.some(error => error.extensions.code === 'SERVICE_UNAVAILABLE') ?? false;
@@ -86,7 +98,11 @@ export function renderPage({ pages, cache, schema, compiled, createContext, env,
     const { status, headers, html } = await render(asked ?? { url: request.originalUrl, headers: headersOf(request) }, deps);
     if (status === 500 && isStoreAway) response.status(503).set('retry-after', RETRY_SECONDS);
     else response.status(status);
-    response.set({ 'cache-control': PAGE_CACHE_CONTROL, ...headers });
+    const { 'set-cookie': remembered, ...others } = headers;
+    // Cookies of a session that is over would keep their bearer from every kept page.
+    if (hasCredentials(request) && viewerOf(session) === null) session.expireCookies();
+    if (remembered !== undefined) response.appendHeader('set-cookie', remembered);
+    response.set({ 'cache-control': asked ? PAGE_CACHE_CONTROL : 'private, no-store', ...others });
     context.audience.isPublicAnswer = isPublic;
     // While developing, Vite writes into the document: nothing is kept.
     if (asked && status === 200 && !pages.finish && isForEveryone(context)) {

@@ -1,9 +1,14 @@
 /** The index as the product keeps it: built in a thread of its own, from what any process wrote. */
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../kernel/clock.js';
 import { createLogger } from '../kernel/logger.js';
+import { parseEnv } from '../kernel/env.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
+import { connectRedis, type RedisStore } from '../kernel/redis/connectRedis.js';
 import { buildInstitution, testSource } from '../testing/buildEntries.js';
 import { indexInProcess, indexInThread, type Services, wireServices } from './wireServices.js';
 
@@ -15,13 +20,17 @@ const FOUND_WITHIN_MS = 5000;
 
 let mongo: Mongo;
 let otherMongo: Mongo;
+let redis: RedisStore;
+const dataDir = mkdtempSync(join(tmpdir(), 'test-worker-'));
+const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: dataDir });
 let services: Services;
 let otherProcess: Services;
 
 beforeAll(async () => {
   [mongo, otherMongo] = await Promise.all([connectMongo(mongodbUri, { dbName }), connectMongo(mongodbUri, { dbName })]);
-  services = await wireServices({ mongo, clock: systemClock, logger, keepIndex: indexInThread({ mongodbUri, dbName }, logger) });
-  otherProcess = await wireServices({ mongo: otherMongo, clock: systemClock, logger, keepIndex: indexInProcess(systemClock) });
+  redis = await connectRedis(String(process.env.REDIS_URL), logger);
+  services = await wireServices({ mongo, redis, env, clock: systemClock, logger, keepIndex: indexInThread({ mongodbUri, dbName }, logger) });
+  otherProcess = await wireServices({ mongo: otherMongo, redis, env, clock: systemClock, logger, keepIndex: indexInProcess(systemClock) });
   await services.prepare();
 }, 90_000);
 afterAll(async () => {
@@ -29,6 +38,8 @@ afterAll(async () => {
   await mongo?.connection.dropDatabase();
   await mongo?.close();
   await otherMongo?.close();
+  redis?.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const slugs = (): string[] => [...services.addresses()].map(({ slug }) => slug);

@@ -30,7 +30,7 @@ export async function serve(env: Env, logger: Logger, options: { pages?: PageSou
   };
   try {
     const pages = options.pages ?? developed ?? (await builtPages(join(projectRoot, 'dist')));
-    const services = await wireServices({ mongo: stores.mongo, clock: systemClock, logger, keepIndex: indexInThread({ mongodbUri: stores.mongodbUri }, logger) });
+    const services = await wireServices({ mongo: stores.mongo, redis: stores.redis, env, clock: systemClock, logger, keepIndex: indexInThread({ mongodbUri: stores.mongodbUri }, logger) });
     undoing.push(services.stop);
     await services.prepare();
     const app = await createApp({ env, logger, clock: systemClock, mongo: stores.mongo, redis: stores.redis, services, pages });

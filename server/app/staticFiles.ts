@@ -57,13 +57,14 @@ export function clientFiles(dist: string): Router {
   return Router().use(packedFiles(join(dist, 'client'))).use('/assets', assets).use(others);
 }
 
-/** Open to whoever sits at this machine; closed on a public address until there are staff accounts. */
-export function playgroundRoutes(dist: string, env: Env): Router {
+/** Open to whoever sits at this machine; on a public address for staff. */
+export function playgroundRoutes(dist: string, env: Env, forStaff: RequestHandler): Router {
   const folder = join(dist, 'playground');
-  if (env.exposure === 'closed' || !existsSync(folder)) return Router().use('/playground', (_request, response) => notFound(response));
+  if (!existsSync(folder)) return Router().use('/playground', (_request, response) => notFound(response));
   const withSlash: RequestHandler = (request, response, next) => {
     if (request.originalUrl.split('?', 1)[0] === '/playground') response.redirect(308, `/playground/${request.originalUrl.slice('/playground'.length)}`);
     else next();
   };
-  return Router().use('/playground', playgroundHeaders(env), withSlash, express.static(folder, { redirect: false, dotfiles: 'ignore', cacheControl: false }), (_request, response) => notFound(response));
+  const guards = env.exposure === 'closed' ? [forStaff] : [];
+  return Router().use('/playground', playgroundHeaders(env), ...guards, withSlash, express.static(folder, { redirect: false, dotfiles: 'ignore', cacheControl: false }), (_request, response) => notFound(response));
 }

@@ -6,10 +6,13 @@ import { createInProcessIndex, createSearch, createWorkerIndex, type IndexKeeper
 import type { Clock } from '../kernel/clock.js';
 import type { Logger } from '../kernel/logger.js';
 import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
+import type { Env } from '../kernel/env.js';
+import type { RedisStore } from '../kernel/redis/connectRedis.js';
 import type { Loaders } from './createContext.js';
 import type { ReadinessCheck } from './health.js';
 import type { SitemapAddress } from './sitemap.js';
 import { type SearchWorkerData, startSearchWorker } from './startSearchWorker.js';
+import { type People, wirePeople } from './wirePeople.js';
 import type { RoomResolvers } from './wireResolvers.js';
 
 export type Services = {
@@ -24,10 +27,13 @@ export type Services = {
   prepare: () => Promise<void>;
   stop: () => Promise<void>;
   catalogue: Pick<Catalogue, 'writer' | 'service'>;
+  people: Pick<People, 'sessions' | 'accounts' | 'mutationLimit' | 'idle'>;
 };
 
 export type ServiceDeps = {
   mongo: Pick<Mongo, 'connection' | 'isReachable'>;
+  redis: Pick<RedisStore, 'client'>;
+  env: Env;
   clock: Clock;
   logger: Logger;
   /** Where the index is built: in a thread, or in this process when told to (tests). */
@@ -39,7 +45,7 @@ const FIRST_INDEX_MS = 60_000;
 /** The index looks for changes every second. */
 const CLOSE_MS = 3000;
 
-export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceDeps): Promise<Services> {
+export async function wireServices({ mongo, redis, env, clock, logger, keepIndex }: ServiceDeps): Promise<Services> {
   /** The index reads the catalogue, and the catalogue asks the index what it has seen. */
   const followers: { index?: IndexKeeper } = {};
   const changeMarker = (): object | null => followers.index?.current() ?? null;
@@ -49,6 +55,7 @@ export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceD
     return Math.abs(clock().getTime() - lookedAt) <= CLOSE_MS ? changeMarker() : null;
   };
   const catalogue = createCatalogue({ connection: mongo.connection, clock, isStoreReachable: mongo.isReachable, changeMarker: freshMarker });
+  const people = wirePeople({ connection: mongo.connection, redis: redis.client, env, clock, logger, catalogue });
   await buildIndexes(mongo.connection);
   const index = keepIndex(catalogue);
   followers.index = index;
@@ -59,8 +66,8 @@ export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceD
     for (const { kind, slug, changedAt } of search.service.entries()) yield { kind, slug, updatedAt: changedAt };
   }
   return {
-    resolvers: [catalogue.resolvers, search.resolvers, content.resolvers],
-    createLoaders: catalogue.createLoaders,
+    resolvers: [catalogue.resolvers, search.resolvers, content.resolvers, ...people.resolvers],
+    createLoaders: () => ({ ...catalogue.createLoaders(), ...people.createLoaders() }),
     changeMarker,
     addresses,
     checkSearch: () => {
@@ -73,8 +80,12 @@ export async function wireServices({ mongo, clock, logger, keepIndex }: ServiceD
       await catalogue.warm();
       await within(FIRST_INDEX_MS, search.ready, () => logger.error('the search index takes long: the site starts without it'));
     },
-    stop: () => search.stop(),
+    stop: async () => {
+      await people.idle();
+      await search.stop();
+    },
     catalogue,
+    people,
   };
 }
 

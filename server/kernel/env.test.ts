@@ -23,7 +23,12 @@ describe('environment', () => {
       redisUrl: undefined,
       logLevel: 'info',
       trustProxy: 0,
-      limits: { anonymousPerMinute: 300 },
+      sessionSecrets: [],
+      session: { idleMs: 2 * 3600_000, absoluteMs: 12 * 3600_000 },
+      cookiePrefix: '',
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      limits: { anonymousPerMinute: 300, mutationsPerMinute: 60, loginFailures: 10, loginFailuresPerDay: 100, registerPerHour: 5, resetPerHour: 3 },
       exposure: 'open',
       isSecure: false,
     });
@@ -58,7 +63,27 @@ describe('environment', () => {
     ['http://10.0.0.5', 'closed'],
     ['https://localhost.example.org', 'closed'],
   ])('%s is %s', (address, exposure) => {
-    expect(parseEnv({ PUBLIC_URL: address }).exposure).toBe(exposure);
+    expect(parseEnv({ PUBLIC_URL: address, SESSION_SECRETS: 's'.repeat(32) }).exposure).toBe(exposure);
+  });
+
+  it('wants secrets for a public address, long ones, and keeps them out of what it says', () => {
+    expect(errorOf({ PUBLIC_URL: 'https://example.org' }).variables).toEqual(['SESSION_SECRETS']);
+    const short = errorOf({ SESSION_SECRETS: `${'a'.repeat(40)},too-short` });
+    expect([short.variables, short.message.includes('too-short')]).toEqual([['SESSION_SECRETS'], false]);
+    expect(parseEnv({ SESSION_SECRETS: `${'a'.repeat(40)}, ${'b'.repeat(40)}` }).sessionSecrets).toEqual(['a'.repeat(40), 'b'.repeat(40)]);
+  });
+
+  it('refuses a cookie prefix that browsers would not take without TLS', () => {
+    expect(errorOf({ COOKIE_PREFIX: '__Host-' }).variables).toEqual(['COOKIE_PREFIX']);
+    expect(parseEnv({ COOKIE_PREFIX: '__Host-', PUBLIC_URL: 'https://example.org', SESSION_SECRETS: 's'.repeat(32) }).cookiePrefix).toBe('__Host-');
+  });
+
+  it.each(['Name <a@example.org>', 'a@example.org'])('takes %s as the sender of mails', sender => {
+    expect(parseEnv({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+  });
+
+  it('refuses a sender that would add a header', () => {
+    expect(errorOf({ MAIL_FROM: 'a@example.org\nBcc: b@example.org' }).variables).toEqual(['MAIL_FROM']);
   });
 
   it('trusts proxies by number or by address, never all of them', () => {

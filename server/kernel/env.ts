@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+const MINUTE_MS = 60_000;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const wholeNumber = (min: number, max: number) =>
@@ -23,6 +24,17 @@ const trustedProxies = z.union([
   z.string().transform(list => list.split(',').map(name => name.trim())).refine(names => names.every(isProxy)),
 ]);
 
+const SHORTEST_SECRET = 32;
+const secrets = z
+  .string()
+  .transform(list => list.split(',').map(secret => secret.trim()))
+  .refine(list => list.every(secret => secret.length >= SHORTEST_SECRET));
+
+const mailAddress = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
+
+const minutes = (fallback: number) => [wholeNumber(1, 43_200).default(fallback), 'a number of minutes from 1 to 43200'] as const;
+const limit = (fallback: number) => [wholeNumber(1, 1_000_000).default(fallback), 'a whole number from 1 to 1000000'] as const;
+
 /** What each variable must be, in the words of the start-up error. */
 const VARIABLES = {
   NODE_ENV: [z.enum(['production', 'development', 'test']).default('production'), 'production, development or test'],
@@ -34,7 +46,18 @@ const VARIABLES = {
   REDIS_URL: [z.string().regex(/^(rediss?:\/\/.|\/)/).optional(), 'an address that starts with redis:// or rediss://, or the path of a socket'],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
   TRUST_PROXY: [trustedProxies.default(0), 'the number of proxies in front (0 to 10), or their addresses separated by commas'],
-  LIMIT_ANONYMOUS_PER_MINUTE: [wholeNumber(1, 1_000_000).default(300), 'a whole number from 1 to 1000000'],
+  SESSION_SECRETS: [secrets.default([]), `secrets of at least ${SHORTEST_SECRET} signs, separated by commas; needed on a public address`],
+  SESSION_IDLE_MINUTES: minutes(120),
+  SESSION_ABSOLUTE_MINUTES: minutes(720),
+  COOKIE_PREFIX: [z.enum(['__Host-', '__Secure-']).optional(), '__Host- or __Secure-, and PUBLIC_URL must start with https:'],
+  SMTP_URL: [z.string().regex(/^smtps?:\/\/./).optional(), 'an address that starts with smtp:// or smtps://'],
+  MAIL_FROM: [mailAddress.optional(), 'an e-mail address, alone or as Name <name@example.org>'],
+  LIMIT_ANONYMOUS_PER_MINUTE: limit(300),
+  LIMIT_MUTATIONS_PER_MINUTE: limit(60),
+  LIMIT_LOGIN_FAILURES: limit(10),
+  LIMIT_LOGIN_FAILURES_PER_DAY: limit(100),
+  LIMIT_REGISTER_PER_HOUR: limit(5),
+  LIMIT_RESET_PER_HOUR: limit(3),
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 type Parsed = { [Name in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Name][0]> };
@@ -52,7 +75,26 @@ export type Env = {
   redisUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   trustProxy: number | string[];
-  limits: { anonymousPerMinute: number };
+  /** The first signs session cookies, all are believed. Empty on one machine: a secret is then made and kept in the data folder. */
+  sessionSecrets: string[];
+  session: { idleMs: number; absoluteMs: number };
+  /** Put before the names of the two cookies that scripts cannot read. */
+  cookiePrefix: string;
+  /** Without one, mails are written to the data folder. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  limits: {
+    /** Graph requests of an address that nobody signed in from. */
+    anonymousPerMinute: number;
+    /** Of one user. */
+    mutationsPerMinute: number;
+    /** Of an e-mail address from one address, in 15 minutes. */
+    loginFailures: number;
+    /** Of one address. */
+    loginFailuresPerDay: number;
+    registerPerHour: number;
+    resetPerHour: number;
+  };
   /** Open while the public address is a loopback one: playground and introspection for whoever sits at this machine. */
   exposure: 'open' | 'closed';
   /** Whether visitors reach the site over TLS. */
@@ -82,10 +124,19 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
   const result = z.object(shape).safeParse(given);
   if (!result.success) {
     const bad = [...new Set(result.error.issues.map(issue => String(issue.path[0])))];
-    throw new EnvironmentError(bad, bad.map(name => `${name} must be ${VARIABLES[name as keyof typeof VARIABLES][1]}`));
+    throw wrong(bad);
   }
-  return toEnv(result.data as Parsed);
+  const env = toEnv(result.data as Parsed);
+  const missing = [
+    ...(env.exposure === 'closed' && env.sessionSecrets.length === 0 ? ['SESSION_SECRETS'] : []),
+    ...(env.cookiePrefix !== '' && !env.isSecure ? ['COOKIE_PREFIX'] : []),
+  ];
+  if (missing.length > 0) throw wrong(missing);
+  return env;
 }
+
+const wrong = (names: string[]): EnvironmentError =>
+  new EnvironmentError(names, names.map(name => `${name} must be ${VARIABLES[name as keyof typeof VARIABLES][1]}`));
 
 function toEnv(values: Parsed): Env {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
@@ -99,7 +150,19 @@ function toEnv(values: Parsed): Env {
     redisUrl: values.REDIS_URL,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
-    limits: { anonymousPerMinute: values.LIMIT_ANONYMOUS_PER_MINUTE },
+    sessionSecrets: values.SESSION_SECRETS,
+    session: { idleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS, absoluteMs: values.SESSION_ABSOLUTE_MINUTES * MINUTE_MS },
+    cookiePrefix: values.COOKIE_PREFIX ?? '',
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    limits: {
+      anonymousPerMinute: values.LIMIT_ANONYMOUS_PER_MINUTE,
+      mutationsPerMinute: values.LIMIT_MUTATIONS_PER_MINUTE,
+      loginFailures: values.LIMIT_LOGIN_FAILURES,
+      loginFailuresPerDay: values.LIMIT_LOGIN_FAILURES_PER_DAY,
+      registerPerHour: values.LIMIT_REGISTER_PER_HOUR,
+      resetPerHour: values.LIMIT_RESET_PER_HOUR,
+    },
     exposure: isLoopback(publicUrl) ? 'open' : 'closed',
     isSecure: publicUrl.startsWith('https:'),
   };

@@ -1,7 +1,10 @@
 /** The whole site for one test file: a database of its own on the suite's stores, the search index in this process, any free port. */
 import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InstitutionEntry, ProgramEntry, ScholarshipEntry } from '../../schema/rules/catalogue.rules.js';
 import { type App, createApp } from '../app/createApp.js';
 import type { PageSource } from '../app/renderPage.js';
@@ -10,7 +13,7 @@ import { type Clock, systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
-import { connectRedis } from '../kernel/redis/connectRedis.js';
+import { connectRedis, type RedisStore } from '../kernel/redis/connectRedis.js';
 import { testSource } from './buildEntries.js';
 
 export type TestEntries = { institutions?: InstitutionEntry[]; programs?: ProgramEntry[]; scholarships?: ScholarshipEntry[] };
@@ -31,6 +34,9 @@ export type TestApp = App & {
   services: Services;
   /** Every line of the log so far. */
   log: () => string;
+  redis: RedisStore;
+  /** Mails that were sent so far, oldest first, as they lie in the outbox. */
+  mails: () => Promise<string[]>;
   /** Brings entries in and the search index up to date. */
   addEntries: (entries: TestEntries) => Promise<void>;
   close: () => Promise<void>;
@@ -42,8 +48,14 @@ export const plainPages: PageSource = {
   manifest: null,
 };
 
+/** All test files come from one address. */
+const NO_LIMITS = Object.fromEntries(
+  ['ANONYMOUS_PER_MINUTE', 'MUTATIONS_PER_MINUTE', 'LOGIN_FAILURES', 'LOGIN_FAILURES_PER_DAY', 'REGISTER_PER_HOUR', 'RESET_PER_HOUR'].map(name => [`LIMIT_${name}`, '100000']),
+);
+
 export async function createTestApp({ environment = {}, clock = systemClock, entries, pages = plainPages, dist }: TestAppOptions = {}): Promise<TestApp> {
-  const env = parseEnv({ NODE_ENV: 'test', MONGODB_URI: process.env.MONGODB_URI, REDIS_URL: process.env.REDIS_URL, LIMIT_ANONYMOUS_PER_MINUTE: '100000', ...environment });
+  const dataDir = mkdtempSync(join(tmpdir(), 'test-site-'));
+  const env = parseEnv({ NODE_ENV: 'test', MONGODB_URI: process.env.MONGODB_URI, REDIS_URL: process.env.REDIS_URL, DATA_DIR: dataDir, SESSION_SECRETS: 'it signs the cookies of the tests and nothing else', ...NO_LIMITS, ...environment });
   if (!env.mongodbUri || !env.redisUrl) throw new Error('The API suite starts its stores in server/testing/startStores.ts: run it with --selectProjects api.');
   const lines: string[] = [];
   const logger = createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) });
@@ -51,7 +63,7 @@ export async function createTestApp({ environment = {}, clock = systemClock, ent
   const redis = await connectRedis(env.redisUrl, logger);
   let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
   const keepIndex = (catalogue: Parameters<ReturnType<typeof indexInProcess>>[0]) => (index = indexInProcess(clock)(catalogue));
-  const services = await wireServices({ mongo, clock, logger, keepIndex });
+  const services = await wireServices({ mongo, redis, env, clock, logger, keepIndex });
   const app = await createApp({ env, logger, clock, mongo, redis, services, pages, ...(dist === undefined ? {} : { dist }) });
   const server = createServer(app.handler);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -65,6 +77,11 @@ export async function createTestApp({ environment = {}, clock = systemClock, ent
     await writer.saveScholarships(scholarships, 'STARTER');
     await index?.refresh();
   };
+  const mails = async (): Promise<string[]> => {
+    await services.people.idle();
+    const folder = join(env.dataDir, 'outbox');
+    return existsSync(folder) ? readdirSync(folder).toSorted().map(name => readFileSync(join(folder, name), 'utf8')) : [];
+  };
   const close = async (): Promise<void> => {
     const closed = new Promise(resolve => server.close(resolve));
     server.closeAllConnections();
@@ -74,6 +91,7 @@ export async function createTestApp({ environment = {}, clock = systemClock, ent
     await mongo.connection.dropDatabase();
     await mongo.close();
     redis.close();
+    rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await addEntries(entries ?? {});
@@ -81,5 +99,5 @@ export async function createTestApp({ environment = {}, clock = systemClock, ent
     await close();
     throw error;
   }
-  return { ...app, env, url: `http://127.0.0.1:${port}`, mongo, services, log: () => lines.join(''), addEntries, close };
+  return { ...app, env, url: `http://127.0.0.1:${port}`, mongo, redis, services, mails, log: () => lines.join(''), addEntries, close };
 }

@@ -1,0 +1,28 @@
+import { mongo } from 'mongoose';
+import type { AuditKind } from '../../generated/resolvers.js';
+import type { AuditModel, AuditRecord } from './audit.model.js';
+
+export type AuditFilter = { kind?: AuditKind; subjectId?: string };
+
+/** No page reaches further: who looks for older ones names a kind or a subject. */
+const MOST_COUNTED = 10_000;
+
+const conditionOf = ({ kind, subjectId }: AuditFilter) => ({ ...(kind === undefined ? {} : { kind }), ...(subjectId === undefined ? {} : { subjectId }) });
+
+export const createAuditRepository = (model: AuditModel) => ({
+  insert: async (event: Omit<AuditRecord, '_id'>): Promise<void> => {
+    await model.create({ _id: new mongo.ObjectId().toHexString(), ...event });
+  },
+  find: (filter: AuditFilter, { skip, limit }: { skip: number; limit: number }): Promise<AuditRecord[]> =>
+    model.find(conditionOf(filter)).sort({ at: -1, _id: -1 }).skip(skip).limit(limit).lean<AuditRecord[]>().exec(),
+  count: (filter: AuditFilter): Promise<number> => model.countDocuments(conditionOf(filter)).limit(MOST_COUNTED).exec(),
+
+  ofPerson: (userId: string, limit: number): Promise<AuditRecord[]> => model.find({ subjectId: userId }).sort({ at: -1 }).limit(limit).lean<AuditRecord[]>().exec(),
+  /** What happened stays; whom it happened to is forgotten. */
+  forget: async (userId: string): Promise<void> => {
+    await model.updateMany({ subjectId: userId }, { $set: { subjectId: null } }).exec();
+    await model.updateMany({ actorId: userId }, { $set: { actorId: null } }).exec();
+  },
+});
+
+export type AuditRepository = ReturnType<typeof createAuditRepository>;

@@ -1,0 +1,49 @@
+/** What is written down of security and of the acts of staff. Writing never holds up what it tells of. */
+import type { AuditEvent, AuditEventPage, AuditKind } from '../../generated/resolvers.js';
+import type { Clock } from '../../kernel/clock.js';
+import { AppError } from '../../kernel/errors/AppError.js';
+import type { Afterwards } from '../../kernel/afterwards.js';
+import type { AuditFilter, AuditRepository } from './audit.repository.js';
+
+export type NewEvent = { kind: AuditKind; actorId?: string; subjectId?: string; /** Codes or plain words, never personal data. */ detail?: string };
+export type RecordEvent = (event: NewEvent) => void;
+
+const PAGE_SIZE = 20;
+const MOST_SIZE = 50;
+const MOST_PAGES = 200;
+const MOST_EXPORTED = 5000;
+const LONGEST_DETAIL = 200;
+
+const eventOf = ({ _id, ...event }: Awaited<ReturnType<AuditRepository['find']>>[number]): AuditEvent => ({ id: _id, ...event });
+
+function pageOf(page: { number?: number | null; size?: number | null } | null | undefined): { number: number; size: number } {
+  const { number, size } = { number: page?.number ?? 1, size: page?.size ?? PAGE_SIZE };
+  if (!Number.isInteger(size) || size < 1 || size > MOST_SIZE) throw new AppError('BAD_USER_INPUT', undefined, { field: 'page.size' });
+  if (!Number.isInteger(number) || number < 1 || number > MOST_PAGES) throw new AppError('BAD_USER_INPUT', undefined, { field: 'page.number' });
+  return { number, size };
+}
+
+export function createAuditService({ repository, clock, later }: { repository: AuditRepository; clock: Clock; later: Afterwards['later'] }) {
+  const record: RecordEvent = ({ kind, actorId, subjectId, detail }) => {
+    const event = { kind, at: clock(), actorId: actorId ?? null, subjectId: subjectId ?? null, detail: detail?.slice(0, LONGEST_DETAIL) ?? null };
+    later(() => repository.insert(event));
+  };
+
+  return {
+    record,
+    list: async (filter: AuditFilter, page: { number?: number | null; size?: number | null } | null | undefined): Promise<AuditEventPage> => {
+      const { number, size } = pageOf(page);
+      const [records, total] = await Promise.all([repository.find(filter, { skip: (number - 1) * size, limit: size }), repository.count(filter)]);
+      return { items: records.map(eventOf), pageInfo: { number, size, total, pageCount: Math.ceil(total / size) } };
+    },
+    /** A part of a person's data: what happened to their account is theirs to read; on erasure it is kept without them. */
+    keeper: {
+      part: 'audit',
+      exportOf: async (userId: string) => (await repository.ofPerson(userId, MOST_EXPORTED)).map(({ kind, at, detail }) => ({ kind, at, detail })),
+      countOf: (userId: string) => repository.count({ subjectId: userId }),
+      erase: (userId: string) => repository.forget(userId),
+    },
+  };
+}
+
+export type AuditService = ReturnType<typeof createAuditService>;

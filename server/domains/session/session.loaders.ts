@@ -1,0 +1,15 @@
+import type { AccountSummary, Accounts } from './session.ports.js';
+
+/** The viewer's account, read once a request however many fields ask. */
+export type SessionLoaders = { accountOf: (id: string) => Promise<AccountSummary | null> };
+
+export const createSessionLoaders = (accounts: Pick<Accounts, 'summaryOf'>): SessionLoaders => {
+  const asked = new Map<string, Promise<AccountSummary | null>>();
+  return {
+    accountOf: id => {
+      const known = asked.get(id) ?? accounts.summaryOf(id);
+      asked.set(id, known);
+      return known;
+    },
+  };
+};

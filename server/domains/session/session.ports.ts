@@ -1,0 +1,88 @@
+/** What the session room needs of others, supplied by app/wireServices.ts. */
+import type { Role } from '../../../schema/rules/session.values.js';
+import type { Afterwards } from '../../kernel/afterwards.js';
+import type { Mailer } from '../../kernel/mail/createMailer.js';
+import type { FailureCounter } from '../../kernel/redis/createFailureCounter.js';
+import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import type { OneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
+
+export type Language = 'VI' | 'EN';
+
+export type AccountSummary = {
+  id: string;
+  email: string;
+  fullName: string;
+  role: Role;
+  language: Language;
+  isProfileComplete: boolean;
+  needsGuardianConsent: boolean;
+  memberSince: Date;
+};
+
+export type Credentials = { account: AccountSummary; passwordHash: string; phone: string };
+export type NewAccount = { fullName: string; email: string; phone: string; dateOfBirth: string; passwordHash: string; language: Language };
+
+/** Of the account room, which keeps the people. */
+export type Accounts = {
+  /** By an address in its tidy form. */
+  findCredentials: (email: string) => Promise<Credentials | null>;
+  credentialsOf: (id: string) => Promise<Credentials | null>;
+  summaryOf: (id: string) => Promise<AccountSummary | null>;
+  /** TAKEN when the address has an account, however many ask at once. */
+  create: (account: NewAccount) => Promise<AccountSummary | 'TAKEN'>;
+  setPasswordHash: (id: string, passwordHash: string) => Promise<void>;
+  markLogin: (id: string, at: Date) => Promise<void>;
+  markEmailVerified: (id: string) => Promise<boolean>;
+};
+
+export type SessionEvent = {
+  kind:
+    | 'REGISTERED'
+    | 'LOGIN_SUCCEEDED'
+    | 'LOGIN_FAILED'
+    | 'LOGIN_BLOCKED'
+    | 'LOGGED_OUT'
+    | 'LOGGED_OUT_EVERYWHERE'
+    | 'SESSION_REVOKED'
+    | 'PASSWORD_CHANGED'
+    | 'PASSWORD_RESET_REQUESTED'
+    | 'PASSWORD_RESET'
+    | 'EMAIL_VERIFIED';
+  actorId?: string;
+  subjectId?: string;
+  /** Codes, never personal data. */
+  detail?: string;
+};
+
+export type Passwords = {
+  hash: (password: string) => Promise<string>;
+  verify: (passwordHash: string, password: string) => Promise<boolean>;
+  /** As long as verifying a real one. */
+  verifyNobody: (password: string) => Promise<false>;
+};
+
+export type SessionLimiters = {
+  /** Of an e-mail address from one address; the key is both. */
+  loginFailures: FailureCounter;
+  /** Of one address in a day. */
+  loginFailuresPerDay: FailureCounter;
+  register: RateLimiter;
+  reset: RateLimiter;
+};
+
+export type SessionPorts = {
+  accounts: Accounts;
+  passwords: Passwords;
+  limits: SessionLimiters;
+  tokens: { reset: OneTimeTokens; verify: OneTimeTokens };
+  mailer: Pick<Mailer, 'post'>;
+  /** All sign-ins of a person, remembered devices too. */
+  endSessions: (userId: string) => Promise<unknown>;
+  /** Never throws and never delays. */
+  recordEvent: (event: SessionEvent) => void;
+  /** For what must not be told from the answer's time. */
+  later: Afterwards['later'];
+  clock: () => Date;
+  /** Origin of the links in mails. */
+  publicUrl: string;
+};

@@ -1,0 +1,56 @@
+import type { Resolvers } from '../../generated/resolvers.js';
+import { AppError } from '../../kernel/errors/AppError.js';
+import { asViewer } from '../../kernel/graphql/guards.js';
+import type { SessionMistake } from './session.errors.js';
+import type { SessionLoaders } from './session.loaders.js';
+import type { AccountSummary } from './session.ports.js';
+import type { RegistrationService } from './session.registration.js';
+import type { SessionService } from './session.service.js';
+
+const payload = (errors: SessionMistake[]) => ({ ok: errors.length === 0, errors });
+
+/** What a session does not know of its person is read from the account; one that is gone has no session either. */
+const accountOf = async ({ id }: { id: string }, { loaders }: { loaders: SessionLoaders }): Promise<AccountSummary> => {
+  const account = await loaders.accountOf(id);
+  if (!account) throw new AppError('UNAUTHENTICATED');
+  return account;
+};
+
+export const createSessionResolvers = ({ service, registration }: { service: SessionService; registration: RegistrationService }): Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer'> => ({
+  Query: {
+    viewer: (_parent, _args, { viewer }) => viewer,
+    mySessions: asViewer(async (_parent, _args, { viewer, session }) => {
+      const sessions = await session.list();
+      return sessions.map(listed => ({ ...listed, isCurrent: listed.id === viewer.sessionId }));
+    }),
+  },
+  Mutation: {
+    register: async (_parent, { input }, context) => payload(await registration.register(input, context)),
+    login: async (_parent, { input }, context) => {
+      const outcome = await service.login(input, context);
+      return Array.isArray(outcome) ? { viewer: null, errors: outcome } : { viewer: outcome, errors: [] };
+    },
+    logout: async (_parent, _args, context) => {
+      await service.logout(context);
+      return { ok: true };
+    },
+    logoutEverywhere: asViewer(async (_parent, _args, { viewer, session }) => {
+      await service.logoutEverywhere(viewer, session);
+      return { ok: true };
+    }),
+    revokeSession: asViewer(async (_parent, { input }, { viewer, session }) => {
+      await service.revoke(viewer, session, input.sessionId);
+      return { ok: true };
+    }),
+    changePassword: asViewer(async (_parent, { input }, { viewer, session, address }) => payload(await service.changePassword(input, viewer, { session, address }))),
+    requestPasswordReset: async (_parent, { input }) => payload(await registration.requestReset(input)),
+    resetPassword: async (_parent, { input }, context) => payload(await registration.resetPassword(input, context)),
+    verifyEmail: async (_parent, { input }) => payload(await registration.verifyEmail(input)),
+  },
+  Viewer: {
+    email: async (viewer, _args, context) => (await accountOf(viewer, context)).email,
+    isProfileComplete: async (viewer, _args, context) => (await accountOf(viewer, context)).isProfileComplete,
+    needsGuardianConsent: async (viewer, _args, context) => (await accountOf(viewer, context)).needsGuardianConsent,
+    memberSince: async (viewer, _args, context) => (await accountOf(viewer, context)).memberSince,
+  },
+});

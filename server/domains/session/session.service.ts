@@ -1,0 +1,112 @@
+/** Signing in and out, and the passwords behind it. What is unknown and what is wrong is answered alike, in the same time. */
+import { changePasswordRule, loginRule } from '../../../schema/rules/session.rules.js';
+import { AppError } from '../../kernel/errors/AppError.js';
+import type { RequestSession } from '../../kernel/session/requestSession.js';
+import type { Viewer } from '../../kernel/session/viewer.js';
+import { isCommonPassword, isPersonalPassword, type PersonalWords } from './passwordChecks.js';
+import { mistake, mistakesOf, type SessionMistake } from './session.errors.js';
+import { createMails } from './session.mails.js';
+import type { AccountSummary, Credentials, SessionPorts } from './session.ports.js';
+
+/** Whoever asks, with what changes their session; `address` is where they ask from. */
+export type Asking = { session: RequestSession; address: string };
+
+export const weaknessOf = (password: string, person: PersonalWords, field: string): SessionMistake[] => {
+  if (isCommonPassword(password)) return [mistake('COMMON_PASSWORD', field)];
+  return isPersonalPassword(password, person) ? [mistake('PERSONAL_PASSWORD', field)] : [];
+};
+
+const userOf = ({ id, role, fullName, language }: AccountSummary) => ({ id, role, fullName, language });
+
+export function createSessionService({ accounts, passwords, limits, mailer, recordEvent, clock, publicUrl, tokens }: SessionPorts) {
+  const mails = createMails(publicUrl);
+
+  /** Takes the places of a try before it is made; refused when either is full. */
+  const beginTry = async (pair: string, address: string): Promise<void> => {
+    const ofDay = await limits.loginFailuresPerDay.begin(address);
+    const ofPair = ofDay.isAllowed ? await limits.loginFailures.begin(pair) : ofDay;
+    if (ofPair.isAllowed) return;
+    if (ofDay.isAllowed) await limits.loginFailuresPerDay.forgive(address);
+    recordEvent({ kind: 'LOGIN_BLOCKED', detail: ofDay.isAllowed ? 'account' : 'address' });
+    throw new AppError('RATE_LIMITED', undefined, { retryAfter: ofPair.retryAfter });
+  };
+
+  const check = async (found: Credentials | null, password: string): Promise<Credentials | null> => {
+    if (!found) {
+      await passwords.verifyNobody(password);
+      return null;
+    }
+    return (await passwords.verify(found.passwordHash, password)) ? found : null;
+  };
+
+  const login = async (input: unknown, { session, address }: Asking): Promise<AccountSummary | SessionMistake[]> => {
+    const parsed = loginRule.safeParse(input);
+    if (!parsed.success) return mistakesOf(parsed.error);
+    const { email, password, rememberMe } = parsed.data;
+    const pair = `${email} ${address}`;
+    await beginTry(pair, address);
+    const found = await accounts.findCredentials(email);
+    const known = await check(found, password);
+    if (!known) {
+      recordEvent({ kind: 'LOGIN_FAILED', ...(found ? { subjectId: found.account.id } : {}) });
+      return [mistake('INVALID_CREDENTIALS')];
+    }
+    await Promise.all([limits.loginFailures.clear(pair), limits.loginFailuresPerDay.forgive(address)]);
+    await session.start(userOf(known.account), { isRemembered: rememberMe });
+    // A password that was changed while it was being checked opens nothing.
+    const now = await accounts.credentialsOf(known.account.id);
+    if (now?.passwordHash !== known.passwordHash) {
+      await session.end();
+      session.expireCookies();
+      return [mistake('INVALID_CREDENTIALS')];
+    }
+    await accounts.markLogin(known.account.id, clock());
+    session.markProfile({ isComplete: known.account.isProfileComplete });
+    recordEvent({ kind: 'LOGIN_SUCCEEDED', actorId: known.account.id, subjectId: known.account.id, ...(rememberMe ? { detail: 'remembered' } : {}) });
+    return known.account;
+  };
+
+  const logout = async ({ session }: Pick<Asking, 'session'>): Promise<void> => {
+    session.expireCookies({ withPending: true });
+    const { viewer } = session;
+    await session.end();
+    if (viewer) recordEvent({ kind: 'LOGGED_OUT', actorId: viewer.id, subjectId: viewer.id });
+  };
+
+  const logoutEverywhere = async (viewer: Viewer, session: RequestSession): Promise<void> => {
+    await session.endAll();
+    session.expireCookies({ withPending: true });
+    recordEvent({ kind: 'LOGGED_OUT_EVERYWHERE', actorId: viewer.id, subjectId: viewer.id });
+  };
+
+  const revoke = async (viewer: Viewer, session: RequestSession, sessionId: string): Promise<void> => {
+    if (!(await session.revoke(sessionId))) throw new AppError('NOT_FOUND');
+    recordEvent({ kind: 'SESSION_REVOKED', actorId: viewer.id, subjectId: viewer.id });
+  };
+
+  const changePassword = async (input: unknown, viewer: Viewer, { session, address }: Asking): Promise<SessionMistake[]> => {
+    const parsed = changePasswordRule.safeParse(input);
+    if (!parsed.success) return mistakesOf(parsed.error);
+    const { currentPassword, newPassword } = parsed.data;
+    const found = await accounts.credentialsOf(viewer.id);
+    if (!found) throw new AppError('UNAUTHENTICATED');
+    // Whoever sits at an open session may not try passwords without end either.
+    const pair = `${found.account.email} ${address}`;
+    await beginTry(pair, address);
+    if (!(await passwords.verify(found.passwordHash, currentPassword))) return [mistake('WRONG_PASSWORD', 'currentPassword')];
+    await Promise.all([limits.loginFailures.clear(pair), limits.loginFailuresPerDay.forgive(address)]);
+    if (newPassword === currentPassword) return [mistake('SAME_PASSWORD', 'newPassword')];
+    const weak = weaknessOf(newPassword, { ...found.account, phone: found.phone }, 'newPassword');
+    if (weak.length > 0) return weak;
+    await accounts.setPasswordHash(viewer.id, await passwords.hash(newPassword));
+    await session.renewAlone();
+    await tokens.reset.drop(viewer.id);
+    mailer.post(mails.passwordChanged(found.account));
+    recordEvent({ kind: 'PASSWORD_CHANGED', actorId: viewer.id, subjectId: viewer.id });
+    return [];
+  };
+
+  return { login, logout, logoutEverywhere, revoke, changePassword };
+}
+
+export type SessionService = ReturnType<typeof createSessionService>;

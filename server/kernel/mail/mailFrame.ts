@@ -1,0 +1,40 @@
+/** One look for all mails: paragraphs, at most one button, the brand. The text part says the same, with the address of the button written out. */
+import { brand } from '../../../schema/site/brand.js';
+import type { MailLanguage } from './createMailer.js';
+
+export type MailContent = {
+  language: MailLanguage;
+  /** `Chào Lan,` */
+  greeting: string;
+  paragraphs: readonly string[];
+  button?: { label: string; url: string };
+  /** After the button. */
+  closing?: readonly string[];
+};
+
+const SIGNATURE: Record<MailLanguage, { regards: string; automatic: string; copy: string }> = {
+  VI: { regards: `Thân mến,\nĐội ngũ ${brand.vi}`, automatic: 'Thư này được gửi tự động, bạn không cần trả lời.', copy: 'Nếu nút không mở được, bạn hãy chép địa chỉ này vào trình duyệt:' },
+  EN: { regards: `Warm regards,\nThe ${brand.en} team`, automatic: 'This mail was sent automatically; there is no need to reply.', copy: 'If the button does not open, copy this address into your browser:' },
+};
+
+const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, mark => MARKS[mark] ?? mark);
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+export function mailFrame({ language, greeting, paragraphs, button, closing = [] }: MailContent): { text: string; html: string } {
+  const { regards, automatic, copy } = SIGNATURE[language];
+  const text = [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ...closing, regards, `-- \n${automatic}`].join('\n\n');
+  const action = button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:#0b5cad;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;display:inline-block;font-weight:600">${escapeHtml(button.label)}</a></p>` +
+      `<p style="margin:0 0 16px;font-size:14px;color:#4a5568">${escapeHtml(copy)}<br><a href="${escapeHtml(button.url)}" style="color:#0b5cad;word-break:break-all">${escapeHtml(button.url)}</a></p>`
+    : '';
+  const name = brand[language === 'EN' ? 'en' : 'vi'];
+  const html =
+    `<!doctype html><html lang="${language.toLowerCase()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(name)}</title></head>` +
+    `<body style="margin:0;background:#f4f6f9"><div style="max-width:560px;margin:0 auto;padding:32px 20px;font-family:'Be Vietnam Pro',Segoe UI,Roboto,Arial,sans-serif;font-size:16px;line-height:1.6;color:#1a202c">` +
+    `<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0b5cad">${escapeHtml(name)}</p>` +
+    `<div style="background:#ffffff;border-radius:12px;padding:24px">${[greeting, ...paragraphs].map(paragraph).join('')}${action}${[...closing, regards].map(paragraph).join('')}</div>` +
+    `<p style="margin:16px 0 0;font-size:13px;color:#4a5568">${escapeHtml(automatic)}</p></div></body></html>`;
+  return { text, html };
+}

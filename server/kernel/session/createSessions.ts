@@ -1,0 +1,121 @@
+/** Sessions of the site: who a request comes from, silent renewal of remembered devices, and ending what a user has open. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import session from 'express-session';
+import type { Clock } from '../clock.js';
+import type { Logger } from '../logger.js';
+import type { RedisClient } from '../redis/connectRedis.js';
+import { type CookieSettings, createCookies, hasCredentials } from './cookies.js';
+import { createFamilies, parseToken, type Rotation } from './families.js';
+import { RequestSession } from './requestSession.js';
+import { type SessionLimits, sessionKey } from './sessionRecords.js';
+import { SessionStore } from './sessionStore.js';
+import { createSignIns } from './signIns.js';
+import type { SessionUser } from './viewer.js';
+
+export type SessionDeps = {
+  redis: RedisClient;
+  clock: Clock;
+  logger: Logger;
+  limits: SessionLimits;
+  /** The first signs, all are believed. */
+  secrets: readonly string[];
+  cookies: CookieSettings;
+  /** The person as the account is now; null when there is none any more. Asked when a remembered device comes back. */
+  findUser: (id: string) => Promise<SessionUser | null>;
+  /** Told when a token came again that had been replaced. */
+  onReuse: (user: SessionUser) => void;
+};
+
+const sameUser = (a: SessionUser, b: SessionUser): boolean => a.role === b.role && a.fullName === b.fullName && a.language === b.language;
+
+export function createSessions({ redis, clock, logger, limits, secrets, cookies: settings, findUser, onReuse }: SessionDeps) {
+  const cookies = createCookies(settings);
+  const signIns = createSignIns(redis);
+  const families = createFamilies({ redis, signIns, clock });
+  const expressSession = session({
+    name: cookies.sessionName,
+    secret: [...secrets],
+    store: new SessionStore({ redis, clock, limits }),
+    resave: false,
+    saveUninitialized: false,
+    rolling: false,
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.isSecure },
+  });
+  /** Behind a proxy that ends TLS, the public address says that visitors come over it. */
+  const middleware: RequestHandler = (request, response, next) => {
+    if (settings.isSecure) Object.defineProperty(request, 'secure', { value: true, configurable: true });
+    expressSession(request, response, next);
+  };
+  const parts = { middleware, redis, signIns, families, cookies, clock };
+
+  const warn = (error: unknown): void => logger.warn({ err: error }, 'a session was not tidied up');
+
+  /** From here on the former token counts as replaced; one whose answer never left stays good. */
+  const settle = (response: ServerResponse, rotation: Rotation, undo: { token: string; key: string }): void => {
+    const onEnd = (): void => {
+      const done = response.headersSent ? families.finish(rotation) : Promise.all([families.takeBack(rotation, undo.token), signIns.drop(rotation.record.user.id, [undo.key])]);
+      done.catch(warn);
+    };
+    if (response.closed) onEnd();
+    else response.once('close', onEnd);
+  };
+
+  const renew = async (current: RequestSession, { request, response, rotation }: { request: IncomingMessage; response: ServerResponse; rotation: Rotation }, user: SessionUser): Promise<void> => {
+    const { familyId, record } = rotation;
+    const token = await families.replace(rotation, user);
+    if (token === null) return families.finish(rotation);
+    const now = clock().getTime();
+    await current.write({ ...record, user, seenAt: now, createdAt: now, familyId });
+    const key = sessionKey(Reflect.get(request, 'sessionID'));
+    // Whoever ended the family in between could not see the new session.
+    if (!(await families.isAlive(familyId))) {
+      await signIns.drop(user.id, [key]);
+      await current.drop();
+      return families.finish(rotation);
+    }
+    cookies.writeRefresh(response, token);
+    settle(response, rotation, { token, key });
+  };
+
+  const comeBack = async (current: RequestSession, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const token = parseToken(cookies.readRefresh(request) ?? '');
+    if (!token) return;
+    const known = await families.peek(token);
+    if (!known) return;
+    const user = await findUser(known.user.id);
+    if (!user) return families.end(token.familyId, known);
+    const redemption = await families.redeem(token);
+    if (redemption.kind === 'WON') await renew(current, { request, response, rotation: redemption.rotation }, user);
+    if (redemption.kind === 'SERVED') current.serveAs({ ...redemption.record, user });
+    if (redemption.kind === 'REUSED') onReuse(user);
+  };
+
+  return {
+    /** The session of a request. Without cookies of ours nothing is read: a visitor costs nothing. */
+    open: async (request: IncomingMessage, response: ServerResponse): Promise<RequestSession> => {
+      const current = new RequestSession(parts, request, response);
+      if (!hasCredentials(request)) return current;
+      await current.load();
+      if (current.isAway || current.viewer) return current;
+      try {
+        await comeBack(current, request, response);
+      } catch (error) {
+        current.fail(error);
+      }
+      return current;
+    },
+
+    /** For a request that is known to be a visitor's. */
+    forVisitor: (request: IncomingMessage, response: ServerResponse): RequestSession => new RequestSession(parts, request, response),
+
+    /** Password, role or account changed: everything that is open ends, remembered devices too. */
+    endAll: (userId: string): Promise<number> => signIns.endAll(userId),
+    list: (userId: string) => signIns.list(userId),
+
+    /** A new name or language, shown in sessions from now on. */
+    updateUser: (userId: string, user: SessionUser): Promise<void> => signIns.rewrite(userId, signIn => (sameUser(signIn.user, user) ? null : ({ ...signIn, user }))),
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

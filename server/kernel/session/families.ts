@@ -1,0 +1,96 @@
+/**
+ * Remembered devices. A device holds one token `family.secret`, good for one renewal, which replaces it. A token that comes again after that was
+ * copied: its family ends, whoever holds it. While the replacement is still on its way, other requests of the device are served as the same person.
+ */
+import type { Clock } from '../clock.js';
+import type { RedisClient } from '../redis/connectRedis.js';
+import { REMEMBERED_SECONDS } from './cookies.js';
+import { type FamilyRecord, familyKey, parseSignIn, refreshKey, rotatingKey, secretText } from './sessionRecords.js';
+import type { SignIns } from './signIns.js';
+
+type Token = { familyId: string; secret: string };
+export type Rotation = Token & { record: FamilyRecord };
+
+export type Redemption =
+  | { kind: 'UNKNOWN' }
+  /** This request replaces the token. */
+  | { kind: 'WON'; rotation: Rotation }
+  /** Another request is replacing it at this moment. */
+  | { kind: 'SERVED'; record: FamilyRecord }
+  /** It was replaced before: the family has been ended. */
+  | { kind: 'REUSED'; record: FamilyRecord };
+
+/** Longer than any answer takes; the mark of a process that died meanwhile goes by itself. */
+const ROTATING_MS = 15_000;
+
+export const parseToken = (text: string): Token | null => {
+  const [familyId = '', secret = '', ...rest] = text.split('.');
+  return familyId.length >= 16 && secret.length >= 32 && text.length <= 200 && rest.length === 0 ? { familyId, secret } : null;
+};
+const textOf = ({ familyId, secret }: Token): string => `${familyId}.${secret}`;
+
+export function createFamilies({ redis, signIns, clock }: { redis: RedisClient; signIns: SignIns; clock: Clock }) {
+  /** Writes the family and a token for it; null when the family has ended meanwhile. */
+  const write = async (familyId: string, record: FamilyRecord, condition: 'NX' | 'XX'): Promise<string | null> => {
+    const secret = secretText();
+    const family = redis.multi().set(refreshKey(familyId, secret), '1', 'EX', REMEMBERED_SECONDS);
+    const text = JSON.stringify(record);
+    const replies = await (condition === 'NX' ? family.set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'NX') : family.set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'XX')).exec();
+    if (replies?.[1]?.[1] === 'OK') return textOf({ familyId, secret });
+    await redis.del(refreshKey(familyId, secret));
+    return null;
+  };
+
+  const end = async (familyId: string, { user, signInId }: FamilyRecord): Promise<void> => {
+    await signIns.drop(user.id, [familyKey(familyId)]);
+    await signIns.endOne(user.id, signInId);
+  };
+
+  return {
+    begin: async (record: FamilyRecord): Promise<{ familyId: string; token: string }> => {
+      const familyId = secretText(16);
+      await signIns.add(record.user.id, familyKey(familyId));
+      const token = await write(familyId, record, 'NX');
+      if (token === null) throw new Error('a new family stands in the way of another');
+      return { familyId, token };
+    },
+
+    /** What a token belongs to, without using it. */
+    peek: async (token: Token): Promise<FamilyRecord | null> => parseSignIn(await redis.get(familyKey(token.familyId))),
+
+    /** Exactly one request wins a token. */
+    redeem: async ({ familyId, secret }: Token): Promise<Redemption> => {
+      const rotating = rotatingKey(familyId, secret);
+      const replies = await redis.multi().get(familyKey(familyId)).set(rotating, '1', 'PX', ROTATING_MS, 'NX').getdel(refreshKey(familyId, secret)).exec();
+      if (!replies || replies.some(([error]) => error)) throw replies?.find(([error]) => error)?.[0] ?? new Error('Connection is closed.');
+      const [family, mark, token] = replies.map(([, reply]) => reply);
+      const record = parseSignIn(typeof family === 'string' ? family : null);
+      if (record && token !== null) return { kind: 'WON', rotation: { familyId, secret, record } };
+      if (record && mark === null) return { kind: 'SERVED', record };
+      if (mark !== null) await redis.del(rotating);
+      if (!record) return { kind: 'UNKNOWN' };
+      await end(familyId, record);
+      return { kind: 'REUSED', record };
+    },
+
+    /** The token that takes the place of the one that was won. */
+    replace: ({ familyId, record }: Rotation, user: FamilyRecord['user']): Promise<string | null> => write(familyId, { ...record, user, seenAt: clock().getTime() }, 'XX'),
+
+    /** The answer is out: from now on the former token is one that was replaced. */
+    finish: async ({ familyId, secret }: Token): Promise<void> => {
+      await redis.del(rotatingKey(familyId, secret));
+    },
+
+    /** The answer was never sent: the device still holds the former token, so that one stays good and the new one, which nobody saw, goes. */
+    takeBack: async ({ familyId, secret }: Token, newToken: string): Promise<void> => {
+      const fresh = parseToken(newToken);
+      const undo = redis.multi().set(refreshKey(familyId, secret), '1', 'EX', REMEMBERED_SECONDS).del(rotatingKey(familyId, secret));
+      await (fresh ? undo.del(refreshKey(fresh.familyId, fresh.secret)) : undo).exec();
+    },
+
+    isAlive: async (familyId: string): Promise<boolean> => (await redis.exists(familyKey(familyId))) === 1,
+    end,
+  };
+}
+
+export type Families = ReturnType<typeof createFamilies>;

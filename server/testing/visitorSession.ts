@@ -1,0 +1,23 @@
+/** The session of a visitor, for units that only hand it on: nothing behind it is ever asked. */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { Redis } from 'ioredis';
+import { systemClock } from '../kernel/clock.js';
+import { createLogger } from '../kernel/logger.js';
+import { createSessions } from '../kernel/session/createSessions.js';
+import type { RequestSession } from '../kernel/session/requestSession.js';
+
+export function visitorSession(): RequestSession {
+  const request = new IncomingMessage(new Socket());
+  const sessions = createSessions({
+    redis: new Redis({ lazyConnect: true }),
+    clock: systemClock,
+    logger: createLogger({ logLevel: 'silent' }),
+    limits: { idleMs: 1000, absoluteMs: 1000 },
+    secrets: ['a secret of the tests, never used to sign'],
+    cookies: { isSecure: false, cookiePrefix: '' },
+    findUser: async () => null,
+    onReuse: () => undefined,
+  });
+  return sessions.forVisitor(request, new ServerResponse(request));
+}
