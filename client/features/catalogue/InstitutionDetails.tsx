@@ -98,14 +98,17 @@ function Facilities({ institution }: PartProps) {
         )}
       </Section>
       <Section title={t('catalogue.campuses')}>
-        {institution.campuses.length === 0 ? <NothingPublished /> : null}
-        <ul className={styles.plainList}>
-          {institution.campuses.map(campus => (
-            <li key={`${campus.name}-${campus.city}`}>
-              <span className={styles.strong}>{campus.name}</span>, {[campus.city, campus.region].filter(Boolean).join(', ')}
-            </li>
-          ))}
-        </ul>
+        {institution.campuses.length === 0 ? (
+          <NothingPublished />
+        ) : (
+          <FactList>
+            {institution.campuses.map(campus => (
+              <PlainRow key={`${campus.name}-${campus.city}`} label={campus.name}>
+                {[campus.city, campus.region].filter(Boolean).join(', ')}
+              </PlainRow>
+            ))}
+          </FactList>
+        )}
       </Section>
     </>
   );

@@ -1,41 +1,17 @@
 /** Native inputs with a visible label; hint and error are tied to the input. */
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes, type SelectHTMLAttributes } from 'react';
 import { classNames } from './classNames';
+import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
 import { Icon } from './Icon';
 import styles from './Field.module.css';
 
-type Words = { readonly label: string; readonly hint?: string | undefined; readonly error?: string | undefined };
-type FrameProps = Words & { readonly inputId: string; readonly children: ReactNode };
-
-const describedBy = (inputId: string, { hint, error }: Words) =>
-  [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ') || undefined;
-
-const Frame = ({ inputId, label, hint, error, children }: FrameProps) => (
-  <div className={styles.field}>
-    <label className={styles.label} htmlFor={inputId}>
-      {label}
-    </label>
-    {children}
-    {hint ? (
-      <p id={`${inputId}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-    ) : null}
-    {error ? (
-      <p id={`${inputId}-error`} className={styles.error}>
-        {error}
-      </p>
-    ) : null}
-  </div>
-);
-
-type TextFieldProps = Words & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
+type TextFieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
 
 export function TextField({ label, hint, error, type = 'text', ...rest }: TextFieldProps) {
   const inputId = useId();
   const words = { label, hint, error };
   return (
-    <Frame inputId={inputId} {...words}>
+    <FieldFrame inputId={inputId} {...words}>
       <input
         id={inputId}
         type={type}
@@ -44,18 +20,18 @@ export function TextField({ label, hint, error, type = 'text', ...rest }: TextFi
         aria-describedby={describedBy(inputId, words)}
         {...rest}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
 export type SelectOption = { readonly value: string; readonly label: string };
-type SelectFieldProps = Words & { readonly options: readonly SelectOption[] } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
+type SelectFieldProps = FieldWords & { readonly options: readonly SelectOption[] } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
 
 export function SelectField({ label, hint, error, options, ...rest }: SelectFieldProps) {
   const inputId = useId();
   const words = { label, hint, error };
   return (
-    <Frame inputId={inputId} {...words}>
+    <FieldFrame inputId={inputId} {...words}>
       <span className={styles.select}>
         <select
           id={inputId}
@@ -72,6 +48,6 @@ export function SelectField({ label, hint, error, options, ...rest }: SelectFiel
         </select>
         <Icon name="chevronDown" />
       </span>
-    </Frame>
+    </FieldFrame>
   );
 }
