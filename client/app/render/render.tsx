@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRo
 import { DEFAULT_LOCALE, fromPath, toPath } from '../../../schema/site/locales';
 import type { Render, RenderDeps, RenderRequest, RenderResult } from '../../../schema/site/renderContract';
 import { routes, type RouteDefinition, type RouteId } from '../../../schema/site/routes';
+import { AnswersProvider } from '../../kernel/graphql/answers';
 import { createServerClient } from '../../kernel/graphql/serverClient';
 import type { RegionNames } from '../../kernel/i18n/regionNames';
 import { isProfilePending, pendingPageCookie, readPendingPage } from '../../kernel/storage/pending';
@@ -71,7 +72,7 @@ export const render: Render = async (request, deps) => {
   const variesHeader = request.url.split('?', 1)[0] === '/' ? { vary: 'Accept-Language, Cookie' } : {};
   if (inLanguage) return redirect(inLanguage, variesHeader);
 
-  const { client, readState } = createServerClient(deps.execute);
+  const { client, answers, readState } = createServerClient(deps.execute);
   const handler = createStaticHandler(createRoutes({ client, guard: guardOf(request, deps) }));
   const context = await handler.query(new Request(publicUrl + request.url));
   if (context instanceof Response) return redirect(context.headers.get('location') ?? '/', rememberedIn(context));
@@ -82,7 +83,9 @@ export const render: Render = async (request, deps) => {
   const draw = () =>
     renderToString(
       <Providers client={client} site={{ publicUrl }} now={now} regionNames={regionNames} viewer={viewer}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <AnswersProvider value={answers}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </AnswersProvider>
       </Providers>,
     );
   const { locale } = fromPath(context.location.pathname);

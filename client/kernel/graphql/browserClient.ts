@@ -1,11 +1,13 @@
-import { ApolloClient, HttpLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from '@apollo/client';
 import { createCache } from './cache';
+import { errorLink } from './errorLink';
+import { patientFetch } from './patientFetch';
 
 /** The browser's client: it starts from what the server has read, and asks /graphql for everything else. */
-export const createBrowserClient = (state: NormalizedCacheObject) =>
+export const createBrowserClient = (state: NormalizedCacheObject, onSignedOut: () => void) =>
   new ApolloClient({
     cache: createCache().restore(state),
     // Without the library's version in each request: a new version would split every cache on the way.
-    link: new HttpLink({ uri: '/graphql' }),
+    link: ApolloLink.from([errorLink(onSignedOut), new HttpLink({ uri: '/graphql', fetch: patientFetch() })]),
     enhancedClientAwareness: { transport: false },
   });

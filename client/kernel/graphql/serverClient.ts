@@ -1,15 +1,47 @@
-import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
-import { from } from 'rxjs';
+/**
+ * The client of one page on the server: operations are executed in the same process, their answers are read as they came, and travel with the page in
+ * the form of the browser's cache. A cache of the library for each page cost more than drawing it (server/bench/README.md).
+ */
+import { ApolloClient, ApolloLink, type OperationVariables } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { canonicalStringify } from '@apollo/client/utilities';
+import { type DocumentNode, getOperationAST } from 'graphql';
 import type { RenderDeps } from '../../../schema/site/renderContract';
+import type { Answers } from './answers';
 import { createCache } from './cache';
+import { type Answer, normalizedState } from './normalizedState';
 
-/** One client a page: operations are executed in the same process, and the filled cache travels with the page. */
+/** Shared by all pages and always empty: components may hold it, only `query` is answered, and that by each page's own. */
+const idle = new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), ssrMode: true });
+
+/** The same document for the same operation, so that the server compiles it once. */
+const withTypenames = (document: DocumentNode): DocumentNode => idle.cache.transformDocument(document);
+
+type Asked = { readonly query: DocumentNode; readonly variables?: OperationVariables };
+
 export function createServerClient(execute: RenderDeps['execute']) {
-  async function answer({ query: document, variables, operationName }: ApolloLink.Operation): Promise<ApolloLink.Result> {
-    const { data = null, errors } = await execute({ document, variables, operationName });
-    return errors ? { data, errors: errors.map(error => error.toJSON()) } : { data };
-  }
-  const cache = createCache();
-  const client = new ApolloClient({ cache, link: new ApolloLink(operation => from(answer(operation))), ssrMode: true });
-  return { client, readState: (): NormalizedCacheObject => cache.extract() };
+  const asked = new Map<DocumentNode, Map<string, Promise<Answer>>>();
+  const answers = new Map<DocumentNode, Map<string, Answer>>();
+
+  const answer = async (document: DocumentNode, variables: OperationVariables): Promise<Answer> => {
+    const { data = null, errors } = await execute({ document, variables, operationName: getOperationAST(document)?.name?.value });
+    if (errors?.length) throw new CombinedGraphQLErrors({ data, errors: errors.map(error => error.toJSON()) });
+    return { document, variables, data };
+  };
+
+  const query = async ({ query: source, variables = {} }: Asked): Promise<{ data: unknown }> => {
+    const document = withTypenames(source);
+    const key = canonicalStringify(variables);
+    const ofDocument = asked.get(document) ?? new Map<string, Promise<Answer>>();
+    asked.set(document, ofDocument);
+    const asking = ofDocument.get(key) ?? answer(document, variables);
+    ofDocument.set(key, asking);
+    const known = await asking;
+    answers.set(document, (answers.get(document) ?? new Map<string, Answer>()).set(key, known));
+    return { data: known.data };
+  };
+
+  const client: ApolloClient = Object.create(idle, { query: { value: query } });
+  const read = (source: DocumentNode, variables: OperationVariables) => answers.get(withTypenames(source))?.get(canonicalStringify(variables))?.data;
+  return { client, answers: { read } as Answers, readState: () => normalizedState([...answers.values()].flatMap(known => [...known.values()])) };
 }
