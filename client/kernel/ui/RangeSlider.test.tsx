@@ -13,6 +13,11 @@ function Example({ onCommit }: { readonly onCommit: (value: SliderValue) => void
 }
 
 describe('RangeSlider', () => {
+  // Compiled once, outside the time that a test grants: on a busy machine that takes longer.
+  beforeAll(async () => {
+    await import('./mui/SliderWidget');
+  }, 60_000);
+
   it('stays a drawing until its group is approached, then has two named thumbs', async () => {
     renderWithProviders(<Example onCommit={() => {}} />, { locale: 'en' });
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
