@@ -1,4 +1,6 @@
-/** A profile for tests, as the server would answer it. */
+/** A profile for tests, and the server's answer with it. */
+import type { MockLink } from '@apollo/client/testing';
+import { MyProfileDocument } from './MyProfile.gql';
 import type { Profile } from './profileFields';
 
 export const profileOf = (change: Partial<Profile> = {}): Profile => ({
@@ -38,3 +40,17 @@ export const profileOf = (change: Partial<Profile> = {}): Profile => ({
   lastLogin: '2026-11-19T12:30:00.000Z',
   ...change,
 });
+
+/** With the names of types, as they come over the wire. */
+export const typed = (profile: Profile) => ({
+  __typename: 'Profile' as const,
+  ...profile,
+  gpa: profile.gpa && { __typename: 'ProfileGpa' as const, ...profile.gpa },
+  englishCert: profile.englishCert && { __typename: 'EnglishCertificate' as const, ...profile.englishCert },
+  budget: profile.budget && { __typename: 'YearlyBudget' as const, ...profile.budget },
+  guardianConsent: { __typename: 'GuardianConsent' as const, ...profile.guardianConsent },
+  consents: profile.consents.map(consent => ({ __typename: 'Consent' as const, ...consent })),
+  correctionRequests: profile.correctionRequests.map(request => ({ __typename: 'CorrectionRequest' as const, ...request })),
+});
+
+export const read = (profile: Profile): MockLink.MockedResponse => ({ request: { query: MyProfileDocument, variables: {} }, result: { data: { myProfile: typed(profile) } } });

@@ -91,7 +91,6 @@ export const en: Record<keyof typeof vi, string> = {
   'profile.englishTakenOn': 'Date of the test',
   'profile.englishText': '{test}: {overall}',
   'profile.englishTextOn': '{test}: {overall}, taken on {day}',
-  'profile.budgetAmount': 'Amount per year',
   'profile.budgetCurrency': 'Currency',
   'profile.budgetHint': 'Tuition and living costs that your family can cover in a year',
   'profile.budgetRead': '= {sum}',
@@ -101,7 +100,6 @@ export const en: Record<keyof typeof vi, string> = {
   'profile.phoneHint': 'For example: 0912 345 678',
 
   'profile.lockedWhy': 'These four tell us that it is really you, so they cannot be edited directly. If something is wrong, request a correction: we answer within {days} days.',
-  'profile.locked': 'Locked',
   'profile.emailVerified': 'Verified',
   'profile.emailNotVerified': 'Not verified yet',
 
@@ -171,6 +169,10 @@ export const en: Record<keyof typeof vi, string> = {
   'settings.mailLanguage.VI': 'Tiếng Việt',
   'settings.mailLanguage.EN': 'English',
   'settings.mailLanguageSaved': 'Our mails to you now come in this language',
+  'settings.password': 'Change password',
+  'settings.passwordLead': 'Afterwards your other devices are logged out.',
+  'settings.sessions': 'Where you are logged in',
+  'settings.sessionsLead': 'A device you do not know? Log it out, then change your password.',
   'settings.deletion': 'Delete account',
   'settings.deletionBody': 'You see the list of all that goes before you decide. We suggest downloading your data first.',
   'settings.deletionLink': 'To the deletion of the account',

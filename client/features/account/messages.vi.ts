@@ -89,7 +89,6 @@ export const vi = {
   'profile.englishTakenOn': 'Ngày thi',
   'profile.englishText': '{test}: {overall}',
   'profile.englishTextOn': '{test}: {overall}, thi ngày {day}',
-  'profile.budgetAmount': 'Số tiền mỗi năm',
   'profile.budgetCurrency': 'Đơn vị tiền',
   'profile.budgetHint': 'Gồm học phí và sinh hoạt phí mà gia đình lo được trong một năm',
   'profile.budgetRead': '= {sum}',
@@ -99,7 +98,6 @@ export const vi = {
   'profile.phoneHint': 'Ví dụ: 0912 345 678',
 
   'profile.lockedWhy': 'Bốn mục này dùng để xác nhận đúng là bạn, nên không sửa trực tiếp được. Nếu có chỗ sai, hãy gửi yêu cầu đính chính: chúng tôi trả lời trong {days} ngày.',
-  'profile.locked': 'Đã khóa',
   'profile.emailVerified': 'Đã xác nhận',
   'profile.emailNotVerified': 'Chưa xác nhận',
 
@@ -169,6 +167,10 @@ export const vi = {
   'settings.mailLanguage.VI': 'Tiếng Việt',
   'settings.mailLanguage.EN': 'English',
   'settings.mailLanguageSaved': 'Từ nay email gửi cho bạn bằng ngôn ngữ này',
+  'settings.password': 'Đổi mật khẩu',
+  'settings.passwordLead': 'Sau khi đổi, các thiết bị khác sẽ bị đăng xuất.',
+  'settings.sessions': 'Thiết bị đang đăng nhập',
+  'settings.sessionsLead': 'Thấy thiết bị lạ? Hãy đăng xuất thiết bị đó rồi đổi mật khẩu.',
   'settings.deletion': 'Xóa tài khoản',
   'settings.deletionBody': 'Bạn xem được danh sách những gì sẽ bị xóa trước khi quyết định. Trước đó, nên tải dữ liệu của mình về.',
   'settings.deletionLink': 'Đến phần xóa tài khoản',

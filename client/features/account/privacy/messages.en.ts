@@ -39,8 +39,6 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.deletionPassword': 'Enter your password to confirm',
   'privacy.deletionConfirm': 'Delete forever',
   'privacy.deleting': 'Deleting…',
-  'privacy.deletionFailed': 'The account could not be deleted. Please try again.',
-  'privacy.deleted': 'Your account has been deleted.',
   'privacy.part.profile': 'Profile and login',
   'privacy.part.consents': 'Recorded choices',
   'privacy.part.corrections': 'Correction requests',
@@ -64,7 +62,6 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.guardianAsked': 'We wrote to {name} ({email}) on {day}. Waiting for the answer.',
   'privacy.guardianAgain': 'The mail did not arrive, or someone else should get it?',
   'privacy.guardianGiven': '{name} agreed on {day}. You can store your marks now.',
-  'privacy.guardianLimited': 'You have sent three mails today. Please try again tomorrow.',
 
   'guardian.title': 'Agree that your child uses our study abroad site',
   'guardian.description': 'For parents and guardians: who we are, what we store, why, and how to take the agreement back.',

@@ -37,8 +37,6 @@ export const vi = {
   'privacy.deletionPassword': 'Nhập mật khẩu để xác nhận',
   'privacy.deletionConfirm': 'Xóa vĩnh viễn',
   'privacy.deleting': 'Đang xóa…',
-  'privacy.deletionFailed': 'Chưa xóa được tài khoản. Vui lòng thử lại.',
-  'privacy.deleted': 'Tài khoản của bạn đã được xóa.',
   'privacy.part.profile': 'Hồ sơ và thông tin đăng nhập',
   'privacy.part.consents': 'Lựa chọn đồng ý đã ghi',
   'privacy.part.corrections': 'Yêu cầu đính chính',
@@ -62,7 +60,6 @@ export const vi = {
   'privacy.guardianAsked': 'Đã gửi thư cho {name} ({email}) ngày {day}. Đang chờ trả lời.',
   'privacy.guardianAgain': 'Thư không đến, hoặc muốn gửi cho người khác?',
   'privacy.guardianGiven': '{name} đã đồng ý ngày {day}. Bạn lưu điểm số được rồi.',
-  'privacy.guardianLimited': 'Hôm nay bạn đã gửi đủ ba thư. Vui lòng thử lại ngày mai.',
 
   'guardian.title': 'Đồng ý cho con dùng trang tư vấn du học',
   'guardian.description': 'Dành cho bố mẹ hoặc người giám hộ: chúng tôi là ai, lưu gì, để làm gì và cách rút lại sự đồng ý.',

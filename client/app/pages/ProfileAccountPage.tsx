@@ -1,0 +1,12 @@
+import { AccountSettings } from '../../features/account/AccountSettings';
+import { MyProfileDocument } from '../../features/account/MyProfile.gql';
+import { ChangePasswordForm } from '../../features/session/ChangePasswordForm';
+import { MySessionsDocument } from '../../features/session/MySessions.gql';
+import { SessionList } from '../../features/session/SessionList';
+import type { Preload } from '../../kernel/page/preload';
+
+export const preload: Preload = async ({ query }) => {
+  await Promise.all([query(MyProfileDocument, {}), query(MySessionsDocument, {})]);
+};
+
+export const Page = () => <AccountSettings password={({ email, fullName, phone }) => <ChangePasswordForm email={email} own={[fullName, phone]} />} sessions={<SessionList />} />;

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { ACCOUNT_LANGUAGES } from '../../../schema/rules/account.values';
+import { useNotice } from '../../kernel/feedback/useNotice';
+import { useText } from '../../kernel/i18n/useText';
+import { LinkButton } from '../../kernel/ui/Button';
+import { SelectField } from '../../kernel/ui/Field';
+import { ProfileFrame } from './ProfileFrame';
+import type { Profile } from './profileFields';
+import { SectionCard } from './SectionCard';
+import { useUpdateProfileMutation } from './UpdateProfile.gql';
+import styles from './account.module.css';
+
+/** Chosen is stored: there is nothing else to send with it. */
+function MailLanguage({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  const notice = useNotice();
+  const [update] = useUpdateProfileMutation();
+  const [isSending, setIsSending] = useState(false);
+
+  const onChange = async (text: string) => {
+    const language = ACCOUNT_LANGUAGES.find(code => code === text);
+    if (!language) return;
+    setIsSending(true);
+    try {
+      const { data } = await update({ variables: { input: { language } } });
+      if (data?.updateProfile.profile) notice.success('settings.mailLanguageSaved');
+      else notice.failure('account.notDone');
+    } catch {
+      notice.failure('account.notDone');
+    }
+    setIsSending(false);
+  };
+
+  return (
+    <SelectField
+      label={t('settings.mailLanguage')}
+      value={profile.language}
+      disabled={isSending}
+      onChange={({ target }) => void onChange(target.value)}
+      options={ACCOUNT_LANGUAGES.map(value => ({ value, label: t(`settings.mailLanguage.${value}`) }))}
+    />
+  );
+}
+
+type Props = {
+  /** Rooms of their own, put in by the page: the form for a new password of the account, and the list of sessions. */
+  readonly password: (profile: Profile) => ReactNode;
+  readonly sessions: ReactNode;
+};
+
+export function AccountSettings({ password, sessions }: Props) {
+  const t = useText();
+  return (
+    <ProfileFrame page="account" title={t('settings.title')} description={t('settings.description')}>
+      {profile => (
+        <div className={styles.main}>
+          <SectionCard title={t('settings.email')}>
+            <p className={styles.strong}>{profile.email}</p>
+            <p className={styles.quiet}>{t(profile.isEmailVerified ? 'settings.emailVerified' : 'settings.emailNotVerified')}</p>
+            <MailLanguage profile={profile} />
+          </SectionCard>
+          <SectionCard title={t('settings.password')} lead={t('settings.passwordLead')}>
+            {password(profile)}
+          </SectionCard>
+          <SectionCard title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
+            {sessions}
+          </SectionCard>
+          <SectionCard title={t('settings.deletion')}>
+            <p className={styles.quiet}>{t('settings.deletionBody')}</p>
+            <LinkButton to="/profile/privacy#deletion" variant="secondary" className={styles.start}>
+              {t('settings.deletionLink')}
+            </LinkButton>
+          </SectionCard>
+        </div>
+      )}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,109 @@
+/** The first questions to a new person: four that must be answered, a few that may, each group with its reason. */
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { CompleteProfileValues } from '../../../schema/rules/account.rules';
+import { dayInVietnam } from '../../../schema/rules/account.values';
+import { readablePhone } from '../../../schema/rules/phone.rules';
+import { useNotice } from '../../kernel/feedback/useNotice';
+import { Form } from '../../kernel/forms/Form';
+import { UnsavedChanges } from '../../kernel/forms/UnsavedChanges';
+import { useZodForm } from '../../kernel/forms/useZodForm';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useAppPath } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { useNow } from '../../kernel/page/now';
+import { Button } from '../../kernel/ui/Button';
+import { accountErrors } from './accountErrors';
+import { useCompleteProfileMutation } from './CompleteProfile.gql';
+import { toCompleteInput } from './completeInput';
+import { leaveCompletion } from './completionExit';
+import { BudgetInputs } from './fields/BudgetInputs';
+import { CountriesInput } from './fields/CountriesInput';
+import { EnglishInputs } from './fields/EnglishInputs';
+import { GpaInputs } from './fields/GpaInputs';
+import { ChannelInput, DegreeInput, SchoolInputs, ServiceInput, SubjectInputs } from './fields/StudyInputs';
+import { needsGuardian } from './needsGuardian';
+import type { Profile } from './profileFields';
+import { toForm, type ProfileForm } from './profileForm';
+import { SectionCard } from './SectionCard';
+import styles from './account.module.css';
+
+const ASKED = ['currentSchoolOrCompany', 'currentLevel', 'studyLevelWanted', 'preferredCountries', 'majorAbroad', 'fieldOfStudy', 'gpa', 'englishCert', 'budget', 'serviceInterest', 'referralChannel'] as const;
+
+type MoreProps = { readonly title: string; readonly hasError: boolean; readonly children: ReactNode };
+
+/** What may be left out stands one press away; a mistake in it opens it. */
+const More = ({ title, hasError, children }: MoreProps) => (
+  <details className={styles.more} open={hasError || undefined}>
+    <summary>{title}</summary>
+    <div className={styles.fields}>{children}</div>
+  </details>
+);
+
+export function CompleteProfileForm({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  const { number } = useFormat();
+  const notice = useNotice();
+  const navigate = useNavigate();
+  const appPath = useAppPath();
+  const today = dayInVietnam(useNow());
+  const [complete] = useCompleteProfileMutation();
+  const [isDone, setIsDone] = useState(false);
+
+  const values = toForm(profile, { number, phone: readablePhone });
+  const form = useZodForm<ProfileForm, CompleteProfileValues>({
+    loadRule: async () => (await import('./profileRules')).completeFormRule(today),
+    defaults: Object.fromEntries(ASKED.map(name => [name, values[name]])),
+    words: accountErrors,
+    send: async answers => {
+      const { data } = await complete({ variables: { input: toCompleteInput(answers) } });
+      return data?.completeProfile.errors ?? [];
+    },
+    onDone: () => {
+      notice.success('profile.saved');
+      setIsDone(true);
+    },
+  });
+  const { errors, isDirty } = form.fields.formState;
+  const leave = useCallback(() => void navigate(leaveCompletion() ?? appPath('/profile')), [navigate, appPath]);
+  // After the guard of unsaved changes has heard that all is saved.
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone, leave]);
+
+  return (
+    <>
+      <UnsavedChanges isDirty={isDirty && !isDone} />
+      <Form form={form} submit={t('complete.submit')} sending={t('account.saving')}>
+        <SectionCard title={t('complete.step1')} lead={t('complete.step1Why')}>
+          <div className={styles.fields}>
+            <SchoolInputs form={form} />
+            <More title={t('complete.moreDetails')} hasError={Boolean(errors.gpa ?? errors.englishCert)}>
+              <GpaInputs form={form} isLocked={needsGuardian(profile)} />
+              <EnglishInputs form={form} />
+            </More>
+          </div>
+        </SectionCard>
+        <SectionCard title={t('complete.step2')} lead={t('complete.step2Why')}>
+          <div className={styles.fields}>
+            <CountriesInput form={form} />
+            <DegreeInput form={form} />
+            <More title={t('complete.moreWishes')} hasError={Boolean(errors.majorAbroad ?? errors.fieldOfStudy ?? errors.budget)}>
+              <SubjectInputs form={form} />
+              <BudgetInputs form={form} />
+            </More>
+          </div>
+        </SectionCard>
+        <SectionCard title={t('complete.step3')} lead={t('complete.step3Why')}>
+          <div className={styles.fields}>
+            <ServiceInput form={form} />
+            <ChannelInput form={form} />
+          </div>
+        </SectionCard>
+      </Form>
+      <Button variant="quiet" onClick={leave}>
+        {t('complete.later')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { readablePhone } from '../../../schema/rules/phone.rules';
+import { useNotice } from '../../kernel/feedback/useNotice';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { Button } from '../../kernel/ui/Button';
+import { Chip } from '../../kernel/ui/Chip';
+import type { CorrectionRequest } from './corrections';
+import { useWithdrawCorrectionMutation } from './WithdrawCorrection.gql';
+import styles from './account.module.css';
+
+const TONES = { OPEN: 'warn', APPROVED: 'good', DECLINED: 'bad', WITHDRAWN: 'plain' } as const;
+
+function Correction({ request }: { readonly request: CorrectionRequest }) {
+  const t = useText();
+  const format = useFormat();
+  const notice = useNotice();
+  const [withdraw] = useWithdrawCorrectionMutation();
+  const [isSending, setIsSending] = useState(false);
+  const { id, field, status, requestedAt, dueOn, decidedAt, answer } = request;
+  const name = t(`correction.field.${field}`);
+  const read = (value: string) => (field === 'PHONE' ? readablePhone(value) : field === 'DATE_OF_BIRTH' ? format.day(value) : value);
+
+  const onWithdraw = async () => {
+    setIsSending(true);
+    try {
+      const { data } = await withdraw({ variables: { input: { requestId: id } } });
+      if (data?.withdrawCorrection.errors.length === 0) notice.success('correction.withdrawn');
+      else notice.failure('account.notDone');
+    } catch {
+      notice.failure('account.notDone');
+    }
+    setIsSending(false);
+  };
+
+  return (
+    <li className={styles.request}>
+      <p>
+        {t('correction.change', { field: t(`correction.fieldTitle.${field}`), from: read(request.currentValue), to: read(request.wantedValue) })}{' '}
+        <Chip tone={TONES[status]}>{t(`correction.status.${status}`)}</Chip>
+      </p>
+      <p className={styles.quiet}>
+        {t('correction.sentOn', { day: format.dayInVietnam(requestedAt) })}
+        {status === 'OPEN' ? `, ${t('correction.due', { day: format.day(dueOn) })}` : null}
+        {decidedAt && status !== 'WITHDRAWN' ? `. ${t('correction.decided', { day: format.dayInVietnam(decidedAt) })}` : null}
+      </p>
+      {answer ? <p>{t('correction.answer', { answer })}</p> : null}
+      {status === 'OPEN' ? (
+        <Button variant="secondary" size="small" aria-label={t('correction.withdrawOf', { field: name })} disabled={isSending} onClick={() => void onWithdraw()}>
+          {t('correction.withdraw')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Requests with where they stand; an open one can be taken back. */
+export const CorrectionList = ({ requests }: { readonly requests: readonly CorrectionRequest[] }) => (
+  <ul className={styles.requests}>
+    {requests.map(request => (
+      <Correction key={request.id} request={request} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,72 @@
+/** Asks staff to correct what a person cannot change: the wanted value, and why. Loaded when it is opened. */
+import { useApolloClient } from '@apollo/client/react';
+import { CORRECTION_DAYS, dayInVietnam, TEXT_MAX } from '../../../schema/rules/account.values';
+import { useNotice } from '../../kernel/feedback/useNotice';
+import { DateInput } from '../../kernel/forms/DateInput';
+import { EmailInput } from '../../kernel/forms/EmailInput';
+import { Form } from '../../kernel/forms/Form';
+import { PhoneInput } from '../../kernel/forms/PhoneInput';
+import { TextArea } from '../../kernel/forms/TextArea';
+import { TextInput } from '../../kernel/forms/TextInput';
+import { useZodForm } from '../../kernel/forms/useZodForm';
+import { useText } from '../../kernel/i18n/useText';
+import { useNow } from '../../kernel/page/now';
+import { Sheet } from '../../kernel/ui/Sheet';
+import { accountErrors } from './accountErrors';
+import type { CorrectionField } from './corrections';
+import { MyProfileDocument } from './MyProfile.gql';
+import { useRequestCorrectionMutation } from './RequestCorrection.gql';
+import styles from './account.module.css';
+
+type Values = { readonly wantedValue: string; readonly reason: string };
+type Judged = { readonly wantedValue: string; readonly reason?: string | null | undefined };
+
+type Props = {
+  readonly field: CorrectionField;
+  /** What is stored, as people read it. */
+  readonly shown: string;
+  readonly hasOpenRequest: boolean;
+  readonly onClose: () => void;
+};
+
+export function CorrectionSheet({ field, shown, hasOpenRequest, onClose }: Props) {
+  const t = useText();
+  const notice = useNotice();
+  const client = useApolloClient();
+  const today = dayInVietnam(useNow());
+  const [request] = useRequestCorrectionMutation();
+  const form = useZodForm<Values, Judged>({
+    loadRule: async () => (await import('../../../schema/rules/account.rules')).correctionRule(field, today),
+    defaults: { wantedValue: '', reason: '' },
+    words: accountErrors,
+    send: async ({ wantedValue, reason }) => {
+      const { data } = await request({ variables: { input: { field, wantedValue, reason: reason ?? null } } });
+      const errors = data?.requestCorrection.errors ?? [];
+      // An open request for the field has been replaced: the list is read again.
+      if (errors.length === 0) await client.query({ query: MyProfileDocument, fetchPolicy: 'network-only' });
+      return errors;
+    },
+    onDone: () => {
+      notice.success('correction.sent');
+      onClose();
+    },
+  });
+  const wanted = { form, name: 'wantedValue', label: t('correction.wanted') } as const;
+
+  return (
+    <Sheet isOpen onClose={onClose} title={t('correction.title', { field: t(`correction.field.${field}`) })}>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{t('correction.current', { value: shown })}</p>
+        {hasOpenRequest ? <p className={styles.note}>{t('correction.replaces')}</p> : null}
+        <Form form={form} submit={t('correction.send')} sending={t('correction.sending')}>
+          {field === 'FULL_NAME' ? <TextInput {...wanted} autoComplete="name" maxLength={120} /> : null}
+          {field === 'PHONE' ? <PhoneInput {...wanted} hint={t('profile.phoneHint')} /> : null}
+          {field === 'EMAIL' ? <EmailInput {...wanted} /> : null}
+          {field === 'DATE_OF_BIRTH' ? <DateInput {...wanted} isBirthday /> : null}
+          <TextArea form={form} name="reason" label={t('correction.reason')} hint={t('correction.reasonHint')} isOptional rows={3} maxLength={TEXT_MAX.reason} />
+        </Form>
+        <p className={styles.quiet}>{t('correction.promise', { days: CORRECTION_DAYS })}</p>
+      </div>
+    </Sheet>
+  );
+}

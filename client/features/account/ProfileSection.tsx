@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useText } from '../../kernel/i18n/useText';
+import { Button } from '../../kernel/ui/Button';
+import { ErrorState } from '../../kernel/ui/StateMessage';
+import { FieldRows } from './FieldRows';
+import { sectionFields, type Profile, type SectionId } from './profileFields';
+import { SectionCard } from './SectionCard';
+import { useOnDemand } from './useOnDemand';
+
+type Props = {
+  readonly section: SectionId;
+  readonly profile: Profile;
+  readonly isOpen: boolean;
+  readonly onOpen: (section: SectionId, isOpen: boolean) => void;
+  readonly onDirty: (section: SectionId, isDirty: boolean) => void;
+};
+
+const loadForm = () => import('./SectionForm');
+
+export const sectionElementId = (section: SectionId | 'basic'): string => `section-${section}`;
+
+/** A section to read; as a form while it is open. */
+export function ProfileSection({ section, profile, isOpen, onOpen, onDirty }: Props) {
+  const t = useText();
+  const form = useOnDemand(isOpen, loadForm);
+  const [report] = useState(() => (isDirty: boolean) => onDirty(section, isDirty));
+  const title = t(`profile.section.${section}`);
+  const Form = isOpen ? form.part?.SectionForm : undefined;
+  const edit = (
+    <Button variant="secondary" size="small" aria-label={t('profile.editSection', { section: title })} onClick={() => onOpen(section, true)}>
+      {t('profile.edit')}
+    </Button>
+  );
+  return (
+    <SectionCard id={sectionElementId(section)} title={title} lead={t(`profile.lead.${section}`)} action={isOpen ? null : edit}>
+      {Form ? (
+        <Form section={section} profile={profile} onDirty={report} onClose={() => onOpen(section, false)} />
+      ) : (
+        <FieldRows fields={sectionFields[section]} values={profile} />
+      )}
+      {isOpen && form.isLost ? <ErrorState onRetry={form.retry} /> : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,171 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AccountErrorCode, UpdateProfileInput } from '../../generated/types';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { profileOf, read, typed } from './account.fixtures';
+import type { Profile } from './profileFields';
+import { ProfileView } from './ProfileView';
+import { UpdateProfileDocument } from './UpdateProfile.gql';
+
+const saved = (input: UpdateProfileInput, answer: Profile | AccountErrorCode): MockLink.MockedResponse => ({
+  request: { query: UpdateProfileDocument, variables: { input } },
+  result: {
+    data: {
+      updateProfile: {
+        __typename: 'UpdateProfilePayload',
+        profile: typeof answer === 'string' ? null : typed(answer),
+        errors: typeof answer === 'string' ? [{ __typename: 'AccountError', code: answer, field: null }] : [],
+      },
+    },
+  },
+});
+
+const stored = profileOf({ guardianName: 'Trần Văn Bình', guardianJob: 'Kỹ sư' });
+const seen = { seenUpdatedAt: stored.updatedAt };
+const LATER = '2026-11-21T02:00:00.000Z';
+
+const show = (mocks: readonly MockLink.MockedResponse[], locale: 'vi' | 'en' = 'vi', path = '/profile') => renderWithProviders(<ProfileView />, { mocks, locale, path });
+const section = (name: string) => screen.findByRole('region', { name });
+
+async function openGuardian() {
+  const region = await section('Phụ huynh hoặc người giám hộ');
+  await userEvent.click(within(region).getByRole('button', { name: /^Sửa phần/ }));
+  const name = await within(region).findByRole('textbox', { name: /^Họ tên phụ huynh/ });
+  return { region, name, job: within(region).getByRole('textbox', { name: /^Nghề nghiệp/ }), save: within(region).getByRole('button', { name: 'Lưu' }) };
+}
+
+const retype = async (input: HTMLElement, text: string) => {
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+
+describe('the profile page', () => {
+  it('shows five sections, and what is not filled in yet', async () => {
+    show([read(stored)]);
+
+    for (const name of ['Thông tin cơ bản', 'Thông tin học tập', 'Nguyện vọng du học', 'Phụ huynh hoặc người giám hộ', 'Thông tin thêm']) expect(await section(name)).toBeVisible();
+    expect(within(await section('Thông tin cơ bản')).getByText('0912 345 678')).toBeVisible();
+    expect(within(await section('Thông tin học tập')).getAllByText('Chưa điền')).toHaveLength(2);
+    expect(screen.getByText('Thành viên từ 01/11/2026')).toBeVisible();
+    expect(screen.getByText('Lần đăng nhập trước: 19:30, 19/11/2026')).toBeVisible();
+  });
+
+  it('offers no input for what is set once, and says why', async () => {
+    show([read(stored)], 'en');
+    const basic = await section('Basic information');
+
+    expect(within(basic).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(basic).getByText(/cannot be edited directly/)).toBeVisible();
+    expect(within(basic).getAllByRole('button', { name: /^Request a correction/ })).toHaveLength(4);
+  });
+
+  it('sends only what was changed, with the state that was read', async () => {
+    show([read(stored), saved({ guardianJob: 'Giáo viên', ...seen }, { ...stored, guardianJob: 'Giáo viên', updatedAt: LATER })]);
+    const { region, job, save } = await openGuardian();
+    await retype(job, '  Giáo viên ');
+    await userEvent.click(save);
+
+    expect(await within(region).findByText('Giáo viên')).toBeVisible();
+    expect(within(region).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(region).getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('puts the focus into the first input of a section that is opened, and gives up changes on cancel', async () => {
+    show([read(stored)]);
+    const { region, name } = await openGuardian();
+    expect(name).toHaveFocus();
+    await retype(name, 'Ai đó');
+    await userEvent.click(within(region).getByRole('button', { name: 'Hủy' }));
+
+    expect(within(region).getByText('Trần Văn Bình')).toBeVisible();
+  });
+
+  it('says at the field what is wrong and sends nothing', async () => {
+    show([read(stored)]);
+    const region = await section('Thông tin học tập');
+    await userEvent.click(within(region).getByRole('button', { name: /^Sửa phần/ }));
+    const mark = await within(region).findByRole('textbox', { name: /GPA/ });
+    await userEvent.type(mark, '11');
+    await userEvent.click(within(region).getByRole('button', { name: 'Lưu' }));
+
+    expect(await within(region).findByText('Vui lòng nhập một số nằm trong khoảng cho phép')).toBeVisible();
+    expect(mark).toBeInvalid();
+    expect(mark).toHaveFocus();
+  });
+
+  it('keeps both changes without a question when they do not meet', async () => {
+    const meanwhile = { ...stored, otherQuestions: 'Có học bổng không?', updatedAt: LATER };
+    const both = { ...meanwhile, guardianJob: 'Bác sĩ', updatedAt: '2026-11-21T02:30:00.000Z' };
+    show([read(stored), saved({ guardianJob: 'Bác sĩ', ...seen }, 'CONFLICT'), read(meanwhile), saved({ guardianJob: 'Bác sĩ', seenUpdatedAt: LATER }, both)]);
+    const { region, job, save } = await openGuardian();
+    await retype(job, 'Bác sĩ');
+    await userEvent.click(save);
+
+    expect(await within(region).findByText('Bác sĩ')).toBeVisible();
+    expect(screen.getByText('Có học bổng không?')).toBeVisible();
+  });
+
+  it('shows both values when another tab changed the same field, and loses neither', async () => {
+    const meanwhile = { ...stored, guardianName: 'Trần Thị Hoa', guardianJob: 'Bác sĩ', updatedAt: LATER };
+    const mine = { ...meanwhile, guardianName: 'Lê Văn Nam', updatedAt: '2026-11-21T02:30:00.000Z' };
+    show([read(stored), saved({ guardianName: 'Lê Văn Nam', ...seen }, 'CONFLICT'), read(meanwhile), saved({ guardianName: 'Lê Văn Nam', seenUpdatedAt: LATER }, mine)]);
+    const { region, name, save } = await openGuardian();
+    await retype(name, 'Lê Văn Nam');
+    await userEvent.click(save);
+
+    const panel = await screen.findByRole('group', { name: 'Hồ sơ vừa được sửa ở nơi khác' });
+    expect(within(panel).getByRole('radio', { name: 'Giữ của tôi: Lê Văn Nam' })).toBeChecked();
+    expect(within(panel).getByRole('radio', { name: 'Lấy bản mới: Trần Thị Hoa' })).not.toBeChecked();
+    // What only the other tab changed is shown in the form from now on.
+    expect(within(region).getByRole('textbox', { name: /^Nghề nghiệp/ })).toHaveValue('Bác sĩ');
+
+    await userEvent.click(within(panel).getByRole('radio', { name: /^Lấy bản mới/ }));
+    expect(within(region).getByRole('textbox', { name: /^Họ tên/ })).toHaveValue('Trần Thị Hoa');
+    await userEvent.click(within(panel).getByRole('radio', { name: /^Giữ của tôi/ }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Lưu' }));
+
+    expect(await within(region).findByText('Lê Văn Nam')).toBeVisible();
+    expect(within(region).getByText('Bác sĩ')).toBeVisible();
+  });
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    show([read(stored), { request: { query: UpdateProfileDocument, variables: { input: { guardianJob: 'Y tá', ...seen } } }, error: new TypeError('offline') }]);
+    const { region, job, save } = await openGuardian();
+    await retype(job, 'Y tá');
+    await userEvent.click(save);
+
+    await waitFor(() => expect(within(region).getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(job).toHaveValue('Y tá');
+  });
+
+  it('stores no marks of a person under 16 before a guardian has agreed', async () => {
+    show([read({ ...stored, guardianConsent: { ...stored.guardianConsent, status: 'NEEDED' } })]);
+    const region = await section('Thông tin học tập');
+    await userEvent.click(within(region).getByRole('button', { name: /^Sửa phần/ }));
+
+    expect(await within(region).findByRole('link', { name: 'Nhờ bố mẹ đồng ý' })).toHaveAttribute('href', '/profile/privacy');
+    expect(within(region).queryByRole('textbox', { name: /GPA/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the range of the chosen test', async () => {
+    show([read(stored)], 'en', '/profile?edit=academic');
+    const region = await section('Academic information');
+    await userEvent.selectOptions(await within(region).findByRole('combobox', { name: /^English certificate/ }), 'Duolingo English Test');
+
+    expect(within(region).getByText('From 10 to 160, in steps of 5')).toBeVisible();
+  });
+
+  it('takes at most six countries, in the order of choice', async () => {
+    const wanted = ['US', 'AU', 'CA', 'DE', 'GB', 'IE'] as const;
+    const start = profileOf({ preferredCountries: [] });
+    show([read(start), saved({ preferredCountries: [...wanted], ...seen }, { ...start, preferredCountries: [...wanted], updatedAt: LATER })], 'en', '/profile?edit=interests');
+    const region = await section('Study abroad interests');
+    for (const name of ['United States', 'Australia', 'Canada', 'Germany', 'United Kingdom', 'Ireland']) await userEvent.click(await within(region).findByRole('checkbox', { name }));
+
+    expect(within(region).getByText('Choose up to 6. 6 chosen.')).toBeVisible();
+    expect(within(region).getByRole('checkbox', { name: 'Japan', hidden: true })).toBeDisabled();
+    await userEvent.click(within(region).getByRole('button', { name: 'Save' }));
+    expect(await within(region).findByText('United States, Australia, Canada, Germany, United Kingdom, Ireland')).toBeVisible();
+  });
+});

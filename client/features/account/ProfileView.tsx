@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { UnsavedChanges } from '../../kernel/forms/UnsavedChanges';
+import { useText } from '../../kernel/i18n/useText';
+import { isSectionId, SECTION_IDS, type Profile, type SectionId } from './profileFields';
+import { BasicSection } from './BasicSection';
+import { ProfileFrame } from './ProfileFrame';
+import { ProfileSection, sectionElementId } from './ProfileSection';
+import { ProfileSummary } from './ProfileSummary';
+import styles from './account.module.css';
+
+const change = (sections: ReadonlySet<SectionId>, section: SectionId, isIn: boolean): ReadonlySet<SectionId> =>
+  new Set(isIn ? [...sections, section] : [...sections].filter(other => other !== section));
+
+/** Sections are opened, saved and left one by one; several may be open at a time. */
+function Sections({ profile }: { readonly profile: Profile }) {
+  const [query] = useSearchParams();
+  const asked = query.get('edit');
+  const [open, setOpen] = useState<ReadonlySet<SectionId>>(() => new Set(isSectionId(asked) ? [asked] : []));
+  const [dirty, setDirty] = useState<ReadonlySet<SectionId>>(new Set());
+
+  const onDirty = useCallback((section: SectionId, isDirty: boolean) => setDirty(sections => change(sections, section, isDirty)), []);
+  const onOpen = (section: SectionId, isOpen: boolean) => {
+    setOpen(sections => change(sections, section, isOpen));
+    const heading = document.querySelector<HTMLElement>(`#${sectionElementId(section)} h2`);
+    // What had the focus goes away with the form.
+    if (!isOpen) heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView?.({ block: 'nearest' });
+  };
+
+  return (
+    <div className={styles.columns}>
+      <UnsavedChanges isDirty={dirty.size > 0} />
+      <ProfileSummary profile={profile} onAdd={section => onOpen(section, true)} />
+      <div className={styles.main}>
+        <BasicSection profile={profile} />
+        {SECTION_IDS.map(section => (
+          <ProfileSection key={section} section={section} profile={profile} isOpen={open.has(section)} onOpen={onOpen} onDirty={onDirty} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function ProfileView() {
+  const t = useText();
+  return (
+    <ProfileFrame page="profile" title={t('profile.title')} description={t('profile.description')}>
+      {profile => <Sections profile={profile} />}
+    </ProfileFrame>
+  );
+}

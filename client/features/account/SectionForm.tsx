@@ -1,0 +1,80 @@
+/** One section of the profile as a form. Loaded when it is opened: reading a profile needs none of it. */
+import { useEffect, useRef, useState } from 'react';
+import { dayInVietnam } from '../../../schema/rules/account.values';
+import { readablePhone } from '../../../schema/rules/phone.rules';
+import type { ProfileValues as JudgedValues } from '../../../schema/rules/account.rules';
+import { useNotice } from '../../kernel/feedback/useNotice';
+import { Form } from '../../kernel/forms/Form';
+import { useZodForm } from '../../kernel/forms/useZodForm';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { useNow } from '../../kernel/page/now';
+import { Button } from '../../kernel/ui/Button';
+import { accountErrors } from './accountErrors';
+import { ConflictPanel } from './ConflictPanel';
+import { SectionInputs } from './fields/SectionInputs';
+import { sectionFields, type Profile, type ProfileField, type ProfileValues, type SectionId } from './profileFields';
+import { toForm, type ProfileForm } from './profileForm';
+import { needsGuardian } from './needsGuardian';
+import { useProfileSave } from './useProfileSave';
+import styles from './account.module.css';
+
+export type SectionFormProps = {
+  readonly section: SectionId;
+  readonly profile: Profile;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onClose: () => void;
+};
+
+export function SectionForm({ section, profile, onDirty, onClose }: SectionFormProps) {
+  const t = useText();
+  const { number } = useFormat();
+  const notice = useNotice();
+  const today = dayInVietnam(useNow());
+  const fields: readonly ProfileField[] = sectionFields[section];
+  // Inputs that keep a state of their own are drawn anew when a value comes from elsewhere.
+  const [generation, setGeneration] = useState(0);
+
+  const formOf = (values: ProfileValues): ProfileForm => toForm(values, { number, phone: readablePhone });
+  const show = (values: ProfileValues, shown: readonly ProfileField[]) => {
+    const texts = formOf(values);
+    for (const field of shown) form.fields.setValue(field, texts[field], { shouldDirty: true });
+    if (shown.length > 0) setGeneration(generation + 1);
+  };
+  const { save, conflict } = useProfileSave({ profile, fields, onTaken: show });
+
+  const form = useZodForm<ProfileForm, JudgedValues>({
+    loadRule: async () => (await import('./profileRules')).profileFormRule(today),
+    defaults: Object.fromEntries(Object.entries(formOf(profile)).filter(([name]) => fields.some(field => field === name))),
+    words: accountErrors,
+    send: async values => {
+      const refusals = await save(values).catch((error: unknown) => {
+        notice.failure('profile.saveFailed');
+        throw error;
+      });
+      return refusals;
+    },
+    onDone: () => {
+      notice.success('profile.saved');
+      onClose();
+    },
+  });
+  const { isDirty } = form.fields.formState;
+
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => () => onDirty(false), [onDirty]);
+
+  return (
+    <div ref={box} className={styles.form}>
+      <Form form={form} submit={t('account.save')} sending={t('account.saving')} hasNarrowSubmit>
+        {conflict ? <ConflictPanel conflict={conflict} onChoose={(field, side) => show({ ...conflict.stored, ...conflict[side] }, [field])} /> : null}
+        <SectionInputs key={generation} section={section} form={form} isGpaLocked={needsGuardian(profile)} />
+      </Form>
+      <Button variant="quiet" className={styles.cancel} onClick={onClose}>
+        {t('account.cancel')}
+      </Button>
+    </div>
+  );
+}

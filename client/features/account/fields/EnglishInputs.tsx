@@ -1,0 +1,44 @@
+import { ENGLISH_TESTS, ENGLISH_TEST_SCALES, type EnglishTest } from '../../../../schema/rules/catalogue.values';
+import { useFormat } from '../../../kernel/format/useFormat';
+import { DateInput } from '../../../kernel/forms/DateInput';
+import { SelectInput } from '../../../kernel/forms/SelectInput';
+import { TextInput } from '../../../kernel/forms/TextInput';
+import { useText } from '../../../kernel/i18n/useText';
+import styles from '../account.module.css';
+import type { InputsProps } from './profileInput';
+
+const isTest = (text: string): text is EnglishTest => ENGLISH_TESTS.some(name => name === text);
+
+/** A certificate with the range and the steps of its own test; score and day appear once a test is chosen. */
+export function EnglishInputs<Output>({ form }: InputsProps<Output>) {
+  const t = useText();
+  const format = useFormat();
+  const test = form.fields.watch('englishCert.test');
+  const scale = isTest(test) ? ENGLISH_TEST_SCALES[test] : null;
+  return (
+    <>
+      <SelectInput
+        form={form}
+        name="englishCert.test"
+        label={t('profile.field.englishCert')}
+        placeholder={t('profile.noTest')}
+        isOptional
+        options={ENGLISH_TESTS.map(value => ({ value, label: t(`englishTest.${value}`) }))}
+      />
+      {scale ? (
+        <div className={styles.pair}>
+          <TextInput
+            form={form}
+            name="englishCert.overall"
+            label={t('profile.englishOverall')}
+            hint={t('profile.englishHint', { min: format.number(scale.min), max: format.number(scale.max), step: format.number(scale.step) })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+          />
+          <DateInput form={form} name="englishCert.takenOn" label={t('profile.englishTakenOn')} isOptional />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '../../../../schema/rules/account.values';
+import { useNotice } from '../../../kernel/feedback/useNotice';
+import { useFormat } from '../../../kernel/format/useFormat';
+import { useLocale } from '../../../kernel/i18n/useLocale';
+import { useText } from '../../../kernel/i18n/useText';
+import { CheckboxField } from '../../../kernel/ui/CheckboxField';
+import type { Profile } from '../profileFields';
+import { SectionCard } from '../SectionCard';
+import { useSetConsentMutation } from '../SetConsent.gql';
+import styles from '../account.module.css';
+
+type Purpose = (typeof CONSENT_PURPOSES)[number];
+type Decision = Profile['consents'][number];
+
+/** What was decided holds for the text that was shown: a newer text is asked for again. */
+export const isAgreed = (decision: Decision | undefined): boolean => decision?.isGiven === true && decision.textVersion === CONSENT_TEXT_VERSION;
+
+function useDecide(profileId: string) {
+  const notice = useNotice();
+  const locale = useLocale();
+  const [setConsent] = useSetConsentMutation();
+  return async (purpose: Purpose, isGiven: boolean): Promise<void> => {
+    try {
+      const { data } = await setConsent({
+        variables: { input: { purpose, isGiven, textVersion: CONSENT_TEXT_VERSION, language: locale === 'vi' ? 'VI' : 'EN' } },
+        update: (cache, { data: answer }) => {
+          if (answer?.setConsent.errors.length !== 0) return;
+          cache.modify({ id: cache.identify({ __typename: 'Profile', id: profileId }) ?? '', fields: { consents: () => answer.setConsent.consents } });
+        },
+      });
+      const [error] = data?.setConsent.errors ?? [{ code: 'CONFLICT' }];
+      if (!error) notice.success('privacy.consentSaved');
+      else notice.failure(error.code === 'OUTDATED_TEXT' ? 'account.error.OUTDATED_TEXT' : 'account.notDone');
+    } catch {
+      notice.failure('account.notDone');
+    }
+  };
+}
+
+function ConsentChoice({ purpose, decision, onDecide }: { readonly purpose: Purpose; readonly decision: Decision | undefined; readonly onDecide: (purpose: Purpose, isGiven: boolean) => Promise<void> }) {
+  const t = useText();
+  const format = useFormat();
+  // Shown as pressed while it is sent; afterwards only what is stored counts.
+  const [sent, setSent] = useState<boolean | null>(null);
+  const isOutdated = decision !== undefined && decision.textVersion !== CONSENT_TEXT_VERSION;
+  const choose = async (isGiven: boolean) => {
+    setSent(isGiven);
+    await onDecide(purpose, isGiven);
+    setSent(null);
+  };
+  const state = () => {
+    if (!decision) return t('privacy.undecided');
+    const words = { day: format.dayInVietnam(decision.at), version: format.day(decision.textVersion) };
+    return t(decision.isGiven ? 'privacy.given' : 'privacy.refused', words);
+  };
+
+  return (
+    <li className={styles.consent}>
+      <h3 className={styles.itemTitle}>{t(`privacy.consent.${purpose}`)}</h3>
+      <CheckboxField label={t(`privacy.consentText.${purpose}`)} checked={sent ?? isAgreed(decision)} disabled={sent !== null} onChange={({ target }) => void choose(target.checked)} />
+      <p className={styles.quiet}>{state()}</p>
+      {isOutdated ? <p className={styles.note}>{t('privacy.outdated')}</p> : null}
+      {isOutdated && decision.isGiven ? (
+        <button type="button" className={styles.textButton} disabled={sent !== null} onClick={() => void choose(false)}>
+          {t('privacy.withdrawOld')}
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+/** One choice a purpose, none made beforehand; each is stored when it is made. */
+export function ConsentList({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  const format = useFormat();
+  const onDecide = useDecide(profile.id);
+  return (
+    <SectionCard title={t('privacy.consents')} lead={t('privacy.consentsLead')}>
+      <ul className={styles.consents}>
+        {CONSENT_PURPOSES.map(purpose => (
+          <ConsentChoice key={purpose} purpose={purpose} decision={profile.consents.find(decision => decision.purpose === purpose)} onDecide={onDecide} />
+        ))}
+      </ul>
+      <p className={styles.quiet}>{t('privacy.version', { version: format.day(CONSENT_TEXT_VERSION) })}</p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,85 @@
+/** The last step before an account is gone: what goes, that it cannot come back, and the password. Loaded when it is opened. */
+import { Form } from '../../../kernel/forms/Form';
+import { PasswordInput } from '../../../kernel/forms/PasswordInput';
+import { useZodForm } from '../../../kernel/forms/useZodForm';
+import { useFormat } from '../../../kernel/format/useFormat';
+import { useAppPath } from '../../../kernel/i18n/useLocale';
+import { useText, type MessageId } from '../../../kernel/i18n/useText';
+import { leaving } from '../../../kernel/page/leaving';
+import { writeArrival } from '../../../kernel/storage/arrival';
+import { expireSessionCookies } from '../../../kernel/storage/pending';
+import { Sheet } from '../../../kernel/ui/Sheet';
+import { Skeleton } from '../../../kernel/ui/Skeleton';
+import { ErrorState } from '../../../kernel/ui/StateMessage';
+import { accountErrors } from '../accountErrors';
+import { useDeleteAccountMutation } from '../DeleteAccount.gql';
+import { useMyDeletionPreviewQuery } from '../MyDeletionPreview.gql';
+import styles from '../account.module.css';
+
+const partWords: Readonly<Record<string, MessageId>> = {
+  profile: 'privacy.part.profile',
+  consents: 'privacy.part.consents',
+  corrections: 'privacy.part.corrections',
+  wishlist: 'privacy.part.wishlist',
+  sessions: 'privacy.part.sessions',
+  audit: 'privacy.part.audit',
+  grades: 'privacy.part.grades',
+  applications: 'privacy.part.applications',
+  leads: 'privacy.part.leads',
+  notifications: 'privacy.part.notifications',
+};
+
+function WhatGoes() {
+  const t = useText();
+  const format = useFormat();
+  const { data, error, refetch } = useMyDeletionPreviewQuery({ fetchPolicy: 'network-only' });
+  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <Skeleton count={4} />;
+  return (
+    <ul className={styles.parts}>
+      {data.myDeletionPreview
+        .filter(({ count }) => count > 0)
+        .map(({ part, count }) => (
+          <li key={part}>
+            <span>{partWords[part] ? t(partWords[part]) : t('privacy.part.other', { part })}</span>
+            <span className={styles.count}>{format.number(count)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const appPath = useAppPath();
+  const [deleteAccount] = useDeleteAccountMutation();
+  const form = useZodForm<{ readonly password: string }, { readonly password: string }>({
+    loadRule: async () => (await import('./deletionRule')).deletionRule,
+    defaults: { password: '' },
+    words: accountErrors,
+    send: async input => {
+      const { data } = await deleteAccount({ variables: { input } });
+      const errors = data?.deleteAccount.errors ?? [];
+      if (errors.length > 0) return errors;
+      // In full: nothing of the person may stay in this tab.
+      expireSessionCookies();
+      writeArrival('LOGGED_OUT');
+      leaving.to(appPath('/'));
+      return 'LEAVING';
+    },
+  });
+
+  return (
+    <Sheet isOpen onClose={onClose} title={t('privacy.deletionTitle')}>
+      <div className={styles.stack}>
+        <h3 className={styles.itemTitle}>{t('privacy.deletionGoes')}</h3>
+        <WhatGoes />
+        <p className={styles.warning}>{t('privacy.deletionForever')}</p>
+        <p className={styles.quiet}>{t('privacy.deletionExport')}</p>
+        <Form form={form} submit={t('privacy.deletionConfirm')} sending={t('privacy.deleting')}>
+          <PasswordInput form={form} name="password" label={t('privacy.deletionPassword')} autoComplete="current-password" />
+        </Form>
+      </div>
+    </Sheet>
+  );
+}

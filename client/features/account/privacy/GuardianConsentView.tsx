@@ -1,0 +1,76 @@
+/** Opened by a parent from a mail: they know nothing of us, so everything they decide on stands here. */
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { CONSENT_TEXT_VERSION, GUARDIAN_LINK_DAYS } from '../../../../schema/rules/account.values';
+import { brand } from '../../../../schema/site/brand';
+import { useLocale } from '../../../kernel/i18n/useLocale';
+import { useText } from '../../../kernel/i18n/useText';
+import { PageHead } from '../../../kernel/seo/PageHead';
+import { LinkButton } from '../../../kernel/ui/Button';
+import { Card } from '../../../kernel/ui/Card';
+import { useGiveGuardianConsentMutation } from '../GiveGuardianConsent.gql';
+import { useGuardianRequestQuery } from '../GuardianRequest.gql';
+import styles from '../account.module.css';
+import { GuardianExplanation } from './GuardianExplanation';
+import { GuardianAgreement, type AgreementState } from './GuardianAgreement';
+import { guardianRequestVariables } from './guardianToken';
+
+type MessageProps = { readonly title: string; readonly text: string; /** In place of what was just read: it is read out. */ readonly isAnswer: boolean };
+
+function Message({ title, text, isAnswer }: MessageProps) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAnswer) heading.current?.focus();
+  }, [isAnswer]);
+  return (
+    <Card padding="large" className={styles.card}>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{text}</p>
+      <LinkButton to="/" variant="secondary" className={styles.start}>
+        {t('guardian.toHome')}
+      </LinkButton>
+    </Card>
+  );
+}
+
+export function GuardianConsentView() {
+  const t = useText();
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const variables = guardianRequestVariables(query);
+  const request = useGuardianRequestQuery({ variables }).data?.guardianRequest;
+  const [give] = useGiveGuardianConsentMutation();
+  const [state, setState] = useState<AgreementState | 'DONE' | 'LOST'>('READING');
+
+  const onAgree = async (event: FormEvent, isTicked: boolean) => {
+    event.preventDefault();
+    if (!isTicked) return setState('NOT_TICKED');
+    setState('SENDING');
+    try {
+      const { data } = await give({ variables: { input: { ...variables, textVersion: CONSENT_TEXT_VERSION, language: locale === 'vi' ? 'VI' : 'EN' } } });
+      const [error] = data?.giveGuardianConsent.errors ?? [{ code: 'CONFLICT' }];
+      if (!error) setState('DONE');
+      else setState(error.code === 'INVALID_TOKEN' ? 'LOST' : error.code === 'OUTDATED_TEXT' ? 'OUTDATED' : 'FAILED');
+    } catch {
+      setState('FAILED');
+    }
+  };
+
+  const words = request ? { student: request.studentName, guardian: request.guardianName, brand: brand[locale] } : null;
+  return (
+    <div className={styles.narrow}>
+      <PageHead title={t('guardian.title')} description={t('guardian.description')} isIndexable={false} />
+      {words && state === 'DONE' ? <Message title={t('guardian.done')} text={t('guardian.doneText', words)} isAnswer /> : null}
+      {!words || state === 'LOST' ? <Message title={t('guardian.lost')} text={t('guardian.lostText', { days: GUARDIAN_LINK_DAYS })} isAnswer={state === 'LOST'} /> : null}
+      {words && state !== 'DONE' && state !== 'LOST' ? (
+        <>
+          <GuardianExplanation words={words} />
+          <GuardianAgreement words={words} state={state} onAgree={(event, isTicked) => void onAgree(event, isTicked)} onTick={() => setState('READING')} />
+        </>
+      ) : null}
+    </div>
+  );
+}

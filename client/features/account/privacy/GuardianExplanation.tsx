@@ -1,0 +1,28 @@
+import { useText } from '../../../kernel/i18n/useText';
+import { Card } from '../../../kernel/ui/Card';
+import styles from '../account.module.css';
+
+export type GuardianWords = { readonly student: string; readonly guardian: string; readonly brand: string };
+
+/** Who asks, for what, and how it is taken back: read before anything is agreed to. */
+export function GuardianExplanation({ words }: { readonly words: GuardianWords }) {
+  const t = useText();
+  return (
+    <Card padding="large" className={styles.card}>
+      <h1 className={styles.title}>{t('guardian.heading', words)}</h1>
+      <p>{t('guardian.lead', words)}</p>
+      <h2 className={styles.itemTitle}>{t('guardian.who')}</h2>
+      <p>{t('guardian.whoText', words)}</p>
+      <h2 className={styles.itemTitle}>{t('guardian.what')}</h2>
+      <ul className={styles.bullets}>
+        <li>{t('guardian.what1')}</li>
+        <li>{t('guardian.what2')}</li>
+        <li>{t('guardian.what3')}</li>
+      </ul>
+      <h2 className={styles.itemTitle}>{t('guardian.why')}</h2>
+      <p>{t('guardian.whyText')}</p>
+      <h2 className={styles.itemTitle}>{t('guardian.withdraw')}</h2>
+      <p>{t('guardian.withdrawText')}</p>
+    </Card>
+  );
+}

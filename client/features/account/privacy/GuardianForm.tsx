@@ -1,0 +1,40 @@
+import { useNotice } from '../../../kernel/feedback/useNotice';
+import { EmailInput } from '../../../kernel/forms/EmailInput';
+import { Form } from '../../../kernel/forms/Form';
+import { TextInput } from '../../../kernel/forms/TextInput';
+import { useZodForm } from '../../../kernel/forms/useZodForm';
+import { useText } from '../../../kernel/i18n/useText';
+import { accountErrors } from '../accountErrors';
+import type { Profile } from '../profileFields';
+import { useRequestGuardianConsentMutation } from '../RequestGuardianConsent.gql';
+
+type Values = { readonly guardianName: string; readonly guardianEmail: string };
+
+/** Asks a parent or guardian by mail. Loaded when it is needed. */
+export function GuardianForm({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  const notice = useNotice();
+  const [request] = useRequestGuardianConsentMutation();
+  const form = useZodForm<Values, Values>({
+    loadRule: async () => (await import('../../../../schema/rules/account.rules')).guardianRequestRule(profile.email),
+    defaults: { guardianName: profile.guardianName ?? '', guardianEmail: profile.guardianEmail ?? '' },
+    words: accountErrors,
+    send: async input => {
+      const { data } = await request({
+        variables: { input },
+        update: (cache, { data: answer }) => {
+          const guardianConsent = answer?.requestGuardianConsent.guardianConsent;
+          if (guardianConsent) cache.modify({ id: cache.identify({ __typename: 'Profile', id: profile.id }) ?? '', fields: { guardianConsent: () => guardianConsent } });
+        },
+      });
+      return data?.requestGuardianConsent.errors ?? [];
+    },
+    onDone: () => notice.success('privacy.guardianSent'),
+  });
+  return (
+    <Form form={form} submit={t('privacy.guardianSend')} sending={t('privacy.guardianSending')} hasNarrowSubmit>
+      <TextInput form={form} name="guardianName" label={t('privacy.guardianName')} autoComplete="off" maxLength={120} />
+      <EmailInput form={form} name="guardianEmail" label={t('privacy.guardianEmail')} />
+    </Form>
+  );
+}
