@@ -1,12 +1,54 @@
 /** Who may call what: a field is public because it stands on the list, and everything else refuses a visitor. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, getNamedType, type GraphQLField, type GraphQLInputType, type GraphQLSchema, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredArgument, isRequiredInputField, isScalarType } from 'graphql';
+import { includesRole, type Role, ROLES } from '../../schema/rules/session.values.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { codesOf, runQuery } from '../testing/runQuery.js';
+import { type Person, runQueryAs, signIn } from '../testing/signIn.js';
 import { PUBLIC_QUERIES } from './publicOperations.js';
 
-/** Root fields that a visitor may call. A new one is refused by this test until it guards itself or is added to the list with thought. */
-const PUBLIC_FIELDS = [...PUBLIC_QUERIES].map(name => `query.${name}`).toSorted();
+/**
+ * What each root field needs. The guard stands beside the resolver; here stands what was meant. A new field fails this test until it is listed with
+ * thought. What `PUBLIC_QUERIES` names is answered alike for everyone and kept by the caches.
+ */
+const NEEDS: Record<string, Role | null> = {
+  ...Object.fromEntries([...PUBLIC_QUERIES].map(name => [`query.${name}`, null])),
+  'query.viewer': null,
+  'query.guardianRequest': null,
+  'mutation.register': null,
+  'mutation.login': null,
+  'mutation.logout': null,
+  'mutation.requestPasswordReset': null,
+  'mutation.resetPassword': null,
+  'mutation.verifyEmail': null,
+  'mutation.giveGuardianConsent': null,
+  'query.mySessions': 'STUDENT',
+  'query.myProfile': 'STUDENT',
+  'query.myDataExport': 'STUDENT',
+  'query.myDeletionPreview': 'STUDENT',
+  'query.myWishlist': 'STUDENT',
+  'query.myWishlistIds': 'STUDENT',
+  'mutation.logoutEverywhere': 'STUDENT',
+  'mutation.revokeSession': 'STUDENT',
+  'mutation.changePassword': 'STUDENT',
+  'mutation.updateProfile': 'STUDENT',
+  'mutation.completeProfile': 'STUDENT',
+  'mutation.requestCorrection': 'STUDENT',
+  'mutation.withdrawCorrection': 'STUDENT',
+  'mutation.setConsent': 'STUDENT',
+  'mutation.requestGuardianConsent': 'STUDENT',
+  'mutation.deleteAccount': 'STUDENT',
+  'mutation.addToWishlist': 'STUDENT',
+  'mutation.removeFromWishlist': 'STUDENT',
+  'query.correctionRequests': 'ADVISOR',
+  'mutation.decideCorrection': 'ADVISOR',
+  'query.auditEvents': 'ADMIN',
+  'mutation.setRole': 'ADMIN',
+};
+
+/** They end the session that the rest of the walk needs. */
+const ENDING = new Set(['mutation.logout', 'mutation.logoutEverywhere']);
+const OUTAGES = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'GRAPHQL_VALIDATION_FAILED']);
 
 const REFUSALS = new Set<unknown>(['UNAUTHENTICATED', 'FORBIDDEN']);
 
@@ -36,19 +78,46 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const expectedFor = (role: Role | null): string[] => {
+  const mayCall = (needed: Role | null): boolean => needed === null || (role !== null && includesRole(role, needed));
+  return Object.entries(NEEDS).flatMap(([name, needed]) => (mayCall(needed) ? [name] : [])).toSorted();
+};
+
+describe('the table', () => {
+  it('names every root field, and no other', () => {
+    expect(rootOperations(app.schema).map(({ name }) => name).toSorted()).toEqual(Object.keys(NEEDS).toSorted());
+  });
+
+  it('gives no field of a viewer to everybody', () => {
+    expect(Object.entries(NEEDS).filter(([name, needed]) => needed === null && /\.my[A-Z]/.test(name))).toEqual([]);
+  });
+});
+
 describe('a visitor', () => {
-  it('is refused by every root field that is not on the public list, and answered by every field on it', async () => {
+  it('is answered by the fields that need nobody, and told to sign in by all others', async () => {
     const answered: string[] = [];
     for (const { name, operation } of rootOperations(app.schema)) {
       const answer = await runQuery(app, operation);
-      expect({ operation, defects: codesOf(answer).filter(code => !REFUSALS.has(code)) }).toEqual({ operation, defects: [] });
-      if (!codesOf(answer).some(code => REFUSALS.has(code))) answered.push(name);
+      expect({ operation, outages: codesOf(answer).filter(code => OUTAGES.has(code)) }).toEqual({ operation, outages: [] });
+      const isRefused = codesOf(answer).some(code => REFUSALS.has(code));
+      if (!isRefused) answered.push(name);
+      else expect({ operation, status: answer.status, data: answer.data, codes: codesOf(answer) }).toEqual({ operation, status: 401, data: null, codes: ['UNAUTHENTICATED'] });
     }
-    expect(answered.toSorted()).toEqual(PUBLIC_FIELDS);
+    expect(answered.toSorted()).toEqual(expectedFor(null));
   });
+});
 
-  it('never finds a field of a viewer on the public list', () => {
-    expect(PUBLIC_FIELDS.filter(name => /\.my[A-Z]/.test(name))).toEqual([]);
+describe.each(ROLES)('somebody signed in as %s', role => {
+  it('is answered by the fields of the role, and refused by those of higher ones', async () => {
+    const person: Person = await signIn(app, { role });
+    const answered: string[] = [];
+    for (const { name, operation } of rootOperations(app.schema)) {
+      const answer = await runQueryAs(ENDING.has(name) ? await signIn(app, { role }) : person, operation);
+      expect({ operation, outages: codesOf(answer).filter(code => OUTAGES.has(code) || code === 'UNAUTHENTICATED') }).toEqual({ operation, outages: [] });
+      if (!codesOf(answer).includes('FORBIDDEN')) answered.push(name);
+      else expect({ operation, status: answer.status }).toEqual({ operation, status: 403 });
+    }
+    expect(answered.toSorted()).toEqual(expectedFor(role));
   });
 });
 
