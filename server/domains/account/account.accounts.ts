@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayInVietnam, isUnder16 } from '../../../schema/rules/account.values.js';
 import type { Role } from '../../../schema/rules/session.values.js';
+import { isPossiblePhone } from './account.phones.js';
 import type { AccountLanguage, SetOnce, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
 
@@ -38,6 +39,8 @@ export type Accounts = {
   setRole: (id: string, role: Role) => Promise<AccountSummary | null>;
   /** Advisors and administrators by address. */
   listStaff: () => Promise<AccountSummary[]>;
+  /** Of an E.164 number: whether its country has numbers of that length. */
+  isPossiblePhone: (e164: string) => boolean;
 };
 
 export const needsGuardianConsent = ({ dateOfBirth, guardianConsent }: Pick<UserRecord, 'dateOfBirth' | 'guardianConsent'>, now: Date): boolean =>
@@ -100,5 +103,6 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
     },
 
     listStaff: async () => (await users.staff()).map(summary),
+    isPossiblePhone,
   };
 };

@@ -1,0 +1,36 @@
+/** Consent, each purpose for itself; every decision is kept, so that it can be shown later who agreed to what and when (domain rules 1h). */
+import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
+import { AppError } from '../../kernel/errors/AppError.js';
+import { type AccountError, mistake } from './account.errors.js';
+import type { AccountPorts } from './account.ports.js';
+import { existingUser } from './account.profile.js';
+import type { AccountLanguage, ConsentChannel, ConsentPurpose, ConsentRecord, UserRecord } from './account.records.js';
+import type { UserRepository } from './account.repository.js';
+
+/** More decisions than anybody makes; the oldest leave first. */
+const HISTORY_CAP = 1000;
+const VERSION = /^\d{4}-\d{2}-\d{2}$/;
+
+export type ConsentInput = { purpose: ConsentPurpose; isGiven: boolean; textVersion: string; language: AccountLanguage };
+export type ConsentResult = { consents: ConsentRecord[]; errors: AccountError[] };
+
+/** The decision that holds, of each purpose that was ever decided. */
+export const latestConsents = ({ consents }: Pick<UserRecord, 'consents'>): ConsentRecord[] =>
+  CONSENT_PURPOSES.flatMap(purpose => consents.findLast(consent => consent.purpose === purpose) ?? []);
+
+export const createConsentsService = ({ users, clock, recordEvent }: Pick<AccountPorts, 'clock' | 'recordEvent'> & { users: UserRepository }) => ({
+  /** What was not shown cannot be agreed to; taking back needs no text. */
+  set: async (userId: string, { purpose, isGiven, textVersion, language }: ConsentInput, channel: ConsentChannel): Promise<ConsentResult> => {
+    const user = await existingUser(users, userId);
+    const present = latestConsents(user);
+    const isReadable = isGiven ? textVersion === CONSENT_TEXT_VERSION : VERSION.test(textVersion);
+    if (!isReadable) return { consents: present, errors: [mistake('OUTDATED_TEXT', 'textVersion')] };
+    if (present.some(held => held.purpose === purpose && held.isGiven === isGiven && held.textVersion === textVersion)) return { consents: present, errors: [] };
+    const changed = await users.addConsent(userId, { purpose, isGiven, textVersion, language, at: clock(), channel }, HISTORY_CAP);
+    if (!changed) throw new AppError('UNAUTHENTICATED');
+    recordEvent({ kind: 'CONSENT_CHANGED', actorId: userId, subjectId: userId, detail: `${purpose} ${isGiven ? 'GIVEN' : 'WITHDRAWN'}` });
+    return { consents: latestConsents(changed), errors: [] };
+  },
+});
+
+export type ConsentsService = ReturnType<typeof createConsentsService>;

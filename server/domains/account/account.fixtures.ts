@@ -1,0 +1,137 @@
+/** Stores in memory and ports that remember what they were asked, for the tests of this room's rules. */
+import { createAccounts, type NewAccount } from './account.accounts.js';
+import type { AccountEvent, AccountPorts, PersonalDataKeeper } from './account.ports.js';
+import type { CorrectionRecord, UserRecord } from './account.records.js';
+import type { UserRepository } from './account.repository.js';
+import type { CorrectionsRepository } from './corrections.repository.js';
+
+export const DAO: NewAccount = { fullName: 'Nguyễn Thị Đào', email: 'dao@example.org', phone: '+84912345678', dateOfBirth: '2008-05-17', passwordHash: 'hash of hoa-dao', language: 'VI' };
+export const CHILD: NewAccount = { fullName: 'Trần Văn Nam', email: 'nam@example.org', phone: '+84987654321', dateOfBirth: '2012-01-01', passwordHash: 'hash of nam-nam', language: 'VI' };
+
+const copy = <T>(value: T): T => structuredClone(value);
+
+function usersInMemory(rows: Map<string, UserRecord>): UserRepository {
+  const find = (wanted: (user: UserRecord) => boolean): UserRecord | null => copy([...rows.values()].find(wanted) ?? null);
+  const holds = (user: UserRecord, where: object): boolean => Object.entries(where).every(([field, value]) => Object.entries(user).some(([name, own]) => name === field && own === value));
+  const put = (id: string, fields: Partial<UserRecord>): boolean => {
+    const user = rows.get(id);
+    if (user) rows.set(id, copy({ ...user, ...fields }));
+    return user !== undefined;
+  };
+  const isTaken = (email: string | undefined, id: string): boolean => email !== undefined && find(user => user.email === email && user._id !== id) !== null;
+
+  return {
+    byId: async id => find(user => user._id === id),
+    byEmail: async email => find(user => user.email === email),
+    byIds: async ids => copy([...rows.values()].filter(({ _id }) => ids.includes(_id))),
+    byGuardianToken: async hash => find(user => user.guardianConsent?.tokenHash === hash),
+    staff: async () => copy([...rows.values()].filter(({ role }) => role !== 'STUDENT')),
+    insert: async user => {
+      if (isTaken(user.email, user._id)) return false;
+      rows.set(user._id, copy(user));
+      return true;
+    },
+    set: async (id, fields) => put(id, fields),
+    setWhere: async (where, fields) => {
+      const user = rows.get(where._id);
+      return user !== undefined && holds(user, where) && put(where._id, fields);
+    },
+    changeProfile: async (id, seen, { set, unset = [] }) => {
+      const user = rows.get(id);
+      if (!user || user.updatedAt.getTime() !== seen.getTime()) return null;
+      const changed: UserRecord = { ...user, ...set };
+      for (const field of unset) delete changed[field];
+      rows.set(id, copy(changed));
+      return copy(changed);
+    },
+    correct: async (id, former, fields) => {
+      const user = rows.get(id);
+      if (!user || !holds(user, former)) return 'CHANGED';
+      if (isTaken(fields.email, id)) return 'TAKEN';
+      put(id, fields);
+      return 'DONE';
+    },
+    addConsent: async (id, consent, most) => {
+      const user = rows.get(id);
+      if (!user) return null;
+      put(id, { consents: [...user.consents, consent].slice(-most) });
+      return find(({ _id }) => _id === id);
+    },
+    giveGuardianConsent: async (hash, guardianConsent) => {
+      const user = find(({ guardianConsent: asked }) => asked?.tokenHash === hash);
+      if (!user) return null;
+      put(user._id, { guardianConsent });
+      return { ...user, guardianConsent };
+    },
+    remove: async id => void rows.delete(id),
+  };
+}
+
+function correctionsInMemory(rows: Map<string, CorrectionRecord>): CorrectionsRepository {
+  const all = (wanted: (request: CorrectionRecord) => boolean): CorrectionRecord[] => copy([...rows.values()].filter(wanted));
+  return {
+    byId: async id => copy(rows.get(id) ?? null),
+    ofPerson: async userId => all(request => request.userId === userId).toReversed(),
+    insert: async request => {
+      if (all(({ userId, field, status }) => userId === request.userId && field === request.field && status === 'OPEN').length > 0) return false;
+      rows.set(request._id, copy(request));
+      return true;
+    },
+    withdrawOpen: async (userId, field, decidedAt) => {
+      for (const request of all(row => row.userId === userId && row.field === field && row.status === 'OPEN')) rows.set(request._id, { ...request, status: 'WITHDRAWN', decidedAt });
+    },
+    close: async (id, decision) => {
+      const request = rows.get(id);
+      if (request?.status !== 'OPEN') return null;
+      const closed = { ...request, ...decision };
+      rows.set(id, closed);
+      return copy(closed);
+    },
+    page: async (status, { number, size }) => {
+      const items = all(request => request.status === status).toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+      return { items: items.slice((number - 1) * size, number * size), total: items.length };
+    },
+    countOf: async userId => all(request => request.userId === userId).length,
+    removeAll: async userId => {
+      for (const { _id } of all(request => request.userId === userId)) rows.delete(_id);
+    },
+  };
+}
+
+/** A world for one test: two stores, the hands of the clock, and what left through the ports. */
+export function createWorld({ keepers = [] }: { keepers?: PersonalDataKeeper[] } = {}) {
+  const rows = new Map<string, UserRecord>();
+  const requests = new Map<string, CorrectionRecord>();
+  const time = { now: new Date('2026-11-21T09:00:00Z') };
+  const mails: { to: string; subject: string; text: string; html: string }[] = [];
+  const events: AccountEvent[] = [];
+  const ended: string[] = [];
+  const spent = new Map<string, number>();
+  const users = usersInMemory(rows);
+  const clock = (): Date => new Date(time.now);
+  const ports: AccountPorts = {
+    clock,
+    publicUrl: 'https://example.org',
+    verifyPassword: async (hash, password) => hash === `hash of ${password}`,
+    endSessions: async id => void ended.push(id),
+    mailer: { send: async mail => void mails.push(mail), post: mail => void mails.push(mail) },
+    recordEvent: event => void events.push(event),
+    createLimiter:
+      ({ name, limit }) =>
+      async subject => {
+        const count = (spent.get(`${name} ${subject}`) ?? 0) + 1;
+        spent.set(`${name} ${subject}`, count);
+        return { isAllowed: count <= limit, retryAfter: 60 };
+      },
+    otherKeepers: () => keepers,
+  };
+  const accounts = createAccounts({ users, clock });
+  const enrol = async (account: NewAccount): Promise<string> => {
+    const summary = await accounts.create(account);
+    if (summary === 'TAKEN') throw new Error('the address is taken');
+    return summary.id;
+  };
+  return { rows, requests, time, mails, events, ended, users, corrections: correctionsInMemory(requests), ports, accounts, enrol };
+}
+
+export type World = ReturnType<typeof createWorld>;

@@ -1,0 +1,105 @@
+/** The step of a parent or guardian for people under 16: asked by mail, given through a link without an account (domain rules 1h). */
+import { createHash, randomBytes } from 'node:crypto';
+import { guardianRequestRule } from '../../../schema/rules/account.rules.js';
+import { CONSENT_TEXT_VERSION, GUARDIAN_LINK_DAYS } from '../../../schema/rules/account.values.js';
+import { toPath } from '../../../schema/site/locales.js';
+import { AppError } from '../../kernel/errors/AppError.js';
+import type { Mail } from '../../kernel/mail/createMailer.js';
+import { needsGuardianConsent } from './account.accounts.js';
+import { type AccountError, mistake, mistakesOf, spend } from './account.errors.js';
+import { composeMail, givenNameOf, guardianThanksWords, guardianWords } from './account.mails.js';
+import type { AccountPorts } from './account.ports.js';
+import { existingUser } from './account.profile.js';
+import type { AccountLanguage, GuardianRecord, UserRecord } from './account.records.js';
+import type { UserRepository } from './account.repository.js';
+
+export type GuardianStatus = 'NOT_NEEDED' | 'NEEDED' | 'ASKED' | 'GIVEN';
+export type GuardianConsent = { status: GuardianStatus; guardianName: string | null; guardianEmailHint: string | null; askedAt: Date | null; givenAt: Date | null; textVersion: string | null };
+export type GuardianRequest = { guardianName: string; studentName: string; askedAt: Date };
+
+type Deps = Pick<AccountPorts, 'clock' | 'publicUrl' | 'mailer' | 'recordEvent' | 'createLimiter'> & { users: UserRepository };
+
+const DAY_MS = 86_400_000;
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const TOKEN = /^[\w-]{43}$/;
+
+/** `n***@example.org`. */
+const hintOf = (email: string): string => email.replace(/^(.).*@/u, '$1***@');
+
+const statusOf = (user: UserRecord, now: Date): GuardianStatus => {
+  if (user.guardianConsent?.givenAt) return 'GIVEN';
+  if (!needsGuardianConsent(user, now)) return 'NOT_NEEDED';
+  return user.guardianConsent ? 'ASKED' : 'NEEDED';
+};
+
+export const createGuardianService = ({ users, clock, publicUrl, mailer, recordEvent, createLimiter }: Deps) => {
+  const perPerson = createLimiter({ name: 'guardian-person', limit: 3, windowSeconds: 86_400 });
+  const perGuardian = createLimiter({ name: 'guardian-address', limit: 6, windowSeconds: 86_400 });
+
+  /** The person waits for this one, and is told when it did not leave. */
+  const deliver = (mail: Mail): Promise<void> =>
+    mailer.send(mail).catch((cause: unknown) => {
+      throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 60, cause });
+    });
+
+  const consentOf = (user: UserRecord): GuardianConsent => {
+    const { guardianName, guardianEmail, askedAt, givenAt, textVersion } = user.guardianConsent ?? {};
+    return {
+      status: statusOf(user, clock()),
+      guardianName: guardianName ?? null,
+      guardianEmailHint: guardianEmail ? hintOf(guardianEmail) : null,
+      askedAt: askedAt ?? null,
+      givenAt: givenAt ?? null,
+      textVersion: textVersion ?? null,
+    };
+  };
+
+  /** Whose link it is, while it holds. */
+  const holderOf = async (token: string): Promise<{ user: UserRecord; asked: GuardianRecord } | null> => {
+    const user = TOKEN.test(token) ? await users.byGuardianToken(hashOf(token)) : null;
+    const asked = user?.guardianConsent;
+    return user && asked?.expiresAt && asked.expiresAt > clock() ? { user, asked } : null;
+  };
+
+  return {
+    consentOf,
+
+    /** A newer link takes the place of the one before. */
+    request: async (userId: string, input: { guardianName: string; guardianEmail: string }): Promise<{ guardianConsent: GuardianConsent | null; errors: AccountError[] }> => {
+      const user = await existingUser(users, userId);
+      const parsed = guardianRequestRule(user.email).safeParse(input);
+      if (parsed.error) return { guardianConsent: null, errors: mistakesOf(parsed.error) };
+      if (!needsGuardianConsent(user, clock())) return { guardianConsent: null, errors: [mistake('NOT_NEEDED')] };
+      const { guardianName, guardianEmail } = parsed.data;
+      await spend(perPerson, userId);
+      await spend(perGuardian, guardianEmail);
+      const token = randomBytes(32).toString('base64url');
+      const askedAt = clock();
+      const guardianConsent: GuardianRecord = { guardianName, guardianEmail, askedAt, tokenHash: hashOf(token), expiresAt: new Date(askedAt.getTime() + GUARDIAN_LINK_DAYS * DAY_MS) };
+      await users.set(userId, { guardianConsent });
+      const url = `${publicUrl}${toPath(user.language === 'EN' ? 'en' : 'vi', '/guardian-consent')}?token=${token}`;
+      await deliver(composeMail(guardianEmail, user.language, guardianWords(user, guardianName, url)));
+      recordEvent({ kind: 'GUARDIAN_CONSENT_REQUESTED', actorId: userId, subjectId: userId });
+      return { guardianConsent: consentOf({ ...user, guardianConsent }), errors: [] };
+    },
+
+    requestOf: async (token: string): Promise<GuardianRequest | null> => {
+      const holder = await holderOf(token);
+      return holder && { guardianName: holder.asked.guardianName, studentName: givenNameOf(holder.user), askedAt: holder.asked.askedAt };
+    },
+
+    give: async ({ token, textVersion, language }: { token: string; textVersion: string; language: AccountLanguage }): Promise<AccountError[]> => {
+      const holder = await holderOf(token);
+      if (!holder) return [mistake('INVALID_TOKEN', 'token')];
+      if (textVersion !== CONSENT_TEXT_VERSION) return [mistake('OUTDATED_TEXT', 'textVersion')];
+      const { guardianName, guardianEmail, askedAt } = holder.asked;
+      const given = await users.giveGuardianConsent(hashOf(token), { guardianName, guardianEmail, askedAt, givenAt: clock(), textVersion, language });
+      if (!given) return [mistake('INVALID_TOKEN', 'token')];
+      recordEvent({ kind: 'GUARDIAN_CONSENT_GIVEN', subjectId: given._id });
+      mailer.post(composeMail(given.email, given.language, guardianThanksWords(given)));
+      return [];
+    },
+  };
+};
+
+export type GuardianService = ReturnType<typeof createGuardianService>;

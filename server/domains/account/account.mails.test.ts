@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { composeMail, decisionWords, farewellWords, givenNameOf, guardianThanksWords, guardianWords, type MailWords } from './account.mails.js';
+import type { CorrectionField, CorrectionRecord } from './account.records.js';
+
+const person = (language: 'VI' | 'EN') => ({ fullName: 'Nguyễn Thị Đào', language });
+const request = (field: CorrectionField, wantedValue: string, changes: Partial<CorrectionRecord> = {}): CorrectionRecord => ({
+  _id: 'r', userId: 'u', field, currentValue: '-', wantedValue, status: 'APPROVED', requestedAt: new Date(0), dueOn: '2026-12-01', ...changes,
+});
+const URL = 'https://example.org/guardian-consent?token=abc';
+
+const all = (language: 'VI' | 'EN'): MailWords[] => [
+  guardianWords(person(language), 'Trần Thị Bình', URL),
+  guardianThanksWords(person(language)),
+  farewellWords(person(language)),
+  decisionWords(person(language), request('FULL_NAME', 'Nguyễn Thị Mai')),
+  decisionWords(person(language), request('PHONE', '+84987654321', { status: 'DECLINED', answer: 'Thiếu giấy tờ.' })),
+];
+
+describe.each(['VI', 'EN'] as const)('mails in %s', language => {
+  it('have a subject, a greeting and paragraphs, in text and in HTML', () => {
+    for (const words of all(language)) {
+      const mail = composeMail('dao@example.org', language, words);
+      expect(mail).toMatchObject({ to: 'dao@example.org', language, subject: expect.stringMatching(/^\S.{8,}/) });
+      for (const paragraph of words.paragraphs) expect(mail.text).toContain(paragraph);
+      expect(mail.html).toContain(`<html lang="${language.toLowerCase()}"`);
+    }
+  });
+});
+
+it('the link stands in both parts', () => {
+  const mail = composeMail('binh@example.org', 'EN', guardianWords(person('EN'), 'Bình', URL));
+  expect([mail.text.includes(URL), mail.html.includes(URL)]).toEqual([true, true]);
+});
+
+it('markup in a name stays text', () => {
+  const { html } = composeMail('binh@example.org', 'VI', guardianWords({ fullName: '<img src=x>', language: 'VI' }, '<b>Bình</b>', URL));
+  expect(html).not.toMatch(/<img|<b>/);
+});
+
+it('dates and numbers are written as they are read', () => {
+  const shown = (language: 'VI' | 'EN', field: CorrectionField, value: string) => decisionWords(person(language), request(field, value)).paragraphs[0];
+  expect([shown('VI', 'DATE_OF_BIRTH', '2008-05-18'), shown('EN', 'DATE_OF_BIRTH', '2008-05-18'), shown('VI', 'PHONE', '+84987654321')]).toEqual([
+    expect.stringContaining('18/05/2008'),
+    expect.stringContaining('18 May 2008'),
+    expect.stringContaining('0987 654 321'),
+  ]);
+});
+
+it('the given name is the last of a Vietnamese name', () => {
+  expect([givenNameOf({ fullName: 'Nguyễn Thị Đào' }), givenNameOf({ fullName: 'Đào' })]).toEqual(['Đào', 'Đào']);
+});

@@ -1,0 +1,128 @@
+/** Words of the account room's mails, in the language of the account. */
+import { GUARDIAN_LINK_DAYS } from '../../../schema/rules/account.values.js';
+import { readablePhone } from '../../../schema/rules/phone.rules.js';
+import { brand } from '../../../schema/site/brand.js';
+import type { Mail } from '../../kernel/mail/createMailer.js';
+import { mailFrame, type MailContent } from '../../kernel/mail/mailFrame.js';
+import type { AccountLanguage, CorrectionField, CorrectionRecord, UserRecord } from './account.records.js';
+
+export type MailWords = Omit<MailContent, 'language'> & { subject: string };
+
+/** The words in the site's frame. */
+export const composeMail = (to: string, language: AccountLanguage, { subject, ...content }: MailWords): Mail => ({ to, language, subject, ...mailFrame({ language, ...content }) });
+
+type Person = Pick<UserRecord, 'fullName' | 'language'>;
+type ByLanguage<T> = Record<AccountLanguage, T>;
+
+/** Vietnamese names end with the given name. */
+export const givenNameOf = ({ fullName }: Pick<UserRecord, 'fullName'>): string => fullName.split(' ').at(-1) ?? fullName;
+
+const FIELD_NAMES: Record<CorrectionField, ByLanguage<string>> = {
+  FULL_NAME: { VI: 'họ và tên', EN: 'full name' },
+  EMAIL: { VI: 'địa chỉ email', EN: 'e-mail address' },
+  PHONE: { VI: 'số điện thoại', EN: 'phone number' },
+  DATE_OF_BIRTH: { VI: 'ngày sinh', EN: 'date of birth' },
+};
+
+const LOCALES: ByLanguage<string> = { VI: 'vi-VN', EN: 'en-GB' };
+const DAY_STYLES: ByLanguage<Intl.DateTimeFormatOptions> = { VI: { day: '2-digit', month: '2-digit', year: 'numeric' }, EN: { dateStyle: 'long' } };
+
+/** As it is read aloud. */
+const shown = ({ field, wantedValue }: CorrectionRecord, language: AccountLanguage): string => {
+  if (field === 'PHONE') return readablePhone(wantedValue);
+  if (field !== 'DATE_OF_BIRTH') return wantedValue;
+  return new Intl.DateTimeFormat(LOCALES[language], { ...DAY_STYLES[language], timeZone: 'UTC' }).format(new Date(wantedValue));
+};
+
+export function decisionWords(person: Person, request: CorrectionRecord): MailWords {
+  const { language } = person;
+  const name = FIELD_NAMES[request.field][language];
+  const value = shown(request, language);
+  const isApproved = request.status === 'APPROVED';
+  const words: ByLanguage<MailWords> = {
+    VI: {
+      subject: isApproved ? `Đã sửa ${name} của bạn` : `Yêu cầu sửa ${name} chưa được chấp nhận`,
+      greeting: `Chào ${givenNameOf(person)},`,
+      paragraphs: [
+        isApproved ? `Chúng tôi đã sửa ${name} của bạn thành: ${value}.` : `Chúng tôi đã xem yêu cầu sửa ${name} của bạn thành ${value} nhưng chưa thể thực hiện.`,
+        ...(request.answer ? [`Lời nhắn từ tư vấn viên: ${request.answer}`] : []),
+        isApproved ? 'Nếu bạn không gửi yêu cầu này, hãy liên hệ với chúng tôi ngay qua trang liên hệ để được kiểm tra.' : 'Bạn có thể gửi lại yêu cầu kèm giải thích trong trang hồ sơ bất cứ lúc nào.',
+      ],
+    },
+    EN: {
+      subject: isApproved ? `Your ${name} has been corrected` : `We could not correct your ${name}`,
+      greeting: `Hello ${person.fullName},`,
+      paragraphs: [
+        isApproved ? `We have changed your ${name} to: ${value}.` : `We looked at your request to change your ${name} to ${value}, but could not do it.`,
+        ...(request.answer ? [`A note from our advisor: ${request.answer}`] : []),
+        isApproved ? 'If you did not ask for this, please write to us right away from our contact page, and we will look into it.' : 'You are welcome to ask again from your profile, with a few words of explanation.',
+      ],
+    },
+  };
+  return words[language];
+}
+
+export function guardianWords(person: Person, guardianName: string, url: string): MailWords {
+  const student = givenNameOf(person);
+  const words: ByLanguage<MailWords> = {
+    VI: {
+      subject: `${student} cần sự đồng ý của bạn trên ${brand.vi}`,
+      greeting: `Kính gửi ${guardianName},`,
+      paragraphs: [
+        `${student} đã tạo tài khoản trên ${brand.vi}, trang tư vấn du học, và cho chúng tôi biết bạn là cha, mẹ hoặc người giám hộ.`,
+        'Vì em chưa đủ 16 tuổi, chúng tôi chỉ lưu kết quả học tập của em khi có sự đồng ý của bạn. Vui lòng mở liên kết dưới đây để đọc chúng tôi lưu những gì, dùng vào việc gì, rồi quyết định.',
+        `Liên kết có hiệu lực trong ${GUARDIAN_LINK_DAYS} ngày. Nếu bạn không biết em, bạn chỉ cần bỏ qua email này.`,
+      ],
+      button: { label: 'Đọc và quyết định', url },
+    },
+    EN: {
+      subject: `${student} needs your agreement at ${brand.en}`,
+      greeting: `Dear ${guardianName},`,
+      paragraphs: [
+        `${student} has opened an account at ${brand.en}, an advisory site for studying abroad, and named you as parent or guardian.`,
+        'Because they are under 16, we store their school results only if you agree. Please open the link below to read what we keep and what for, and then decide.',
+        `The link works for ${GUARDIAN_LINK_DAYS} days. If you do not know this person, simply ignore this mail.`,
+      ],
+      button: { label: 'Read and decide', url },
+    },
+  };
+  return words[person.language];
+}
+
+export function guardianThanksWords(person: Person): MailWords {
+  const words: ByLanguage<MailWords> = {
+    VI: {
+      subject: 'Người giám hộ của bạn đã đồng ý',
+      greeting: `Chào ${givenNameOf(person)},`,
+      paragraphs: ['Cha, mẹ hoặc người giám hộ của bạn vừa đồng ý. Từ bây giờ bạn có thể lưu kết quả học tập trong tài khoản.'],
+    },
+    EN: {
+      subject: 'Your guardian has agreed',
+      greeting: `Hello ${person.fullName},`,
+      paragraphs: ['Your parent or guardian has just agreed. From now on you can save your grades in your account.'],
+    },
+  };
+  return words[person.language];
+}
+
+export function farewellWords(person: Person): MailWords {
+  const words: ByLanguage<MailWords> = {
+    VI: {
+      subject: 'Tài khoản của bạn đã được xoá',
+      greeting: `Chào ${givenNameOf(person)},`,
+      paragraphs: [
+        `Theo yêu cầu của bạn, chúng tôi đã xoá tài khoản ${brand.vi} cùng toàn bộ dữ liệu của bạn. Việc này không thể hoàn tác.`,
+        'Cảm ơn bạn đã đồng hành. Chúc bạn nhiều may mắn trên con đường phía trước.',
+      ],
+    },
+    EN: {
+      subject: 'Your account has been deleted',
+      greeting: `Hello ${person.fullName},`,
+      paragraphs: [
+        `As you asked, we have deleted your ${brand.en} account and everything stored about you. This cannot be undone.`,
+        'Thank you for your time with us, and good luck on the road ahead.',
+      ],
+    },
+  };
+  return words[person.language];
+}

@@ -1,0 +1,72 @@
+/** What is stored about a person: all of it to take along, a list of it, and its end. Every part of the product brings a keeper. */
+import { dayInVietnam } from '../../../schema/rules/account.values.js';
+import { type AccountError, mistake, spend } from './account.errors.js';
+import { composeMail, farewellWords } from './account.mails.js';
+import type { AccountPorts, PersonalDataKeeper } from './account.ports.js';
+import { existingUser } from './account.profile.js';
+import type { UserRecord } from './account.records.js';
+import type { UserRepository } from './account.repository.js';
+import type { CorrectionsRepository } from './corrections.repository.js';
+
+export type DataExport = { createdAt: Date; fileName: string; json: string };
+export type DeletionPart = { part: string; count: number };
+
+type Deps = Pick<AccountPorts, 'clock' | 'verifyPassword' | 'endSessions' | 'mailer' | 'recordEvent' | 'createLimiter' | 'otherKeepers'> & { users: UserRepository; corrections: CorrectionsRepository };
+
+/** Secrets are of no use to the person, and of much use to whoever finds the file. */
+const profilePart = ({ passwordHash: _hash, guardianConsent, consents: _consents, ...told }: UserRecord): Record<string, unknown> => {
+  const { tokenHash: _token, expiresAt: _expiry, ...guardian } = guardianConsent ?? {};
+  return { ...told, ...(guardianConsent ? { guardianConsent: guardian } : {}) };
+};
+
+export const createPrivacyService = ({ users, corrections, clock, verifyPassword, endSessions, mailer, recordEvent, createLimiter, otherKeepers }: Deps) => {
+  const tries = createLimiter({ name: 'delete-account', limit: 10, windowSeconds: 900 });
+
+  const removeUser = (id: string): Promise<void> => users.remove(id);
+  const ownKeepers: PersonalDataKeeper[] = [
+    { part: 'profile', exportOf: async id => profilePart(await existingUser(users, id)), countOf: async id => ((await users.byId(id)) ? 1 : 0), erase: removeUser },
+    { part: 'consents', exportOf: async id => (await existingUser(users, id)).consents, countOf: async id => (await users.byId(id))?.consents.length ?? 0, erase: removeUser },
+    {
+      part: 'corrections',
+      exportOf: async id => (await corrections.ofPerson(id)).map(({ userId: _user, decidedBy: _staff, ...request }) => request),
+      countOf: corrections.countOf,
+      erase: corrections.removeAll,
+    },
+  ];
+  const keepers = (): PersonalDataKeeper[] => [...ownKeepers, ...otherKeepers()];
+
+  const eraseOnce = async (id: string): Promise<void> => {
+    await endSessions(id);
+    for (const { erase } of keepers().toReversed()) await erase(id);
+  };
+
+  return {
+    exportOf: async (id: string): Promise<DataExport> => {
+      await existingUser(users, id);
+      const createdAt = clock();
+      const parts = await Promise.all(keepers().map(async ({ part, exportOf }) => [part, await exportOf(id)] as const));
+      recordEvent({ kind: 'DATA_EXPORTED', actorId: id, subjectId: id });
+      return { createdAt, fileName: `study-abroad-data-${dayInVietnam(createdAt)}.json`, json: JSON.stringify({ createdAt, ...Object.fromEntries(parts) }, null, 2) };
+    },
+
+    previewOf: async (id: string): Promise<DeletionPart[]> => {
+      await existingUser(users, id);
+      return Promise.all(keepers().map(async ({ part, countOf }) => ({ part, count: await countOf(id) })));
+    },
+
+    /** The account's document goes last: what was stopped half way can be asked for again. */
+    remove: async (id: string, password: string): Promise<AccountError[]> => {
+      const user = await existingUser(users, id);
+      await spend(tries, id);
+      if (!(await verifyPassword(user.passwordHash, password.normalize('NFKC')))) return [mistake('WRONG_PASSWORD', 'password')];
+      await eraseOnce(id);
+      // What requests in flight wrote meanwhile goes, too.
+      await eraseOnce(id);
+      recordEvent({ kind: 'ACCOUNT_DELETED' });
+      mailer.post(composeMail(user.email, user.language, farewellWords(user)));
+      return [];
+    },
+  };
+};
+
+export type PrivacyService = ReturnType<typeof createPrivacyService>;

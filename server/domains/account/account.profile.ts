@@ -1,0 +1,97 @@
+/** The profile: what the person tells us, what is set once, and how two writers at a time lose nothing. */
+import { completeProfileRule, profileRule, type ProfileValues, SET_ONCE_FIELDS, setOnceRules, type SetOnceField } from '../../../schema/rules/account.rules.js';
+import { dayInVietnam } from '../../../schema/rules/account.values.js';
+import { AppError } from '../../kernel/errors/AppError.js';
+import { needsGuardianConsent } from './account.accounts.js';
+import { type AccountError, mistake, mistakesOf } from './account.errors.js';
+import { isPossiblePhone } from './account.phones.js';
+import type { AccountPorts } from './account.ports.js';
+import type { ProfileFields, UserRecord } from './account.records.js';
+import type { UserChange, UserRepository } from './account.repository.js';
+
+export type ProfileResult = { profile: UserRecord | null; errors: AccountError[] };
+export type ProfileInput = Record<string, unknown> & { seenUpdatedAt?: Date | null };
+
+/** Another writer is met again at most so often. */
+const MOST_TRIES = 5;
+
+type Deps = Pick<AccountPorts, 'clock' | 'recordEvent'> & { users: UserRepository };
+
+/** A session that outlived its account speaks for nobody. */
+export const existingUser = async (users: Pick<UserRepository, 'byId'>, id: string): Promise<UserRecord> => {
+  const user = await users.byId(id);
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  return user;
+};
+
+/** Later than the former one, even within one millisecond: it names one state of the profile. */
+export const nextUpdatedAt = ({ updatedAt }: UserRecord, now: Date): Date => new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
+
+const setOnceMistakes = (input: ProfileInput, user: UserRecord, today: string): AccountError[] => {
+  const rules = setOnceRules(today);
+  const isKept = (field: SetOnceField): boolean => input[field] === undefined || rules[field].safeParse(input[field]).data === user[field];
+  return Object.values(SET_ONCE_FIELDS).filter(field => !isKept(field)).map(field => mistake('CANNOT_CHANGE', field));
+};
+
+const guardianMistakes = ({ guardianEmail, guardianPhone }: Partial<ProfileValues>, user: UserRecord): AccountError[] => [
+  ...(guardianEmail === user.email ? [mistake('GUARDIAN_IS_SELF', 'guardianEmail')] : []),
+  ...(guardianPhone && !isPossiblePhone(guardianPhone) ? [mistake('INVALID_PHONE', 'guardianPhone')] : []),
+];
+
+/** No marks of a person under 16 are stored before a guardian has agreed (domain rules 1h); the forms do not ask for them. */
+const refuseMarks = ({ gpa }: Partial<ProfileValues>, user: UserRecord, now: Date): void => {
+  if (gpa && needsGuardianConsent(user, now)) throw new AppError('FORBIDDEN', undefined, { field: 'input.gpa' });
+};
+
+const withoutNulls = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined)) as T;
+
+/** Left out stays, null empties; countries are emptied to a list without any, a language is never emptied. */
+function changeOf({ gpa, englishCert, budget, preferredCountries, language, ...plain }: ProfileValues): UserChange {
+  const entered: Partial<Record<keyof ProfileFields, unknown>> = { ...plain, gpa, budget, englishCert: englishCert && withoutNulls(englishCert) };
+  const unset = Object.entries(entered).flatMap(([field, value]) => (value === null ? [field as keyof ProfileFields] : []));
+  const countries = preferredCountries === undefined ? {} : { preferredCountries: preferredCountries ?? [] };
+  return { set: { ...withoutNulls(entered), ...countries, ...(language ? { language } : {}) } as UserChange['set'], unset };
+}
+
+export const createProfileService = ({ users, clock, recordEvent }: Deps) => {
+  const today = (): string => dayInVietnam(clock());
+
+  /** Without a seen state the last writer wins, on the state it meets. */
+  const store = async (user: UserRecord, change: UserChange, seenUpdatedAt: Date | null | undefined): Promise<ProfileResult> => {
+    if (seenUpdatedAt && seenUpdatedAt.getTime() !== user.updatedAt.getTime()) return { profile: null, errors: [mistake('CONFLICT')] };
+    let present = user;
+    for (let tries = 0; tries < (seenUpdatedAt ? 1 : MOST_TRIES); tries += 1) {
+      const set = { ...change.set, updatedAt: nextUpdatedAt(present, clock()) };
+      const profile = await users.changeProfile(user._id, present.updatedAt, { ...change, set });
+      if (profile) return { profile, errors: [] };
+      present = await existingUser(users, user._id);
+    }
+    return { profile: null, errors: [mistake('CONFLICT')] };
+  };
+
+  return {
+    profileOf: (id: string): Promise<UserRecord> => existingUser(users, id),
+
+    update: async (id: string, input: ProfileInput): Promise<ProfileResult> => {
+      const user = await existingUser(users, id);
+      const parsed = profileRule(today()).safeParse(input);
+      const errors = [...setOnceMistakes(input, user, today()), ...(parsed.error ? mistakesOf(parsed.error) : guardianMistakes(parsed.data, user))];
+      if (errors.length > 0 || !parsed.data) return { profile: null, errors };
+      refuseMarks(parsed.data, user, clock());
+      return store(user, changeOf(parsed.data), input.seenUpdatedAt);
+    },
+
+    complete: async (id: string, input: Record<string, unknown>): Promise<ProfileResult> => {
+      const user = await existingUser(users, id);
+      const parsed = completeProfileRule(today()).safeParse(input);
+      if (parsed.error) return { profile: null, errors: mistakesOf(parsed.error) };
+      refuseMarks(parsed.data, user, clock());
+      const { set, ...rest } = changeOf(parsed.data);
+      const result = await store(user, { ...rest, set: { ...set, isComplete: true } }, null);
+      if (result.profile && !user.isComplete) recordEvent({ kind: 'PROFILE_COMPLETED', actorId: id, subjectId: id });
+      return result;
+    },
+  };
+};
+
+export type ProfileService = ReturnType<typeof createProfileService>;

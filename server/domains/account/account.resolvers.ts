@@ -1,0 +1,63 @@
+import type { Resolvers } from '../../generated/resolvers.js';
+import { asRole, asViewer } from '../../kernel/graphql/guards.js';
+import { pageInfoOf, readPage } from '../../kernel/graphql/paging.js';
+import { type ConsentsService, latestConsents } from './account.consents.js';
+import type { CorrectionsService } from './account.corrections.js';
+import type { GuardianService } from './account.guardian.js';
+import type { PrivacyService } from './account.privacy.js';
+import type { ProfileService } from './account.profile.js';
+import type { RolesService } from './account.roles.js';
+
+export type AccountServices = { profile: ProfileService; corrections: CorrectionsService; consents: ConsentsService; guardian: GuardianService; privacy: PrivacyService; roles: RolesService };
+
+export const createAccountResolvers = ({ profile, corrections, consents, guardian, privacy, roles }: AccountServices): Pick<Resolvers, 'Query' | 'Mutation' | 'Profile' | 'CorrectionRequest'> => ({
+  Query: {
+    myProfile: asViewer((_query, _args, { viewer }) => profile.profileOf(viewer.id)),
+    myDataExport: asViewer((_query, _args, { viewer }) => privacy.exportOf(viewer.id)),
+    myDeletionPreview: asViewer((_query, _args, { viewer }) => privacy.previewOf(viewer.id)),
+    guardianRequest: (_query, { token }) => guardian.requestOf(token),
+    correctionRequests: asRole('ADVISOR', async (_query, { status, page }) => {
+      const wanted = readPage(page);
+      const { items, total } = await corrections.queue(status ?? 'OPEN', wanted);
+      return { items, pageInfo: pageInfoOf(wanted, total) };
+    }),
+  },
+
+  Mutation: {
+    updateProfile: asViewer((_mutation, { input }, { viewer }) => profile.update(viewer.id, { ...input })),
+    completeProfile: asViewer(async (_mutation, { input }, { viewer, session }) => {
+      const result = await profile.complete(viewer.id, { ...input });
+      if (result.profile) session.markProfile({ isComplete: true });
+      return result;
+    }),
+    requestCorrection: asViewer((_mutation, { input }, { viewer }) => corrections.request(viewer.id, input)),
+    withdrawCorrection: asViewer((_mutation, { input }, { viewer }) => corrections.withdraw(viewer.id, input.requestId)),
+    setConsent: asViewer((_mutation, { input }, { viewer }) => consents.set(viewer.id, input, 'PROFILE')),
+    requestGuardianConsent: asViewer((_mutation, { input }, { viewer }) => guardian.request(viewer.id, input)),
+    giveGuardianConsent: async (_mutation, { input }) => {
+      const errors = await guardian.give(input);
+      return { ok: errors.length === 0, errors };
+    },
+    deleteAccount: asViewer(async (_mutation, { input }, { viewer, session }) => {
+      const errors = await privacy.remove(viewer.id, input.password);
+      if (errors.length > 0) return { ok: false, errors };
+      session.expireCookies({ withPending: true });
+      return { ok: true, errors };
+    }),
+    decideCorrection: asRole('ADVISOR', (_mutation, { input }, { viewer }) => corrections.decide(viewer.id, input)),
+    setRole: asRole('ADMIN', async (_mutation, { input }, { viewer }) => {
+      const errors = await roles.set(viewer.id, input);
+      return { ok: errors.length === 0, errors };
+    }),
+  },
+
+  Profile: {
+    id: user => user._id,
+    memberSince: user => user.createdAt,
+    guardianConsent: user => guardian.consentOf(user),
+    consents: user => latestConsents(user),
+    correctionRequests: user => corrections.ofPerson(user._id),
+  },
+
+  CorrectionRequest: { id: request => request._id },
+});

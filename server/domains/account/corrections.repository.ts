@@ -1,0 +1,50 @@
+/** Correction requests in MongoDB. */
+import { mongo } from 'mongoose';
+import type { AccountModels } from './account.model.js';
+import type { CorrectionField, CorrectionRecord, CorrectionStatus } from './account.records.js';
+
+/** Of one person; nobody asks for more. */
+const PERSON_CAP = 200;
+
+type Decision = Pick<CorrectionRecord, 'status'> & Partial<Pick<CorrectionRecord, 'decidedAt' | 'decidedBy' | 'answer'>>;
+
+export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels, 'corrections'>) => ({
+  byId: (id: string): Promise<CorrectionRecord | null> => corrections.findOne({ _id: id }).lean<CorrectionRecord | null>().exec(),
+
+  ofPerson: (userId: string): Promise<CorrectionRecord[]> => corrections.find({ userId }).sort({ requestedAt: -1 }).limit(PERSON_CAP).lean<CorrectionRecord[]>().exec(),
+
+  /** False when an open request of the field stands; the unique index decides. */
+  insert: async (request: CorrectionRecord): Promise<boolean> => {
+    try {
+      await corrections.create([request]);
+      return true;
+    } catch (error) {
+      if (error instanceof mongo.MongoServerError && error.code === 11000) return false;
+      throw error;
+    }
+  },
+
+  withdrawOpen: async (userId: string, field: CorrectionField, decidedAt: Date): Promise<void> => {
+    await corrections.updateOne({ userId, field, status: 'OPEN' }, { $set: { status: 'WITHDRAWN', decidedAt } });
+  },
+
+  /** Null when it is not open any more: of two decisions at once, one counts. */
+  close: (id: string, decision: Decision): Promise<CorrectionRecord | null> =>
+    corrections.findOneAndUpdate({ _id: id, status: 'OPEN' }, { $set: decision }, { returnDocument: 'after' }).lean<CorrectionRecord | null>().exec(),
+
+  page: async (status: CorrectionStatus, { number, size }: { number: number; size: number }): Promise<{ items: CorrectionRecord[]; total: number }> => {
+    const [items, total] = await Promise.all([
+      corrections.find({ status }).sort({ dueOn: 1, requestedAt: 1 }).skip((number - 1) * size).limit(size).lean<CorrectionRecord[]>().exec(),
+      corrections.countDocuments({ status }).exec(),
+    ]);
+    return { items, total };
+  },
+
+  countOf: (userId: string): Promise<number> => corrections.countDocuments({ userId }).exec(),
+
+  removeAll: async (userId: string): Promise<void> => {
+    await corrections.deleteMany({ userId });
+  },
+});
+
+export type CorrectionsRepository = ReturnType<typeof createCorrectionsRepository>;
