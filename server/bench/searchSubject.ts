@@ -25,10 +25,14 @@ export const moment = { asOf: SYNTHETIC_NOW, rates };
 
 export const buildIndex = async (rows: SyntheticRows): Promise<SearchIndex> => buildSearchIndex(await keepRows(rows), moment);
 
-export function createSearcher(index: SearchIndex): (criteria: ProgramCriteria) => KindResult {
+/** Without facets a search does what the scan does too, and no more. */
+export function createSearcher(index: SearchIndex, { hasFacets = true } = {}): (criteria: ProgramCriteria) => KindResult {
   const numbers = new Map(Array.from({ length: index.institutions.size }, (_, doc) => [stringAt(index.institutions.slugs, doc), doc]));
   const context = { rates, institutionNumberOf: (slug: string) => numbers.get(slug) };
-  return criteria => runQuery(index.programs, programQuery(criteria, context));
+  return criteria => {
+    const query = programQuery(criteria, context);
+    return runQuery(index.programs, hasFacets ? query : { ...query, facets: [] });
+  };
 }
 
 /** The scan everything is compared with: one folded string a program, every word looked for in every string, the first page kept. */
