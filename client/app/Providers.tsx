@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { PageViewer } from '../../schema/site/renderContract';
+import { LoginPromptProvider, type AskLogin } from '../kernel/feedback/loginPrompt';
 import { RegionNamesProvider, type RegionNames } from '../kernel/i18n/regionNames';
 import { NowProvider } from '../kernel/page/now';
 import { SiteProvider, type Site } from '../kernel/page/site';
@@ -16,13 +17,17 @@ type Props = {
   readonly children: ReactNode;
 };
 
+const askLogin: AskLogin = async act => (await import('./promptLogin')).promptLogin(act);
+
 /** What every page may ask for, on the server and in the browser alike. */
 export const Providers = ({ client, site, now, regionNames, viewer, children }: Props) => (
   <ApolloProvider client={client}>
     <SiteProvider value={site}>
       <NowProvider value={now}>
         <RegionNamesProvider value={regionNames}>
-          <ViewerProvider value={viewer}>{children}</ViewerProvider>
+          <ViewerProvider value={viewer}>
+            <LoginPromptProvider value={askLogin}>{children}</LoginPromptProvider>
+          </ViewerProvider>
         </RegionNamesProvider>
       </NowProvider>
     </SiteProvider>

@@ -12,6 +12,16 @@ export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   program: () => import('./pages/ProgramPage'),
   scholarship: () => import('./pages/ScholarshipPage'),
   compare: () => import('./pages/ComparePage'),
+  login: () => import('./pages/LoginPage'),
+  register: () => import('./pages/RegisterPage'),
+  forgotPassword: () => import('./pages/ForgotPasswordPage'),
+  resetPassword: () => import('./pages/ResetPasswordPage'),
+  verifyEmail: () => import('./pages/VerifyEmailPage'),
+  completeProfile: () => import('./pages/CompleteProfilePage'),
+  profile: () => import('./pages/ProfilePage'),
+  profileAccount: () => import('./pages/ProfileAccountPage'),
+  profilePrivacy: () => import('./pages/ProfilePrivacyPage'),
+  guardianConsent: () => import('./pages/GuardianConsentPage'),
   error: () => import('./pages/ErrorPage'),
 };
 

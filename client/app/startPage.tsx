@@ -6,12 +6,17 @@ import { fromPath, toPath, type Locale } from '../../schema/site/locales';
 import type { PageViewer } from '../../schema/site/renderContract';
 import type { RouteId } from '../../schema/site/routes';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
+import { prepareNotices } from '../kernel/feedback/useNotice';
 import type { PageModule } from '../kernel/page/preload';
+import { isAnythingDue } from '../kernel/storage/arrivalNotes';
+import { pageCookies } from '../kernel/storage/cookies';
 import { isProfilePending, keepPendingPage, readPendingPage } from '../kernel/storage/pending';
 import { readSessionNote, writeSessionNote } from '../kernel/storage/sessionNotes';
+import { watchViewer } from '../kernel/viewer/watchViewer';
 import { createRoutes, runPreload, type PageHandle } from './createRoutes';
 import { createGuard, type Guard } from './guard';
 import { addressAfterLostModule } from './lostModule';
+import { onSignedOut } from './onSignedOut';
 import { loadMessages } from './messages/loadMessages';
 import { pageModules } from './pageModules';
 import { readState, ROOT_ID } from './pageState';
@@ -34,8 +39,8 @@ function leaveAfterLostModule(error: unknown, wanted: Address): Promise<never> {
 const guardFor = (viewer: PageViewer | null): Guard =>
   createGuard({
     isSignedIn: viewer !== null,
-    pendingPage: () => readPendingPage(document.cookie),
-    isProfilePending: () => isProfilePending(document.cookie),
+    pendingPage: () => readPendingPage(pageCookies()),
+    isProfilePending: () => isProfilePending(pageCookies()),
     keepPendingPage: address => {
       keepPendingPage(address);
       return {};
@@ -44,7 +49,7 @@ const guardFor = (viewer: PageViewer | null): Guard =>
 
 /** Fetches the chunks of the page that the server has drawn, so that the first render finds them. */
 async function loadCurrentPage(address: Address, locale: Locale): Promise<Partial<Record<RouteId, PageModule>>> {
-  const probe = createRoutes({ client: createBrowserClient({}), guard: () => undefined });
+  const probe = createRoutes({ client: createBrowserClient({}, onSignedOut), guard: () => undefined });
   const id = (matchRoutes(probe, address)?.at(-1)?.route.handle as PageHandle | undefined)?.routeId;
   const lost = (error: unknown) => leaveAfterLostModule(error, address);
   const [page] = await Promise.all([id && pageModules[id]().catch(lost), loadMessages(locale, id ?? null).catch(lost)]);
@@ -68,7 +73,7 @@ export async function startPage(): Promise<void> {
   const { locale } = fromPath(window.location.pathname);
   const loadedPages = await loadCurrentPage(window.location, locale);
 
-  const client = createBrowserClient(state.apollo);
+  const client = createBrowserClient(state.apollo, onSignedOut);
   const routes = createRoutes({
     client,
     guard: guardFor(state.viewer),
@@ -77,6 +82,9 @@ export async function startPage(): Promise<void> {
   });
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   prefetchOnIntent({ root: document, prefetch: address => prefetchPage(address, { client, routes }), isSaving: () => isSavingData(navigator) });
+  watchViewer();
+  for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, prepareNotices, { once: true, passive: true });
+  if (isAnythingDue(state.viewer !== null)) void import('./arrive').then(({ arrive }) => arrive(client, state.viewer !== null)).catch(() => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
 

@@ -25,6 +25,16 @@ export const routes = [
   { id: 'program', path: '/programs/:slug', layout: 'default', access: 'public', isIndexable: true },
   { id: 'scholarship', path: '/scholarships/:slug', layout: 'default', access: 'public', isIndexable: true },
   { id: 'compare', path: '/compare', layout: 'default', access: 'public', isIndexable: false },
+  { id: 'login', path: '/login', layout: 'none', access: 'auth-redirect', isIndexable: false },
+  { id: 'register', path: '/register', layout: 'none', access: 'auth-redirect', isIndexable: false },
+  { id: 'forgotPassword', path: '/forgot-password', layout: 'none', access: 'guest', isIndexable: false },
+  { id: 'resetPassword', path: '/reset-password', layout: 'none', access: 'guest', isIndexable: false },
+  { id: 'verifyEmail', path: '/verify-email', layout: 'none', access: 'public', isIndexable: false },
+  { id: 'completeProfile', path: '/complete-profile', layout: 'default', access: 'auth', isIndexable: false },
+  { id: 'profile', path: '/profile', layout: 'default', access: 'auth', isIndexable: false },
+  { id: 'profileAccount', path: '/profile/account', layout: 'default', access: 'auth', isIndexable: false },
+  { id: 'profilePrivacy', path: '/profile/privacy', layout: 'default', access: 'auth', isIndexable: false },
+  { id: 'guardianConsent', path: '/guardian-consent', layout: 'default', access: 'public', isIndexable: false },
   { id: 'error', path: '/error', layout: 'default', access: 'public', isIndexable: false },
 ] as const satisfies readonly RouteDefinition[];
 

@@ -12,7 +12,9 @@ const importers = {
     search: async () => (await import('../../features/search/messages.vi')).vi,
     catalogue: async () => (await import('../../features/catalogue/messages.vi')).vi,
     cards: async () => (await import('../../kernel/cards/messages.vi')).vi,
+    feedback: async () => (await import('../../kernel/feedback/messages.vi')).vi,
     forms: async () => (await import('../../kernel/forms/messages.vi')).vi,
+    session: async () => (await import('../../features/session/messages.vi')).vi,
     compare: async () => (await import('../../features/compare/messages.vi')).vi,
     person: async () => (await import('../../kernel/vocabulary/person/messages.vi')).vi,
     account: async () => (await import('../../features/account/messages.vi')).vi,
@@ -24,7 +26,9 @@ const importers = {
     search: async () => (await import('../../features/search/messages.en')).en,
     catalogue: async () => (await import('../../features/catalogue/messages.en')).en,
     cards: async () => (await import('../../kernel/cards/messages.en')).en,
+    feedback: async () => (await import('../../kernel/feedback/messages.en')).en,
     forms: async () => (await import('../../kernel/forms/messages.en')).en,
+    session: async () => (await import('../../features/session/messages.en')).en,
     compare: async () => (await import('../../features/compare/messages.en')).en,
     person: async () => (await import('../../kernel/vocabulary/person/messages.en')).en,
     account: async () => (await import('../../features/account/messages.en')).en,
@@ -36,7 +40,9 @@ export type Part = keyof (typeof importers)[Locale];
 
 const SHARED: readonly Part[] = ['shared'];
 const SEARCH: readonly Part[] = ['shared', 'cards', 'search'];
+const SESSION: readonly Part[] = ['shared', 'forms', 'session'];
 const DETAIL: readonly Part[] = ['shared', 'cards', 'catalogue'];
+const PROFILE: readonly Part[] = ['shared', 'forms', 'person', 'account'];
 
 const partsOfRoute: Record<RouteId, readonly Part[]> = {
   home: ['shared', 'home'],
@@ -48,12 +54,22 @@ const partsOfRoute: Record<RouteId, readonly Part[]> = {
   program: DETAIL,
   scholarship: DETAIL,
   compare: ['shared', 'cards', 'compare'],
+  login: SESSION,
+  register: SESSION,
+  forgotPassword: SESSION,
+  resetPassword: SESSION,
+  verifyEmail: SESSION,
+  completeProfile: PROFILE,
+  profile: PROFILE,
+  profileAccount: [...PROFILE, 'session'],
+  profilePrivacy: [...PROFILE, 'privacy'],
+  guardianConsent: ['shared', 'account', 'privacy'],
   error: SHARED,
 };
 
 const partsOf = (routeId: RouteId | null): readonly Part[] => (routeId ? partsOfRoute[routeId] : SHARED);
 
-const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards', forms: 'kernel/forms', compare: 'features/compare', person: 'kernel/vocabulary/person', account: 'features/account', privacy: 'features/account/privacy' };
+const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards', feedback: 'kernel/feedback', forms: 'kernel/forms', session: 'features/session', compare: 'features/compare', person: 'kernel/vocabulary/person', account: 'features/account', privacy: 'features/account/privacy' };
 
 /** Manifest keys of the chunks of a page, for preloading. */
 export const messageModulesOf = (locale: Locale, routeId: RouteId | null): string[] =>

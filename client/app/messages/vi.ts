@@ -5,14 +5,16 @@ import { vi as catalogue } from '../../features/catalogue/messages.vi';
 import { vi as compare } from '../../features/compare/messages.vi';
 import { vi as home } from '../../features/home/messages.vi';
 import { vi as search } from '../../features/search/messages.vi';
+import { vi as session } from '../../features/session/messages.vi';
 import { vi as cards } from '../../kernel/cards/messages.vi';
+import { vi as feedback } from '../../kernel/feedback/messages.vi';
 import { vi as forms } from '../../kernel/forms/messages.vi';
 import { vi as person } from '../../kernel/vocabulary/person/messages.vi';
 import { parts as shared, vi as sharedTexts } from './shared.vi';
 
-export const parts = { ...shared, cards, forms, home, search, catalogue, compare, person, account, privacy };
+export const parts = { ...shared, cards, feedback, forms, session, home, search, catalogue, compare, person, account, privacy };
 
-export const messages = { ...sharedTexts, ...cards, ...forms, ...home, ...search, ...catalogue, ...compare, ...person, ...account, ...privacy };
+export const messages = { ...sharedTexts, ...cards, ...feedback, ...forms, ...session, ...home, ...search, ...catalogue, ...compare, ...person, ...account, ...privacy };
 
 declare global {
   namespace FormatjsIntl {

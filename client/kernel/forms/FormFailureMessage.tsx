@@ -30,6 +30,7 @@ export function FormFailureMessage({ failure, words }: Props) {
     if (failure) region.current?.scrollIntoView?.({ block: 'nearest' });
   }, [failure]);
 
+  const title = failure?.kind === 'REFUSED' ? words.title : failure?.kind === 'FAILED' ? words.failed : undefined;
   const text = () => {
     if (!failure) return null;
     if (failure.kind === 'REFUSED') return t(wordsFor(words, failure.code, null));
@@ -41,7 +42,10 @@ export function FormFailureMessage({ failure, words }: Props) {
       {failure ? (
         <p className={styles.failure}>
           <Icon name="warning" />
-          <span>{text()}</span>
+          <span>
+            {title === undefined ? null : <strong className={styles.failureTitle}>{t(title)}</strong>}
+            {text()}
+          </span>
         </p>
       ) : null}
     </div>

@@ -6,6 +6,10 @@ export type ErrorWords<Code extends string = string> = {
   readonly anywhere: Readonly<Record<Code, MessageId>>;
   /** Where one field says it better: by field, then code. */
   readonly at?: Readonly<Record<string, Readonly<Partial<Record<Code, MessageId>>>>>;
+  /** Stands before what the server refuses as a whole. */
+  readonly title?: MessageId;
+  /** When nobody knows what went wrong. */
+  readonly failed?: MessageId;
 };
 
 const entry = <Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);

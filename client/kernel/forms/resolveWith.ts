@@ -22,7 +22,7 @@ const refused = <Values extends FieldValues>(errors: Record<string, FieldError>,
 });
 
 export const resolveWith =
-  <Values extends FieldValues, Output>(load: LoadRule<Output>): Resolver<Values, unknown, Output> =>
+  <Values extends FieldValues, Output>(load: LoadRule<Output>, given: Readonly<Record<string, unknown>> = {}): Resolver<Values, unknown, Output> =>
   async (values, _context, options) => {
     let rule: ZodType<Output>;
     try {
@@ -30,7 +30,7 @@ export const resolveWith =
     } catch {
       return refused({ root: { type: RULES_LOST } }, options);
     }
-    const result = rule.safeParse(values);
+    const result = rule.safeParse({ ...values, ...given });
     if (result.success) return { values: result.data, errors: {} };
     const first: Record<string, FieldError> = {};
     for (const { path, code = 'custom', message } of result.error.issues) first[path.join('.')] ??= { type: code, message };

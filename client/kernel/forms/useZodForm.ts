@@ -23,6 +23,8 @@ type Options<Values extends FieldValues, Output> = {
   /** Sends what the rule made of the values; an empty list when it was taken. */
   readonly send: (values: Output) => Promise<Answer>;
   readonly onDone?: () => void;
+  /** What the rule wants beside the fields (a token of the address). */
+  readonly given?: Readonly<Record<string, unknown>>;
   /** Under this name the typed text outlives the component, until the form was taken or the document is left. */
   readonly draft?: string;
 };
@@ -37,13 +39,13 @@ export type ZodForm<Values extends FieldValues, Output> = {
   readonly prepare: () => void;
 };
 
-export function useZodForm<Values extends FieldValues, Output>({ loadRule, defaults, words, send, onDone, draft }: Options<Values, Output>): ZodForm<Values, Output> {
+export function useZodForm<Values extends FieldValues, Output>({ loadRule, defaults, words, send, onDone, given, draft }: Options<Values, Output>): ZodForm<Values, Output> {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const isShut = useRef(false);
   const isTaken = useRef(false);
   const [defaultValues] = useState(() => ({ ...defaults, ...(draft === undefined ? undefined : readDraft(draft)) }));
-  const fields = useForm<Values, unknown, Output>({ resolver: resolveWith<Values, Output>(loadRule), defaultValues, mode: 'onTouched', reValidateMode: 'onChange' });
+  const fields = useForm<Values, unknown, Output>({ resolver: resolveWith<Values, Output>(loadRule, given), defaultValues, mode: 'onTouched', reValidateMode: 'onChange' });
   const { getValues, handleSubmit, setError } = fields;
 
   useEffect(() => {

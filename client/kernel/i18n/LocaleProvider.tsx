@@ -15,7 +15,7 @@ function reportIntlError(error: Error) {
 /** One a language for the life of the process: making formatters anew for each page was a quarter of the server's work. */
 const shapes = new WeakMap<MessageCatalogue, IntlShape>();
 
-function intlOf(locale: Locale, messages: MessageCatalogue): IntlShape {
+export function intlOf(locale: Locale, messages: MessageCatalogue): IntlShape {
   const known = shapes.get(messages);
   if (known) return known;
   const made = createIntl({ locale, defaultLocale: locale, messages, timeZone: 'Asia/Ho_Chi_Minh', onError: reportIntlError }, createIntlCache());

@@ -8,6 +8,9 @@ export function rememberLocale(locale: Locale): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_DAYS * SECONDS_A_DAY}; Path=/; SameSite=Lax${secure}`;
 }
 
+/** What the page itself can read: the cookies of the session are not among it. */
+export const pageCookies = (): string => document.cookie;
+
 /** Value of a cookie in a Cookie header or in `document.cookie`; null when it is not there. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const pair of header?.split(';') ?? []) {

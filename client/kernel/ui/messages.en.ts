@@ -18,5 +18,7 @@ export const en: Record<keyof typeof vi, string> = {
   'common.search': 'Search',
   'common.opensElsewhere': 'opens another website',
   'common.apply': 'Apply',
+  'common.login': 'Login',
+  'common.cancel': 'Cancel',
   'common.close': 'Close',
 };

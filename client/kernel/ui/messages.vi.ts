@@ -16,5 +16,7 @@ export const vi = {
   'common.search': 'Tìm kiếm',
   'common.opensElsewhere': 'mở trang web khác',
   'common.apply': 'Áp dụng',
+  'common.login': 'Đăng nhập',
+  'common.cancel': 'Hủy',
   'common.close': 'Đóng',
 } as const;

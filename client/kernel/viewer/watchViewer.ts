@@ -1,16 +1,18 @@
 /** Another tab signs in or out: this one notices when it is looked at again, and loads itself anew for whoever is there now. */
+import { leaving } from '../page/leaving';
+import { pageCookies } from '../storage/cookies';
 import { readUserData } from '../storage/userData';
 
 type Deps = { readonly readMark: () => string; readonly reload: () => void };
 
 /** Who is signed in, by the cookie that pages may read; a changed language changes nobody. */
 const readMark = (): string => {
-  const user = readUserData(document.cookie);
+  const user = readUserData(pageCookies());
   return user ? `${user.role} ${user.fullName}` : '';
 };
 
 /** Compared with the cookie of before and never with the server's word: where the two differ for good, nothing goes round in circles. Answers how to stop. */
-export function watchViewer(deps: Deps = { readMark, reload: () => window.location.reload() }): () => void {
+export function watchViewer(deps: Deps = { readMark, reload: () => leaving.again() }): () => void {
   const before = deps.readMark();
   const compare = () => {
     if (document.visibilityState === 'hidden' || deps.readMark() === before) return;

@@ -6,6 +6,7 @@ import styles from './Scene.module.css';
 
 const scenes = {
   empty: () => import('./EmptyScene').then(({ EmptyScene }) => EmptyScene),
+  letter: () => import('./LetterScene').then(({ LetterScene }) => LetterScene),
   lost: () => import('./LostScene').then(({ LostScene }) => LostScene),
   storm: () => import('./StormScene').then(({ StormScene }) => StormScene),
 } as const;

@@ -1,0 +1,14 @@
+/** One dialog at a time, however many calls fail; the guard resets when it closes. Its code is fetched when it is needed. */
+let isAsking = false;
+
+export function onSignedOut(): void {
+  if (isAsking) return;
+  isAsking = true;
+  import('./sessionExpired')
+    .then(({ askAfterExpiry }) => askAfterExpiry())
+    // The calls were rejected to their callers, who say so.
+    .catch(() => undefined)
+    .finally(() => {
+      isAsking = false;
+    });
+}

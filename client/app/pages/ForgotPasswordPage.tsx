@@ -1,0 +1,3 @@
+import { ForgotPasswordView } from '../../features/session/ForgotPasswordView';
+
+export const Page = () => <ForgotPasswordView />;

@@ -1,0 +1,3 @@
+import { LoginView } from '../../features/session/LoginView';
+
+export const Page = () => <LoginView />;

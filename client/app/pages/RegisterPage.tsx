@@ -1,0 +1,3 @@
+import { RegisterView } from '../../features/session/RegisterView';
+
+export const Page = () => <RegisterView />;

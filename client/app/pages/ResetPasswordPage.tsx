@@ -1,0 +1,3 @@
+import { ResetPasswordView } from '../../features/session/ResetPasswordView';
+
+export const Page = () => <ResetPasswordView />;

@@ -1,0 +1,3 @@
+import { VerifyEmailView } from '../../features/session/VerifyEmailView';
+
+export const Page = () => <VerifyEmailView />;

@@ -1,0 +1,39 @@
+/** The dialog of an expired session, exactly as spec section 4 wants it; it needs no router and no page. */
+import { toPath } from '../../schema/site/locales';
+import { keepAct } from '../kernel/feedback/acts';
+import { askConfirm } from '../kernel/feedback/confirm';
+import { leaving } from '../kernel/page/leaving';
+import { expireSessionCookies, writeRedirectAfterLogin } from '../kernel/storage/pending';
+import { siteTexts } from './siteTexts';
+
+const END_ADDRESS = '/session/end';
+/** Nobody waits longer for a server that does not answer. */
+const END_MS = 3000;
+
+/** Only the server can expire cookies that no script may read. */
+async function endSession(): Promise<void> {
+  try {
+    await fetch(END_ADDRESS, { method: 'POST', keepalive: true, signal: AbortSignal.timeout(END_MS) });
+  } catch {
+    // The login page is reached all the same.
+  }
+}
+
+export async function askAfterExpiry(): Promise<void> {
+  const { t, locale } = await siteTexts('feedback');
+  const isLeaving = await askConfirm({
+    title: t('common.sessionExpiredTitle'),
+    content: t('common.sessionExpiredContent'),
+    confirm: t('common.login'),
+    cancel: t('common.cancel'),
+  });
+  if (!isLeaving) {
+    leaving.back();
+    return;
+  }
+  await endSession();
+  expireSessionCookies();
+  writeRedirectAfterLogin(null);
+  keepAct(null);
+  leaving.to(toPath(locale, '/login?sessionExpired=1'));
+}

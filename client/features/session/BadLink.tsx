@@ -1,0 +1,19 @@
+import { useText, type MessageId } from '../../kernel/i18n/useText';
+import { LinkButton } from '../../kernel/ui/Button';
+import { SessionView } from './SessionView';
+import styles from './session.module.css';
+
+type Props = { readonly description: MessageId; readonly words: MessageId; readonly to: string; readonly label: MessageId };
+
+/** A link of a mail that is used up, too old or cut off. */
+export function BadLink({ description, words, to, label }: Props) {
+  const t = useText();
+  return (
+    <SessionView title="session.badLinkTitle" description={description}>
+      <p role="alert" className={styles.lead}>
+        {t(words)}
+      </p>
+      <LinkButton to={to}>{t(label)}</LinkButton>
+    </SessionView>
+  );
+}

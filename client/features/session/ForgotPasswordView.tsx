@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { requestResetRule } from '../../../schema/rules/session.rules';
+import { EmailInput } from '../../kernel/forms/EmailInput';
+import { Form } from '../../kernel/forms/Form';
+import { useZodForm } from '../../kernel/forms/useZodForm';
+import { useLocale } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { PageHead } from '../../kernel/seo/PageHead';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { LinkButton } from '../../kernel/ui/Button';
+import { CalmMessage } from './CalmMessage';
+import { useRequestPasswordResetMutation } from './RequestPasswordReset.gql';
+import { sessionErrorWords } from './sessionErrorWords';
+import { SessionView } from './SessionView';
+import styles from './session.module.css';
+
+const loadRule = async () => (await import('../../../schema/rules/session.rules')).requestResetRule;
+
+/** `/forgot-password`: says the same whether or not the address has an account. */
+export function ForgotPasswordView() {
+  const t = useText();
+  const language = useLocale() === 'vi' ? 'VI' : 'EN';
+  const [request] = useRequestPasswordResetMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useZodForm<{ email: string }, z.output<typeof requestResetRule>>({
+    loadRule,
+    defaults: { email: '' },
+    words: sessionErrorWords,
+    send: async ({ email }) => {
+      const { data } = await request({ variables: { input: { email, language } } });
+      if (!data?.requestPasswordReset.ok) return data?.requestPasswordReset.errors ?? [];
+      setSentTo(email);
+      return [];
+    },
+  });
+  if (sentTo !== null) {
+    return (
+      <CalmMessage title={t('session.linkSentTitle')}>
+        <PageHead title={t('session.forgotTitle')} description={t('session.forgotDescription')} isIndexable={false} />
+        <p>{t('session.linkSent', { email: sentTo })}</p>
+        <LinkButton to="/login">{t('session.toLogin')}</LinkButton>
+      </CalmMessage>
+    );
+  }
+  return (
+    <SessionView title="session.forgotTitle" description="session.forgotDescription" lead="session.forgotLead">
+      <Form form={form} submit={t('session.sendLink')} sending={t('session.sendingLink')}>
+        <EmailInput form={form} name="email" label={t('session.email')} autoComplete="username" />
+      </Form>
+      <p className={styles.foot}>
+        <AppLink to="/login">{t('session.toLogin')}</AppLink>
+      </p>
+    </SessionView>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router';
+import type { z } from 'zod';
+import type { loginRule } from '../../../schema/rules/session.rules';
+import { useNotice } from '../../kernel/feedback/useNotice';
+import { CheckboxInput } from '../../kernel/forms/CheckboxInput';
+import { EmailInput } from '../../kernel/forms/EmailInput';
+import { Form } from '../../kernel/forms/Form';
+import { PasswordInput } from '../../kernel/forms/PasswordInput';
+import { useZodForm } from '../../kernel/forms/useZodForm';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { enter } from './enter';
+import { useLoginMutation } from './Login.gql';
+import styles from './session.module.css';
+import { loginWords } from './sessionErrorWords';
+
+type Values = { email: string; password: string; rememberMe: boolean };
+
+const loadRule = async () => (await import('../../../schema/rules/session.rules')).loginRule;
+
+export function LoginForm() {
+  const t = useText();
+  const url = useLocation();
+  const notice = useNotice();
+  const [login] = useLoginMutation();
+  const form = useZodForm<Values, z.output<typeof loginRule>>({
+    loadRule,
+    defaults: { email: '', password: '', rememberMe: false },
+    words: loginWords,
+    draft: 'login',
+    send: async input => {
+      const { data } = await login({ variables: { input } });
+      if (!data?.login.viewer) return data?.login.errors ?? [];
+      notice.afterLoad('session.loggedIn');
+      enter({ url, isProfileComplete: data.login.viewer.isProfileComplete });
+      return 'LEAVING';
+    },
+  });
+  return (
+    <Form form={form} submit={t('session.login')} sending={t('session.loggingIn')}>
+      <EmailInput form={form} name="email" label={t('session.email')} autoComplete="username" />
+      <PasswordInput form={form} name="password" label={t('session.password')} autoComplete="current-password" />
+      <div className={styles.between}>
+        <CheckboxInput form={form} name="rememberMe" label={t('session.rememberMe')} />
+        <AppLink to="/forgot-password" className={styles.aside}>
+          {t('session.forgot')}
+        </AppLink>
+      </div>
+    </Form>
+  );
+}

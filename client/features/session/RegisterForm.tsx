@@ -1,0 +1,86 @@
+import { useLocation } from 'react-router';
+import type { z } from 'zod';
+import { dayInVietnam, isUnder16 } from '../../../schema/rules/account.values';
+import type { registerRule } from '../../../schema/rules/session.rules';
+import { useNotice } from '../../kernel/feedback/useNotice';
+import { DateInput } from '../../kernel/forms/DateInput';
+import { EmailInput } from '../../kernel/forms/EmailInput';
+import { Form } from '../../kernel/forms/Form';
+import { PasswordInput } from '../../kernel/forms/PasswordInput';
+import { PasswordStrengthHint } from '../../kernel/forms/PasswordStrengthHint';
+import { PhoneInput } from '../../kernel/forms/PhoneInput';
+import { TextInput } from '../../kernel/forms/TextInput';
+import { useZodForm } from '../../kernel/forms/useZodForm';
+import { useLocale } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { useNow } from '../../kernel/page/now';
+import { enter } from './enter';
+import { useLoginMutation } from './Login.gql';
+import { useRegisterMutation } from './Register.gql';
+import styles from './session.module.css';
+import { registerWords } from './sessionErrorWords';
+
+type Values = { fullName: string; email: string; phone: string; dateOfBirth: string; password: string; confirmPassword: string };
+
+/** `isKnown`: the address had an account before, of which its owner learns by mail only. */
+export type Registered = { readonly email: string; readonly isKnown: boolean };
+
+const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
+
+export function RegisterForm({ onRegistered }: { readonly onRegistered: (registered: Registered) => void }) {
+  const t = useText();
+  const url = useLocation();
+  const language = useLocale() === 'vi' ? 'VI' : 'EN';
+  const today = dayInVietnam(useNow());
+  const [register] = useRegisterMutation();
+  const notice = useNotice();
+  const [login] = useLoginMutation();
+
+  /** The answer to a registration says nothing about the address; whether the account is theirs, a person shows by the password. */
+  const signIn = async ({ email, password }: Pick<Values, 'email' | 'password'>): Promise<boolean> => {
+    try {
+      const { data } = await login({ variables: { input: { email, password, rememberMe: false } } });
+      if (!data?.login.viewer) {
+        onRegistered({ email, isKnown: true });
+        return false;
+      }
+      notice.afterLoad('session.registrationDone');
+      enter({ url, isProfileComplete: data.login.viewer.isProfileComplete });
+      return true;
+    } catch {
+      onRegistered({ email, isKnown: false });
+      return false;
+    }
+  };
+
+  const form = useZodForm<Values, z.output<ReturnType<typeof registerRule>>>({
+    loadRule: async () => (await import('../../../schema/rules/session.rules')).registerRule(today),
+    defaults: { fullName: '', email: '', phone: '', dateOfBirth: '', password: '', confirmPassword: '' },
+    words: registerWords,
+    draft: 'register',
+    send: async values => {
+      const { data } = await register({ variables: { input: { ...values, language } } });
+      if (!data?.register.ok) return data?.register.errors ?? [];
+      return (await signIn(values)) ? 'LEAVING' : [];
+    },
+  });
+
+  const [fullName, email, phone, password, dateOfBirth] = form.fields.watch(['fullName', 'email', 'phone', 'password', 'dateOfBirth']);
+  const isYoung = DAY.test(dateOfBirth) && dateOfBirth < today && isUnder16(dateOfBirth, today);
+  return (
+    <Form form={form} submit={t('session.register')} sending={t('session.registering')}>
+      <TextInput form={form} name="fullName" label={t('session.fullName')} hint={t('session.fullNameHint')} autoComplete="name" />
+      <EmailInput form={form} name="email" label={t('session.email')} hint={t('session.emailHint')} autoComplete="username" />
+      <PhoneInput form={form} name="phone" label={t('session.phone')} hint={t('session.phoneHint')} />
+      <div className={styles.withHint}>
+        <DateInput form={form} name="dateOfBirth" label={t('session.dateOfBirth')} isBirthday />
+        <output>{isYoung ? <span className={styles.notice}>{t('session.under16')}</span> : null}</output>
+      </div>
+      <div className={styles.withHint}>
+        <PasswordInput form={form} name="password" label={t('session.password')} autoComplete="new-password" />
+        <PasswordStrengthHint password={password} own={[fullName, email, phone]} />
+      </div>
+      <PasswordInput form={form} name="confirmPassword" label={t('session.confirmPassword')} autoComplete="new-password" />
+    </Form>
+  );
+}

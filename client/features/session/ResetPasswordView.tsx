@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import type { resetPasswordRule } from '../../../schema/rules/session.rules';
+import { Form } from '../../kernel/forms/Form';
+import { useZodForm } from '../../kernel/forms/useZodForm';
+import { useText } from '../../kernel/i18n/useText';
+import { PageHead } from '../../kernel/seo/PageHead';
+import { LinkButton } from '../../kernel/ui/Button';
+import { BadLink } from './BadLink';
+import { CalmMessage } from './CalmMessage';
+import { NewPasswordInputs } from './NewPasswordInputs';
+import { useResetPasswordMutation } from './ResetPassword.gql';
+import { sessionErrorWords } from './sessionErrorWords';
+import { SessionView } from './SessionView';
+
+type Values = { newPassword: string; confirmPassword: string };
+
+const loadRule = async () => (await import('../../../schema/rules/session.rules')).resetPasswordRule;
+
+/** `/reset-password?token=`, from the link of the mail. */
+export function ResetPasswordView() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [outcome, setOutcome] = useState<'ASKING' | 'DONE' | 'BAD_LINK'>(token === '' ? 'BAD_LINK' : 'ASKING');
+  const [reset] = useResetPasswordMutation();
+  const form = useZodForm<Values, z.output<typeof resetPasswordRule>>({
+    loadRule,
+    defaults: { newPassword: '', confirmPassword: '' },
+    given: { token },
+    words: sessionErrorWords,
+    send: async input => {
+      const { data } = await reset({ variables: { input } });
+      const errors = data?.resetPassword.errors ?? [];
+      if (data?.resetPassword.ok) setOutcome('DONE');
+      else if (errors.some(({ code }) => code === 'INVALID_TOKEN')) setOutcome('BAD_LINK');
+      else return errors;
+      return [];
+    },
+  });
+  if (outcome === 'BAD_LINK') return <BadLink description="session.resetDescription" words="session.badLink" to="/forgot-password" label="session.askNewLink" />;
+  if (outcome === 'DONE') {
+    return (
+      <CalmMessage title={t('session.resetDoneTitle')}>
+        <PageHead title={t('session.resetTitle')} description={t('session.resetDescription')} isIndexable={false} />
+        <p>{t('session.resetDone')}</p>
+        <LinkButton to="/login">{t('session.toLogin')}</LinkButton>
+      </CalmMessage>
+    );
+  }
+  return (
+    <SessionView title="session.resetTitle" description="session.resetDescription" lead="session.resetLead">
+      <Form form={form} submit={t('session.savePassword')} sending={t('session.savingPassword')}>
+        <NewPasswordInputs form={form} names={{ password: 'newPassword', confirmation: 'confirmPassword' }} />
+      </Form>
+    </SessionView>
+  );
+}

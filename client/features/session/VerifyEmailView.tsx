@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { FormFailureMessage } from '../../kernel/forms/FormFailureMessage';
+import { useHydrated } from '../../kernel/forms/useHydrated';
+import { failureOf, type Failure } from '../../kernel/graphql/failureOf';
+import { useText } from '../../kernel/i18n/useText';
+import { PageHead } from '../../kernel/seo/PageHead';
+import { Button, LinkButton } from '../../kernel/ui/Button';
+import { BadLink } from './BadLink';
+import { CalmMessage } from './CalmMessage';
+import { sessionErrorWords } from './sessionErrorWords';
+import { SessionView } from './SessionView';
+import styles from './session.module.css';
+import { useVerifyEmailMutation } from './VerifyEmail.gql';
+
+/** `/verify-email?token=`. A press confirms, because programs that look through mail open every link. */
+export function VerifyEmailView() {
+  const t = useText();
+  const isHydrated = useHydrated();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [outcome, setOutcome] = useState<'ASKING' | 'DONE' | 'BAD_LINK'>(token === '' ? 'BAD_LINK' : 'ASKING');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [verify, { loading }] = useVerifyEmailMutation();
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    setFailure(null);
+    try {
+      const { data } = await verify({ variables: { input: { token } } });
+      setOutcome(data?.verifyEmail.ok ? 'DONE' : 'BAD_LINK');
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+
+  if (outcome === 'BAD_LINK') return <BadLink description="session.verifyDescription" words="session.badVerifyLink" to="/" label="session.toHome" />;
+  if (outcome === 'DONE') {
+    return (
+      <CalmMessage title={t('session.verifiedTitle')}>
+        <PageHead title={t('session.verifyTitle')} description={t('session.verifyDescription')} isIndexable={false} />
+        <p>{t('session.verified')}</p>
+        <LinkButton to="/">{t('session.toHome')}</LinkButton>
+      </CalmMessage>
+    );
+  }
+  return (
+    <SessionView title="session.verifyTitle" description="session.verifyDescription" lead="session.verifyLead">
+      <form method="post" onSubmit={event => void onSubmit(event)} className={styles.view}>
+        <FormFailureMessage failure={failure} words={sessionErrorWords} />
+        <Button type="submit" disabled={!isHydrated} aria-disabled={loading || undefined}>
+          {t(loading ? 'session.verifying' : 'session.verify')}
+        </Button>
+      </form>
+    </SessionView>
+  );
+}

@@ -1,0 +1,36 @@
+/** Words for every mistake that signing in, registering and passwords know. */
+import type { SessionErrorCode } from '../../generated/types';
+import type { ErrorWords } from '../../kernel/forms/errorWords';
+
+type Words = ErrorWords<SessionErrorCode>;
+
+const anywhere: Words['anywhere'] = {
+  REQUIRED: 'session.error.required',
+  TOO_SHORT: 'session.error.tooShort',
+  TOO_LONG: 'session.error.tooLong',
+  INVALID_EMAIL: 'session.error.invalidEmail',
+  INVALID_PHONE: 'session.error.invalidPhone',
+  INVALID_DATE: 'session.error.invalidDate',
+  MISMATCH: 'session.error.mismatch',
+  COMMON_PASSWORD: 'session.error.commonPassword',
+  PERSONAL_PASSWORD: 'session.error.personalPassword',
+  SAME_PASSWORD: 'session.error.samePassword',
+  INVALID_CREDENTIALS: 'session.error.invalidCredentials',
+  WRONG_PASSWORD: 'session.error.wrongPassword',
+  INVALID_TOKEN: 'session.error.invalidToken',
+};
+
+const at: NonNullable<Words['at']> = {
+  fullName: { REQUIRED: 'session.error.fullNameRequired', TOO_SHORT: 'session.error.fullNameShort' },
+  email: { REQUIRED: 'session.error.emailRequired' },
+  password: { REQUIRED: 'session.error.passwordRequired', TOO_SHORT: 'session.error.passwordShort' },
+  confirmPassword: { REQUIRED: 'session.error.confirmRequired' },
+  phone: { REQUIRED: 'session.error.phoneRequired' },
+  dateOfBirth: { REQUIRED: 'session.error.birthRequired' },
+  currentPassword: { REQUIRED: 'session.error.currentRequired' },
+  newPassword: { REQUIRED: 'session.error.newRequired', TOO_SHORT: 'session.error.newShort' },
+};
+
+export const sessionErrorWords: Words = { anywhere, at };
+export const loginWords: Words = { ...sessionErrorWords, title: 'session.loginFailed', failed: 'session.loginError' };
+export const registerWords: Words = { ...sessionErrorWords, title: 'session.registerFailed', failed: 'session.registerError' };

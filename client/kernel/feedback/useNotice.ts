@@ -1,0 +1,34 @@
+/** Says in passing that something was done or could not be done. Nothing waits for it; the drawing of it is fetched when there is something to say. */
+import { useMemo } from 'react';
+import { keepForArrival } from './arrival';
+import { useText, type MessageId, type MessageValues } from '../i18n/useText';
+import type { Toast } from './toasts';
+
+/** Before the network is needed: what tells that it is gone must be here by then. */
+export const prepareNotices = (): Promise<unknown> => import('./toasts').catch(() => undefined);
+
+const show = (toast: Toast): void => {
+  import('./toasts').then(
+    ({ showToast }) => showToast(toast),
+    () => undefined,
+  );
+};
+
+export type Notice = {
+  readonly success: (id: MessageId, values?: MessageValues) => void;
+  readonly failure: (id: MessageId, values?: MessageValues) => void;
+  /** A success that is told on the page after a full load. */
+  readonly afterLoad: (id: MessageId, values?: MessageValues) => void;
+};
+
+export function useNotice(): Notice {
+  const t = useText();
+  return useMemo(
+    () => ({
+      afterLoad: (id, values) => keepForArrival({ kind: 'success', text: t(id, values), close: t('common.close') }),
+      success: (id, values) => show({ kind: 'success', text: t(id, values), close: t('common.close') }),
+      failure: (id, values) => show({ kind: 'failure', text: t(id, values), close: t('common.close') }),
+    }),
+    [t],
+  );
+}

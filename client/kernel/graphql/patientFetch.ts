@@ -1,0 +1,20 @@
+/**
+ * After half an hour of silence the session may have ended, and the next request renews it by the refresh token, which is changed at each use. Several at once would
+ * show the same token twice, and all but one might come away without the renewed session: so the first goes alone, and the others follow when it is answered.
+ */
+const QUIET_MS = 30 * 60_000;
+
+export function patientFetch(ask: typeof fetch = (...request) => fetch(...request), now: () => number = Date.now): typeof fetch {
+  let lastAnswer = now();
+  let first: Promise<unknown> | null = null;
+  return async (...request) => {
+    if (first) await first;
+    const answer = ask(...request);
+    const settled = answer.then(
+      () => (lastAnswer = now()),
+      () => undefined,
+    );
+    if (now() - lastAnswer >= QUIET_MS) first = settled.finally(() => (first = null));
+    return answer;
+  };
+}
