@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { leftOut } from './vite/leftOut.js';
 import { parsedMessages } from './vite/parsedMessages.js';
 import { plainImports } from './vite/plainImports.js';
+import { swcMinify } from './vite/swcMinify.js';
 import { unusedParts } from './vite/unusedParts.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +16,7 @@ const isForBrowsers = (command: string, isSsrBuild: boolean | undefined): boolea
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   appType: 'custom',
-  plugins: [parsedMessages(), react(), ...(isForBrowsers(command, isSsrBuild) ? [leftOut(unusedParts), plainImports()] : [])],
+  plugins: [parsedMessages(), react(), ...(isForBrowsers(command, isSsrBuild) ? [leftOut(unusedParts), plainImports(), swcMinify()] : [])],
   resolve: {
     // The parser, the router's development build and rxjs for browsers without classes stay out of the browser; on the server they do no harm.
     alias:
@@ -31,6 +32,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: here(isSsrBuild ? '../dist/ssr' : '../dist/client'),
     emptyOutDir: true,
     target: 'es2022',
+    // Scripts for browsers are swc's, see vite/swcMinify.ts.
+    minify: false,
+    cssMinify: true,
     manifest: !isSsrBuild,
     // One small sheet for the whole site: no page waits for a second one, and none flashes unstyled.
     cssCodeSplit: false,
@@ -42,13 +46,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: here('./entry.client.tsx'),
           output: {
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
-                { name: 'apollo', test: /node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry)\//, priority: 2 },
+                // What every page needs and only an update of packages changes. In one file it packs 2 KB better than in three.
+                { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|optimism|@wry|react-intl|@formatjs|intl-messageformat)\//, priority: 3 },
                 // Small pieces that every list and detail page draws: together they pack better than apart. Texts stay chunks of their language.
-                { name: 'pieces', test: /client\/kernel\/(?:facts|cards)\/(?!messages)|client\/kernel\/ui\/(?:AppLink|Chip|Card|Field|Pagination|StateMessage|classNames|Section)\b/, priority: 1 },
-                { name: 'intl', test: /node_modules\/(?:react-intl|@formatjs|intl-messageformat)\//, priority: 1 },
+                { name: 'pieces', test: /client\/kernel\/(?:facts|cards)\/(?!messages)|client\/kernel\/seo\/JsonLd|client\/kernel\/graphql\/typedHooks|client\/kernel\/ui\/(?:AppLink|Chip|Card|Field|Pagination|StateMessage|classNames|Section|Skeleton)\b/, priority: 1 },
               ],
             },
           },

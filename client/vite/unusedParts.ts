@@ -3,13 +3,22 @@ import type { LeftOut } from './leftOut.js';
 
 export const unusedParts: readonly LeftOut[] = [
   {
+    // No view transitions, no Activity, no SuspenseList, no actions of forms, no custom elements; hints and styles are the document's.
+    module: 'react-dom/cjs/react-dom-client.production.js',
+    functions: [
+      'startViewTransition', 'measureViewTransitionHostInstancesRecursive', 'applyViewTransitionToHostInstancesRecursive', 'ViewTransitionPseudoElement',
+      'updateActivityComponent', 'updateSuspenseListComponent', 'mountActionState', 'updateActionStateImpl', 'rerenderActionState', 'dispatchActionState',
+      'runActionStateAction', 'setPropOnCustomElement', 'preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript',
+    ],
+  },
+  {
     // Data is changed through the graph: no fetchers, no form actions. No blockers, no routes that are discovered later, nothing of framework mode.
     module: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
     functions: [
-      'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'handleAction', 'updateBlocker', 'discoverRoutes', 'patchRoutesImpl',
-      'Scripts', 'RemixRootDefaultErrorBoundary', 'PrefetchPageLinks', 'PrefetchPageLinksImpl', 'RSCPrefetchPageLinksImpl', 'RSCErrorHandler', 'BoundaryShell', 
-      'getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'NavLinkWithRef', 'HistoryRouter', 'loadRouteModule',
-      'getKeyedPrefetchLinks', 'getNewMatchesForLinks', 'singleFetchUrl', 'useKeyedPrefetchLinks', 'getModuleLinkHrefs',
+      'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'handleAction', 'updateBlocker', 'discoverRoutes', 'patchRoutesImpl', 'Scripts',
+      'RemixRootDefaultErrorBoundary', 'PrefetchPageLinks', 'PrefetchPageLinksImpl', 'RSCPrefetchPageLinksImpl', 'RSCErrorHandler', 'BoundaryShell',
+      'getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'NavLinkWithRef', 'HistoryRouter', 'loadRouteModule', 'getKeyedPrefetchLinks',
+      'getNewMatchesForLinks', 'singleFetchUrl', 'useKeyedPrefetchLinks', 'getModuleLinkHrefs',
     ],
   },
   {
@@ -19,4 +28,9 @@ export const unusedParts: readonly LeftOut[] = [
   },
   { module: '@apollo/client/core/QueryManager.js', functions: ['startGraphQLSubscription'] },
   { module: '@apollo/client/core/ApolloClient.js', functions: ['connectToDevTools'] },
+  {
+    // Numbers, days and texts are all that is formatted.
+    module: '@formatjs/intl/index.js',
+    functions: ['formatDateTimeRange', 'formatDateToParts', 'formatTimeToParts', 'formatDuration', 'formatDurationToParts', 'formatDisplayName', 'formatListToParts', 'formatRelativeTime', 'formatNumberToParts'],
+  },
 ];
