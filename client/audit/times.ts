@@ -1,0 +1,34 @@
+/** Part `times`: paint, shift and blocking of the three kinds of pages against the same page without scripts, and drawn in the browser alone. */
+import type { RouteId } from '../../schema/site/routes';
+import { type AuditedPage, auditedPages } from './addresses';
+import type { Browser } from './browser';
+import type { Timing } from './reading';
+import { serveVariants } from './variantServers';
+import { type Variant, VARIANT_NAMES } from './variants';
+import { type Row, timeRows } from './verdicts';
+import { visitForTimes } from './visit';
+
+const PAGES: readonly RouteId[] = ['home', 'searchProgram', 'program'];
+
+type Audit = { readonly origin: string; readonly browser: Browser; readonly rounds: number; readonly deadline: number };
+type Timings = Record<Variant, Timing[]>;
+
+/** Each round begins with another variant: what comes first or last is not always the same one. */
+const orderOf = (round: number): Variant[] => VARIANT_NAMES.map((_name, index) => VARIANT_NAMES[(index + round) % VARIANT_NAMES.length] ?? 'page');
+
+export async function auditTimes({ origin, browser, rounds, deadline }: Audit): Promise<Row[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const pages = auditedPages(sitemap, 'vi').filter(({ id }) => PAGES.includes(id));
+  const timings = new Map<AuditedPage, Timings>(pages.map(page => [page, { page: [], static: [], empty: [] }]));
+  const servers = await serveVariants(origin);
+  try {
+    for (let round = 0; round < rounds && (round === 0 || performance.now() < deadline); round += 1) {
+      for (const [page, measured] of timings) {
+        for (const variant of orderOf(round)) measured[variant].push(await visitForTimes(servers.origins[variant] + page.path, { port: browser.port, language: page.locale }));
+      }
+    }
+  } finally {
+    await servers.close();
+  }
+  return [...timings].flatMap(([page, measured]) => timeRows(`${page.id}, ${measured.page.length} rounds`, measured));
+}

@@ -1,0 +1,38 @@
+import { emptyPage, staticPage } from './variants';
+
+const state = { apollo: { ROOT_QUERY: { a: '$1 $& \\u003c' } }, router: { loaderData: {} }, now: 'today' };
+const page =
+  '<html><head><script nonce="n">scheme()</script><link rel="stylesheet" href="/assets/s.css"><script type="module" nonce="n" src="/assets/e.js"></script>' +
+  '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js"><title>T</title></head>' +
+  `<body><div id="root"><div data-page><p>Words</p><script type="application/ld+json">{}</script></div></div><script type="application/json" id="page-state" nonce="n">${JSON.stringify(state)}</script></body></html>`;
+
+describe('staticPage', () => {
+  it('takes the scripts of the page away and leaves everything that is seen', () => {
+    const html = staticPage(page);
+
+    expect(html).not.toMatch(/modulepreload|type="module"/);
+    expect(html).toContain('<p>Words</p>');
+    expect(html).toContain('scheme()');
+    expect(html).toContain('<link rel="stylesheet"');
+    expect(html).toContain('ROOT_QUERY');
+  });
+
+  it('fails on a page that has no script', () => {
+    expect(() => staticPage('<html></html>')).toThrow('no entry script');
+  });
+});
+
+describe('emptyPage', () => {
+  it('takes drawing and data away and leaves the scripts', () => {
+    const html = emptyPage(page);
+
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toContain('Words');
+    expect(html).toContain('src="/assets/e.js"');
+    expect(JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual({ apollo: {}, router: null, now: 'today' });
+  });
+
+  it('fails on a page that is made in another way than it knows', () => {
+    expect(() => emptyPage('<html><div id="root"></div></html>')).toThrow('no drawing');
+  });
+});

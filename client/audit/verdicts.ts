@@ -1,0 +1,80 @@
+/** From readings to the lines of the table. */
+import { median } from './median';
+import { CATEGORIES, type Category, type Deduction, type Scores, type Timing } from './reading';
+import type { Variant } from './variants';
+
+export type Row = { readonly what: string; readonly goal: string; readonly measured: string; readonly isMet: boolean };
+
+const GOALS: Readonly<Record<Category, number>> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const SHORT: Readonly<Record<Category, string>> = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'practices', seo: 'seo' };
+
+export const SCORE_GOAL = CATEGORIES.map(name => `${SHORT[name]} ${name === 'performance' ? '>= ' : ''}${GOALS[name]}`).join(', ');
+
+export type Circumstances = {
+  /** Whether search engines may list the page. */
+  readonly isIndexable: boolean;
+  /** Served without TLS, as on the loopback. */
+  readonly isPlainHttp: boolean;
+};
+
+/** What cannot be had where the audit runs, or is meant so; null for everything that is a fault. */
+function excuseOf({ audit }: Deduction, { isIndexable, isPlainHttp }: Circumstances): string | null {
+  if (audit === 'is-crawlable' && !isIndexable) return 'the route asks not to be listed';
+  if (isPlainHttp && /^(?:is-on-https|redirects-http)$/.test(audit)) return 'no TLS on the loopback';
+  return null;
+}
+
+function describe(deduction: Deduction, circumstances: Circumstances): string {
+  const excuse = excuseOf(deduction, circumstances);
+  return excuse ? `${deduction.audit}: ${excuse}` : deduction.audit;
+}
+
+/** Performance is a matter of degree; in the others every deduction without an excuse is a miss. */
+function isGood(name: Category, scores: Scores, circumstances: Circumstances): boolean {
+  const reading = scores[name];
+  if (!reading) return false;
+  if (reading.score >= GOALS[name]) return true;
+  return name !== 'performance' && reading.deductions.length > 0 && reading.deductions.every(deduction => excuseOf(deduction, circumstances) !== null);
+}
+
+export function scoreRow(what: string, scores: Scores, circumstances: Circumstances): Row {
+  const parts = CATEGORIES.map(name => {
+    const reading = scores[name];
+    if (!reading) return `${SHORT[name]} not measured`;
+    const reasons = reading.score < GOALS[name] ? reading.deductions.map(deduction => describe(deduction, circumstances)) : [];
+    return `${SHORT[name]} ${reading.score}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`;
+  });
+  return { what, goal: SCORE_GOAL, measured: parts.join(', '), isMet: CATEGORIES.every(name => isGood(name, scores, circumstances)) };
+}
+
+const MOST_PAINT = 1.1;
+const MOST_BLOCKED = 0.25;
+const LONGEST_TASK_MS = 100;
+
+export type Rounds = Readonly<Record<Variant, readonly Timing[]>>;
+
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
+
+export function timeRows(what: string, rounds: Rounds): Row[] {
+  const middle = (variant: Variant, key: keyof Timing): number => median(rounds[variant].map(timing => timing[key]));
+  const paint = middle('page', 'paint') / middle('static', 'paint');
+  const [blocked, blockedEmpty] = [middle('page', 'blocked'), middle('empty', 'blocked')];
+  const ratio = blocked === 0 ? 0 : blocked / blockedEmpty;
+  const [shift, longest] = [middle('page', 'shift'), middle('page', 'longestTask')];
+  return [
+    { what: `${what}: largest paint`, goal: `<= ${MOST_PAINT} of a static page`, measured: `${paint.toFixed(2)} (${ms(middle('page', 'paint'))}, static ${ms(middle('static', 'paint'))}, drawn in the browser ${ms(middle('empty', 'paint'))})`, isMet: paint <= MOST_PAINT },
+    { what: `${what}: layout shift`, goal: '0', measured: shift.toFixed(3), isMet: shift < 0.0005 },
+    {
+      what: `${what}: blocking time`,
+      goal: `<= ${MOST_BLOCKED} of drawing in the browser`,
+      measured: `${ratio.toFixed(2)} (${ms(blocked)}, drawn in the browser ${ms(blockedEmpty)}; after the first paint ${ms(middle('page', 'blockedAfterPaint'))} and ${ms(middle('empty', 'blockedAfterPaint'))})`,
+      isMet: ratio <= MOST_BLOCKED,
+    },
+    { what: `${what}: longest task`, goal: `<= ${LONGEST_TASK_MS} ms`, measured: `${ms(longest)} (drawn in the browser ${ms(middle('empty', 'longestTask'))}, static ${ms(middle('static', 'longestTask'))})`, isMet: longest <= LONGEST_TASK_MS },
+  ];
+}
+
+export function tableOf(rows: readonly Row[]): string {
+  const width = (key: 'what' | 'goal'): number => Math.max(...rows.map(row => row[key].length));
+  return rows.map(({ what, goal, measured, isMet }) => `${isMet ? '+' : '-'} ${what.padEnd(width('what'))}  ${goal.padEnd(width('goal'))}  ${measured}`).join('\n');
+}
