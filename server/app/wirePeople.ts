@@ -99,6 +99,7 @@ export function wirePeople({ connection, redis, env, clock, logger, catalogue }:
     createLoaders: session.createLoaders,
     sessions,
     accounts,
+    recordEvent: audit.record,
     mutationLimit: createLimiter({ name: 'mutations', limit: limits.mutationsPerMinute, windowSeconds: 60 }),
     /** Until mails and the log of what was answered are written. */
     idle: async (): Promise<void> => {

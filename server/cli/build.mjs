@@ -16,6 +16,7 @@ const SERVER_ENTRIES = {
   searchWorker: 'server/app/searchWorker.ts',
   embeddedMongo: 'server/embedded/mongo/embeddedMongo.ts',
   catalogue: 'server/cli/catalogue.ts',
+  user: 'server/cli/user.ts',
 };
 
 /** Data that the server reads at run time, from beside its bundle. */

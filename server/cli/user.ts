@@ -1,0 +1,120 @@
+/** `npm run user -- <command>`: who is staff, from the machine that the site runs on. */
+import { parseArgs } from 'node:util';
+import { emailRule } from '../../schema/rules/session.rules.js';
+import { ROLES, type Role } from '../../schema/rules/session.values.js';
+import { openStores } from '../app/openStores.js';
+import { StartError } from '../app/startError.js';
+import { type People, wirePeople } from '../app/wirePeople.js';
+import { createCatalogue } from '../domains/catalogue/index.js';
+import { EmbeddedStoreInUseError } from '../embedded/mongo/index.js';
+import { systemClock } from '../kernel/clock.js';
+import { EnvironmentError, parseEnv } from '../kernel/env.js';
+import { createLogger } from '../kernel/logger.js';
+import { buildIndexes } from '../kernel/mongo/connectMongo.js';
+
+const USAGE = `Usage: npm run user -- <command>
+
+  promote <email> <role>    give an account a role (${ROLES.join(', ')}) and end its sessions
+  list-staff                advisors and administrators
+  show <email>              what is known of an account, and how many devices are signed in`;
+
+/** Told to the person in one line, without a stack. */
+class CommandError extends Error {}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const readEmail = (text: string | undefined): string => {
+  const email = emailRule.safeParse(text);
+  if (!email.success) throw new CommandError(`That is no e-mail address.\n\n${USAGE}`);
+  return email.data;
+};
+
+const readRole = (text: string | undefined): Role => {
+  const role = ROLES.find(name => name === text?.toUpperCase());
+  if (!role) throw new CommandError(`A role is one of ${ROLES.join(', ')}.`);
+  return role;
+};
+
+type Account = NonNullable<Awaited<ReturnType<People['accounts']['summaryOf']>>>;
+
+const accountOf = async ({ accounts }: People, email: string): Promise<Account> => {
+  const found = await accounts.findCredentials(email);
+  if (!found) throw new CommandError('There is no account of this e-mail address.');
+  return found.account;
+};
+
+const lineOf = ({ email, role, fullName }: Account): string => `${role.padEnd(8)} ${email}  ${fullName}`;
+
+type Command = (people: People) => Promise<void>;
+
+const promote =
+  (email: string, role: Role): Command =>
+  async people => {
+    const account = await accountOf(people, email);
+    if (account.role === role) return say(`${email} is ${role} already.`);
+    await people.accounts.setRole(account.id, role);
+    // A session holds the role that it began with.
+    const ended = await people.sessions.endAll(account.id);
+    people.recordEvent({ kind: 'ROLE_CHANGED', subjectId: account.id, detail: `${account.role} ${role}` });
+    say(`${email}: ${account.role} before, ${role} now. ${ended} ${ended === 1 ? 'device was' : 'devices were'} signed out.`);
+  };
+
+const listStaff: Command = async ({ accounts }) => {
+  const staff = await accounts.listStaff();
+  say(staff.length === 0 ? 'There is no staff yet: npm run user -- promote someone@example.org ADMIN' : staff.map(lineOf).join('\n'));
+};
+
+const show =
+  (email: string): Command =>
+  async people => {
+    const account = await accountOf(people, email);
+    const devices = await people.sessions.list(account.id);
+    say(lineOf(account));
+    say(`Member since ${account.memberSince.toISOString().slice(0, 10)}; profile ${account.isProfileComplete ? 'complete' : 'not complete'}; signed in on ${devices.length} ${devices.length === 1 ? 'device' : 'devices'}.`);
+  };
+
+function commandOf(args: string[]): Command | null {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean' } } });
+  const [name, email, role, ...rest] = positionals;
+  if (values.help) return null;
+  if (rest.length === 0 && name === 'promote') return promote(readEmail(email), readRole(role));
+  if (name === 'list-staff' && email === undefined) return listStaff;
+  if (name === 'show' && role === undefined) return show(readEmail(email));
+  throw new CommandError(USAGE);
+}
+
+async function run(command: Command): Promise<void> {
+  const env = parseEnv();
+  const logger = createLogger({ logLevel: 'error' });
+  const stores = await openStores(env, logger);
+  try {
+    const { connection } = stores.mongo;
+    const people = wirePeople({ connection, redis: stores.redis.client, env, clock: systemClock, logger, catalogue: createCatalogue({ connection, clock: systemClock }) });
+    await buildIndexes(connection);
+    await command(people);
+    await people.idle();
+  } finally {
+    await stores.close();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartError && error.cause instanceof EmbeddedStoreInUseError) return 'The running site holds the data folder: stop it first, or name another with DATA_DIR.';
+  if (error instanceof CommandError || error instanceof EnvironmentError || error instanceof StartError) return error.message;
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${USAGE}`;
+  return `The command failed. ${error instanceof Error ? error.stack : String(error)}`;
+}
+
+async function main(): Promise<void> {
+  const command = commandOf(process.argv.slice(2));
+  if (command) await run(command);
+  else say(USAGE);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  },
+);
