@@ -1,4 +1,4 @@
-import { AccountSettings } from '../../features/account/AccountSettings';
+import { AccountSettings, type PasswordProps } from '../../features/account/AccountSettings';
 import { MyProfileDocument } from '../../features/account/MyProfile.gql';
 import { ChangePasswordForm } from '../../features/session/ChangePasswordForm';
 import { MySessionsDocument } from '../../features/session/MySessions.gql';
@@ -9,4 +9,6 @@ export const preload: Preload = async ({ query }) => {
   await Promise.all([query(MyProfileDocument, {}), query(MySessionsDocument, {})]);
 };
 
-export const Page = () => <AccountSettings password={({ email, fullName, phone }) => <ChangePasswordForm email={email} own={[fullName, phone]} />} sessions={<SessionList />} />;
+const Password = ({ profile: { email, fullName, phone } }: PasswordProps) => <ChangePasswordForm email={email} own={[fullName, phone]} />;
+
+export const Page = () => <AccountSettings Password={Password} Sessions={SessionList} />;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { ACCOUNT_LANGUAGES } from '../../../schema/rules/account.values';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useText } from '../../kernel/i18n/useText';
@@ -42,13 +42,16 @@ function MailLanguage({ profile }: { readonly profile: Profile }) {
   );
 }
 
+/** Whose password it is: it must hold nothing of them. */
+export type PasswordProps = { readonly profile: Pick<Profile, 'email' | 'fullName' | 'phone'> };
+
 type Props = {
-  /** Rooms of their own, put in by the page: the form for a new password of the account, and the list of sessions. */
-  readonly password: (profile: Profile) => ReactNode;
-  readonly sessions: ReactNode;
+  /** Rooms of their own, put in by the page: the form for a new password, and the list of sessions. */
+  readonly Password: ComponentType<PasswordProps>;
+  readonly Sessions: ComponentType;
 };
 
-export function AccountSettings({ password, sessions }: Props) {
+export function AccountSettings({ Password, Sessions }: Props) {
   const t = useText();
   return (
     <ProfileFrame page="account" title={t('settings.title')} description={t('settings.description')}>
@@ -60,10 +63,10 @@ export function AccountSettings({ password, sessions }: Props) {
             <MailLanguage profile={profile} />
           </SectionCard>
           <SectionCard title={t('settings.password')} lead={t('settings.passwordLead')}>
-            {password(profile)}
+            <Password profile={profile} />
           </SectionCard>
           <SectionCard title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
-            {sessions}
+            <Sessions />
           </SectionCard>
           <SectionCard title={t('settings.deletion')}>
             <p className={styles.quiet}>{t('settings.deletionBody')}</p>

@@ -1,4 +1,5 @@
 /** The last step before an account is gone: what goes, that it cannot come back, and the password. Loaded when it is opened. */
+import { keepForArrival } from '../../../kernel/feedback/arrival';
 import { Form } from '../../../kernel/forms/Form';
 import { PasswordInput } from '../../../kernel/forms/PasswordInput';
 import { useZodForm } from '../../../kernel/forms/useZodForm';
@@ -6,7 +7,6 @@ import { useFormat } from '../../../kernel/format/useFormat';
 import { useAppPath } from '../../../kernel/i18n/useLocale';
 import { useText, type MessageId } from '../../../kernel/i18n/useText';
 import { leaving } from '../../../kernel/page/leaving';
-import { writeArrival } from '../../../kernel/storage/arrival';
 import { expireSessionCookies } from '../../../kernel/storage/pending';
 import { Sheet } from '../../../kernel/ui/Sheet';
 import { Skeleton } from '../../../kernel/ui/Skeleton';
@@ -63,7 +63,7 @@ export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
       if (errors.length > 0) return errors;
       // In full: nothing of the person may stay in this tab.
       expireSessionCookies();
-      writeArrival('LOGGED_OUT');
+      keepForArrival({ kind: 'success', text: t('privacy.deleted'), close: t('common.close') });
       leaving.to(appPath('/'));
       return 'LEAVING';
     },

@@ -39,6 +39,7 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.deletionPassword': 'Enter your password to confirm',
   'privacy.deletionConfirm': 'Delete forever',
   'privacy.deleting': 'Deleting…',
+  'privacy.deleted': 'Your account has been deleted.',
   'privacy.part.profile': 'Profile and login',
   'privacy.part.consents': 'Recorded choices',
   'privacy.part.corrections': 'Correction requests',

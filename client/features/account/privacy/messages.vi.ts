@@ -37,6 +37,7 @@ export const vi = {
   'privacy.deletionPassword': 'Nhập mật khẩu để xác nhận',
   'privacy.deletionConfirm': 'Xóa vĩnh viễn',
   'privacy.deleting': 'Đang xóa…',
+  'privacy.deleted': 'Tài khoản của bạn đã được xóa.',
   'privacy.part.profile': 'Hồ sơ và thông tin đăng nhập',
   'privacy.part.consents': 'Lựa chọn đồng ý đã ghi',
   'privacy.part.corrections': 'Yêu cầu đính chính',
