@@ -1,5 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { CompareTraySlot } from '../../features/compare/CompareTraySlot';
+import type { Locale } from '../../../schema/site/locales';
 import { SkipLink } from '../../kernel/ui/SkipLink';
+import { loadParts } from '../messages/loadMessages';
 import { NavigationProgress } from './NavigationProgress';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SiteFooter } from './SiteFooter';
@@ -7,6 +10,8 @@ import { SiteHeader } from './SiteHeader';
 import styles from './layout.module.css';
 
 const CONTENT_ID = 'content';
+
+const loadCompareTexts = (locale: Locale) => loadParts(locale, ['compare']);
 
 /** Header, page, footer. Its first element is where the document's body begins (see render.tsx). */
 export const DefaultLayout = () => (
@@ -18,6 +23,7 @@ export const DefaultLayout = () => (
       <Outlet />
     </main>
     <SiteFooter />
+    <CompareTraySlot loadTexts={loadCompareTexts} />
     <RouteAnnouncer />
     <ScrollRestoration />
   </div>

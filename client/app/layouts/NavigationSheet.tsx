@@ -5,6 +5,7 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { Icon } from '../../kernel/ui/Icon';
 import { Sheet } from '../../kernel/ui/Sheet';
 import { mainLinks } from './mainLinks';
+import { SheetAccount } from './SheetAccount';
 import styles from './header.module.css';
 
 export type NavigationSheetProps = { readonly isOpen: boolean; readonly onClose: () => void };
@@ -27,6 +28,7 @@ export function NavigationSheet({ isOpen, onClose }: NavigationSheetProps) {
           ))}
         </ul>
       </nav>
+      <SheetAccount path={path} onClose={onClose} />
     </Sheet>
   );
 }

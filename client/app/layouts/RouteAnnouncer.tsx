@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+
+/** Outside the component, which is made anew when the next page has another layout. Null until the first page stands. */
+let shownPath: string | null = null;
 
 /** After a navigation the focus goes to the heading of the new page and its title is read out, as a browser does after a full load. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    const before = shownPath;
+    shownPath = pathname;
+    if (before === null || before === pathname) return;
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });

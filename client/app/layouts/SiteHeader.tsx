@@ -4,6 +4,7 @@ import { fromPath } from '../../../schema/site/locales';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
+import { AccountMenu } from './AccountMenu';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitch } from './LanguageSwitch';
 import { mainLinks } from './mainLinks';
@@ -36,6 +37,7 @@ export function SiteHeader() {
         <div className={styles.tools}>
           <LanguageSwitch label={t('layout.language')} className={styles.headerLanguages} />
           <SchemeSwitch />
+          <AccountMenu />
           <MenuButton />
         </div>
       </div>

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { Icon } from '../../kernel/ui/Icon';
+import { useViewer } from '../../kernel/viewer/viewer';
+import styles from './account.module.css';
+import { accountLinks, initialOf } from './accountLinks';
+import { useLogOut } from './useLogOut';
+
+const MENU_ID = 'account-menu';
+
+/** The way in, or the viewer's own menu: a native popover, which the browser opens and closes also before a script runs. */
+export function AccountMenu() {
+  const t = useText();
+  const viewer = useViewer();
+  const menu = useRef<HTMLElement>(null);
+  const logOut = useLogOut();
+  if (!viewer) {
+    return (
+      <AppLink to="/login" className={styles.login}>
+        <Icon name="user" />
+        <span className={styles.word}>{t('common.login')}</span>
+      </AppLink>
+    );
+  }
+  const { fullName } = viewer;
+  // Where popovers are not known the menu stands open.
+  const close = () => menu.current?.hidePopover?.();
+  return (
+    <>
+      <button type="button" popoverTarget={MENU_ID} className={styles.trigger} aria-label={t('layout.accountOf', { name: fullName })}>
+        <span className={styles.initial} aria-hidden="true">
+          {initialOf(fullName)}
+        </span>
+      </button>
+      <nav ref={menu} id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('layout.account')}>
+        <p className={styles.name}>{fullName}</p>
+        <ul className={styles.links}>
+          {accountLinks.map(({ to, label, icon }) => (
+            <li key={to}>
+              <AppLink to={to} className={styles.link} onClick={close}>
+                <Icon name={icon} />
+                {t(label)}
+              </AppLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.link} onClick={logOut}>
+              <Icon name="leave" />
+              {t('layout.logOut')}
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useText, type MessageId } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { Icon, type IconName } from '../../kernel/ui/Icon';
+import { useViewer } from '../../kernel/viewer/viewer';
+import accountStyles from './account.module.css';
+import { accountLinks } from './accountLinks';
+import styles from './header.module.css';
+import { useLogOut } from './useLogOut';
+
+const visitorLinks: readonly { readonly to: string; readonly label: MessageId; readonly icon: IconName }[] = [
+  { to: '/login', label: 'common.login', icon: 'user' },
+  { to: '/register', label: 'layout.register', icon: 'check' },
+];
+
+type Props = { /** Of the present page, without language. */ readonly path: string; readonly onClose: () => void };
+
+/** What the account menu holds, in the panel of narrow screens. */
+export function SheetAccount({ path, onClose }: Props) {
+  const t = useText();
+  const viewer = useViewer();
+  const logOut = useLogOut();
+  return (
+    <nav aria-label={t('layout.account')} className={accountStyles.inSheet}>
+      {viewer ? <p className={accountStyles.name}>{viewer.fullName}</p> : null}
+      <ul className={styles.sheetLinks}>
+        {(viewer ? accountLinks : visitorLinks).map(({ to, label, icon }) => (
+          <li key={to}>
+            <AppLink to={to} replace onClick={onClose} className={styles.sheetLink} aria-current={path === to ? 'page' : undefined}>
+              <Icon name={icon} />
+              {t(label)}
+            </AppLink>
+          </li>
+        ))}
+        {viewer ? (
+          <li>
+            <button type="button" className={`${styles.sheetLink} ${accountStyles.sheetButton}`} onClick={logOut}>
+              <Icon name="leave" />
+              {t('layout.logOut')}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

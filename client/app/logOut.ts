@@ -1,0 +1,30 @@
+/** Ends the session and loads the page anew for the visitor that is left: the same one where visitors may see it, else the home page. */
+import type { ApolloClient } from '@apollo/client';
+import { fromPath, toPath } from '../../schema/site/locales';
+import { pathMatches, routes } from '../../schema/site/routes';
+import { LogoutDocument } from '../features/session/Logout.gql';
+import { keepAct } from '../kernel/feedback/acts';
+import { keepForArrival } from '../kernel/feedback/arrival';
+import { showToast } from '../kernel/feedback/toasts';
+import { leaving } from '../kernel/page/leaving';
+import { keepPendingPage, writeRedirectAfterLogin } from '../kernel/storage/pending';
+import { siteTexts } from './siteTexts';
+
+const isForVisitors = (pathname: string): boolean => routes.some(({ path, access }) => access === 'public' && pathMatches(path, fromPath(pathname).path));
+
+export async function logOut(client: ApolloClient): Promise<void> {
+  const { t, locale } = await siteTexts('feedback');
+  const close = t('common.close');
+  try {
+    await client.mutate({ mutation: LogoutDocument });
+  } catch {
+    showToast({ kind: 'failure', text: t('feedback.logoutFailed'), close });
+    return;
+  }
+  keepAct(null);
+  keepPendingPage(null);
+  writeRedirectAfterLogin(null);
+  keepForArrival({ kind: 'success', text: t('feedback.loggedOut'), close });
+  if (isForVisitors(window.location.pathname)) leaving.again();
+  else leaving.to(toPath(locale, '/'));
+}
