@@ -18,6 +18,7 @@ export type PageHandle = { readonly routeId: RouteId; readonly access: RouteAcce
 export type RouteDeps = {
   readonly client: ApolloClient;
   readonly guard: Guard;
+  readonly isSignedIn: boolean;
   /** Pages that are here already: the browser's first one must not wait for its chunk. */
   readonly loadedPages?: Partial<Record<RouteId, PageModule>>;
   /** What to do when a chunk cannot be fetched; never answers when the browser is about to leave. */
@@ -38,13 +39,14 @@ const inLayout = (layout: RouteDefinition['layout']): readonly PageRoute[] => ro
 /** Where an error of a page is shown in its place; the layout around it stays. */
 export const boundaryId = (locale: Locale, layout: RouteDefinition['layout']): string => `${locale}.page-${layout}`;
 
-type Asked = { readonly client: ApolloClient; readonly locale: Locale; readonly params: PreloadContext['params']; readonly url: URL };
+type Asked = { readonly client: ApolloClient; readonly isSignedIn: boolean; readonly locale: Locale; readonly params: PreloadContext['params']; readonly url: URL };
 
 /** Fills the cache with what the page will read. */
-export function runPreload(preload: Preload, { client, locale, params, url }: Asked): Promise<void> {
+export function runPreload(preload: Preload, { client, isSignedIn, locale, params, url }: Asked): Promise<void> {
   return preload({
     params,
     locale,
+    isSignedIn,
     url,
     query: async (document, variables) => {
       const { data } = await client.query({ query: document, variables });
@@ -54,11 +56,11 @@ export function runPreload(preload: Preload, { client, locale, params, url }: As
   });
 }
 
-export function createRoutes({ client, guard, loadedPages = {}, onModuleLost = rethrow }: RouteDeps): RouteObject[] {
+export function createRoutes({ client, guard, isSignedIn, loadedPages = {}, onModuleLost = rethrow }: RouteDeps): RouteObject[] {
   const toRoute = ({ Page, preload }: PageModule, { id, access }: PageRoute, locale: Locale) => ({
     Component: Page,
     loader: async ({ request, params }: LoaderFunctionArgs) => {
-      const asked = { client, locale, params, url: new URL(request.url) };
+      const asked = { client, isSignedIn, locale, params, url: new URL(request.url) };
       guard(access, asked.url);
       await Promise.all([loadMessages(locale, id).catch(onModuleLost), preload && runPreload(preload, asked)]);
       return NOTHING;

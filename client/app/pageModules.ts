@@ -11,6 +11,7 @@ export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   institution: () => import('./pages/InstitutionPage'),
   program: () => import('./pages/ProgramPage'),
   scholarship: () => import('./pages/ScholarshipPage'),
+  wishlist: () => import('./pages/WishlistPage'),
   compare: () => import('./pages/ComparePage'),
   login: () => import('./pages/LoginPage'),
   register: () => import('./pages/RegisterPage'),

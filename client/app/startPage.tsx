@@ -49,7 +49,7 @@ const guardFor = (viewer: PageViewer | null): Guard =>
 
 /** Fetches the chunks of the page that the server has drawn, so that the first render finds them. */
 async function loadCurrentPage(address: Address, locale: Locale): Promise<Partial<Record<RouteId, PageModule>>> {
-  const probe = createRoutes({ client: createBrowserClient({}, onSignedOut), guard: () => undefined });
+  const probe = createRoutes({ client: createBrowserClient({}, onSignedOut), guard: () => undefined, isSignedIn: false });
   const id = (matchRoutes(probe, address)?.at(-1)?.route.handle as PageHandle | undefined)?.routeId;
   const lost = (error: unknown) => leaveAfterLostModule(error, address);
   const [page] = await Promise.all([id && pageModules[id]().catch(lost), loadMessages(locale, id ?? null).catch(lost)]);
@@ -65,7 +65,8 @@ async function prefetchPage({ pathname, search }: Pick<Address, 'pathname' | 'se
   const { locale } = fromPath(pathname);
   const [{ preload }] = await Promise.all([pageModules[id](), loadMessages(locale, id)]);
   // What only some may see is not asked for in advance: the guard decides when it is wanted.
-  if (preload && access !== 'auth') await runPreload(preload, { client, locale, params: match.params, url: new URL(pathname + search, window.location.origin) });
+  // What is a person's own is asked for by its page alone.
+  if (preload && access !== 'auth') await runPreload(preload, { client, isSignedIn: false, locale, params: match.params, url: new URL(pathname + search, window.location.origin) });
 }
 
 export async function startPage(): Promise<void> {
@@ -77,6 +78,7 @@ export async function startPage(): Promise<void> {
   const routes = createRoutes({
     client,
     guard: guardFor(state.viewer),
+    isSignedIn: state.viewer !== null,
     loadedPages,
     onModuleLost: error => leaveAfterLostModule(error, router.state.navigation.location ?? router.state.location),
   });

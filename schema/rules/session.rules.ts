@@ -26,8 +26,8 @@ export const phoneRule = z
   });
 
 /** A password is taken as it is typed, in one Unicode form: what looks alike on two keyboards is alike. */
-const password = z.string('REQUIRED').transform(text => text.normalize('NFKC'));
-export const passwordRule = password.pipe(z.string().min(1, 'REQUIRED').max(PASSWORD_MAX, 'TOO_LONG').min(PASSWORD_MIN, 'TOO_SHORT'));
+const typedPassword = z.string('REQUIRED').transform(text => text.normalize('NFKC'));
+export const passwordRule = typedPassword.pipe(z.string().min(1, 'REQUIRED').max(PASSWORD_MAX, 'TOO_LONG').min(PASSWORD_MIN, 'TOO_SHORT'));
 
 const OLDEST_YEARS = 120;
 

@@ -13,7 +13,7 @@ const NEVER_RETURNED_TO: ReadonlySet<RouteAccess> = new Set(['auth-redirect', 'g
 
 /** The address when it is one of our own pages that a person can be sent back to; null for everything else. */
 export function safeReturnAddress(address: string | null | undefined): string | null {
-  if (!address || address.length > LONGEST_ADDRESS || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(address)) return null;
+  if (!address || address.length > LONGEST_ADDRESS || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)) return null;
   const path = fromPath(address).path.split(/[?#]/, 1)[0] ?? '/';
   const route = routes.find(({ path: pattern }) => pathMatches(pattern, path));
   return route && route.id !== 'error' && !NEVER_RETURNED_TO.has(route.access) ? address : null;

@@ -24,6 +24,7 @@ export const routes = [
   { id: 'institution', path: '/schools/:slug', layout: 'default', access: 'public', isIndexable: true },
   { id: 'program', path: '/programs/:slug', layout: 'default', access: 'public', isIndexable: true },
   { id: 'scholarship', path: '/scholarships/:slug', layout: 'default', access: 'public', isIndexable: true },
+  { id: 'wishlist', path: '/wishlist', layout: 'default', access: 'public', isIndexable: false },
   { id: 'compare', path: '/compare', layout: 'default', access: 'public', isIndexable: false },
   { id: 'login', path: '/login', layout: 'none', access: 'auth-redirect', isIndexable: false },
   { id: 'register', path: '/register', layout: 'none', access: 'auth-redirect', isIndexable: false },

@@ -3,6 +3,7 @@ import { en as account } from '../../features/account/messages.en';
 import { en as privacy } from '../../features/account/privacy/messages.en';
 import { en as catalogue } from '../../features/catalogue/messages.en';
 import { en as compare } from '../../features/compare/messages.en';
+import { en as wishlist } from '../../features/wishlist/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as search } from '../../features/search/messages.en';
 import { en as session } from '../../features/session/messages.en';
@@ -13,4 +14,4 @@ import { en as person } from '../../kernel/vocabulary/person/messages.en';
 import { en as sharedTexts } from './shared.en';
 import type { messages as vietnamese } from './vi';
 
-export const messages: Record<keyof typeof vietnamese, string> = { ...sharedTexts, ...cards, ...feedback, ...forms, ...session, ...home, ...search, ...catalogue, ...compare, ...person, ...account, ...privacy };
+export const messages: Record<keyof typeof vietnamese, string> = { ...sharedTexts, ...cards, ...feedback, ...forms, ...session, ...home, ...search, ...catalogue, ...compare, ...wishlist, ...person, ...account, ...privacy };

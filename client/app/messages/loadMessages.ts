@@ -16,6 +16,7 @@ const importers = {
     forms: async () => (await import('../../kernel/forms/messages.vi')).vi,
     session: async () => (await import('../../features/session/messages.vi')).vi,
     compare: async () => (await import('../../features/compare/messages.vi')).vi,
+    wishlist: async () => (await import('../../features/wishlist/messages.vi')).vi,
     person: async () => (await import('../../kernel/vocabulary/person/messages.vi')).vi,
     account: async () => (await import('../../features/account/messages.vi')).vi,
     privacy: async () => (await import('../../features/account/privacy/messages.vi')).vi,
@@ -30,6 +31,7 @@ const importers = {
     forms: async () => (await import('../../kernel/forms/messages.en')).en,
     session: async () => (await import('../../features/session/messages.en')).en,
     compare: async () => (await import('../../features/compare/messages.en')).en,
+    wishlist: async () => (await import('../../features/wishlist/messages.en')).en,
     person: async () => (await import('../../kernel/vocabulary/person/messages.en')).en,
     account: async () => (await import('../../features/account/messages.en')).en,
     privacy: async () => (await import('../../features/account/privacy/messages.en')).en,
@@ -54,6 +56,7 @@ const partsOfRoute: Record<RouteId, readonly Part[]> = {
   program: DETAIL,
   scholarship: DETAIL,
   compare: ['shared', 'cards', 'compare'],
+  wishlist: ['shared', 'cards', 'wishlist'],
   login: SESSION,
   register: SESSION,
   forgotPassword: SESSION,
@@ -69,7 +72,7 @@ const partsOfRoute: Record<RouteId, readonly Part[]> = {
 
 const partsOf = (routeId: RouteId | null): readonly Part[] => (routeId ? partsOfRoute[routeId] : SHARED);
 
-const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards', feedback: 'kernel/feedback', forms: 'kernel/forms', session: 'features/session', compare: 'features/compare', person: 'kernel/vocabulary/person', account: 'features/account', privacy: 'features/account/privacy' };
+const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards', feedback: 'kernel/feedback', forms: 'kernel/forms', session: 'features/session', compare: 'features/compare', wishlist: 'features/wishlist', person: 'kernel/vocabulary/person', account: 'features/account', privacy: 'features/account/privacy' };
 
 /** Manifest keys of the chunks of a page, for preloading. */
 export const messageModulesOf = (locale: Locale, routeId: RouteId | null): string[] =>

@@ -3,6 +3,7 @@ import { vi as account } from '../../features/account/messages.vi';
 import { vi as privacy } from '../../features/account/privacy/messages.vi';
 import { vi as catalogue } from '../../features/catalogue/messages.vi';
 import { vi as compare } from '../../features/compare/messages.vi';
+import { vi as wishlist } from '../../features/wishlist/messages.vi';
 import { vi as home } from '../../features/home/messages.vi';
 import { vi as search } from '../../features/search/messages.vi';
 import { vi as session } from '../../features/session/messages.vi';
@@ -12,9 +13,9 @@ import { vi as forms } from '../../kernel/forms/messages.vi';
 import { vi as person } from '../../kernel/vocabulary/person/messages.vi';
 import { parts as shared, vi as sharedTexts } from './shared.vi';
 
-export const parts = { ...shared, cards, feedback, forms, session, home, search, catalogue, compare, person, account, privacy };
+export const parts = { ...shared, cards, feedback, forms, session, home, search, catalogue, compare, wishlist, person, account, privacy };
 
-export const messages = { ...sharedTexts, ...cards, ...feedback, ...forms, ...session, ...home, ...search, ...catalogue, ...compare, ...person, ...account, ...privacy };
+export const messages = { ...sharedTexts, ...cards, ...feedback, ...forms, ...session, ...home, ...search, ...catalogue, ...compare, ...wishlist, ...person, ...account, ...privacy };
 
 declare global {
   namespace FormatjsIntl {

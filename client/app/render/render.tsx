@@ -73,7 +73,7 @@ export const render: Render = async (request, deps) => {
   if (inLanguage) return redirect(inLanguage, variesHeader);
 
   const { client, answers, readState } = createServerClient(deps.execute);
-  const handler = createStaticHandler(createRoutes({ client, guard: guardOf(request, deps) }));
+  const handler = createStaticHandler(createRoutes({ client, guard: guardOf(request, deps), isSignedIn: deps.viewer !== null && deps.viewer !== 'UNKNOWN' }));
   const context = await handler.query(new Request(publicUrl + request.url));
   if (context instanceof Response) return redirect(context.headers.get('location') ?? '/', rememberedIn(context));
   hideErrors(context, deps.reportError);

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
+import { EntryActions } from '../../kernel/cards/EntryActions';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -49,6 +50,7 @@ export function InstitutionDetail() {
       <Breadcrumbs steps={[{ label: t('kind.INSTITUTION'), to: '/search-institution' }]} current={{ label: institution.name, to: institutionAddress(institution.slug, {}) }} />
       <DetailHeader title={institution.name} place={place} isRetired={institution.isRetired}>
         <ChipList words={[t(`institutionType.${institution.type}`), ...(institution.ownership ? [t(`ownership.${institution.ownership}`)] : [])].map(word => ({ word }))} />
+        <EntryActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
       </DetailHeader>
       <div className={styles.columns}>
         <SummaryCard website={institution.website}>

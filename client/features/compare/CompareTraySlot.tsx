@@ -1,13 +1,13 @@
 /** The place of the tray: its code and its words come with the first program that is chosen. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { fromPath } from '../../../schema/site/locales';
+import { fromPath, type Locale } from '../../../schema/site/locales';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useCompareList } from './useCompareList';
 
 type Props = {
   /** Resolves once the texts of this room are there. */
-  readonly loadTexts: () => Promise<void>;
+  readonly loadTexts: (locale: Locale) => Promise<void>;
 };
 
 export function CompareTraySlot({ loadTexts }: Props) {
@@ -20,7 +20,7 @@ export function CompareTraySlot({ loadTexts }: Props) {
   useEffect(() => {
     if (!isWanted || isReady) return;
     // What does not come leaves the page without its tray; the list itself is kept.
-    Promise.all([import('./CompareTray'), loadTexts()]).then(
+    Promise.all([import('./CompareTray'), loadTexts(locale)]).then(
       ([{ CompareTray }]) => setTray({ Tray: CompareTray, locale }),
       () => undefined,
     );

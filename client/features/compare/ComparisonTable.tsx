@@ -21,18 +21,22 @@ type Props = {
 
 type RowProps = { readonly label: string; readonly programs: readonly Program[]; readonly children: (program: Program) => ReactNode };
 
-/** On phones the label stands above its values: the roles keep a table a table there. */
+/** The label stands above its values, as wide as all of them: two columns fit a phone then. */
 const Row = ({ label, programs, children }: RowProps) => (
-  <tr role="row" className={styles.row}>
-    <th role="rowheader" scope="row" className={styles.rowLabel}>
-      {label}
-    </th>
-    {programs.map(program => (
-      <td role="cell" key={program.id} className={styles.cell}>
-        {children(program)}
-      </td>
-    ))}
-  </tr>
+  <tbody>
+    <tr>
+      <th scope="rowgroup" colSpan={programs.length} className={styles.rowLabel}>
+        {label}
+      </th>
+    </tr>
+    <tr className={styles.values}>
+      {programs.map(program => (
+        <td key={program.id} className={styles.cell}>
+          {children(program)}
+        </td>
+      ))}
+    </tr>
+  </tbody>
 );
 
 type ValueProps<F> = { readonly fact: F | null; readonly label: string; readonly children: (fact: F) => ReactNode };
@@ -54,14 +58,13 @@ export function ComparisonTable({ programs, onRemove }: Props) {
   const nameOf = (label: string, { title }: Program) => `${label}, ${title}`;
 
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label={t('compare.title')}>
-      <table role="table" className={styles.table} style={{ '--programs': programs.length } as React.CSSProperties}>
+    <div className={styles.frame}>
+      <table className={styles.table}>
         <caption className={styles.caption}>{t('compare.caption')}</caption>
-        <thead role="rowgroup">
-          <tr role="row" className={styles.row}>
-            <td role="cell" className={styles.corner} />
+        <thead>
+          <tr>
             {programs.map(({ id, slug, title, institution, isRetired }) => (
-              <th role="columnheader" scope="col" key={id} className={styles.program}>
+              <th scope="col" key={id} className={styles.program}>
                 <AppLink to={`/programs/${slug}`} className={styles.programTitle}>
                   {title}
                 </AppLink>
@@ -78,7 +81,6 @@ export function ComparisonTable({ programs, onRemove }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
           <Row label={t('compare.place')} {...rows}>
             {({ campusCity, institution }) => `${campusCity}, ${t(`destination.${institution.destination}`)}`}
           </Row>
@@ -145,7 +147,6 @@ export function ComparisonTable({ programs, onRemove }: Props) {
               )}
             </Row>
           ))}
-        </tbody>
       </table>
     </div>
   );

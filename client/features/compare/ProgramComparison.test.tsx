@@ -55,7 +55,11 @@ describe('the comparison', () => {
     show(THREE, [answer(three)]);
     const table = await screen.findByRole('table');
     expect(within(table).getAllByRole('columnheader').map(cell => within(cell).getAllByRole('link')[0]?.textContent)).toEqual(['Law', 'Design', 'Data Science']);
-    const cells = (name: RegExp) => within(within(table).getByRole('row', { name })).getAllByRole('cell').map(cell => cell.textContent?.replaceAll('\u00a0', ' '));
+    const cells = (label: RegExp) =>
+      within(table)
+        .getAllByRole('rowgroup')
+        .filter(group => label.test(group.textContent ?? ''))
+        .flatMap(group => within(group).getAllByRole('cell').map(cell => cell.textContent?.replaceAll('\u00a0', ' ')));
     expect(cells(/^First year in total/)).toEqual(['AUD 64,000', 'not published', 'AUD 54,000']);
     expect(cells(/^Lowest English score/)[0]).toMatch(/IELTS 6.5.*general minimum/);
   });

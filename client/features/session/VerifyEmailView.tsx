@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormFailureMessage } from '../../kernel/forms/FormFailureMessage';
-import { useHydrated } from '../../kernel/forms/useHydrated';
+import { useHydrated } from '../../kernel/page/useHydrated';
 import { failureOf, type Failure } from '../../kernel/graphql/failureOf';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';

@@ -33,4 +33,10 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.comparing': 'Comparing',
   'cards.keep': 'Save',
   'cards.kept': 'Saved',
+  'cards.addedToWishlist': 'Added to wishlist',
+  'cards.removedFromWishlist': 'Removed from wishlist',
+  'cards.addFailed': 'Unable to add to wishlist',
+  'cards.removeFailed': 'Unable to remove from wishlist',
+  'cards.noSuchItem': 'This is no longer in the catalogue and cannot be kept',
+  'cards.wishlistFull': 'The wishlist is full. Remove a few items and try again',
 };

@@ -31,4 +31,10 @@ export const vi = {
   'cards.comparing': 'Đang so sánh',
   'cards.keep': 'Lưu',
   'cards.kept': 'Đã lưu',
+  'cards.addedToWishlist': 'Đã thêm vào danh sách yêu thích',
+  'cards.removedFromWishlist': 'Đã xóa khỏi danh sách yêu thích',
+  'cards.addFailed': 'Không thêm được vào danh sách yêu thích',
+  'cards.removeFailed': 'Không xóa được khỏi danh sách yêu thích',
+  'cards.noSuchItem': 'Mục này không còn trong danh mục nên không lưu được',
+  'cards.wishlistFull': 'Danh sách yêu thích đã đầy. Bỏ bớt vài mục rồi thử lại nhé',
 } as const;

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/classNames';
 import { FormFailureMessage } from './FormFailureMessage';
 import styles from './forms.module.css';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../page/useHydrated';
 import type { ZodForm } from './useZodForm';
 
 type Props<Values extends FieldValues, Output> = {
@@ -37,13 +37,15 @@ export function Form<Values extends FieldValues, Output>({ form, submit, sending
   return (
     <form ref={element} method="post" noValidate className={styles.form} onSubmit={form.onSubmit}>
       {children}
-      <FormFailureMessage failure={failure} words={words} />
-      <noscript>
-        <p>{t('forms.needsScript')}</p>
-      </noscript>
-      <Button type="submit" className={classNames(styles.submit, hasNarrowSubmit && styles.narrow)} disabled={!isHydrated} aria-disabled={isSending || undefined}>
-        {isSending ? sending : submit}
-      </Button>
+      <div>
+        <FormFailureMessage failure={failure} words={words} />
+        <noscript>
+          <p>{t('forms.needsScript')}</p>
+        </noscript>
+        <Button type="submit" className={classNames(styles.submit, hasNarrowSubmit && styles.narrow)} disabled={!isHydrated} aria-disabled={isSending || undefined}>
+          {isSending ? sending : submit}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -11,6 +11,8 @@ export type PreloadContext = {
   /** The address asked for, with the language prefix. */
   readonly url: URL;
   readonly locale: Locale;
+  /** False for visitors: what needs an account is not asked for then. */
+  readonly isSignedIn: boolean;
 };
 
 export type Preload = (context: PreloadContext) => Promise<void>;

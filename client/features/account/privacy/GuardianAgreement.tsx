@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useHydrated } from '../../../kernel/forms/useHydrated';
+import { useHydrated } from '../../../kernel/page/useHydrated';
 import { useText } from '../../../kernel/i18n/useText';
 import { Button } from '../../../kernel/ui/Button';
 import { Card } from '../../../kernel/ui/Card';

@@ -1,0 +1,28 @@
+import { InstitutionCard } from '../../kernel/cards/InstitutionCard';
+import { ProgramCard } from '../../kernel/cards/ProgramCard';
+import { ScholarshipCard } from '../../kernel/cards/ScholarshipCard';
+import { useText } from '../../kernel/i18n/useText';
+import type { WishlistRow_ItemFragment } from './WishlistRow.gql';
+import styles from './wishlist.module.css';
+
+function Card({ item }: WishlistRow_ItemFragment) {
+  switch (item.__typename) {
+    case 'Institution':
+      return <InstitutionCard institution={item} />;
+    case 'Program':
+      return <ProgramCard program={item} />;
+    case 'Scholarship':
+      return <ScholarshipCard scholarship={item} />;
+  }
+}
+
+/** A card with its heart; says when the entry has left the catalogue since. */
+export function WishlistRow({ item }: { readonly item: WishlistRow_ItemFragment }) {
+  const t = useText();
+  return (
+    <li className={styles.row}>
+      {item.item.isRetired ? <p className={styles.retired}>{t('wishlist.retired')}</p> : null}
+      <Card {...item} />
+    </li>
+  );
+}
