@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl';
 import type { Locale } from '../../../schema/site/locales';
+import { withQuickMessages } from './quickMessages';
 
 /** Strings, or the trees that the build has parsed them into. */
 export type MessageCatalogue = NonNullable<IntlConfig['messages']>;
@@ -18,7 +19,7 @@ const shapes = new WeakMap<MessageCatalogue, IntlShape>();
 export function intlOf(locale: Locale, messages: MessageCatalogue): IntlShape {
   const known = shapes.get(messages);
   if (known) return known;
-  const made = createIntl({ locale, defaultLocale: locale, messages, timeZone: 'Asia/Ho_Chi_Minh', onError: reportIntlError }, createIntlCache());
+  const made = withQuickMessages(createIntl({ locale, defaultLocale: locale, messages, timeZone: 'Asia/Ho_Chi_Minh', onError: reportIntlError }, createIntlCache()));
   shapes.set(messages, made);
   return made;
 }
