@@ -23,6 +23,13 @@ async function scoresOf({ locale, path }: AuditedPage, { origin, browser, deadli
   return tries.reduce((best, scores) => (performanceOf(scores) > performanceOf(best) ? scores : best));
 }
 
+/** A visit that fails costs one line, not the whole audit. */
+const rowOf = (what: string, page: AuditedPage, { audit, isPlainHttp }: { audit: Audit; isPlainHttp: boolean }): Promise<Row> =>
+  scoresOf(page, audit).then(
+    scores => scoreRow(what, scores, { isIndexable: page.isIndexable, isPlainHttp }),
+    (error: unknown) => ({ what, goal: '', measured: `not measured: ${String(error)}`, isMet: false }),
+  );
+
 export async function auditScores(audit: Audit): Promise<Row[]> {
   const sitemap = await (await fetch(`${audit.origin}/sitemap.xml`)).text();
   const pages = [...auditedPages(sitemap, 'vi'), ...auditedPages(sitemap, 'en').filter(({ id }) => ENGLISH.includes(id))];
@@ -31,7 +38,7 @@ export async function auditScores(audit: Audit): Promise<Row[]> {
   for (const page of pages) {
     const what = `${page.id} ${page.locale}`;
     if (performance.now() > audit.deadline) rows.push({ what, goal: '', measured: 'not visited: no time was left', isMet: false });
-    else rows.push(scoreRow(what, await scoresOf(page, audit), { isIndexable: page.isIndexable, isPlainHttp }));
+    else rows.push(await rowOf(what, page, { audit, isPlainHttp }));
   }
   return rows;
 }

@@ -65,6 +65,10 @@ describe('timeRows', () => {
     expect(verdicts([disturbed, timing({}), disturbed]).some(([, isMet]) => isMet)).toBe(false);
   });
 
+  it('has no verdict on what was not visited', () => {
+    expect(timeRows('home', { page: [timing({})], static: [], empty: [timing({})] })).toEqual([{ what: 'home', goal: '', measured: 'not measured: no time was left', isMet: false }]);
+  });
+
   it('knows that nothing is less than something, even where the other blocks nothing either', () => {
     const rows = timeRows('error', { page: [timing({})], static: [timing({})], empty: [timing({})] });
 

@@ -56,6 +56,7 @@ export type Rounds = Readonly<Record<Variant, readonly Timing[]>>;
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
 export function timeRows(what: string, rounds: Rounds): Row[] {
+  if (Object.values(rounds).some(timings => timings.length === 0)) return [{ what, goal: '', measured: 'not measured: no time was left', isMet: false }];
   const middle = (variant: Variant, key: keyof Timing): number => median(rounds[variant].map(timing => timing[key]));
   const paint = middle('page', 'paint') / middle('static', 'paint');
   const [blocked, blockedEmpty] = [middle('page', 'blocked'), middle('empty', 'blocked')];

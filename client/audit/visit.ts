@@ -4,7 +4,7 @@ import { CATEGORIES, readTiming, type Timing } from './reading';
 
 export type Visitor = { readonly port: number; readonly language: string };
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 50_000;
 const TIMINGS = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'];
 
 async function visit(url: string, flags: Flags): Promise<RunnerResult> {
@@ -29,6 +29,7 @@ const flagsFor = ({ port, language }: Visitor): Flags => ({
   formFactor: 'mobile',
   throttlingMethod: 'devtools',
   disableFullPageScreenshot: true,
+  maxWaitForLoad: 40_000,
   // The bare home address answers in the language of the browser.
   extraHeaders: { 'Accept-Language': language },
 });
