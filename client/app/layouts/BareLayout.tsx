@@ -6,6 +6,7 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { HarbourScene } from '../../kernel/ui/illustrations/HarbourScene';
 import { BrandMark } from './BrandMark';
 import styles from './bare.module.css';
+import headerStyles from './header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationProgress } from './NavigationProgress';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -16,22 +17,26 @@ export function BareLayout() {
   const t = useText();
   const locale = useLocale();
   return (
-    <div data-page className={styles.page}>
+    <div data-page>
       <NavigationProgress />
-      <header className={styles.header}>
-        <AppLink to="/" className={styles.brand} aria-label={t('layout.toHome', { brand: brand[locale] })}>
-          <BrandMark />
-          <span>{brand[locale]}</span>
-        </AppLink>
-        <div className={styles.tools}>
-          <LanguageSwitch label={t('layout.language')} />
-          <SchemeSwitch />
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <AppLink to="/" className={styles.brand} aria-label={t('layout.toHome', { brand: brand[locale] })}>
+            <BrandMark />
+            <span>{brand[locale]}</span>
+          </AppLink>
+          <div className={styles.tools}>
+            <LanguageSwitch label={t('layout.language')} className={headerStyles.headerLanguages} />
+            <SchemeSwitch />
+          </div>
+        </header>
+        <div className={styles.scene}>
+          <HarbourScene />
         </div>
-      </header>
-      <HarbourScene className={styles.scene} />
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
-      </main>
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+      </div>
       <RouteAnnouncer />
       <ScrollRestoration />
     </div>

@@ -5,7 +5,9 @@ export type PasswordStrength = 'EMPTY' | 'SHORT' | 'COMMON' | 'PERSONAL' | 'FAIR
 
 /** From this length on, guessing is no longer how passwords are lost. */
 const GOOD_LENGTH = 12;
-const SHORTEST_OWN_WORD = 3;
+/** Shorter ones stand in every second password by chance. */
+const SHORTEST_OWN_WORD = 4;
+const SHORTEST_NUMBER = 6;
 
 /** What is tried first, digits and marks around it left out. */
 const USUAL = new Set('password pass qwerty qwertyuiop asdfgh asdf zxcvbn admin welcome letmein iloveyou abc abcd abcdef matkhau anhyeuem emyeuanh yeuem yeuanh vietnam hanoi saigon khongbiet dragon monkey football princess sunshine'.split(' '));
@@ -25,7 +27,15 @@ const isCommon = (text: string): boolean => {
   return isRow(text) || isBirthday(text) || /^(.{1,3})\1+$/.test(text) || (USUAL.has(letters) && text.length - letters.length <= 5);
 };
 
-const wordsOf = (own: string): string[] => fold(own).split(/[\s@.,_-]+/).filter(word => word.length >= SHORTEST_OWN_WORD);
+const lettersOf = (text: string): string => text.replace(/[^a-z0-9]/g, '');
+
+/** A name whole and in parts, an address before its @, a number without the country's code. */
+function ownWords(entry: string): string[] {
+  const [words = ''] = fold(entry).split('@');
+  const digits = words.replace(/\D/g, '').replace(/^(?:84|0)/, '');
+  const parts = [lettersOf(words), ...words.split(/[^a-z]+/)].filter(word => /[a-z]/.test(word) && word.length >= SHORTEST_OWN_WORD);
+  return digits.length >= SHORTEST_NUMBER ? [...parts, digits] : parts;
+}
 
 /** `own`: name, e-mail address, phone number, as they were typed. */
 export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
@@ -33,6 +43,6 @@ export function passwordStrength(password: string, own: readonly string[] = []):
   if (Array.from(password).length < PASSWORD_MIN) return 'SHORT';
   const text = fold(password);
   if (isCommon(text)) return 'COMMON';
-  if (own.some(entry => wordsOf(entry).some(word => text.includes(word) && text.length - word.length < PASSWORD_MIN))) return 'PERSONAL';
+  if (own.flatMap(ownWords).some(word => lettersOf(text).includes(word))) return 'PERSONAL';
   return Array.from(password).length >= GOOD_LENGTH ? 'GOOD' : 'FAIR';
 }

@@ -1,9 +1,9 @@
 import styles from './illustrations.module.css';
 import { Picture, type PictureProps } from './Picture';
 
-/** A boat at its pier, the way over the sea ahead of it, the sun half up. Tall; its lower edge stays in sight. */
+/** A boat at its pier, the way over the sea ahead of it, the sun half up. Tall; where it is cut to a strip, the horizon stays. */
 export const HarbourScene = ({ className }: PictureProps) => (
-  <Picture viewBox="0 0 720 900" fit="xMidYMax slice" className={className}>
+  <Picture viewBox="0 0 720 900" fit="xMidYMid slice" className={className}>
     <path className={styles.sky} d="M0 0h720v520H0z" />
     <path className={styles.halo} d="M150 520a260 260 0 01520 0z" />
     <path className={styles.halo} d="M215 520a195 195 0 01390 0z" />

@@ -1,0 +1,50 @@
+import { expireSessionCookies, isProfilePending, keepPendingPage, readPendingPage, readRedirectAfterLogin, writeRedirectAfterLogin } from './pending';
+import { pageCookies } from './cookies';
+import { readUserData } from './userData';
+
+describe('what is remembered across signing in', () => {
+  afterEach(expireSessionCookies);
+
+  it('keeps a page in a cookie, and forgets it', () => {
+    keepPendingPage('/en/search-program?q=dữ liệu');
+    expect(readPendingPage(pageCookies())).toBe('/en/search-program?q=dữ liệu');
+
+    keepPendingPage(null);
+    expect(readPendingPage(pageCookies())).toBeNull();
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example', '/login', '/nowhere-at-all', '/%'])('never leads to %j', address => {
+    keepPendingPage(address);
+    writeRedirectAfterLogin(address);
+
+    expect(readPendingPage(pageCookies())).toBeNull();
+    expect(readRedirectAfterLogin()).toBeNull();
+    writeRedirectAfterLogin(null);
+  });
+
+  it('reads a cookie that somebody has cut off as none', () => {
+    expect(readPendingPage('pending-page=%E1%BB')).toBeNull();
+    expect(isProfilePending('a=1; pending-profile=1')).toBe(true);
+    expect(isProfilePending(undefined)).toBe(false);
+  });
+
+  it('expires everything a script can', () => {
+    keepPendingPage('/profile');
+    expect(pageCookies()).not.toBe('');
+    expireSessionCookies();
+    expect(pageCookies()).toBe('');
+  });
+});
+
+describe('readUserData', () => {
+  const cookie = (data: unknown) => `user-data=${encodeURIComponent(JSON.stringify(data))}`;
+
+  it('reads who is signed in', () => {
+    const data = { fullName: 'Nguyễn Thị Lan', role: 'STUDENT', locale: 'vi' };
+    expect(readUserData(`a=b; ${cookie(data)}`)).toEqual(data);
+  });
+
+  it.each([undefined, 'user-data=', 'user-data=%7B', cookie(null), cookie({ fullName: 'x'.repeat(101), role: 'STUDENT', locale: 'vi' }), cookie({ fullName: 'x', role: 'OWNER', locale: 'vi' }), cookie({ fullName: 'x', role: 'ADMIN', locale: 'fr' })])('takes %j for nobody', header => {
+    expect(readUserData(header)).toBeNull();
+  });
+});
