@@ -66,12 +66,12 @@ export function guardianWords(person: Person, guardianName: string, url: string)
   const student = givenNameOf(person);
   const words: ByLanguage<MailWords> = {
     VI: {
-      subject: `${student} cần sự đồng ý của bạn trên ${brand.vi}`,
+      subject: `${student} cần sự đồng ý của phụ huynh trên ${brand.vi}`,
       greeting: `Kính gửi ${guardianName},`,
       paragraphs: [
-        `${student} đã tạo tài khoản trên ${brand.vi}, trang tư vấn du học, và cho chúng tôi biết bạn là cha, mẹ hoặc người giám hộ.`,
-        'Vì em chưa đủ 16 tuổi, chúng tôi chỉ lưu kết quả học tập của em khi có sự đồng ý của bạn. Vui lòng mở liên kết dưới đây để đọc chúng tôi lưu những gì, dùng vào việc gì, rồi quyết định.',
-        `Liên kết có hiệu lực trong ${GUARDIAN_LINK_DAYS} ngày. Nếu bạn không biết em, bạn chỉ cần bỏ qua email này.`,
+        `${student} đã tạo tài khoản trên ${brand.vi}, trang tư vấn du học, và cho chúng tôi biết anh/chị là cha, mẹ hoặc người giám hộ.`,
+        'Vì em chưa đủ 16 tuổi, chúng tôi chỉ lưu kết quả học tập của em khi được anh/chị đồng ý. Mời anh/chị mở liên kết dưới đây để đọc chúng tôi lưu những gì, dùng vào việc gì, rồi quyết định.',
+        `Liên kết có hiệu lực trong ${GUARDIAN_LINK_DAYS} ngày. Nếu không biết em, anh/chị chỉ cần bỏ qua email này.`,
       ],
       button: { label: 'Đọc và quyết định', url },
     },
