@@ -74,6 +74,9 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
   return (
     <>
       <UnsavedChanges isDirty={isDirty && !isDone} />
+      <Button variant="quiet" size="small" className={styles.later} onClick={leave}>
+        {t('complete.later')}
+      </Button>
       <Form form={form} submit={t('complete.submit')} sending={t('account.saving')}>
         <SectionCard title={t('complete.step1')} lead={t('complete.step1Why')}>
           <div className={styles.fields}>

@@ -74,7 +74,7 @@ describe('completing the profile', () => {
 
   it('can be put off: the same way on, and nothing is asked when nothing was typed', async () => {
     const { router } = show([read(newcomer)], 'en');
-    await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Do this later' }))[0] as HTMLElement);
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/profile'));
   });
@@ -82,7 +82,7 @@ describe('completing the profile', () => {
   it.each(['/complete-profile', '//elsewhere.example', 'https://elsewhere.example/profile'])('is not led in circles or off the site by %s', async address => {
     remember(address);
     const { router } = show([read(newcomer)]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Để sau' }));
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Để sau' }))[0] as HTMLElement);
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   });

@@ -13,20 +13,26 @@ export const Row = ({ label, children }: RowProps) => (
   </div>
 );
 
-/** Fields as label and value; an empty one says so. */
+/** What is filled in as label and value; the names of the rest in one row, so that an empty profile is no wall of dashes. */
 export function FieldRows({ fields, values }: { readonly fields: readonly ProfileField[]; readonly values: ProfileValues }) {
   const t = useText();
   const { labelOf, textOf } = useFieldWords();
+  const rows = fields.map(field => ({ field, label: labelOf(field), text: textOf(field, values) }));
+  const empty = rows.filter(({ text }) => text === null);
   return (
     <dl className={styles.rows}>
-      {fields.map(field => {
-        const text = textOf(field, values);
-        return (
-          <Row key={field} label={labelOf(field)}>
-            {text === null ? <span className={styles.empty}>{t('profile.empty')}</span> : text}
+      {rows.map(({ field, label, text }) =>
+        text === null ? null : (
+          <Row key={field} label={label}>
+            <span className={styles.value}>{text}</span>
           </Row>
-        );
-      })}
+        ),
+      )}
+      {empty.length > 0 ? (
+        <Row label={t('profile.empty')}>
+          <span className={styles.quiet}>{empty.map(({ label }) => label).join(' · ')}</span>
+        </Row>
+      ) : null}
     </dl>
   );
 }

@@ -41,12 +41,12 @@ const retype = async (input: HTMLElement, text: string) => {
 };
 
 describe('the profile page', () => {
-  it('shows five sections, and what is not filled in yet', async () => {
+  it('shows five sections, and names what is not filled in yet', async () => {
     show([read(stored)]);
 
     for (const name of ['Thông tin cơ bản', 'Thông tin học tập', 'Nguyện vọng du học', 'Phụ huynh hoặc người giám hộ', 'Thông tin thêm']) expect(await section(name)).toBeVisible();
     expect(within(await section('Thông tin cơ bản')).getByText('0912 345 678')).toBeVisible();
-    expect(within(await section('Thông tin học tập')).getAllByText('Chưa điền')).toHaveLength(2);
+    expect(within(await section('Thông tin học tập')).getByText('Điểm trung bình gần nhất (GPA) · Chứng chỉ tiếng Anh')).toBeVisible();
     expect(screen.getByText('Thành viên từ 01/11/2026')).toBeVisible();
     expect(screen.getByText('Lần đăng nhập trước: 19:30, 19/11/2026')).toBeVisible();
   });
@@ -154,6 +154,15 @@ describe('the profile page', () => {
     await userEvent.selectOptions(await within(region).findByRole('combobox', { name: /^English certificate/ }), 'Duolingo English Test');
 
     expect(within(region).getByText('From 10 to 160, in steps of 5')).toBeVisible();
+  });
+
+  it('opens a mark and a sum with their own scale and currency, and finds nothing changed', async () => {
+    show([read({ ...stored, gpa: { value: 3.5, scale: 'FOUR' }, budget: { amount: 30_000, currency: 'AUD' } })], 'en', '/profile?edit=academic');
+    const region = await section('Academic information');
+    expect(await within(region).findByRole('combobox', { name: 'Scale' })).toHaveDisplayValue('Out of 4');
+    await userEvent.click(within(region).getByRole('button', { name: 'Save' }));
+
+    expect(await within(region).findByText('3.5 / 4')).toBeVisible();
   });
 
   it('takes at most six countries, in the order of choice', async () => {

@@ -135,7 +135,7 @@ export const vi = {
   'correction.fieldTitle.DATE_OF_BIRTH': 'Ngày sinh',
   'correction.current': 'Đang lưu: {value}',
   'correction.wanted': 'Thông tin đúng',
-  'correction.reason': 'Lý do (không bắt buộc)',
+  'correction.reason': 'Lý do',
   'correction.reasonHint': 'Ví dụ: gõ nhầm khi đăng ký',
   'correction.replaces': 'Bạn đang có một yêu cầu cho mục này. Yêu cầu mới sẽ thay yêu cầu cũ.',
   'correction.promise': 'Chúng tôi trả lời qua email trong {days} ngày.',

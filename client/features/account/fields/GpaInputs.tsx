@@ -1,11 +1,11 @@
 import { GPA_SCALE_NAMES, GPA_SCALES, type GpaScale } from '../../../../schema/rules/account.values';
 import { useFormat } from '../../../kernel/format/useFormat';
-import { SelectInput } from '../../../kernel/forms/SelectInput';
 import { TextInput } from '../../../kernel/forms/TextInput';
 import { useText } from '../../../kernel/i18n/useText';
 import { AppLink } from '../../../kernel/ui/AppLink';
 import styles from '../account.module.css';
 import type { InputsProps } from './profileInput';
+import { UnitSelect } from './UnitSelect';
 
 const EXAMPLES: Record<GpaScale, number> = { TEN: 8.5, FOUR: 3.4, FIVE: 4.2, HUNDRED: 85 };
 
@@ -29,7 +29,7 @@ export function GpaInputs<Output>({ form, isLocked }: InputsProps<Output> & { re
   return (
     <div className={styles.pair}>
       <TextInput form={form} name="gpa.value" label={t('profile.field.gpa')} hint={t('profile.gpaHint', range)} isOptional inputMode="decimal" autoComplete="off" maxLength={8} />
-      <SelectInput form={form} name="gpa.scale" label={t('profile.gpaScale')} options={GPA_SCALE_NAMES.map(value => ({ value, label: t(`gpaScale.${value}`) }))} />
+      <UnitSelect form={form} name="gpa.scale" label={t('profile.gpaScale')} options={GPA_SCALE_NAMES.map(value => ({ value, label: t(`gpaScale.${value}`) }))} />
     </div>
   );
 }

@@ -76,9 +76,11 @@ export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
         <WhatGoes />
         <p className={styles.warning}>{t('privacy.deletionForever')}</p>
         <p className={styles.quiet}>{t('privacy.deletionExport')}</p>
-        <Form form={form} submit={t('privacy.deletionConfirm')} sending={t('privacy.deleting')}>
-          <PasswordInput form={form} name="password" label={t('privacy.deletionPassword')} autoComplete="current-password" />
-        </Form>
+        <div className={styles.grave}>
+          <Form form={form} submit={t('privacy.deletionConfirm')} sending={t('privacy.deleting')}>
+            <PasswordInput form={form} name="password" label={t('privacy.deletionPassword')} autoComplete="current-password" />
+          </Form>
+        </div>
       </div>
     </Sheet>
   );
