@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
-import { DEFAULT_LOCALE, fromPath, toPath } from '../../../schema/site/locales';
-import type { Render, RenderDeps, RenderRequest, RenderResult } from '../../../schema/site/renderContract';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type RouteObject, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { DEFAULT_LOCALE, fromPath, toPath, type Locale } from '../../../schema/site/locales';
+import type { AssetManifest, Render, RenderDeps, RenderRequest, RenderResult } from '../../../schema/site/renderContract';
 import { routes, type RouteDefinition, type RouteId } from '../../../schema/site/routes';
 import { AnswersProvider } from '../../kernel/graphql/answers';
 import { createServerClient } from '../../kernel/graphql/serverClient';
@@ -66,6 +66,25 @@ const rememberedIn = ({ headers }: Response): Record<string, string> =>
 
 const layoutOf = (context: StaticHandlerContext): RouteDefinition['layout'] => (context.matches.some(({ route }) => route.id?.endsWith('.none')) ? 'none' : 'default');
 
+/** Matching walks all routes that it is given: those of the other language cannot match. What is written unusually meets both. */
+function inLanguageOf(url: string, tree: RouteObject[]): RouteObject[] {
+  const [, first = ''] = /^\/([a-z-]*)(?=[/?#]|$)/.exec(url) ?? [];
+  const locale = fromPath(`/${first}`).locale;
+  return /^\/[a-z-]*(?:[/?#]|$)/.test(url) ? tree.filter(({ id }) => id === locale) : tree;
+}
+
+const knownAssets = new WeakMap<AssetManifest, Map<string, ReturnType<typeof assetsOf>>>();
+
+/** The same for every page of a route: the manifest of a build does not change. */
+function assetsOfPage(manifest: AssetManifest | null, locale: Locale, routeId: RouteId | null): ReturnType<typeof assetsOf> {
+  const known = (manifest && knownAssets.get(manifest)) ?? new Map<string, ReturnType<typeof assetsOf>>();
+  const key = `${locale} ${routeId ?? ''}`;
+  const assets = known.get(key) ?? assetsOf(manifest, [...messageModulesOf(locale, routeId), ...(routeId ? [pageModuleKey(routeId)] : [])]);
+  known.set(key, assets);
+  if (manifest) knownAssets.set(manifest, known);
+  return assets;
+}
+
 export const render: Render = async (request, deps) => {
   const { publicUrl, now } = deps;
   const inLanguage = languageRedirect(request, publicUrl);
@@ -73,7 +92,8 @@ export const render: Render = async (request, deps) => {
   if (inLanguage) return redirect(inLanguage, variesHeader);
 
   const { client, answers, readState } = createServerClient(deps.execute);
-  const handler = createStaticHandler(createRoutes({ client, guard: guardOf(request, deps), isSignedIn: deps.viewer !== null && deps.viewer !== 'UNKNOWN' }));
+  const tree = createRoutes({ client, guard: guardOf(request, deps), isSignedIn: deps.viewer !== null && deps.viewer !== 'UNKNOWN' });
+  const handler = createStaticHandler(inLanguageOf(request.url, tree));
   const context = await handler.query(new Request(publicUrl + request.url));
   if (context instanceof Response) return redirect(context.headers.get('location') ?? '/', rememberedIn(context));
   hideErrors(context, deps.reportError);
@@ -113,7 +133,7 @@ export const render: Render = async (request, deps) => {
       regionNames,
       viewer,
     },
-    assets: assetsOf(deps.manifest, [...messageModulesOf(locale, routeId), ...(routeId ? [pageModuleKey(routeId)] : [])]),
+    assets: assetsOfPage(deps.manifest, locale, routeId),
     nonce: deps.nonce,
   });
   return { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8', ...variesHeader }, html };
