@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
-    setTitle(document.title);
+    queueMicrotask(() => setTitle(document.title));
   }, [pathname]);
 
   return (

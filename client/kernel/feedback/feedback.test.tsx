@@ -1,0 +1,168 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { finishPendingAct, keepAct, registerAct } from './acts';
+import { keepForArrival, takeArrival } from './arrival';
+import { askConfirm } from './confirm';
+import { LoginPromptProvider, useLoginPrompt, type AskLogin } from './loginPrompt';
+import { showToast } from './toasts';
+
+declare module './acts' {
+  interface Acts {
+    TEST: { readonly id: string };
+  }
+}
+
+const HOUR = 3_600_000;
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+
+describe('an act that waits for a login', () => {
+  const done: string[] = [];
+  const perform = jest.fn(async ({ id }: { readonly id: string }) => {
+    done.push(id);
+    return { isDone: true, words: 'common.yes' } as const;
+  });
+
+  beforeAll(() => {
+    registerAct('TEST', {
+      read: payload => (typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string' ? { id: payload.id } : null),
+      perform,
+      failed: 'common.no',
+    });
+  });
+  beforeEach(() => {
+    done.length = 0;
+    window.localStorage.clear();
+  });
+
+  it('is done once', async () => {
+    keepAct({ kind: 'TEST', payload: { id: 'a' } }, 0);
+
+    expect(await finishPendingAct(client, HOUR - 1)).toEqual({ isDone: true, words: 'common.yes' });
+    expect(await finishPendingAct(client, HOUR - 1)).toBeNull();
+    expect(done).toEqual(['a']);
+  });
+
+  it('is dropped after an hour', async () => {
+    keepAct({ kind: 'TEST', payload: { id: 'a' } }, 0);
+
+    expect(await finishPendingAct(client, HOUR)).toBeNull();
+    expect(window.localStorage).toHaveLength(0);
+    expect(done).toEqual([]);
+  });
+
+  it('says when it failed, and is not tried again', async () => {
+    perform.mockRejectedValueOnce(new TypeError('gone'));
+    keepAct({ kind: 'TEST', payload: { id: 'a' } }, 0);
+
+    expect(await finishPendingAct(client, 1)).toEqual({ isDone: false, words: 'common.no' });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each(['', 'null', '{}', '{"act":null,"at":1}', '{"act":{"kind":"OTHER"},"at":1}', '{"act":{"kind":"TEST","payload":{"id":5}},"at":1}', '{"act":{"kind":"TEST","payload":{"id":"a"}},"at":"1"}', '{"act":{"kind":"toString"},"at":1}'])('is not read from %j', async note => {
+    window.localStorage.setItem('pendingAct', note);
+
+    expect(await finishPendingAct(client, 2)).toBeNull();
+    expect(done).toEqual([]);
+  });
+});
+
+describe('useLoginPrompt', () => {
+  const Heart = () => {
+    const promptLogin = useLoginPrompt();
+    return <button onClick={() => promptLogin({ kind: 'TEST', payload: { id: 'a' } })}>Heart</button>;
+  };
+  const draw = (ask: AskLogin) =>
+    renderWithProviders(
+      <LoginPromptProvider value={ask}>
+        <Heart />
+      </LoginPromptProvider>,
+      { locale: 'en', path: '/search-program' },
+    );
+
+  it.each([
+    ['yes', async () => true, '/en/login'],
+    ['no', async () => false, '/en/search-program'],
+    ['a dialog that did not come', () => Promise.reject(new TypeError('lost')), '/en/login'],
+  ] as const)('on %s', async (_name, answer, expected) => {
+    const ask = jest.fn<Promise<boolean>, Parameters<AskLogin>>(answer);
+    const { router } = draw(ask);
+    await userEvent.click(screen.getByRole('button'));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe(expected));
+    expect(ask).toHaveBeenCalledWith({ kind: 'TEST', payload: { id: 'a' } });
+  });
+});
+
+describe('askConfirm', () => {
+  const question = { title: 'Sure?', content: 'It cannot be taken back.', confirm: 'Yes', cancel: 'No' };
+
+  it('answers by either button, and by Escape', async () => {
+    const answers: boolean[] = [];
+    for (const press of [() => userEvent.click(screen.getByRole('button', { name: 'Yes' })), () => userEvent.click(screen.getByRole('button', { name: 'No' })), async () => void screen.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }))]) {
+      const answer = askConfirm(question);
+      await press();
+      answers.push(await answer);
+    }
+
+    expect(answers).toEqual([true, false, false]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('starts on the way out when the step is grave', async () => {
+    const answer = askConfirm({ ...question, isGrave: true });
+    expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    expect(await answer).toBe(false);
+  });
+});
+
+describe('a notice', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.innerHTML = '';
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const show = (text: string, kind: 'success' | 'failure' = 'success') => {
+    showToast({ kind, text, close: 'Close' });
+    pass(200);
+  };
+
+  it('is heard politely, takes no focus and goes by itself', () => {
+    show('Saved');
+
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+    expect(document.body).toHaveFocus();
+    pass(10_000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('stays while it is looked at, and goes by its button', () => {
+    show('Not saved', 'failure');
+    const toast = screen.getByText('Not saved').parentElement;
+    toast?.dispatchEvent(new Event('pointerenter'));
+    pass(60_000);
+    expect(screen.getByText('Not saved')).toBeInTheDocument();
+
+    screen.getByRole('button', { name: 'Close' }).click();
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+  });
+
+  it('makes room for the fourth by taking the oldest away', () => {
+    ['a', 'b', 'c', 'd'].forEach(text => show(text));
+
+    expect(screen.getAllByRole('button')).toHaveLength(3);
+    expect(screen.queryByText('a')).not.toBeInTheDocument();
+  });
+
+  it('reaches the page after a full load, once', () => {
+    const toast = { kind: 'success', text: 'Done', close: 'Close' } as const;
+    keepForArrival(toast);
+
+    expect(takeArrival()).toEqual(toast);
+    expect(takeArrival()).toBeNull();
+  });
+});
