@@ -85,7 +85,7 @@ export function ComparisonTable({ programs, onRemove }: Props) {
             {({ campusCity, institution }) => `${campusCity}, ${t(`destination.${institution.destination}`)}`}
           </Row>
           <Row label={t('compare.award')} {...rows}>
-            {({ award, level }) => `${t(`award.${award}`)} · ${t(`level.${level}`)}`}
+            {({ award }) => t(`award.${award}`)}
           </Row>
           <Row label={t('cards.firstYearTuition')} {...rows}>
             {program => (

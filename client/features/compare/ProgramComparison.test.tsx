@@ -16,7 +16,6 @@ function program(slug: string, title: string, tuition: number | null) {
     id: slug,
     slug,
     title,
-    level: 'GRADUATE',
     award: 'MASTER',
     campusCity: 'Sydney',
     languages: ['en'],
