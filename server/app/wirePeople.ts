@@ -39,7 +39,7 @@ export function wirePeople({ connection, redis, env, clock, logger, catalogue }:
     limits: env.session,
     secrets: readSecrets(env),
     cookies: env,
-    findUser: accounts.summaryOf,
+    findUser: id => accounts.summaryOf(id),
     onReuse: ({ id }) => audit.record({ kind: 'REFRESH_TOKEN_REUSED', subjectId: id }),
   });
   const { limits } = env;

@@ -1,30 +1,327 @@
 /** Signing in and out through the graph: cookies, lifetimes, devices, passwords. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { createAccount, LOGIN, PASSWORD } from '../../testing/signIn.js';
+import { codesOf } from '../../testing/runQuery.js';
+import { createAccount, LOGIN, PASSWORD, type Person, signIn } from '../../testing/signIn.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 let app: TestApp;
-const now = new Date();
+let now = new Date();
+const later = (ms: number): void => {
+  now = new Date(now.getTime() + ms);
+};
 beforeAll(async () => {
   app = await createTestApp({ clock: () => now });
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => app?.close());
 
-const VIEWER = '{ viewer { id fullName role email isProfileComplete } }';
+const VIEWER = '{ viewer { id fullName role } }';
+const SESSIONS = '{ mySessions { id isCurrent device createdAt lastSeenAt isRemembered } }';
+const LOGOUT = 'mutation { logout { ok } }';
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok errors { code field } } }';
+const NEW_PASSWORD = 'núi-cao-mấy-tầng';
+
+type Asks = Pick<Person['browser'], 'query'>;
+const viewerOf = async (browser: Asks): Promise<unknown> => (await browser.query(VIEWER)).data?.viewer;
+const isSignedIn = async (browser: Asks): Promise<boolean> => (await viewerOf(browser)) !== null;
+/** What ends a browser session when the browser is closed, leaving what it remembers. */
+const forget = ({ cookies }: Person['browser']): void => void cookies.delete('auth-token');
 
 describe('login', () => {
   it('gives a session in a cookie that scripts cannot read, and nothing of it in the body', async () => {
     const account = await createAccount(app);
     const browser = openBrowser(app);
-    const answer = await browser.query(LOGIN, { input: { email: account.email.toUpperCase(), password: PASSWORD } });
+    const answer = await browser.query(LOGIN, { input: { email: ` ${account.email.toUpperCase()} `, password: PASSWORD } });
     expect(answer).toMatchObject({ status: 200, data: { login: { viewer: { id: account.id, role: 'STUDENT', email: account.email }, errors: [] } } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     const token = browser.received().find(({ name }) => name === 'auth-token');
     expect(token?.flags.toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
-    expect(decodeURIComponent(token?.value ?? '')).toMatch(/^s:[\w-]{22,}\./);
+    // 192 bits and their signature.
+    expect(decodeURIComponent(token?.value ?? '')).toMatch(/^s:[\w-]{32}\.[\w+/]{43}$/);
     expect(JSON.stringify(answer.data)).not.toContain(token?.value);
     expect(browser.cookies.has('refresh-token')).toBe(false);
     expect(JSON.parse(decodeURIComponent(browser.cookies.get('user-data') ?? ''))).toEqual({ fullName: 'Trần Thị Mai', role: 'STUDENT', locale: 'vi' });
-    expect(await browser.query(VIEWER)).toMatchObject({ data: { viewer: { id: account.id, isProfileComplete: false } } });
+    expect(browser.cookies.get('pending-profile')).toBe('1');
+    expect(await viewerOf(browser)).toMatchObject({ id: account.id });
+  });
+
+  it('answers a wrong password and an unknown address alike, as data', async () => {
+    const { email } = await createAccount(app);
+    const answers = await Promise.all([email, 'nobody@people.example'].map(address => openBrowser(app).query(LOGIN, { input: { email: address, password: 'not-the-password' } })));
+    for (const { status, data } of answers) expect({ status, data }).toEqual({ status: 200, data: { login: { viewer: null, errors: [{ code: 'INVALID_CREDENTIALS', field: null }] } } });
+    expect(answers.map(({ headers }) => headers.getSetCookie())).toEqual([[], []]);
+  });
+
+  it('says which field is not filled in rightly', async () => {
+    const { data } = await openBrowser(app).query(LOGIN, { input: { email: 'nobody', password: 'short' } });
+    expect(data?.login).toEqual({ viewer: null, errors: [{ code: 'INVALID_EMAIL', field: 'email' }, { code: 'TOO_SHORT', field: 'password' }] });
+  });
+
+  it('takes a new id and leaves the old one to nobody', async () => {
+    const { browser, email } = await signIn(app);
+    const before = browser.copy();
+    await browser.query(LOGIN, { input: { email, password: PASSWORD } });
+    expect(browser.cookies.get('auth-token')).not.toBe(before.cookies.get('auth-token'));
+    expect([await isSignedIn(browser), await isSignedIn(before)]).toEqual([true, false]);
+  });
+
+  it('is not opened by an id that somebody made up', async () => {
+    const browser = openBrowser(app, new Map([['auth-token', encodeURIComponent(`s:${'a'.repeat(32)}.${'b'.repeat(43)}`)], ['refresh-token', `${'a'.repeat(22)}.${'b'.repeat(43)}`]]));
+    expect(await isSignedIn(browser)).toBe(false);
+    expect(codesOf(await browser.query(SESSIONS))).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it.each(['{"$ne":null}', '["a"]', '{"toString":1}', '7', 'null'])('refuses %s in place of a text', async json => {
+    const value: unknown = JSON.parse(json);
+    const answer = await openBrowser(app).query(LOGIN, { input: { email: value, password: value } });
+    expect([answer.status, new Set(codesOf(answer))]).toEqual([400, new Set(['BAD_USER_INPUT'])]);
+  });
+
+  it.each(['$where', '__proto__', '{"$gt":""}'])('takes %s for what it is: no address', async text => {
+    const { data } = await openBrowser(app).query(LOGIN, { input: { email: text, password: text } });
+    expect(data?.login).toMatchObject({ viewer: null, errors: [{ code: 'INVALID_EMAIL' }] });
+  });
+});
+
+describe('a session', () => {
+  it('costs one command of Redis a query, and a visitor none', async () => {
+    const { browser } = await signIn(app);
+    const commands = jest.spyOn(app.redis.client, 'sendCommand');
+    await browser.query(VIEWER);
+    await browser.query(VIEWER);
+    expect(commands.mock.calls.map(([{ name }]) => name)).toEqual(['get', 'get']);
+    commands.mockClear();
+    expect(await isSignedIn(openBrowser(app))).toBe(false);
+    expect(commands.mock.calls.filter(([{ name }]) => name === 'get')).toEqual([]);
+  });
+
+  it('ends when it lay unused for two hours, not when it was used in between', async () => {
+    const { browser } = await signIn(app);
+    later(90 * MINUTE);
+    expect(await isSignedIn(browser)).toBe(true);
+    later(90 * MINUTE);
+    expect(await isSignedIn(browser)).toBe(true);
+    later(2 * HOUR);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('ends twelve hours after it began, however much it is used', async () => {
+    const { browser } = await signIn(app);
+    for (let hours = 1; hours < 12; hours += 1) {
+      later(HOUR);
+      expect(await isSignedIn(browser)).toBe(true);
+    }
+    later(HOUR);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('is answered to its owner alone: nothing is kept', async () => {
+    const { browser } = await signIn(app);
+    const page = await browser.fetch('/');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect((await browser.query('{ exchangeRates { asOf } }')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('that is over takes its cookies with it on the next page', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    await app.services.people.sessions.endAll(id);
+    await browser.fetch('/');
+    expect([...browser.cookies.keys()]).toEqual(['pending-profile']);
+  });
+});
+
+describe('logout', () => {
+  it('ends the session on the server, and expires its cookies', async () => {
+    const { browser } = await signIn(app, { rememberMe: true });
+    const before = browser.copy();
+    expect(await browser.query(LOGOUT)).toMatchObject({ data: { logout: { ok: true } } });
+    expect([...browser.cookies.keys()]).toEqual([]);
+    expect(await isSignedIn(before)).toBe(false);
+    expect(await browser.query(LOGOUT)).toMatchObject({ data: { logout: { ok: true } } });
+  });
+
+  it('holds while a slow request of the session ends after it', async () => {
+    const { browser } = await signIn(app);
+    const { summaryOf } = app.services.people.accounts;
+    let goOn = (): void => undefined;
+    const arrived = new Promise<void>(resolve => {
+      jest.spyOn(app.services.people.accounts, 'summaryOf').mockImplementationOnce(async id => {
+        const waits = new Promise<void>(go => (goOn = go));
+        resolve();
+        await waits;
+        return summaryOf(id);
+      });
+    });
+    const slow = browser.copy();
+    // Late enough for the slow request to write down when it was seen.
+    later(5 * MINUTE);
+    const answer = slow.query('{ viewer { memberSince } }');
+    await arrived;
+    await browser.query(LOGOUT);
+    goOn();
+    expect((await answer).status).toBe(200);
+    expect(await isSignedIn(slow)).toBe(false);
+  });
+
+  it('everywhere ends all devices, remembered ones too', async () => {
+    const phone = await signIn(app, { rememberMe: true });
+    const laptop = openBrowser(app);
+    await laptop.query(LOGIN, { input: { email: phone.email, password: PASSWORD, rememberMe: true } });
+    expect(await laptop.query('mutation { logoutEverywhere { ok } }')).toMatchObject({ data: { logoutEverywhere: { ok: true } } });
+    expect([await isSignedIn(phone.browser), await isSignedIn(laptop)]).toEqual([false, false]);
+  });
+
+  it('at /session/end expires all five cookies, with a session or without, for our own pages only', async () => {
+    const { browser } = await signIn(app, { rememberMe: true });
+    browser.cookies.set('pending-page', '/profile');
+    const before = browser.copy();
+    const foreign = await browser.fetch('/session/end', { method: 'POST', headers: { origin: 'https://evil.example' } });
+    expect([foreign.status, await isSignedIn(browser)]).toEqual([403, true]);
+    expect((await browser.fetch('/session/end')).status).toBe(405);
+    expect((await browser.fetch('/session/end', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(204);
+    expect(browser.received().map(({ name }) => name).toSorted()).toEqual(['auth-token', 'pending-page', 'pending-profile', 'refresh-token', 'user-data']);
+    expect([[...browser.cookies.keys()], await isSignedIn(before)]).toEqual([[], false]);
+    expect((await openBrowser(app).fetch('/session/end', { method: 'POST' })).status).toBe(204);
+  });
+});
+
+describe('the own sessions', () => {
+  it('are listed with device and time, and one of them can be ended', async () => {
+    const phone = await signIn(app, { rememberMe: true });
+    const laptop = openBrowser(app);
+    later(5 * MINUTE);
+    await laptop.query(LOGIN, { input: { email: phone.email, password: PASSWORD } }, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' });
+    const { data } = await laptop.query(SESSIONS);
+    expect(data?.mySessions).toMatchObject([
+      { isCurrent: true, device: 'Firefox · Windows', isRemembered: false },
+      { isCurrent: false, device: 'Chrome · Android', isRemembered: true },
+    ]);
+    const listed = Object.values(data?.mySessions ?? {}).map(session => Object(session).id);
+    const revoke = 'mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { ok } }';
+    const stranger = await signIn(app);
+    expect(codesOf(await stranger.browser.query(revoke, { id: listed[1] }))).toEqual(['NOT_FOUND']);
+    expect(await isSignedIn(phone.browser)).toBe(true);
+    expect(await laptop.query(revoke, { id: listed[1] })).toMatchObject({ data: { revokeSession: { ok: true } } });
+    expect([await isSignedIn(phone.browser), await isSignedIn(laptop)]).toEqual([false, true]);
+  });
+});
+
+describe('a remembered device', () => {
+  it('is signed in again without a password, with a new token and a new id, for thirty days', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    const first = browser.cookies.get('refresh-token');
+    later(20 * HOUR);
+    expect(await viewerOf(browser)).toMatchObject({ id });
+    const flags = browser.received().find(({ name }) => name === 'refresh-token')?.flags.toSorted();
+    expect(flags).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+    expect(browser.cookies.get('refresh-token')).not.toBe(first);
+    forget(browser);
+    expect((await browser.fetch('/')).status).toBe(200);
+    expect(browser.cookies.has('auth-token')).toBe(true);
+    expect(await viewerOf(browser)).toMatchObject({ id });
+  });
+
+  it('whose token was replaced and comes again ends the whole family', async () => {
+    const { browser } = await signIn(app, { rememberMe: true });
+    forget(browser);
+    const thief = browser.copy();
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await isSignedIn(browser)).toBe(false);
+    forget(browser);
+    expect(await isSignedIn(browser)).toBe(false);
+    await app.services.people.idle();
+    expect(await app.mongo.connection.collection('auditEvents').countDocuments({ kind: 'REFRESH_TOKEN_REUSED' })).toBe(1);
+  });
+
+  it('that asks many things at once is renewed once, and every one of them is answered', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    forget(browser);
+    const tabs = Array.from({ length: 5 }, () => browser.copy());
+    const { summaryOf } = app.services.people.accounts;
+    let together = 0;
+    const all = new Promise<void>(resolve => {
+      jest.spyOn(app.services.people.accounts, 'summaryOf').mockImplementation(async account => {
+        together += 1;
+        if (together === tabs.length) resolve();
+        await all;
+        return summaryOf(account);
+      });
+    });
+    const viewers = await Promise.all(tabs.map(tab => tab.query(VIEWER)));
+    expect(viewers.map(({ data }) => Object(data?.viewer).id)).toEqual(tabs.map(() => id));
+    const winners = tabs.filter(tab => tab.cookies.has('auth-token'));
+    expect(winners).toHaveLength(1);
+    expect(await isSignedIn(winners[0] ?? browser)).toBe(true);
+  });
+
+  it('is not renewed for an account that is gone', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    forget(browser);
+    await app.mongo.connection.collection<{ _id: string }>('users').deleteOne({ _id: id });
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('comes back with the role that the account has now', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    forget(browser);
+    await app.services.people.accounts.setRole(id, 'ADVISOR');
+    expect(await viewerOf(browser)).toMatchObject({ role: 'ADVISOR' });
+  });
+});
+
+describe('a new password', () => {
+  const change = (browser: Asks, currentPassword: string, newPassword: string, confirmPassword = newPassword) => browser.query(CHANGE, { input: { currentPassword, newPassword, confirmPassword } });
+
+  it('ends all other sessions and moves this one to a new id', async () => {
+    const here = await signIn(app, { rememberMe: true });
+    const before = here.browser.copy();
+    const there = openBrowser(app);
+    await there.query(LOGIN, { input: { email: here.email, password: PASSWORD, rememberMe: true } });
+    expect(await change(here.browser, PASSWORD, NEW_PASSWORD)).toMatchObject({ data: { changePassword: { ok: true, errors: [] } } });
+    expect(await Promise.all([here.browser, before, there].map(isSignedIn))).toEqual([true, false, false]);
+    forget(here.browser);
+    expect(await isSignedIn(here.browser)).toBe(true);
+    expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: PASSWORD } })).toMatchObject({ data: { login: { errors: [{ code: 'INVALID_CREDENTIALS' }] } } });
+    expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: NEW_PASSWORD } })).toMatchObject({ data: { login: { errors: [] } } });
+    expect((await app.mails()).at(-1)).toContain(here.email);
+  });
+
+  it.each([
+    ['a wrong present one', ['not-the-password', NEW_PASSWORD], [{ code: 'WRONG_PASSWORD', field: 'currentPassword' }]],
+    ['the present one', [PASSWORD, PASSWORD], [{ code: 'SAME_PASSWORD', field: 'newPassword' }]],
+    ['one that is guessed first', [PASSWORD, 'Matkhau123'], [{ code: 'COMMON_PASSWORD', field: 'newPassword' }]],
+    ['the own name', [PASSWORD, 'tran-thi-mai-!'], [{ code: 'PERSONAL_PASSWORD', field: 'newPassword' }]],
+    ['another confirmation', [PASSWORD, NEW_PASSWORD, 'no'], [{ code: 'MISMATCH', field: 'confirmPassword' }]],
+    ['too short a one', [PASSWORD, 'năm-5'], [{ code: 'TOO_SHORT', field: 'newPassword' }]],
+  ])('is refused with %s', async (_what, [current = '', wanted = '', confirmation], errors) => {
+    const { browser } = await signIn(app);
+    expect(await change(browser, current, wanted, confirmation)).toMatchObject({ status: 200, data: { changePassword: { ok: false, errors } } });
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+});
+
+describe('one operation', () => {
+  it.each([
+    ['twenty aliases', `mutation { ${Array.from({ length: 20 }, (_, place) => `a${place}: login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } }`).join(' ')} }`],
+    ['a fragment', 'mutation { ...A login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } } } fragment A on Mutation { requestPasswordReset(input: { email: "a@b.vn" }) { ok } }'],
+  ])('tries one credential: %s are refused', async (_what, query) => {
+    const answer = await openBrowser(app).query(query);
+    expect([answer.status, codesOf(answer)]).toEqual([400, ['BAD_USER_INPUT']]);
+  });
+});
+
+describe('the log', () => {
+  it('holds no password, no id of a session, no name and no address', async () => {
+    const { browser, email } = await signIn(app, { rememberMe: true });
+    await app.services.people.idle();
+    const [session = '', refresh = ''] = [browser.cookies.get('auth-token'), browser.cookies.get('refresh-token')];
+    const secrets = [PASSWORD, NEW_PASSWORD, decodeURIComponent(session).slice(2, 34), refresh.split('.')[0], refresh.split('.')[1], email, '@people.example', '912345678', 'Trần'];
+    expect(secrets.filter(secret => secret === undefined || secret.length < 4 || app.log().includes(secret))).toEqual([]);
+    expect(app.log()).toContain('"path":"/graphql"');
   });
 });
