@@ -82,8 +82,8 @@ describe('useLoginPrompt', () => {
     );
 
   it.each([
-    ['yes', async () => true, '/en/login'],
-    ['no', async () => false, '/en/search-program'],
+    ['yes', async (): Promise<boolean> => true, '/en/login'],
+    ['no', async (): Promise<boolean> => false, '/en/search-program'],
     ['a dialog that did not come', () => Promise.reject(new TypeError('lost')), '/en/login'],
   ] as const)('on %s', async (_name, answer, expected) => {
     const ask = jest.fn<Promise<boolean>, Parameters<AskLogin>>(answer);

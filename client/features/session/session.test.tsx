@@ -1,0 +1,275 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dropDraft } from '../../kernel/forms/drafts';
+import { leaving } from '../../kernel/page/leaving';
+import { keepPendingPage, writeRedirectAfterLogin } from '../../kernel/storage/pending';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ForgotPasswordView } from './ForgotPasswordView';
+import { LoginDocument } from './Login.gql';
+import { LoginView } from './LoginView';
+import { MySessionsDocument } from './MySessions.gql';
+import { RegisterDocument } from './Register.gql';
+import { RegisterView } from './RegisterView';
+import { RequestPasswordResetDocument } from './RequestPasswordReset.gql';
+import { ResetPasswordDocument } from './ResetPassword.gql';
+import { ResetPasswordView } from './ResetPasswordView';
+import { RevokeSessionDocument } from './RevokeSession.gql';
+import { SessionList } from './SessionList';
+import { VerifyEmailDocument } from './VerifyEmail.gql';
+import { VerifyEmailView } from './VerifyEmailView';
+
+type Mock = MockLink.MockedResponse;
+type Locale = 'vi' | 'en';
+
+const user = userEvent.setup();
+const to = jest.spyOn(leaving, 'to').mockImplementation(() => undefined);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+const mistake = (code: string, field: string | null = null) => ({ __typename: 'SessionError', code, field });
+/** Nothing is remembered before. */
+const nothing = (): void => undefined;
+
+const login = (answer: { viewer?: { isProfileComplete: boolean }; errors?: ReturnType<typeof mistake>[] }, email = 'lan@example.org', password = 'troi mua'): Mock => ({
+  request: { query: LoginDocument, variables: { input: { email, password, rememberMe: false } } },
+  result: { data: { login: { __typename: 'LoginPayload', viewer: answer.viewer ? { __typename: 'Viewer', id: 'u1', ...answer.viewer } : null, errors: answer.errors ?? [] } } },
+});
+const failing = (code: string, extensions: object = {}): Mock => ({
+  request: login({}).request,
+  error: new CombinedGraphQLErrors({ errors: [{ message: 'refused', extensions: { code, ...extensions } }] }),
+});
+
+beforeEach(() => {
+  to.mockClear();
+  ['login', 'register'].forEach(dropDraft);
+  keepPendingPage(null);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('the login page', () => {
+  const draw = (mocks: Mock[] = [], path = '/login', locale: Locale = 'en') => renderWithProviders(<LoginView />, { locale, path, mocks });
+  const fillIn = async () => {
+    await user.type(screen.getByLabelText('Email'), ' Lan@example.org');
+    await user.type(screen.getByLabelText('Password'), 'troi mua');
+  };
+
+  it.each([
+    ['en', 'Log in', ['Please enter your email address', 'Please enter your password'], 'Please enter a valid email address', 'Password must be at least 6 characters'],
+    ['vi', 'Đăng nhập', ['Vui lòng nhập địa chỉ email', 'Vui lòng nhập mật khẩu'], 'Vui lòng nhập địa chỉ email hợp lệ', 'Mật khẩu phải có ít nhất 6 ký tự'],
+  ] as const)('says in %s what is missing and what is not right', async (locale, button, missing, wrongEmail, shortPassword) => {
+    draw([], '/login', locale);
+    await press(button);
+    await Promise.all(missing.map(async words => expect(await screen.findByText(words)).toBeInTheDocument()));
+
+    const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText(/^(Password|Mật khẩu)$/)];
+    await user.type(email, 'lan@');
+    await user.type(password, 'trời');
+    expect(await screen.findByText(wrongEmail)).toBeInTheDocument();
+    expect(await screen.findByText(shortPassword)).toBeInTheDocument();
+  });
+
+  it('says that the session has expired when that led here', () => {
+    draw([], '/login?sessionExpired=1');
+    expect(screen.getByText('Your session has expired, please login again.')).toBeInTheDocument();
+  });
+
+  it('says “Login failed”, and not which of the two is wrong', async () => {
+    draw([login({ errors: [mistake('INVALID_CREDENTIALS')] })]);
+    await fillIn();
+    await press('Log in');
+
+    expect(await screen.findByText('Login failed')).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveValue('troi mua');
+    expect(to).not.toHaveBeenCalled();
+  });
+
+  it('says when to come back after too many tries', async () => {
+    draw([failing('RATE_LIMITED', { retryAfter: 700 })]);
+    await fillIn();
+    await press('Log in');
+
+    expect(await screen.findByText(/Too many tries\. Please come back at \d\d:\d\d \(in about 12 minutes\)/)).toBeInTheDocument();
+  });
+
+  it('says “An error occurred during login” when nobody knows why', async () => {
+    draw([failing('INTERNAL_SERVER_ERROR')]);
+    await fillIn();
+    await press('Log in');
+
+    expect(await screen.findByText('An error occurred during login')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['home to the profile', '/login', true, nothing, '/en/profile'],
+    ['to the first questions while the profile is not complete', '/login', false, nothing, '/en/complete-profile'],
+    ['to the page that was asked for', '/login', false, () => keepPendingPage('/en/profile/account'), '/en/profile/account'],
+    ['to where the prompt was opened', '/login', true, () => writeRedirectAfterLogin('/en/search-program?q=data'), '/en/search-program?q=data'],
+    ['to `next`', '/login?next=%2Fen%2Fcompare', true, nothing, '/en/compare'],
+    ['nowhere else', '/login?next=%2F%2Fevil.example', true, () => window.localStorage.setItem('redirectAfterLogin', 'https://evil.example'), '/en/profile'],
+  ] as const)('leads %s', async (_where, path, isProfileComplete, remember, address) => {
+    remember();
+    draw([login({ viewer: { isProfileComplete } })], path);
+    await fillIn();
+    await press('Log in');
+
+    await waitFor(() => expect(to).toHaveBeenCalledWith(address));
+    expect(window.localStorage.getItem('redirectAfterLogin')).toBeNull();
+    expect(window.sessionStorage.getItem('arrival')).toContain('Login successful');
+    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toMatch(/lan@|troi mua/);
+  });
+});
+
+describe('the register page', () => {
+  const account = { fullName: 'Nguyễn Thị Lan', email: 'lan@example.org', phone: '+84912345678', dateOfBirth: '2008-02-03', password: 'troi mua', confirmPassword: 'troi mua', language: 'EN' };
+  const register = (errors: ReturnType<typeof mistake>[] = []): Mock => ({
+    request: { query: RegisterDocument, variables: { input: account } },
+    result: { data: { register: { __typename: 'RegisterPayload', ok: errors.length === 0, errors } } },
+  });
+  const draw = (mocks: Mock[] = []) => renderWithProviders(<RegisterView />, { locale: 'en', path: '/register', mocks });
+  const fillIn = async () => {
+    await user.type(screen.getByLabelText('Full name'), 'Nguyễn Thị Lan');
+    await user.type(screen.getByLabelText('Email'), 'lan@example.org');
+    await user.type(screen.getByLabelText('Phone number'), '0912 345 678');
+    await user.click(screen.getByLabelText('Day'));
+    await user.paste('3/2/2008');
+    await user.type(screen.getByLabelText('Password'), 'troi mua');
+    await user.type(screen.getByLabelText('Password once more'), 'troi mua');
+  };
+
+  it('says what is missing', async () => {
+    draw();
+    await press('Register');
+
+    for (const words of ['Please enter your full name', 'Please enter your email address', 'Please enter your phone number', 'Please select your date of birth', 'Please enter your password', 'Please enter the password once more']) {
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    }
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
+  });
+
+  it('says what is not right', async () => {
+    draw();
+    await user.type(screen.getByLabelText('Full name'), 'L');
+    await user.type(screen.getByLabelText('Phone number'), '12');
+    await user.type(screen.getByLabelText('Password'), 'troi mua');
+    await user.type(screen.getByLabelText('Password once more'), 'troi');
+    await user.tab();
+
+    for (const words of ['Full name must be at least 2 characters', 'Please enter a valid phone number', 'Passwords do not match']) expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('tells a person under 16 what comes, and nobody else', async () => {
+    draw();
+    await user.click(screen.getByLabelText('Day'));
+    await user.paste('22/11/2010');
+    expect(await screen.findByText(/Under 16\?/)).toBeInTheDocument();
+
+    await user.clear(screen.getByLabelText('Day'));
+    await user.type(screen.getByLabelText('Day'), '21');
+    await waitFor(() => expect(screen.queryByText(/Under 16\?/)).not.toBeInTheDocument());
+  });
+
+  it('logs in at once with what was typed', async () => {
+    draw([register(), login({ viewer: { isProfileComplete: false } })]);
+    await fillIn();
+    await press('Register');
+
+    await waitFor(() => expect(to).toHaveBeenCalledWith('/en/complete-profile'));
+    expect(window.sessionStorage.getItem('arrival')).toContain('Registration successful');
+  });
+
+  it('sends the owner of a known address to the mail, calmly', async () => {
+    draw([register(), login({ errors: [mistake('INVALID_CREDENTIALS')] })]);
+    await fillIn();
+    await press('Register');
+
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    expect(screen.getByText(/lan@example\.org/)).toBeInTheDocument();
+    expect(to).not.toHaveBeenCalled();
+  });
+
+  it('puts what only the server knows at its field', async () => {
+    draw([register([mistake('PERSONAL_PASSWORD', 'password')])]);
+    await fillIn();
+    await press('Register');
+
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/holds your name/);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike for every address', async () => {
+    const mocks: Mock[] = [
+      { request: { query: RequestPasswordResetDocument, variables: { input: { email: 'lan@example.org', language: 'VI' } } }, result: { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', ok: true, errors: [] } } } },
+    ];
+    renderWithProviders(<ForgotPasswordView />, { mocks, path: '/forgot-password' });
+    await user.type(screen.getByLabelText('Email'), 'lan@example.org');
+    await press('Gửi liên kết');
+
+    expect(await screen.findByRole('heading', { name: 'Mời bạn kiểm tra hộp thư' })).toBeInTheDocument();
+    expect(screen.getByText(/Nếu lan@example\.org đã có tài khoản/)).toBeInTheDocument();
+  });
+
+  const reset = (errors: ReturnType<typeof mistake>[]): Mock => ({
+    request: { query: ResetPasswordDocument, variables: { input: { token: 'abc', newPassword: 'troi mua', confirmPassword: 'troi mua' } } },
+    result: { data: { resetPassword: { __typename: 'ResetPasswordPayload', ok: errors.length === 0, errors } } },
+  });
+  const choose = async (mocks: Mock[]) => {
+    renderWithProviders(<ResetPasswordView />, { locale: 'en', mocks, path: '/reset-password?token=abc' });
+    await user.type(screen.getByLabelText('New password'), 'troi mua');
+    await user.type(screen.getByLabelText('Password once more'), 'troi mua');
+    await press('Save new password');
+  };
+
+  it('is replaced through the link', async () => {
+    await choose([reset([])]);
+    expect(await screen.findByText(/Password changed successfully/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a link that was used', () => choose([reset([mistake('INVALID_TOKEN', 'token')])])],
+    ['a link without its token', async () => void renderWithProviders(<ResetPasswordView />, { locale: 'en', path: '/reset-password' })],
+  ])('is asked for anew after %s', async (_name, arrive) => {
+    await arrive();
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/en/forgot-password');
+  });
+});
+
+describe('an e-mail address', () => {
+  const verify = (ok: boolean): Mock => ({
+    request: { query: VerifyEmailDocument, variables: { input: { token: 'abc' } } },
+    result: { data: { verifyEmail: { __typename: 'VerifyEmailPayload', ok, errors: ok ? [] : [mistake('INVALID_TOKEN', 'token')] } } },
+  });
+
+  it.each([
+    [true, 'Your email is confirmed'],
+    [false, 'This link does not work'],
+  ])('is confirmed by a press, not by opening the link: %s', async (ok, heading) => {
+    renderWithProviders(<VerifyEmailView />, { locale: 'en', mocks: [verify(ok)], path: '/verify-email?token=abc' });
+    expect(screen.getByRole('heading', { name: 'Confirm your email' })).toBeInTheDocument();
+    await press('Confirm my email');
+
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  });
+});
+
+describe('the list of sessions', () => {
+  const row = (id: string, isCurrent: boolean) => ({ __typename: 'Session', id, isCurrent, device: isCurrent ? 'Chrome · Android' : null, createdAt: '2026-11-20T02:00:00.000Z', lastSeenAt: '2026-11-21T02:30:00.000Z', isRemembered: !isCurrent });
+  const sessions = (...rows: ReturnType<typeof row>[]): Mock => ({ request: { query: MySessionsDocument }, result: { data: { mySessions: rows } } });
+
+  it('marks this device, and logs another one out', async () => {
+    const revoke: Mock = { request: { query: RevokeSessionDocument, variables: { input: { sessionId: 's2' } } }, result: { data: { revokeSession: { __typename: 'LogoutPayload', ok: true } } } };
+    renderWithProviders(<SessionList />, { locale: 'en', mocks: [sessions(row('s1', true), row('s2', false)), revoke, sessions(row('s1', true))] });
+
+    const [here, there] = await screen.findAllByRole('listitem');
+    expect(here).toHaveTextContent('Chrome · AndroidThis device');
+    expect(here && within(here).queryByRole('button')).toBeNull();
+    expect(there).toHaveTextContent('Unknown device');
+    await user.click(screen.getByRole('button', { name: /^Log out Unknown device, last seen Nov 21, 2026, 09:30/ }));
+
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  });
+});
