@@ -7,7 +7,7 @@ import { microseconds, perRequest, type Running, type Target, withServers } from
 import type { BenchRow } from './table.js';
 
 const ROUNDS = 10;
-const SLICE = 500;
+const SLICE = 300;
 const WARM_UP = 3000;
 /** Whoever sends credentials of any kind is not taken for a visitor; a cookie would have a session looked up as well. */
 const AFRESH = { authorization: 'Bearer benchmark' };
