@@ -1,0 +1,104 @@
+/** The whole way of a new student, as a person walks it: from a search to an account, out and in again, and through a session that ended on the server. */
+import type { Page } from '@playwright/test';
+import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
+import { cookiesOf, newPerson } from './member';
+import { expect, hydrated, test } from './site';
+
+const words = {
+  vi: {
+    keep: /^Lưu ?:/, kept: /^Đã lưu ?:/, prompt: 'Bạn cần đăng nhập để tiếp tục. Đăng nhập ngay bây giờ?', login: 'Đăng nhập', register: 'Đăng ký', added: 'Đã thêm vào danh sách yêu thích',
+    fullName: 'Họ và tên', phone: 'Số điện thoại', password: 'Mật khẩu', again: 'Nhập lại mật khẩu', day: 'Ngày', month: 'Tháng', year: 'Năm',
+    school: 'Trường hoặc nơi làm việc hiện tại', level: 'Đang học bậc nào', upper: 'UPPER_SECONDARY', degree: 'Bằng cấp muốn lấy', country: 'Canada', save: 'Lưu hồ sơ', saved: 'Cập nhật hồ sơ thành công',
+    logOut: 'Đăng xuất', expired: 'Phiên đăng nhập đã hết hạn', expiredNotice: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
+  },
+  en: {
+    keep: /^Save ?:/, kept: /^Saved ?:/, prompt: 'You need to login to continue. Do you want to login now?', login: 'Login', register: 'Register', added: 'Added to wishlist',
+    fullName: 'Full name', phone: 'Phone number', password: 'Password', again: 'Password once more', day: 'Day', month: 'Month', year: 'Year',
+    school: 'Current school or company', level: 'Current level', upper: 'UPPER_SECONDARY', degree: 'Degree you want', country: 'Canada', save: 'Save profile', saved: 'Profile updated successfully',
+    logOut: 'Log out', expired: 'Session expired', expiredNotice: 'Your session has expired, please login again.',
+  },
+} as const;
+
+async function fillLogin(page: Page, { email, password }: { email: string; password: string }, t: (typeof words)[Locale]): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.locator('main button[type=submit]').click();
+}
+
+/** The same account, signed in elsewhere, ends every session. */
+async function endSessions(origin: string, person: { email: string; password: string; fullName: string }): Promise<void> {
+  const cookies = await cookiesOf(origin, person);
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    body: JSON.stringify({ query: 'mutation { logoutEverywhere { ok } }' }),
+  });
+  expect(await response.json()).toEqual({ data: { logoutEverywhere: { ok: true } } });
+}
+
+for (const locale of LOCALES) {
+  test(`a new student in ${locale} keeps a program, registers, completes the profile, comes back, and outlives an ended session`, async ({ page, origin }) => {
+    test.setTimeout(120_000);
+    const t = words[locale];
+    const person = newPerson();
+    const search = toPath(locale, '/search-program?q=data');
+    await page.goto(search, { referer: `${origin}/` });
+    await hydrated(page);
+
+    // A visitor presses a heart, and finds the way to an account.
+    await page.getByRole('button', { name: t.keep }).first().click();
+    const prompt = page.getByRole('alertdialog');
+    await expect(prompt).toContainText(t.prompt);
+    await prompt.getByRole('button', { name: t.login, exact: true }).click();
+    await expect(page).toHaveURL(toPath(locale, '/login'));
+    await page.getByRole('main').getByRole('link', { name: t.register }).click();
+    await expect(page).toHaveURL(toPath(locale, '/register'));
+    await page.getByLabel(t.fullName).fill(person.fullName);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel(t.phone).fill(person.phone);
+    for (const [label, value] of [[t.day, '9'], [t.month, '3'], [t.year, '2008']] as const) await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel(t.password, { exact: true }).fill(person.password);
+    await page.getByLabel(t.again, { exact: true }).fill(person.password);
+    await page.locator('main button[type=submit]').click();
+
+    // Back where the heart was pressed, and it is done.
+    await expect(page).toHaveURL(search);
+    await expect(page.getByText(t.added)).toBeVisible();
+    await expect(page.getByRole('button', { name: t.kept })).toHaveCount(1);
+
+    await page.goto(toPath(locale, '/complete-profile'));
+    await hydrated(page);
+    await page.getByLabel(t.school).fill('THPT Chu Văn An');
+    await page.getByLabel(t.level).selectOption(t.upper);
+    await page.getByLabel(t.country, { exact: true }).check();
+    await page.getByLabel(t.degree).selectOption('BACHELOR');
+    await page.getByRole('button', { name: t.save }).click();
+    await expect(page).toHaveURL(toPath(locale, '/profile'));
+    await expect(page.getByText('THPT Chu Văn An')).toBeVisible();
+
+    // Out, and in again.
+    await page.getByRole('banner').getByRole('button', { name: new RegExp(person.fullName) }).click();
+    await page.getByRole('button', { name: t.logOut }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: t.login })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: t.login }).click();
+    await fillLogin(page, person, t);
+    await expect(page).toHaveURL(toPath(locale, '/profile'));
+
+    // Ended on the server: the next call says so, once, and signing in again leads on.
+    await page.goto(search);
+    await expect(page.getByRole('button', { name: t.kept })).toHaveCount(1);
+    await endSessions(origin, person);
+    await page.getByRole('button', { name: t.keep }).first().click();
+    const expired = page.getByRole('alertdialog');
+    await expect(expired).toContainText(t.expired);
+    await expect(page.getByRole('button', { name: t.kept, includeHidden: true })).toHaveCount(1);
+    await expired.getByRole('button', { name: t.login, exact: true }).click();
+    await expect(page).toHaveURL(toPath(locale, '/login?sessionExpired=1'));
+    await expect(page.getByText(t.expiredNotice)).toBeVisible();
+    await fillLogin(page, person, t);
+    await expect(page).toHaveURL(toPath(locale, '/profile'));
+
+    await page.goto(toPath(locale, '/wishlist?tab=programs'));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+}
