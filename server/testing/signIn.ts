@@ -29,7 +29,7 @@ export async function signIn(app: TestApp, { rememberMe = false, ...wanted }: Wa
   const account = await createAccount(app, wanted);
   const browser = openBrowser(app);
   const { data, errors } = await browser.query(LOGIN, { input: { email: account.email, password: PASSWORD, rememberMe } });
-  if (!browser.cookies.has('auth-token')) throw new Error(`Signing in failed: ${JSON.stringify({ data, errors })}`);
+  if (!browser.cookies.has('user-data')) throw new Error(`Signing in failed: ${JSON.stringify({ data, errors })}`);
   return { ...account, browser };
 }
 

@@ -16,7 +16,9 @@ const later = (ms: number): void => {
 beforeAll(async () => {
   app = await createTestApp({ clock: () => now });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 afterAll(() => app?.close());
 
 const VIEWER = '{ viewer { id fullName role } }';
