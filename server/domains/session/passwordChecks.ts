@@ -33,7 +33,7 @@ export function isCommonPassword(password: string): boolean {
 
 export type PersonalWords = { fullName: string; email: string; phone: string };
 
-/** Parts of a name that are too short to stand for it: half of all passwords would hold `an`. */
+/** Shorter parts of a name do not stand for it: half of all passwords would hold `an`. */
 const SHORTEST_PART = 4;
 
 /** Whether it holds the person's name, address or number, or the name of the site. */
@@ -42,7 +42,7 @@ export function isPersonalPassword(password: string, { fullName, email, phone }:
   const readable = [letters, unmasked(password)];
   const name = plain(fullName).split(/\s+/).filter(Boolean);
   const [local = ''] = email.split('@');
-  const words = [name.join(''), ...name.toReversed().slice(0, 2), lettersOf(local), withoutNumber(lettersOf(local)), lettersOf(brand.vi), ...plain(brand.en).split(/\s+/).filter(part => part.length > 6), lettersOf(brand.en)];
+  const words = [name.join(''), ...name, lettersOf(local), withoutNumber(lettersOf(local)), lettersOf(brand.vi), ...plain(brand.en).split(/\s+/).filter(part => part.length > 6), lettersOf(brand.en)];
   if (words.some(word => word.length >= SHORTEST_PART && readable.some(text => text.includes(word)))) return true;
   const digits = letters.replaceAll(/\D/g, '');
   const number = phone.replaceAll(/\D/g, '').replace(/^84/, '');
