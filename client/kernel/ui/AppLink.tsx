@@ -1,13 +1,36 @@
-import { Link, type LinkProps } from 'react-router';
+import { useContext, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import { useAppPath } from '../i18n/useLocale';
 
-type Props = Omit<LinkProps, 'to'> & {
+type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Address without a language prefix, with its query. */
   readonly to: string;
+  /** Takes the place of the current entry of the history. */
+  readonly replace?: boolean;
+  readonly preventScrollReset?: boolean;
 };
 
-/** A link inside the site, in the language of the page. */
-export function AppLink({ to, ...rest }: Props) {
-  const appPath = useAppPath();
-  return <Link to={appPath(to)} {...rest} />;
+/** What opens something of its own is the browser's: other buttons, keys held down, other windows. */
+const isOurs = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
+  !defaultPrevented && button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (currentTarget.target === '' || currentTarget.target === '_self') && !currentTarget.hasAttribute('download');
+
+/**
+ * A link inside the site, in the language of the page. The router's own link resolves relative addresses, which costs a dozen hooks each; a page of results has
+ * a hundred links, and ours are absolute.
+ */
+export function AppLink({ to, replace, preventScrollReset = false, onClick, children, ...rest }: Props) {
+  const address = useAppPath()(to);
+  const router = useContext(RouterContext)?.router;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!router || !isOurs(event)) return;
+    event.preventDefault();
+    // Like a browser: the address that is shown already does not become a second entry.
+    void router.navigate(address, { replace: replace ?? createPath(router.state.location) === address, preventScrollReset });
+  };
+  return (
+    <a {...rest} href={address} onClick={follow}>
+      {children}
+    </a>
+  );
 }
