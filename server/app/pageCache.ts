@@ -60,12 +60,12 @@ export function pageDoor({ cache, env, logger, isStopping }: PageDoorDeps): Door
   const always = headersSetBy(pageHeaders(env), { nonce: placeholder });
   const unchanged = always.filter((_text, index) => !/^content-security-policy$/i.test(always[index - (index % 2)] ?? ''));
 
-  const bodyOf = async (page: KeptPage, encoding: Encoding, nonce: string): Promise<Buffer> => {
+  const bodyOf = async (page: KeptPage, encoding: Encoding, nonce: string): Promise<readonly Buffer[]> => {
     if (encoding === 'identity') return page.plain(nonce);
     const packing = page.packed.get(encoding) ?? splicedBody(page.pieces, encoding).catch(() => null);
     page.packed.set(encoding, packing);
     const body = await packing;
-    return body ? body(nonce) : compressed(page.plain(nonce), encoding);
+    return body ? body(nonce) : [await compressed(Buffer.concat(page.plain(nonce)), encoding)];
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> => {
@@ -80,8 +80,11 @@ export function pageDoor({ cache, env, logger, isStopping }: PageDoorDeps): Door
     const nonce = createNonce();
     const body = await bodyOf(page, encoding, nonce);
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    response.writeHead(200, [...always.map(text => text.replaceAll(placeholder, nonce)), ...own, ...coding, 'content-length', String(body.length)]);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.writeHead(200, [...always.map(text => text.replaceAll(placeholder, nonce)), ...own, ...coding, 'content-length', String(body.reduce((sum, { length }) => sum + length, 0))]);
+    response.cork();
+    if (request.method !== 'HEAD') for (const piece of body) response.write(piece);
+    response.end();
+    response.uncork();
   };
 
   return (request, response) => {

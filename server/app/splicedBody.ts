@@ -8,12 +8,13 @@ import { brotliDecompress, constants, crc32, createBrotliCompress, createDeflate
 import { createNonce, NONCE_LENGTH as WORD_LENGTH } from './nonce.js';
 import type { Encoding } from './prepared.js';
 
-export type SplicedBody = (word: string) => Buffer;
 type Pieces = readonly Buffer[];
+/** In pieces, as they leave: joining a large page for each answer would cost more than sending it. */
+export type SplicedBody = (word: string) => Pieces;
 
 export const piecesOf = (text: string, word: string): Pieces => text.split(word).map(piece => Buffer.from(piece));
 
-const joined = (pieces: Pieces, word: Buffer): Buffer => Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [word, piece])));
+const joined = (pieces: Pieces, word: Buffer): Buffer[] => pieces.flatMap((piece, index) => (index === 0 ? [piece] : [word, piece]));
 
 export const plainBody =
   (pieces: Pieces): SplicedBody =>
@@ -86,11 +87,11 @@ export async function splicedBody(pieces: Pieces, encoding: Exclude<Encoding, 'i
   const body: SplicedBody = text => {
     const word = Buffer.from(text);
     const stream = joined(encoded, Buffer.concat([stored, word]));
-    return encoding === 'br' ? stream : Buffer.concat([GZIP_HEAD, stream, gzipTail(pieces, word)]);
+    return encoding === 'br' ? stream : [GZIP_HEAD, ...stream, gzipTail(pieces, word)];
   };
   const probe = createNonce();
-  const readBack = await unpack[encoding](body(probe)).catch(() => null);
-  return readBack && digest(readBack) === digest(plainBody(pieces)(probe)) ? body : null;
+  const readBack = await unpack[encoding](Buffer.concat(body(probe))).catch(() => null);
+  return readBack && digest(readBack) === digest(Buffer.concat(plainBody(pieces)(probe))) ? body : null;
 }
 
 const digest = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('base64');
