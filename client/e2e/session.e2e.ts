@@ -30,7 +30,7 @@ async function endSessions(origin: string, member: Member): Promise<void> {
   expect(await response.json()).toEqual({ data: { logoutEverywhere: { ok: true } } });
 }
 
-/** Presses so many hearts in one breath: as many calls that need the session. */
+/** Presses so many hearts in one breath (of institutions, which have no other switch): as many calls that need the session. */
 const pressHearts = (page: Page, count: number) =>
   page.evaluate(most => [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed="false"]:has(svg)')].slice(0, most).forEach(button => button.click()), count);
 
@@ -46,9 +46,9 @@ for (const locale of LOCALES) {
   test(`an ended session in ${locale}: five calls, one dialog; cancel goes one step back, and the next time it asks again`, async ({ page, origin }) => {
     const member = await registerMember(origin);
     await signIn(page, origin, member);
-    await open(page, at('/search-institution'));
-    await page.locator(`footer a[href="${at('/search-program')}"]`).click();
-    await expect(page).toHaveURL(at('/search-program'));
+    await open(page, at('/search-program'));
+    await page.locator(`footer a[href="${at('/search-institution')}"]`).click();
+    await expect(page).toHaveURL(at('/search-institution'));
     await endSessions(origin, member);
     const refused: number[] = [];
     page.on('response', response => response.url().endsWith('/graphql') && refused.push(response.status()));
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
     expect(await seriousIn(page)).toEqual([]);
 
     await dialog(page).getByRole('button', { name: t.cancel }).click();
-    await expect(page).toHaveURL(at('/search-institution'));
+    await expect(page).toHaveURL(at('/search-program'));
     await pressHearts(page, 1);
     await expect(dialog(page)).toHaveAccessibleName(t.expired);
   });
