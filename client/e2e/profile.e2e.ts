@@ -22,6 +22,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const words = {
   vi: {
     heading: /^Chào Nguyễn Minh Anh/,
+    start: 'Bắt đầu',
     submit: 'Lưu hồ sơ',
     missing: 'Vui lòng điền mục này',
     school: 'Trường hoặc nơi làm việc hiện tại',
@@ -35,6 +36,7 @@ const words = {
   },
   en: {
     heading: /^Hello Nguyễn Minh Anh/,
+    start: 'Start',
     submit: 'Save profile',
     missing: 'Please fill this in',
     school: 'Current school or company',
@@ -57,6 +59,8 @@ for (const locale of ['vi', 'en'] as const satisfies readonly Locale[]) {
     await open(page, toPath(locale, '/complete-profile'));
     await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible();
 
+    await page.getByRole('button', { name: t.start, exact: true }).click();
+    await expect(page.getByLabel(t.school)).toBeFocused();
     await page.getByRole('button', { name: t.submit }).click();
     await expect(page.getByText(t.missing)).toHaveCount(4);
     await expect(page.getByLabel(t.school)).toBeFocused();

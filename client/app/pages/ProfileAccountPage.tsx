@@ -1,6 +1,5 @@
-import { AccountSettings, type PasswordProps } from '../../features/account/AccountSettings';
+import { AccountSettings } from '../../features/account/AccountSettings';
 import { MyProfileDocument } from '../../features/account/MyProfile.gql';
-import { ChangePasswordForm } from '../../features/session/ChangePasswordForm';
 import { MySessionsDocument } from '../../features/session/MySessions.gql';
 import { SessionList } from '../../features/session/SessionList';
 import type { Preload } from '../../kernel/page/preload';
@@ -9,6 +8,6 @@ export const preload: Preload = async ({ query }) => {
   await Promise.all([query(MyProfileDocument, {}), query(MySessionsDocument, {})]);
 };
 
-const Password = ({ profile: { email, fullName, phone } }: PasswordProps) => <ChangePasswordForm email={email} own={[fullName, phone]} />;
+const loadPassword = () => import('../../features/session/ChangePasswordForm');
 
-export const Page = () => <AccountSettings Password={Password} Sessions={SessionList} />;
+export const Page = () => <AccountSettings loadPassword={loadPassword} Sessions={SessionList} />;

@@ -2,12 +2,14 @@ import { useState, type ComponentType } from 'react';
 import { ACCOUNT_LANGUAGES } from '../../../schema/rules/account.values';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useText } from '../../kernel/i18n/useText';
-import { LinkButton } from '../../kernel/ui/Button';
+import { Button, LinkButton } from '../../kernel/ui/Button';
 import { SelectField } from '../../kernel/ui/Field';
+import { ErrorState } from '../../kernel/ui/StateMessage';
 import { ProfileFrame } from './ProfileFrame';
 import type { Profile } from './profileFields';
 import { SectionCard } from './SectionCard';
 import { useUpdateProfileMutation } from './UpdateProfile.gql';
+import { useOnDemand } from './useOnDemand';
 import styles from './account.module.css';
 
 /** Chosen is stored: there is nothing else to send with it. */
@@ -42,16 +44,33 @@ function MailLanguage({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** Whose password it is: it must hold nothing of them. */
-export type PasswordProps = { readonly profile: Pick<Profile, 'email' | 'fullName' | 'phone'> };
+type PasswordProps = { readonly email: string; /** What a password must not hold. */ readonly own: readonly string[] };
+type PasswordModule = { readonly ChangePasswordForm: ComponentType<PasswordProps> };
 
 type Props = {
-  /** Rooms of their own, put in by the page: the form for a new password, and the list of sessions. */
-  readonly Password: ComponentType<PasswordProps>;
+  /** Rooms of their own, put in by the page: the form for a new password, fetched when it is asked for, and the list of sessions. */
+  readonly loadPassword: () => Promise<PasswordModule>;
   readonly Sessions: ComponentType;
 };
 
-export function AccountSettings({ Password, Sessions }: Props) {
+function Password({ profile, load }: { readonly profile: Profile; readonly load: Props['loadPassword'] }) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const { part, isLost, retry } = useOnDemand(isOpen, load);
+  return (
+    <SectionCard title={t('settings.password')} lead={t('settings.passwordLead')}>
+      {isOpen ? null : (
+        <Button variant="secondary" className={styles.start} onPointerEnter={() => void load().catch(() => undefined)} onClick={() => setIsOpen(true)}>
+          {t('settings.password')}
+        </Button>
+      )}
+      {isOpen && part ? <part.ChangePasswordForm email={profile.email} own={[profile.fullName, profile.phone]} /> : null}
+      {isOpen && isLost ? <ErrorState onRetry={retry} /> : null}
+    </SectionCard>
+  );
+}
+
+export function AccountSettings({ loadPassword, Sessions }: Props) {
   const t = useText();
   return (
     <ProfileFrame page="account" title={t('settings.title')} description={t('settings.description')}>
@@ -62,9 +81,7 @@ export function AccountSettings({ Password, Sessions }: Props) {
             <p className={styles.quiet}>{t(profile.isEmailVerified ? 'settings.emailVerified' : 'settings.emailNotVerified')}</p>
             <MailLanguage profile={profile} />
           </SectionCard>
-          <SectionCard title={t('settings.password')} lead={t('settings.passwordLead')}>
-            <Password profile={profile} />
-          </SectionCard>
+          <Password profile={profile} load={loadPassword} />
           <SectionCard title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
             <Sessions />
           </SectionCard>

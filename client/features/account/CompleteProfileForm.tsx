@@ -1,6 +1,5 @@
-/** The first questions to a new person: four that must be answered, a few that may, each group with its reason. */
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+/** The first questions to a new person: four that must be answered, a few that may, each group with its reason. Loaded when the person starts. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CompleteProfileValues } from '../../../schema/rules/account.rules';
 import { dayInVietnam } from '../../../schema/rules/account.values';
 import { readablePhone } from '../../../schema/rules/phone.rules';
@@ -9,14 +8,13 @@ import { Form } from '../../kernel/forms/Form';
 import { UnsavedChanges } from '../../kernel/forms/UnsavedChanges';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useFormat } from '../../kernel/format/useFormat';
-import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { useNow } from '../../kernel/page/now';
 import { Button } from '../../kernel/ui/Button';
 import { accountErrors } from './accountErrors';
 import { useCompleteProfileMutation } from './CompleteProfile.gql';
 import { toCompleteInput } from './completeInput';
-import { leaveCompletion } from './completionExit';
+import { useLeaveCompletion } from './completionExit';
 import { BudgetInputs } from './fields/BudgetInputs';
 import { CountriesInput } from './fields/CountriesInput';
 import { EnglishInputs } from './fields/EnglishInputs';
@@ -44,8 +42,7 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
   const t = useText();
   const { number } = useFormat();
   const notice = useNotice();
-  const navigate = useNavigate();
-  const appPath = useAppPath();
+  const leave = useLeaveCompletion();
   const today = dayInVietnam(useNow());
   const [complete] = useCompleteProfileMutation();
   const [isDone, setIsDone] = useState(false);
@@ -65,18 +62,16 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
     },
   });
   const { errors, isDirty } = form.fields.formState;
-  const leave = useCallback(() => void navigate(leaveCompletion() ?? appPath('/profile')), [navigate, appPath]);
   // After the guard of unsaved changes has heard that all is saved.
   useEffect(() => {
     if (isDone) leave();
   }, [isDone, leave]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
   return (
-    <>
+    <div ref={box} className={styles.form}>
       <UnsavedChanges isDirty={isDirty && !isDone} />
-      <Button variant="quiet" size="small" className={styles.later} onClick={leave}>
-        {t('complete.later')}
-      </Button>
       <Form form={form} submit={t('complete.submit')} sending={t('account.saving')}>
         <SectionCard title={t('complete.step1')} lead={t('complete.step1Why')}>
           <div className={styles.fields}>
@@ -107,6 +102,6 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
       <Button variant="quiet" onClick={leave}>
         {t('complete.later')}
       </Button>
-    </>
+    </div>
   );
 }

@@ -33,7 +33,10 @@ const remember = (address: string) => {
   document.cookie = `pending-page=${encodeURIComponent(address)}; Path=/`;
 };
 
+const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Bắt đầu' }));
+
 async function answer() {
+  await start();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Trường hoặc nơi làm việc hiện tại' }), 'THPT Lê Hồng Phong');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Đang học bậc nào' }), 'Cấp 3 (THPT)');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Canada' }));
@@ -51,7 +54,8 @@ describe('completing the profile', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Chào Nguyễn Minh Anh, kể thêm về bạn nhé' })).toBeVisible();
     expect(screen.getByText('Để biết bạn đã đủ điều kiện vào những ngành nào.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
+    await start();
+    await userEvent.click(await screen.findByRole('button', { name: 'Lưu hồ sơ' }));
     expect(await screen.findAllByText('Vui lòng điền mục này')).toHaveLength(4);
     expect(screen.getByRole('textbox', { name: 'Trường hoặc nơi làm việc hiện tại' })).toHaveFocus();
   });
@@ -74,7 +78,7 @@ describe('completing the profile', () => {
 
   it('can be put off: the same way on, and nothing is asked when nothing was typed', async () => {
     const { router } = show([read(newcomer)], 'en');
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Do this later' }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Do this later' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/profile'));
   });
@@ -82,7 +86,7 @@ describe('completing the profile', () => {
   it.each(['/complete-profile', '//elsewhere.example', 'https://elsewhere.example/profile'])('is not led in circles or off the site by %s', async address => {
     remember(address);
     const { router } = show([read(newcomer)]);
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Để sau' }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Để sau' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   });

@@ -1,20 +1,60 @@
+import { useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
+import { Button } from '../../kernel/ui/Button';
+import { Card } from '../../kernel/ui/Card';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
-import { CompleteProfileForm } from './CompleteProfileForm';
+import { useLeaveCompletion } from './completionExit';
+import { useOnDemand } from './useOnDemand';
 import { useProfile } from './useProfile';
 import styles from './account.module.css';
+
+const STEPS = ['step1', 'step2', 'step3'] as const;
+
+const loadForm = () => import('./CompleteProfileForm');
+/** About to be pressed: the form is on its way before the finger is up. */
+const fetchAhead = () => void loadForm().catch(() => undefined);
+
+/** What will be asked and why, before anything is asked. */
+function Invitation({ onStart }: { readonly onStart: () => void }) {
+  const t = useText();
+  const leave = useLeaveCompletion();
+  return (
+    <Card padding="large" className={styles.card}>
+      <ol className={styles.steps}>
+        {STEPS.map(step => (
+          <li key={step}>
+            <p className={styles.strong}>{t(`complete.${step}`)}</p>
+            <p className={styles.quiet}>{t(`complete.${step}Why`)}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button onPointerEnter={fetchAhead} onTouchStart={fetchAhead} onFocus={fetchAhead} onClick={onStart}>
+          {t('complete.start')}
+        </Button>
+        <Button variant="quiet" onClick={leave}>
+          {t('complete.later')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
 
 export function CompleteProfileView() {
   const t = useText();
   const { profile, isLost, retry } = useProfile();
+  const [isStarted, setIsStarted] = useState(false);
+  const form = useOnDemand(isStarted, loadForm);
   return (
     <div className={styles.narrow}>
       <PageHead title={t('complete.title')} description={t('complete.description')} isIndexable={false} />
       <h1 className={styles.title}>{profile ? t('complete.heading', { name: profile.fullName }) : t('complete.title')}</h1>
       <p className={styles.lead}>{t('complete.lead')}</p>
-      {profile ? <CompleteProfileForm profile={profile} /> : null}
+      {profile && !form.part ? <Invitation onStart={() => setIsStarted(true)} /> : null}
+      {profile && form.part ? <form.part.CompleteProfileForm profile={profile} /> : null}
+      {isStarted && form.isLost ? <ErrorState onRetry={form.retry} /> : null}
       {!profile && isLost ? <ErrorState onRetry={retry} /> : null}
       {!profile && !isLost ? <Skeleton shape="card" count={3} /> : null}
     </div>

@@ -114,6 +114,7 @@ export const en: Record<keyof typeof vi, string> = {
   'complete.heading': 'Hello {name}, tell us a little more',
   'complete.lead': 'Only four questions are required; it takes about two minutes. Each makes suggestions fit better, and you can change your answers at any time.',
   'complete.later': 'Do this later',
+  'complete.start': 'Start',
   'complete.submit': 'Save profile',
   'complete.step1': 'What you study now',
   'complete.step1Why': 'To know which programs you qualify for.',

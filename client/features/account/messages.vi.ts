@@ -112,6 +112,7 @@ export const vi = {
   'complete.heading': 'Chào {name}, kể thêm về bạn nhé',
   'complete.lead': 'Chỉ bốn câu bắt buộc, mất khoảng hai phút. Mỗi câu đều giúp gợi ý sát hơn, và bạn sửa lúc nào cũng được.',
   'complete.later': 'Để sau',
+  'complete.start': 'Bắt đầu',
   'complete.submit': 'Lưu hồ sơ',
   'complete.step1': 'Bạn đang học gì',
   'complete.step1Why': 'Để biết bạn đã đủ điều kiện vào những ngành nào.',
