@@ -12,10 +12,10 @@ export const unusedParts: readonly LeftOut[] = [
     ],
   },
   {
-    // Data is changed through the graph: no fetchers, no form actions. No blockers, no routes that are discovered later, nothing of framework mode.
+    // Data is changed through the graph: no fetchers, no form actions. No routes that are discovered later, nothing of framework mode.
     module: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
     functions: [
-      'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'handleAction', 'updateBlocker', 'discoverRoutes', 'patchRoutesImpl', 'Scripts',
+      'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'handleAction', 'discoverRoutes', 'patchRoutesImpl', 'Scripts',
       'RemixRootDefaultErrorBoundary', 'PrefetchPageLinks', 'PrefetchPageLinksImpl', 'RSCPrefetchPageLinksImpl', 'RSCErrorHandler', 'BoundaryShell',
       'getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'NavLinkWithRef', 'HistoryRouter', 'loadRouteModule', 'getKeyedPrefetchLinks',
       'getNewMatchesForLinks', 'singleFetchUrl', 'useKeyedPrefetchLinks', 'getModuleLinkHrefs',
@@ -31,6 +31,6 @@ export const unusedParts: readonly LeftOut[] = [
   {
     // Numbers, days and texts are all that is formatted.
     module: '@formatjs/intl/index.js',
-    functions: ['formatDateTimeRange', 'formatDateToParts', 'formatTimeToParts', 'formatDuration', 'formatDurationToParts', 'formatDisplayName', 'formatListToParts', 'formatRelativeTime', 'formatNumberToParts'],
+    functions: ['formatDateTimeRange', 'formatDateToParts', 'formatTimeToParts', 'formatDuration', 'formatDurationToParts', 'formatListToParts', 'formatRelativeTime', 'formatNumberToParts'],
   },
 ];
