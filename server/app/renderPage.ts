@@ -96,13 +96,13 @@ export function renderPage({ pages, cache, schema, compiled, createContext, sess
     const render = await pages.load();
     const asked = visitorRequest({ url: request.originalUrl, headers: request.headers }, env.publicUrl);
     const { status, headers, html } = await render(asked ?? { url: request.originalUrl, headers: headersOf(request) }, deps);
-    if (status === 500 && isStoreAway) response.status(503).set('retry-after', RETRY_SECONDS);
+    if (status === 503 || (status === 500 && isStoreAway)) response.status(503).set('retry-after', RETRY_SECONDS);
     else response.status(status);
     const { 'set-cookie': remembered, ...others } = headers;
     // Cookies of a session that is over would keep their bearer from every kept page.
     if (hasCredentials(request) && viewerOf(session) === null) session.expireCookies();
     if (remembered !== undefined) response.appendHeader('set-cookie', remembered);
-    response.set({ 'cache-control': asked ? PAGE_CACHE_CONTROL : 'private, no-store', ...others });
+    response.set({ 'cache-control': PAGE_CACHE_CONTROL, ...others, ...(asked ? {} : { 'cache-control': 'private, no-store' }) });
     context.audience.isPublicAnswer = isPublic;
     // While developing, Vite writes into the document: nothing is kept.
     if (asked && status === 200 && !pages.finish && isForEveryone(context)) {

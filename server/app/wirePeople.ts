@@ -24,6 +24,13 @@ const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
+/** A mail that is made right after an answer would slow the next request, and so tell that there is an account. */
+const SPREAD_MS = 250;
+async function sometime(work: () => Promise<void>): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve, Math.random() * SPREAD_MS));
+  await work();
+}
+
 const SHELF_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
 export function wirePeople({ connection, redis, env, clock, logger, catalogue }: PeopleDeps) {
@@ -61,7 +68,7 @@ export function wirePeople({ connection, redis, env, clock, logger, catalogue }:
     mailer,
     endSessions: sessions.endAll,
     recordEvent: audit.record,
-    later,
+    later: work => later(() => sometime(work)),
     clock,
     publicUrl: env.publicUrl,
   });

@@ -71,7 +71,7 @@ describe('a mailer with a server', () => {
     mailer.post(mail);
     await mailer.idle();
     expect(said).toEqual(expect.arrayContaining(['MAIL FROM:<hello@site.example>', 'RCPT TO:<lan@people.example>']));
-    expect(said.filter(line => /^RCPT/.test(line))).toHaveLength(1);
+    expect(said.filter(line => line.startsWith('RCPT'))).toHaveLength(1);
   });
 
   it('that does not answer fails nobody but the log', async () => {
@@ -80,6 +80,6 @@ describe('a mailer with a server', () => {
     await mailer.idle();
     expect(lines.at(-1)).toContain('"level":"error"');
     expect(lines.at(-1)).not.toContain('people.example');
-    await expect(mailer.send(mail)).rejects.toThrow();
+    await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
   });
 });

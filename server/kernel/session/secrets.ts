@@ -15,7 +15,7 @@ export function readSecrets({ sessionSecrets, dataDir }: Pick<Env, 'sessionSecre
     // Of two processes that start at once one writes; both read what it wrote.
     writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (Object(error).code !== 'EEXIST') throw error;
   }
   return [readFileSync(path, 'utf8').trim()];
 }
