@@ -4,7 +4,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { HorizonPattern } from '../../kernel/ui/illustrations/HorizonPattern';
 import { LanguageSwitch } from './LanguageSwitch';
-import { mainLinks } from './mainLinks';
+import { mainLinks, moreLinks } from './mainLinks';
 import { FOOTER_NAVIGATION_ID } from './MenuButton';
 import styles from './footer.module.css';
 
@@ -29,7 +29,7 @@ export function SiteFooter() {
         <nav id={FOOTER_NAVIGATION_ID} aria-label={t('layout.footerNavigation')} className={styles.part}>
           <p className={styles.title}>{t('layout.explore')}</p>
           <ul className={styles.links}>
-            {mainLinks.map(({ to, label }) => (
+            {[...mainLinks, ...moreLinks].map(({ to, label }) => (
               <li key={to}>
                 <AppLink to={to}>{t(label)}</AppLink>
               </li>

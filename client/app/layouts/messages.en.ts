@@ -19,6 +19,7 @@ export const en: Record<keyof typeof vi, string> = {
   'layout.accountOf': 'Account of {name}',
   'layout.register': 'Create an account',
   'layout.profile': 'Profile',
+  'layout.compare': 'Compare programs',
   'layout.wishlist': 'Wishlist',
   'layout.logOut': 'Log out',
   'layout.explore': 'Explore',

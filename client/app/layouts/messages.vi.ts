@@ -17,6 +17,7 @@ export const vi = {
   'layout.accountOf': 'Tài khoản của {name}',
   'layout.register': 'Tạo tài khoản',
   'layout.profile': 'Hồ sơ',
+  'layout.compare': 'So sánh ngành học',
   'layout.wishlist': 'Yêu thích',
   'layout.logOut': 'Đăng xuất',
   'layout.explore': 'Khám phá',
