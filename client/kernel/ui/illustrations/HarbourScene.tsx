@@ -1,7 +1,7 @@
 import styles from './illustrations.module.css';
 import { Picture, type PictureProps } from './Picture';
 
-/** A boat at its pier, the way over the sea ahead of it, the sun half up. Tall; where it is cut to a strip, the horizon stays. */
+/** A boat at its pier, the sun half up over the sea ahead of it. Tall; where it is cut to a strip, the horizon stays. */
 export const HarbourScene = ({ className }: PictureProps) => (
   <Picture viewBox="0 0 720 900" fit="xMidYMid slice" className={className}>
     <path className={styles.sky} d="M0 0h720v520H0z" />
@@ -13,7 +13,6 @@ export const HarbourScene = ({ className }: PictureProps) => (
     <path className={styles.sea} d="M0 520h720v380H0z" />
     <path className={styles.glint} d="M336 542h148M362 562h96M388 582h46" />
     <path className={styles.wave} d="M60 584c14-10 28-10 42 0s28 10 42 0M560 570c14-10 28-10 42 0s28 10 42 0M520 664c14-10 28-10 42 0s28 10 42 0M96 676c14-10 28-10 42 0s28 10 42 0" />
-    <path className={styles.path} d="M412 604c10 40-72 52-46 96 8 14 20 22 34 28" />
     <path className={styles.seaDeep} d="M0 742c60-18 120-18 180 0s120 18 180 0 120-18 180 0 120 18 180 0v158H0z" />
     <path className={styles.paper} d="M326 744h168l-34 52h-104zM404 736V592l88 134zM394 726l-50 0 50-84z" />
     <path className={styles.sand} d="M0 812h214l26 18v70H0z" />
