@@ -42,6 +42,8 @@ export type ServiceDeps = {
 
 /** A site without its index can still show pages; it says so in /readyz instead of not starting at all. */
 const FIRST_INDEX_MS = 60_000;
+/** Less than what is left of the time to stop. */
+const LAST_MAILS_MS = 4000;
 /** The index looks for changes every second. */
 const CLOSE_MS = 3000;
 
@@ -81,7 +83,7 @@ export async function wireServices({ mongo, redis, env, clock, logger, keepIndex
       await within(FIRST_INDEX_MS, search.ready, () => logger.error('the search index takes long: the site starts without it'));
     },
     stop: async () => {
-      await people.idle();
+      await within(LAST_MAILS_MS, people.idle(), () => logger.warn('the site stops before all mails are out'));
       await search.stop();
     },
     catalogue,

@@ -79,6 +79,8 @@ export class RequestSession {
     const family = isRemembered ? await this.#parts.families.begin(signIn) : null;
     await this.write({ ...signIn, createdAt: now, familyId: family?.familyId ?? null });
     if (family) this.#parts.cookies.writeRefresh(this.#response, family.token);
+    // Takes those that ran out from the index, which else would only grow.
+    await this.#parts.signIns.list(user.id);
   }
 
   /** A session under a new id. It stands in the index before it lives, so that whoever ends all finds it. */
@@ -86,9 +88,12 @@ export class RequestSession {
     await this.#run();
     await this.#renameSession();
     const { sessionID, session: fresh } = this.#request;
-    await this.#parts.signIns.add(record.user.id, sessionKey(sessionID));
+    const key = sessionKey(sessionID);
+    await this.#parts.signIns.add(record.user.id, key);
     fresh.record = record;
     await new Promise<void>((resolve, reject) => fresh.save((error: unknown) => (error ? reject(error) : resolve())));
+    // Whoever listed the sign-ins in between took it for a dead one.
+    await this.#parts.signIns.add(record.user.id, key);
     this.#viewer = viewerOf(record);
     this.#failure = null;
     this.#parts.cookies.writeUserData(this.#response, record.user, { isRemembered: record.familyId !== null });

@@ -1,0 +1,145 @@
+/** The devices of a person: those that are signed in, and those that are remembered. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { openBrowser } from '../../testing/browser.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codesOf } from '../../testing/runQuery.js';
+import { LOGIN, PASSWORD, type Person, signIn } from '../../testing/signIn.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let app: TestApp;
+let now = new Date();
+const later = (ms: number): void => {
+  now = new Date(now.getTime() + ms);
+};
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => app?.close());
+
+const VIEWER = '{ viewer { id role } }';
+const SESSIONS = '{ mySessions { id isCurrent device createdAt lastSeenAt isRemembered } }';
+
+type Asks = Pick<Person['browser'], 'query'>;
+const viewerOf = async (browser: Asks): Promise<unknown> => (await browser.query(VIEWER)).data?.viewer;
+const isSignedIn = async (browser: Asks): Promise<boolean> => (await viewerOf(browser)) !== null;
+/** What ends a browser session when the browser is closed, leaving what it remembers. */
+const forget = ({ cookies }: Person['browser']): void => void cookies.delete('auth-token');
+
+describe('the own sessions', () => {
+  it('are listed with device and time, and one of them can be ended', async () => {
+    const phone = await signIn(app, { rememberMe: true });
+    const laptop = openBrowser(app);
+    later(5 * MINUTE);
+    await laptop.query(LOGIN, { input: { email: phone.email, password: PASSWORD } }, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' });
+    const { data } = await laptop.query(SESSIONS);
+    expect(data?.mySessions).toMatchObject([
+      { isCurrent: true, device: 'Firefox · Windows', isRemembered: false },
+      { isCurrent: false, device: 'Chrome · Android', isRemembered: true },
+    ]);
+    const listed = Object.values(data?.mySessions ?? {}).map(session => Object(session).id);
+    const revoke = 'mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { ok } }';
+    const stranger = await signIn(app);
+    expect(codesOf(await stranger.browser.query(revoke, { id: listed[1] }))).toEqual(['NOT_FOUND']);
+    expect(await isSignedIn(phone.browser)).toBe(true);
+    expect(await laptop.query(revoke, { id: listed[1] })).toMatchObject({ data: { revokeSession: { ok: true } } });
+    expect([await isSignedIn(phone.browser), await isSignedIn(laptop)]).toEqual([false, true]);
+  });
+});
+
+describe('a remembered device', () => {
+  it('is signed in again without a password, with a new token and a new id, for thirty days', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    const first = browser.cookies.get('refresh-token');
+    later(20 * HOUR);
+    expect(await viewerOf(browser)).toMatchObject({ id });
+    const flags = browser.received().find(({ name }) => name === 'refresh-token')?.flags.toSorted();
+    expect(flags).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+    expect(browser.cookies.get('refresh-token')).not.toBe(first);
+    forget(browser);
+    expect((await browser.fetch('/')).status).toBe(200);
+    expect(browser.cookies.has('auth-token')).toBe(true);
+    expect(await viewerOf(browser)).toMatchObject({ id });
+  });
+
+  it('whose token was replaced and comes again ends the whole family', async () => {
+    const { browser } = await signIn(app, { rememberMe: true });
+    forget(browser);
+    const thief = browser.copy();
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await isSignedIn(browser)).toBe(false);
+    forget(browser);
+    expect(await isSignedIn(browser)).toBe(false);
+    await app.services.people.idle();
+    expect(await app.mongo.connection.collection('auditEvents').countDocuments({ kind: 'REFRESH_TOKEN_REUSED' })).toBe(1);
+  });
+
+  it('that asks many things at once is renewed once, and every one of them is answered', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    forget(browser);
+    const tabs = Array.from({ length: 5 }, () => browser.copy());
+    const { summaryOf } = app.services.people.accounts;
+    let together = 0;
+    const all = new Promise<void>(resolve => {
+      jest.spyOn(app.services.people.accounts, 'summaryOf').mockImplementation(async account => {
+        together += 1;
+        if (together === tabs.length) resolve();
+        await all;
+        return summaryOf(account);
+      });
+    });
+    const viewers = await Promise.all(tabs.map(tab => tab.query(VIEWER)));
+    expect(viewers.map(({ data }) => Object(data?.viewer).id)).toEqual(tabs.map(() => id));
+    const winners = tabs.filter(tab => tab.cookies.has('auth-token'));
+    expect(winners).toHaveLength(1);
+    expect(await isSignedIn(winners[0] ?? browser)).toBe(true);
+  });
+
+  it('is not renewed for an account that is gone', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    forget(browser);
+    await app.mongo.connection.collection<{ _id: string }>('users').deleteOne({ _id: id });
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('comes back with the role that the account has now', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    forget(browser);
+    await app.services.people.accounts.setRole(id, 'ADVISOR');
+    expect(await viewerOf(browser)).toMatchObject({ role: 'ADVISOR' });
+  });
+
+  it('that left before the answer came keeps its token, and the session that nobody saw is gone', async () => {
+    const { browser, id } = await signIn(app, { rememberMe: true });
+    forget(browser);
+    const { accounts, sessions } = app.services.people;
+    const { summaryOf } = accounts;
+    let goOn = (): void => undefined;
+    // The first question is the renewal's, the second that of the field.
+    const asked = new Promise<void>(arrived => {
+      jest.spyOn(accounts, 'summaryOf').mockImplementationOnce(summaryOf).mockImplementationOnce(async account => {
+        const waits = new Promise<void>(go => (goOn = go));
+        arrived();
+        await waits;
+        return summaryOf(account);
+      });
+    });
+    const leaving = new AbortController();
+    const body = JSON.stringify({ query: '{ viewer { memberSince } }' });
+    const left = browser.copy().fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: leaving.signal });
+    await asked;
+    const [before] = await sessions.list(id);
+    const known = await app.redis.client.scard(`sign-ins:${id}`);
+    leaving.abort();
+    await expect(left).rejects.toThrow('aborted');
+    while ((await app.redis.client.scard(`sign-ins:${id}`)) === known) await new Promise(resolve => setTimeout(resolve, 10));
+    goOn();
+    expect(await viewerOf(browser)).toMatchObject({ id });
+    expect(await sessions.list(id)).toMatchObject([{ id: before?.id, isRemembered: true }]);
+  });
+});
