@@ -1,0 +1,57 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { profileOf, read, typed } from './account.fixtures';
+import { AccountSettings } from './AccountSettings';
+import { UpdateProfileDocument } from './UpdateProfile.gql';
+
+const stored = profileOf({ isEmailVerified: true });
+const spoken = (result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({ request: { query: UpdateProfileDocument, variables: { input: { language: 'EN' } } }, result });
+
+const ChangePasswordForm = ({ email, own }: { readonly email: string; readonly own: readonly string[] }) => (
+  <p>
+    A form for {email}, without {own.join(' and ')}
+  </p>
+);
+const Sessions = () => <p>The sessions</p>;
+
+const show = (mocks: readonly MockLink.MockedResponse[] = []) =>
+  renderWithProviders(<AccountSettings loadPassword={async () => ({ ChangePasswordForm })} Sessions={Sessions} />, { locale: 'en', path: '/profile/account', mocks: [read(stored), ...mocks] });
+
+describe('the settings of an account', () => {
+  it('show the address, whether it is verified, the sessions, and the way to deletion', async () => {
+    show();
+
+    expect(await screen.findByText('The email address is verified.')).toBeVisible();
+    expect(screen.getByText('The sessions')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the deletion of the account' })).toHaveAttribute('href', '/en/profile/privacy#deletion');
+    expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('fetch the form for a password when it is asked for', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+
+    expect(await screen.findByText('A form for minhanh@example.org, without Nguyễn Minh Anh and +84912345678')).toBeVisible();
+  });
+
+  it('store the language of mails when it is chosen', async () => {
+    show([spoken({ data: { updateProfile: { __typename: 'UpdateProfilePayload', profile: typed({ ...stored, language: 'EN' }), errors: [] } } })]);
+    const language = await screen.findByRole('combobox', { name: 'Language of our mails to you' });
+    expect(language).toHaveDisplayValue('Tiếng Việt');
+    await userEvent.selectOptions(language, 'English');
+
+    await waitFor(() => expect(language).toHaveDisplayValue('English'));
+    expect(await screen.findByText('Our mails to you now come in this language')).toBeVisible();
+  });
+
+  it('go back to the stored language when storing fails', async () => {
+    show([spoken(undefined)]);
+    const language = await screen.findByRole('combobox', { name: 'Language of our mails to you' });
+    await userEvent.selectOptions(language, 'English');
+
+    expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+    expect(language).toHaveDisplayValue('Tiếng Việt');
+  });
+});
