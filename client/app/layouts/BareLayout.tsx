@@ -21,9 +21,9 @@ export function BareLayout() {
       <NavigationProgress />
       <div className={styles.page}>
         <header className={styles.header}>
-          <AppLink to="/" className={styles.brand} aria-label={t('layout.toHome', { brand: brand[locale] })}>
+          <AppLink to="/" className={headerStyles.brand} aria-label={t('layout.toHome', { brand: brand[locale] })}>
             <BrandMark />
-            <span>{brand[locale]}</span>
+            <span className={headerStyles.brandName}>{brand[locale]}</span>
           </AppLink>
           <div className={styles.tools}>
             <LanguageSwitch label={t('layout.language')} className={headerStyles.headerLanguages} />

@@ -1,10 +1,10 @@
 import { useText, type MessageId } from '../../kernel/i18n/useText';
-import { AppLink } from '../../kernel/ui/AppLink';
 import { Icon, type IconName } from '../../kernel/ui/Icon';
 import { useViewer } from '../../kernel/viewer/viewer';
 import accountStyles from './account.module.css';
 import { accountLinks } from './accountLinks';
 import styles from './header.module.css';
+import { SheetLinks } from './SheetLinks';
 import { useLogOut } from './useLogOut';
 
 const visitorLinks: readonly { readonly to: string; readonly label: MessageId; readonly icon: IconName }[] = [
@@ -22,15 +22,7 @@ export function SheetAccount({ path, onClose }: Props) {
   return (
     <nav aria-label={t('layout.account')} className={accountStyles.inSheet}>
       {viewer ? <p className={accountStyles.name}>{viewer.fullName}</p> : null}
-      <ul className={styles.sheetLinks}>
-        {(viewer ? accountLinks : visitorLinks).map(({ to, label, icon }) => (
-          <li key={to}>
-            <AppLink to={to} replace onClick={onClose} className={styles.sheetLink} aria-current={path === to ? 'page' : undefined}>
-              <Icon name={icon} />
-              {t(label)}
-            </AppLink>
-          </li>
-        ))}
+      <SheetLinks links={viewer ? accountLinks : visitorLinks} path={path} onClose={onClose}>
         {viewer ? (
           <li>
             <button type="button" className={`${styles.sheetLink} ${accountStyles.sheetButton}`} onClick={logOut}>
@@ -39,7 +31,7 @@ export function SheetAccount({ path, onClose }: Props) {
             </button>
           </li>
         ) : null}
-      </ul>
+      </SheetLinks>
     </nav>
   );
 }

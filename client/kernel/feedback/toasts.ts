@@ -2,6 +2,7 @@
  * Short notices at the edge of the page, drawn without React: pages that have nothing to say carry nothing of it. The region is polite, takes no focus,
  * and is made before it has words, so that screen readers hear them come.
  */
+import iconButton from '../ui/IconButton.module.css';
 import styles from './toasts.module.css';
 
 export type Toast = { readonly kind: 'success' | 'failure'; readonly text: string; /** Label of the button that takes it away. */ readonly close: string };
@@ -56,6 +57,7 @@ function place(region: HTMLElement, toast: Toast): void {
   text.textContent = toast.text;
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = `${iconButton.button} ${styles.close}`;
   button.setAttribute('aria-label', toast.close);
   button.append(makeSign());
   button.addEventListener('click', () => element.remove());
