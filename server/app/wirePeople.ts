@@ -52,6 +52,10 @@ export function wirePeople({ connection, redis, env, clock, logger, catalogue }:
   const { limits } = env;
   const createLimiter = (limit: { name: string; limit: number; windowSeconds: number }) => createRateLimiter({ redis, clock, ...limit });
 
+  const tokens = {
+    reset: createOneTimeTokens({ redis, name: 'reset-password', lifeSeconds: HOUR }),
+    verify: createOneTimeTokens({ redis, name: 'verify-email', lifeSeconds: 7 * DAY }),
+  };
   const session = createSession({
     accounts,
     passwords: { hash: hashPassword, verify: verifyPassword, verifyNobody },
@@ -61,10 +65,7 @@ export function wirePeople({ connection, redis, env, clock, logger, catalogue }:
       register: createLimiter({ name: 'register', limit: limits.registerPerHour, windowSeconds: HOUR }),
       reset: createLimiter({ name: 'reset', limit: limits.resetPerHour, windowSeconds: HOUR }),
     },
-    tokens: {
-      reset: createOneTimeTokens({ redis, name: 'reset-password', lifeSeconds: HOUR }),
-      verify: createOneTimeTokens({ redis, name: 'verify-email', lifeSeconds: 7 * DAY }),
-    },
+    tokens,
     mailer,
     endSessions: sessions.endAll,
     recordEvent: audit.record,
@@ -87,6 +88,7 @@ export function wirePeople({ connection, redis, env, clock, logger, catalogue }:
     countOf: async userId => (await sessions.list(userId)).length,
     erase: async userId => {
       await sessions.endAll(userId);
+      await Promise.all([tokens.reset.drop(userId), tokens.verify.drop(userId)]);
     },
   };
   const account = createAccount({

@@ -34,3 +34,9 @@ export async function signIn(app: TestApp, { rememberMe = false, ...wanted }: Wa
 }
 
 export const runQueryAs = ({ browser }: Pick<Person, 'browser'>, query: string, variables: Record<string, unknown> = {}): Promise<GraphAnswer> => browser.query(query, variables);
+
+/** Whom the site takes the browser for; null for nobody. */
+export const viewerOf = async (browser: Pick<Browser, 'query'>): Promise<unknown> => (await browser.query('{ viewer { id role } }')).data?.viewer;
+export const isSignedIn = async (browser: Pick<Browser, 'query'>): Promise<boolean> => (await viewerOf(browser)) !== null;
+/** What closing a browser does to it: what it remembers stays. */
+export const closeBrowser = ({ cookies }: Browser): void => void cookies.delete('auth-token');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { LOGIN, PASSWORD, type Person, signIn } from '../../testing/signIn.js';
+import { closeBrowser, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,12 +23,6 @@ afterAll(() => app?.close());
 
 const VIEWER = '{ viewer { id role } }';
 const SESSIONS = '{ mySessions { id isCurrent device createdAt lastSeenAt isRemembered } }';
-
-type Asks = Pick<Person['browser'], 'query'>;
-const viewerOf = async (browser: Asks): Promise<unknown> => (await browser.query(VIEWER)).data?.viewer;
-const isSignedIn = async (browser: Asks): Promise<boolean> => (await viewerOf(browser)) !== null;
-/** What ends a browser session when the browser is closed, leaving what it remembers. */
-const forget = ({ cookies }: Person['browser']): void => void cookies.delete('auth-token');
 
 describe('the own sessions', () => {
   it('are listed with device and time, and one of them can be ended', async () => {
@@ -60,7 +54,7 @@ describe('a remembered device', () => {
     const flags = browser.received().find(({ name }) => name === 'refresh-token')?.flags.toSorted();
     expect(flags).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
     expect(browser.cookies.get('refresh-token')).not.toBe(first);
-    forget(browser);
+    closeBrowser(browser);
     expect((await browser.fetch('/')).status).toBe(200);
     expect(browser.cookies.has('auth-token')).toBe(true);
     expect(await viewerOf(browser)).toMatchObject({ id });
@@ -68,12 +62,12 @@ describe('a remembered device', () => {
 
   it('whose token was replaced and comes again ends the whole family', async () => {
     const { browser } = await signIn(app, { rememberMe: true });
-    forget(browser);
+    closeBrowser(browser);
     const thief = browser.copy();
     expect(await isSignedIn(browser)).toBe(true);
     expect(await isSignedIn(thief)).toBe(false);
     expect(await isSignedIn(browser)).toBe(false);
-    forget(browser);
+    closeBrowser(browser);
     expect(await isSignedIn(browser)).toBe(false);
     await app.services.people.idle();
     expect(await app.mongo.connection.collection('auditEvents').countDocuments({ kind: 'REFRESH_TOKEN_REUSED' })).toBe(1);
@@ -81,7 +75,7 @@ describe('a remembered device', () => {
 
   it('that asks many things at once is renewed once, and every one of them is answered', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
-    forget(browser);
+    closeBrowser(browser);
     const tabs = Array.from({ length: 5 }, () => browser.copy());
     const { summaryOf } = app.services.people.accounts;
     let together = 0;
@@ -102,21 +96,21 @@ describe('a remembered device', () => {
 
   it('is not renewed for an account that is gone', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
-    forget(browser);
+    closeBrowser(browser);
     await app.mongo.connection.collection<{ _id: string }>('users').deleteOne({ _id: id });
     expect(await isSignedIn(browser)).toBe(false);
   });
 
   it('comes back with the role that the account has now', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
-    forget(browser);
+    closeBrowser(browser);
     await app.services.people.accounts.setRole(id, 'ADVISOR');
     expect(await viewerOf(browser)).toMatchObject({ role: 'ADVISOR' });
   });
 
   it('that left before the answer came keeps its token, and the session that nobody saw is gone', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
-    forget(browser);
+    closeBrowser(browser);
     const { accounts, sessions } = app.services.people;
     const { summaryOf } = accounts;
     let goOn = (): void => undefined;

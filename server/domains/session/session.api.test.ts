@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { createAccount, LOGIN, PASSWORD, type Person, signIn } from '../../testing/signIn.js';
+import { closeBrowser, createAccount, isSignedIn, LOGIN, PASSWORD, type Person, signIn, viewerOf } from '../../testing/signIn.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,10 +28,6 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
 const NEW_PASSWORD = 'núi-cao-mấy-tầng';
 
 type Asks = Pick<Person['browser'], 'query'>;
-const viewerOf = async (browser: Asks): Promise<unknown> => (await browser.query(VIEWER)).data?.viewer;
-const isSignedIn = async (browser: Asks): Promise<boolean> => (await viewerOf(browser)) !== null;
-/** What ends a browser session when the browser is closed, leaving what it remembers. */
-const forget = ({ cookies }: Person['browser']): void => void cookies.delete('auth-token');
 
 describe('login', () => {
   it('gives a session in a cookie that scripts cannot read, and nothing of it in the body', async () => {
@@ -201,7 +197,7 @@ describe('a new password', () => {
     await there.query(LOGIN, { input: { email: here.email, password: PASSWORD, rememberMe: true } });
     expect(await change(here.browser, PASSWORD, NEW_PASSWORD)).toMatchObject({ data: { changePassword: { ok: true, errors: [] } } });
     expect(await Promise.all([here.browser, before, there].map(isSignedIn))).toEqual([true, false, false]);
-    forget(here.browser);
+    closeBrowser(here.browser);
     expect(await isSignedIn(here.browser)).toBe(true);
     expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: PASSWORD } })).toMatchObject({ data: { login: { errors: [{ code: 'INVALID_CREDENTIALS' }] } } });
     expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: NEW_PASSWORD } })).toMatchObject({ data: { login: { errors: [] } } });

@@ -49,6 +49,8 @@ export const createSessionResolvers = ({ service, registration }: { service: Ses
   },
   Viewer: {
     email: async (viewer, _args, context) => (await accountOf(viewer, context)).email,
+    // The session's is that of signing in; the person may have chosen another since.
+    language: async (viewer, _args, context) => (await accountOf(viewer, context)).language,
     isProfileComplete: async (viewer, _args, context) => (await accountOf(viewer, context)).isProfileComplete,
     needsGuardianConsent: async (viewer, _args, context) => (await accountOf(viewer, context)).needsGuardianConsent,
     memberSince: async (viewer, _args, context) => (await accountOf(viewer, context)).memberSince,

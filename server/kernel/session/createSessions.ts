@@ -27,8 +27,6 @@ export type SessionDeps = {
   onReuse: (user: SessionUser) => void;
 };
 
-const sameUser = (a: SessionUser, b: SessionUser): boolean => a.role === b.role && a.fullName === b.fullName && a.language === b.language;
-
 export function createSessions({ redis, clock, logger, limits, secrets, cookies: settings, findUser, onReuse }: SessionDeps) {
   const cookies = createCookies(settings);
   const signIns = createSignIns(redis);
@@ -112,9 +110,6 @@ export function createSessions({ redis, clock, logger, limits, secrets, cookies:
     /** Password, role or account changed: everything that is open ends, remembered devices too. */
     endAll: (userId: string): Promise<number> => signIns.endAll(userId),
     list: (userId: string) => signIns.list(userId),
-
-    /** A new name or language, shown in sessions from now on. */
-    updateUser: (userId: string, user: SessionUser): Promise<void> => signIns.rewrite(userId, signIn => (sameUser(signIn.user, user) ? null : ({ ...signIn, user }))),
   };
 }
 

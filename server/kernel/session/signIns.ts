@@ -57,13 +57,6 @@ export function createSignIns(redis: RedisClient) {
       }
       return [...listed.values()].toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
     },
-    /** What `change` gives is written over what is there still; null leaves it. */
-    rewrite: async (userId: string, change: (signIn: SignIn) => SignIn | null): Promise<void> => {
-      for (const { key, ...signIn } of await read(userId)) {
-        const changed = change(signIn);
-        if (changed) await redis.set(key, JSON.stringify(changed), 'KEEPTTL', 'XX');
-      }
-    },
     endAll: (userId: string): Promise<number> => endWhere(userId, () => true),
     endOne: (userId: string, signInId: string): Promise<number> => endWhere(userId, signIn => signIn.signInId === signInId),
     endOthers: (userId: string, signInId: string): Promise<number> => endWhere(userId, signIn => signIn.signInId !== signInId),
