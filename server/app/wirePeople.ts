@@ -7,6 +7,7 @@ import { createWishlist, type WishlistDeps } from '../domains/wishlist/index.js'
 import { createAfterwards } from '../kernel/afterwards.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Env } from '../kernel/env.js';
+import { AppError } from '../kernel/errors/AppError.js';
 import type { Logger } from '../kernel/logger.js';
 import { createMailer } from '../kernel/mail/createMailer.js';
 import type { MongoConnection } from '../kernel/mongo/connectMongo.js';
@@ -18,7 +19,7 @@ import { createOneTimeTokens } from '../kernel/session/oneTimeTokens.js';
 import { hashPassword, verifyNobody, verifyPassword } from '../kernel/session/passwords.js';
 import { readSecrets } from '../kernel/session/secrets.js';
 
-export type PeopleDeps = { connection: MongoConnection; redis: RedisClient; env: Env; clock: Clock; logger: Logger; catalogue: Pick<Catalogue, 'service'> };
+export type PeopleDeps = { connection: MongoConnection; redis: RedisClient; env: Env; clock: Clock; logger: Logger; catalogue: Pick<Catalogue, 'service'>; /** What the driver's heartbeat says. */ isStoreReachable?: () => boolean };
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
@@ -33,7 +34,7 @@ async function sometime(work: () => Promise<void>): Promise<void> {
 
 const SHELF_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
-export function wirePeople({ connection, redis, env, clock, logger, catalogue }: PeopleDeps) {
+export function wirePeople({ connection, redis, env, clock, logger, catalogue, isStoreReachable = () => true }: PeopleDeps) {
   const { later, idle } = createAfterwards(logger);
   const mailer = createMailer({ env, clock, logger });
   const audit = createAudit({ connection, clock, later });
@@ -46,7 +47,11 @@ export function wirePeople({ connection, redis, env, clock, logger, catalogue }:
     limits: env.session,
     secrets: readSecrets(env),
     cookies: env,
-    findUser: id => accounts.summaryOf(id),
+    // A device that comes back waits for the account; a public page must not wait for a database that is known to be away.
+    findUser: async id => {
+      if (!isStoreReachable()) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });
+      return accounts.summaryOf(id);
+    },
     onReuse: ({ id }) => audit.record({ kind: 'REFRESH_TOKEN_REUSED', subjectId: id }),
   });
   const { limits } = env;

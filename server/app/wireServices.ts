@@ -57,7 +57,7 @@ export async function wireServices({ mongo, redis, env, clock, logger, keepIndex
     return Math.abs(clock().getTime() - lookedAt) <= CLOSE_MS ? changeMarker() : null;
   };
   const catalogue = createCatalogue({ connection: mongo.connection, clock, isStoreReachable: mongo.isReachable, changeMarker: freshMarker });
-  const people = wirePeople({ connection: mongo.connection, redis: redis.client, env, clock, logger, catalogue });
+  const people = wirePeople({ connection: mongo.connection, redis: redis.client, env, clock, logger, catalogue, isStoreReachable: mongo.isReachable });
   await buildIndexes(mongo.connection);
   const index = keepIndex(catalogue);
   followers.index = index;
