@@ -8,13 +8,13 @@ const words = {
   vi: {
     keep: /^Lưu ?:/, kept: /^Đã lưu ?:/, prompt: 'Bạn cần đăng nhập để tiếp tục. Đăng nhập ngay bây giờ?', login: 'Đăng nhập', register: 'Đăng ký', added: 'Đã thêm vào danh sách yêu thích',
     fullName: 'Họ và tên', phone: 'Số điện thoại', password: 'Mật khẩu', again: 'Nhập lại mật khẩu', day: 'Ngày', month: 'Tháng', year: 'Năm',
-    school: 'Trường hoặc nơi làm việc hiện tại', level: 'Đang học bậc nào', upper: 'UPPER_SECONDARY', degree: 'Bằng cấp muốn lấy', country: 'Canada', save: 'Lưu hồ sơ', saved: 'Cập nhật hồ sơ thành công',
+    school: 'Trường hoặc nơi làm việc hiện tại', level: 'Đang học bậc nào', upper: 'UPPER_SECONDARY', degree: 'Bằng cấp muốn lấy', country: 'Canada', start: 'Bắt đầu', save: 'Lưu hồ sơ', saved: 'Cập nhật hồ sơ thành công',
     logOut: 'Đăng xuất', expired: 'Phiên đăng nhập đã hết hạn', expiredNotice: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
   },
   en: {
     keep: /^Save ?:/, kept: /^Saved ?:/, prompt: 'You need to login to continue. Do you want to login now?', login: 'Login', register: 'Register', added: 'Added to wishlist',
     fullName: 'Full name', phone: 'Phone number', password: 'Password', again: 'Password once more', day: 'Day', month: 'Month', year: 'Year',
-    school: 'Current school or company', level: 'Current level', upper: 'UPPER_SECONDARY', degree: 'Degree you want', country: 'Canada', save: 'Save profile', saved: 'Profile updated successfully',
+    school: 'Current school or company', level: 'Current level', upper: 'UPPER_SECONDARY', degree: 'Degree you want', country: 'Canada', start: 'Start', save: 'Save profile', saved: 'Profile updated successfully',
     logOut: 'Log out', expired: 'Session expired', expiredNotice: 'Your session has expired, please login again.',
   },
 } as const;
@@ -68,6 +68,7 @@ for (const locale of LOCALES) {
 
     await page.goto(toPath(locale, '/complete-profile'));
     await hydrated(page);
+    await page.getByRole('button', { name: t.start, exact: true }).click();
     await page.getByLabel(t.school).fill('THPT Chu Văn An');
     await page.getByLabel(t.level).selectOption(t.upper);
     await page.getByLabel(t.country, { exact: true }).check();

@@ -44,7 +44,7 @@ async function run(args: string[], env: Record<string, string>, readyPath: strin
 export function cpuOf({ process: { pid } }: Running): number {
   const tasks = `/proc/${pid}/task`;
   const nanoseconds = readdirSync(tasks).map(task => Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ', 1)[0]));
-  return nanoseconds.reduce((sum, spent) => sum + spent, 0) / 1000;
+  return nanoseconds.reduce((sum, ofTask) => sum + ofTask, 0) / 1000;
 }
 
 async function settle(server: Running): Promise<void> {
@@ -83,10 +83,10 @@ export async function spent({ server, path, method = 'GET', headers = {}, body, 
   const load = { url: server.url + path, method, headers, connections: CONNECTIONS, amount, timeout: SLICE_SECONDS, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   let answered = 0;
   return new Promise((resolve, reject) => {
-    const run = autocannon(load, (error, result) => {
+    const shots = autocannon(load, (error, result) => {
       if (error || result.errors > 0 || answered < amount) reject(error ?? new Error(`${path}: ${result.errors} requests failed`));
     });
-    run.on('response', (_client, got) => {
+    shots.on('response', (_client, got) => {
       answered += 1;
       if (got !== status) reject(new Error(`${path} was answered with ${got}`));
       if (answered === amount) resolve(cpuOf(server) - before);

@@ -29,7 +29,7 @@ describe('npm run catalogue', () => {
   it('refuses sizes that are none, and a public site without --force, in one line', () => {
     expect(run(['generate', '--programs', '-3']).status).toBe(1);
     expect(run(['generate', '--programs', '1e9']).stderr).toBe('--programs takes a whole number from 1 to 1000000.\n');
-    const refused = run(['generate', '--programs', '5'], { PUBLIC_URL: 'https://study.example.org' });
+    const refused = run(['generate', '--programs', '5'], { PUBLIC_URL: 'https://study.example.org', SESSION_SECRETS: 's'.repeat(32) });
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/^This site is public .*--force.*\n$/);
   }, 120_000);

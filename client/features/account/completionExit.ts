@@ -3,11 +3,12 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPath } from '../../../schema/site/locales';
 import { useAppPath } from '../../kernel/i18n/useLocale';
-import { keepPendingPage, readPendingPage } from '../../kernel/storage/pending';
+import { pageCookies } from '../../kernel/storage/cookies';
+import { keepPendingPage, rememberedPage } from '../../kernel/storage/pending';
 
 /** Null when no page is remembered; the memory is spent by reading. */
 function spendWantedPage(): string | null {
-  const wanted = readPendingPage(document.cookie);
+  const wanted = rememberedPage();
   keepPendingPage(null);
   return wanted !== null && fromPath(wanted).path.split(/[?#]/, 1)[0] !== '/complete-profile' ? wanted : null;
 }

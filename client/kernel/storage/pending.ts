@@ -23,6 +23,8 @@ const expire = (name: string) => {
 
 /** `header`: a Cookie header or `document.cookie`. */
 export const readPendingPage = (header: string | undefined): string | null => safeReturnAddress(decoded(readCookie(header, PENDING_PAGE_COOKIE)));
+/** The browser's own. */
+export const rememberedPage = (): string | null => readPendingPage(document.cookie);
 export const isProfilePending = (header: string | undefined): boolean => readCookie(header, PENDING_PROFILE_COOKIE) !== null;
 
 /** For a Set-Cookie header; the browser's own is written by `keepPendingPage`. It lives as long as the browser is open. */
