@@ -101,5 +101,10 @@ for (const locale of LOCALES) {
 
     await page.goto(toPath(locale, '/wishlist?tab=programs'));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+
+    // What scripts can read of all this holds nothing that is worth stealing.
+    const readable = await page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, decodeURIComponent(document.cookie), window.name]));
+    expect(readable).toContain(person.fullName);
+    for (const secret of [person.email, person.password, '912345678', '912 345 678', 'auth-token', 'refresh-token']) expect(readable).not.toContain(secret);
   });
 }
