@@ -7,7 +7,7 @@ import { AccountSettings } from './AccountSettings';
 import { UpdateProfileDocument } from './UpdateProfile.gql';
 
 const stored = profileOf({ isEmailVerified: true });
-const spoken = (result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({ request: { query: UpdateProfileDocument, variables: { input: { language: 'EN' } } }, result });
+const request = { query: UpdateProfileDocument, variables: { input: { language: 'EN' as const } } };
 
 const ChangePasswordForm = ({ email, own }: { readonly email: string; readonly own: readonly string[] }) => (
   <p>
@@ -37,7 +37,7 @@ describe('the settings of an account', () => {
   });
 
   it('store the language of mails when it is chosen', async () => {
-    show([spoken({ data: { updateProfile: { __typename: 'UpdateProfilePayload', profile: typed({ ...stored, language: 'EN' }), errors: [] } } })]);
+    show([{ request, result: { data: { updateProfile: { __typename: 'UpdateProfilePayload', profile: typed({ ...stored, language: 'EN' }), errors: [] } } } }]);
     const language = await screen.findByRole('combobox', { name: 'Language of our mails to you' });
     expect(language).toHaveDisplayValue('Tiếng Việt');
     await userEvent.selectOptions(language, 'English');
@@ -47,7 +47,7 @@ describe('the settings of an account', () => {
   });
 
   it('go back to the stored language when storing fails', async () => {
-    show([spoken(undefined)]);
+    show([{ request, error: new TypeError('offline') }]);
     const language = await screen.findByRole('combobox', { name: 'Language of our mails to you' });
     await userEvent.selectOptions(language, 'English');
 

@@ -51,7 +51,7 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
   const form = useZodForm<ProfileForm, CompleteProfileValues>({
     loadRule: async () => (await import('./profileRules')).completeFormRule(today),
     defaults: Object.fromEntries(ASKED.map(name => [name, values[name]])),
-    words: accountErrors,
+    words: { ...accountErrors, failed: 'profile.saveFailed' },
     send: async answers => {
       const { data } = await complete({ variables: { input: toCompleteInput(answers) } });
       return data?.completeProfile.errors ?? [];

@@ -115,6 +115,7 @@ describe('the profile page', () => {
     await userEvent.click(save);
 
     const panel = await screen.findByRole('group', { name: 'Hồ sơ vừa được sửa ở nơi khác' });
+    expect(within(region).getByRole('alert')).toHaveTextContent('Chưa lưu được');
     expect(within(panel).getByRole('radio', { name: 'Giữ của tôi: Lê Văn Nam' })).toBeChecked();
     expect(within(panel).getByRole('radio', { name: 'Lấy bản mới: Trần Thị Hoa' })).not.toBeChecked();
     // What only the other tab changed is shown in the form from now on.

@@ -10,7 +10,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { useNow } from '../../kernel/page/now';
 import { Button } from '../../kernel/ui/Button';
-import { accountErrors } from './accountErrors';
+import { profileErrors } from './accountErrors';
 import { ConflictPanel } from './ConflictPanel';
 import { SectionInputs } from './fields/SectionInputs';
 import { sectionFields, type Profile, type ProfileField, type ProfileValues, type SectionId } from './profileFields';
@@ -46,7 +46,7 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
   const form = useZodForm<ProfileForm, JudgedValues>({
     loadRule: async () => (await import('./profileRules')).profileFormRule(today),
     defaults: Object.fromEntries(Object.entries(formOf(profile)).filter(([name]) => fields.some(field => field === name))),
-    words: accountErrors,
+    words: profileErrors,
     send: async values => {
       const refusals = await save(values).catch((error: unknown) => {
         notice.failure('profile.saveFailed');
@@ -69,8 +69,8 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
   return (
     <div ref={box} className={styles.form}>
       <Form form={form} submit={t('account.save')} sending={t('account.saving')} hasNarrowSubmit>
-        {conflict ? <ConflictPanel conflict={conflict} onChoose={(field, side) => show({ ...conflict.stored, ...conflict[side] }, [field])} /> : null}
         <SectionInputs key={generation} section={section} form={form} isGpaLocked={needsGuardian(profile)} />
+        {conflict ? <ConflictPanel conflict={conflict} onChoose={(field, side) => show({ ...conflict.stored, ...conflict[side] }, [field])} /> : null}
       </Form>
       <Button variant="quiet" className={styles.cancel} onClick={onClose}>
         {t('account.cancel')}

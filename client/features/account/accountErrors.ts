@@ -25,3 +25,6 @@ export const accountErrors: ErrorWords<AccountErrorCode> = {
   },
   at: { 'gpa.value': { WRONG_STEP: 'account.error.WRONG_STEP.gpa' } },
 };
+
+/** A form of the profile shows what changed elsewhere, and lets the person choose. */
+export const profileErrors: ErrorWords<AccountErrorCode> = { ...accountErrors, anywhere: { ...accountErrors.anywhere, CONFLICT: 'profile.conflictNotSaved' } };

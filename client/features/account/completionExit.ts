@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPath } from '../../../schema/site/locales';
 import { useAppPath } from '../../kernel/i18n/useLocale';
-import { pageCookies } from '../../kernel/storage/cookies';
 import { keepPendingPage, rememberedPage } from '../../kernel/storage/pending';
 
 /** Null when no page is remembered; the memory is spent by reading. */

@@ -103,6 +103,7 @@ export const en: Record<keyof typeof vi, string> = {
   'profile.emailVerified': 'Verified',
   'profile.emailNotVerified': 'Not verified yet',
 
+  'profile.conflictNotSaved': 'Not saved yet: the profile was changed somewhere else. Please choose above which one to keep, then press Save again',
   'profile.conflictTitle': 'The profile was just changed somewhere else',
   'profile.conflictBody': 'It may have been another tab or device of yours. What you entered is still here. Choose which one to keep for each field, then press Save.',
   'profile.conflictMine': 'Keep mine: {value}',

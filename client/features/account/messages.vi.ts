@@ -101,6 +101,7 @@ export const vi = {
   'profile.emailVerified': 'Đã xác nhận',
   'profile.emailNotVerified': 'Chưa xác nhận',
 
+  'profile.conflictNotSaved': 'Chưa lưu được: hồ sơ vừa được sửa ở nơi khác. Hãy chọn bản muốn giữ ở ngay trên, rồi bấm Lưu lần nữa',
   'profile.conflictTitle': 'Hồ sơ vừa được sửa ở nơi khác',
   'profile.conflictBody': 'Có thể là một tab hoặc thiết bị khác của bạn. Những gì bạn nhập vẫn còn đây. Chọn bản muốn giữ cho từng mục, rồi bấm Lưu.',
   'profile.conflictMine': 'Giữ của tôi: {value}',
