@@ -14,6 +14,7 @@ const AFRESH = { authorization: 'Bearer benchmark' };
 /** Both sides send their answers unpacked. */
 const JSON_TYPE = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
 const CACHED_GOAL = 8;
+const SIGNED_IN_GOAL = 1.2;
 
 type Case = { name: string; goal: number; body: { query: string; variables: Record<string, unknown> } };
 
@@ -80,12 +81,41 @@ async function measure({ site, bare }: { site: Running; bare: Running }, { name,
   return [row('uncached', cost.afresh, goal), row('from the cache', cost.kept, CACHED_GOAL), row('confirmed by 304', cost.held, CACHED_GOAL)];
 }
 
+const PERSON = { fullName: 'Bench Person', email: 'bench@example.org', password: 'harbour-in-the-morning', phone: '0912345678', dateOfBirth: '2000-01-01' };
+
+/** Cookies of a session of the site's own making. */
+async function signIn(site: Running): Promise<string> {
+  const send = (query: string, input: object) => fetch(`${site.url}/graphql`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ query, variables: { input } }) });
+  await send('mutation ($input: RegisterInput!) { register(input: $input) { ok } }', { ...PERSON, confirmPassword: PERSON.password });
+  const { headers } = await send('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { email: PERSON.email, password: PERSON.password });
+  return headers.getSetCookie().map(line => line.split(';', 1)[0]).join('; ');
+}
+
+/** A program as somebody signed in asks for it, with who asks: one look at the session in Redis. */
+async function measureSignedIn({ site, bare }: { site: Running; bare: Running }, detail: Case): Promise<BenchRow> {
+  const body = { ...detail.body, query: detail.body.query.replace(/^(query [^{]*\{)/, '$1 viewer { id fullName role }') };
+  const signedIn: Target = { ...post(site, '/graphql', body), headers: { ...JSON_TYPE, cookie: await signIn(site) } };
+  const expected = await ask(signedIn);
+  const { data } = expected.json as { data: { viewer: { fullName: string } | null } };
+  if (data.viewer?.fullName !== PERSON.fullName) throw new Error('Nobody is signed in');
+  await ask(post(bare, '/set/signed-in', expected.json));
+  const size = { warmUp: WARM_UP, slice: SLICE };
+  const cost = await perRequest({ own: { target: signedIn, ...size }, bare: { target: post(bare, '/signed-in', body), ...size } }, ROUNDS);
+  return {
+    what: `${detail.name}, signed in`,
+    goal: `>= ${SIGNED_IN_GOAL} of bare Express`,
+    measured: `${(cost.bare / cost.own).toFixed(2)} (${microseconds(cost.own)} against ${microseconds(cost.bare)})`,
+    isMet: cost.bare / cost.own >= SIGNED_IN_GOAL,
+  };
+}
+
 /** Needs a build (`npm run build`) and /proc. */
 export const benchGraphql = (): Promise<BenchRow[]> =>
   withServers(async servers => {
     const found = await ask(post(servers.site, '/graphql', { query: '{ searchPrograms(page: { number: 1, size: 1 }) { items { slug } } }' }));
     const { data } = found.json as { data: { searchPrograms: { items: { slug: string }[] } } };
     const rows: BenchRow[] = [];
-    for (const test of [searchCase, detailCase(data.searchPrograms.items[0]?.slug ?? ''), homeCase]) rows.push(...(await measure(servers, test)));
-    return rows;
+    const detail = detailCase(data.searchPrograms.items[0]?.slug ?? '');
+    for (const test of [searchCase, detail, homeCase]) rows.push(...(await measure(servers, test)));
+    return [...rows, await measureSignedIn(servers, detail)];
   });
