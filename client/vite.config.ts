@@ -18,16 +18,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [parsedMessages(), react(), ...(isForBrowsers(command, isSsrBuild) ? [leftOut(unusedParts), plainImports(), swcMinify()] : [])],
   resolve: {
-    // The parser, the router's development build and rxjs for browsers without classes stay out of the browser; on the server they do no harm.
-    alias:
-      isForBrowsers(command, isSsrBuild)
+    alias: [
+      // Packages name the router's development build to whoever does not ask for another.
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') }] : []),
+      // The parser and rxjs for browsers without classes stay out of the browser; on the server they do no harm.
+      ...(isForBrowsers(command, isSsrBuild)
         ? [
             { find: /^@formatjs\/icu-messageformat-parser$/, replacement: here('./vite/noParser.ts') },
             { find: /^rxjs$/, replacement: here('../node_modules/rxjs/dist/esm/index.js') },
-            { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
           ]
-        : [],
+        : []),
+    ],
   },
+  // Built into the renderer: the libraries' development builds and their questions for the mode (a call into the environment each) stay out.
+  ssr: command === 'build' ? { noExternal: true, external: ['graphql'] } : {},
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
     outDir: here(isSsrBuild ? '../dist/ssr' : '../dist/client'),
     emptyOutDir: true,
