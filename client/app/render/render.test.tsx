@@ -14,7 +14,7 @@ const homeContent = {
   reviews: [],
 };
 
-type Answer = (operation: RenderOperation) => ExecutionResult;
+type Answer = (operation: RenderOperation) => ExecutionResult | Promise<ExecutionResult>;
 
 const renderAt = async (url: string, { headers = {}, answer = () => ({ data: { homeContent } }), manifest = null, viewer = null }: { headers?: Record<string, string>; answer?: Answer; manifest?: RenderDeps['manifest']; viewer?: RenderDeps['viewer'] } = {}) => {
   const errors: unknown[] = [];
@@ -113,6 +113,38 @@ describe('render', () => {
     expect(await renderAt('/', { headers: english })).toMatchObject({ status: 302, headers: { location: '/en', vary: 'Accept-Language, Cookie' } });
     expect((await renderAt('/', { headers: { ...english, referer: 'https://site.example/en' } })).status).toBe(200);
     expect((await renderAt('/', { headers: { ...english, referer: 'https://site.example.evil/' } })).status).toBe(302);
+  });
+
+  it('keeps pages apart that are made at the same time, for other people in other languages', async () => {
+    const waiting: (() => void)[] = [];
+    /** Resolves for nobody before everybody has asked. */
+    const everybody = () =>
+      new Promise<void>(resolve => {
+        waiting.push(resolve);
+        if (waiting.length === 3) waiting.forEach(answer => answer());
+      });
+    const draw = (url: string, { programs, viewer }: { programs: number; viewer: RenderDeps['viewer'] }) =>
+      renderAt(url, { viewer, answer: () => everybody().then(() => ({ data: { homeContent: { ...homeContent, counts: { ...homeContent.counts, programs } } } })) });
+    const [mai, visitor, lan] = await Promise.all([
+      draw('/en', { programs: 1111, viewer: { fullName: 'Mai Trần', role: 'STUDENT' } }),
+      draw('/', { programs: 2222, viewer: null }),
+      draw('/en', { programs: 3333, viewer: { fullName: 'Lan Phạm', role: 'STUDENT' } }),
+    ]);
+
+    expect([mai, visitor, lan].map(({ status, errors }) => [status, errors])).toEqual([[200, []], [200, []], [200, []]]);
+    expect([mai, visitor, lan].map(({ html }) => /<html lang="(..)"/.exec(html)?.[1])).toEqual(['en', 'vi', 'en']);
+    expect([mai, visitor, lan].map(({ html }) => ['1,111', '2.222', '3,333'].filter(figure => html.includes(figure)))).toEqual([['1,111'], ['2.222'], ['3,333']]);
+    expect([mai, visitor, lan].map(({ html }) => ['Mai Trần', 'Lan Phạm'].filter(name => html.includes(name)))).toEqual([['Mai Trần'], [], ['Lan Phạm']]);
+    expect([mai, visitor, lan].map(({ html }) => stateIn(html).viewer?.fullName ?? null)).toEqual(['Mai Trần', null, 'Lan Phạm']);
+  });
+
+  it('asks the guard of each request, not of the first', async () => {
+    const signedIn = { fullName: 'Mai Trần', role: 'STUDENT' } as const;
+    const [visitor, person] = await Promise.all([renderAt('/en/login', { viewer: null }), renderAt('/en/login', { viewer: signedIn })]);
+    const again = await renderAt('/en/login', { viewer: null });
+
+    expect([visitor.status, person.status, again.status]).toEqual([200, 302, 200]);
+    expect(again.html).not.toContain('Mai');
   });
 
   it('preloads the chunks of the page and of its language', async () => {

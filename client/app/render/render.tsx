@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type RouteObject, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { createStaticRouter, isRouteErrorResponse, type RouteObject, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { DEFAULT_LOCALE, fromPath, toPath, type Locale } from '../../../schema/site/locales';
 import type { AssetManifest, Render, RenderDeps, RenderRequest, RenderResult } from '../../../schema/site/renderContract';
 import { routes, type RouteDefinition, type RouteId } from '../../../schema/site/routes';
@@ -8,13 +8,14 @@ import { createServerClient } from '../../kernel/graphql/serverClient';
 import type { RegionNames } from '../../kernel/i18n/regionNames';
 import { isProfilePending, pendingPageCookie, readPendingPage } from '../../kernel/storage/pending';
 import { readUserData } from '../../kernel/storage/userData';
-import { boundaryId, createRoutes } from '../createRoutes';
+import { boundaryId, type Asker } from '../createRoutes';
 import { createGuard, type Guard } from '../guard';
 import { messageModulesOf } from '../messages/loadMessages';
 import { pageModuleKey } from '../pageModules';
 import { Providers } from '../Providers';
 import { assetsOf, documentOf } from './document';
 import { preferredLocale } from './preferredLocale';
+import { handlerFor } from './routesOfServer';
 
 /** First thing of the drawing; React puts the tags for the head before it. */
 const BODY_START = '<div data-page';
@@ -66,13 +67,6 @@ const rememberedIn = ({ headers }: Response): Record<string, string> =>
 
 const layoutOf = (context: StaticHandlerContext): RouteDefinition['layout'] => (context.matches.some(({ route }) => route.id?.endsWith('.none')) ? 'none' : 'default');
 
-/** Matching walks all routes that it is given: those of the other language cannot match. What is written unusually meets both. */
-function inLanguageOf(url: string, tree: RouteObject[]): RouteObject[] {
-  const [, first = ''] = /^\/([a-z-]*)(?=[/?#]|$)/.exec(url) ?? [];
-  const locale = fromPath(`/${first}`).locale;
-  return /^\/[a-z-]*(?:[/?#]|$)/.test(url) ? tree.filter(({ id }) => id === locale) : tree;
-}
-
 const knownAssets = new WeakMap<AssetManifest, Map<string, ReturnType<typeof assetsOf>>>();
 
 /** The same for every page of a route: the manifest of a build does not change. */
@@ -92,19 +86,20 @@ export const render: Render = async (request, deps) => {
   if (inLanguage) return redirect(inLanguage, variesHeader);
 
   const { client, answers, readState } = createServerClient(deps.execute);
-  const tree = createRoutes({ client, guard: guardOf(request, deps), isSignedIn: deps.viewer !== null && deps.viewer !== 'UNKNOWN' });
-  const handler = createStaticHandler(inLanguageOf(request.url, tree));
-  const context = await handler.query(new Request(publicUrl + request.url));
+  const asker: Asker = { client, guard: guardOf(request, deps), isSignedIn: deps.viewer !== null && deps.viewer !== 'UNKNOWN' };
+  const context = await handlerFor(request.url).query(new Request(publicUrl + request.url), { requestContext: asker });
   if (context instanceof Response) return redirect(context.headers.get('location') ?? '/', rememberedIn(context));
   hideErrors(context, deps.reportError);
 
   const viewer = deps.viewer === 'UNKNOWN' ? readUserData(request.headers.cookie) : deps.viewer;
   const regionNames: RegionNames = {};
+  // What has matched brings its routes along: the others need not be copied for each page.
+  const routesBeside: RouteObject[] = [];
   const draw = () =>
     renderToString(
       <Providers client={client} site={{ publicUrl }} now={now} regionNames={regionNames} viewer={viewer}>
         <AnswersProvider value={answers}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider router={createStaticRouter(routesBeside, context)} context={context} hydrate={false} />
         </AnswersProvider>
       </Providers>,
     );
