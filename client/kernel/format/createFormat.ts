@@ -11,27 +11,68 @@ const READER = { timeZone: 'Asia/Ho_Chi_Minh' } as const;
 
 const monthOf = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1));
 
-export function createFormat(intl: Pick<IntlShape, 'locale' | 'formatNumber' | 'formatDate'>) {
-  const dayShape = intl.locale === 'vi' ? ({ day: '2-digit', month: '2-digit', year: 'numeric' } as const) : ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
+type Library = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatDate' | 'formatters'>;
+
+/**
+ * The library finds a formatter by writing its shape out as JSON, for each number and day that is shown: here each shape finds its own once.
+ * What cannot be written takes the library's own way, which tells of it.
+ */
+function shapesOf(intl: Library) {
+  const inNumber = (shape: NonNullable<Parameters<IntlShape['formatNumber']>[1]>) => {
+    let formatter: ReturnType<IntlShape['formatters']['getNumberFormat']> | undefined;
+    return (value: number): string => {
+      try {
+        return (formatter ??= intl.formatters.getNumberFormat(intl.locale, shape)).format(value);
+      } catch {
+        return intl.formatNumber(value, shape);
+      }
+    };
+  };
+  const inDate = (shape: NonNullable<Parameters<IntlShape['formatDate']>[1]>) => {
+    let formatter: ReturnType<IntlShape['formatters']['getDateTimeFormat']> | undefined;
+    return (instant: Date): string => {
+      try {
+        return (formatter ??= intl.formatters.getDateTimeFormat(intl.locale, shape)).format(instant);
+      } catch {
+        return intl.formatDate(instant, shape);
+      }
+    };
+  };
+  return { inNumber, inDate };
+}
+
+export function createFormat(intl: Library) {
+  const isVietnamese = intl.locale === 'vi';
+  const { inNumber, inDate } = shapesOf(intl);
+  const dayShape = isVietnamese ? ({ day: '2-digit', month: '2-digit', year: 'numeric' } as const) : ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
+  const day = inDate({ ...CALENDAR, ...dayShape });
+  const dayInVietnam = inDate({ ...READER, ...dayShape });
+  const timeInVietnam = inDate({ ...READER, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const month = inDate({ ...CALENDAR, month: 'long' });
+  const monthYear = inDate({ ...CALENDAR, month: isVietnamese ? 'long' : 'short', year: 'numeric' });
+  const percent = inNumber({ style: 'percent', maximumFractionDigits: 1 });
+  const years = inNumber({ style: 'unit', unit: 'year', unitDisplay: 'long' });
+  const months = inNumber({ style: 'unit', unit: 'month', unitDisplay: 'long' });
+  const amounts = new Map<string, (amount: number) => string>();
+
   return {
-    number: (value: number) => intl.formatNumber(value, { maximumFractionDigits: 2 }),
+    number: inNumber({ maximumFractionDigits: 2 }),
     /** With the ISO code, because "$" is the sign of three of our currencies: `28.500 AUD`, `AUD 28,500`. */
-    money: ({ amount, currency }: MoneyAmount) =>
-      intl.formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'code', minimumFractionDigits: 0, maximumFractionDigits: 2 }),
-    /** `value` of 100. */
-    percent: (value: number) => intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
-    /** `2026-11-21` -> `21/11/2026`, `Nov 21, 2026`. */
-    day: (day: string) => intl.formatDate(new Date(`${day}T00:00:00Z`), { ...CALENDAR, ...dayShape }),
-    /** Day and time in Vietnam at an instant. */
-    dayInVietnam: (instant: string) => intl.formatDate(instant, { ...READER, ...dayShape }),
-    timeInVietnam: (instant: string) => intl.formatDate(instant, { ...READER, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    month: (month: number) => intl.formatDate(monthOf(2000, month), { ...CALENDAR, month: 'long' }),
-    monthYear: ({ year, month }: { readonly year: number; readonly month: number }) =>
-      intl.formatDate(monthOf(year, month), { ...CALENDAR, month: intl.locale === 'vi' ? 'long' : 'short', year: 'numeric' }),
-    /** Whole and half years as years, everything else as months. */
-    duration: (months: number) => {
-      const isInYears = months >= 12 && months % 6 === 0;
-      return intl.formatNumber(isInYears ? months / 12 : months, { style: 'unit', unit: isInYears ? 'year' : 'month', unitDisplay: 'long' });
+    money: ({ amount, currency }: MoneyAmount) => {
+      const inCurrency = amounts.get(currency) ?? inNumber({ style: 'currency', currency, currencyDisplay: 'code', minimumFractionDigits: 0, maximumFractionDigits: 2 });
+      amounts.set(currency, inCurrency);
+      return inCurrency(amount);
     },
+    /** `value` of 100. */
+    percent: (value: number) => percent(value / 100),
+    /** `2026-11-21` -> `21/11/2026`, `Nov 21, 2026`. */
+    day: (text: string) => day(new Date(`${text}T00:00:00Z`)),
+    /** Day and time in Vietnam at an instant. */
+    dayInVietnam: (instant: string) => dayInVietnam(new Date(instant)),
+    timeInVietnam: (instant: string) => timeInVietnam(new Date(instant)),
+    month: (number: number) => month(monthOf(2000, number)),
+    monthYear: ({ year, month: number }: { readonly year: number; readonly month: number }) => monthYear(monthOf(year, number)),
+    /** Whole and half years as years, everything else as months. */
+    duration: (value: number) => (value >= 12 && value % 6 === 0 ? years(value / 12) : months(value)),
   };
 }
