@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { execute, parse } from 'graphql';
+import { type DocumentNode, execute, Kind, parse, visit } from 'graphql';
 import { createCompiledQueries } from './compiledQueries.js';
 
 const typeDefs = `
@@ -97,6 +97,19 @@ describe('a compiled query', () => {
     const run = (operationName: string) => compiled.execute({ document, operationName, contextValue: {}, variables: {} });
     expect([(await run('A'))?.data, (await run('B'))?.data, await run('C')]).toEqual([{ item: { id: 'a' } }, { item: { id: 'b' } }, null]);
     expect(changes).toBe(0);
+  });
+
+  it('keeps its fields when it shares nodes with a query that leaves them out under a condition, as documents of the client share `__typename`', async () => {
+    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+    const withTypenames = (query: string): DocumentNode => visit(parse(query), { SelectionSet: { leave: set => ({ ...set, selections: [...set.selections, typename] }) } });
+    const conditional = withTypenames('query ($with: Boolean!) { item(id: "1") { id fee @include(if: $with) { amount } } }');
+    const plain = withTypenames('{ item(id: "1") { id fee { amount } } }');
+
+    const leftOut = await compiled.execute({ document: conditional, operationName: null, contextValue: {}, variables: { with: false } });
+    const whole = await compiled.execute({ document: plain, operationName: null, contextValue: {}, variables: {} });
+    expect(leftOut?.data).toEqual({ __typename: 'Query', item: { __typename: 'Item', id: '1' } });
+    expect(whole?.data).toEqual({ __typename: 'Query', item: { __typename: 'Item', id: '1', fee: { __typename: 'Money', amount: 12.5 } } });
   });
 
   it('leaves when more than the limit are known, the least lately used first', async () => {

@@ -2,7 +2,7 @@
  * Queries that come again are compiled to functions (graphql-jit), which saves most of the executor's work.
  * Whatever does not end without an error is left to graphql-js, so that every error reads as it always did; queries change nothing and may run twice.
  */
-import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLSchema, parse, print } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
 export type Operation = { document: DocumentNode; operationName: string | null; contextValue: object; variables: Record<string, unknown> };
@@ -33,7 +33,9 @@ export function createCompiledQueries({ schema, limit = 200, compileAt = 3 }: Op
 
   const compile = ({ document, operationName }: Operation): Run | null => {
     if (getOperationAST(document, operationName)?.operation !== 'query') return null;
-    const compiled = compileQuery(schema, document, operationName ?? undefined);
+    // graphql-jit writes conditions onto the nodes it compiles, and documents share nodes: Apollo's `__typename`, fragments of other operations.
+    const ownNodes = parse(print(document), { noLocation: true });
+    const compiled = compileQuery(schema, ownNodes, operationName ?? undefined);
     return isCompiledQuery(compiled) ? (contextValue, variables) => compiled.query(undefined, contextValue, variables) : null;
   };
 
