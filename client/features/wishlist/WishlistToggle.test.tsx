@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginPromptProvider } from '../../kernel/feedback/loginPrompt';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -32,8 +32,16 @@ describe('the heart of an entry', () => {
     expect(await heart(true)).toHaveTextContent('Đã lưu');
   });
 
+  it('keeps what was pressed before the list had come, whatever the late list says', async () => {
+    show([{ ...ids(), delay: 60 }, added(), ids('p1')]);
+    await userEvent.click(await heart(false));
+    expect(await screen.findByText('Added to wishlist')).toBeInTheDocument();
+    await act(() => new Promise(resolve => setTimeout(resolve, 100)));
+    expect(await heart(true)).toBeInTheDocument();
+  });
+
   it('keeps at once and says so when it is done', async () => {
-    show([ids(), added()]);
+    show([ids(), added(), ids('p1')]);
     await userEvent.click(await heart(false));
     expect(await heart(true)).toBeInTheDocument();
     expect(await screen.findByText('Added to wishlist')).toBeInTheDocument();

@@ -23,6 +23,7 @@ async function send(client: ApolloClient, { kind, id, isKept }: WishlistChange):
 
 /** Null when it is done, else why not. Rejects when the server could not be asked. */
 export async function changeWishlist(client: ApolloClient, change: WishlistChange): Promise<WishlistErrorCode | null> {
+  const isListKnown = client.cache.readQuery({ query: MyWishlistIdsDocument }) !== null;
   show(client, change);
   const takeBack = () => show(client, { ...change, isKept: !change.isKept });
   try {
@@ -35,6 +36,8 @@ export async function changeWishlist(client: ApolloClient, change: WishlistChang
     takeBack();
     throw error;
   }
+  // Pressed before the list had come: its answer, still on the way, knows nothing of the change.
+  if (!isListKnown) await client.query({ query: MyWishlistIdsDocument, fetchPolicy: 'network-only', context: { queryDeduplication: false } });
   // Its pages and counts are asked for again where they are shown.
   client.cache.evict({ fieldName: 'myWishlist' });
   client.cache.gc();

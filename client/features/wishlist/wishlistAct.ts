@@ -3,7 +3,6 @@ import type { CatalogueKind } from '../../generated/types';
 import { registerAct } from '../../kernel/feedback/acts';
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values';
 import { changeWishlist } from './changeWishlist';
-import { MyWishlistIdsDocument } from './MyWishlistIds.gql';
 import { wishlistErrorText } from './useWishlistToggle';
 
 declare module '../../kernel/feedback/acts' {
@@ -23,8 +22,6 @@ export function registerWishlistAct(): void {
     },
     perform: async (entry, client) => {
       const refusal = await changeWishlist(client, { ...entry, isKept: true });
-      // The page has asked for the hearts while this was on its way.
-      await client.query({ query: MyWishlistIdsDocument, fetchPolicy: 'network-only' });
       return refusal ? { isDone: false, words: wishlistErrorText[refusal] } : { isDone: true, words: 'cards.addedToWishlist' };
     },
     failed: 'cards.addFailed',

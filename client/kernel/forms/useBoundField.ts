@@ -31,6 +31,17 @@ export function useFieldLabel({ label, isOptional = false }: { readonly label: s
   return isOptional ? t('forms.optional', { label }) : label;
 }
 
+/** What was typed, chosen or filled in by a password manager before the page was taken over; undefined for what the element shows of itself. */
+function earlyEntry(element: Input | null): string | undefined {
+  if (element instanceof HTMLSelectElement) {
+    const chosen = element.options[element.selectedIndex];
+    // A select without an empty choice shows its first one by itself.
+    return chosen && element.selectedIndex > 0 && !chosen.defaultSelected ? chosen.value : undefined;
+  }
+  if (element === null || element.type === 'checkbox') return undefined;
+  return element.value === element.defaultValue ? undefined : element.value;
+}
+
 export function useBoundField<Values extends FieldValues, Output>({ form, name, label, hint, isOptional = false }: BoundFieldProps<Values, Output>) {
   const inputId = useId();
   const { register, setValue } = form.fields;
@@ -38,8 +49,8 @@ export function useBoundField<Values extends FieldValues, Output>({ form, name, 
   const words = { label: useFieldLabel({ label, isOptional }), hint, error: useFieldError(form, name) };
 
   const bind = (element: Input | null) => {
-    // Typed, or filled in by a password manager, before the page was taken over: it must not be lost to the empty default.
-    const early = element instanceof HTMLInputElement && element.type === 'checkbox' ? undefined : element?.value;
+    // It must not be lost to the form's own value, which the next line puts in.
+    const early = earlyEntry(element);
     ref(element);
     if (element && early && early !== element.value) setValue(name, early as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
   };
