@@ -192,6 +192,14 @@ describe('Redis', () => {
     }
   }
 
+  async function untilReady(): Promise<void> {
+    const limit = AbortSignal.timeout(RECOVERY_MS);
+    while ((await fetch(`${app.url}/readyz`)).status !== 200) {
+      if (limit.aborted) throw new Error('the site did not recover');
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  }
+
   it('frozen: nobody is signed out, what needs a person says so, everything public answers, and it is found again', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
     redis.process.kill('SIGSTOP');
@@ -211,6 +219,7 @@ describe('Redis', () => {
     const ended = await browser.fetch('/session/end', { method: 'POST', signal: AbortSignal.timeout(REDIS_PATIENCE_MS) });
     expect([ended.status, browser.cookies.has('__Host-auth-token')]).toEqual([204, false]);
     redis = await startRedisServer(url);
+    await untilReady();
     const { browser: next, id } = await signIn(app);
     expect(await comesBack(next)).toMatchObject({ id });
   }, 60_000);
