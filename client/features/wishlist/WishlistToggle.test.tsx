@@ -71,8 +71,8 @@ describe('the heart of an entry', () => {
 
   it('asks a visitor to log in and remembers what was pressed', async () => {
     const asked: unknown[] = [];
-    const ask = (act: unknown) => {
-      asked.push(act);
+    const ask = (pressed: unknown) => {
+      asked.push(pressed);
       return Promise.resolve(false);
     };
     renderWithProviders(
