@@ -4,9 +4,9 @@ import { SiteFooter } from './SiteFooter';
 
 describe('SiteFooter', () => {
   it.each([
-    ['vi', ['Thứ Hai – Thứ Sáu9:00–18:00', 'Thứ Bảy10:00–16:00', 'Chủ NhậtNghỉ']],
-    ['en', ['Mon – Fri9:00–18:00', 'Saturday10:00–16:00', 'SundayClosed']],
-  ] as const)('tells the office hours in %s', (locale, hours) => {
+    ['vi', ['Thứ Hai – Thứ Sáu9:00–18:00', 'Thứ Bảy10:00–16:00', 'Chủ NhậtNghỉ', 'Emailchưa công bố', 'Điện thoạichưa công bố']],
+    ['en', ['Mon – Fri9:00–18:00', 'Saturday10:00–16:00', 'SundayClosed', 'Emailnot published', 'Phonenot published']],
+  ] as const)('tells the office hours in %s, and that nobody has published how to reach the operator', (locale, hours) => {
     renderWithProviders(<SiteFooter />, { locale });
 
     const rows = screen.getAllByRole('term').map(term => term.parentElement?.textContent);

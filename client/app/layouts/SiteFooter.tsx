@@ -1,4 +1,5 @@
-import { brand } from '../../../schema/site/brand';
+import { readablePhone } from '../../../schema/rules/phone.rules';
+import { brand, contact } from '../../../schema/site/brand';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -45,6 +46,17 @@ export function SiteFooter() {
                 <dd>{t(hours)}</dd>
               </div>
             ))}
+          </dl>
+          <p className={styles.title}>{t('layout.contact')}</p>
+          <dl className={styles.hours}>
+            <div>
+              <dt>{t('layout.contactEmail')}</dt>
+              <dd>{contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : t('facts.notPublished')}</dd>
+            </div>
+            <div>
+              <dt>{t('layout.contactPhone')}</dt>
+              <dd>{contact.phone ? <a href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</a> : t('facts.notPublished')}</dd>
+            </div>
           </dl>
         </div>
       </div>
