@@ -4,7 +4,6 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { includesRole } from '../../schema/rules/session.values.js';
 import type { Env } from '../kernel/env.js';
-import { AppError } from '../kernel/errors/AppError.js';
 import { answerStatus } from '../kernel/graphql/answerStatus.js';
 import type { CompiledQueries } from '../kernel/graphql/compiledQueries.js';
 import { checkComplexity } from '../kernel/graphql/complexity.js';
@@ -12,7 +11,7 @@ import { asksForSchema, refuseManyCredentials, rootFieldsOf } from '../kernel/gr
 import { GRAPH_LIMITS, graphLimitsRule } from '../kernel/graphql/graphLimits.js';
 import { maskError } from '../kernel/graphql/maskError.js';
 import type { Logger } from '../kernel/logger.js';
-import type { RateLimiter } from '../kernel/redis/createRateLimiter.js';
+import { type RateLimiter, spend } from '../kernel/redis/createRateLimiter.js';
 import type { Context } from './createContext.js';
 import type { KnownOperations } from './knownOperations.js';
 import { isPublicOperation } from './publicOperations.js';
@@ -26,9 +25,7 @@ const limitMutations = (limit: RateLimiter): ApolloServerPlugin<Context> => ({
       refuseManyCredentials(fields);
       const viewer = contextValue.session.isAway ? null : contextValue.viewer;
       if (!viewer || fields.every(name => name === 'logout' || name === 'logoutEverywhere')) return;
-      for (const { isAllowed, retryAfter } of await Promise.all(fields.map(() => limit(viewer.id)))) {
-        if (!isAllowed) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
-      }
+      await Promise.all(fields.map(() => spend(limit, viewer.id)));
     },
   }),
 });

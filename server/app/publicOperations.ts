@@ -1,5 +1,6 @@
 /** Which operations every visitor may see answered alike: those that ask for nothing but the root fields listed here. */
-import { type DocumentNode, type FragmentDefinitionNode, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
+import { type DocumentNode, getOperationAST } from 'graphql';
+import { rootFieldsOf } from '../kernel/graphql/rootFields.js';
 
 export const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
   'compareItems',
@@ -26,16 +27,5 @@ export function isPublicOperation(document: DocumentNode, operationName: string 
   return verdict;
 }
 
-function judge(document: DocumentNode, operationName: string | null | undefined): boolean {
-  const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== 'query') return false;
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const isPublic = ({ selections }: SelectionSetNode): boolean =>
-    selections.every(selection => {
-      if (selection.kind === Kind.FIELD) return PUBLIC_QUERIES.has(selection.name.value) || selection.name.value === '__typename';
-      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-      return inner !== undefined && isPublic(inner.selectionSet);
-    });
-  return isPublic(operation.selectionSet);
-}
+const judge = (document: DocumentNode, operationName: string | null | undefined): boolean =>
+  getOperationAST(document, operationName)?.operation === 'query' && rootFieldsOf(document, operationName).every(name => PUBLIC_QUERIES.has(name) || name === '__typename');

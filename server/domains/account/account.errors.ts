@@ -1,8 +1,6 @@
-/** Mistakes a person can make in this room, and the limits that they can run into. */
+/** Mistakes a person can make in this room. */
 import type { AccountErrorCode } from '../../generated/resolvers.js';
-import { AppError } from '../../kernel/errors/AppError.js';
 import { createMistakes, type Mistake } from '../../kernel/errors/createMistakes.js';
-import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
 
 export type AccountError = Mistake<AccountErrorCode>;
 
@@ -26,8 +24,3 @@ export const { mistake, mistakesOf } = createMistakes<AccountErrorCode>({
   CONFLICT: true,
   EMAIL_TAKEN: true,
 });
-
-export async function spend(limiter: RateLimiter, subject: string): Promise<void> {
-  const { isAllowed, retryAfter } = await limiter(subject);
-  if (!isAllowed) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
-}

@@ -1,6 +1,7 @@
 /** What is stored about a person: all of it to take along, a list of it, and its end. Every part of the product brings a keeper. */
 import { dayInVietnam } from '../../../schema/rules/account.values.js';
-import { type AccountError, mistake, spend } from './account.errors.js';
+import { spend } from '../../kernel/redis/createRateLimiter.js';
+import { type AccountError, mistake } from './account.errors.js';
 import { composeMail, farewellWords } from './account.mails.js';
 import type { AccountPorts, PersonalDataKeeper } from './account.ports.js';
 import { existingUser } from './account.profile.js';

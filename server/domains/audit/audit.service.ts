@@ -3,24 +3,22 @@ import type { AuditEvent, AuditEventPage, AuditKind } from '../../generated/reso
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { Afterwards } from '../../kernel/afterwards.js';
+import { pageInfoOf, type PageRequest, readPage } from '../../kernel/graphql/paging.js';
 import type { AuditFilter, AuditRepository } from './audit.repository.js';
 
 export type NewEvent = { kind: AuditKind; actorId?: string; subjectId?: string; /** Codes or plain words, never personal data. */ detail?: string };
 export type RecordEvent = (event: NewEvent) => void;
 
-const PAGE_SIZE = 20;
-const MOST_SIZE = 50;
 const MOST_PAGES = 200;
 const MOST_EXPORTED = 5000;
 const LONGEST_DETAIL = 200;
 
 const eventOf = ({ _id, ...event }: Awaited<ReturnType<AuditRepository['find']>>[number]): AuditEvent => ({ id: _id, ...event });
 
-function pageOf(page: { number?: number | null; size?: number | null } | null | undefined): { number: number; size: number } {
-  const { number, size } = { number: page?.number ?? 1, size: page?.size ?? PAGE_SIZE };
-  if (!Number.isInteger(size) || size < 1 || size > MOST_SIZE) throw new AppError('BAD_USER_INPUT', undefined, { field: 'page.size' });
-  if (!Number.isInteger(number) || number < 1 || number > MOST_PAGES) throw new AppError('BAD_USER_INPUT', undefined, { field: 'page.number' });
-  return { number, size };
+function pageOf(asked: unknown): PageRequest {
+  const page = readPage(asked);
+  if (page.number > MOST_PAGES) throw new AppError('BAD_USER_INPUT', undefined, { field: 'page.number' });
+  return page;
 }
 
 export function createAuditService({ repository, clock, later }: { repository: AuditRepository; clock: Clock; later: Afterwards['later'] }) {
@@ -31,10 +29,10 @@ export function createAuditService({ repository, clock, later }: { repository: A
 
   return {
     record,
-    list: async (filter: AuditFilter, page: { number?: number | null; size?: number | null } | null | undefined): Promise<AuditEventPage> => {
-      const { number, size } = pageOf(page);
-      const [records, total] = await Promise.all([repository.find(filter, { skip: (number - 1) * size, limit: size }), repository.count(filter)]);
-      return { items: records.map(eventOf), pageInfo: { number, size, total, pageCount: Math.ceil(total / size) } };
+    list: async (filter: AuditFilter, asked: unknown): Promise<AuditEventPage> => {
+      const page = pageOf(asked);
+      const [records, total] = await Promise.all([repository.find(filter, { skip: (page.number - 1) * page.size, limit: page.size }), repository.count(filter)]);
+      return { items: records.map(eventOf), pageInfo: pageInfoOf(page, total) };
     },
     /** A part of a person's data: what happened to their account is theirs to read; on erasure it is kept without them. */
     keeper: {

@@ -1,10 +1,10 @@
-/** From the issues of a rule, or from a code, to the payload's errors: one for a field, the first that was found. */
-import type { z } from 'zod';
+/** Mistakes a person can make while registering, signing in or changing a password. */
 import type { SessionErrorCode } from '../../generated/resolvers.js';
+import { createMistakes, type Mistake } from '../../kernel/errors/createMistakes.js';
 
-export type SessionMistake = { code: SessionErrorCode; field: string | null };
+export type SessionMistake = Mistake<SessionErrorCode>;
 
-const CODES: Record<SessionErrorCode, true> = {
+export const { mistake, mistakesOf } = createMistakes<SessionErrorCode>({
   REQUIRED: true,
   TOO_SHORT: true,
   TOO_LONG: true,
@@ -18,17 +18,4 @@ const CODES: Record<SessionErrorCode, true> = {
   INVALID_CREDENTIALS: true,
   WRONG_PASSWORD: true,
   INVALID_TOKEN: true,
-};
-const isCode = (text: string): text is SessionErrorCode => Object.hasOwn(CODES, text);
-
-export const mistake = (code: SessionErrorCode, field: string | null = null): SessionMistake => ({ code, field });
-
-export function mistakesOf(error: z.ZodError): SessionMistake[] {
-  const first = new Map<string, SessionMistake>();
-  for (const { message, path } of error.issues) {
-    if (!isCode(message)) throw new Error(`The rule says "${message}", which is no code.`);
-    const field = path.join('.');
-    if (!first.has(field)) first.set(field, mistake(message, field));
-  }
-  return [...first.values()];
-}
+});

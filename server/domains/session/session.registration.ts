@@ -1,6 +1,6 @@
 /** Registering, confirming an address and coming back after a forgotten password: everything that is proved by a mail. */
 import { registerRule, requestResetRule, resetPasswordRule } from '../../../schema/rules/session.rules.js';
-import { AppError } from '../../kernel/errors/AppError.js';
+import { spend } from '../../kernel/redis/createRateLimiter.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { mistake, mistakesOf, type SessionMistake } from './session.errors.js';
 import { createMails } from './session.mails.js';
@@ -30,8 +30,7 @@ export function createRegistration({ accounts, passwords, limits, tokens, mailer
     const { fullName, email, password, phone, dateOfBirth } = parsed.data;
     const weak = weaknessOf(password, { fullName, email, phone }, 'password');
     if (weak.length > 0) return weak;
-    const { isAllowed, retryAfter } = await limits.register(address);
-    if (!isAllowed) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
+    await spend(limits.register, address);
     const passwordHash = await passwords.hash(password);
     const created = await accounts.create({ fullName, email, phone, dateOfBirth, passwordHash, language: input.language ?? 'VI' });
     later(() => (created === 'TAKEN' ? tellOwner(email) : welcome(created)));
@@ -43,8 +42,7 @@ export function createRegistration({ accounts, passwords, limits, tokens, mailer
     const parsed = requestResetRule.safeParse(input);
     if (!parsed.success) return mistakesOf(parsed.error);
     const { email } = parsed.data;
-    const { isAllowed, retryAfter } = await limits.reset(email);
-    if (!isAllowed) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
+    await spend(limits.reset, email);
     later(async () => {
       const found = await accounts.findCredentials(email);
       if (!found) return;

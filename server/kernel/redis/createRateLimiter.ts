@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.js';
+import { AppError } from '../errors/AppError.js';
 import type { RedisClient } from './connectRedis.js';
 
 export type RateVerdict = { isAllowed: boolean; /** Seconds until the window ends. */ retryAfter: number };
@@ -80,6 +81,12 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
     }
   };
   return Object.assign(judge, { atOnce });
+}
+
+/** Counts one try of the subject; throws RATE_LIMITED once there were too many. */
+export async function spend(limiter: RateLimiter, subject: string): Promise<void> {
+  const { isAllowed, retryAfter } = await limiter(subject);
+  if (!isAllowed) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
 }
 
 /** The holder of an IPv6 address commands its whole /64: all of it counts as one. */
