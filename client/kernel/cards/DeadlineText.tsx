@@ -2,15 +2,14 @@ import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import { useNow } from '../page/now';
 import { Aside } from './Aside';
-
-type Deadline = { readonly date: string; readonly closesAt: string; readonly status: 'OPEN' | 'CLOSED' };
+import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 
 const DAY = 86_400_000;
 /** From here on the days that are left are urgent: papers take that long. */
 const SOON_DAYS = 14;
 
 /** A closing day with the days that are left, or with the word that it has passed. */
-export function DeadlineText({ deadline: { date, closesAt, status } }: { readonly deadline: Deadline }) {
+export function DeadlineText({ deadline: { date, closesAt, status } }: { readonly deadline: DeadlineText_DeadlineFragment }) {
   const t = useText();
   const format = useFormat();
   const now = useNow();
