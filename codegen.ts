@@ -12,9 +12,13 @@ const suffixOf = { query: 'Query', mutation: 'Mutation', subscription: 'Subscrip
 /** One line an operation: `export const useXQuery = queryHook(XDocument)`. */
 const typedHooks: CodegenPlugin = {
   plugin: (_schema, documents, _config, info) => {
-    const operations = documents.flatMap(({ document }) => document?.definitions ?? []).flatMap(definition =>
-      definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [{ name: definition.name.value, type: definition.operation }] : [],
-    );
+    const operations = documents
+      .flatMap(({ document }) => document?.definitions ?? [])
+      .flatMap(definition =>
+        definition.kind === Kind.OPERATION_DEFINITION && definition.name
+          ? [{ name: definition.name.value, type: definition.operation }]
+          : [],
+      );
     if (operations.length === 0) return '';
     if (!info?.outputFile) throw new Error('typed-hooks needs the name of the file it writes to');
     const source = relative(dirname(info.outputFile), TYPED_HOOKS).replaceAll('\\', '/');
@@ -22,7 +26,10 @@ const typedHooks: CodegenPlugin = {
     return {
       prepend: [`import { ${used.join(', ')} } from '${source.startsWith('.') ? source : `./${source}`}';`],
       content: operations
-        .map(({ name, type }) => `export const use${name}${suffixOf[type]} = /*#__PURE__*/ ${hookOf[type]}(${name}Document);`)
+        .map(
+          ({ name, type }) =>
+            `export const use${name}${suffixOf[type]} = /*#__PURE__*/ ${hookOf[type]}(${name}Document);`,
+        )
         .join('\n'),
     };
   },
@@ -32,7 +39,16 @@ const typedHooks: CodegenPlugin = {
 const possibleTypes: CodegenPlugin = {
   plugin: schema => {
     const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
-    const entries = abstract.map(type => [type.name, schema.getPossibleTypes(type).map(({ name }) => name).sort()] as const);
+    const entries = abstract.map(
+      type =>
+        [
+          type.name,
+          schema
+            .getPossibleTypes(type)
+            .map(({ name }) => name)
+            .sort(),
+        ] as const,
+    );
     return `export const possibleTypes = ${JSON.stringify(Object.fromEntries(entries.sort()), null, 2)};\n`;
   },
 };

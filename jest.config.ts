@@ -1,10 +1,18 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-const swc = (jsx: boolean) => [
-  '@swc/jest',
-  { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: jsx }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
-] as [string, Record<string, unknown>];
+const swc = (jsx: boolean) =>
+  [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: jsx },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ] as [string, Record<string, unknown>];
 
 /** Packages that ship ES modules only. */
 const esmOnly = 'react-intl|@formatjs|intl-messageformat';
@@ -31,7 +39,11 @@ const config: Config = {
       ...shared,
       displayName: 'client',
       testEnvironment: '<rootDir>/client/testing/environment.ts',
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.module\\.css$': '<rootDir>/client/testing/cssModule.ts', '\\.css$': '<rootDir>/client/testing/cssModule.ts' },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.module\\.css$': '<rootDir>/client/testing/cssModule.ts',
+        '\\.css$': '<rootDir>/client/testing/cssModule.ts',
+      },
       transform: { '^.+\\.(tsx?|js|mjs)$': swc(true) },
       setupFilesAfterEnv: ['<rootDir>/client/testing/matchers.ts'],
       testMatch: ['<rootDir>/client/**/*.test.tsx'],

@@ -13,7 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function chooseOnce(): { port: string; dataDir: string } {
   const { E2E_PORT, E2E_DATA_DIR } = process.env;
   if (E2E_PORT && E2E_DATA_DIR) return { port: E2E_PORT, dataDir: E2E_DATA_DIR };
-  const askPort = "const s = require('net').createServer().listen(0, () => { console.log(s.address().port); s.close(); })";
+  const askPort =
+    "const s = require('net').createServer().listen(0, () => { console.log(s.address().port); s.close(); })";
   const port = execFileSync(process.execPath, ['-e', askPort], { encoding: 'utf8' }).trim();
   const dataDir = mkdtempSync(join(tmpdir(), 'study-abroad-e2e-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -51,6 +52,18 @@ export default defineConfig<object, WorkerOptions>({
     url: `${baseURL}/readyz`,
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', LIMIT_ANONYMOUS_PER_MINUTE: '100000', LIMIT_REGISTER_PER_HOUR: '10000', LIMIT_LOGIN_FAILURES_PER_DAY: '10000', LIMIT_MUTATIONS_PER_MINUTE: '10000', MONGODB_URI: '', REDIS_URL: '', PUBLIC_URL: '' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      LIMIT_ANONYMOUS_PER_MINUTE: '100000',
+      LIMIT_REGISTER_PER_HOUR: '10000',
+      LIMIT_LOGIN_FAILURES_PER_DAY: '10000',
+      LIMIT_MUTATIONS_PER_MINUTE: '10000',
+      MONGODB_URI: '',
+      REDIS_URL: '',
+      PUBLIC_URL: '',
+    },
   },
 });

@@ -16,11 +16,17 @@ const isForBrowsers = (command: string, isSsrBuild: boolean | undefined): boolea
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   appType: 'custom',
-  plugins: [parsedMessages(), react(), ...(isForBrowsers(command, isSsrBuild) ? [leftOut(unusedParts), plainImports(), swcMinify()] : [])],
+  plugins: [
+    parsedMessages(),
+    react(),
+    ...(isForBrowsers(command, isSsrBuild) ? [leftOut(unusedParts), plainImports(), swcMinify()] : []),
+  ],
   resolve: {
     alias: [
       // Packages name the router's development build to whoever does not ask for another.
-      ...(command === 'build' ? [{ find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') }] : []),
+      ...(command === 'build'
+        ? [{ find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') }]
+        : []),
       // The parser and rxjs for browsers without classes stay out of the browser; on the server they do no harm.
       ...(isForBrowsers(command, isSsrBuild)
         ? [
@@ -55,9 +61,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What every page needs and only an update of packages changes. In one file it packs 2 KB better than in three.
-                { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|optimism|@wry|react-intl|@formatjs|intl-messageformat)\//, priority: 3 },
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|optimism|@wry|react-intl|@formatjs|intl-messageformat)\//,
+                  priority: 3,
+                },
                 // Small pieces that every list and detail page draws: together they pack better than apart. Texts stay chunks of their language.
-                { name: 'pieces', test: /client\/kernel\/(?:facts|cards)\/(?!messages)|client\/kernel\/seo\/JsonLd|client\/kernel\/graphql\/typedHooks|client\/kernel\/ui\/(?:AppLink|Chip|Card|Field|Pagination|StateMessage|classNames|Section|Skeleton)\b/, priority: 1 },
+                {
+                  name: 'pieces',
+                  test: /client\/kernel\/(?:facts|cards)\/(?!messages)|client\/kernel\/seo\/JsonLd|client\/kernel\/graphql\/typedHooks|client\/kernel\/ui\/(?:AppLink|Chip|Card|Field|Pagination|StateMessage|classNames|Section|Skeleton)\b/,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -11,4 +11,6 @@ const actionsOf = ({ kind, id, slug, name }: Entry) => (
   </>
 );
 
-export const EntryActionsOfSite = ({ children }: { readonly children: ReactNode }) => <EntryActionsProvider value={actionsOf}>{children}</EntryActionsProvider>;
+export const EntryActionsOfSite = ({ children }: { readonly children: ReactNode }) => (
+  <EntryActionsProvider value={actionsOf}>{children}</EntryActionsProvider>
+);

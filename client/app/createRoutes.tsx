@@ -40,12 +40,19 @@ const NOTHING = null;
 
 type PageRoute = { readonly id: RouteId; readonly path: string; readonly access: RouteAccess };
 
-const inLayout = (layout: RouteDefinition['layout']): readonly PageRoute[] => routes.filter((route: RouteDefinition) => route.layout === layout);
+const inLayout = (layout: RouteDefinition['layout']): readonly PageRoute[] =>
+  routes.filter((route: RouteDefinition) => route.layout === layout);
 
 /** Where an error of a page is shown in its place; the layout around it stays. */
 export const boundaryId = (locale: Locale, layout: RouteDefinition['layout']): string => `${locale}.page-${layout}`;
 
-type Asked = { readonly client: ApolloClient; readonly isSignedIn: boolean; readonly locale: Locale; readonly params: PreloadContext['params']; readonly url: URL };
+type Asked = {
+  readonly client: ApolloClient;
+  readonly isSignedIn: boolean;
+  readonly locale: Locale;
+  readonly params: PreloadContext['params'];
+  readonly url: URL;
+};
 
 /** Fills the cache with what the page will read. */
 export function runPreload(preload: Preload, { client, isSignedIn, locale, params, url }: Asked): Promise<void> {
@@ -114,7 +121,13 @@ export function createRoutes({ askerOf, loadedPages = {}, onModuleLost = rethrow
       {
         id: `${locale}.none`,
         element: <BareLayout />,
-        children: [{ id: boundaryId(locale, 'none'), errorElement: <RouteErrorView />, children: inLayout('none').map(route => pageRoute(route, locale)) }],
+        children: [
+          {
+            id: boundaryId(locale, 'none'),
+            errorElement: <RouteErrorView />,
+            children: inLayout('none').map(route => pageRoute(route, locale)),
+          },
+        ],
       },
     ],
   }));

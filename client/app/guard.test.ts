@@ -30,7 +30,12 @@ describe('the guard', () => {
   });
 
   it('sends a visitor of a page of one’s own to the login in the same language, and remembers the page', () => {
-    expect(visit({}, 'auth', '/en/profile/account?tab=2')).toEqual({ status: 302, location: '/en/login', cookie: 'pending-page=/en/profile/account?tab=2', kept: ['/en/profile/account?tab=2'] });
+    expect(visit({}, 'auth', '/en/profile/account?tab=2')).toEqual({
+      status: 302,
+      location: '/en/login',
+      cookie: 'pending-page=/en/profile/account?tab=2',
+      kept: ['/en/profile/account?tab=2'],
+    });
   });
 
   it('never sends away as signed out while sessions cannot be read', () => {
@@ -39,11 +44,16 @@ describe('the guard', () => {
   });
 
   it('sends somebody signed in from the login to the page that was waited for, and forgets it', () => {
-    expect(visit({ isSignedIn: true, pendingPage: () => '/en/profile/account' }, 'auth-redirect', '/en/login')).toEqual({ status: 302, location: '/en/profile/account', cookie: 'pending-page=null', kept: [null] });
+    expect(visit({ isSignedIn: true, pendingPage: () => '/en/profile/account' }, 'auth-redirect', '/en/login')).toEqual(
+      { status: 302, location: '/en/profile/account', cookie: 'pending-page=null', kept: [null] },
+    );
   });
 
   it('sends somebody signed in to the open profile first, else home', () => {
-    expect(visit({ isSignedIn: true, isProfilePending: () => true }, 'auth-redirect', '/register')).toMatchObject({ location: '/complete-profile', kept: [] });
+    expect(visit({ isSignedIn: true, isProfilePending: () => true }, 'auth-redirect', '/register')).toMatchObject({
+      location: '/complete-profile',
+      kept: [],
+    });
     expect(visit({ isSignedIn: true }, 'auth-redirect', '/en/register')).toMatchObject({ location: '/en/profile' });
     expect(visit({ isSignedIn: true }, 'guest', '/forgot-password')).toMatchObject({ location: '/profile' });
   });

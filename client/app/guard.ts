@@ -24,10 +24,20 @@ export const createGuard =
       if (access === 'auth') throw new Response(null, { status: UNAVAILABLE });
       return;
     }
-    const detour = detourOf({ access, address: url.pathname + url.search, isSignedIn, pendingPage: pendingPage(), isProfilePending: isProfilePending() });
+    const detour = detourOf({
+      access,
+      address: url.pathname + url.search,
+      isSignedIn,
+      pendingPage: pendingPage(),
+      isProfilePending: isProfilePending(),
+    });
     if (!detour) return;
     // A page that was waited for is reached once: the next visit to /login by somebody signed in leads to the profile.
     const isReached = access === 'auth-redirect' && pendingPage() !== null;
-    const remembered = detour.pendingPage === undefined && !isReached ? {} : keepPendingPage(detour.pendingPage ?? null);
-    throw new Response(null, { status: FOUND, headers: { location: detour.location, 'cache-control': 'no-store', ...remembered } });
+    const remembered =
+      detour.pendingPage === undefined && !isReached ? {} : keepPendingPage(detour.pendingPage ?? null);
+    throw new Response(null, {
+      status: FOUND,
+      headers: { location: detour.location, 'cache-control': 'no-store', ...remembered },
+    });
   };

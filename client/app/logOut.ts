@@ -10,7 +10,8 @@ import { leaving } from '../kernel/page/leaving';
 import { keepPendingPage, writeRedirectAfterLogin } from '../kernel/storage/pending';
 import { siteTexts } from './siteTexts';
 
-const isForVisitors = (pathname: string): boolean => routes.some(({ path, access }) => access === 'public' && pathMatches(path, fromPath(pathname).path));
+const isForVisitors = (pathname: string): boolean =>
+  routes.some(({ path, access }) => access === 'public' && pathMatches(path, fromPath(pathname).path));
 
 export async function logOut(client: ApolloClient): Promise<void> {
   const { t, locale } = await siteTexts('feedback');

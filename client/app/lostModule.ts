@@ -12,7 +12,10 @@ export type LostModuleDeps = {
 };
 
 /** The address to load in full, or null when loading anything again would only go in circles. */
-export function addressAfterLostModule(address: { readonly path: string; readonly full: string; readonly home: string }, deps: LostModuleDeps): string | null {
+export function addressAfterLostModule(
+  address: { readonly path: string; readonly full: string; readonly home: string },
+  deps: LostModuleDeps,
+): string | null {
   const key = `reloaded:${address.path}`;
   const last = Number(deps.readNote(key) ?? Number.NaN);
   const isRecent = deps.now() - last < GUARD_MS;

@@ -27,15 +27,18 @@ const setUp = ({ isSaving = false } = {}) => {
 const rest = () => new Promise(resolve => setTimeout(resolve, 5));
 
 describe('prefetch on intent', () => {
-  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('fetches what a link leads to on %s, once', async event => {
-    const { asked, stop } = setUp();
-    fireEvent[event](screen.getByText('inside'));
-    await rest();
-    fireEvent[event](screen.getByText('inside'));
-    await rest();
-    stop();
-    expect(asked).toEqual(['/programs/it?x=1']);
-  });
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+    'fetches what a link leads to on %s, once',
+    async event => {
+      const { asked, stop } = setUp();
+      fireEvent[event](screen.getByText('inside'));
+      await rest();
+      fireEvent[event](screen.getByText('inside'));
+      await rest();
+      stop();
+      expect(asked).toEqual(['/programs/it?x=1']);
+    },
+  );
 
   it('leaves other sites, downloads and plain text alone', async () => {
     const { asked, stop } = setUp();
@@ -50,6 +53,11 @@ describe('prefetch on intent', () => {
     fireEvent.touchStart(screen.getByText('inside'));
     stop();
     expect(asked).toEqual([]);
-    expect([isSavingData({ connection: { saveData: true } }), isSavingData({ connection: { effectiveType: 'slow-2g' } }), isSavingData({ connection: { effectiveType: '4g' } }), isSavingData({})]).toEqual([true, true, false, false]);
+    expect([
+      isSavingData({ connection: { saveData: true } }),
+      isSavingData({ connection: { effectiveType: 'slow-2g' } }),
+      isSavingData({ connection: { effectiveType: '4g' } }),
+      isSavingData({}),
+    ]).toEqual([true, true, false, false]);
   });
 });

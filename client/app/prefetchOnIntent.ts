@@ -21,7 +21,9 @@ function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;
   const url = new URL(link.href, window.location.href);
-  const isElsewhere = url.origin === window.location.origin && url.pathname + url.search !== window.location.pathname + window.location.search;
+  const isElsewhere =
+    url.origin === window.location.origin &&
+    url.pathname + url.search !== window.location.pathname + window.location.search;
   return isElsewhere ? url : null;
 }
 
@@ -46,7 +48,11 @@ export function prefetchOnIntent({ root, prefetch, isSaving, restMs = 60 }: Deps
     if (address) resting = setTimeout(begin, restMs, address);
   };
 
-  const listeners = [['pointerover', afterRest], ['focusin', afterRest], ['touchstart', atOnce]] as const;
+  const listeners = [
+    ['pointerover', afterRest],
+    ['focusin', afterRest],
+    ['touchstart', atOnce],
+  ] as const;
   for (const [event, listener] of listeners) root.addEventListener(event, listener, { passive: true });
   return () => {
     clearTimeout(resting);

@@ -15,7 +15,9 @@ describe('searchRedirect', () => {
   });
 
   it('cleans the text and keeps its marks', () => {
-    expect(new URLSearchParams(redirect('q=%20 khoa%09h%E1%BB%8Dc  d%E1%BB%AF li%E1%BB%87u ').split('?')[1]).get('q')).toBe('khoa học dữ liệu');
+    expect(
+      new URLSearchParams(redirect('q=%20 khoa%09h%E1%BB%8Dc  d%E1%BB%AF li%E1%BB%87u ').split('?')[1]).get('q'),
+    ).toBe('khoa học dữ liệu');
     expect(redirect('q=%20%20')).toBe('/search-program');
     expect(new URLSearchParams(redirect(`q=${'a'.repeat(500)}`).split('?')[1]).get('q')).toHaveLength(200);
   });

@@ -15,13 +15,24 @@ const QUERY = gql`
 `;
 
 const shapes = {
-  graph: () => new Response(JSON.stringify({ data: null, errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }), { status: 401, headers: { 'content-type': 'application/graphql-response+json' } }),
-  'graph with 200': () => new Response(JSON.stringify({ data: null, errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }), { status: 200, headers: { 'content-type': 'application/json' } }),
+  graph: () =>
+    new Response(
+      JSON.stringify({ data: null, errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }),
+      { status: 401, headers: { 'content-type': 'application/graphql-response+json' } },
+    ),
+  'graph with 200': () =>
+    new Response(
+      JSON.stringify({ data: null, errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }),
+      { status: 200, headers: { 'content-type': 'application/json' } },
+    ),
   proxy: () => new Response('<html>401</html>', { status: 401, headers: { 'content-type': 'text/html' } }),
 };
 
 const ask = (answer: () => Response) => {
-  const link = ApolloLink.from([errorLink(onSignedOut), new HttpLink({ uri: 'https://site.example/graphql', fetch: async () => answer() })]);
+  const link = ApolloLink.from([
+    errorLink(onSignedOut),
+    new HttpLink({ uri: 'https://site.example/graphql', fetch: async () => answer() }),
+  ]);
   return new ApolloClient({ cache: new InMemoryCache(), link }).query({ query: QUERY, fetchPolicy: 'no-cache' });
 };
 
@@ -58,7 +69,9 @@ describe('an expired session', () => {
   });
 
   it('is asked about once for five calls that fail together, and each is rejected to its caller', async () => {
-    const calls = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => ask(index % 2 ? shapes.proxy : shapes.graph)));
+    const calls = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, index) => ask(index % 2 ? shapes.proxy : shapes.graph)),
+    );
     await screen.findByRole('alertdialog');
 
     expect(calls.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
@@ -100,8 +113,22 @@ describe('an expired session', () => {
   });
 
   it.each([
-    ['a store outage', () => new Response(JSON.stringify({ data: null, errors: [{ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } }] }), { status: 503, headers: { 'content-type': 'application/graphql-response+json' } })],
-    ['what one may not see', () => new Response(JSON.stringify({ data: null, errors: [{ message: '', extensions: { code: 'FORBIDDEN' } }] }), { status: 403, headers: { 'content-type': 'application/graphql-response+json' } })],
+    [
+      'a store outage',
+      () =>
+        new Response(
+          JSON.stringify({ data: null, errors: [{ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } }] }),
+          { status: 503, headers: { 'content-type': 'application/graphql-response+json' } },
+        ),
+    ],
+    [
+      'what one may not see',
+      () =>
+        new Response(JSON.stringify({ data: null, errors: [{ message: '', extensions: { code: 'FORBIDDEN' } }] }), {
+          status: 403,
+          headers: { 'content-type': 'application/graphql-response+json' },
+        }),
+    ],
     ['a proxy that is down', () => new Response('<html>', { status: 502 })],
   ])('is not what %s means', async (_name, answer) => {
     await expect(ask(answer)).rejects.toThrow(/./);

@@ -4,7 +4,9 @@ import { intlOf } from '../kernel/i18n/LocaleProvider';
 import type { Translate } from '../kernel/i18n/useText';
 import { loadedMessages, loadParts, type Part } from './messages/loadMessages';
 
-export async function siteTexts(...parts: readonly Part[]): Promise<{ readonly t: Translate; readonly locale: Locale }> {
+export async function siteTexts(
+  ...parts: readonly Part[]
+): Promise<{ readonly t: Translate; readonly locale: Locale }> {
   const { locale } = fromPath(window.location.pathname);
   await loadParts(locale, ['shared', ...parts]);
   const { formatMessage } = intlOf(locale, loadedMessages(locale));

@@ -27,7 +27,11 @@ type Address = { readonly pathname: string; readonly search: string; readonly ha
 
 function leaveAfterLostModule(error: unknown, wanted: Address): Promise<never> {
   const address = addressAfterLostModule(
-    { path: wanted.pathname, full: wanted.pathname + wanted.search + wanted.hash, home: toPath(fromPath(wanted.pathname).locale, '/') },
+    {
+      path: wanted.pathname,
+      full: wanted.pathname + wanted.search + wanted.hash,
+      home: toPath(fromPath(wanted.pathname).locale, '/'),
+    },
     { now: Date.now, readNote: readSessionNote, writeNote: writeSessionNote },
   );
   if (address === null) return Promise.reject(error instanceof Error ? error : new Error(String(error)));
@@ -57,7 +61,10 @@ async function loadCurrentPage(address: Address, locale: Locale): Promise<Partia
 }
 
 /** What a navigation to the address will ask for. */
-async function prefetchPage({ pathname, search }: Pick<Address, 'pathname' | 'search'>, { client, routes }: { client: ApolloClient; routes: RouteObject[] }): Promise<void> {
+async function prefetchPage(
+  { pathname, search }: Pick<Address, 'pathname' | 'search'>,
+  { client, routes }: { client: ApolloClient; routes: RouteObject[] },
+): Promise<void> {
   const match = matchRoutes(routes, pathname)?.at(-1);
   const handle = match?.route.handle as PageHandle | undefined;
   if (!match || !handle) return;
@@ -66,7 +73,14 @@ async function prefetchPage({ pathname, search }: Pick<Address, 'pathname' | 'se
   const [{ preload }] = await Promise.all([pageModules[id](), loadMessages(locale, id)]);
   // What only some may see is not asked for in advance: the guard decides when it is wanted.
   // What is a person's own is asked for by its page alone.
-  if (preload && access !== 'auth') await runPreload(preload, { client, isSignedIn: false, locale, params: match.params, url: new URL(pathname + search, window.location.origin) });
+  if (preload && access !== 'auth')
+    await runPreload(preload, {
+      client,
+      isSignedIn: false,
+      locale,
+      params: match.params,
+      url: new URL(pathname + search, window.location.origin),
+    });
 }
 
 export async function startPage(): Promise<void> {
@@ -82,10 +96,16 @@ export async function startPage(): Promise<void> {
     onModuleLost: error => leaveAfterLostModule(error, router.state.navigation.location ?? router.state.location),
   });
   const router = createBrowserRouter(routes, { hydrationData: state.router });
-  prefetchOnIntent({ root: document, prefetch: address => prefetchPage(address, { client, routes }), isSaving: () => isSavingData(navigator) });
+  prefetchOnIntent({
+    root: document,
+    prefetch: address => prefetchPage(address, { client, routes }),
+    isSaving: () => isSavingData(navigator),
+  });
   watchViewer();
-  for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, prepareNotices, { once: true, passive: true });
-  if (isAnythingDue(state.viewer !== null)) void import('./arrive').then(({ arrive }) => arrive(client, state.viewer !== null)).catch(() => undefined);
+  for (const touch of ['pointerdown', 'keydown'])
+    document.addEventListener(touch, prepareNotices, { once: true, passive: true });
+  if (isAnythingDue(state.viewer !== null))
+    void import('./arrive').then(({ arrive }) => arrive(client, state.viewer !== null)).catch(() => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
 
@@ -93,7 +113,13 @@ export async function startPage(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Providers client={client} site={{ publicUrl: state.publicUrl }} now={new Date(state.now)} regionNames={state.regionNames} viewer={state.viewer}>
+        <Providers
+          client={client}
+          site={{ publicUrl: state.publicUrl }}
+          now={new Date(state.now)}
+          regionNames={state.regionNames}
+          viewer={state.viewer}
+        >
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>,

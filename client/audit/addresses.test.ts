@@ -1,6 +1,16 @@
 import { auditedPages } from './addresses';
 
-const sitemap = ['/', '/en', '/en/programs/first', '/programs/first', '/programs/second', '/schools/one', '/scholarships/grant'].map(path => `<url><loc>https://site.example${path}</loc></url>`).join('');
+const sitemap = [
+  '/',
+  '/en',
+  '/en/programs/first',
+  '/programs/first',
+  '/programs/second',
+  '/schools/one',
+  '/scholarships/grant',
+]
+  .map(path => `<url><loc>https://site.example${path}</loc></url>`)
+  .join('');
 
 describe('auditedPages', () => {
   it('visits every page that is shown, those with a parameter by an entry that is listed', () => {
@@ -12,7 +22,9 @@ describe('auditedPages', () => {
   });
 
   it('visits them in the language that is asked for', () => {
-    expect(auditedPages(sitemap, 'en').map(({ path }) => path)).toEqual(expect.arrayContaining(['/en', '/en/search-program', '/en/schools/one']));
+    expect(auditedPages(sitemap, 'en').map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/en', '/en/search-program', '/en/schools/one']),
+    );
   });
 
   it('fails when the catalogue has nothing to show', () => {

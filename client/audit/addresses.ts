@@ -2,12 +2,18 @@
 import { toPath, type Locale } from '../../schema/site/locales';
 import { routes, type RouteId } from '../../schema/site/routes';
 
-export type AuditedPage = { readonly id: RouteId; readonly locale: Locale; readonly path: string; readonly isIndexable: boolean };
+export type AuditedPage = {
+  readonly id: RouteId;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly isIndexable: boolean;
+};
 
 /** It only leads elsewhere. */
 const NOT_SHOWN: readonly RouteId[] = ['search'];
 
-const pathsOf = (sitemap: string): string[] => [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+const pathsOf = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
 function exampleOf(path: string, listed: readonly string[]): string {
   const start = path.indexOf(':');

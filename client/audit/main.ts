@@ -15,7 +15,10 @@ const TIMES_END_MS = 520_000;
 /** Whatever hangs: the whole ends. */
 const LIMIT_MS = 590_000;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { address: { type: 'string' }, rounds: { type: 'string', default: '5' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { address: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+});
 const parts = positionals.length > 0 ? positionals : ['scores', 'times'];
 
 const closing: (() => Promise<void>)[] = [];
@@ -51,8 +54,10 @@ async function measure(): Promise<void> {
   const browser = await openBrowser();
   closing.push(browser.close);
   const now = performance.now();
-  if (parts.includes('scores')) console.log(`\nscores\n${tableOf(await auditScores({ origin, browser, deadline: now + SCORES_END_MS }))}`);
-  if (parts.includes('times')) console.log(`\ntimes\n${tableOf(await auditTimes({ origin, browser, rounds, deadline: now + TIMES_END_MS }))}`);
+  if (parts.includes('scores'))
+    console.log(`\nscores\n${tableOf(await auditScores({ origin, browser, deadline: now + SCORES_END_MS }))}`);
+  if (parts.includes('times'))
+    console.log(`\ntimes\n${tableOf(await auditTimes({ origin, browser, rounds, deadline: now + TIMES_END_MS }))}`);
   console.log(`\nafter ${(performance.now() / 1000).toFixed(0)} s`);
 }
 

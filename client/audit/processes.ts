@@ -12,7 +12,7 @@ type Wait = { readonly child: ChildProcess; readonly limitMs: number; readonly w
 export async function waitUntil(isReady: () => Promise<boolean>, { child, limitMs, what }: Wait): Promise<void> {
   let failure: Error | null = null;
   child.once('error', error => (failure = error));
-  for (const end = performance.now() + limitMs; performance.now() < end; ) {
+  for (const end = performance.now() + limitMs; performance.now() < end;) {
     if (failure) throw failure;
     if (hasEnded(child)) throw new Error(`${what} ended before it was ready (code ${child.exitCode})`);
     if (await isReady()) return;

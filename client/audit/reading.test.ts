@@ -3,10 +3,24 @@ import { readScores, readTiming, type TraceEvent } from './reading';
 type Reading = Parameters<typeof readTiming>[0];
 type Audit = Reading['audits'][string];
 
-const audit = (id: string, values: Partial<Audit>): Audit => ({ id, title: id, description: '', score: null, scoreDisplayMode: 'numeric', ...values });
+const audit = (id: string, values: Partial<Audit>): Audit => ({
+  id,
+  title: id,
+  description: '',
+  score: null,
+  scoreDisplayMode: 'numeric',
+  ...values,
+});
 
 const URL = 'http://localhost/';
-const event = (name: string, values: Partial<TraceEvent> = {}): TraceEvent => ({ name, pid: 1, tid: 1, ts: 100, args: {}, ...values });
+const event = (name: string, values: Partial<TraceEvent> = {}): TraceEvent => ({
+  name,
+  pid: 1,
+  tid: 1,
+  ts: 100,
+  args: {},
+  ...values,
+});
 const navigation = event('navigationStart', { args: { data: { documentLoaderURL: URL } } });
 const task = (ms: number, values: Partial<TraceEvent> = {}) => event('RunTask', { tdur: ms * 1000, ...values });
 
@@ -21,8 +35,21 @@ const result = (): Reading => ({
     'structured-data': audit('structured-data', { score: null }),
   },
   categories: {
-    performance: { score: 0.964, auditRefs: [{ id: 'largest-contentful-paint', weight: 25 }, { id: 'cumulative-layout-shift', weight: 25 }, { id: 'unused-javascript', weight: 0 }] },
-    seo: { score: 0.66, auditRefs: [{ id: 'is-crawlable', weight: 4 }, { id: 'structured-data', weight: 1 }] },
+    performance: {
+      score: 0.964,
+      auditRefs: [
+        { id: 'largest-contentful-paint', weight: 25 },
+        { id: 'cumulative-layout-shift', weight: 25 },
+        { id: 'unused-javascript', weight: 0 },
+      ],
+    },
+    seo: {
+      score: 0.66,
+      auditRefs: [
+        { id: 'is-crawlable', weight: 4 },
+        { id: 'structured-data', weight: 1 },
+      ],
+    },
     accessibility: { score: null, auditRefs: [] },
   },
 });
@@ -44,7 +71,13 @@ describe('readTiming', () => {
   const read = (...events: TraceEvent[]) => readTiming(result(), [navigation, ...events]);
 
   it('counts of each task what goes beyond 50 ms of CPU, over the whole load', () => {
-    expect(read(task(120), task(51), task(50), task(10))).toEqual({ paint: 1234.5, shift: 0, blockedAfterPaint: 30, blocked: 71, longestTask: 120 });
+    expect(read(task(120), task(51), task(50), task(10))).toEqual({
+      paint: 1234.5,
+      shift: 0,
+      blockedAfterPaint: 30,
+      blocked: 71,
+      longestTask: 120,
+    });
   });
 
   it('knows a load without long tasks', () => {
@@ -52,13 +85,22 @@ describe('readTiming', () => {
   });
 
   it('counts neither other threads and processes, nor what was before the navigation, nor parts of a task', () => {
-    expect(read(task(200, { tid: 2 }), task(200, { pid: 2 }), task(200, { ts: 99 }), event('FunctionCall', { tdur: 200_000 }))).toMatchObject({ blocked: 0, longestTask: 0 });
+    expect(
+      read(
+        task(200, { tid: 2 }),
+        task(200, { pid: 2 }),
+        task(200, { ts: 99 }),
+        event('FunctionCall', { tdur: 200_000 }),
+      ),
+    ).toMatchObject({ blocked: 0, longestTask: 0 });
   });
 
   it('says what was not measured instead of taking it for nothing', () => {
     const { 'largest-contentful-paint': _paint, ...audits } = result().audits;
 
-    expect(() => readTiming({ ...result(), audits }, [navigation])).toThrow('Lighthouse did not measure largest-contentful-paint');
+    expect(() => readTiming({ ...result(), audits }, [navigation])).toThrow(
+      'Lighthouse did not measure largest-contentful-paint',
+    );
     expect(() => readTiming(result(), [task(10)])).toThrow(`The trace knows nothing of ${URL}`);
   });
 });

@@ -21,7 +21,9 @@ export type Timing = {
   readonly longestTask: number;
 };
 
-type Reading = Pick<Result, 'audits'> & { readonly categories: Record<string, Pick<Result.Category, 'score' | 'auditRefs'>> };
+type Reading = Pick<Result, 'audits'> & {
+  readonly categories: Record<string, Pick<Result.Category, 'score' | 'auditRefs'>>;
+};
 
 /** Up to so many milliseconds a task does not count as blocking. */
 const UNNOTICED_MS = 50;
@@ -37,10 +39,12 @@ function categoryOf({ audits, categories }: Reading, name: Category): CategoryRe
 }
 
 export const readScores = (result: Reading): Scores =>
-  Object.fromEntries(CATEGORIES.flatMap(name => {
-    const category = categoryOf(result, name);
-    return category ? [[name, category]] : [];
-  }));
+  Object.fromEntries(
+    CATEGORIES.flatMap(name => {
+      const category = categoryOf(result, name);
+      return category ? [[name, category]] : [];
+    }),
+  );
 
 function numberOf(result: Reading, audit: string): number {
   const value = result.audits[audit]?.numericValue;
@@ -60,9 +64,15 @@ export type TraceEvent = {
 
 /** CPU time of each task of the thread that shows the page, ms. */
 function tasksOf(url: string, events: readonly TraceEvent[]): number[] {
-  const start = events.filter(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url).at(-1);
+  const start = events
+    .filter(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url)
+    .at(-1);
   if (!start) throw new Error(`The trace knows nothing of ${url}`);
-  return events.flatMap(({ name, pid, tid, ts, tdur }) => (name.endsWith('RunTask') && pid === start.pid && tid === start.tid && ts >= start.ts && tdur !== undefined ? [tdur / 1000] : []));
+  return events.flatMap(({ name, pid, tid, ts, tdur }) =>
+    name.endsWith('RunTask') && pid === start.pid && tid === start.tid && ts >= start.ts && tdur !== undefined
+      ? [tdur / 1000]
+      : [],
+  );
 }
 
 export function readTiming(result: Reading & Pick<Result, 'mainDocumentUrl'>, events: readonly TraceEvent[]): Timing {

@@ -30,7 +30,10 @@ async function visitOnce(found: Found, { origin, browser }: Audit): Promise<void
 
 export async function auditScores(audit: Audit): Promise<Row[]> {
   const sitemap = await (await fetch(`${audit.origin}/sitemap.xml`)).text();
-  const pages = [...auditedPages(sitemap, 'vi'), ...auditedPages(sitemap, 'en').filter(({ id }) => ENGLISH.includes(id))];
+  const pages = [
+    ...auditedPages(sitemap, 'vi'),
+    ...auditedPages(sitemap, 'en').filter(({ id }) => ENGLISH.includes(id)),
+  ];
   const isPlainHttp = audit.origin.startsWith('http:');
   const all = pages.map((page): Found => ({ page, best: null, failure: 'not visited: no time was left' }));
   // Every page once before any of them twice.
@@ -41,6 +44,8 @@ export async function auditScores(audit: Audit): Promise<Row[]> {
   }
   return all.map(({ page, best, failure }) => {
     const what = `${page.id} ${page.locale}`;
-    return best ? scoreRow(what, best, { isIndexable: page.isIndexable, isPlainHttp }) : { what, goal: '', measured: failure, isMet: false };
+    return best
+      ? scoreRow(what, best, { isIndexable: page.isIndexable, isPlainHttp })
+      : { what, goal: '', measured: failure, isMet: false };
   });
 }

@@ -17,7 +17,9 @@ const freePort = (): Promise<number> =>
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('There is no free port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('There is no free port')),
+      );
     });
   });
 
@@ -32,8 +34,22 @@ export async function startSite(): Promise<SiteUnderAudit> {
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'study-abroad-audit-data-'));
   // Nobody limits the audit, and no store or address of the machine's own settings is touched.
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_ANONYMOUS_PER_MINUTE: '100000', MONGODB_URI: '', REDIS_URL: '', PUBLIC_URL: '' };
-  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    LIMIT_ANONYMOUS_PER_MINUTE: '100000',
+    MONGODB_URI: '',
+    REDIS_URL: '',
+    PUBLIC_URL: '',
+  };
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const stop = async (): Promise<void> => {
     await endProcess(child);
     rmSync(dataDir, { recursive: true, force: true });

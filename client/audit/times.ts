@@ -14,23 +14,33 @@ type Audit = { readonly origin: string; readonly browser: Browser; readonly roun
 type Timings = Record<Variant, Timing[]>;
 
 /** Each round begins with another variant: what comes first or last is not always the same one. */
-const orderOf = (round: number): Variant[] => VARIANT_NAMES.map((_name, index) => VARIANT_NAMES[(index + round) % VARIANT_NAMES.length] ?? 'page');
+const orderOf = (round: number): Variant[] =>
+  VARIANT_NAMES.map((_name, index) => VARIANT_NAMES[(index + round) % VARIANT_NAMES.length] ?? 'page');
 
 export async function auditTimes({ origin, browser, rounds, deadline }: Audit): Promise<Row[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = auditedPages(sitemap, 'vi').filter(({ id }) => PAGES.includes(id));
   const timings = new Map<AuditedPage, Timings>(pages.map(page => [page, { page: [], static: [], empty: [] }]));
   const servers = await serveVariants(origin);
-  const visits = Array.from({ length: rounds }, (_none, round) => pages.flatMap(page => orderOf(round).map(variant => ({ page, variant })))).flat();
+  const visits = Array.from({ length: rounds }, (_none, round) =>
+    pages.flatMap(page => orderOf(round).map(variant => ({ page, variant }))),
+  ).flat();
   try {
     for (const { page, variant } of visits) {
       if (performance.now() > deadline) break;
-      const visited = visitForTimes(servers.origins[variant] + page.path, { port: browser.port, language: page.locale });
+      const visited = visitForTimes(servers.origins[variant] + page.path, {
+        port: browser.port,
+        language: page.locale,
+      });
       // A visit that fails is missing from the median, and told.
-      await visited.then(timing => timings.get(page)?.[variant].push(timing)).catch((error: unknown) => console.error(String(error)));
+      await visited
+        .then(timing => timings.get(page)?.[variant].push(timing))
+        .catch((error: unknown) => console.error(String(error)));
     }
   } finally {
     await servers.close();
   }
-  return [...timings].flatMap(([page, measured]) => timeRows(`${page.id} (${VARIANT_NAMES.map(variant => measured[variant].length).join(', ')} visits)`, measured));
+  return [...timings].flatMap(([page, measured]) =>
+    timeRows(`${page.id} (${VARIANT_NAMES.map(variant => measured[variant].length).join(', ')} visits)`, measured),
+  );
 }

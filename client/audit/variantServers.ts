@@ -1,26 +1,52 @@
 /** Three addresses in front of the site, all answered by this process: the page as it is, and the two it is compared with. */
-import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request as send, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as send,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { VARIANT_NAMES, VARIANTS, type Variant } from './variants';
 
-export type VariantServers = { readonly origins: Readonly<Record<Variant, string>>; readonly close: () => Promise<void> };
+export type VariantServers = {
+  readonly origins: Readonly<Record<Variant, string>>;
+  readonly close: () => Promise<void>;
+};
 type Change = (html: string) => string;
 type Made = { readonly headers: Record<string, string>; readonly body: Buffer };
 
 /** As the site packs its pages. */
 const QUALITY = 5;
 
-const isDocument = ({ method, url = '' }: IncomingMessage): boolean => method === 'GET' && !url.split('?', 1)[0]?.includes('.') && url !== '/graphql';
+const isDocument = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' && !url.split('?', 1)[0]?.includes('.') && url !== '/graphql';
 
 /** To the site every request is one of its own pages'. */
-const headersFor = ({ referer: _referer, ...headers }: IncomingHttpHeaders, site: URL): IncomingHttpHeaders => ({ ...headers, host: site.host, ...(headers.origin && { origin: site.origin }) });
+const headersFor = ({ referer: _referer, ...headers }: IncomingHttpHeaders, site: URL): IncomingHttpHeaders => ({
+  ...headers,
+  host: site.host,
+  ...(headers.origin && { origin: site.origin }),
+});
 
 async function make(url: string, { change, headers }: { change: Change; headers: IncomingHttpHeaders }): Promise<Made> {
-  const response = await fetch(url, { headers: { 'accept-language': headers['accept-language'] ?? 'vi' }, redirect: 'manual' });
+  const response = await fetch(url, {
+    headers: { 'accept-language': headers['accept-language'] ?? 'vi' },
+    redirect: 'manual',
+  });
   if (response.status !== 200) throw new Error(`${url} answered with ${response.status}`);
-  const kept = [...response.headers].filter(([name]) => !/^(?:content-length|content-encoding|transfer-encoding|etag|connection|keep-alive|date)$/.test(name));
-  const body = brotliCompressSync(Buffer.from(change(await response.text())), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-  return { headers: { ...Object.fromEntries(kept), 'content-encoding': 'br', 'content-length': String(body.length) }, body };
+  const kept = [...response.headers].filter(
+    ([name]) => !/^(?:content-length|content-encoding|transfer-encoding|etag|connection|keep-alive|date)$/.test(name),
+  );
+  const body = brotliCompressSync(Buffer.from(change(await response.text())), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+  });
+  return {
+    headers: { ...Object.fromEntries(kept), 'content-encoding': 'br', 'content-length': String(body.length) },
+    body,
+  };
 }
 
 function serverOf(origin: string, { change, agent }: { change: Change | null; agent: Agent }): Server {
@@ -28,10 +54,20 @@ function serverOf(origin: string, { change, agent }: { change: Change | null; ag
   const made = new Map<string, Promise<Made>>();
 
   const pass = (request: IncomingMessage, response: ServerResponse): void => {
-    const onward = send({ host: site.hostname, port: site.port, path: request.url, method: request.method, headers: headersFor(request.headers, site), agent }, answer => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const onward = send(
+      {
+        host: site.hostname,
+        port: site.port,
+        path: request.url,
+        method: request.method,
+        headers: headersFor(request.headers, site),
+        agent,
+      },
+      answer => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     onward.once('error', () => response.destroy());
     request.pipe(onward);
   };

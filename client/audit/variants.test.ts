@@ -29,7 +29,11 @@ describe('emptyPage', () => {
     expect(html).toContain('<div id="root"></div>');
     expect(html).not.toContain('Words');
     expect(html).toContain('src="/assets/e.js"');
-    expect(JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual({ apollo: {}, router: null, now: 'today' });
+    expect(JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual({
+      apollo: {},
+      router: null,
+      now: 'today',
+    });
   });
 
   it('fails on a page that is made in another way than it knows', () => {

@@ -2,7 +2,8 @@
 
 const ENTRY = /<script type="module"[^>]*><\/script>/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-const DRAWING = /(<div id="root">)[^]*(<\/div><script type="application\/json" id="page-state"[^>]*>)([^<]*)(<\/script>)/;
+const DRAWING =
+  /(<div id="root">)[^]*(<\/div><script type="application\/json" id="page-state"[^>]*>)([^<]*)(<\/script>)/;
 
 /** What the page looks like to a browser that runs nothing of it: text, styles and letters, and the state as dead weight. */
 export function staticPage(html: string): string {

@@ -13,12 +13,24 @@ const notListed: Scores = { ...perfect, seo: { score: 69, deductions: [{ audit: 
 
 describe('scoreRow', () => {
   it('is met from 95 in performance and 100 in the others', () => {
-    expect(scoreRow('home vi', perfect, LISTED)).toMatchObject({ what: 'home vi', measured: 'perf 97, a11y 100, practices 100, seo 100', isMet: true });
+    expect(scoreRow('home vi', perfect, LISTED)).toMatchObject({
+      what: 'home vi',
+      measured: 'perf 97, a11y 100, practices 100, seo 100',
+      isMet: true,
+    });
   });
 
   it.each([
-    ['slow', { ...perfect, performance: { score: 94, deductions: [{ audit: 'total-blocking-time', score: 0.5 }] } }, 'perf 94 (total-blocking-time)'],
-    ['without a label', { ...perfect, accessibility: { score: 98, deductions: [{ audit: 'label', score: 0 }] } }, 'a11y 98 (label)'],
+    [
+      'slow',
+      { ...perfect, performance: { score: 94, deductions: [{ audit: 'total-blocking-time', score: 0.5 }] } },
+      'perf 94 (total-blocking-time)',
+    ],
+    [
+      'without a label',
+      { ...perfect, accessibility: { score: 98, deductions: [{ audit: 'label', score: 0 }] } },
+      'a11y 98 (label)',
+    ],
     ['not measured', { performance }, 'seo not measured'],
   ] as [string, Scores, string][])('names what a page that is %s misses', (_fault, scores, finding) => {
     const row = scoreRow('home vi', scores, LISTED);
@@ -35,8 +47,20 @@ describe('scoreRow', () => {
   });
 
   it('excuses nothing else: neither a listed page that hides itself, nor a second fault beside an excused one', () => {
-    const twoFaults: Scores = { ...perfect, seo: { score: 60, deductions: [{ audit: 'is-crawlable', score: 0 }, { audit: 'meta-description', score: 0 }] } };
-    const plain: Scores = { ...perfect, 'best-practices': { score: 78, deductions: [{ audit: 'is-on-https', score: 0 }] } };
+    const twoFaults: Scores = {
+      ...perfect,
+      seo: {
+        score: 60,
+        deductions: [
+          { audit: 'is-crawlable', score: 0 },
+          { audit: 'meta-description', score: 0 },
+        ],
+      },
+    };
+    const plain: Scores = {
+      ...perfect,
+      'best-practices': { score: 78, deductions: [{ audit: 'is-on-https', score: 0 }] },
+    };
 
     expect(scoreRow('home vi', notListed, LISTED).isMet).toBe(false);
     expect(scoreRow('error vi', twoFaults, { ...LISTED, isIndexable: false }).isMet).toBe(false);
@@ -45,17 +69,35 @@ describe('scoreRow', () => {
   });
 });
 
-const timing = (values: Partial<Timing>): Timing => ({ paint: 1000, shift: 0, blockedAfterPaint: 0, blocked: 0, longestTask: 40, ...values });
+const timing = (values: Partial<Timing>): Timing => ({
+  paint: 1000,
+  shift: 0,
+  blockedAfterPaint: 0,
+  blocked: 0,
+  longestTask: 40,
+  ...values,
+});
 const verdicts = (page: readonly Timing[]) =>
-  timeRows('home', { page, static: [timing({})], empty: [timing({ paint: 4000, blocked: 400, longestTask: 300 })] }).map(({ what, isMet }) => [what.replace('home: ', ''), isMet]);
+  timeRows('home', {
+    page,
+    static: [timing({})],
+    empty: [timing({ paint: 4000, blocked: 400, longestTask: 300 })],
+  }).map(({ what, isMet }) => [what.replace('home: ', ''), isMet]);
 
 describe('timeRows', () => {
   it('meets every goal at its edge', () => {
-    expect(verdicts([timing({ paint: 1100, blocked: 100, longestTask: 100 })])).toEqual([['largest paint', true], ['layout shift', true], ['blocking time', true], ['longest task', true]]);
+    expect(verdicts([timing({ paint: 1100, blocked: 100, longestTask: 100 })])).toEqual([
+      ['largest paint', true],
+      ['layout shift', true],
+      ['blocking time', true],
+      ['longest task', true],
+    ]);
   });
 
   it('misses every goal beyond it', () => {
-    expect(verdicts([timing({ paint: 1111, shift: 0.01, blocked: 104, longestTask: 101 })]).map(([, isMet]) => isMet)).toEqual([false, false, false, false]);
+    expect(
+      verdicts([timing({ paint: 1111, shift: 0.01, blocked: 104, longestTask: 101 })]).map(([, isMet]) => isMet),
+    ).toEqual([false, false, false, false]);
   });
 
   it('takes the median of the rounds', () => {
@@ -66,7 +108,9 @@ describe('timeRows', () => {
   });
 
   it('has no verdict on what was not visited', () => {
-    expect(timeRows('home', { page: [timing({})], static: [], empty: [timing({})] })).toEqual([{ what: 'home', goal: '', measured: 'not measured: no time was left', isMet: false }]);
+    expect(timeRows('home', { page: [timing({})], static: [], empty: [timing({})] })).toEqual([
+      { what: 'home', goal: '', measured: 'not measured: no time was left', isMet: false },
+    ]);
   });
 
   it('knows that nothing is less than something, even where the other blocks nothing either', () => {

@@ -5,10 +5,22 @@ import type { Variant } from './variants';
 
 export type Row = { readonly what: string; readonly goal: string; readonly measured: string; readonly isMet: boolean };
 
-const GOALS: Readonly<Record<Category, number>> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const SHORT: Readonly<Record<Category, string>> = { performance: 'perf', accessibility: 'a11y', 'best-practices': 'practices', seo: 'seo' };
+const GOALS: Readonly<Record<Category, number>> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+const SHORT: Readonly<Record<Category, string>> = {
+  performance: 'perf',
+  accessibility: 'a11y',
+  'best-practices': 'practices',
+  seo: 'seo',
+};
 
-export const SCORE_GOAL = CATEGORIES.map(name => `${SHORT[name]} ${name === 'performance' ? '>= ' : ''}${GOALS[name]}`).join(', ');
+export const SCORE_GOAL = CATEGORIES.map(
+  name => `${SHORT[name]} ${name === 'performance' ? '>= ' : ''}${GOALS[name]}`,
+).join(', ');
 
 export type Circumstances = {
   /** Whether search engines may list the page. */
@@ -34,17 +46,27 @@ function isGood(name: Category, scores: Scores, circumstances: Circumstances): b
   const reading = scores[name];
   if (!reading) return false;
   if (reading.score >= GOALS[name]) return true;
-  return name !== 'performance' && reading.deductions.length > 0 && reading.deductions.every(deduction => excuseOf(deduction, circumstances) !== null);
+  return (
+    name !== 'performance' &&
+    reading.deductions.length > 0 &&
+    reading.deductions.every(deduction => excuseOf(deduction, circumstances) !== null)
+  );
 }
 
 export function scoreRow(what: string, scores: Scores, circumstances: Circumstances): Row {
   const parts = CATEGORIES.map(name => {
     const reading = scores[name];
     if (!reading) return `${SHORT[name]} not measured`;
-    const reasons = reading.score < GOALS[name] ? reading.deductions.map(deduction => describe(deduction, circumstances)) : [];
+    const reasons =
+      reading.score < GOALS[name] ? reading.deductions.map(deduction => describe(deduction, circumstances)) : [];
     return `${SHORT[name]} ${reading.score}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`;
   });
-  return { what, goal: SCORE_GOAL, measured: parts.join(', '), isMet: CATEGORIES.every(name => isGood(name, scores, circumstances)) };
+  return {
+    what,
+    goal: SCORE_GOAL,
+    measured: parts.join(', '),
+    isMet: CATEGORIES.every(name => isGood(name, scores, circumstances)),
+  };
 }
 
 const MOST_PAINT = 1.1;
@@ -56,14 +78,20 @@ export type Rounds = Readonly<Record<Variant, readonly Timing[]>>;
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
 export function timeRows(what: string, rounds: Rounds): Row[] {
-  if (Object.values(rounds).some(timings => timings.length === 0)) return [{ what, goal: '', measured: 'not measured: no time was left', isMet: false }];
+  if (Object.values(rounds).some(timings => timings.length === 0))
+    return [{ what, goal: '', measured: 'not measured: no time was left', isMet: false }];
   const middle = (variant: Variant, key: keyof Timing): number => median(rounds[variant].map(timing => timing[key]));
   const paint = middle('page', 'paint') / middle('static', 'paint');
   const [blocked, blockedEmpty] = [middle('page', 'blocked'), middle('empty', 'blocked')];
   const ratio = blocked === 0 ? 0 : blocked / blockedEmpty;
   const [shift, longest] = [middle('page', 'shift'), middle('page', 'longestTask')];
   return [
-    { what: `${what}: largest paint`, goal: `<= ${MOST_PAINT} of a static page`, measured: `${paint.toFixed(2)} (${ms(middle('page', 'paint'))}, static ${ms(middle('static', 'paint'))}, drawn in the browser ${ms(middle('empty', 'paint'))})`, isMet: paint <= MOST_PAINT },
+    {
+      what: `${what}: largest paint`,
+      goal: `<= ${MOST_PAINT} of a static page`,
+      measured: `${paint.toFixed(2)} (${ms(middle('page', 'paint'))}, static ${ms(middle('static', 'paint'))}, drawn in the browser ${ms(middle('empty', 'paint'))})`,
+      isMet: paint <= MOST_PAINT,
+    },
     { what: `${what}: layout shift`, goal: '0', measured: shift.toFixed(3), isMet: shift < 0.0005 },
     {
       what: `${what}: blocking time`,
@@ -71,11 +99,21 @@ export function timeRows(what: string, rounds: Rounds): Row[] {
       measured: `${ratio.toFixed(2)} (${ms(blocked)}, drawn in the browser ${ms(blockedEmpty)}; after the first paint ${ms(middle('page', 'blockedAfterPaint'))} and ${ms(middle('empty', 'blockedAfterPaint'))})`,
       isMet: ratio <= MOST_BLOCKED,
     },
-    { what: `${what}: longest task`, goal: `<= ${LONGEST_TASK_MS} ms`, measured: `${ms(longest)} (drawn in the browser ${ms(middle('empty', 'longestTask'))}, static ${ms(middle('static', 'longestTask'))})`, isMet: longest <= LONGEST_TASK_MS },
+    {
+      what: `${what}: longest task`,
+      goal: `<= ${LONGEST_TASK_MS} ms`,
+      measured: `${ms(longest)} (drawn in the browser ${ms(middle('empty', 'longestTask'))}, static ${ms(middle('static', 'longestTask'))})`,
+      isMet: longest <= LONGEST_TASK_MS,
+    },
   ];
 }
 
 export function tableOf(rows: readonly Row[]): string {
   const width = (key: 'what' | 'goal'): number => Math.max(...rows.map(row => row[key].length));
-  return rows.map(({ what, goal, measured, isMet }) => `${isMet ? '+' : '-'} ${what.padEnd(width('what'))}  ${goal.padEnd(width('goal'))}  ${measured}`).join('\n');
+  return rows
+    .map(
+      ({ what, goal, measured, isMet }) =>
+        `${isMet ? '+' : '-'} ${what.padEnd(width('what'))}  ${goal.padEnd(width('goal'))}  ${measured}`,
+    )
+    .join('\n');
 }

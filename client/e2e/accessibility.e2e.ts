@@ -16,7 +16,12 @@ const views = [
 
 for (const locale of LOCALES) {
   for (const { id } of shownRoutes) {
-    test(`${id} in ${locale} has no serious finding, in light and dark, narrow and wide`, async ({ page, addresses, origin, enter }) => {
+    test(`${id} in ${locale} has no serious finding, in light and dark, narrow and wide`, async ({
+      page,
+      addresses,
+      origin,
+      enter,
+    }) => {
       await enter(page, id);
       // Six views of a long page, on a machine that may be busy.
       test.setTimeout(180_000);
@@ -33,11 +38,21 @@ for (const locale of LOCALES) {
         const { violations } = await new AxeBuilder({ page }).analyze();
         const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
 
-        expect(serious.map(({ id: rule, nodes }) => `${width} ${chosen ?? colorScheme} ${rule}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(
+          serious.map(
+            ({ id: rule, nodes }) =>
+              `${width} ${chosen ?? colorScheme} ${rule}: ${nodes.map(({ html }) => html).join(' ')}`,
+          ),
+        ).toEqual([]);
       }
     });
 
-    test(`${id} in ${locale} fits 320 px and gives every control its size`, async ({ page, addresses, origin, enter }) => {
+    test(`${id} in ${locale} fits 320 px and gives every control its size`, async ({
+      page,
+      addresses,
+      origin,
+      enter,
+    }) => {
       await enter(page, id);
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(toPath(locale, addresses[id]), { referer: `${origin}/` });
@@ -46,7 +61,8 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       const small = await page.evaluate(least => {
         // A link inside a sentence may be as high as the line (WCAG 2.5.8); everything else may not.
-        const isInText = (element: Element) => element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+        const isInText = (element: Element) =>
+          element.tagName === 'A' && getComputedStyle(element).display === 'inline';
         return [...document.querySelectorAll('a[href], button, summary, select, input:not([type=hidden])')]
           .filter(element => !isInText(element))
           .map(element => (element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element))

@@ -11,7 +11,9 @@ const openMenu = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 };
 
-test('the scheme follows the device until one is chosen; the choice is said, kept, and there before any script of the page', async ({ page }) => {
+test('the scheme follows the device until one is chosen; the choice is said, kept, and there before any script of the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/search-scholarship');
   await hydrated(page);
@@ -31,7 +33,9 @@ test('the scheme follows the device until one is chosen; the choice is said, kep
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   expect(await ground(page)).toBe(dark);
-  expect(await page.locator('meta[name=theme-color]').evaluateAll(metas => metas.map(meta => meta.getAttribute('media')))).toEqual(['not all', 'all']);
+  expect(
+    await page.locator('meta[name=theme-color]').evaluateAll(metas => metas.map(meta => meta.getAttribute('media'))),
+  ).toEqual(['not all', 'all']);
 });
 
 for (const locale of LOCALES) {
@@ -61,7 +65,11 @@ test.describe('the menu on a phone', () => {
     const visited = new Set<string>();
     for (let step = 0; step < 8; step += 1) {
       // Between two rounds the browser's own controls have their turn; nothing behind the panel has.
-      visited.add(await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'panel' : (document.activeElement?.tagName ?? ''))));
+      visited.add(
+        await page.evaluate(() =>
+          document.activeElement?.closest('dialog') ? 'panel' : (document.activeElement?.tagName ?? ''),
+        ),
+      );
       await page.keyboard.press('Tab');
     }
     expect([...visited].filter(place => place !== 'panel' && place !== 'BODY')).toEqual([]);
@@ -99,7 +107,9 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('closed by its button leaves one step back, and the page behind does not scroll while it is open', async ({ page }) => {
+  test('closed by its button leaves one step back, and the page behind does not scroll while it is open', async ({
+    page,
+  }) => {
     await page.goto('/en/search-institution');
     await page.goto('/en/search-scholarship');
     await hydrated(page);
@@ -121,7 +131,11 @@ test.describe('the menu on a phone', () => {
     await hydrated(page);
     await openMenu(page);
 
-    expect(await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.querySelector('dialog')?.scrollWidth ?? 0))).toBeLessThanOrEqual(320);
+    expect(
+      await page.evaluate(() =>
+        Math.max(document.documentElement.scrollWidth, document.querySelector('dialog')?.scrollWidth ?? 0),
+      ),
+    ).toBeLessThanOrEqual(320);
   });
 });
 
@@ -131,10 +145,26 @@ test('the keyboard walks the header in the order that is seen', async ({ page })
   const seen: string[] = [];
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');
-    seen.push(await page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').split('.')[0]?.trim() ?? ''));
+    seen.push(
+      await page.evaluate(
+        () =>
+          (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+            .split('.')[0]
+            ?.trim() ?? '',
+      ),
+    );
   }
 
-  expect(seen).toEqual(['Skip to content', 'Horizon Study Abroad', 'Institutions', 'Programs', 'Scholarships', 'Tiếng Việtvi', 'Englishen', 'Appearance: as on this device']);
+  expect(seen).toEqual([
+    'Skip to content',
+    'Horizon Study Abroad',
+    'Institutions',
+    'Programs',
+    'Scholarships',
+    'Tiếng Việtvi',
+    'Englishen',
+    'Appearance: as on this device',
+  ]);
 });
 
 for (const locale of LOCALES) {
@@ -150,13 +180,17 @@ for (const locale of LOCALES) {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver(list => list.getEntries().forEach(entry => shifts.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver(list =>
+        list.getEntries().forEach(entry => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(toPath(locale, addresses.searchScholarship));
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.fonts.check("600 16px 'Be Vietnam Pro'"))).toBe(true);
-    const shift = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0));
+    const shift = await page.evaluate(() =>
+      (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0),
+    );
     const bytes = (await Promise.all(files)).reduce((sum, body) => sum + body.length, 0);
 
     expect(files.length).toBeGreaterThan(1);
@@ -165,7 +199,10 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a range gets its thumbs when its group is approached, in the place that was kept, and the keyboard moves them', async ({ page, origin }) => {
+test('a range gets its thumbs when its group is approached, in the place that was kept, and the keyboard moves them', async ({
+  page,
+  origin,
+}) => {
   const problems = watch(page, origin);
   const widgets: string[] = [];
   page.on('request', request => {
@@ -175,7 +212,10 @@ test('a range gets its thumbs when its group is approached, in the place that wa
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(widgets).toEqual([]);
-  const group = page.locator('fieldset').filter({ has: page.locator('input[type=number]') }).first();
+  const group = page
+    .locator('fieldset')
+    .filter({ has: page.locator('input[type=number]') })
+    .first();
   await group.evaluate(element => element.closest('details')?.setAttribute('open', ''));
   await group.scrollIntoViewIfNeeded();
   const before = await group.boundingBox();
@@ -198,12 +238,23 @@ test('paper carries the facts with their sources, and no navigation', async ({ p
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.locator('main details a[href^="http"]').first()).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-ink'))).toBe('#14242d');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-ink'))).toBe(
+    '#14242d',
+  );
 });
 
 test('icons and the pictures for sharing are there', async ({ request }) => {
-  const names = ['favicon.svg', 'favicon-48.png', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'site.webmanifest'];
-  const shared = LOCALES.flatMap(locale => ['home', 'search', 'school', 'program', 'scholarship'].map(kind => `og-${kind}-${locale}.png`));
+  const names = [
+    'favicon.svg',
+    'favicon-48.png',
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'site.webmanifest',
+  ];
+  const shared = LOCALES.flatMap(locale =>
+    ['home', 'search', 'school', 'program', 'scholarship'].map(kind => `og-${kind}-${locale}.png`),
+  );
   for (const name of [...names, ...shared]) {
     const response = await request.get(`/${name}`);
     expect(`${name} ${response.status()}`).toBe(`${name} 200`);

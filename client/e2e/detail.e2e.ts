@@ -3,17 +3,30 @@ import { LOCALES, toPath } from '../../schema/site/locales';
 import { expect, hydrated, test, watch } from './site';
 
 const DETAILS = ['institution', 'program', 'scholarship'] as const;
-const TYPE_OF = { institution: 'CollegeOrUniversity', program: 'EducationalOccupationalProgram', scholarship: 'MonetaryGrant' } as const;
+const TYPE_OF = {
+  institution: 'CollegeOrUniversity',
+  program: 'EducationalOccupationalProgram',
+  scholarship: 'MonetaryGrant',
+} as const;
 
 const blocks = (html: string): Record<string, unknown>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
 
 for (const id of DETAILS) {
   for (const locale of LOCALES) {
-    test(`${id} in ${locale} tells search engines what it is, where it stands and how it looks when shared`, async ({ request, addresses, origin }) => {
+    test(`${id} in ${locale} tells search engines what it is, where it stands and how it looks when shared`, async ({
+      request,
+      addresses,
+      origin,
+    }) => {
       const path = toPath(locale, addresses[id]);
       const html = await (await request.get(path)).text();
-      const [entry, trail] = [blocks(html).find(block => block['@type'] === TYPE_OF[id]), blocks(html).find(block => block['@type'] === 'BreadcrumbList')];
+      const [entry, trail] = [
+        blocks(html).find(block => block['@type'] === TYPE_OF[id]),
+        blocks(html).find(block => block['@type'] === 'BreadcrumbList'),
+      ];
 
       expect(blocks(html)).toHaveLength(2);
       expect(entry).toMatchObject({ '@context': 'https://schema.org', mainEntityOfPage: origin + path });
@@ -32,7 +45,10 @@ for (const id of DETAILS) {
   }
 }
 
-for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -88,7 +104,9 @@ async function readWithoutScripts(page: Page, path: string) {
 test('the detail pages are read without scripts', async ({ browser, origin, addresses }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
   const page = await context.newPage();
-  expect(await readWithoutScripts(page, addresses.program)).toMatch(/Học phí năm đầu[\s\S]*Kỳ nhập học[\s\S]*Yêu cầu tiếng Anh/);
+  expect(await readWithoutScripts(page, addresses.program)).toMatch(
+    /Học phí năm đầu[\s\S]*Kỳ nhập học[\s\S]*Yêu cầu tiếng Anh/,
+  );
   expect(await readWithoutScripts(page, addresses.scholarship)).toMatch(/Giá trị[\s\S]*Quốc tịch[\s\S]*Hạn nộp/);
   expect(await readWithoutScripts(page, `${addresses.institution}?section=admission`)).toMatch(/Yêu cầu tiếng Anh/);
   await page.locator('summary').first().click();

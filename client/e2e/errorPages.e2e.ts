@@ -32,7 +32,9 @@ for (const path of ['/.git/config', '/assets/none.js', '/%E0%A4%A']) {
 test('a path in front of which a second slash stands never leads to another host', async ({ page, origin }) => {
   const response = await page.goto(`${origin}//evil/x`);
   expect(response?.status()).toBe(404);
-  const hosts = await page.locator('a[href]').evaluateAll(links => links.map(link => (link instanceof HTMLAnchorElement ? link.host : '')));
+  const hosts = await page
+    .locator('a[href]')
+    .evaluateAll(links => links.map(link => (link instanceof HTMLAnchorElement ? link.host : '')));
 
   expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
@@ -82,7 +84,9 @@ test('a page whose data cannot be fetched says so and can be tried again', async
 
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Studying abroad starts with facts you can trust' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Studying abroad starts with facts you can trust' }),
+  ).toBeVisible();
 });
 
 test('a lost chunk reloads the page once, then leads home, and never goes in circles', async ({ page }) => {

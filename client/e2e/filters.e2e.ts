@@ -8,13 +8,20 @@ const DESK = { width: 1280, height: 900 };
 const total = async (page: Page) => Number((await page.locator('#results-heading').innerText()).replace(/\D/g, ''));
 /** The number that a box promises. */
 const promisedFor = async (place: Locator, name: RegExp) =>
-  Number(/([\d,]+)\s*$/.exec(await place.locator('label').filter({ hasText: name }).first().innerText())?.[1]?.replaceAll(',', ''));
+  Number(
+    /([\d,]+)\s*$/
+      .exec(await place.locator('label').filter({ hasText: name }).first().innerText())?.[1]
+      ?.replaceAll(',', ''),
+  );
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the first card is in sight, and filters are chosen in a sheet that promises the results', async ({ page, origin }) => {
+  test('the first card is in sight, and filters are chosen in a sheet that promises the results', async ({
+    page,
+    origin,
+  }) => {
     const problems = watch(page, origin);
     await page.goto(PAGE);
     await hydrated(page);
@@ -72,7 +79,9 @@ test.describe('on a phone', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });
 
-  test('numbers apply when the field is left; senseless ones say so at the field and change nothing', async ({ page }) => {
+  test('numbers apply when the field is left; senseless ones say so at the field and change nothing', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await hydrated(page);
     const tuition = group(page, /^First-year tuition/);
@@ -88,7 +97,9 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(`${PAGE}?tuitionMax=30000`);
     expect(await total(page)).toBe(narrowed);
 
-    await group(page, 'Destination').getByRole('checkbox', { name: /^Australia/ }).check();
+    await group(page, 'Destination')
+      .getByRole('checkbox', { name: /^Australia/ })
+      .check();
     await expect(page).toHaveURL(`${PAGE}?destination=AU&tuitionMax=30000`);
     await expect(tuition.getByLabel('From', { exact: true })).toHaveValue('90000');
   });
@@ -129,7 +140,9 @@ test.describe('on a desk', () => {
     await text.fill('science');
     // A press beside the field closes what it suggests.
     await page.getByRole('heading', { level: 1 }).click();
-    await group(page, 'Destination').getByRole('checkbox', { name: /^Australia/ }).check();
+    await group(page, 'Destination')
+      .getByRole('checkbox', { name: /^Australia/ })
+      .check();
     await expect(page).toHaveURL(`${PAGE}?q=science&destination=AU`);
     await page.goBack();
     await expect(text).toHaveValue('arts');
@@ -162,7 +175,11 @@ test.describe('on a desk', () => {
   });
 });
 
-test('without scripts the page still has its filters, and a next link for crawlers', async ({ browser, origin, request }) => {
+test('without scripts the page still has its filters, and a next link for crawlers', async ({
+  browser,
+  origin,
+  request,
+}) => {
   const html = await (await request.get(PAGE)).text();
   expect(html).toMatch(/<a[^>]*rel="next"[^>]*href="\/en\/search-program\?page=2"/);
 

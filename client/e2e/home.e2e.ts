@@ -4,7 +4,8 @@ import { expect, hydrated, test, watch } from './site';
 const field = (page: Page) => page.getByRole('search').locator('input[name="q"]');
 /** Rows of the list below the field; the choices of a select are options too. */
 const rows = (page: Page) => page.getByRole('listbox').getByRole('option');
-const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
 
 test('who types without accents is led by arrow and Enter to the page of the institution', async ({ page, origin }) => {
@@ -51,7 +52,9 @@ test('a search that was sent is kept on the device, offered again, and removed',
   await page.goto('/en');
   await hydrated(page);
   await field(page).click();
-  await expect(page.getByRole('listbox', { name: 'You searched for' }).getByRole('option')).toHaveText(['computer science']);
+  await expect(page.getByRole('listbox', { name: 'You searched for' }).getByRole('option')).toHaveText([
+    'computer science',
+  ]);
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -80,13 +83,21 @@ test('the search and the questions work without scripts', async ({ browser, orig
   await context.close();
 });
 
-test('the answers stand in the page for machines too, and the content policy lets them be', async ({ page, origin }) => {
+test('the answers stand in the page for machines too, and the content policy lets them be', async ({
+  page,
+  origin,
+}) => {
   const problems = watch(page, origin);
   await page.goto('/en');
   await hydrated(page);
-  const block = JSON.parse(await page.locator('script[type="application/ld+json"]').first().innerText()) as { '@type': string; mainEntity: { name: string }[] };
+  const block = JSON.parse(await page.locator('script[type="application/ld+json"]').first().innerText()) as {
+    '@type': string;
+    mainEntity: { name: string }[];
+  };
   expect(block['@type']).toBe('FAQPage');
-  expect(block.mainEntity.map(({ name }) => name)).toEqual(await page.locator('details > summary > h3').allInnerTexts());
+  expect(block.mainEntity.map(({ name }) => name)).toEqual(
+    await page.locator('details > summary > h3').allInnerTexts(),
+  );
 
   await page.getByText('How much does a year abroad cost?').click();
   await page.locator('#faq-cost details summary').nth(1).click();
@@ -97,7 +108,12 @@ test('the answers stand in the page for machines too, and the content policy let
 for (const width of [320, 390]) {
   test(`at ${width} px the suggestions fit the screen and are large enough to press`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
-    await page.addInitScript(() => localStorage.setItem('recent-searches', JSON.stringify(['a very long search for a master of business administration abroad'])));
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'recent-searches',
+        JSON.stringify(['a very long search for a master of business administration abroad']),
+      ),
+    );
     await page.goto('/');
     await hydrated(page);
     expect(await isWide(page)).toBe(false);

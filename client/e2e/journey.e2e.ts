@@ -6,38 +6,91 @@ import { expect, hydrated, test } from './site';
 
 const words = {
   vi: {
-    keep: /^Lưu ?:/, kept: /^Đã lưu ?:/, prompt: 'Bạn cần đăng nhập để tiếp tục. Đăng nhập ngay bây giờ?', login: 'Đăng nhập', register: 'Đăng ký', added: 'Đã thêm vào danh sách yêu thích',
-    fullName: 'Họ và tên', phone: 'Số điện thoại', password: 'Mật khẩu', again: 'Nhập lại mật khẩu', day: 'Ngày', month: 'Tháng', year: 'Năm',
-    school: 'Trường hoặc nơi làm việc hiện tại', level: 'Đang học bậc nào', upper: 'UPPER_SECONDARY', degree: 'Bằng cấp muốn lấy', country: 'Canada', start: 'Bắt đầu', save: 'Lưu hồ sơ', saved: 'Cập nhật hồ sơ thành công',
-    logOut: 'Đăng xuất', expired: 'Phiên đăng nhập đã hết hạn', expiredNotice: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
+    keep: /^Lưu ?:/,
+    kept: /^Đã lưu ?:/,
+    prompt: 'Bạn cần đăng nhập để tiếp tục. Đăng nhập ngay bây giờ?',
+    login: 'Đăng nhập',
+    register: 'Đăng ký',
+    added: 'Đã thêm vào danh sách yêu thích',
+    fullName: 'Họ và tên',
+    phone: 'Số điện thoại',
+    password: 'Mật khẩu',
+    again: 'Nhập lại mật khẩu',
+    day: 'Ngày',
+    month: 'Tháng',
+    year: 'Năm',
+    school: 'Trường hoặc nơi làm việc hiện tại',
+    level: 'Đang học bậc nào',
+    upper: 'UPPER_SECONDARY',
+    degree: 'Bằng cấp muốn lấy',
+    country: 'Canada',
+    start: 'Bắt đầu',
+    save: 'Lưu hồ sơ',
+    saved: 'Cập nhật hồ sơ thành công',
+    logOut: 'Đăng xuất',
+    expired: 'Phiên đăng nhập đã hết hạn',
+    expiredNotice: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
   },
   en: {
-    keep: /^Save ?:/, kept: /^Saved ?:/, prompt: 'You need to login to continue. Do you want to login now?', login: 'Login', register: 'Register', added: 'Added to wishlist',
-    fullName: 'Full name', phone: 'Phone number', password: 'Password', again: 'Password once more', day: 'Day', month: 'Month', year: 'Year',
-    school: 'Current school or company', level: 'Current level', upper: 'UPPER_SECONDARY', degree: 'Degree you want', country: 'Canada', start: 'Start', save: 'Save profile', saved: 'Profile updated successfully',
-    logOut: 'Log out', expired: 'Session expired', expiredNotice: 'Your session has expired, please login again.',
+    keep: /^Save ?:/,
+    kept: /^Saved ?:/,
+    prompt: 'You need to login to continue. Do you want to login now?',
+    login: 'Login',
+    register: 'Register',
+    added: 'Added to wishlist',
+    fullName: 'Full name',
+    phone: 'Phone number',
+    password: 'Password',
+    again: 'Password once more',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    school: 'Current school or company',
+    level: 'Current level',
+    upper: 'UPPER_SECONDARY',
+    degree: 'Degree you want',
+    country: 'Canada',
+    start: 'Start',
+    save: 'Save profile',
+    saved: 'Profile updated successfully',
+    logOut: 'Log out',
+    expired: 'Session expired',
+    expiredNotice: 'Your session has expired, please login again.',
   },
 } as const;
 
-async function fillLogin(page: Page, { email, password }: { email: string; password: string }, t: (typeof words)[Locale]): Promise<void> {
+async function fillLogin(
+  page: Page,
+  { email, password }: { email: string; password: string },
+  t: (typeof words)[Locale],
+): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(t.password, { exact: true }).fill(password);
   await page.locator('main button[type=submit]').click();
 }
 
 /** The same account, signed in elsewhere, ends every session. */
-async function endSessions(origin: string, person: { email: string; password: string; fullName: string }): Promise<void> {
+async function endSessions(
+  origin: string,
+  person: { email: string; password: string; fullName: string },
+): Promise<void> {
   const cookies = await cookiesOf(origin, person);
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    headers: {
+      'content-type': 'application/json',
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
     body: JSON.stringify({ query: 'mutation { logoutEverywhere { ok } }' }),
   });
   expect(await response.json()).toEqual({ data: { logoutEverywhere: { ok: true } } });
 }
 
 for (const locale of LOCALES) {
-  test(`a new student in ${locale} keeps a program, registers, completes the profile, comes back, and outlives an ended session`, async ({ page, origin }) => {
+  test(`a new student in ${locale} keeps a program, registers, completes the profile, comes back, and outlives an ended session`, async ({
+    page,
+    origin,
+  }) => {
     test.setTimeout(120_000);
     const t = words[locale];
     const person = newPerson();
@@ -56,7 +109,12 @@ for (const locale of LOCALES) {
     await page.getByLabel(t.fullName).fill(person.fullName);
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel(t.phone).fill(person.phone);
-    for (const [label, value] of [[t.day, '9'], [t.month, '3'], [t.year, '2008']] as const) await page.getByLabel(label, { exact: true }).fill(value);
+    for (const [label, value] of [
+      [t.day, '9'],
+      [t.month, '3'],
+      [t.year, '2008'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByLabel(t.password, { exact: true }).fill(person.password);
     await page.getByLabel(t.again, { exact: true }).fill(person.password);
     await page.locator('main button[type=submit]').click();
@@ -78,7 +136,10 @@ for (const locale of LOCALES) {
     await expect(page.getByText('THPT Chu Văn An')).toBeVisible();
 
     // Out, and in again.
-    await page.getByRole('banner').getByRole('button', { name: new RegExp(person.fullName) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(person.fullName) })
+      .click();
     await page.getByRole('button', { name: t.logOut }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: t.login })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: t.login }).click();
@@ -103,8 +164,16 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
     // What scripts can read of all this holds nothing that is worth stealing.
-    const readable = await page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, decodeURIComponent(document.cookie), window.name]));
+    const readable = await page.evaluate(() =>
+      JSON.stringify([
+        { ...window.localStorage },
+        { ...window.sessionStorage },
+        decodeURIComponent(document.cookie),
+        window.name,
+      ]),
+    );
     expect(readable).toContain(person.fullName);
-    for (const secret of [person.email, person.password, '912345678', '912 345 678', 'auth-token', 'refresh-token']) expect(readable).not.toContain(secret);
+    for (const secret of [person.email, person.password, '912345678', '912 345 678', 'auth-token', 'refresh-token'])
+      expect(readable).not.toContain(secret);
   });
 }

@@ -52,8 +52,14 @@ test.describe('the bare address', () => {
 });
 
 test('any other address says what language it is in, whoever asks', async ({ request, addresses }) => {
-  const vietnamese = await request.get(addresses.searchProgram, { maxRedirects: 0, headers: { 'accept-language': 'en', cookie: 'locale=en' } });
-  const english = await request.get(`/en${addresses.searchProgram}`, { maxRedirects: 0, headers: { 'accept-language': 'vi', cookie: 'locale=vi' } });
+  const vietnamese = await request.get(addresses.searchProgram, {
+    maxRedirects: 0,
+    headers: { 'accept-language': 'en', cookie: 'locale=en' },
+  });
+  const english = await request.get(`/en${addresses.searchProgram}`, {
+    maxRedirects: 0,
+    headers: { 'accept-language': 'vi', cookie: 'locale=vi' },
+  });
 
   expect(await vietnamese.text()).toContain('<html lang="vi">');
   expect(await english.text()).toContain('<html lang="en">');

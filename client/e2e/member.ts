@@ -7,10 +7,22 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 let count = 0;
 
-async function mutate(origin: string, query: string, input: Record<string, unknown>): Promise<{ headers: Headers; payload: { errors: unknown[] } }> {
-  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables: { input } }) });
-  const { data, errors } = (await response.json()) as { data?: { result: { errors: unknown[] } } | null; errors?: unknown };
-  if (!data || data.result.errors.length > 0) throw new Error(`The graph refused: ${JSON.stringify(errors ?? data?.result.errors)}`);
+async function mutate(
+  origin: string,
+  query: string,
+  input: Record<string, unknown>,
+): Promise<{ headers: Headers; payload: { errors: unknown[] } }> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input } }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: { result: { errors: unknown[] } } | null;
+    errors?: unknown;
+  };
+  if (!data || data.result.errors.length > 0)
+    throw new Error(`The graph refused: ${JSON.stringify(errors ?? data?.result.errors)}`);
   return { headers: response.headers, payload: data.result };
 }
 
@@ -25,17 +37,32 @@ export const newPerson = (fullName = 'Nguyễn Minh Anh'): Member & { phone: str
 
 export async function registerMember(origin: string, fullName?: string): Promise<Member> {
   const person = newPerson(fullName);
-  await mutate(origin, 'mutation ($input: RegisterInput!) { result: register(input: $input) { errors { code field } } }', { ...person, confirmPassword: person.password });
+  await mutate(
+    origin,
+    'mutation ($input: RegisterInput!) { result: register(input: $input) { errors { code field } } }',
+    { ...person, confirmPassword: person.password },
+  );
   return person;
 }
 
 /** A session of its own for each call. */
 export async function cookiesOf(origin: string, { email, password }: Member, rememberMe = false): Promise<Cookies> {
-  const { headers } = await mutate(origin, 'mutation ($input: LoginInput!) { result: login(input: $input) { errors { code field } } }', { email, password, rememberMe });
+  const { headers } = await mutate(
+    origin,
+    'mutation ($input: LoginInput!) { result: login(input: $input) { errors { code field } } }',
+    { email, password, rememberMe },
+  );
   return headers.getSetCookie().map(line => {
     const [pair = ''] = line.split(';');
-    return { name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url: origin, httpOnly: /httponly/i.test(line), sameSite: 'Lax' as const };
+    return {
+      name: pair.slice(0, pair.indexOf('=')),
+      value: pair.slice(pair.indexOf('=') + 1),
+      url: origin,
+      httpOnly: /httponly/i.test(line),
+      sameSite: 'Lax' as const,
+    };
   });
 }
 
-export const accessOf = (id: RouteId): RouteDefinition['access'] => routes.find(route => route.id === id)?.access ?? 'public';
+export const accessOf = (id: RouteId): RouteDefinition['access'] =>
+  routes.find(route => route.id === id)?.access ?? 'public';

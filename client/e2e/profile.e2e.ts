@@ -80,7 +80,11 @@ for (const locale of ['vi', 'en'] as const satisfies readonly Locale[]) {
   });
 }
 
-test('two tabs change one profile: what does not meet is kept, what meets is asked for', async ({ page, context, origin }) => {
+test('two tabs change one profile: what does not meet is kept, what meets is asked for', async ({
+  page,
+  context,
+  origin,
+}) => {
   await enterAs(context, origin);
   const other = await context.newPage();
   await open(page, '/en/profile');
@@ -89,7 +93,11 @@ test('two tabs change one profile: what does not meet is kept, what meets is ask
 
   const edit = async (tab: Page) => {
     await section(tab, name).getByRole('button', { name: /^Edit/ }).click();
-    return { guardian: section(tab, name).getByLabel(/^Guardian's name/), job: section(tab, name).getByLabel(/^Guardian's job/), save: section(tab, name).getByRole('button', { name: 'Save' }) };
+    return {
+      guardian: section(tab, name).getByLabel(/^Guardian's name/),
+      job: section(tab, name).getByLabel(/^Guardian's job/),
+      save: section(tab, name).getByRole('button', { name: 'Save' }),
+    };
   };
   const here = await edit(page);
   const there = await edit(other);
@@ -118,7 +126,11 @@ test('two tabs change one profile: what does not meet is kept, what meets is ask
   await expect(section(other, name)).toContainText('Giáo viên');
 });
 
-test('what was typed is not lost by leaving, and a section is closed by the keyboard', async ({ page, context, origin }) => {
+test('what was typed is not lost by leaving, and a section is closed by the keyboard', async ({
+  page,
+  context,
+  origin,
+}) => {
   await enterAs(context, origin);
   await open(page, '/profile');
   const academic = section(page, 'Thông tin học tập');
@@ -182,7 +194,10 @@ test('consents go both ways and stay after a reload; the export holds them', asy
   await news.uncheck();
   await expect(page.getByText(/^Bạn không đồng ý từ ngày/)).toBeVisible();
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Tải về' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tải về' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^study-abroad-data-\d{4}-\d{2}-\d{2}\.json$/);
   const text = readFileSync(await download.path(), 'utf8');
   expect(JSON.stringify(JSON.parse(text))).toContain(email);
@@ -194,14 +209,26 @@ const isMailTo = (address: string) => (text: string) => new RegExp(`^To:.*${addr
 /** The link in the mail that lies in the outbox; long lines of a mail are folded with "=". */
 function linkTo(address: string, path: string): string | undefined {
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
-  const mail = readdirSync(outbox).map(name => readFileSync(join(outbox, name), 'utf8')).find(isMailTo(address));
+  const mail = readdirSync(outbox)
+    .map(name => readFileSync(join(outbox, name), 'utf8'))
+    .find(isMailTo(address));
   const plain = mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
   return plain && new RegExp(`(?:/en)?${path}\\?token=[\\w-]+`).exec(plain)?.[0];
 }
 
-test('a person under 16 asks a parent, who agrees without an account; then marks can be stored', async ({ page, context, browser, origin }) => {
+test('a person under 16 asks a parent, who agrees without an account; then marks can be stored', async ({
+  page,
+  context,
+  browser,
+  origin,
+}) => {
   const young = { ...newPerson(), dateOfBirth: '2012-06-01' };
-  await page.request.post('/graphql', { data: { query: 'mutation ($input: RegisterInput!) { register(input: $input) { ok } }', variables: { input: { ...young, confirmPassword: young.password } } } });
+  await page.request.post('/graphql', {
+    data: {
+      query: 'mutation ($input: RegisterInput!) { register(input: $input) { ok } }',
+      variables: { input: { ...young, confirmPassword: young.password } },
+    },
+  });
   await enterAs(context, origin, young);
   await open(page, '/profile?edit=academic');
   await page.getByRole('link', { name: 'Nhờ bố mẹ đồng ý' }).click();
@@ -213,7 +240,11 @@ test('a person under 16 asks a parent, who agrees without an account; then marks
   await expect(step.getByText(/^Đã gửi thư cho Trần Thị Hoa/)).toBeVisible();
 
   await expect.poll(() => linkTo(parent, '/guardian-consent')).toBeTruthy();
-  const elsewhere = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 }, locale: 'vi-VN' });
+  const elsewhere = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    locale: 'vi-VN',
+  });
   const phone = await elsewhere.newPage();
   await open(phone, linkTo(parent, '/guardian-consent') ?? '');
   await expect(phone.getByRole('heading', { level: 1, name: 'Kính gửi Trần Thị Hoa' })).toBeVisible();
@@ -232,7 +263,11 @@ test('a person under 16 asks a parent, who agrees without an account; then marks
   await expect(academic.getByText('8,75 / 10')).toBeVisible();
 });
 
-test('an account is deleted after a look at what goes; nobody can sign in with it again', async ({ page, context, origin }) => {
+test('an account is deleted after a look at what goes; nobody can sign in with it again', async ({
+  page,
+  context,
+  origin,
+}) => {
   const { email, password } = await enterAs(context, origin);
   const other = await context.newPage();
   await open(other, '/en/profile');
@@ -248,7 +283,9 @@ test('an account is deleted after a look at what goes; nobody can sign in with i
 
   await expect(page).toHaveURL('/en');
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
-  expect((await context.cookies()).filter(({ name }) => ['auth-token', 'refresh-token', 'user-data'].includes(name))).toEqual([]);
+  expect(
+    (await context.cookies()).filter(({ name }) => ['auth-token', 'refresh-token', 'user-data'].includes(name)),
+  ).toEqual([]);
   await other.goto('/en/profile');
   await expect(other).toHaveURL(/\/en\/login/);
   await expect(cookiesOf(origin, { email, password, fullName: '' })).rejects.toThrow('INVALID_CREDENTIALS');

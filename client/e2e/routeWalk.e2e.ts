@@ -5,7 +5,12 @@ import { expect, hydrated, shownRoutes, test, watch } from './site';
 
 for (const locale of LOCALES) {
   for (const { id, isIndexable } of shownRoutes) {
-    test(`${id} in ${locale} is whole before scripts, and is taken over without a word`, async ({ page, addresses, origin, enter }) => {
+    test(`${id} in ${locale} is whole before scripts, and is taken over without a word`, async ({
+      page,
+      addresses,
+      origin,
+      enter,
+    }) => {
       await enter(page, id);
       const path = toPath(locale, addresses[id]);
       const problems = watch(page, origin);
@@ -50,10 +55,14 @@ test('titles and descriptions tell the pages apart', async ({ page, addresses, e
   for (const { id } of shownRoutes) await enter(page, id);
   const heads = await Promise.all(
     LOCALES.flatMap(locale =>
-      shownRoutes.filter(({ id }) => !['auth-redirect', 'guest'].includes(accessOf(id))).map(async ({ id }) => {
-        const html = await (await page.request.get(toPath(locale, addresses[id]), { headers: { 'accept-language': 'vi' } })).text();
-        return /<title>([^<]+)<\/title>/.exec(html)?.[1];
-      }),
+      shownRoutes
+        .filter(({ id }) => !['auth-redirect', 'guest'].includes(accessOf(id)))
+        .map(async ({ id }) => {
+          const html = await (
+            await page.request.get(toPath(locale, addresses[id]), { headers: { 'accept-language': 'vi' } })
+          ).text();
+          return /<title>([^<]+)<\/title>/.exec(html)?.[1];
+        }),
     ),
   );
 
@@ -78,11 +87,21 @@ test('every page of the walk is reached by a link, without a full load', async (
 });
 
 for (const locale of LOCALES) {
-  test(`every route in ${locale} lets in whom the table names, and leads the others to their place`, async ({ page, request, addresses, origin, enter }) => {
+  test(`every route in ${locale} lets in whom the table names, and leads the others to their place`, async ({
+    page,
+    request,
+    addresses,
+    origin,
+    enter,
+  }) => {
     await enter(page, 'profile');
     const ask = async (as: APIRequestContext, path: string) => {
       const response = await as.get(path, { maxRedirects: 0, headers: { referer: `${origin}/` } });
-      return { status: response.status(), location: response.headers().location, cookie: response.headers()['set-cookie'] };
+      return {
+        status: response.status(),
+        location: response.headers().location,
+        cookie: response.headers()['set-cookie'],
+      };
     };
     for (const { id, access } of shownRoutes) {
       const path = toPath(locale, addresses[id]);
@@ -95,7 +114,11 @@ for (const locale of LOCALES) {
         expect({ id, status: visitor.status }).toEqual({ id, status: 200 });
       }
       if (access === 'auth' || access === 'public') expect({ id, status: member.status }).toEqual({ id, status: 200 });
-      else expect({ id, ...member }).toMatchObject({ status: 302, location: expect.stringMatching(access === 'guest' ? /\/profile$/ : /\/(complete-profile|profile)$/) });
+      else
+        expect({ id, ...member }).toMatchObject({
+          status: 302,
+          location: expect.stringMatching(access === 'guest' ? /\/profile$/ : /\/(complete-profile|profile)$/),
+        });
     }
   });
 }

@@ -3,9 +3,11 @@ import { expect, hydrated, test, watch } from './site';
 
 const PAGE = '/en/search-program';
 
-const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+const titles = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 const countShown = (page: Page) => page.locator('#results-heading').innerText();
-const option = (page: Page, group: string, name: RegExp) => page.getByRole('group', { name: group }).getByRole('checkbox', { name });
+const option = (page: Page, group: string, name: RegExp) =>
+  page.getByRole('group', { name: group }).getByRole('checkbox', { name });
 
 /** The number that the label of a box promises. */
 async function promisedBy(page: Page, group: string, name: RegExp): Promise<string> {
@@ -13,7 +15,11 @@ async function promisedBy(page: Page, group: string, name: RegExp): Promise<stri
   return /([\d,]+)\s*$/.exec(await label.innerText())?.[1] ?? '';
 }
 
-test('a search is typed, filtered, sorted, paged, gone back on, reloaded and shared', async ({ page, browser, origin }) => {
+test('a search is typed, filtered, sorted, paged, gone back on, reloaded and shared', async ({
+  page,
+  browser,
+  origin,
+}) => {
   const problems = watch(page, origin);
   await page.goto(PAGE);
   await hydrated(page);
@@ -39,7 +45,9 @@ test('a search is typed, filtered, sorted, paged, gone back on, reloaded and sha
     await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /sort=TUITION_ASC/);
     const fees = page.getByRole('article').locator('dl > div').filter({ hasText: 'First-year tuition' }).locator('dd');
     await expect(fees.first()).toContainText('AUD');
-    const amounts = (await fees.allTextContents()).filter(text => text.includes('AUD')).map(text => Number(/[\d,.]+/.exec(text)?.[0]?.replaceAll(',', '')));
+    const amounts = (await fees.allTextContents())
+      .filter(text => text.includes('AUD'))
+      .map(text => Number(/[\d,.]+/.exec(text)?.[0]?.replaceAll(',', '')));
     expect(amounts.length).toBeGreaterThan(1);
     expect(amounts).toEqual(amounts.toSorted((left, right) => left - right));
   });
@@ -109,7 +117,10 @@ test('a search without results names the filter to drop', async ({ page }) => {
   await page.goto(`${PAGE}?destination=IE&tuitionMax=1`);
   await hydrated(page);
   await expect(page.getByText('Nothing found.')).toBeVisible();
-  await page.getByRole('link', { name: /^Drop “/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Drop “/ })
+    .first()
+    .click();
 
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0);
 });
@@ -117,7 +128,9 @@ test('a search without results names the filter to drop', async ({ page }) => {
 test('hostile words and a hostile address are searched for like any others', async ({ page, origin }) => {
   const problems = watch(page, origin);
   const hostile = `"><script>alert(1)</script> .* (a+)+$ % đ 😀 {"$ne":null}`;
-  const response = await page.goto(`${PAGE}?q=${encodeURIComponent(hostile)}&destination=__proto__&sort=constructor&page=-1&tuitionMax=1e999`);
+  const response = await page.goto(
+    `${PAGE}?q=${encodeURIComponent(hostile)}&destination=__proto__&sort=constructor&page=-1&tuitionMax=1e999`,
+  );
   await hydrated(page);
 
   expect(response?.status()).toBe(200);

@@ -41,7 +41,10 @@ test('the search of the home page works without scripts', async ({ browser, orig
 test('each destination of the home page leads to the search it counts', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
-  const link = page.getByRole('region', { name: 'Choose where you want to go' }).getByRole('link', { name: /programs$/ }).first();
+  const link = page
+    .getByRole('region', { name: 'Choose where you want to go' })
+    .getByRole('link', { name: /programs$/ })
+    .first();
   const href = await link.getAttribute('href');
   await link.click();
 

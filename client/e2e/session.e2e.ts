@@ -6,8 +6,28 @@ import { cookiesOf, newPerson, registerMember, type Member } from './member';
 import { expect, hydrated, test, watch } from './site';
 
 const words = {
-  vi: { password: 'Mật khẩu', login: 'Đăng nhập', cancel: 'Hủy', expired: 'Phiên đăng nhập đã hết hạn', content: 'Phiên đăng nhập của bạn đã hết hạn, vui lòng đăng nhập lại.', failed: 'Đăng nhập không thành công', accountOf: /^Tài khoản của/, logOut: 'Đăng xuất', loggedOut: 'Bạn đã đăng xuất' },
-  en: { password: 'Password', login: 'Login', cancel: 'Cancel', expired: 'Session expired', content: 'Your session has expired, please login again.', failed: 'Login failed', accountOf: /^Account of/, logOut: 'Log out', loggedOut: 'You are logged out' },
+  vi: {
+    password: 'Mật khẩu',
+    login: 'Đăng nhập',
+    cancel: 'Hủy',
+    expired: 'Phiên đăng nhập đã hết hạn',
+    content: 'Phiên đăng nhập của bạn đã hết hạn, vui lòng đăng nhập lại.',
+    failed: 'Đăng nhập không thành công',
+    accountOf: /^Tài khoản của/,
+    logOut: 'Đăng xuất',
+    loggedOut: 'Bạn đã đăng xuất',
+  },
+  en: {
+    password: 'Password',
+    login: 'Login',
+    cancel: 'Cancel',
+    expired: 'Session expired',
+    content: 'Your session has expired, please login again.',
+    failed: 'Login failed',
+    accountOf: /^Account of/,
+    logOut: 'Log out',
+    loggedOut: 'You are logged out',
+  },
 } as const;
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
@@ -25,25 +45,43 @@ async function signIn(page: Page, origin: string, member: Member): Promise<void>
 /** Signed in elsewhere, the same person ends every session. */
 async function endSessions(origin: string, member: Member): Promise<void> {
   const cookies = await cookiesOf(origin, member);
-  const headers = { 'content-type': 'application/json', cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: 'mutation { logoutEverywhere { ok } }' }) });
+  const headers = {
+    'content-type': 'application/json',
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  };
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query: 'mutation { logoutEverywhere { ok } }' }),
+  });
   expect(await response.json()).toEqual({ data: { logoutEverywhere: { ok: true } } });
 }
 
 /** Presses so many hearts in one breath (of institutions, which have no other switch): as many calls that need the session. */
 const pressHearts = (page: Page, count: number) =>
-  page.evaluate(most => [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed="false"]:has(svg)')].slice(0, most).forEach(button => button.click()), count);
+  page.evaluate(
+    most =>
+      [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed="false"]:has(svg)')]
+        .slice(0, most)
+        .forEach(button => button.click()),
+    count,
+  );
 
 const seriousIn = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
 for (const locale of LOCALES) {
   const t = words[locale];
   const at = (path: string) => toPath(locale, path);
 
-  test(`an ended session in ${locale}: five calls, one dialog; cancel goes one step back, and the next time it asks again`, async ({ page, origin }) => {
+  test(`an ended session in ${locale}: five calls, one dialog; cancel goes one step back, and the next time it asks again`, async ({
+    page,
+    origin,
+  }) => {
     const member = await registerMember(origin);
     await signIn(page, origin, member);
     await open(page, at('/search-program'));
@@ -67,7 +105,10 @@ for (const locale of LOCALES) {
     await expect(dialog(page)).toHaveAccessibleName(t.expired);
   });
 
-  test(`an ended session in ${locale}: by the keyboard to the login page, with nothing left behind`, async ({ page, origin }) => {
+  test(`an ended session in ${locale}: by the keyboard to the login page, with nothing left behind`, async ({
+    page,
+    origin,
+  }) => {
     const member = await registerMember(origin);
     await signIn(page, origin, member);
     await open(page, at('/search-program'));
@@ -81,23 +122,36 @@ for (const locale of LOCALES) {
     await page.keyboard.press('Enter');
 
     await expect(page).toHaveURL(at('/login?sessionExpired=1'));
-    await expect(page.getByText(locale === 'en' ? t.content : 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.')).toBeVisible();
+    await expect(
+      page.getByText(locale === 'en' ? t.content : 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.'),
+    ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBeNull();
     expect((await page.context().cookies()).map(({ name }) => name).filter(name => name !== 'locale')).toEqual([]);
   });
 
-  test(`a 401 of a proxy in ${locale} means the same, also when the server cannot be told`, async ({ page, origin }) => {
+  test(`a 401 of a proxy in ${locale} means the same, also when the server cannot be told`, async ({
+    page,
+    origin,
+  }) => {
     await signIn(page, origin, await registerMember(origin));
     await open(page, at('/search-program'));
-    await page.route('**/graphql', route => route.fulfill({ status: 401, contentType: 'text/html', body: '<html><h1>401</h1></html>' }));
+    await page.route('**/graphql', route =>
+      route.fulfill({ status: 401, contentType: 'text/html', body: '<html><h1>401</h1></html>' }),
+    );
     await page.route('**/session/end', route => route.abort());
     await pressHearts(page, 1);
     await dialog(page).getByRole('button', { name: t.login }).click();
 
-    await expect(page).toHaveURL(url => url.pathname === at('/login') || url.pathname === at('/profile') || url.pathname === at('/complete-profile'));
+    await expect(page).toHaveURL(
+      url =>
+        url.pathname === at('/login') || url.pathname === at('/profile') || url.pathname === at('/complete-profile'),
+    );
   });
 
-  test(`a wrong password in ${locale} is a matter of the form, and the address is never sent in a link`, async ({ page, origin }) => {
+  test(`a wrong password in ${locale} is a matter of the form, and the address is never sent in a link`, async ({
+    page,
+    origin,
+  }) => {
     const member = await registerMember(origin);
     const problems = watch(page, origin);
     await open(page, at('/login'));
@@ -113,7 +167,11 @@ for (const locale of LOCALES) {
     expect(problems.reports).toEqual([]);
   });
 
-  test(`the header in ${locale} knows its viewer; logging out stays on a page for everybody, and the other tab notices`, async ({ page, context, origin }) => {
+  test(`the header in ${locale} knows its viewer; logging out stays on a page for everybody, and the other tab notices`, async ({
+    page,
+    context,
+    origin,
+  }) => {
     const member = await registerMember(origin, 'Trần Thị Bình');
     await signIn(page, origin, member);
     const raw = await (await page.request.get(at('/search-program'))).text();
@@ -130,11 +188,16 @@ for (const locale of LOCALES) {
     await expect(page.getByText(t.loggedOut)).toBeVisible();
     await other.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(other.getByRole('banner').getByRole('link', { name: t.login })).toBeVisible();
-    expect((await context.cookies()).map(({ name }) => name).filter(name => /auth|refresh|user-data/.test(name))).toEqual([]);
+    expect(
+      (await context.cookies()).map(({ name }) => name).filter(name => /auth|refresh|user-data/.test(name)),
+    ).toEqual([]);
   });
 }
 
-test('pages of one’s own wait for the login, in the browser as on the server; the login waits for nobody who is signed in', async ({ page, origin }) => {
+test('pages of one’s own wait for the login, in the browser as on the server; the login waits for nobody who is signed in', async ({
+  page,
+  origin,
+}) => {
   const member = await registerMember(origin);
   await page.goto('/en/profile/account?from=mail');
   await hydrated(page);

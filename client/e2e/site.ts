@@ -36,13 +36,19 @@ export const hydrated = (page: Page) =>
 
 export type Addresses = Readonly<Record<RouteId, string>>;
 
-const kindOf: Partial<Record<RouteId, string>> = { institution: '/schools/', program: '/programs/', scholarship: '/scholarships/' };
+const kindOf: Partial<Record<RouteId, string>> = {
+  institution: '/schools/',
+  program: '/programs/',
+  scholarship: '/scholarships/',
+};
 
 /** The first entry of each kind that the sitemap lists. */
 function exampleOf(id: RouteId, path: string, sitemap: string): string {
   const prefix = kindOf[id];
   if (!prefix) return path;
-  const address = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname).find(candidate => candidate.startsWith(prefix));
+  const address = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .find(candidate => candidate.startsWith(prefix));
   if (!address) throw new Error(`The sitemap lists nothing below ${prefix}`);
   return address;
 }

@@ -11,17 +11,27 @@ import { messages } from './messages.mjs';
 const target = fileURLToPath(new URL('../public/', import.meta.url));
 const tokens = readFileSync(new URL('../kernel/ui/tokens.css', import.meta.url), 'utf8').replace(/@import [^;]+;/, '');
 const font = (subset, weight) =>
-  readFileSync(new URL(`../../node_modules/@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff2`, import.meta.url)).toString('base64');
-const VIETNAMESE = 'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9,U+20AB';
+  readFileSync(
+    new URL(
+      `../../node_modules/@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff2`,
+      import.meta.url,
+    ),
+  ).toString('base64');
+const VIETNAMESE =
+  'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9,U+20AB';
 const faces = [400, 600]
   .flatMap(weight => [
     ['latin', 'U+0000-00FF,U+2000-206F', weight],
     ['vietnamese', VIETNAMESE, weight],
   ])
-  .map(([subset, range, weight]) => `@font-face{font-family:'Be Vietnam Pro';font-weight:${weight};src:url(data:font/woff2;base64,${font(subset, weight)});unicode-range:${range}}`)
+  .map(
+    ([subset, range, weight]) =>
+      `@font-face{font-family:'Be Vietnam Pro';font-weight:${weight};src:url(data:font/woff2;base64,${font(subset, weight)});unicode-range:${range}}`,
+  )
   .join('');
 
-const mark = '<path fill="var(--color-sun)" d="M7 19a9 9 0 0118 0z"/><path fill="var(--mark-sea, var(--color-accent))" d="M2 20.5h28v2.4H2zM6 25h20v2.2H6z"/>';
+const mark =
+  '<path fill="var(--color-sun)" d="M7 19a9 9 0 0118 0z"/><path fill="var(--mark-sea, var(--color-accent))" d="M2 20.5h28v2.4H2zM6 25h20v2.2H6z"/>';
 
 /** Where the sun stands tells the kinds apart: it rises from the search to the scholarship. */
 const sunOf = { home: 900, search: 760, school: 1000, program: 860, scholarship: 940 };
@@ -48,10 +58,14 @@ const style = `${faces}${tokens}
   h1{margin:0 0 22px;font-size:66px;line-height:1.15;letter-spacing:-.025em;font-weight:600;text-wrap:balance;max-width:760px}
   .lead{margin:0;font-size:30px;line-height:1.4;color:var(--color-muted);max-width:620px}`;
 
-const icon = size => `<style>${tokens}body{margin:0}svg{display:block;width:${size}px;height:${size}px;--color-accent:var(--color-on-night);}</style>
+const icon =
+  size => `<style>${tokens}body{margin:0}svg{display:block;width:${size}px;height:${size}px;--color-accent:var(--color-on-night);}</style>
   <svg viewBox="0 0 32 32"><path fill="var(--color-night)" d="M0 0h32v32H0z"/><g transform="translate(4.2 3.2) scale(.74)">${mark}</g></svg>`;
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage({ colorScheme: 'light' });
 mkdirSync(target, { recursive: true });
 
@@ -66,10 +80,20 @@ async function save(name, width, height, html) {
 
 for (const locale of Object.keys(messages)) {
   for (const kind of Object.keys(messages[locale])) {
-    await save(`og-${kind}-${locale}.png`, 1200, 630, `<!doctype html><html lang="${locale}"><style>${style}</style><body>${picture(locale, kind)}</body></html>`);
+    await save(
+      `og-${kind}-${locale}.png`,
+      1200,
+      630,
+      `<!doctype html><html lang="${locale}"><style>${style}</style><body>${picture(locale, kind)}</body></html>`,
+    );
   }
 }
-for (const [name, size] of [['favicon-48.png', 48], ['apple-touch-icon.png', 180], ['icon-192.png', 192], ['icon-512.png', 512]]) {
+for (const [name, size] of [
+  ['favicon-48.png', 48],
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+]) {
   await save(name, size, size, icon(size));
 }
 await browser.close();

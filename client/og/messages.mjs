@@ -8,7 +8,10 @@ export const messages = {
     scholarship: { title: 'Học bổng du học', lead: 'Giá trị, điều kiện và hạn nộp, kèm nguồn' },
   },
   en: {
-    home: { title: 'Find programs, schools and scholarships abroad', lead: 'Every figure with its source and the day we checked it' },
+    home: {
+      title: 'Find programs, schools and scholarships abroad',
+      lead: 'Every figure with its source and the day we checked it',
+    },
     search: { title: 'Search and compare programs abroad', lead: 'By country, tuition, intake and requirements' },
     school: { title: 'School profile', lead: 'Programs, admission, scholarships, cost of living' },
     program: { title: 'Study program', lead: 'Tuition, deadlines, English requirements' },

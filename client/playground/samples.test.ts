@@ -10,7 +10,10 @@ const sdl = readdirSync(folder)
 const schema = buildSchema(sdl.join('\n'));
 
 describe('the samples of the playground', () => {
-  it.each(sampleTabs.map(({ query }) => [query.split('\n')[0], query] as const))('fit the schema: %s', (_title, query) => {
-    expect(validate(schema, parse(query))).toEqual([]);
-  });
+  it.each(sampleTabs.map(({ query }) => [query.split('\n')[0], query] as const))(
+    'fit the schema: %s',
+    (_title, query) => {
+      expect(validate(schema, parse(query))).toEqual([]);
+    },
+  );
 });

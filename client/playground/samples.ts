@@ -77,7 +77,12 @@ const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 export const sampleTabs: readonly Sample[] = [
   {
     query: searchPrograms,
-    variables: asJson({ text: 'computer', filter: { destinations: ['AU', 'CA'] }, sort: 'TUITION_ASC', page: { number: 1, size: 10 } }),
+    variables: asJson({
+      text: 'computer',
+      filter: { destinations: ['AU', 'CA'] },
+      sort: 'TUITION_ASC',
+      page: { number: 1, size: 10 },
+    }),
   },
   { query: findProgram },
   { query: programDetail, variables: asJson({ slug: 'anu-master-of-computing-078940m' }) },

@@ -9,7 +9,11 @@ export default defineConfig({
   base: '/playground/',
   publicDir: false,
   worker: { format: 'es' },
-  build: { outDir: here('../../dist/playground'), emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 5000,
+  build: {
+    outDir: here('../../dist/playground'),
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 5000,
     // GraphiQL's sources carry "use no memo" directives for a compiler that is not used here.
     rolldownOptions: { onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log) },
   },

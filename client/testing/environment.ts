@@ -4,6 +4,15 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserLikeEnvironment extends TestEnvironment {
   constructor(...args: ConstructorParameters<typeof TestEnvironment>) {
     super(...args);
-    Object.assign(this.global, { AbortController, AbortSignal, Headers, Request, Response, TextDecoder, TextEncoder, fetch });
+    Object.assign(this.global, {
+      AbortController,
+      AbortSignal,
+      Headers,
+      Request,
+      Response,
+      TextDecoder,
+      TextEncoder,
+      fetch,
+    });
   }
 }

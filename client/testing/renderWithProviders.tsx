@@ -31,7 +31,10 @@ type Options = {
 export const TEST_NOW = new Date('2026-11-21T03:00:00Z');
 export const TEST_SITE = { publicUrl: 'https://site.example' };
 
-export function renderWithProviders(element: ReactElement, { locale = DEFAULT_LOCALE, path = '/', route, mocks = [], now = TEST_NOW, viewer = null }: Options = {}) {
+export function renderWithProviders(
+  element: ReactElement,
+  { locale = DEFAULT_LOCALE, path = '/', route, mocks = [], now = TEST_NOW, viewer = null }: Options = {},
+) {
   const pattern = route === undefined ? '*' : toPath(locale, route);
   const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [toPath(locale, path)] });
   const view = render(

@@ -4,7 +4,8 @@ import { leaveOut } from './leftOut';
 import { unusedParts } from './unusedParts';
 
 describe('leaveOut', () => {
-  const source = 'export class Shop { sell() { return close(1); } rob() { return 2; } }\nfunction close(value) { function never() { return 0; } return value; }';
+  const source =
+    'export class Shop { sell() { return close(1); } rob() { return 2; } }\nfunction close(value) { function never() { return 0; } return value; }';
 
   it('empties the functions that are named and leaves the others', () => {
     expect(leaveOut(source, ['rob', 'never'])).toBe(

@@ -19,7 +19,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 function spanOf(node: Record<string, unknown>): { start: number; end: number } | null {
   const { span } = node;
-  return isObject(span) && typeof span.start === 'number' && typeof span.end === 'number' ? { start: span.start, end: span.end } : null;
+  return isObject(span) && typeof span.start === 'number' && typeof span.end === 'number'
+    ? { start: span.start, end: span.end }
+    : null;
 }
 
 /** The function itself, and where its name stands. */

@@ -21,7 +21,9 @@ describe('parsedMessages', () => {
   });
 
   it('fails the build on a text that ICU cannot read', async () => {
-    await expect(parseModule(`export const vi = { 'a.broken': '{count, plural, one {' };`)).rejects.toThrow('EXPECT_ARGUMENT_CLOSING_BRACE');
+    await expect(parseModule(`export const vi = { 'a.broken': '{count, plural, one {' };`)).rejects.toThrow(
+      'EXPECT_ARGUMENT_CLOSING_BRACE',
+    );
   });
 
   it('reads in the browser what the build has left plain, as the parser would', () => {

@@ -6,7 +6,12 @@ export const swcMinify = (): Plugin => ({
   name: 'swc-minify',
   enforce: 'post',
   async renderChunk(code) {
-    const { code: small } = await minify(code, { module: true, compress: { ecma: 2022, passes: 3, pure_getters: true }, mangle: { toplevel: true }, format: { ecma: 2022, comments: false } });
+    const { code: small } = await minify(code, {
+      module: true,
+      compress: { ecma: 2022, passes: 3, pure_getters: true },
+      mangle: { toplevel: true },
+      format: { ecma: 2022, comments: false },
+    });
     return { code: small, map: null };
   },
 });

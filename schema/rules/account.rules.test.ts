@@ -1,12 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { budgetRule, completeProfileRule, correctionRule, englishCertificateRule, gpaRule, guardianRequestRule, profileRule } from './account.rules.js';
-import { BUDGET_CURRENCIES, BUDGET_MAX, COUNTRY_OPTIONS, dayInVietnam, GPA_SCALE_NAMES, GPA_SCALES, isUnder16 } from './account.values.js';
+import {
+  budgetRule,
+  completeProfileRule,
+  correctionRule,
+  englishCertificateRule,
+  gpaRule,
+  guardianRequestRule,
+  profileRule,
+} from './account.rules.js';
+import {
+  BUDGET_CURRENCIES,
+  BUDGET_MAX,
+  COUNTRY_OPTIONS,
+  dayInVietnam,
+  GPA_SCALE_NAMES,
+  GPA_SCALES,
+  isUnder16,
+} from './account.values.js';
 import { ENGLISH_TEST_SCALES, ENGLISH_TESTS } from './catalogue.values.js';
 
 const TODAY = '2026-11-21';
-const issuesOf = ({ error }: z.ZodSafeParseResult<unknown>) => (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+const issuesOf = ({ error }: z.ZodSafeParseResult<unknown>) =>
+  (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 const profile = (input: Record<string, unknown>) => profileRule(TODAY).safeParse(input);
 
 describe('the profile', () => {
@@ -17,7 +34,15 @@ describe('the profile', () => {
   });
 
   it('is stored tidily: one line in one form, numbers as E.164, addresses in lower case', () => {
-    expect(profile({ currentSchoolOrCompany: ' THPT\tChu  Văn An ', guardianPhone: '0912 345 678', guardianEmail: ' Me@Example.ORG ', guardianName: 'Trần  Thị Bình', otherQuestions: 'một\r\nhai\u0000' }).data).toEqual({
+    expect(
+      profile({
+        currentSchoolOrCompany: ' THPT\tChu  Văn An ',
+        guardianPhone: '0912 345 678',
+        guardianEmail: ' Me@Example.ORG ',
+        guardianName: 'Trần  Thị Bình',
+        otherQuestions: 'một\r\nhai\u0000',
+      }).data,
+    ).toEqual({
       currentSchoolOrCompany: 'THPT Chu Văn An',
       guardianPhone: '+84912345678',
       guardianEmail: 'me@example.org',
@@ -27,7 +52,11 @@ describe('the profile', () => {
   });
 
   it('keeps the countries in the order of preference, each once', () => {
-    expect(profile({ preferredCountries: ['CA', 'AU', 'CA', 'OTHER'] }).data?.preferredCountries).toEqual(['CA', 'AU', 'OTHER']);
+    expect(profile({ preferredCountries: ['CA', 'AU', 'CA', 'OTHER'] }).data?.preferredCountries).toEqual([
+      'CA',
+      'AU',
+      'OTHER',
+    ]);
   });
 
   it.each([
@@ -49,18 +78,31 @@ describe('the profile', () => {
   });
 
   it.each([{ $ne: null }, ['a'], 5])('takes no %j for a text', value => {
-    expect([profile({ majorAbroad: value }).success, profile({ guardianEmail: value }).success, profile({ currentLevel: value }).success]).toEqual([false, false, false]);
+    expect([
+      profile({ majorAbroad: value }).success,
+      profile({ guardianEmail: value }).success,
+      profile({ currentLevel: value }).success,
+    ]).toEqual([false, false, false]);
   });
 });
 
 describe('completing the profile', () => {
-  const needed = { currentSchoolOrCompany: 'THPT Chu Văn An', currentLevel: 'UPPER_SECONDARY', studyLevelWanted: 'BACHELOR', preferredCountries: ['AU'] };
+  const needed = {
+    currentSchoolOrCompany: 'THPT Chu Văn An',
+    currentLevel: 'UPPER_SECONDARY',
+    studyLevelWanted: 'BACHELOR',
+    preferredCountries: ['AU'],
+  };
 
   it('needs no more than school, levels and a country', () => {
     expect(completeProfileRule(TODAY).safeParse(needed).data).toEqual(needed);
   });
 
-  it.each([[{ preferredCountries: [] }, 'preferredCountries REQUIRED'], [{ currentSchoolOrCompany: '  ' }, 'currentSchoolOrCompany REQUIRED'], [{ currentLevel: null }, 'currentLevel REQUIRED']])('%j is told as %s', (input, issue) => {
+  it.each([
+    [{ preferredCountries: [] }, 'preferredCountries REQUIRED'],
+    [{ currentSchoolOrCompany: '  ' }, 'currentSchoolOrCompany REQUIRED'],
+    [{ currentLevel: null }, 'currentLevel REQUIRED'],
+  ])('%j is told as %s', (input, issue) => {
     expect(issuesOf(completeProfileRule(TODAY).safeParse({ ...needed, ...input }))).toContain(issue);
   });
 });
@@ -70,7 +112,9 @@ describe('marks, certificates and budgets', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GPA_SCALE_NAMES), fc.integer({ min: -500, max: 10_500 }), (scale, hundredths) => {
         const { min, max } = GPA_SCALES[scale];
-        expect(gpaRule.safeParse({ value: hundredths / 100, scale }).success).toBe(hundredths >= min * 100 && hundredths <= max * 100);
+        expect(gpaRule.safeParse({ value: hundredths / 100, scale }).success).toBe(
+          hundredths >= min * 100 && hundredths <= max * 100,
+        );
       }),
     );
   });
@@ -80,31 +124,47 @@ describe('marks, certificates and budgets', () => {
       fc.property(fc.constantFrom(...ENGLISH_TESTS), fc.integer({ min: -4, max: 1000 }), (test, quarters) => {
         const overall = quarters / 4;
         const { min, max, step } = ENGLISH_TEST_SCALES[test];
-        const isStep = ((quarters - min * 4) % (step * 4)) === 0;
-        expect(englishCertificateRule(TODAY).safeParse({ test, overall }).success).toBe(overall >= min && overall <= max && isStep);
+        const isStep = (quarters - min * 4) % (step * 4) === 0;
+        expect(englishCertificateRule(TODAY).safeParse({ test, overall }).success).toBe(
+          overall >= min && overall <= max && isStep,
+        );
       }),
     );
   });
 
   it('take sums above zero up to the bound of the currency', () => {
     for (const currency of BUDGET_CURRENCIES) {
-      expect([0.01, BUDGET_MAX[currency], BUDGET_MAX[currency] + 1].map(amount => budgetRule.safeParse({ amount, currency }).success)).toEqual([true, true, false]);
+      expect(
+        [0.01, BUDGET_MAX[currency], BUDGET_MAX[currency] + 1].map(
+          amount => budgetRule.safeParse({ amount, currency }).success,
+        ),
+      ).toEqual([true, true, false]);
     }
   });
 });
 
 describe('a correction', () => {
   it('is held to the rule of its field', () => {
-    expect(correctionRule('PHONE', TODAY).safeParse({ wantedValue: '024 3825 1234' }).data).toEqual({ wantedValue: '+842438251234' });
-    expect(issuesOf(correctionRule('EMAIL', TODAY).safeParse({ wantedValue: 'x' }))).toEqual(['wantedValue INVALID_EMAIL']);
-    expect(issuesOf(correctionRule('DATE_OF_BIRTH', TODAY).safeParse({ wantedValue: '2030-01-01' }))).toEqual(['wantedValue INVALID_DATE']);
-    expect(issuesOf(correctionRule('FULL_NAME', TODAY).safeParse({ wantedValue: 'Đ', reason: 'a'.repeat(1001) }))).toEqual(['wantedValue TOO_SHORT', 'reason TOO_LONG']);
+    expect(correctionRule('PHONE', TODAY).safeParse({ wantedValue: '024 3825 1234' }).data).toEqual({
+      wantedValue: '+842438251234',
+    });
+    expect(issuesOf(correctionRule('EMAIL', TODAY).safeParse({ wantedValue: 'x' }))).toEqual([
+      'wantedValue INVALID_EMAIL',
+    ]);
+    expect(issuesOf(correctionRule('DATE_OF_BIRTH', TODAY).safeParse({ wantedValue: '2030-01-01' }))).toEqual([
+      'wantedValue INVALID_DATE',
+    ]);
+    expect(
+      issuesOf(correctionRule('FULL_NAME', TODAY).safeParse({ wantedValue: 'Đ', reason: 'a'.repeat(1001) })),
+    ).toEqual(['wantedValue TOO_SHORT', 'reason TOO_LONG']);
   });
 });
 
 it('a guardian has an address of their own', () => {
   const rule = guardianRequestRule('Dao@example.org');
-  expect(issuesOf(rule.safeParse({ guardianName: 'Trần Thị Bình', guardianEmail: ' DAO@example.org' }))).toEqual(['guardianEmail GUARDIAN_IS_SELF']);
+  expect(issuesOf(rule.safeParse({ guardianName: 'Trần Thị Bình', guardianEmail: ' DAO@example.org' }))).toEqual([
+    'guardianEmail GUARDIAN_IS_SELF',
+  ]);
   expect(rule.safeParse({ guardianName: 'Trần Thị Bình', guardianEmail: 'binh@example.org' }).success).toBe(true);
 });
 
@@ -124,6 +184,9 @@ describe('the age of consent', () => {
   });
 
   it('counts days as people in Vietnam do', () => {
-    expect([dayInVietnam(new Date('2026-11-20T16:59:59Z')), dayInVietnam(new Date('2026-11-20T17:00:00Z'))]).toEqual(['2026-11-20', '2026-11-21']);
+    expect([dayInVietnam(new Date('2026-11-20T16:59:59Z')), dayInVietnam(new Date('2026-11-20T17:00:00Z'))]).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+    ]);
   });
 });

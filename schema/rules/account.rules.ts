@@ -1,18 +1,32 @@
 /** Rules of the profile and of what belongs to it, for the form and the service alike. Issues are the codes of AccountErrorCode, never sentences. */
 import { z } from 'zod';
 import * as values from './account.values.js';
-import { ENGLISH_TEST_SCALES, ENGLISH_TESTS, FIELDS_OF_STUDY, PROFILE_LEVELS, PROGRAM_LEVELS } from './catalogue.values.js';
+import {
+  ENGLISH_TEST_SCALES,
+  ENGLISH_TESTS,
+  FIELDS_OF_STUDY,
+  PROFILE_LEVELS,
+  PROGRAM_LEVELS,
+} from './catalogue.values.js';
 import { birthDateRule, emailRule, fullNameRule, phoneRule } from './session.rules.js';
 
 /** Control characters never reach storage; a text of several lines keeps its line ends. */
-const tidyText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ').trim();
+const tidyText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .trim();
 const tidyLine = (text: string): string => tidyText(text).replace(/\s+/g, ' ');
 
-const requiredText = (max: number, tidy = tidyLine) => z.string('REQUIRED').transform(tidy).pipe(z.string().min(1, 'REQUIRED').max(max, 'TOO_LONG'));
+const requiredText = (max: number, tidy = tidyLine) =>
+  z.string('REQUIRED').transform(tidy).pipe(z.string().min(1, 'REQUIRED').max(max, 'TOO_LONG'));
 
 /** Left out stays, null or nothing but spaces empties: the three ways of UpdateProfileInput. */
-const emptied = <Rule extends z.ZodType>(rule: Rule) => z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), rule.nullish());
-const freeText = (max: number, tidy = tidyLine) => emptied(z.string('REQUIRED').transform(tidy).pipe(z.string().max(max, 'TOO_LONG')));
+const emptied = <Rule extends z.ZodType>(rule: Rule) =>
+  z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), rule.nullish());
+const freeText = (max: number, tidy = tidyLine) =>
+  emptied(z.string('REQUIRED').transform(tidy).pipe(z.string().max(max, 'TOO_LONG')));
 
 const isInSteps = (value: number, from: number, step: number): boolean => {
   const steps = (value - from) / step;
@@ -24,7 +38,8 @@ export const gpaRule = z
   .superRefine(({ value, scale }, context) => {
     const { min, max } = values.GPA_SCALES[scale];
     if (value < min || value > max) context.addIssue({ code: 'custom', path: ['value'], message: 'OUT_OF_SCALE' });
-    else if (!isInSteps(value, 0, 1 / 10 ** values.GPA_DECIMALS)) context.addIssue({ code: 'custom', path: ['value'], message: 'WRONG_STEP' });
+    else if (!isInSteps(value, 0, 1 / 10 ** values.GPA_DECIMALS))
+      context.addIssue({ code: 'custom', path: ['value'], message: 'WRONG_STEP' });
   });
 
 /** A certificate of English; `today` is a calendar day, and none was taken after it. */
@@ -33,22 +48,33 @@ export const englishCertificateRule = (today: string) =>
     .object({
       test: z.enum(ENGLISH_TESTS, 'REQUIRED'),
       overall: z.number('OUT_OF_SCALE'),
-      takenOn: emptied(z.iso.date('INVALID_DATE').refine(day => day <= today && day >= '1980-01-01', { error: 'INVALID_DATE' })),
+      takenOn: emptied(
+        z.iso.date('INVALID_DATE').refine(day => day <= today && day >= '1980-01-01', { error: 'INVALID_DATE' }),
+      ),
     })
     .superRefine(({ test, overall }, context) => {
       const { min, max, step } = ENGLISH_TEST_SCALES[test];
-      if (overall < min || overall > max) context.addIssue({ code: 'custom', path: ['overall'], message: 'OUT_OF_SCALE' });
-      else if (!isInSteps(overall, min, step)) context.addIssue({ code: 'custom', path: ['overall'], message: 'WRONG_STEP' });
+      if (overall < min || overall > max)
+        context.addIssue({ code: 'custom', path: ['overall'], message: 'OUT_OF_SCALE' });
+      else if (!isInSteps(overall, min, step))
+        context.addIssue({ code: 'custom', path: ['overall'], message: 'WRONG_STEP' });
     });
 
 export const budgetRule = z
   .object({ amount: z.number('OUT_OF_SCALE'), currency: z.enum(values.BUDGET_CURRENCIES, 'REQUIRED') })
-  .refine(({ amount, currency }) => amount > 0 && amount <= values.BUDGET_MAX[currency], { path: ['amount'], error: 'OUT_OF_SCALE' });
+  .refine(({ amount, currency }) => amount > 0 && amount <= values.BUDGET_MAX[currency], {
+    path: ['amount'],
+    error: 'OUT_OF_SCALE',
+  });
 
 /** Each country once, in the order of preference. */
-const countries = z.array(z.enum(values.COUNTRY_OPTIONS, 'REQUIRED')).transform(codes => [...new Set(codes)]).pipe(z.array(z.enum(values.COUNTRY_OPTIONS)).max(values.MOST_PREFERRED_COUNTRIES, 'TOO_MANY'));
+const countries = z
+  .array(z.enum(values.COUNTRY_OPTIONS, 'REQUIRED'))
+  .transform(codes => [...new Set(codes)])
+  .pipe(z.array(z.enum(values.COUNTRY_OPTIONS)).max(values.MOST_PREFERRED_COUNTRIES, 'TOO_MANY'));
 
-const choice = <const Values extends readonly [string, ...string[]]>(codes: Values) => emptied(z.enum(codes, 'REQUIRED'));
+const choice = <const Values extends readonly [string, ...string[]]>(codes: Values) =>
+  emptied(z.enum(codes, 'REQUIRED'));
 
 const studies = (today: string) => ({
   majorAbroad: freeText(values.TEXT_MAX.majorAbroad),
@@ -81,9 +107,19 @@ export const profileRule = (today: string) =>
   });
 
 /** What the person knows of the four set-once fields, in the form in which they are stored. */
-export const setOnceRules = (today: string) => ({ fullName: fullNameRule, email: emailRule, phone: phoneRule, dateOfBirth: birthDateRule(today) });
+export const setOnceRules = (today: string) => ({
+  fullName: fullNameRule,
+  email: emailRule,
+  phone: phoneRule,
+  dateOfBirth: birthDateRule(today),
+});
 export type SetOnceField = keyof ReturnType<typeof setOnceRules>;
-export const SET_ONCE_FIELDS = { FULL_NAME: 'fullName', EMAIL: 'email', PHONE: 'phone', DATE_OF_BIRTH: 'dateOfBirth' } as const satisfies Record<(typeof values.CORRECTION_FIELDS)[number], SetOnceField>;
+export const SET_ONCE_FIELDS = {
+  FULL_NAME: 'fullName',
+  EMAIL: 'email',
+  PHONE: 'phone',
+  DATE_OF_BIRTH: 'dateOfBirth',
+} as const satisfies Record<(typeof values.CORRECTION_FIELDS)[number], SetOnceField>;
 
 export const completeProfileRule = (today: string) =>
   z.object({
@@ -95,13 +131,19 @@ export const completeProfileRule = (today: string) =>
   });
 
 export const correctionRule = (field: (typeof values.CORRECTION_FIELDS)[number], today: string) =>
-  z.object({ wantedValue: setOnceRules(today)[SET_ONCE_FIELDS[field]], reason: freeText(values.TEXT_MAX.reason, tidyText) });
+  z.object({
+    wantedValue: setOnceRules(today)[SET_ONCE_FIELDS[field]],
+    reason: freeText(values.TEXT_MAX.reason, tidyText),
+  });
 
 export const decisionRule = z.object({ answer: freeText(values.TEXT_MAX.answer, tidyText) });
 
 /** `ownEmail` is the person's: it cannot stand for the guardian's. */
 export const guardianRequestRule = (ownEmail: string) =>
-  z.object({ guardianName: fullNameRule, guardianEmail: emailRule.refine(email => email !== ownEmail.trim().toLowerCase(), { error: 'GUARDIAN_IS_SELF' }) });
+  z.object({
+    guardianName: fullNameRule,
+    guardianEmail: emailRule.refine(email => email !== ownEmail.trim().toLowerCase(), { error: 'GUARDIAN_IS_SELF' }),
+  });
 
 export type ProfileValues = z.output<ReturnType<typeof profileRule>>;
 export type CompleteProfileValues = z.output<ReturnType<typeof completeProfileRule>>;

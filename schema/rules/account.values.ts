@@ -2,12 +2,69 @@
 
 /** Countries where people of Vietnam look for a place, in the order in which they are offered (domain rules 1g). */
 export const COUNTRY_OPTIONS = [
-  'AU', 'CA', 'DE', 'IE', 'GB', 'US', 'NZ', 'JP', 'KR', 'SG', 'TW', 'CN', 'HK', 'MY', 'TH', 'FR', 'NL',
-  'CH', 'AT', 'IT', 'ES', 'SE', 'FI', 'NO', 'DK', 'BE', 'PL', 'HU', 'CZ', 'PT', 'RU', 'AE', 'PH', 'OTHER',
+  'AU',
+  'CA',
+  'DE',
+  'IE',
+  'GB',
+  'US',
+  'NZ',
+  'JP',
+  'KR',
+  'SG',
+  'TW',
+  'CN',
+  'HK',
+  'MY',
+  'TH',
+  'FR',
+  'NL',
+  'CH',
+  'AT',
+  'IT',
+  'ES',
+  'SE',
+  'FI',
+  'NO',
+  'DK',
+  'BE',
+  'PL',
+  'HU',
+  'CZ',
+  'PT',
+  'RU',
+  'AE',
+  'PH',
+  'OTHER',
 ] as const;
-export const CURRENT_LEVELS = ['LOWER_SECONDARY', 'UPPER_SECONDARY', 'DIPLOMA', 'BACHELOR', 'MASTER', 'PHD', 'WORKING'] as const;
-export const SERVICE_INTERESTS = ['SCHOLARSHIP', 'SCHOLARSHIP_HUNT', 'VOCATIONAL', 'CAREER_ORIENTATION', 'SCHOLARSHIP_CLASS', 'OTHER'] as const;
-export const REFERRAL_CHANNELS = ['FRIEND_OR_FAMILY', 'SCHOOL', 'EVENT', 'SEARCH_ENGINE', 'FACEBOOK', 'TIKTOK', 'YOUTUBE', 'ZALO', 'OTHER'] as const;
+export const CURRENT_LEVELS = [
+  'LOWER_SECONDARY',
+  'UPPER_SECONDARY',
+  'DIPLOMA',
+  'BACHELOR',
+  'MASTER',
+  'PHD',
+  'WORKING',
+] as const;
+export const SERVICE_INTERESTS = [
+  'SCHOLARSHIP',
+  'SCHOLARSHIP_HUNT',
+  'VOCATIONAL',
+  'CAREER_ORIENTATION',
+  'SCHOLARSHIP_CLASS',
+  'OTHER',
+] as const;
+export const REFERRAL_CHANNELS = [
+  'FRIEND_OR_FAMILY',
+  'SCHOOL',
+  'EVENT',
+  'SEARCH_ENGINE',
+  'FACEBOOK',
+  'TIKTOK',
+  'YOUTUBE',
+  'ZALO',
+  'OTHER',
+] as const;
 export const CORRECTION_FIELDS = ['FULL_NAME', 'EMAIL', 'PHONE', 'DATE_OF_BIRTH'] as const;
 export const CONSENT_PURPOSES = ['ADVICE_CONTACT', 'MARKETING', 'PARTNER_SHARING', 'ANALYTICS'] as const;
 export const ACCOUNT_LANGUAGES = ['VI', 'EN'] as const;
@@ -25,14 +82,30 @@ export const GPA_SCALE_NAMES = Object.keys(GPA_SCALES) as [GpaScale, ...GpaScale
 export const GPA_DECIMALS = 2;
 
 /** The highest sum that can be meant for one year: more is a slip of the keyboard. */
-export const BUDGET_MAX = { VND: 20_000_000_000, AUD: 1_000_000, CAD: 1_000_000, EUR: 1_000_000, GBP: 1_000_000, USD: 1_000_000 } as const;
+export const BUDGET_MAX = {
+  VND: 20_000_000_000,
+  AUD: 1_000_000,
+  CAD: 1_000_000,
+  EUR: 1_000_000,
+  GBP: 1_000_000,
+  USD: 1_000_000,
+} as const;
 export type BudgetCurrency = keyof typeof BUDGET_MAX;
 export const BUDGET_CURRENCIES = Object.keys(BUDGET_MAX) as [BudgetCurrency, ...BudgetCurrency[]];
 
 export const MOST_PREFERRED_COUNTRIES = 6;
 
 /** Longest entry of each text, in characters. */
-export const TEXT_MAX = { currentSchoolOrCompany: 200, majorAbroad: 200, targetInstitution: 200, guardianJob: 100, relativeAbroad: 500, otherQuestions: 2000, reason: 1000, answer: 1000 } as const;
+export const TEXT_MAX = {
+  currentSchoolOrCompany: 200,
+  majorAbroad: 200,
+  targetInstitution: 200,
+  guardianJob: 100,
+  relativeAbroad: 500,
+  otherQuestions: 2000,
+  reason: 1000,
+  answer: 1000,
+} as const;
 
 /** Version of the texts that are agreed to on the site; a new wording is a new version, and is asked for again. */
 export const CONSENT_TEXT_VERSION = '2026-11-01';
@@ -46,7 +119,8 @@ export const GUARDIAN_LINK_DAYS = 30;
 const ICT_OFFSET_MS = 7 * 3_600_000;
 
 /** The calendar day in Vietnam, `2026-11-21`: what counts as today for ages and dates that people there enter. */
-export const dayInVietnam = (instant: Date): string => new Date(instant.getTime() + ICT_OFFSET_MS).toISOString().slice(0, 10);
+export const dayInVietnam = (instant: Date): string =>
+  new Date(instant.getTime() + ICT_OFFSET_MS).toISOString().slice(0, 10);
 
 /** Both as `2010-11-21`. */
 export function isUnder16(dateOfBirth: string, today: string): boolean {

@@ -1,30 +1,65 @@
 import { institutionRule, programRule, scholarshipRule } from './catalogue.rules.js';
 
 const fact = { source: 'register', checkedOn: '2026-11-01' };
-const institution = (over: object = {}) => ({ slug: 'a-university', name: 'A University', destination: 'CA', city: 'Halifax', type: 'UNIVERSITY', ...over });
-const program = (over: object = {}) => ({
-  slug: 'a-program', institution: 'a-university', title: 'Bachelor of Arts', level: 'UNDERGRADUATE', award: 'BACHELOR',
-  field: 'HUMANITIES', campusCity: 'Halifax', languages: ['en'], ...over,
+const institution = (over: object = {}) => ({
+  slug: 'a-university',
+  name: 'A University',
+  destination: 'CA',
+  city: 'Halifax',
+  type: 'UNIVERSITY',
+  ...over,
 });
-const scholarship = (over: object = {}) => ({ slug: 'a-prize', name: 'A Prize', provider: 'A University', destinations: ['CA'], ...fact, ...over });
+const program = (over: object = {}) => ({
+  slug: 'a-program',
+  institution: 'a-university',
+  title: 'Bachelor of Arts',
+  level: 'UNDERGRADUATE',
+  award: 'BACHELOR',
+  field: 'HUMANITIES',
+  campusCity: 'Halifax',
+  languages: ['en'],
+  ...over,
+});
+const scholarship = (over: object = {}) => ({
+  slug: 'a-prize',
+  name: 'A Prize',
+  provider: 'A University',
+  destinations: ['CA'],
+  ...fact,
+  ...over,
+});
 const english = (over: object) => ({ englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact, ...over }] });
 
 const accepts = (result: { success: boolean }) => result.success;
 
 describe('rules of catalogue entries', () => {
   it('accept an entry of which little is known', () => {
-    expect(institutionRule.parse(institution())).toMatchObject({ features: [], englishMinimums: [], campuses: [], formerSlugs: [] });
+    expect(institutionRule.parse(institution())).toMatchObject({
+      features: [],
+      englishMinimums: [],
+      campuses: [],
+      formerSlugs: [],
+    });
     expect(accepts(programRule.safeParse(program()))).toBe(true);
     expect(accepts(scholarshipRule.safeParse(scholarship()))).toBe(true);
   });
 
   it.each([
-    ['a fee without its source', program({ firstYearTuition: { amount: 1, currency: 'CAD', checkedOn: '2026-11-01' } })],
-    ['a fee without the day it was checked', program({ firstYearTuition: { amount: 1, currency: 'CAD', source: 'register' } })],
+    [
+      'a fee without its source',
+      program({ firstYearTuition: { amount: 1, currency: 'CAD', checkedOn: '2026-11-01' } }),
+    ],
+    [
+      'a fee without the day it was checked',
+      program({ firstYearTuition: { amount: 1, currency: 'CAD', source: 'register' } }),
+    ],
     ['a bare fee', program({ firstYearTuition: 1 })],
     ['a field that is not ours', program({ partnerRank: 1 })],
     ['a negative fee', program({ firstYearTuition: { amount: -1, currency: 'CAD', ...fact } })],
-    ['a day that does not exist', program({ intakes: [{ year: 2027, month: 9, isRecurring: true, ...fact, checkedOn: '2026-02-30' }] })],
+    [
+      'a day that does not exist',
+      program({ intakes: [{ year: 2027, month: 9, isRecurring: true, ...fact, checkedOn: '2026-02-30' }] }),
+    ],
     ['a month that does not exist', program({ intakes: [{ year: 2027, month: 13, isRecurring: true, ...fact }] })],
     ['a score above its scale', program(english({ overall: 9.5 }))],
     ['a section above its scale', program(english({ test: 'TOEFL_IBT', overall: 90, writing: 31 }))],
@@ -35,9 +70,12 @@ describe('rules of catalogue entries', () => {
     expect(accepts(programRule.safeParse(entry))).toBe(false);
   });
 
-  it.each(['O18781994282', 'O193301285421', 'O1402404136123'].map((value, at) => [value, at + 12]))('accept the DLI number %s of %s characters', value => {
-    expect(accepts(institutionRule.safeParse(institution({ dliNumber: { value, ...fact } })))).toBe(true);
-  });
+  it.each(['O18781994282', 'O193301285421', 'O1402404136123'].map((value, at) => [value, at + 12]))(
+    'accept the DLI number %s of %s characters',
+    value => {
+      expect(accepts(institutionRule.safeParse(institution({ dliNumber: { value, ...fact } })))).toBe(true);
+    },
+  );
 
   it.each(['18781994282', 'O1878199428', 'O18781994282123', 'O1878199428X'])('refuse the DLI number %s', value => {
     expect(accepts(institutionRule.safeParse(institution({ dliNumber: { value, ...fact } })))).toBe(false);
@@ -53,11 +91,15 @@ describe('rules of catalogue entries', () => {
     const amount = (over: object) => scholarship({ amount: { kind: 'FIXED_SUM', period: 'MONTH', ...fact, ...over } });
     const refusal = scholarshipRule.safeParse(amount({ minimumPercent: 50 }));
     expect(accepts(scholarshipRule.safeParse(amount({ minimum: { amount: 300, currency: 'EUR' } })))).toBe(true);
-    expect(refusal.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual(['amount.period PERIOD_WITHOUT_SUM']);
+    expect(refusal.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
+      'amount.period PERIOD_WITHOUT_SUM',
+    ]);
   });
 
   it('accept the newer TOEFL scale beside the older', () => {
-    expect(accepts(programRule.safeParse(program(english({ test: 'TOEFL_IBT_2026', overall: 4.5, writing: 4 }))))).toBe(true);
+    expect(accepts(programRule.safeParse(program(english({ test: 'TOEFL_IBT_2026', overall: 4.5, writing: 4 }))))).toBe(
+      true,
+    );
     expect(accepts(programRule.safeParse(program(english({ test: 'TOEFL_IBT_2026', overall: 90 }))))).toBe(false);
   });
 });

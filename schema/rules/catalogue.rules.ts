@@ -21,10 +21,16 @@ import {
 } from './catalogue.values.js';
 
 const day = z.iso.date();
-const slug = z.string().max(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const proper = z.string().trim().min(1).max(200);
 const webAddress = z.url({ protocol: /^https?$/ }).max(500);
-const localizedText = z.strictObject({ vi: z.string().trim().min(1).max(2000), en: z.string().trim().min(1).max(2000) });
+const localizedText = z.strictObject({
+  vi: z.string().trim().min(1).max(2000),
+  en: z.string().trim().min(1).max(2000),
+});
 /** A zone that the runtime does not know would fail on every read of its deadline. */
 const isKnownTimeZone = (name: string): boolean => {
   try {
@@ -33,13 +39,20 @@ const isKnownTimeZone = (name: string): boolean => {
     return false;
   }
 };
-const timeZone = z.string().max(60).regex(/^[A-Za-z_]+(\/[A-Za-z_-]+)+$/).refine(isKnownTimeZone, { error: 'UNKNOWN_TIME_ZONE' });
+const timeZone = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z_]+(\/[A-Za-z_-]+)+$/)
+  .refine(isKnownTimeZone, { error: 'UNKNOWN_TIME_ZONE' });
 
 /** Carried by every fact. `source` is the id of a source record. */
 const fact = { source: z.string().min(1).max(80), checkedOn: day, note: localizedText.optional() };
 
 export const sourceRule = z.strictObject({
-  id: z.string().max(80).regex(/^[a-z0-9-]+$/),
+  id: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9-]+$/),
   name: proper,
   url: webAddress.optional(),
   licence: z.string().max(200).optional(),
@@ -53,13 +66,18 @@ const numberFact = z.strictObject({ value: z.number(), ...fact });
 const codeFact = z.strictObject({ value: z.string().min(1).max(40), ...fact });
 
 /** DLI numbers of 12 to 14 characters are in use (domain rules 1e). */
-const dliNumber = codeFact.refine(code => /^O\d{11,13}$/.test(code.value), { path: ['value'], error: 'INVALID_DLI_NUMBER' });
+const dliNumber = codeFact.refine(code => /^O\d{11,13}$/.test(code.value), {
+  path: ['value'],
+  error: 'INVALID_DLI_NUMBER',
+});
 
 const score = z.number().min(0).max(230);
 const SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
 /** Sections of the older TOEFL iBT end at 30; those of the other tests use the scale of the whole. */
-const sectionScale = (test: EnglishTest): { min: number; max: number } => (test === 'TOEFL_IBT' ? { min: 0, max: 30 } : ENGLISH_TEST_SCALES[test]);
-const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }): boolean => value === undefined || (value >= min && value <= max);
+const sectionScale = (test: EnglishTest): { min: number; max: number } =>
+  test === 'TOEFL_IBT' ? { min: 0, max: 30 } : ENGLISH_TEST_SCALES[test];
+const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }): boolean =>
+  value === undefined || (value >= min && value <= max);
 const englishMinimum = z
   .strictObject({
     test: z.enum(ENGLISH_TESTS),
@@ -70,14 +88,22 @@ const englishMinimum = z
     speaking: score.optional(),
     ...fact,
   })
-  .refine(minimum => isWithin(minimum.overall, ENGLISH_TEST_SCALES[minimum.test]), { path: ['overall'], error: 'OUT_OF_SCALE' })
-  .refine(minimum => SECTIONS.every(section => isWithin(minimum[section], sectionScale(minimum.test))), { error: 'OUT_OF_SCALE' });
+  .refine(minimum => isWithin(minimum.overall, ENGLISH_TEST_SCALES[minimum.test]), {
+    path: ['overall'],
+    error: 'OUT_OF_SCALE',
+  })
+  .refine(minimum => SECTIONS.every(section => isWithin(minimum[section], sectionScale(minimum.test))), {
+    error: 'OUT_OF_SCALE',
+  });
 
 const admissionRequirement = z.strictObject({ text: localizedText, level: z.enum(PROGRAM_LEVELS).optional(), ...fact });
 
 const deadline = z.strictObject({
   date: day,
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).optional(),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional(),
   timeZone,
   ...fact,
 });
@@ -128,7 +154,10 @@ export const programRule = z.strictObject({
   award: z.enum(PROFILE_LEVELS),
   field: z.enum(FIELDS_OF_STUDY),
   campusCity: proper,
-  languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1).max(5),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2}$/))
+    .min(1)
+    .max(5),
   /** Months of full-time study. */
   duration: numberFact.optional(),
   firstYearTuition: moneyFact.optional(),
@@ -156,7 +185,10 @@ const scholarshipAmount = z
     maximumPercent: z.number().min(0).max(100).optional(),
     ...fact,
   })
-  .refine(({ period, minimum, maximum }) => !period || minimum || maximum, { path: ['period'], error: 'PERIOD_WITHOUT_SUM' });
+  .refine(({ period, minimum, maximum }) => !period || minimum || maximum, {
+    path: ['period'],
+    error: 'PERIOD_WITHOUT_SUM',
+  });
 
 export const scholarshipRule = z.strictObject({
   slug,
@@ -173,7 +205,14 @@ export const scholarshipRule = z.strictObject({
   amount: scholarshipAmount.optional(),
   autoApplied: flagFact.optional(),
   eligibleNationalities: z
-    .strictObject({ isOpenToAll: z.boolean(), countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(250).default([]), ...fact })
+    .strictObject({
+      isOpenToAll: z.boolean(),
+      countries: z
+        .array(z.string().regex(/^[A-Z]{2}$/))
+        .max(250)
+        .default([]),
+      ...fact,
+    })
     .optional(),
   eligibleLevels: z.array(z.enum(PROGRAM_LEVELS)).min(1).optional(),
   eligibleFields: z.array(z.enum(FIELDS_OF_STUDY)).min(1).optional(),

@@ -29,7 +29,13 @@ export const FIELDS_OF_STUDY = [
   'NATURAL_SCIENCES',
   'SOCIAL_SCIENCES',
 ] as const;
-export const SCHOLARSHIP_AMOUNT_KINDS = ['FULL_COST', 'FULL_TUITION', 'PARTIAL_TUITION', 'FIXED_SUM', 'VARIES'] as const;
+export const SCHOLARSHIP_AMOUNT_KINDS = [
+  'FULL_COST',
+  'FULL_TUITION',
+  'PARTIAL_TUITION',
+  'FIXED_SUM',
+  'VARIES',
+] as const;
 export const SCHOLARSHIP_AMOUNT_PERIODS = ['MONTH', 'TERM', 'YEAR', 'ONCE', 'TOTAL'] as const;
 
 /** Scale of each English test, inclusive (domain rules 1d). */

@@ -1,7 +1,13 @@
 import { compareIntakes, deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from './intake.rules.js';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const intake = (over: Partial<Parameters<typeof intakeStatusAt>[0]> = {}) => ({ year: 2027, month: 9, isRecurring: true, closesAt: null, ...over });
+const intake = (over: Partial<Parameters<typeof intakeStatusAt>[0]> = {}) => ({
+  year: 2027,
+  month: 9,
+  isRecurring: true,
+  closesAt: null,
+  ...over,
+});
 
 describe('status of a deadline', () => {
   it('is open up to and at its very instant, closed after it', () => {
@@ -13,7 +19,9 @@ describe('status of a deadline', () => {
 
 describe('status of an intake', () => {
   it('is open while its published deadline lies ahead, however near the start is', () => {
-    expect(intakeStatusAt(intake({ year: 2026, month: 12, closesAt: new Date('2026-11-30T00:00:00Z') }), now)).toBe('OPEN');
+    expect(intakeStatusAt(intake({ year: 2026, month: 12, closesAt: new Date('2026-11-30T00:00:00Z') }), now)).toBe(
+      'OPEN',
+    );
   });
 
   it('is null once its published deadline has passed, even when it recurs', () => {
@@ -44,11 +52,19 @@ describe('upcoming intakes', () => {
   });
 
   it('keep a begun month while its deadline lies ahead', () => {
-    expect(isUpcomingIntake(intake({ year: 2026, month: 11, closesAt: new Date('2026-11-25T00:00:00Z') }), now)).toBe(true);
+    expect(isUpcomingIntake(intake({ year: 2026, month: 11, closesAt: new Date('2026-11-25T00:00:00Z') }), now)).toBe(
+      true,
+    );
   });
 
   it('sort by year, then month', () => {
-    const sorted = [intake({ year: 2028, month: 1 }), intake({ month: 9 }), intake({ month: 2 })].toSorted(compareIntakes);
-    expect(sorted.map(({ year, month }) => [year, month])).toEqual([[2027, 2], [2027, 9], [2028, 1]]);
+    const sorted = [intake({ year: 2028, month: 1 }), intake({ month: 9 }), intake({ month: 2 })].toSorted(
+      compareIntakes,
+    );
+    expect(sorted.map(({ year, month }) => [year, month])).toEqual([
+      [2027, 2],
+      [2027, 9],
+      [2028, 1],
+    ]);
   });
 });

@@ -16,7 +16,8 @@ export type IntakeMoment = {
 
 const startOf = ({ year, month }: { year: number; month: number }): number => Date.UTC(year, month - 1, 1);
 
-export const deadlineStatusAt = (closesAt: Date, now: Date): 'OPEN' | 'CLOSED' => (now.getTime() > closesAt.getTime() ? 'CLOSED' : 'OPEN');
+export const deadlineStatusAt = (closesAt: Date, now: Date): 'OPEN' | 'CLOSED' =>
+  now.getTime() > closesAt.getTime() ? 'CLOSED' : 'OPEN';
 
 export const intakeStatusAt = (intake: IntakeMoment, now: Date): 'OPEN' | 'LIKELY_OPEN' | null => {
   if (intake.closesAt) return deadlineStatusAt(intake.closesAt, now) === 'OPEN' ? 'OPEN' : null;
@@ -28,4 +29,5 @@ export const intakeStatusAt = (intake: IntakeMoment, now: Date): 'OPEN' | 'LIKEL
 export const isUpcomingIntake = (intake: IntakeMoment, now: Date): boolean =>
   startOf(intake) > now.getTime() || intakeStatusAt(intake, now) === 'OPEN';
 
-export const compareIntakes = (a: { year: number; month: number }, b: { year: number; month: number }): number => startOf(a) - startOf(b);
+export const compareIntakes = (a: { year: number; month: number }, b: { year: number; month: number }): number =>
+  startOf(a) - startOf(b);

@@ -61,7 +61,14 @@ export const DURATION_BANDS: readonly Band[] = [
   { min: 48 },
 ];
 /** What an applicant may hold in IELTS; each band counts the programs that ask for no more. */
-export const ENGLISH_BANDS: readonly Band[] = [{ max: 5.5 }, { max: 6 }, { max: 6.5 }, { max: 7 }, { max: 7.5 }, { max: 8 }];
+export const ENGLISH_BANDS: readonly Band[] = [
+  { max: 5.5 },
+  { max: 6 },
+  { max: 6.5 },
+  { max: 7 },
+  { max: 7.5 },
+  { max: 8 },
+];
 
 /** The value of an option that counts the entries without a published figure. */
 export const UNKNOWN_VALUE = 'unknown';
@@ -72,5 +79,8 @@ export const bandValue = ({ min, max }: Band): string => `${min ?? ''}-${max ?? 
 export const parseBandValue = (value: string): Band | null => {
   const match = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/.exec(value);
   if (!match || (match[1] === undefined && match[2] === undefined)) return null;
-  return { ...(match[1] !== undefined && { min: Number(match[1]) }), ...(match[2] !== undefined && { max: Number(match[2]) }) };
+  return {
+    ...(match[1] !== undefined && { min: Number(match[1]) }),
+    ...(match[2] !== undefined && { max: Number(match[2]) }),
+  };
 };

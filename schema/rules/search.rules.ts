@@ -32,7 +32,8 @@ const listOf = <T extends z.ZodType>(rule: T) => optional(z.array(rule).max(FILT
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'INVALID_CHOICE');
 const key = z.string('INVALID_CHOICE').max(200, 'TOO_LONG');
 
-const isOrdered = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => min === undefined || max === undefined || min <= max;
+const isOrdered = ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>
+  min === undefined || max === undefined || min <= max;
 const bound = optional(z.number('INVALID_NUMBER').min(0, 'OUT_OF_RANGE').max(1_000_000_000, 'OUT_OF_RANGE'));
 const moneyRange = z
   .object({ min: bound, max: bound, currency: oneOf(CURRENCIES).default('USD') })
@@ -56,12 +57,18 @@ export const searchTextRule = z
 export const pageRule = z
   .object({
     number: z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(PAGE_NUMBER_LIMIT, 'OUT_OF_RANGE').default(1),
-    size: z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(PAGE_SIZE_LIMIT, 'OUT_OF_RANGE').default(DEFAULT_PAGE_SIZE),
+    size: z
+      .int('INVALID_NUMBER')
+      .min(1, 'OUT_OF_RANGE')
+      .max(PAGE_SIZE_LIMIT, 'OUT_OF_RANGE')
+      .default(DEFAULT_PAGE_SIZE),
   })
   .nullish()
   .transform(page => page ?? { number: 1, size: DEFAULT_PAGE_SIZE });
 
-export const sortRule = oneOf(SEARCH_SORTS).nullish().transform(sort => sort ?? 'BEST_MATCH');
+export const sortRule = oneOf(SEARCH_SORTS)
+  .nullish()
+  .transform(sort => sort ?? 'BEST_MATCH');
 
 const filterOf = <T extends z.ZodRawShape>(shape: T) => z.object(shape);
 
@@ -103,15 +110,30 @@ export const scholarshipFilterRule = filterOf({
 export const suggestRule = z.object({
   text: searchTextRule,
   kinds: listOf(oneOf(CATALOGUE_KINDS)),
-  limit: z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(SUGGEST_LIMIT, 'OUT_OF_RANGE').nullish().transform(limit => limit ?? DEFAULT_SUGGEST_LIMIT),
+  limit: z
+    .int('INVALID_NUMBER')
+    .min(1, 'OUT_OF_RANGE')
+    .max(SUGGEST_LIMIT, 'OUT_OF_RANGE')
+    .nullish()
+    .transform(limit => limit ?? DEFAULT_SUGGEST_LIMIT),
 });
 
 export const relatedRule = z.object({
-  limit: z.int('INVALID_NUMBER').min(1, 'OUT_OF_RANGE').max(RELATED_LIMIT, 'OUT_OF_RANGE').nullish().transform(limit => limit ?? DEFAULT_RELATED_LIMIT),
+  limit: z
+    .int('INVALID_NUMBER')
+    .min(1, 'OUT_OF_RANGE')
+    .max(RELATED_LIMIT, 'OUT_OF_RANGE')
+    .nullish()
+    .transform(limit => limit ?? DEFAULT_RELATED_LIMIT),
 });
 
 const searchRule = <T extends z.ZodType>(filter: T) =>
-  z.object({ text: searchTextRule, filter: z.preprocess(value => value ?? {}, filter), sort: sortRule, page: pageRule });
+  z.object({
+    text: searchTextRule,
+    filter: z.preprocess(value => value ?? {}, filter),
+    sort: sortRule,
+    page: pageRule,
+  });
 
 export const institutionSearchRule = searchRule(institutionFilterRule);
 export const programSearchRule = searchRule(programFilterRule);

@@ -2,13 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import { changePasswordRule, emailRule, fullNameRule, loginRule, passwordRule, registerRule } from './session.rules.js';
 import { includesRole } from './session.values.js';
 
-const entered = { fullName: ' Nguyễn  Thị Đào ', email: ' Dao@Example.ORG', password: 'hoa-đào-2026', confirmPassword: 'hoa-đào-2026', phone: '0912 345 678', dateOfBirth: '2009-05-17' };
-const register = (changed: Record<string, unknown> = {}) => registerRule('2026-11-21').safeParse({ ...entered, ...changed });
-const issuesOf = ({ error }: ReturnType<typeof register>) => (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+const entered = {
+  fullName: ' Nguyễn  Thị Đào ',
+  email: ' Dao@Example.ORG',
+  password: 'hoa-đào-2026',
+  confirmPassword: 'hoa-đào-2026',
+  phone: '0912 345 678',
+  dateOfBirth: '2009-05-17',
+};
+const register = (changed: Record<string, unknown> = {}) =>
+  registerRule('2026-11-21').safeParse({ ...entered, ...changed });
+const issuesOf = ({ error }: ReturnType<typeof register>) =>
+  (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('a registration', () => {
   it('is stored tidily: name in one form, address in lower case, phone as E.164', () => {
-    expect(register().data).toMatchObject({ fullName: 'Nguyễn Thị Đào', email: 'dao@example.org', phone: '+84912345678', dateOfBirth: '2009-05-17' });
+    expect(register().data).toMatchObject({
+      fullName: 'Nguyễn Thị Đào',
+      email: 'dao@example.org',
+      phone: '+84912345678',
+      dateOfBirth: '2009-05-17',
+    });
   });
 
   it.each([
@@ -30,7 +44,9 @@ describe('a registration', () => {
   });
 
   it('says that passwords differ also while other fields have mistakes', () => {
-    expect(issuesOf(register({ email: 'x', confirmPassword: 'y' }))).toEqual(expect.arrayContaining(['email INVALID_EMAIL', 'confirmPassword MISMATCH']));
+    expect(issuesOf(register({ email: 'x', confirmPassword: 'y' }))).toEqual(
+      expect.arrayContaining(['email INVALID_EMAIL', 'confirmPassword MISMATCH']),
+    );
   });
 });
 
@@ -40,13 +56,24 @@ it('a password may be long, and reads alike however its marks were typed', () =>
 });
 
 it('a new password must be confirmed', () => {
-  expect(changePasswordRule.safeParse({ currentPassword: 'a', newPassword: 'long enough', confirmPassword: 'other' }).error?.issues[0]).toMatchObject({ path: ['confirmPassword'], message: 'MISMATCH' });
+  expect(
+    changePasswordRule.safeParse({ currentPassword: 'a', newPassword: 'long enough', confirmPassword: 'other' }).error
+      ?.issues[0],
+  ).toMatchObject({ path: ['confirmPassword'], message: 'MISMATCH' });
 });
 
 it.each([{ $ne: null }, ['a'], 5, null])('%j is no name, address or login', value => {
-  expect([fullNameRule.safeParse(value).success, emailRule.safeParse(value).success, loginRule.safeParse({ email: value, password: value }).success]).toEqual([false, false, false]);
+  expect([
+    fullNameRule.safeParse(value).success,
+    emailRule.safeParse(value).success,
+    loginRule.safeParse({ email: value, password: value }).success,
+  ]).toEqual([false, false, false]);
 });
 
 it('administrators may do what advisors may, not the other way round', () => {
-  expect([includesRole('ADMIN', 'ADVISOR'), includesRole('ADVISOR', 'ADMIN'), includesRole('STUDENT', 'STUDENT')]).toEqual([true, false, true]);
+  expect([
+    includesRole('ADMIN', 'ADVISOR'),
+    includesRole('ADVISOR', 'ADMIN'),
+    includesRole('STUDENT', 'STUDENT'),
+  ]).toEqual([true, false, true]);
 });

@@ -5,7 +5,10 @@ import { EMAIL_MAX, FULL_NAME_MAX, FULL_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } f
 
 const tidyName = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-export const fullNameRule = z.string('REQUIRED').transform(tidyName).pipe(z.string().min(1, 'REQUIRED').min(FULL_NAME_MIN, 'TOO_SHORT').max(FULL_NAME_MAX, 'TOO_LONG'));
+export const fullNameRule = z
+  .string('REQUIRED')
+  .transform(tidyName)
+  .pipe(z.string().min(1, 'REQUIRED').min(FULL_NAME_MIN, 'TOO_SHORT').max(FULL_NAME_MAX, 'TOO_LONG'));
 
 /** Lower case, as it is stored and compared. */
 export const emailRule = z
@@ -27,7 +30,9 @@ export const phoneRule = z
 
 /** A password is taken as it is typed, in one Unicode form: what looks alike on two keyboards is alike. */
 const typedPassword = z.string('REQUIRED').transform(text => text.normalize('NFKC'));
-export const passwordRule = typedPassword.pipe(z.string().min(1, 'REQUIRED').max(PASSWORD_MAX, 'TOO_LONG').min(PASSWORD_MIN, 'TOO_SHORT'));
+export const passwordRule = typedPassword.pipe(
+  z.string().min(1, 'REQUIRED').max(PASSWORD_MAX, 'TOO_LONG').min(PASSWORD_MIN, 'TOO_SHORT'),
+);
 
 const OLDEST_YEARS = 120;
 
@@ -37,9 +42,12 @@ export const birthDateRule = (today: string) =>
     .string('REQUIRED')
     .min(1, 'REQUIRED')
     .pipe(z.iso.date('INVALID_DATE'))
-    .refine(day => day < today && Number(day.slice(0, 4)) >= Number(today.slice(0, 4)) - OLDEST_YEARS, { error: 'INVALID_DATE' });
+    .refine(day => day < today && Number(day.slice(0, 4)) >= Number(today.slice(0, 4)) - OLDEST_YEARS, {
+      error: 'INVALID_DATE',
+    });
 
-const isConfirmed = (password: string, confirmation: string) => password.normalize('NFKC') === confirmation.normalize('NFKC');
+const isConfirmed = (password: string, confirmation: string) =>
+  password.normalize('NFKC') === confirmation.normalize('NFKC');
 
 export const registerRule = (today: string) =>
   z
@@ -51,19 +59,46 @@ export const registerRule = (today: string) =>
       phone: phoneRule,
       dateOfBirth: birthDateRule(today),
     })
-    .refine(({ password: wanted, confirmPassword }) => isConfirmed(wanted, confirmPassword), { path: ['confirmPassword'], error: 'MISMATCH', when: ({ value }) => hasBoth(value, 'password') });
+    .refine(({ password: wanted, confirmPassword }) => isConfirmed(wanted, confirmPassword), {
+      path: ['confirmPassword'],
+      error: 'MISMATCH',
+      when: ({ value }) => hasBoth(value, 'password'),
+    });
 
-export const loginRule = z.object({ email: emailRule, password: passwordRule, rememberMe: z.boolean().nullish().transform(value => value ?? false) });
+export const loginRule = z.object({
+  email: emailRule,
+  password: passwordRule,
+  rememberMe: z
+    .boolean()
+    .nullish()
+    .transform(value => value ?? false),
+});
 
 const newPasswordShape = { newPassword: passwordRule, confirmPassword: z.string('REQUIRED').min(1, 'REQUIRED') };
 const confirmed = {
-  check: ({ newPassword, confirmPassword }: { newPassword: string; confirmPassword: string }) => isConfirmed(newPassword, confirmPassword),
-  issue: { path: ['confirmPassword'], error: 'MISMATCH', when: ({ value }: { value: unknown }) => hasBoth(value, 'newPassword') },
+  check: ({ newPassword, confirmPassword }: { newPassword: string; confirmPassword: string }) =>
+    isConfirmed(newPassword, confirmPassword),
+  issue: {
+    path: ['confirmPassword'],
+    error: 'MISMATCH',
+    when: ({ value }: { value: unknown }) => hasBoth(value, 'newPassword'),
+  },
 };
 
-export const changePasswordRule = z.object({ currentPassword: z.string('REQUIRED').min(1, 'REQUIRED').max(PASSWORD_MAX, 'TOO_LONG').transform(text => text.normalize('NFKC')), ...newPasswordShape }).refine(confirmed.check, confirmed.issue);
+export const changePasswordRule = z
+  .object({
+    currentPassword: z
+      .string('REQUIRED')
+      .min(1, 'REQUIRED')
+      .max(PASSWORD_MAX, 'TOO_LONG')
+      .transform(text => text.normalize('NFKC')),
+    ...newPasswordShape,
+  })
+  .refine(confirmed.check, confirmed.issue);
 export const requestResetRule = z.object({ email: emailRule });
-export const resetPasswordRule = z.object({ token: z.string('INVALID_TOKEN').min(1, 'INVALID_TOKEN').max(200, 'INVALID_TOKEN'), ...newPasswordShape }).refine(confirmed.check, confirmed.issue);
+export const resetPasswordRule = z
+  .object({ token: z.string('INVALID_TOKEN').min(1, 'INVALID_TOKEN').max(200, 'INVALID_TOKEN'), ...newPasswordShape })
+  .refine(confirmed.check, confirmed.issue);
 
 /** A confirmation is compared also while other fields still have mistakes. */
 function hasBoth(value: unknown, name: string): boolean {

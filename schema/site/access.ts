@@ -36,8 +36,13 @@ export type Detour = {
 };
 
 /** Where a signed-in person goes whose page needs nobody signed in; `signedInHome` is also where login leads. */
-export const signedInHome = ({ address, pendingPage, isProfilePending }: Pick<Visit, 'address' | 'pendingPage' | 'isProfilePending'>): string =>
-  safeReturnAddress(pendingPage) ?? toPath(fromPath(address).locale, isProfilePending ? '/complete-profile' : '/profile');
+export const signedInHome = ({
+  address,
+  pendingPage,
+  isProfilePending,
+}: Pick<Visit, 'address' | 'pendingPage' | 'isProfilePending'>): string =>
+  safeReturnAddress(pendingPage) ??
+  toPath(fromPath(address).locale, isProfilePending ? '/complete-profile' : '/profile');
 
 /** Null when the page may be shown. */
 export function detourOf(visit: Visit): Detour | null {

@@ -17,11 +17,14 @@ describe('addresses in two languages', () => {
     expect(fromPath('/england')).toEqual({ locale: 'vi', path: '/england' });
   });
 
-  it.each(['//evil.example/x', '/en//evil.example/x', '/\\evil.example', '///evil.example'])('never makes another host of %s', address => {
-    const { path } = fromPath(address);
+  it.each(['//evil.example/x', '/en//evil.example/x', '/\\evil.example', '///evil.example'])(
+    'never makes another host of %s',
+    address => {
+      const { path } = fromPath(address);
 
-    expect(new URL(toPath('vi', path), 'https://site.example').host).toBe('site.example');
-    expect(new URL(toPath('vi', address.replace('/en', '')), 'https://site.example').host).toBe('site.example');
-    expect(new URL(toPath('en', path), 'https://site.example').host).toBe('site.example');
-  });
+      expect(new URL(toPath('vi', path), 'https://site.example').host).toBe('site.example');
+      expect(new URL(toPath('vi', address.replace('/en', '')), 'https://site.example').host).toBe('site.example');
+      expect(new URL(toPath('en', path), 'https://site.example').host).toBe('site.example');
+    },
+  );
 });

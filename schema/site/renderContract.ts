@@ -23,7 +23,15 @@ export type RenderOperation = {
 
 /** Vite's `.vite/manifest.json`, the part that is read. */
 export type AssetManifest = Readonly<
-  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly css?: readonly string[];
+      readonly imports?: readonly string[];
+      readonly isEntry?: boolean;
+    }
+  >
 >;
 
 /** Who looks at a page: enough to paint it with, for that person only. */

@@ -7,8 +7,14 @@ import { visitorRequest } from './pageCache.js';
 const setUp = () => {
   let marker: object = {};
   let time = 0;
-  const cache = createAnswerCache<string>({ changeMarker: () => marker, lifeMs: 1000, maxBytes: 1000, elapsed: () => time });
-  const put = (key: string, bytes = 10, under: object | null = cache.marker()) => cache.put(key, `answer ${key}`, { marker: under, bytes });
+  const cache = createAnswerCache<string>({
+    changeMarker: () => marker,
+    lifeMs: 1000,
+    maxBytes: 1000,
+    elapsed: () => time,
+  });
+  const put = (key: string, bytes = 10, under: object | null = cache.marker()) =>
+    cache.put(key, `answer ${key}`, { marker: under, bytes });
   return { cache, put, change: () => (marker = {}), pass: (ms: number) => (time += ms) };
 };
 
@@ -61,7 +67,13 @@ describe('who is a visitor', () => {
 describe('an answer', () => {
   it('is for everyone only when it is public and nobody asked who is asking', () => {
     const nothing = { load: () => Promise.resolve(null), loadMany: () => Promise.resolve([]) };
-    const context = contextFactory(() => ({ institutionById: nothing, programById: nothing, scholarshipById: nothing, sourceById: new DataLoader(async ids => ids.map(() => null)), accountOf: async () => null }))({ requestId: 'id', session: visitorSession(), address: () => '127.0.0.1' });
+    const context = contextFactory(() => ({
+      institutionById: nothing,
+      programById: nothing,
+      scholarshipById: nothing,
+      sourceById: new DataLoader(async ids => ids.map(() => null)),
+      accountOf: async () => null,
+    }))({ requestId: 'id', session: visitorSession(), address: () => '127.0.0.1' });
     expect(isForEveryone(context)).toBe(false);
     context.audience.isPublicAnswer = true;
     expect(isForEveryone(context)).toBe(true);

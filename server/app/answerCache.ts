@@ -6,7 +6,8 @@ import type { IncomingMessage } from 'node:http';
 import { hasCredentials } from '../kernel/session/cookies.js';
 
 /** Whoever may be signed in is answered afresh. */
-export const isVisitor = (request: Pick<IncomingMessage, 'headers'>): boolean => request.headers.authorization === undefined && !hasCredentials(request);
+export const isVisitor = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  request.headers.authorization === undefined && !hasCredentials(request);
 
 export type AnswerCache<T> = {
   get: (key: string) => T | undefined;
@@ -27,7 +28,12 @@ export type AnswerCacheOptions = {
 
 type Kept<T> = { answer: T; bytes: number; until: number };
 
-export function createAnswerCache<T>({ changeMarker, lifeMs, maxBytes, elapsed = () => performance.now() }: AnswerCacheOptions): AnswerCache<T> {
+export function createAnswerCache<T>({
+  changeMarker,
+  lifeMs,
+  maxBytes,
+  elapsed = () => performance.now(),
+}: AnswerCacheOptions): AnswerCache<T> {
   const kept = new Map<string, Kept<T>>();
   let bytesKept = 0;
   let keptFor: object | null = null;

@@ -15,18 +15,27 @@ const document = parse('query P($slug: String!) { program(slug: $slug) { title }
 /** Says what it was shown of the request, so that any leak would be read in the page. */
 const pages: PageSource = {
   manifest: null,
-  load: async () => async (request, { execute, nonce, now }) => {
-    rendered.push(request);
-    const { data } = await execute({ document, variables: { slug: 'it' }, operationName: 'P' });
-    const filling = Array.from({ length: 200 }, (_, index) => `<li>${index}</li>`).join('');
-    const body = `<script nonce="${nonce}">1</script>${filling}${JSON.stringify({ data, shown: request, now })}<script nonce="${nonce}">2</script>`;
-    return { status: request.url === '/none' ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: `<!doctype html>${body}` };
-  },
+  load:
+    async () =>
+    async (request, { execute, nonce, now }) => {
+      rendered.push(request);
+      const { data } = await execute({ document, variables: { slug: 'it' }, operationName: 'P' });
+      const filling = Array.from({ length: 200 }, (_, index) => `<li>${index}</li>`).join('');
+      const body = `<script nonce="${nonce}">1</script>${filling}${JSON.stringify({ data, shown: request, now })}<script nonce="${nonce}">2</script>`;
+      return {
+        status: request.url === '/none' ? 404 : 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        html: `<!doctype html>${body}`,
+      };
+    },
 };
 
 let app: TestApp;
 beforeAll(async () => {
-  const entries = { institutions: [buildInstitution({ slug: 'monash' })], programs: [buildProgram('monash', { slug: 'it', title: 'First title' })] };
+  const entries = {
+    institutions: [buildInstitution({ slug: 'monash' })],
+    programs: [buildProgram('monash', { slug: 'it', title: 'First title' })],
+  };
   app = await createTestApp({ entries, pages, clock: () => new Date(time) });
 });
 afterAll(() => app.close());
@@ -38,7 +47,13 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(app.url + path, { headers });
   const html = await response.text();
   const policy = response.headers.get('content-security-policy') ?? '';
-  return { status: response.status, headers: response.headers, html, nonce: /'nonce-([^']+)'/.exec(policy)?.[1], nonces: [...html.matchAll(/nonce="([^"]+)"/g)].map(match => match[1]) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    nonce: /'nonce-([^']+)'/.exec(policy)?.[1],
+    nonces: [...html.matchAll(/nonce="([^"]+)"/g)].map(match => match[1]),
+  };
 };
 
 /** Without the unpacking that fetch does. */
@@ -65,7 +80,10 @@ describe('a visitor’s page', () => {
     ['gzip', gunzipSync],
   ] as const)('is the same packed as %s, kept or not', async (encoding, unpack) => {
     const plain = await page(`/packed-${encoding}`);
-    const packed = [await rawGet(`/packed-${encoding}`, { 'accept-encoding': encoding }), await rawGet(`/packed-${encoding}`, { 'accept-encoding': encoding })];
+    const packed = [
+      await rawGet(`/packed-${encoding}`, { 'accept-encoding': encoding }),
+      await rawGet(`/packed-${encoding}`, { 'accept-encoding': encoding }),
+    ];
     for (const { headers, body } of packed) {
       expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
       const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
@@ -77,7 +95,12 @@ describe('a visitor’s page', () => {
   it('is confirmed by 304 while it holds, with no policy that the reader’s copy would not fit', async () => {
     const { headers } = await page('/held');
     const again = await fetch(`${app.url}/held`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
-    expect([again.status, await again.text(), again.headers.get('content-security-policy'), again.headers.get('cache-control')]).toEqual([304, '', null, 'private, no-cache']);
+    expect([
+      again.status,
+      await again.text(),
+      again.headers.get('content-security-policy'),
+      again.headers.get('cache-control'),
+    ]).toEqual([304, '', null, 'private, no-cache']);
     expect((await fetch(`${app.url}/held`, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
   });
 
@@ -91,7 +114,12 @@ describe('a visitor’s page', () => {
   });
 
   it('shows the renderer nothing of what one visitor sends and another does not', async () => {
-    const { html } = await page('/private', { cookie: 'other=s3cret; locale=en', referer: 'https://elsewhere.example/s3cret', 'accept-language': 's3cret', 'user-agent': 's3cret' });
+    const { html } = await page('/private', {
+      cookie: 'other=s3cret; locale=en',
+      referer: 'https://elsewhere.example/s3cret',
+      'accept-language': 's3cret',
+      'user-agent': 's3cret',
+    });
     expect(html).not.toContain('s3cret');
     expect((await page('/private', { cookie: 'locale=en' })).html).not.toContain('s3cret');
     expect(rendered).toHaveLength(1);
@@ -101,14 +129,17 @@ describe('a visitor’s page', () => {
     ['a session', { cookie: 'locale=en; auth-token=abc' }],
     ['a session under the host prefix', { cookie: '__Host-auth-token=abc' }],
     ['an authorization', { authorization: 'Bearer abc' }],
-  ] as [string, Record<string, string>][])('is never given to who sends %s, nor made of theirs', async (name, headers) => {
-    const path = `/session-${name.length}`;
-    await page(path, headers);
-    await page(path);
-    const signed = await page(path, headers);
-    expect(rendered).toHaveLength(3);
-    expect(signed.headers.get('etag')).toBeNull();
-  });
+  ] as [string, Record<string, string>][])(
+    'is never given to who sends %s, nor made of theirs',
+    async (name, headers) => {
+      const path = `/session-${name.length}`;
+      await page(path, headers);
+      await page(path);
+      const signed = await page(path, headers);
+      expect(rendered).toHaveLength(3);
+      expect(signed.headers.get('etag')).toBeNull();
+    },
+  );
 
   it('is not kept when it is an error', async () => {
     await page('/none');
@@ -119,16 +150,26 @@ describe('a visitor’s page', () => {
   it('is answered to HEAD without a body', async () => {
     await page('/head');
     const response = await fetch(`${app.url}/head`, { method: 'HEAD' });
-    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, '', 'text/html; charset=utf-8']);
+    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
+      200,
+      '',
+      'text/html; charset=utf-8',
+    ]);
     expect(rendered).toHaveLength(1);
   });
 });
 
 const TITLE = '{ program(slug: "it") { title } }';
 const ask = (query: string, headers: Record<string, string> = {}) =>
-  fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query }) });
+  fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
 const byGet = (query: string, headers: Record<string, string> = {}) =>
-  fetch(`${app.url}/graphql?${new URLSearchParams({ query })}`, { headers: { 'content-type': 'application/json', ...headers } });
+  fetch(`${app.url}/graphql?${new URLSearchParams({ query })}`, {
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 describe('a public answer of the graph', () => {
   it('is made once for all visitors, and anew for who has a session', async () => {
@@ -137,7 +178,8 @@ describe('a public answer of the graph', () => {
     const note = ({ commandName }: { commandName: string }): void => void asked.push(commandName);
     client.on('commandStarted', note);
     const query = '{ program(slug: "nobody-knows-it") { title } }';
-    for (const headers of [{}, {}, { cookie: 'auth-token=abc' }, {}]) await ask(query, headers as Record<string, string>);
+    for (const headers of [{}, {}, { cookie: 'auth-token=abc' }, {}])
+      await ask(query, headers as Record<string, string>);
     client.off('commandStarted', note);
     // Two reads of an address that does not exist: one for the visitors, one for the session.
     expect(asked.filter(name => name === 'find')).toHaveLength(4);
@@ -145,7 +187,14 @@ describe('a public answer of the graph', () => {
 
   it('is the same kept and made, in every encoding', async () => {
     const answers = [];
-    for (const encoding of ['identity', 'br', 'gzip', 'identity', 'br']) answers.push(await (await ask('{ searchPrograms { items { slug title } facets { name options { value count } } } }', { 'accept-encoding': encoding })).text());
+    for (const encoding of ['identity', 'br', 'gzip', 'identity', 'br'])
+      answers.push(
+        await (
+          await ask('{ searchPrograms { items { slug title } facets { name options { value count } } } }', {
+            'accept-encoding': encoding,
+          })
+        ).text(),
+      );
     expect(new Set(answers).size).toBe(1);
   });
 
@@ -175,7 +224,10 @@ describe('a public answer of the graph', () => {
   });
 
   it('that failed is made anew', async () => {
-    const [first, second] = [await ask('{ searchPrograms(page: { size: 0 }) { pageInfo { total } } }'), await ask('{ searchPrograms(page: { size: 0 }) { pageInfo { total } } }')];
+    const [first, second] = [
+      await ask('{ searchPrograms(page: { size: 0 }) { pageInfo { total } } }'),
+      await ask('{ searchPrograms(page: { size: 0 }) { pageInfo { total } } }'),
+    ];
     expect([first.status, second.status]).toEqual([400, 400]);
   });
 });

@@ -33,7 +33,10 @@ async function commandsDuring(action: () => Promise<void>): Promise<string[]> {
 describe('a list of 50 programs with their institutions', () => {
   it('takes at most 3 commands of the database', async () => {
     const commands = await commandsDuring(async () => {
-      const { data, errors } = await runQuery(app, '{ searchPrograms(page: { size: 50 }) { items { slug firstYearTuition { amount source { name } } institution { slug name features { source { url } } } } } }');
+      const { data, errors } = await runQuery(
+        app,
+        '{ searchPrograms(page: { size: 50 }) { items { slug firstYearTuition { amount source { name } } institution { slug name features { source { url } } } } } }',
+      );
       expect(errors).toEqual([]);
       expect(new Set(JSON.stringify(data).match(/"institution":\{"slug":"institution-\d+"/g)).size).toBe(50);
     });

@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { includesRole } from '../../schema/rules/session.values.js';
@@ -36,7 +39,10 @@ const keepSchemaForStaff: ApolloServerPlugin<Context> = {
     didResolveOperation: async ({ document, contextValue }) => {
       if (!asksForSchema(document)) return;
       const { viewer } = contextValue;
-      if (!viewer || !includesRole(viewer.role, 'ADVISOR')) throw new GraphQLError('The schema is for staff here.', { extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } } });
+      if (!viewer || !includesRole(viewer.role, 'ADVISOR'))
+        throw new GraphQLError('The schema is for staff here.', {
+          extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
+        });
     },
   }),
 };
@@ -55,8 +61,18 @@ const runCompiled = (compiled: CompiledQueries, known: KnownOperations): ApolloS
   requestDidStart: async () => ({
     responseForOperation: async ({ document, operation, operationName, contextValue, request }) => {
       if (operation?.operation !== 'query' || known.hasFailed(contextValue)) return null;
-      const result = await compiled.execute({ document, operationName, contextValue, variables: request.variables ?? {} });
-      return result && { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data: result.data ?? null } } };
+      const result = await compiled.execute({
+        document,
+        operationName,
+        contextValue,
+        variables: request.variables ?? {},
+      });
+      return (
+        result && {
+          http: { headers: new HeaderMap() },
+          body: { kind: 'single', singleResult: { data: result.data ?? null } },
+        }
+      );
     },
   }),
 });
@@ -67,7 +83,8 @@ const judgeAudience = (known: KnownOperations): ApolloServerPlugin<Context> => (
     willSendResponse: async ({ document, operation, operationName, contextValue, source, response: { body } }) => {
       const isWhole = body.kind === 'single' && !body.singleResult.errors && document !== undefined;
       contextValue.audience.isPublicAnswer = isWhole && isPublicOperation(document, operationName);
-      if (isWhole && source !== undefined && operation?.operation === 'query' && !asksForSchema(document)) known.remember(source, document);
+      if (isWhole && source !== undefined && operation?.operation === 'query' && !asksForSchema(document))
+        known.remember(source, document);
     },
   }),
 });
@@ -82,9 +99,23 @@ const rememberRequest: ApolloServerPlugin<Context> = {
   }),
 };
 
-type ApolloDeps = { schema: GraphQLSchema; compiled: CompiledQueries; known: KnownOperations; env: Env; logger: Logger; mutationLimit: RateLimiter };
+type ApolloDeps = {
+  schema: GraphQLSchema;
+  compiled: CompiledQueries;
+  known: KnownOperations;
+  env: Env;
+  logger: Logger;
+  mutationLimit: RateLimiter;
+};
 
-export function createApollo({ schema, compiled, known, env, logger, mutationLimit }: ApolloDeps): ApolloServer<Context> {
+export function createApollo({
+  schema,
+  compiled,
+  known,
+  env,
+  logger,
+  mutationLimit,
+}: ApolloDeps): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     nodeEnv: env.mode,
@@ -113,7 +144,12 @@ export function createApollo({ schema, compiled, known, env, logger, mutationLim
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
-    logger: { debug: text => logger.debug(text), info: text => logger.debug(text), warn: text => logger.warn(text), error: text => logger.error(text) },
+    logger: {
+      debug: text => logger.debug(text),
+      info: text => logger.debug(text),
+      warn: text => logger.warn(text),
+      error: text => logger.error(text),
+    },
     stopOnTerminationSignals: false,
   });
 }

@@ -58,7 +58,16 @@ export type App = {
   stop: () => Promise<void>;
 };
 
-export async function createApp({ env, logger, clock, mongo, redis, services, pages, dist = join(projectRoot, 'dist') }: AppDeps): Promise<App> {
+export async function createApp({
+  env,
+  logger,
+  clock,
+  mongo,
+  redis,
+  services,
+  pages,
+  dist = join(projectRoot, 'dist'),
+}: AppDeps): Promise<App> {
   const schema = wireResolvers(services.resolvers);
   const { sessions } = services.people;
   const createContext = contextFactory(services.createLoaders);
@@ -66,7 +75,13 @@ export async function createApp({ env, logger, clock, mongo, redis, services, pa
   const known = createKnownOperations({ schema, compiled });
   const apollo = createApollo({ schema, compiled, known, env, logger, mutationLimit: services.people.mutationLimit });
   await apollo.start();
-  const limitAnonymous = createRateLimiter({ redis: redis.client, clock, name: 'graph', limit: env.limits.anonymousPerMinute, windowSeconds: 60 });
+  const limitAnonymous = createRateLimiter({
+    redis: redis.client,
+    clock,
+    name: 'graph',
+    limit: env.limits.anonymousPerMinute,
+    windowSeconds: 60,
+  });
   let isStopping = false;
 
   const closeWhenStopping: RequestHandler = (_request, response, next) => {
@@ -75,8 +90,16 @@ export async function createApp({ env, logger, clock, mongo, redis, services, pa
   };
   const checks = { mongo: mongo.ping, redis: redis.ping, search: services.checkSearch };
 
-  const answers = createAnswerCache<GraphAnswer>({ changeMarker: services.changeMarker, lifeMs: ANSWER_LIFE_MS, maxBytes: ANSWERS_BYTES });
-  const cache: PageCache = createAnswerCache({ changeMarker: services.changeMarker, lifeMs: PAGE_LIFE_MS, maxBytes: PAGES_BYTES });
+  const answers = createAnswerCache<GraphAnswer>({
+    changeMarker: services.changeMarker,
+    lifeMs: ANSWER_LIFE_MS,
+    maxBytes: ANSWERS_BYTES,
+  });
+  const cache: PageCache = createAnswerCache({
+    changeMarker: services.changeMarker,
+    lifeMs: PAGE_LIFE_MS,
+    maxBytes: PAGES_BYTES,
+  });
 
   const site = express()
     .disable('x-powered-by')
@@ -94,13 +117,30 @@ export async function createApp({ env, logger, clock, mongo, redis, services, pa
     .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: services.addresses, clock, logger }));
   // While developing, Vite serves the client's files from its sources.
   site.use(pages.middleware ?? clientFiles(dist));
-  site.use(refuseMissingFiles, renderPage({ pages, cache, schema, compiled, createContext, sessions, env, clock, logger }), answerError(logger));
+  site.use(
+    refuseMissingFiles,
+    renderPage({ pages, cache, schema, compiled, createContext, sessions, env, clock, logger }),
+    answerError(logger),
+  );
 
   /** Who is behind the trusted proxies, as Express finds it. */
   const addressOf = (request: IncomingMessage): string =>
-    env.trustProxy === 0 ? (request.socket.remoteAddress ?? '') : String(Reflect.get(Object.setPrototypeOf(request, site.request), 'ip') ?? '');
+    env.trustProxy === 0
+      ? (request.socket.remoteAddress ?? '')
+      : String(Reflect.get(Object.setPrototypeOf(request, site.request), 'ip') ?? '');
   const stopping = () => isStopping;
-  const toGraph = graphDoor({ apollo, known, env, logger, limitAnonymous, createContext, sessions, answers, isStopping: stopping, addressOf });
+  const toGraph = graphDoor({
+    apollo,
+    known,
+    env,
+    logger,
+    limitAnonymous,
+    createContext,
+    sessions,
+    answers,
+    isStopping: stopping,
+    addressOf,
+  });
   const toPages = pageDoor({ cache, env, logger, isStopping: stopping });
 
   return {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export const entityTag = (body: Buffer | string, variant: string): string => `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}-${variant}"`;
+export const entityTag = (body: Buffer | string, variant: string): string =>
+  `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}-${variant}"`;
 
 export function isHeldBy(headers: IncomingHttpHeaders, tag: string): boolean {
   const held = headers['if-none-match'];

@@ -18,11 +18,21 @@ const RECOVERY_MS = 20_000;
 /** Like the client's: a page whose operation fails is an error page. */
 const pages: PageSource = {
   manifest: null,
-  load: async () => async ({ url }, { execute }) => {
-    const document = parse('query P($slug: String!) { program(slug: $slug) { title } }');
-    const { errors } = await execute({ document, variables: { slug: url.slice(1) || 'known-program' }, operationName: 'P' });
-    return { status: errors ? 500 : 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: '<!doctype html><title>page</title>' };
-  },
+  load:
+    async () =>
+    async ({ url }, { execute }) => {
+      const document = parse('query P($slug: String!) { program(slug: $slug) { title } }');
+      const { errors } = await execute({
+        document,
+        variables: { slug: url.slice(1) || 'known-program' },
+        operationName: 'P',
+      });
+      return {
+        status: errors ? 500 : 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        html: '<!doctype html><title>page</title>',
+      };
+    },
 };
 
 let dataDir: string;
@@ -53,13 +63,24 @@ afterAll(async () => {
 type Answer = { status: number; data: Record<string, unknown> | null; codes: unknown[] };
 
 async function ask(query: string, patience: number): Promise<Answer> {
-  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }), signal: AbortSignal.timeout(patience) });
-  const { data, errors = [] }: { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } = JSON.parse(await response.text());
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+    signal: AbortSignal.timeout(patience),
+  });
+  const { data, errors = [] }: { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } =
+    JSON.parse(await response.text());
   return { status: response.status, data, codes: errors.map(error => error.extensions.code) };
 }
 
-const search = (patience: number): Promise<Answer> => ask('{ searchPrograms { items { slug title institution { name } } pageInfo { total } } program(slug: "known-program") { title } }', patience);
-const statusOf = async (path: string): Promise<number> => (await fetch(`${app.url}${path}`, { signal: AbortSignal.timeout(MONGO_PATIENCE_MS) })).status;
+const search = (patience: number): Promise<Answer> =>
+  ask(
+    '{ searchPrograms { items { slug title institution { name } } pageInfo { total } } program(slug: "known-program") { title } }',
+    patience,
+  );
+const statusOf = async (path: string): Promise<number> =>
+  (await fetch(`${app.url}${path}`, { signal: AbortSignal.timeout(MONGO_PATIENCE_MS) })).status;
 
 async function becomesReady(): Promise<void> {
   const signal = AbortSignal.timeout(RECOVERY_MS);
@@ -71,7 +92,11 @@ async function becomesReady(): Promise<void> {
 
 async function stillAnswers(patience: number, unavailable: 'mongo' | 'redis'): Promise<void> {
   const found = await search(patience);
-  expect(found).toMatchObject({ status: 200, codes: [], data: { searchPrograms: { items: [{ slug: 'known-program', institution: { name: expect.any(String) } }] } } });
+  expect(found).toMatchObject({
+    status: 200,
+    codes: [],
+    data: { searchPrograms: { items: [{ slug: 'known-program', institution: { name: expect.any(String) } }] } },
+  });
   expect(await statusOf('/')).toBe(200);
   expect(await statusOf('/healthz')).toBe(200);
   const ready = await fetch(`${app.url}/readyz`, { signal: AbortSignal.timeout(patience) });
@@ -125,7 +150,11 @@ describe('MongoDB', () => {
       process.kill(pid, 'SIGCONT');
     }
     await becomesReady();
-    expect(await ask('{ program(slug: "never-seen") { title } }', MONGO_PATIENCE_MS)).toMatchObject({ status: 200, codes: [], data: { program: null } });
+    expect(await ask('{ program(slug: "never-seen") { title } }', MONGO_PATIENCE_MS)).toMatchObject({
+      status: 200,
+      codes: [],
+      data: { program: null },
+    });
   }, 90_000);
 
   it('stopped: the same, until it is started again', async () => {

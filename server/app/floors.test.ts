@@ -7,13 +7,17 @@ import { readImports } from '../testing/readImports.js';
 const root = join(__dirname, '..', '..');
 
 /** Made by the generator, with imports that cross floors as types only. */
-const isGenerated = (file: string): boolean => file.includes('/generated/') || file.endsWith('.gql.ts') || file.startsWith('client/playground/');
+const isGenerated = (file: string): boolean =>
+  file.includes('/generated/') || file.endsWith('.gql.ts') || file.startsWith('client/playground/');
 
 const sources = ['schema', 'server', 'client']
-  .flatMap(folder => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`))
+  .flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`),
+  )
   .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !isGenerated(file));
 
-const breachesIn = (file: string, source: string): string[] => breachesOf(file, readImports(source, { isJsx: file.endsWith('x') }));
+const breachesIn = (file: string, source: string): string[] =>
+  breachesOf(file, readImports(source, { isJsx: file.endsWith('x') }));
 
 describe('floors', () => {
   it('are kept by every source file', () => {
@@ -22,8 +26,12 @@ describe('floors', () => {
   });
 
   it('give every server room its SDL, and every SDL but the base its room', () => {
-    const rooms = readdirSync(join(root, 'server/domains'), { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name);
-    const schemas = readdirSync(join(root, 'schema')).filter(name => name.endsWith('.graphql')).map(name => name.replace('.graphql', ''));
+    const rooms = readdirSync(join(root, 'server/domains'), { withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(entry => entry.name);
+    const schemas = readdirSync(join(root, 'schema'))
+      .filter(name => name.endsWith('.graphql'))
+      .map(name => name.replace('.graphql', ''));
     expect(rooms.toSorted()).toEqual(schemas.filter(name => !['base', 'printed'].includes(name)).toSorted());
   });
 });

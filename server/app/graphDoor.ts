@@ -16,7 +16,14 @@ import { type Context, type CreateContext, isForEveryone } from './createContext
 import { changesByGet } from './graphRoute.js';
 import { entityTag, isHeldBy } from './entityTag.js';
 import type { KnownOperations } from './knownOperations.js';
-import { compressed, type Encoding, encodingFor, type FlatHeaders, headersSetBy, WORTH_COMPRESSING } from './prepared.js';
+import {
+  compressed,
+  type Encoding,
+  encodingFor,
+  type FlatHeaders,
+  headersSetBy,
+  WORTH_COMPRESSING,
+} from './prepared.js';
 import { isForeign } from './refuseCrossSite.js';
 import { beginRequest } from './requestLog.js';
 import { dataHeaders } from './securityHeaders.js';
@@ -54,7 +61,8 @@ const isPlainPost = ({ url, headers }: IncomingMessage): boolean =>
   Number(headers['content-length']) <= LARGEST_BODY;
 
 /** A header that a page of another site cannot send without asking first. */
-const isPlainGet = ({ url = '', headers }: IncomingMessage): boolean => url.startsWith('/graphql?') && url.length <= LONGEST_KEY && JSON_TYPE.test(headers['content-type'] ?? '');
+const isPlainGet = ({ url = '', headers }: IncomingMessage): boolean =>
+  url.startsWith('/graphql?') && url.length <= LONGEST_KEY && JSON_TYPE.test(headers['content-type'] ?? '');
 
 const EXEMPT: RateVerdict = { isAllowed: true, retryAfter: 0 };
 /** The limit of an address is for those who are not known; while sessions cannot be read it would only make the wait longer. */
@@ -66,7 +74,9 @@ type Taken = { text: (body: string) => void; failed: (error: unknown) => void };
 function readBody(request: IncomingMessage, { text, failed }: Taken): void {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => void chunks.push(chunk));
-  request.on('end', () => text((chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks)).toString('utf8')));
+  request.on('end', () =>
+    text((chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks)).toString('utf8')),
+  );
   request.on('error', failed);
 }
 
@@ -86,9 +96,27 @@ function keyOf(request: IncomingMessage, text: string): string | null {
   return `${method} ${encodingFor(headers['accept-encoding'])} ${headers.accept ?? ''}\n${method === 'GET' ? url : text}`;
 }
 
-type Request = { request: IncomingMessage; response: ServerResponse; requestId: string; text: string; session: RequestSession; address: () => string };
+type Request = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+  text: string;
+  session: RequestSession;
+  address: () => string;
+};
 
-export function graphDoor({ apollo, known, env, logger, limitAnonymous, createContext, sessions, answers, isStopping, addressOf }: GraphDoorDeps): Door {
+export function graphDoor({
+  apollo,
+  known,
+  env,
+  logger,
+  limitAnonymous,
+  createContext,
+  sessions,
+  answers,
+  isStopping,
+  addressOf,
+}: GraphDoorDeps): Door {
   const always = headersSetBy([dataHeaders(env)]);
 
   const send = ({ response, requestId }: Request, { headers, body }: GraphAnswer, status: number): void => {
@@ -105,14 +133,25 @@ export function graphDoor({ apollo, known, env, logger, limitAnonymous, createCo
   };
 
   const refuse = ({ response, requestId }: Request, say: () => void): void => {
-    for (let index = 0; index < always.length; index += 2) response.setHeader(always[index] ?? '', always[index + 1] ?? '');
+    for (let index = 0; index < always.length; index += 2)
+      response.setHeader(always[index] ?? '', always[index + 1] ?? '');
     response.setHeader('x-request-id', requestId);
     say();
   };
 
-  const headersOf = ({ method }: IncomingMessage, head: HeaderMap, { tag, encoding, isLong }: { tag: string; encoding: Encoding; isLong: boolean }): FlatHeaders => {
+  const headersOf = (
+    { method }: IncomingMessage,
+    head: HeaderMap,
+    { tag, encoding, isLong }: { tag: string; encoding: Encoding; isLong: boolean },
+  ): FlatHeaders => {
     const isNamed = method === 'GET' && tag !== '';
-    const flat = [...always, 'content-type', head.get('content-type') ?? 'application/json; charset=utf-8', 'cache-control', isNamed ? 'private, no-cache' : 'no-store'];
+    const flat = [
+      ...always,
+      'content-type',
+      head.get('content-type') ?? 'application/json; charset=utf-8',
+      'cache-control',
+      isNamed ? 'private, no-cache' : 'no-store',
+    ];
     if (isNamed) flat.push('etag', tag);
     if (isLong) flat.push('vary', 'Accept-Encoding');
     if (encoding !== 'identity') flat.push('content-encoding', encoding);
@@ -124,13 +163,25 @@ export function graphDoor({ apollo, known, env, logger, limitAnonymous, createCo
   };
 
   /** The answer as Apollo gives it, by the short way where that leads. */
-  const ask = async ({ request: { method = 'POST', headers, url = '' } }: Request, body: object | undefined, contextValue: Context): Promise<{ head: HeaderMap; status: number; plain: string }> => {
+  const ask = async (
+    { request: { method = 'POST', headers, url = '' } }: Request,
+    body: object | undefined,
+    contextValue: Context,
+  ): Promise<{ head: HeaderMap; status: number; plain: string }> => {
     const accept = headers.accept ?? '';
     const contentType = known.contentTypeFor(accept);
     const short = body === undefined || contentType === undefined ? null : await known.answer(body, contextValue);
-    if (short !== null && contentType !== undefined) return { head: new HeaderMap([['content-type', contentType]]), status: 200, plain: short };
-    const sent = new HeaderMap([['content-type', 'application/json'], ...(headers.accept === undefined ? [] : [['accept', headers.accept] as const])]);
-    const { headers: head, status = 200, body: result } = await apollo.executeHTTPGraphQLRequest({
+    if (short !== null && contentType !== undefined)
+      return { head: new HeaderMap([['content-type', contentType]]), status: 200, plain: short };
+    const sent = new HeaderMap([
+      ['content-type', 'application/json'],
+      ...(headers.accept === undefined ? [] : [['accept', headers.accept] as const]),
+    ]);
+    const {
+      headers: head,
+      status = 200,
+      body: result,
+    } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: sent, body, search: url.slice('/graphql'.length) },
       context: async () => contextValue,
     });
@@ -143,7 +194,10 @@ export function graphDoor({ apollo, known, env, logger, limitAnonymous, createCo
   const make = async (asked: Request, key: string | null): Promise<void> => {
     const { request, response, text } = asked;
     const body = request.method === 'GET' ? undefined : parseBody(text);
-    if (body === null) return refuse(asked, () => sendError(response, { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' }));
+    if (body === null)
+      return refuse(asked, () =>
+        sendError(response, { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' }),
+      );
     const marker = answers.marker();
     const contextValue = createContext(asked);
     const { head, status, plain } = await ask(asked, body, contextValue);
@@ -152,7 +206,11 @@ export function graphDoor({ apollo, known, env, logger, limitAnonymous, createCo
     const isShared = key !== null && status === 200 && isForEveryone(contextValue);
     const tag = isShared ? entityTag(plain, encoding) : '';
     const bytes = Buffer.from(plain);
-    const made: GraphAnswer = { headers: headersOf(request, head, { tag, encoding, isLong }), body: encoding === 'identity' ? bytes : await compressed(bytes, encoding), tag };
+    const made: GraphAnswer = {
+      headers: headersOf(request, head, { tag, encoding, isLong }),
+      body: encoding === 'identity' ? bytes : await compressed(bytes, encoding),
+      tag,
+    };
     if (!isShared) return send(asked, made, status);
     answers.put(key, made, { marker, bytes: 2 * made.body.length });
     sendKept(asked, made);
@@ -174,16 +232,26 @@ export function graphDoor({ apollo, known, env, logger, limitAnonymous, createCo
     };
     const judge = (asked: Request, isExempt: boolean): void => {
       // Behind a proxy a connection carries the requests of many.
-      const verdict = isExempt ? EXEMPT : env.trustProxy === 0 ? limitAnonymous.atOnce(request.socket, asked.address) : undefined;
+      const verdict = isExempt
+        ? EXEMPT
+        : env.trustProxy === 0
+          ? limitAnonymous.atOnce(request.socket, asked.address)
+          : undefined;
       if (verdict) answerAs(verdict, asked);
-      else limitAnonymous(asked.address()).then(late => answerAs(late, asked)).catch(failed);
+      else
+        limitAnonymous(asked.address())
+          .then(late => answerAs(late, asked))
+          .catch(failed);
     };
     const take = (text: string): void => {
       try {
         const address = () => addressKey(addressOf(request));
         const asked = { request, response, requestId, text, session: sessions.forVisitor(request, response), address };
         if (hasCredentials(request)) {
-          sessions.open(request, response).then(session => judge({ ...asked, session }, isSignedIn(session))).catch(failed);
+          sessions
+            .open(request, response)
+            .then(session => judge({ ...asked, session }, isSignedIn(session)))
+            .catch(failed);
         } else judge(asked, false);
       } catch (error) {
         failed(error);
@@ -200,7 +268,8 @@ export function graphDoor({ apollo, known, env, logger, limitAnonymous, createCo
   };
 
   return (request, response) => {
-    const isOurs = request.method === 'POST' ? isPlainPost(request) && !isForeign(request, env.publicUrl) : isReadByGet(request);
+    const isOurs =
+      request.method === 'POST' ? isPlainPost(request) && !isForeign(request, env.publicUrl) : isReadByGet(request);
     if (isOurs) answer(request, response);
     return isOurs;
   };

@@ -28,22 +28,26 @@ type GraphRouteDeps = {
 export const openSession =
   (sessions: Pick<Sessions, 'open' | 'forVisitor'>): RequestHandler =>
   async (request, response, next) => {
-    response.locals.session = hasCredentials(request) ? await sessions.open(request, response) : sessions.forVisitor(request, response);
+    response.locals.session = hasCredentials(request)
+      ? await sessions.open(request, response)
+      : sessions.forVisitor(request, response);
     next();
   };
 
 export const sessionOf = (response: Response): RequestSession => response.locals.session;
 
-const refuseFlood = (limit: RateLimiter): RequestHandler => async (request, response, next) => {
-  const session = sessionOf(response);
-  if (session.isAway || session.viewer) {
-    next();
-    return;
-  }
-  const { isAllowed, retryAfter } = await limit(addressKey(request.ip ?? ''));
-  if (isAllowed) next();
-  else sendCode(response, 'RATE_LIMITED', { retryAfter });
-};
+const refuseFlood =
+  (limit: RateLimiter): RequestHandler =>
+  async (request, response, next) => {
+    const session = sessionOf(response);
+    if (session.isAway || session.viewer) {
+      next();
+      return;
+    }
+    const { isAllowed, retryAfter } = await limit(addressKey(request.ip ?? ''));
+    if (isAllowed) next();
+    else sendCode(response, 'RATE_LIMITED', { retryAfter });
+  };
 
 const neverStored: RequestHandler = (_request, response, next) => {
   response.setHeader('cache-control', 'no-store');
@@ -53,7 +57,11 @@ const neverStored: RequestHandler = (_request, response, next) => {
 /** Apollo knows this too, but only of a mutation that the schema has. */
 const refuseChangeByGet: RequestHandler = (request, response, next) => {
   const { query, operationName } = request.query;
-  if (request.method !== 'GET' || typeof query !== 'string' || isRead(query, typeof operationName === 'string' ? operationName : undefined)) {
+  if (
+    request.method !== 'GET' ||
+    typeof query !== 'string' ||
+    isRead(query, typeof operationName === 'string' ? operationName : undefined)
+  ) {
     next();
     return;
   }
@@ -70,7 +78,10 @@ export function changesByGet(url: string): boolean {
 
 function isRead(query: string, operationName: string | undefined): boolean {
   try {
-    return getOperationAST(parse(query, { maxTokens: GRAPH_LIMITS.tokens, noLocation: true }), operationName)?.operation !== 'mutation';
+    return (
+      getOperationAST(parse(query, { maxTokens: GRAPH_LIMITS.tokens, noLocation: true }), operationName)?.operation !==
+      'mutation'
+    );
   } catch {
     // Apollo says what is wrong with it.
     return true;
@@ -91,7 +102,23 @@ const refusePathsBelow: RequestHandler = (request, response, next) => {
 
 export function graphRoute({ apollo, env, limitAnonymous, createContext, sessions }: GraphRouteDeps): Router {
   const answer = expressMiddleware(apollo, {
-    context: async ({ req, res }: { req: Request; res: Response }) => createContext({ requestId: String(res.locals.requestId), session: sessionOf(res), address: () => addressKey(req.ip ?? '') }),
+    context: async ({ req, res }: { req: Request; res: Response }) =>
+      createContext({
+        requestId: String(res.locals.requestId),
+        session: sessionOf(res),
+        address: () => addressKey(req.ip ?? ''),
+      }),
   });
-  return Router().use(dataHeaders(env), neverStored, refusePathsBelow, refuseCrossSite(env.publicUrl), openSession(sessions), refuseFlood(limitAnonymous), refuseChangeByGet, express.json({ limit: BODY_LIMIT }), haveBody, answer);
+  return Router().use(
+    dataHeaders(env),
+    neverStored,
+    refusePathsBelow,
+    refuseCrossSite(env.publicUrl),
+    openSession(sessions),
+    refuseFlood(limitAnonymous),
+    refuseChangeByGet,
+    express.json({ limit: BODY_LIMIT }),
+    haveBody,
+    answer,
+  );
 }

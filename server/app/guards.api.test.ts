@@ -1,6 +1,20 @@
 /** Who may call what: a field is public because it stands on the list, and everything else refuses a visitor. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildSchema, getNamedType, type GraphQLField, type GraphQLInputType, type GraphQLSchema, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredArgument, isRequiredInputField, isScalarType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isScalarType,
+} from 'graphql';
 import { includesRole, type Role, ROLES } from '../../schema/rules/session.values.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { codesOf, runQuery } from '../testing/runQuery.js';
@@ -56,8 +70,18 @@ function exampleOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return exampleOf(type.ofType);
   if (isListType(type)) return `[${exampleOf(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
-  if (isInputObjectType(type)) return `{ ${Object.values(type.getFields()).filter(isRequiredInputField).map(field => `${field.name}: ${exampleOf(field.type)}`).join(' ')} }`;
-  const examples: Record<string, string> = { Int: '1', Float: '1', Boolean: 'true', Date: '"2026-11-21"', DateTime: '"2026-11-21T00:00:00Z"' };
+  if (isInputObjectType(type))
+    return `{ ${Object.values(type.getFields())
+      .filter(isRequiredInputField)
+      .map(field => `${field.name}: ${exampleOf(field.type)}`)
+      .join(' ')} }`;
+  const examples: Record<string, string> = {
+    Int: '1',
+    Float: '1',
+    Boolean: 'true',
+    Date: '"2026-11-21"',
+    DateTime: '"2026-11-21T00:00:00Z"',
+  };
   return isScalarType(type) ? (examples[type.name] ?? '"a"') : 'null';
 }
 
@@ -68,8 +92,16 @@ function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, un
 }
 
 function rootOperations(schema: GraphQLSchema): { name: string; operation: string }[] {
-  const roots = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()]] as const;
-  return roots.flatMap(([kind, type]) => Object.values(type?.getFields() ?? {}).map(field => ({ name: `${kind}.${field.name}`, operation: operationOf(kind, field) })));
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const;
+  return roots.flatMap(([kind, type]) =>
+    Object.values(type?.getFields() ?? {}).map(field => ({
+      name: `${kind}.${field.name}`,
+      operation: operationOf(kind, field),
+    })),
+  );
 }
 
 let app: TestApp;
@@ -80,12 +112,18 @@ afterAll(() => app.close());
 
 const expectedFor = (role: Role | null): string[] => {
   const mayCall = (needed: Role | null): boolean => needed === null || (role !== null && includesRole(role, needed));
-  return Object.entries(NEEDS).flatMap(([name, needed]) => (mayCall(needed) ? [name] : [])).toSorted();
+  return Object.entries(NEEDS)
+    .flatMap(([name, needed]) => (mayCall(needed) ? [name] : []))
+    .toSorted();
 };
 
 describe('the table', () => {
   it('names every root field, and no other', () => {
-    expect(rootOperations(app.schema).map(({ name }) => name).toSorted()).toEqual(Object.keys(NEEDS).toSorted());
+    expect(
+      rootOperations(app.schema)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(Object.keys(NEEDS).toSorted());
   });
 
   it('gives no field of a viewer to everybody', () => {
@@ -99,8 +137,12 @@ describe('a visitor', () => {
     const refusals: object[] = [];
     for (const { name, operation } of rootOperations(app.schema)) {
       const answer = await runQuery(app, operation);
-      expect({ operation, outages: codesOf(answer).filter(code => OUTAGES.has(code)) }).toEqual({ operation, outages: [] });
-      if (codesOf(answer).some(code => REFUSALS.has(code))) refusals.push({ status: answer.status, data: answer.data, codes: codesOf(answer) });
+      expect({ operation, outages: codesOf(answer).filter(code => OUTAGES.has(code)) }).toEqual({
+        operation,
+        outages: [],
+      });
+      if (codesOf(answer).some(code => REFUSALS.has(code)))
+        refusals.push({ status: answer.status, data: answer.data, codes: codesOf(answer) });
       else answered.push(name);
     }
     expect(answered.toSorted()).toEqual(expectedFor(null));
@@ -115,7 +157,10 @@ describe.each(ROLES)('somebody signed in as %s', role => {
     const statuses = new Set<number>();
     for (const { name, operation } of rootOperations(app.schema)) {
       const answer = await runQueryAs(ENDING.has(name) ? await signIn(app, { role }) : person, operation);
-      expect({ operation, outages: codesOf(answer).filter(code => OUTAGES.has(code) || code === 'UNAUTHENTICATED') }).toEqual({ operation, outages: [] });
+      expect({
+        operation,
+        outages: codesOf(answer).filter(code => OUTAGES.has(code) || code === 'UNAUTHENTICATED'),
+      }).toEqual({ operation, outages: [] });
       if (codesOf(answer).includes('FORBIDDEN')) statuses.add(answer.status);
       else answered.push(name);
     }
@@ -126,7 +171,9 @@ describe.each(ROLES)('somebody signed in as %s', role => {
 
 describe('the walk over the schema', () => {
   it('calls queries and mutations with what they require', () => {
-    const schema = buildSchema('enum E { A } input I { e: E! n: Int } type Payload { ok: Boolean } type Query { myThing(id: ID!): String } type Mutation { change(input: I!, list: [Int!]!): Payload }');
+    const schema = buildSchema(
+      'enum E { A } input I { e: E! n: Int } type Payload { ok: Boolean } type Query { myThing(id: ID!): String } type Mutation { change(input: I!, list: [Int!]!): Payload }',
+    );
     expect(rootOperations(schema)).toEqual([
       { name: 'query.myThing', operation: 'query { myThing(id: "a") }' },
       { name: 'mutation.change', operation: 'mutation { change(input: { e: A } list: [1]) { __typename } }' },

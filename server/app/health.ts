@@ -23,9 +23,16 @@ async function isFine(check: ReadinessCheck): Promise<boolean> {
 
 export function healthRoutes({ checks, isStopping }: Readiness): Router {
   const answerReadiness = async (_request: Request, response: Response): Promise<void> => {
-    const parts = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, (await isFine(check)) ? 'ok' : 'unavailable'] as const));
+    const parts = await Promise.all(
+      Object.entries(checks).map(
+        async ([name, check]) => [name, (await isFine(check)) ? 'ok' : 'unavailable'] as const,
+      ),
+    );
     const isReady = !isStopping() && parts.every(([, state]) => state === 'ok');
-    response.status(isReady ? 200 : 503).set('cache-control', 'no-store').json({ isReady, isStopping: isStopping(), ...Object.fromEntries(parts) });
+    response
+      .status(isReady ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json({ isReady, isStopping: isStopping(), ...Object.fromEntries(parts) });
   };
   return Router()
     .get('/healthz', (_request, response) => {

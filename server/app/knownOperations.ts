@@ -30,13 +30,15 @@ export type KnownOperations = {
   rememberContentType: (accept: string, contentType: string) => void;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Null for everything that Apollo may have an opinion on. */
 function readAsked(body: unknown): Asked | null {
   if (!isRecord(body)) return null;
   const { query, operationName = null, variables = null, extensions = null } = body;
-  if (typeof query !== 'string' || extensions !== null || (operationName !== null && typeof operationName !== 'string')) return null;
+  if (typeof query !== 'string' || extensions !== null || (operationName !== null && typeof operationName !== 'string'))
+    return null;
   if (variables !== null && !isRecord(variables)) return null;
   return { query, operationName, variables: variables ?? {} };
 }
@@ -55,13 +57,23 @@ function nameOf({ document, names }: Known, asked: string | null): string | null
   return name;
 }
 
-export function createKnownOperations({ schema, compiled }: { schema: GraphQLSchema; compiled: CompiledQueries }): KnownOperations {
+export function createKnownOperations({
+  schema,
+  compiled,
+}: {
+  schema: GraphQLSchema;
+  compiled: CompiledQueries;
+}): KnownOperations {
   const texts = new Map<string, Known>();
   const contentTypes = new Map<string, string>();
   /** By the audience, which copies of a context share. */
   const failed = new WeakSet<object>();
 
-  const isCheap = (document: DocumentNode, operationName: string | null, variables: Record<string, unknown>): boolean => {
+  const isCheap = (
+    document: DocumentNode,
+    operationName: string | null,
+    variables: Record<string, unknown>,
+  ): boolean => {
     try {
       checkComplexity({ schema, document, operationName, variables });
       return true;

@@ -33,7 +33,11 @@ export async function openStores(env: Env, logger: Logger): Promise<Stores> {
   try {
     const mongodbUri = env.mongodbUri ?? (await embeddedMongo(env, closings));
     const redisUrl = env.redisUrl ?? (await embeddedRedis(env, closings));
-    if (!env.mongodbUri || !env.redisUrl) logger.warn({ dataDir: env.dataDir }, 'embedded stores are in use: they serve this one machine; set MONGODB_URI and REDIS_URL to run several');
+    if (!env.mongodbUri || !env.redisUrl)
+      logger.warn(
+        { dataDir: env.dataDir },
+        'embedded stores are in use: they serve this one machine; set MONGODB_URI and REDIS_URL to run several',
+      );
     const mongo = await orExplain('MongoDB does not answer (MONGODB_URI)', connectMongo(mongodbUri));
     closings.push(mongo.close);
     const redis = await orExplain('Redis does not answer (REDIS_URL)', connectRedis(redisUrl, logger));

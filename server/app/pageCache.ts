@@ -22,7 +22,13 @@ const LONGEST_ADDRESS = 2048;
 /** A browser keeps its copy and asks whether it still holds. */
 export const PAGE_CACHE_CONTROL = 'private, no-cache';
 
-export type KeptPage = { headers: FlatHeaders; tag: string; plain: SplicedBody; packed: Map<Encoding, Promise<SplicedBody | null>>; pieces: readonly Buffer[] };
+export type KeptPage = {
+  headers: FlatHeaders;
+  tag: string;
+  plain: SplicedBody;
+  packed: Map<Encoding, Promise<SplicedBody | null>>;
+  pieces: readonly Buffer[];
+};
 export type PageCache = AnswerCache<KeptPage>;
 
 function visitorCookies(header: string | undefined): string | undefined {
@@ -33,15 +39,24 @@ function visitorCookies(header: string | undefined): string | undefined {
 }
 
 /** The request as the renderer sees it; null when it comes from somebody with a session, or is too long to be kept. */
-export function visitorRequest({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>, publicUrl: string): RenderRequest | null {
+export function visitorRequest(
+  { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  publicUrl: string,
+): RenderRequest | null {
   if (!isVisitor({ headers }) || url.length > LONGEST_ADDRESS) return null;
   const isHome = url === '/' || url.startsWith('/?');
   // Only the bare home address asks which language the browser speaks and where the visitor comes from.
-  const home = isHome ? { 'accept-language': headers['accept-language']?.slice(0, 200), referer: headers.referer?.startsWith(`${publicUrl}/`) ? `${publicUrl}/` : undefined } : {};
+  const home = isHome
+    ? {
+        'accept-language': headers['accept-language']?.slice(0, 200),
+        referer: headers.referer?.startsWith(`${publicUrl}/`) ? `${publicUrl}/` : undefined,
+      }
+    : {};
   return { url, headers: { cookie: visitorCookies(headers.cookie)?.slice(0, 200), ...home } };
 }
 
-export const keyOf = ({ url, headers }: RenderRequest): string => JSON.stringify([url, headers.cookie, headers['accept-language'], headers.referer]);
+export const keyOf = ({ url, headers }: RenderRequest): string =>
+  JSON.stringify([url, headers.cookie, headers['accept-language'], headers.referer]);
 
 /** What is kept of a page that was rendered with this nonce. */
 export function keptPage({ headers, html }: Pick<RenderResult, 'headers' | 'html'>, nonce: string): KeptPage {
@@ -58,7 +73,9 @@ type PageDoorDeps = { cache: PageCache; env: Env; logger: Logger; isStopping: ()
 export function pageDoor({ cache, env, logger, isStopping }: PageDoorDeps): Door {
   const placeholder = createNonce();
   const always = headersSetBy(pageHeaders(env), { nonce: placeholder });
-  const unchanged = always.filter((_text, index) => !/^content-security-policy$/i.test(always[index - (index % 2)] ?? ''));
+  const unchanged = always.filter(
+    (_text, index) => !/^content-security-policy$/i.test(always[index - (index % 2)] ?? ''),
+  );
 
   const bodyOf = async (page: KeptPage, encoding: Encoding, nonce: string): Promise<readonly Buffer[]> => {
     if (encoding === 'identity') return page.plain(nonce);
@@ -80,7 +97,13 @@ export function pageDoor({ cache, env, logger, isStopping }: PageDoorDeps): Door
     const nonce = createNonce();
     const body = await bodyOf(page, encoding, nonce);
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    response.writeHead(200, [...always.map(text => text.replaceAll(placeholder, nonce)), ...own, ...coding, 'content-length', String(body.reduce((sum, { length }) => sum + length, 0))]);
+    response.writeHead(200, [
+      ...always.map(text => text.replaceAll(placeholder, nonce)),
+      ...own,
+      ...coding,
+      'content-length',
+      String(body.reduce((sum, { length }) => sum + length, 0)),
+    ]);
     response.cork();
     if (request.method !== 'HEAD') for (const piece of body) response.write(piece);
     response.end();

@@ -18,7 +18,8 @@ const ENTRY = '/entry.server.tsx';
 export async function builtPages(dist: string): Promise<PageSource> {
   const entry = join(dist, 'ssr', 'entry.server.js');
   const manifestFile = join(dist, 'client', '.vite', 'manifest.json');
-  if (!existsSync(entry) || !existsSync(manifestFile)) throw new StartError('The pages are not built: run `npm run build`.');
+  if (!existsSync(entry) || !existsSync(manifestFile))
+    throw new StartError('The pages are not built: run `npm run build`.');
   const manifest: AssetManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const { render }: Module = await import(pathToFileURL(entry).href);
   return { load: async () => render, manifest };
@@ -33,7 +34,9 @@ function stylesOf(module: EnvironmentModuleNode, seen = new Set<EnvironmentModul
   if (seen.has(module)) return [];
   seen.add(module);
   // What a sheet imports is in it.
-  return STYLE.test(module.url) ? [module.url] : [...module.importedModules].flatMap(imported => stylesOf(imported, seen));
+  return STYLE.test(module.url)
+    ? [module.url]
+    : [...module.importedModules].flatMap(imported => stylesOf(imported, seen));
 }
 
 /** Developed styles come with their scripts: without links to them the drawn page would stand there unstyled until then. */
@@ -54,5 +57,11 @@ export async function developedPages(httpServer: Server): Promise<DevelopedPages
     const { render } = (await vite.ssrLoadModule(ENTRY)) as Module;
     return render;
   };
-  return { load, manifest: null, finish: async (url, html) => withStyles(await vite.transformIndexHtml(url, html), vite), middleware: vite.middlewares, close: () => vite.close() };
+  return {
+    load,
+    manifest: null,
+    finish: async (url, html) => withStyles(await vite.transformIndexHtml(url, html), vite),
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
 }

@@ -37,7 +37,10 @@ beforeAll(async () => {
       LIMIT_RESET_PER_HOUR: '2',
       LIMIT_MUTATIONS_PER_MINUTE: '5',
     },
-    entries: { institutions: [buildInstitution({ slug: 'known' })], programs: [buildProgram('known', { slug: 'known-program' })] },
+    entries: {
+      institutions: [buildInstitution({ slug: 'known' })],
+      programs: [buildProgram('known', { slug: 'known-program' })],
+    },
   });
 }, 60_000);
 afterAll(async () => {
@@ -47,15 +50,26 @@ afterAll(async () => {
 });
 
 /** What the proxy says of where a request came from; whatever the sender said stands before it. */
-const from = (address: string, pretended = '') => ({ 'x-forwarded-for': pretended === '' ? address : `${pretended}, ${address}` });
-const tryLogin = (email: string, password: string, headers: Record<string, string>) => openBrowser(app).query(LOGIN, { input: { email, password } }, headers);
+const from = (address: string, pretended = '') => ({
+  'x-forwarded-for': pretended === '' ? address : `${pretended}, ${address}`,
+});
+const tryLogin = (email: string, password: string, headers: Record<string, string>) =>
+  openBrowser(app).query(LOGIN, { input: { email, password } }, headers);
 
 describe('cookies of a public address', () => {
   it('are for TLS and this host alone', async () => {
     const account = await createAccount(app);
     const browser = openBrowser(app);
-    await browser.query(LOGIN, { input: { email: account.email, password: PASSWORD, rememberMe: true } }, from('203.0.113.1'));
-    const flags = Object.fromEntries(browser.received().map(cookie => [cookie.name, cookie.flags.filter(flag => !flag.startsWith('Max-Age')).toSorted()]));
+    await browser.query(
+      LOGIN,
+      { input: { email: account.email, password: PASSWORD, rememberMe: true } },
+      from('203.0.113.1'),
+    );
+    const flags = Object.fromEntries(
+      browser
+        .received()
+        .map(cookie => [cookie.name, cookie.flags.filter(flag => !flag.startsWith('Max-Age')).toSorted()]),
+    );
     expect(flags).toMatchObject({
       '__Host-auth-token': ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'],
       '__Host-refresh-token': ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'],
@@ -68,7 +82,10 @@ describe('cookies of a public address', () => {
 describe('the throttle of logins', () => {
   it('refuses the try after the last failure, not the right password from elsewhere, nor pretended addresses', async () => {
     const { email } = await createAccount(app);
-    for (let failure = 0; failure < 3; failure += 1) expect((await tryLogin(email, 'not-this-one', from('203.0.113.2'))).data?.login).toMatchObject({ errors: [{ code: 'INVALID_CREDENTIALS' }] });
+    for (let failure = 0; failure < 3; failure += 1)
+      expect((await tryLogin(email, 'not-this-one', from('203.0.113.2'))).data?.login).toMatchObject({
+        errors: [{ code: 'INVALID_CREDENTIALS' }],
+      });
     for (const headers of [from('203.0.113.2'), from('203.0.113.2', '198.51.100.7')]) {
       const refused = await tryLogin(email, PASSWORD, headers);
       expect([refused.status, codesOf(refused), refused.data]).toEqual([429, ['RATE_LIMITED'], null]);
@@ -80,19 +97,30 @@ describe('the throttle of logins', () => {
 
   it('counts tries that are made at the same time', async () => {
     const { email } = await createAccount(app);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => tryLogin(email, 'not-this-one', from('203.0.113.4'))));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => tryLogin(email, 'not-this-one', from('203.0.113.4'))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429, 429]);
   });
 
   it('counts failures only', async () => {
     const { email } = await createAccount(app);
-    for (const password of ['not-this-one', 'not-this-one', PASSWORD, 'not-this-one', 'not-this-one', PASSWORD, PASSWORD]) {
+    for (const password of [
+      'not-this-one',
+      'not-this-one',
+      PASSWORD,
+      'not-this-one',
+      'not-this-one',
+      PASSWORD,
+      PASSWORD,
+    ]) {
       expect((await tryLogin(email, password, from('203.0.113.5'))).status).toBe(200);
     }
   });
 
   it('refuses an address that tries many accounts', async () => {
-    for (let failure = 0; failure < 8; failure += 1) expect((await tryLogin(`nobody${failure}@people.example`, 'not-this-one', from('203.0.113.6'))).status).toBe(200);
+    for (let failure = 0; failure < 8; failure += 1)
+      expect((await tryLogin(`nobody${failure}@people.example`, 'not-this-one', from('203.0.113.6'))).status).toBe(200);
     expect((await tryLogin('nobody@people.example', 'not-this-one', from('203.0.113.6'))).status).toBe(429);
     expect((await tryLogin('nobody@people.example', 'not-this-one', from('203.0.113.7'))).status).toBe(200);
   });
@@ -100,19 +128,41 @@ describe('the throttle of logins', () => {
 
 describe('other limits', () => {
   const register = (name: string, address: string) => {
-    const input = { fullName: 'Lê Minh', email: `${name}@people.example`, password: 'hoa-nở-bên-sông', confirmPassword: 'hoa-nở-bên-sông', phone: '0987654321', dateOfBirth: '2001-01-01' };
-    return openBrowser(app).query('mutation ($input: RegisterInput!) { register(input: $input) { ok } }', { input }, from(address));
+    const input = {
+      fullName: 'Lê Minh',
+      email: `${name}@people.example`,
+      password: 'hoa-nở-bên-sông',
+      confirmPassword: 'hoa-nở-bên-sông',
+      phone: '0987654321',
+      dateOfBirth: '2001-01-01',
+    };
+    return openBrowser(app).query(
+      'mutation ($input: RegisterInput!) { register(input: $input) { ok } }',
+      { input },
+      from(address),
+    );
   };
 
   it('hold registrations of an address', async () => {
-    const answers = [await register('r1', '203.0.113.8'), await register('r2', '203.0.113.8'), await register('r3', '203.0.113.8'), await register('r4', '203.0.113.9')];
+    const answers = [
+      await register('r1', '203.0.113.8'),
+      await register('r2', '203.0.113.8'),
+      await register('r3', '203.0.113.8'),
+      await register('r4', '203.0.113.9'),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
   });
 
   it('hold resets of a mail address, known or not', async () => {
-    const ask = (email: string) => openBrowser(app).query('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }', { email });
+    const ask = (email: string) =>
+      openBrowser(app).query('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }', {
+        email,
+      });
     const { email } = await createAccount(app);
-    for (const address of [email, 'nobody@people.example']) expect([(await ask(address)).status, (await ask(address)).status, (await ask(address)).status]).toEqual([200, 200, 429]);
+    for (const address of [email, 'nobody@people.example'])
+      expect([(await ask(address)).status, (await ask(address)).status, (await ask(address)).status]).toEqual([
+        200, 200, 429,
+      ]);
   });
 
   it('hold the changes of a person, however they are bundled, but never logging out', async () => {
@@ -135,7 +185,11 @@ describe('the schema and its playground', () => {
   ] as const)('for %s: page %s, %s, errors %j', async (role, status, caching, codes) => {
     const browser = role === null ? openBrowser(app) : (await signIn(app, { role })).browser;
     const page = await browser.fetch('/playground/');
-    expect([page.status, page.headers.get('cache-control'), codesOf(await browser.query(SCHEMA))]).toEqual([status, caching, codes]);
+    expect([page.status, page.headers.get('cache-control'), codesOf(await browser.query(SCHEMA))]).toEqual([
+      status,
+      caching,
+      codes,
+    ]);
   });
 
   it('are not opened to others by what staff asked before', async () => {
@@ -152,7 +206,10 @@ describe('the audit log', () => {
     await browser.query('mutation { logout { ok } }');
     await tryLogin(email, 'not-this-one', from('203.0.113.10'));
     await app.services.people.idle();
-    const { data } = await admin.browser.query('query ($id: ID) { auditEvents(subjectId: $id, page: { size: 2 }) { items { kind actorId subjectId detail } pageInfo { total pageCount } } }', { id });
+    const { data } = await admin.browser.query(
+      'query ($id: ID) { auditEvents(subjectId: $id, page: { size: 2 }) { items { kind actorId subjectId detail } pageInfo { total pageCount } } }',
+      { id },
+    );
     expect(data?.auditEvents).toEqual({
       items: [
         { kind: 'LOGIN_FAILED', actorId: null, subjectId: id, detail: null },
@@ -160,7 +217,9 @@ describe('the audit log', () => {
       ],
       pageInfo: { total: 3, pageCount: 2 },
     });
-    expect(codesOf(await admin.browser.query('{ auditEvents(page: { size: 51 }) { items { id } } }'))).toEqual(['BAD_USER_INPUT']);
+    expect(codesOf(await admin.browser.query('{ auditEvents(page: { size: 51 }) { items { id } } }'))).toEqual([
+      'BAD_USER_INPUT',
+    ]);
     const stored = JSON.stringify(await app.mongo.connection.collection('auditEvents').find().toArray());
     expect(['people.example', '203.0.113', PASSWORD].filter(text => stored.includes(text))).toEqual([]);
   });
@@ -169,15 +228,37 @@ describe('the audit log', () => {
 describe('Redis', () => {
   async function whileAway(browser: ReturnType<typeof openBrowser>): Promise<void> {
     const signal = () => AbortSignal.timeout(REDIS_PATIENCE_MS);
-    const ask = async (query: string): Promise<{ data: Record<string, unknown> | null; codes: unknown[]; status: number }> => {
-      const response = await browser.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }), signal: signal() });
-      const { data, errors = [] }: { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } = JSON.parse(await response.text());
+    const ask = async (
+      query: string,
+    ): Promise<{ data: Record<string, unknown> | null; codes: unknown[]; status: number }> => {
+      const response = await browser.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+        signal: signal(),
+      });
+      const {
+        data,
+        errors = [],
+      }: { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] } = JSON.parse(
+        await response.text(),
+      );
       return { data, codes: errors.map(({ extensions }) => extensions.code), status: response.status };
     };
-    expect(await ask(SEARCH)).toMatchObject({ status: 200, codes: [], data: { searchPrograms: { pageInfo: { total: 1 } } } });
+    expect(await ask(SEARCH)).toMatchObject({
+      status: 200,
+      codes: [],
+      data: { searchPrograms: { pageInfo: { total: 1 } } },
+    });
     expect(await ask(VIEWER)).toMatchObject({ codes: ['SERVICE_UNAVAILABLE'] });
-    expect(await ask('{ mySessions { id } }')).toMatchObject({ status: 503, codes: ['SERVICE_UNAVAILABLE'], data: null });
-    expect(await ask('mutation { login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } } }')).toMatchObject({ status: 503, codes: ['SERVICE_UNAVAILABLE'] });
+    expect(await ask('{ mySessions { id } }')).toMatchObject({
+      status: 503,
+      codes: ['SERVICE_UNAVAILABLE'],
+      data: null,
+    });
+    expect(
+      await ask('mutation { login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } } }'),
+    ).toMatchObject({ status: 503, codes: ['SERVICE_UNAVAILABLE'] });
     expect((await browser.fetch('/', { signal: signal() })).status).toBe(200);
     expect(browser.cookies.has('__Host-auth-token')).toBe(true);
   }
@@ -216,7 +297,10 @@ describe('Redis', () => {
     const { url } = redis;
     redis.process.kill('SIGKILL');
     await whileAway(browser);
-    const ended = await browser.fetch('/session/end', { method: 'POST', signal: AbortSignal.timeout(REDIS_PATIENCE_MS) });
+    const ended = await browser.fetch('/session/end', {
+      method: 'POST',
+      signal: AbortSignal.timeout(REDIS_PATIENCE_MS),
+    });
     expect([ended.status, browser.cookies.has('__Host-auth-token')]).toEqual([204, false]);
     redis = await startRedisServer(url);
     await untilReady();

@@ -22,14 +22,23 @@ type Started = { child: ChildProcess; output: () => string; errors: () => string
 
 function start(environment: Record<string, string>, entry = 'server/testing/siteProcess.ts'): Started {
   const { MONGODB_URI: _mongodb, REDIS_URL: _redis, ...outer } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], { cwd: root, env: { ...outer, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    cwd: root,
+    env: { ...outer, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   const read = (name: 'stdout' | 'stderr'): (() => string) => {
     let text = '';
     child[name]?.on('data', chunk => void (text += String(chunk)));
     return () => text;
   };
-  return { child, output: read('stdout'), errors: read('stderr'), ended: once(child, 'close').then(([code]) => code as number | null) };
+  return {
+    child,
+    output: read('stdout'),
+    errors: read('stderr'),
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  };
 }
 
 async function addressOf({ output, ended }: Started): Promise<string> {
@@ -61,7 +70,11 @@ describe('the process', () => {
     const address = await addressOf(site);
     expect(site.output()).toContain('embedded stores are in use');
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    const found = await fetch(`${address}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ searchInstitutions { pageInfo { total } items { name } } }"}' });
+    const found = await fetch(`${address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ searchInstitutions { pageInfo { total } items { name } } }"}',
+    });
     const answer: { data: { searchInstitutions: { pageInfo: { total: number } } } } = JSON.parse(await found.text());
     expect(answer.data.searchInstitutions.pageInfo.total).toBeGreaterThanOrEqual(120);
 
@@ -80,7 +93,10 @@ describe('the process', () => {
   }, 120_000);
 
   it('names every bad variable in one line and repeats no value', async () => {
-    const { ended, errors, output } = start({ PORT: 'hunter2', MONGODB_URI: 'mysql://root:hunter2@db', LOG_LEVEL: 'hunter2' }, 'server/main.ts');
+    const { ended, errors, output } = start(
+      { PORT: 'hunter2', MONGODB_URI: 'mysql://root:hunter2@db', LOG_LEVEL: 'hunter2' },
+      'server/main.ts',
+    );
     expect(await ended).toBe(1);
     expect(errors().trim().split('\n')).toHaveLength(1);
     for (const name of ['PORT', 'MONGODB_URI', 'LOG_LEVEL']) expect(errors()).toContain(name);

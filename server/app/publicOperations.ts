@@ -28,4 +28,5 @@ export function isPublicOperation(document: DocumentNode, operationName: string 
 }
 
 const judge = (document: DocumentNode, operationName: string | null | undefined): boolean =>
-  getOperationAST(document, operationName)?.operation === 'query' && rootFieldsOf(document, operationName).every(name => PUBLIC_QUERIES.has(name) || name === '__typename');
+  getOperationAST(document, operationName)?.operation === 'query' &&
+  rootFieldsOf(document, operationName).every(name => PUBLIC_QUERIES.has(name) || name === '__typename');

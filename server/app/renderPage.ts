@@ -44,12 +44,29 @@ const RETRY_SECONDS = '5';
 type Run = { schema: GraphQLSchema; compiled: CompiledQueries; context: Context; logger: Logger };
 
 /** Operations of our own pages are known to be small: they need no limits, only the same masking as /graphql. */
-export async function runOperation({ schema, compiled, context, logger }: Run, { document, variables, operationName }: RenderOperation): Promise<ExecutionResult> {
-  const done = await compiled.execute({ document, operationName: operationName ?? null, contextValue: context, variables });
+export async function runOperation(
+  { schema, compiled, context, logger }: Run,
+  { document, variables, operationName }: RenderOperation,
+): Promise<ExecutionResult> {
+  const done = await compiled.execute({
+    document,
+    operationName: operationName ?? null,
+    contextValue: context,
+    variables,
+  });
   if (done) return done;
-  const result = await execute({ schema, document: document satisfies DocumentNode, contextValue: context, variableValues: variables, operationName });
+  const result = await execute({
+    schema,
+    document: document satisfies DocumentNode,
+    contextValue: context,
+    variableValues: variables,
+    operationName,
+  });
   if (!result.errors) return result;
-  return { ...result, errors: result.errors.map(error => maskGraphError(error, { requestId: context.requestId, logger })) };
+  return {
+    ...result,
+    errors: result.errors.map(error => maskGraphError(error, { requestId: context.requestId, logger })),
+  };
 }
 
 const viewerOf = (session: RequestSession): RenderDeps['viewer'] => {
@@ -65,7 +82,17 @@ const headersOf = (request: Request) => ({
   host: request.get('host'),
 });
 
-export function renderPage({ pages, cache, schema, compiled, createContext, sessions, env, clock, logger }: PageDeps): RequestHandler {
+export function renderPage({
+  pages,
+  cache,
+  schema,
+  compiled,
+  createContext,
+  sessions,
+  env,
+  clock,
+  logger,
+}: PageDeps): RequestHandler {
   return async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -73,7 +100,9 @@ export function renderPage({ pages, cache, schema, compiled, createContext, sess
       return;
     }
     const requestId = String(response.locals.requestId);
-    const session = hasCredentials(request) ? await sessions.open(request, response) : sessions.forVisitor(request, response);
+    const session = hasCredentials(request)
+      ? await sessions.open(request, response)
+      : sessions.forVisitor(request, response);
     const context = createContext({ requestId, session, address: () => addressKey(request.ip ?? '') });
     const marker = cache.marker();
     const nonce = nonceOf(response);
@@ -95,14 +124,21 @@ export function renderPage({ pages, cache, schema, compiled, createContext, sess
     };
     const render = await pages.load();
     const asked = visitorRequest({ url: request.originalUrl, headers: request.headers }, env.publicUrl);
-    const { status, headers, html } = await render(asked ?? { url: request.originalUrl, headers: headersOf(request) }, deps);
+    const { status, headers, html } = await render(
+      asked ?? { url: request.originalUrl, headers: headersOf(request) },
+      deps,
+    );
     if (status === 503 || (status === 500 && isStoreAway)) response.status(503).set('retry-after', RETRY_SECONDS);
     else response.status(status);
     const { 'set-cookie': remembered, ...others } = headers;
     // Cookies of a session that is over would keep their bearer from every kept page.
     if (hasCredentials(request) && viewerOf(session) === null) session.expireCookies();
     if (remembered !== undefined) response.appendHeader('set-cookie', remembered);
-    response.set({ 'cache-control': PAGE_CACHE_CONTROL, ...others, ...(asked ? {} : { 'cache-control': 'private, no-store' }) });
+    response.set({
+      'cache-control': PAGE_CACHE_CONTROL,
+      ...others,
+      ...(asked ? {} : { 'cache-control': 'private, no-store' }),
+    });
     context.audience.isPublicAnswer = isPublic;
     // While developing, Vite writes into the document: nothing is kept.
     if (asked && status === 200 && !pages.finish && isForEveryone(context)) {

@@ -21,7 +21,10 @@ export function beginRequest(request: IncomingMessage, response: ServerResponse,
   response.once('close', () => {
     if (QUIET.has(path)) return;
     const outcome = response.writableFinished ? response.statusCode : 'aborted';
-    logger.info({ requestId, method, path: path.slice(0, 200), status: outcome, ms: Math.round(performance.now() - startedAt) }, 'request');
+    logger.info(
+      { requestId, method, path: path.slice(0, 200), status: outcome, ms: Math.round(performance.now() - startedAt) },
+      'request',
+    );
   });
   return requestId;
 }

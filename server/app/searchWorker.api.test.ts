@@ -29,8 +29,22 @@ let otherProcess: Services;
 beforeAll(async () => {
   [mongo, otherMongo] = await Promise.all([connectMongo(mongodbUri, { dbName }), connectMongo(mongodbUri, { dbName })]);
   redis = await connectRedis(String(process.env.REDIS_URL), logger);
-  services = await wireServices({ mongo, redis, env, clock: systemClock, logger, keepIndex: indexInThread({ mongodbUri, dbName }, logger) });
-  otherProcess = await wireServices({ mongo: otherMongo, redis, env, clock: systemClock, logger, keepIndex: indexInProcess(systemClock) });
+  services = await wireServices({
+    mongo,
+    redis,
+    env,
+    clock: systemClock,
+    logger,
+    keepIndex: indexInThread({ mongodbUri, dbName }, logger),
+  });
+  otherProcess = await wireServices({
+    mongo: otherMongo,
+    redis,
+    env,
+    clock: systemClock,
+    logger,
+    keepIndex: indexInProcess(systemClock),
+  });
   await services.prepare();
 }, 90_000);
 afterAll(async () => {
@@ -54,7 +68,8 @@ describe('the index of the thread', () => {
     await otherProcess.catalogue.writer.saveSources([testSource]);
     await otherProcess.catalogue.writer.saveInstitutions([buildInstitution({ slug: 'written-elsewhere' })], 'STARTER');
     const limit = AbortSignal.timeout(FOUND_WITHIN_MS);
-    while (!limit.aborted && !slugs().includes('written-elsewhere')) await new Promise(resolve => setTimeout(resolve, 100));
+    while (!limit.aborted && !slugs().includes('written-elsewhere'))
+      await new Promise(resolve => setTimeout(resolve, 100));
     expect(slugs()).toContain('written-elsewhere');
   });
 });

@@ -21,8 +21,16 @@ async function work(): Promise<void> {
   const { mongodbUri, dbName }: SearchWorkerData = workerData;
   // While MongoDB is away this rejects, the thread ends, and its keeper starts another.
   const mongo = await connectMongo(mongodbUri, dbName === undefined ? {} : { dbName });
-  const { feed } = createCatalogue({ connection: mongo.connection, clock: systemClock, isStoreReachable: mongo.isReachable });
-  await runIndexBuilder(parentPort, feed, { rates: exchangeRates.rates, clock: systemClock, onTaken: garbageCollector() });
+  const { feed } = createCatalogue({
+    connection: mongo.connection,
+    clock: systemClock,
+    isStoreReachable: mongo.isReachable,
+  });
+  await runIndexBuilder(parentPort, feed, {
+    rates: exchangeRates.rates,
+    clock: systemClock,
+    onTaken: garbageCollector(),
+  });
   await mongo.close();
   parentPort.close();
 }

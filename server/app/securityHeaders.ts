@@ -6,7 +6,12 @@ import { createNonce } from './nonce.js';
 
 type Directives = Record<string, (string | ((request: unknown, response: unknown) => string))[]>;
 
-const LOCKED: Directives = { objectSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"], formAction: ["'self'"] };
+const LOCKED: Directives = {
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+};
 const YEAR_SECONDS = 31_536_000;
 
 function headers(env: Env, directives: Directives): RequestHandler {
@@ -52,7 +57,8 @@ export function pageHeaders(env: Env): RequestHandler[] {
 }
 
 /** Data is never a document: nothing may run in it. */
-export const dataHeaders = (env: Env): RequestHandler => headers(env, { defaultSrc: ["'none'"], formAction: ["'none'"] });
+export const dataHeaders = (env: Env): RequestHandler =>
+  headers(env, { defaultSrc: ["'none'"], formAction: ["'none'"] });
 
 /** The editor of the playground writes inline styles and runs workers of its own. */
 export const playgroundHeaders = (env: Env): RequestHandler =>

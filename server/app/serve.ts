@@ -21,7 +21,10 @@ const NOTICE_MS = 500;
 
 export async function serve(env: Env, logger: Logger, options: { pages?: PageSource } = {}): Promise<Site> {
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
-  const httpServer = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 }, (request, response) => handle(request, response));
+  const httpServer = createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 },
+    (request, response) => handle(request, response),
+  );
   const stores = await openStores(env, logger);
   const developed = env.mode === 'development' ? await developedPages(httpServer) : undefined;
   const undoing: (() => Promise<void>)[] = [stores.close, async () => developed?.close()];
@@ -30,10 +33,25 @@ export async function serve(env: Env, logger: Logger, options: { pages?: PageSou
   };
   try {
     const pages = options.pages ?? developed ?? (await builtPages(join(projectRoot, 'dist')));
-    const services = await wireServices({ mongo: stores.mongo, redis: stores.redis, env, clock: systemClock, logger, keepIndex: indexInThread({ mongodbUri: stores.mongodbUri }, logger) });
+    const services = await wireServices({
+      mongo: stores.mongo,
+      redis: stores.redis,
+      env,
+      clock: systemClock,
+      logger,
+      keepIndex: indexInThread({ mongodbUri: stores.mongodbUri }, logger),
+    });
     undoing.push(services.stop);
     await services.prepare();
-    const app = await createApp({ env, logger, clock: systemClock, mongo: stores.mongo, redis: stores.redis, services, pages });
+    const app = await createApp({
+      env,
+      logger,
+      clock: systemClock,
+      mongo: stores.mongo,
+      redis: stores.redis,
+      services,
+      pages,
+    });
     handle = app.handler;
     const port = await listen(httpServer, env);
     logger.info({ port }, 'listening');

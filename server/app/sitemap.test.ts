@@ -8,24 +8,35 @@ import { type SitemapAddress, sitemapRoutes } from './sitemap.js';
 const FIXED_PAGES = 4;
 let server: Server | undefined;
 
-afterEach(() => new Promise<void>(resolve => {
-  if (server) server.close(() => resolve());
-  else resolve();
-}));
+afterEach(
+  () =>
+    new Promise<void>(resolve => {
+      if (server) server.close(() => resolve());
+      else resolve();
+    }),
+);
 
 async function* programs(count: number): AsyncIterable<SitemapAddress> {
-  for (let index = 0; index < count; index += 1) yield { kind: 'PROGRAM', slug: `p-${index}`, updatedAt: new Date('2026-11-01T00:00:00Z') };
+  for (let index = 0; index < count; index += 1)
+    yield { kind: 'PROGRAM', slug: `p-${index}`, updatedAt: new Date('2026-11-01T00:00:00Z') };
 }
 
-async function listen(deps: { addresses: () => AsyncIterable<SitemapAddress>; addressesInFile?: number; clock?: () => Date }): Promise<(path: string) => Promise<Response>> {
+async function listen(deps: {
+  addresses: () => AsyncIterable<SitemapAddress>;
+  addressesInFile?: number;
+  clock?: () => Date;
+}): Promise<(path: string) => Promise<Response>> {
   const logger = createLogger({ logLevel: 'silent' });
-  server = createServer(express().use(sitemapRoutes({ publicUrl: 'https://study.example.org', clock: () => new Date(0), logger, ...deps })));
+  server = createServer(
+    express().use(sitemapRoutes({ publicUrl: 'https://study.example.org', clock: () => new Date(0), logger, ...deps })),
+  );
   await new Promise<void>(resolve => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return path => fetch(`http://127.0.0.1:${port}${path}`);
 }
 
-const locations = async (response: Response): Promise<string[]> => [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => String(match[1]));
+const locations = async (response: Response): Promise<string[]> =>
+  [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => String(match[1]));
 
 describe('a large sitemap', () => {
   it('is one file up to the limit and an index of parts past it', async () => {
@@ -37,7 +48,11 @@ describe('a large sitemap', () => {
   it('names parts that hold every address once', async () => {
     const get = await listen({ addresses: () => programs(20), addressesInFile: 16 });
     const parts = await locations(await get('/sitemap.xml'));
-    expect(parts).toEqual(['https://study.example.org/sitemap-1.xml', 'https://study.example.org/sitemap-2.xml', 'https://study.example.org/sitemap-3.xml']);
+    expect(parts).toEqual([
+      'https://study.example.org/sitemap-1.xml',
+      'https://study.example.org/sitemap-2.xml',
+      'https://study.example.org/sitemap-3.xml',
+    ]);
     const found = (await Promise.all(parts.map(async part => locations(await get(new URL(part).pathname))))).flat();
     expect(found).toHaveLength((20 + FIXED_PAGES) * 2);
     expect(new Set(found).size).toBe(found.length);

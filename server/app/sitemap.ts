@@ -25,13 +25,25 @@ type Page = { path: string; updatedAt: Date | null };
 const PROTOCOL_LIMIT = 50_000;
 const KEPT_MS = 10 * 60_000;
 
-const ROUTE_OF_KIND: Record<Kind, string> = { INSTITUTION: 'institution', PROGRAM: 'program', SCHOLARSHIP: 'scholarship' };
+const ROUTE_OF_KIND: Record<Kind, string> = {
+  INSTITUTION: 'institution',
+  PROGRAM: 'program',
+  SCHOLARSHIP: 'scholarship',
+};
 const table: readonly RouteDefinition[] = routes;
 const indexable = table.filter(route => route.isIndexable);
-const fixedPages = (): Page[] => indexable.filter(route => !route.path.includes(':')).map(route => ({ path: route.path, updatedAt: null }));
-const pathOf = (kind: Kind, slug: string): string | undefined => indexable.find(route => route.id === ROUTE_OF_KIND[kind])?.path.replace(':slug', slug);
+const fixedPages = (): Page[] =>
+  indexable.filter(route => !route.path.includes(':')).map(route => ({ path: route.path, updatedAt: null }));
+const pathOf = (kind: Kind, slug: string): string | undefined =>
+  indexable.find(route => route.id === ROUTE_OF_KIND[kind])?.path.replace(':slug', slug);
 
-export function sitemapRoutes({ publicUrl, addresses, clock, logger, addressesInFile = PROTOCOL_LIMIT }: SitemapDeps): Router {
+export function sitemapRoutes({
+  publicUrl,
+  addresses,
+  clock,
+  logger,
+  addressesInFile = PROTOCOL_LIMIT,
+}: SitemapDeps): Router {
   const pagesInFile = Math.max(1, Math.floor(addressesInFile / LOCALES.length));
   let kept: { pages: Page[]; readAt: number } | undefined;
   let reading: Promise<Page[]> | undefined;
@@ -64,22 +76,36 @@ export function sitemapRoutes({ publicUrl, addresses, clock, logger, addressesIn
   const absolute = (locale: (typeof LOCALES)[number], path: string): string => `${publicUrl}${toPath(locale, path)}`;
   function* entriesOf(pages: readonly Page[]) {
     for (const { path, updatedAt } of pages) {
-      const links = [...LOCALES.map(lang => ({ lang, url: absolute(lang, path) })), { lang: 'x-default', url: absolute(DEFAULT_LOCALE, path) }];
-      for (const locale of LOCALES) yield { url: absolute(locale, path), links, ...(updatedAt ? { lastmod: updatedAt.toISOString() } : {}) };
+      const links = [
+        ...LOCALES.map(lang => ({ lang, url: absolute(lang, path) })),
+        { lang: 'x-default', url: absolute(DEFAULT_LOCALE, path) },
+      ];
+      for (const locale of LOCALES)
+        yield { url: absolute(locale, path), links, ...(updatedAt ? { lastmod: updatedAt.toISOString() } : {}) };
     }
   }
 
-  const send = async (response: Response, entries: Iterable<object>, stream: SitemapStream | SitemapIndexStream): Promise<void> => {
+  const send = async (
+    response: Response,
+    entries: Iterable<object>,
+    stream: SitemapStream | SitemapIndexStream,
+  ): Promise<void> => {
     response.set({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' });
     await pipeline(Readable.from(entries), stream, response);
   };
   const sendFile = (response: Response, pages: readonly Page[]): Promise<void> =>
-    send(response, entriesOf(pages), new SitemapStream({ hostname: publicUrl, xmlns: { news: false, xhtml: true, image: false, video: false } }));
+    send(
+      response,
+      entriesOf(pages),
+      new SitemapStream({ hostname: publicUrl, xmlns: { news: false, xhtml: true, image: false, video: false } }),
+    );
 
   const whole = async (_request: Request, response: Response): Promise<void> => {
     const pages = await currentPages();
     if (pages.length <= pagesInFile) return sendFile(response, pages);
-    const parts = Array.from({ length: Math.ceil(pages.length / pagesInFile) }, (_, index) => ({ url: `${publicUrl}/sitemap-${index + 1}.xml` }));
+    const parts = Array.from({ length: Math.ceil(pages.length / pagesInFile) }, (_, index) => ({
+      url: `${publicUrl}/sitemap-${index + 1}.xml`,
+    }));
     return send(response, parts, new SitemapIndexStream());
   };
 
@@ -93,7 +119,9 @@ export function sitemapRoutes({ publicUrl, addresses, clock, logger, addressesIn
   return Router()
     .get('/sitemap.xml', whole)
     .get('/sitemap-:number.xml', (request, response) =>
-      pagesOfPart(Number(request.params.number)).then(pages => (pages.length > 0 ? sendFile(response, pages) : notFound(response))),
+      pagesOfPart(Number(request.params.number)).then(pages =>
+        pages.length > 0 ? sendFile(response, pages) : notFound(response),
+      ),
     )
     .get('/robots.txt', (_request, response) => {
       response.type('text/plain').set('cache-control', 'public, max-age=3600');

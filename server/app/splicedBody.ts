@@ -14,7 +14,8 @@ export type SplicedBody = (word: string) => Pieces;
 
 export const piecesOf = (text: string, word: string): Pieces => text.split(word).map(piece => Buffer.from(piece));
 
-const joined = (pieces: Pieces, word: Buffer): Buffer[] => pieces.flatMap((piece, index) => (index === 0 ? [piece] : [word, piece]));
+const joined = (pieces: Pieces, word: Buffer): Buffer[] =>
+  pieces.flatMap((piece, index) => (index === 0 ? [piece] : [word, piece]));
 
 export const plainBody =
   (pieces: Pieces): SplicedBody =>
@@ -26,7 +27,9 @@ async function encodePieces(pieces: Pieces, encoding: 'br' | 'gzip'): Promise<Bu
   const size = pieces.reduce((sum, piece) => sum + piece.length + WORD_LENGTH, 0);
   const encoder =
     encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: size } })
+      ? createBrotliCompress({
+          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+        })
       : createDeflateRaw({ level: 6 });
   const operation = encoding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH;
   let output: Buffer[] = [];
@@ -81,7 +84,10 @@ function gzipTail(pieces: Pieces, word: Buffer): Buffer {
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** Null when the stream cannot be spliced: then each answer is compressed by itself. */
-export async function splicedBody(pieces: Pieces, encoding: Exclude<Encoding, 'identity'>): Promise<SplicedBody | null> {
+export async function splicedBody(
+  pieces: Pieces,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<SplicedBody | null> {
   const encoded = await encodePieces(pieces, encoding);
   const stored = STORED[encoding];
   const body: SplicedBody = text => {

@@ -17,11 +17,14 @@ export const notFound = (response: Response): void => {
 const entryRoutes = routes.filter(({ path }) => path.includes(':'));
 
 /** `/programs/a.b` is somebody's mistyped address of a page and deserves the page that helps on; `/programs/.env` is nobody's. */
-const isAddressOfEntry = (path: string): boolean => !path.includes('/.') && entryRoutes.some(route => pathMatches(route.path, fromPath(path).path));
+const isAddressOfEntry = (path: string): boolean =>
+  !path.includes('/.') && entryRoutes.some(route => pathMatches(route.path, fromPath(path).path));
 
 /** Other addresses of pages hold no dot: a name with an ending, a hidden folder and whatever lies below the asset folders are files. */
 const isFile = (path: string): boolean =>
-  /%2e/i.test(path) || (path.includes('.') && !isAddressOfEntry(path)) || /^\/(assets|builds|playground)(\/|$)/.test(path);
+  /%2e/i.test(path) ||
+  (path.includes('.') && !isAddressOfEntry(path)) ||
+  /^\/(assets|builds|playground)(\/|$)/.test(path);
 
 export const refuseMissingFiles: RequestHandler = (request, response, next) => {
   if (isFile(request.path)) notFound(response);
@@ -32,11 +35,16 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /** Sends the packed copy that lies beside a file. The list is made once: what is asked never reaches the disk by this way. */
 export function packedFiles(folder: string): RequestHandler {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `/${name.replaceAll('\\', '/')}`) : [];
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `/${name.replaceAll('\\', '/')}`)
+    : [];
   const present = new Set(names.filter(name => /\.(br|gz)$/.test(name)));
   return (request, response, next) => {
     const { path } = request;
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !(present.has(`${path}.br`) || present.has(`${path}.gz`))) {
+    if (
+      (request.method !== 'GET' && request.method !== 'HEAD') ||
+      !(present.has(`${path}.br`) || present.has(`${path}.gz`))
+    ) {
       next();
       return;
     }
@@ -52,9 +60,24 @@ export function packedFiles(folder: string): RequestHandler {
 
 /** Names under /assets carry a hash of their content and never change; everything else is asked for anew. */
 export function clientFiles(dist: string): Router {
-  const assets = express.static(join(dist, 'client', 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000, index: false, redirect: false, dotfiles: 'ignore' });
-  const others = express.static(join(dist, 'client'), { cacheControl: false, setHeaders: response => void response.setHeader('cache-control', 'no-cache'), index: false, redirect: false, dotfiles: 'ignore' });
-  return Router().use(packedFiles(join(dist, 'client'))).use('/assets', assets).use(others);
+  const assets = express.static(join(dist, 'client', 'assets'), {
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+  });
+  const others = express.static(join(dist, 'client'), {
+    cacheControl: false,
+    setHeaders: response => void response.setHeader('cache-control', 'no-cache'),
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+  });
+  return Router()
+    .use(packedFiles(join(dist, 'client')))
+    .use('/assets', assets)
+    .use(others);
 }
 
 /** Open to whoever sits at this machine; on a public address for staff. */
@@ -62,9 +85,17 @@ export function playgroundRoutes(dist: string, env: Env, forStaff: RequestHandle
   const folder = join(dist, 'playground');
   if (!existsSync(folder)) return Router().use('/playground', (_request, response) => notFound(response));
   const withSlash: RequestHandler = (request, response, next) => {
-    if (request.originalUrl.split('?', 1)[0] === '/playground') response.redirect(308, `/playground/${request.originalUrl.slice('/playground'.length)}`);
+    if (request.originalUrl.split('?', 1)[0] === '/playground')
+      response.redirect(308, `/playground/${request.originalUrl.slice('/playground'.length)}`);
     else next();
   };
   const guards = env.exposure === 'closed' ? [forStaff] : [];
-  return Router().use('/playground', playgroundHeaders(env), ...guards, withSlash, express.static(folder, { redirect: false, dotfiles: 'ignore', cacheControl: false }), (_request, response) => notFound(response));
+  return Router().use(
+    '/playground',
+    playgroundHeaders(env),
+    ...guards,
+    withSlash,
+    express.static(folder, { redirect: false, dotfiles: 'ignore', cacheControl: false }),
+    (_request, response) => notFound(response),
+  );
 }

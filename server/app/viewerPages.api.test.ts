@@ -8,11 +8,18 @@ import type { PageSource } from './renderPage.js';
 /** Tells its viewer; `/guarded` sends visitors to the login page and remembers where they wanted to go. */
 const pages: PageSource = {
   manifest: null,
-  load: async () => async ({ url }, { viewer }) => {
-    const type = { 'content-type': 'text/html; charset=utf-8' };
-    if (viewer === null && url === '/guarded') return { status: 302, headers: { ...type, location: '/login', 'set-cookie': 'pending-page=%2Fguarded; Path=/; SameSite=Lax' }, html: '' };
-    return { status: 200, headers: type, html: `<!doctype html><title>${JSON.stringify(viewer)}</title>` };
-  },
+  load:
+    async () =>
+    async ({ url }, { viewer }) => {
+      const type = { 'content-type': 'text/html; charset=utf-8' };
+      if (viewer === null && url === '/guarded')
+        return {
+          status: 302,
+          headers: { ...type, location: '/login', 'set-cookie': 'pending-page=%2Fguarded; Path=/; SameSite=Lax' },
+          html: '',
+        };
+      return { status: 200, headers: type, html: `<!doctype html><title>${JSON.stringify(viewer)}</title>` };
+    },
 };
 
 let app: TestApp;
@@ -35,7 +42,11 @@ describe('a page', () => {
   it('may send a visitor away and remember where from, beside the cookies of a session that is over', async () => {
     const visitor = openBrowser(app);
     const sent = await visitor.fetch('/guarded');
-    expect([sent.status, sent.headers.get('location'), [...visitor.cookies]]).toEqual([302, '/login', [['pending-page', '%2Fguarded']]]);
+    expect([sent.status, sent.headers.get('location'), [...visitor.cookies]]).toEqual([
+      302,
+      '/login',
+      [['pending-page', '%2Fguarded']],
+    ]);
     const { browser, id } = await signIn(app);
     expect((await browser.fetch('/guarded')).status).toBe(200);
     await app.services.people.sessions.endAll(id);
@@ -47,6 +58,10 @@ describe('a page', () => {
     const { browser } = await signIn(app, { rememberMe: true });
     browser.cookies.delete('auth-token');
     const page = await browser.fetch('/guarded');
-    expect([page.status, page.headers.get('cache-control'), browser.cookies.has('auth-token')]).toEqual([200, 'private, no-store', true]);
+    expect([page.status, page.headers.get('cache-control'), browser.cookies.has('auth-token')]).toEqual([
+      200,
+      'private, no-store',
+      true,
+    ]);
   });
 });

@@ -19,7 +19,15 @@ import { createOneTimeTokens } from '../kernel/session/oneTimeTokens.js';
 import { hashPassword, verifyNobody, verifyPassword } from '../kernel/session/passwords.js';
 import { readSecrets } from '../kernel/session/secrets.js';
 
-export type PeopleDeps = { connection: MongoConnection; redis: RedisClient; env: Env; clock: Clock; logger: Logger; catalogue: Pick<Catalogue, 'service'>; /** What the driver's heartbeat says. */ isStoreReachable?: () => boolean };
+export type PeopleDeps = {
+  connection: MongoConnection;
+  redis: RedisClient;
+  env: Env;
+  clock: Clock;
+  logger: Logger;
+  catalogue: Pick<Catalogue, 'service'>;
+  /** What the driver's heartbeat says. */ isStoreReachable?: () => boolean;
+};
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
@@ -34,7 +42,15 @@ async function sometime(work: () => Promise<void>): Promise<void> {
 
 const SHELF_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
-export function wirePeople({ connection, redis, env, clock, logger, catalogue, isStoreReachable = () => true }: PeopleDeps) {
+export function wirePeople({
+  connection,
+  redis,
+  env,
+  clock,
+  logger,
+  catalogue,
+  isStoreReachable = () => true,
+}: PeopleDeps) {
   const { later, idle } = createAfterwards(logger);
   const mailer = createMailer({ env, clock, logger });
   const audit = createAudit({ connection, clock, later });
@@ -55,7 +71,8 @@ export function wirePeople({ connection, redis, env, clock, logger, catalogue, i
     onReuse: ({ id }) => audit.record({ kind: 'REFRESH_TOKEN_REUSED', subjectId: id }),
   });
   const { limits } = env;
-  const createLimiter = (limit: { name: string; limit: number; windowSeconds: number }) => createRateLimiter({ redis, clock, ...limit });
+  const createLimiter = (limit: { name: string; limit: number; windowSeconds: number }) =>
+    createRateLimiter({ redis, clock, ...limit });
 
   const tokens = {
     reset: createOneTimeTokens({ redis, name: 'reset-password', lifeSeconds: HOUR }),
@@ -65,8 +82,18 @@ export function wirePeople({ connection, redis, env, clock, logger, catalogue, i
     accounts,
     passwords: { hash: hashPassword, verify: verifyPassword, verifyNobody },
     limits: {
-      loginFailures: createFailureCounter({ redis, name: 'login', limit: limits.loginFailures, windowSeconds: QUARTER_HOUR }),
-      loginFailuresPerDay: createFailureCounter({ redis, name: 'login-day', limit: limits.loginFailuresPerDay, windowSeconds: DAY }),
+      loginFailures: createFailureCounter({
+        redis,
+        name: 'login',
+        limit: limits.loginFailures,
+        windowSeconds: QUARTER_HOUR,
+      }),
+      loginFailuresPerDay: createFailureCounter({
+        redis,
+        name: 'login-day',
+        limit: limits.loginFailuresPerDay,
+        windowSeconds: DAY,
+      }),
       register: createLimiter({ name: 'register', limit: limits.registerPerHour, windowSeconds: HOUR }),
       reset: createLimiter({ name: 'reset', limit: limits.resetPerHour, windowSeconds: HOUR }),
     },

@@ -29,4 +29,8 @@ export function mergeRooms(rooms: readonly RoomResolvers[]): Record<string, obje
 }
 
 export const wireResolvers = (rooms: readonly RoomResolvers[]): GraphQLSchema =>
-  makeExecutableSchema({ typeDefs: readTypeDefs(), resolvers: { ...mergeRooms(rooms), ...SCALARS }, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } });
+  makeExecutableSchema({
+    typeDefs: readTypeDefs(),
+    resolvers: { ...mergeRooms(rooms), ...SCALARS },
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });

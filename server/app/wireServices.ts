@@ -56,8 +56,21 @@ export async function wireServices({ mongo, redis, env, clock, logger, keepIndex
     const lookedAt = followers.index?.state().lastRefreshedAt?.getTime() ?? 0;
     return Math.abs(clock().getTime() - lookedAt) <= CLOSE_MS ? changeMarker() : null;
   };
-  const catalogue = createCatalogue({ connection: mongo.connection, clock, isStoreReachable: mongo.isReachable, changeMarker: freshMarker });
-  const people = wirePeople({ connection: mongo.connection, redis: redis.client, env, clock, logger, catalogue, isStoreReachable: mongo.isReachable });
+  const catalogue = createCatalogue({
+    connection: mongo.connection,
+    clock,
+    isStoreReachable: mongo.isReachable,
+    changeMarker: freshMarker,
+  });
+  const people = wirePeople({
+    connection: mongo.connection,
+    redis: redis.client,
+    env,
+    clock,
+    logger,
+    catalogue,
+    isStoreReachable: mongo.isReachable,
+  });
   await buildIndexes(mongo.connection);
   const index = keepIndex(catalogue);
   followers.index = index;
@@ -80,7 +93,9 @@ export async function wireServices({ mongo, redis, env, clock, logger, keepIndex
       if (!isUnchanged) logger.info('the starter catalogue is in');
       search.start();
       await catalogue.warm();
-      await within(FIRST_INDEX_MS, search.ready, () => logger.error('the search index takes long: the site starts without it'));
+      await within(FIRST_INDEX_MS, search.ready, () =>
+        logger.error('the search index takes long: the site starts without it'),
+      );
     },
     stop: async () => {
       await within(LAST_MAILS_MS, people.idle(), () => logger.warn('the site stops before all mails are out'));
@@ -94,7 +109,10 @@ export async function wireServices({ mongo, redis, env, clock, logger, keepIndex
 export const indexInThread =
   (data: SearchWorkerData, logger: Logger): ServiceDeps['keepIndex'] =>
   () =>
-    createWorkerIndex({ startWorker: heapMb => startSearchWorker(data, heapMb), onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed') });
+    createWorkerIndex({
+      startWorker: heapMb => startSearchWorker(data, heapMb),
+      onFailure: message => logger.warn({ reason: message }, 'the search index was not refreshed'),
+    });
 
 export const indexInProcess =
   (clock: Clock) =>

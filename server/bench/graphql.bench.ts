@@ -51,56 +51,118 @@ const detailCase = (slug: string): Case => ({
   },
 });
 
-const post = (server: Running, path: string, body: unknown): Target => ({ server, path, body, method: 'POST', headers: JSON_TYPE });
+const post = (server: Running, path: string, body: unknown): Target => ({
+  server,
+  path,
+  body,
+  method: 'POST',
+  headers: JSON_TYPE,
+});
 
-async function ask({ server, path, method = 'GET', body, headers = {} }: Target): Promise<{ json: unknown; tag: string }> {
-  const answer = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+async function ask({
+  server,
+  path,
+  method = 'GET',
+  body,
+  headers = {},
+}: Target): Promise<{ json: unknown; tag: string }> {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   return { json: await answer.json(), tag: answer.headers.get('etag') ?? '' };
 }
 
-async function measure({ site, bare }: { site: Running; bare: Running }, { name, goal, body }: Case): Promise<BenchRow[]> {
+async function measure(
+  { site, bare }: { site: Running; bare: Running },
+  { name, goal, body }: Case,
+): Promise<BenchRow[]> {
   const path = `/${encodeURIComponent(name)}`;
   const kept = post(site, '/graphql', body);
   const afresh = { ...kept, headers: { ...JSON_TYPE, ...AFRESH } };
-  const byGet: Target = { server: site, path: `/graphql?${new URLSearchParams({ query: body.query, variables: JSON.stringify(body.variables) })}`, headers: JSON_TYPE };
+  const byGet: Target = {
+    server: site,
+    path: `/graphql?${new URLSearchParams({ query: body.query, variables: JSON.stringify(body.variables) })}`,
+    headers: JSON_TYPE,
+  };
   const expected = await ask(afresh);
   await ask(post(bare, `/set${path}`, expected.json));
   for (const target of [kept, byGet, post(bare, path, body)]) {
-    if (!isDeepStrictEqual((await ask(target)).json, expected.json)) throw new Error(`Two ways answer ${name} differently`);
+    if (!isDeepStrictEqual((await ask(target)).json, expected.json))
+      throw new Error(`Two ways answer ${name} differently`);
   }
   const { tag } = await ask(byGet);
   const held: Target = { ...byGet, headers: { ...JSON_TYPE, 'if-none-match': tag }, status: 304 };
   const size = { warmUp: WARM_UP, slice: SLICE };
-  const cost = await perRequest({ afresh: { target: afresh, ...size }, kept: { target: kept, ...size }, held: { target: held, ...size }, bare: { target: post(bare, path, body), ...size } }, ROUNDS);
+  const cost = await perRequest(
+    {
+      afresh: { target: afresh, ...size },
+      kept: { target: kept, ...size },
+      held: { target: held, ...size },
+      bare: { target: post(bare, path, body), ...size },
+    },
+    ROUNDS,
+  );
   const row = (way: string, own: number, least: number): BenchRow => ({
     what: `${name}, ${way}`,
     goal: `>= ${least} of bare Express`,
     measured: `${(cost.bare / own).toFixed(2)} (${microseconds(own)} against ${microseconds(cost.bare)})`,
     isMet: cost.bare / own >= least,
   });
-  return [row('uncached', cost.afresh, goal), row('from the cache', cost.kept, CACHED_GOAL), row('confirmed by 304', cost.held, CACHED_GOAL)];
+  return [
+    row('uncached', cost.afresh, goal),
+    row('from the cache', cost.kept, CACHED_GOAL),
+    row('confirmed by 304', cost.held, CACHED_GOAL),
+  ];
 }
 
-const PERSON = { fullName: 'Bench Person', email: 'bench@example.org', password: 'harbour-in-the-morning', phone: '0912345678', dateOfBirth: '2000-01-01' };
+const PERSON = {
+  fullName: 'Bench Person',
+  email: 'bench@example.org',
+  password: 'harbour-in-the-morning',
+  phone: '0912345678',
+  dateOfBirth: '2000-01-01',
+};
 
 /** Cookies of a session of the site's own making. */
 async function signIn(site: Running): Promise<string> {
-  const send = (query: string, input: object) => fetch(`${site.url}/graphql`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ query, variables: { input } }) });
-  await send('mutation ($input: RegisterInput!) { register(input: $input) { ok } }', { ...PERSON, confirmPassword: PERSON.password });
-  const { headers } = await send('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { email: PERSON.email, password: PERSON.password });
-  return headers.getSetCookie().map(line => line.split(';', 1)[0]).join('; ');
+  const send = (query: string, input: object) =>
+    fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify({ query, variables: { input } }),
+    });
+  await send('mutation ($input: RegisterInput!) { register(input: $input) { ok } }', {
+    ...PERSON,
+    confirmPassword: PERSON.password,
+  });
+  const { headers } = await send('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', {
+    email: PERSON.email,
+    password: PERSON.password,
+  });
+  return headers
+    .getSetCookie()
+    .map(line => line.split(';', 1)[0])
+    .join('; ');
 }
 
 /** A program as somebody signed in asks for it, with who asks: one look at the session in Redis. */
 async function measureSignedIn({ site, bare }: { site: Running; bare: Running }, detail: Case): Promise<BenchRow> {
-  const body = { ...detail.body, query: detail.body.query.replace(/^(query [^{]*\{)/, '$1 viewer { id fullName role }') };
+  const body = {
+    ...detail.body,
+    query: detail.body.query.replace(/^(query [^{]*\{)/, '$1 viewer { id fullName role }'),
+  };
   const signedIn: Target = { ...post(site, '/graphql', body), headers: { ...JSON_TYPE, cookie: await signIn(site) } };
   const expected = await ask(signedIn);
   const { data } = expected.json as { data: { viewer: { fullName: string } | null } };
   if (data.viewer?.fullName !== PERSON.fullName) throw new Error('Nobody is signed in');
   await ask(post(bare, '/set/signed-in', expected.json));
   const size = { warmUp: WARM_UP, slice: SLICE };
-  const cost = await perRequest({ own: { target: signedIn, ...size }, bare: { target: post(bare, '/signed-in', body), ...size } }, ROUNDS);
+  const cost = await perRequest(
+    { own: { target: signedIn, ...size }, bare: { target: post(bare, '/signed-in', body), ...size } },
+    ROUNDS,
+  );
   return {
     what: `${detail.name}, signed in`,
     goal: `>= ${SIGNED_IN_GOAL} of bare Express`,
@@ -112,7 +174,9 @@ async function measureSignedIn({ site, bare }: { site: Running; bare: Running },
 /** Needs a build (`npm run build`) and /proc. */
 export const benchGraphql = (): Promise<BenchRow[]> =>
   withServers(async servers => {
-    const found = await ask(post(servers.site, '/graphql', { query: '{ searchPrograms(page: { number: 1, size: 1 }) { items { slug } } }' }));
+    const found = await ask(
+      post(servers.site, '/graphql', { query: '{ searchPrograms(page: { number: 1, size: 1 }) { items { slug } } }' }),
+    );
     const { data } = found.json as { data: { searchPrograms: { items: { slug: string }[] } } };
     const rows: BenchRow[] = [];
     const detail = detailCase(data.searchPrograms.items[0]?.slug ?? '');

@@ -25,7 +25,13 @@ async function measure(programs: number) {
   time(queries, search);
   const rounds = Array.from({ length: ROUNDS }, () => time(queries, search));
   const times = ascending(queries.map((_, place) => Math.min(...rounds.map(round => round[place] ?? Infinity))));
-  return { programs, bytes: bytesOfIndex(index).all, p50: percentile(times, 0.5), p99: percentile(times, 0.99), cpu: (user + system) / 1_000 };
+  return {
+    programs,
+    bytes: bytesOfIndex(index).all,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    cpu: (user + system) / 1_000,
+  };
 }
 
 type Measured = Awaited<ReturnType<typeof measure>>;

@@ -24,7 +24,9 @@ export async function bytesOf<T>(make: () => T | Promise<T>): Promise<{ made: T;
 export function bytesOfIndex(index: SearchIndex): { all: number; strings: number } {
   const kinds = [index.institutions, index.programs, index.scholarships];
   const buffers = buffersOf(index).reduce((sum, buffer) => sum + buffer.byteLength, 0);
-  const lists = kinds.flatMap(({ groups }) => groups.flatMap(({ attributes }) => attributes.flatMap(({ options, labels }) => [...options, ...labels])));
+  const lists = kinds.flatMap(({ groups }) =>
+    groups.flatMap(({ attributes }) => attributes.flatMap(({ options, labels }) => [...options, ...labels])),
+  );
   const tables = kinds.flatMap(({ ids, slugs, labels, details }) => [ids, slugs, labels, details]);
   return {
     all: buffers + lists.reduce((sum, text) => sum + 32 + 2 * text.length, 0),

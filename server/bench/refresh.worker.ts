@@ -18,5 +18,9 @@ setInterval(() => {
 }, WRITE_EVERY_MS).unref();
 
 if (parentPort) {
-  void runIndexBuilder(parentPort, { ...feed, programs: since => (since === null ? feed : changes).programs(since) }, { rates: exchangeRates.rates });
+  void runIndexBuilder(
+    parentPort,
+    { ...feed, programs: since => (since === null ? feed : changes).programs(since) },
+    { rates: exchangeRates.rates },
+  );
 }

@@ -23,11 +23,17 @@ export const keepRows = (rows: SyntheticRows) => keepFeed(feedOf(rows));
 
 export const moment = { asOf: SYNTHETIC_NOW, rates };
 
-export const buildIndex = async (rows: SyntheticRows): Promise<SearchIndex> => buildSearchIndex(await keepRows(rows), moment);
+export const buildIndex = async (rows: SyntheticRows): Promise<SearchIndex> =>
+  buildSearchIndex(await keepRows(rows), moment);
 
 /** Without facets a search does what the scan does too, and no more. */
-export function createSearcher(index: SearchIndex, { hasFacets = true } = {}): (criteria: ProgramCriteria) => KindResult {
-  const numbers = new Map(Array.from({ length: index.institutions.size }, (_, doc) => [stringAt(index.institutions.slugs, doc), doc]));
+export function createSearcher(
+  index: SearchIndex,
+  { hasFacets = true } = {},
+): (criteria: ProgramCriteria) => KindResult {
+  const numbers = new Map(
+    Array.from({ length: index.institutions.size }, (_, doc) => [stringAt(index.institutions.slugs, doc), doc]),
+  );
   const context = { rates, institutionNumberOf: (slug: string) => numbers.get(slug) };
   return criteria => {
     const query = programQuery(criteria, context);
@@ -40,7 +46,18 @@ export function createScan({ programs, institutions }: SyntheticRows): (text: st
   const institutionOf = new Map(institutions.map(row => [row.id, row]));
   const texts = programs.map(row => {
     const institution = institutionOf.get(row.institutionId);
-    return fold([row.title, institution?.name, ...(institution?.aliases ?? []), institution?.city, institution?.region, row.campusCity, row.level, row.field].join(' '));
+    return fold(
+      [
+        row.title,
+        institution?.name,
+        ...(institution?.aliases ?? []),
+        institution?.city,
+        institution?.region,
+        row.campusCity,
+        row.level,
+        row.field,
+      ].join(' '),
+    );
   });
   return text => {
     const words = fold(text).split(/\s+/);

@@ -1,6 +1,10 @@
 /** Rows of a made-up catalogue of any size: the same seed gives the same rows. Shaped like registers: few common words, many rare ones. */
 import {
-  DESTINATIONS, FIELDS_OF_STUDY, INSTITUTION_FEATURES, INSTITUTION_TYPES, PROGRAM_LEVELS,
+  DESTINATIONS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  PROGRAM_LEVELS,
 } from '../../schema/rules/catalogue.values.js';
 import type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from '../domains/search/index.js';
 
@@ -23,13 +27,32 @@ const SUBJECTS = (
   'Childhood Architecture Design Fashion Graphic Music Film Media Journalism Communication Tourism Hotel Hospitality Culinary Agriculture Veterinary Environment Energy ' +
   'History Philosophy Linguistics English Politics International Development Social Sociology Anthropology Aviation Automotive Biomedical Nutrition Sport Health Public Policy'
 ).split(' ');
-const SECOND_WORDS = 'Science Studies Technology Systems Analytics Administration Practice Theory Research Applications Security Intelligence Innovation Leadership'.split(' ');
+const SECOND_WORDS =
+  'Science Studies Technology Systems Analytics Administration Practice Theory Research Applications Security Intelligence Innovation Leadership'.split(
+    ' ',
+  );
 const TITLE_FORMS: Record<(typeof PROGRAM_LEVELS)[number], readonly [string, ProgramRow['award']][]> = {
-  UNDERGRADUATE: [['Bachelor of', 'BACHELOR'], ['Bachelor of Science in', 'BACHELOR'], ['Diploma of', 'DIPLOMA'], ['Advanced Diploma of', 'DIPLOMA']],
-  GRADUATE: [['Master of', 'MASTER'], ['Graduate Certificate in', 'DIPLOMA'], ['MSc', 'MASTER']],
-  POSTGRADUATE: [['Master of Research in', 'MASTER'], ['PhD in', 'PHD'], ['Doctor of', 'PHD']],
+  UNDERGRADUATE: [
+    ['Bachelor of', 'BACHELOR'],
+    ['Bachelor of Science in', 'BACHELOR'],
+    ['Diploma of', 'DIPLOMA'],
+    ['Advanced Diploma of', 'DIPLOMA'],
+  ],
+  GRADUATE: [
+    ['Master of', 'MASTER'],
+    ['Graduate Certificate in', 'DIPLOMA'],
+    ['MSc', 'MASTER'],
+  ],
+  POSTGRADUATE: [
+    ['Master of Research in', 'MASTER'],
+    ['PhD in', 'PHD'],
+    ['Doctor of', 'PHD'],
+  ],
 };
-const SYLLABLES = 'ber wick ham ton field ville burg heim stadt ford chester mont clair wood lake port land nor sud est west mar san kil dun bal car glen ash thorn'.split(' ');
+const SYLLABLES =
+  'ber wick ham ton field ville burg heim stadt ford chester mont clair wood lake port land nor sud est west mar san kil dun bal car glen ash thorn'.split(
+    ' ',
+  );
 const CURRENCY_OF = { AU: 'AUD', CA: 'CAD', DE: 'EUR', GB: 'GBP', IE: 'EUR', US: 'USD' } as const;
 const LANGUAGES_OF = { AU: ['en'], CA: ['en'], DE: ['de', 'en'], GB: ['en'], IE: ['en'], US: ['en'] };
 
@@ -58,21 +81,40 @@ function synthesis(size: SyntheticSize, seed: number) {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const placeName = () => capital(pick(SYLLABLES) + pick(SYLLABLES) + (chance(0.3) ? pick(SYLLABLES) : ''));
   const id = (kind: number, place: number) => `6${kind}${place.toString(16).padStart(22, '0')}`;
-  const slugOf = (text: string, place: number) => `${text.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${place.toString(36)}`;
+  const slugOf = (text: string, place: number) =>
+    `${text.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${place.toString(36)}`;
   const changedAt = SYNTHETIC_NOW;
   const base = (kind: number, place: number, name: string) => ({
-    id: id(kind, place), slug: slugOf(name, place), isRetired: false, changedAt, completeness: (4 + below(17)) / 20,
+    id: id(kind, place),
+    slug: slugOf(name, place),
+    isRetired: false,
+    changedAt,
+    completeness: (4 + below(17)) / 20,
   });
 
   const cities = Array.from({ length: Math.max(20, Math.round(size.institutions * 0.5)) }, placeName);
   const regions = Array.from({ length: 60 }, placeName);
   const institutions = Array.from({ length: size.institutions }, (_, place): InstitutionRow => {
     const city = pick(cities, 1.5);
-    const name = pick([`University of ${placeName()}`, `${placeName()} University`, `${city} College`, `${placeName()} Institute of Technology`, `${placeName()} State University`]);
+    const name = pick([
+      `University of ${placeName()}`,
+      `${placeName()} University`,
+      `${city} College`,
+      `${placeName()} Institute of Technology`,
+      `${placeName()} State University`,
+    ]);
     return {
       ...base(1, place, name),
       name,
-      aliases: chance(0.5) ? [name.split(' ').map(word => word[0]).join(''), `Đại học ${placeName()}`] : [],
+      aliases: chance(0.5)
+        ? [
+            name
+              .split(' ')
+              .map(word => word[0])
+              .join(''),
+            `Đại học ${placeName()}`,
+          ]
+        : [],
       destination: pick(DESTINATIONS),
       city,
       region: chance(0.8) ? pick(regions) : null,
@@ -140,15 +182,25 @@ function synthesis(size: SyntheticSize, seed: number) {
   function* times<Row>(count: number, rowOf: (place: number) => Row): Generator<Row> {
     for (let place = 0; place < count; place++) yield rowOf(place);
   }
-  return { institutions, programs: () => times(size.programs, programOf), scholarships: () => times(size.scholarships, scholarshipOf) };
+  return {
+    institutions,
+    programs: () => times(size.programs, programOf),
+    scholarships: () => times(size.scholarships, scholarshipOf),
+  };
 }
 
 /** A feed that makes its rows while it is read, once, and keeps every so many programs to draw queries from. */
-export function streamedFeed(size: SyntheticSize, kept = 5_000): { feed: CatalogueFeed; sample: Pick<SyntheticRows, 'institutions' | 'programs'> } {
+export function streamedFeed(
+  size: SyntheticSize,
+  kept = 5_000,
+): { feed: CatalogueFeed; sample: Pick<SyntheticRows, 'institutions' | 'programs'> } {
   const { institutions, programs, scholarships } = synthesis(size, 7);
   const every = Math.ceil(size.programs / kept);
   const sample: Pick<SyntheticRows, 'institutions' | 'programs'> = { institutions, programs: [] };
-  async function* read<Row>(rows: Iterable<Row>, see: (row: Row, place: number) => void = () => {}): AsyncGenerator<Row> {
+  async function* read<Row>(
+    rows: Iterable<Row>,
+    see: (row: Row, place: number) => void = () => {},
+  ): AsyncGenerator<Row> {
     let place = 0;
     for (const row of rows) {
       see(row, place++);
@@ -164,7 +216,10 @@ export function streamedFeed(size: SyntheticSize, kept = 5_000): { feed: Catalog
 }
 
 export function feedOf(rows: SyntheticRows): CatalogueFeed {
-  async function* since<Row extends { changedAt: Date }>(list: readonly Row[], moment: Date | null): AsyncGenerator<Row> {
+  async function* since<Row extends { changedAt: Date }>(
+    list: readonly Row[],
+    moment: Date | null,
+  ): AsyncGenerator<Row> {
     for (const row of list) if (moment === null || row.changedAt >= moment) yield row;
   }
   return {

@@ -4,12 +4,33 @@ import { SEARCH_SORTS } from '../../schema/rules/search.limits.js';
 import { programSearchRule, type ProgramCriteria } from '../../schema/rules/search.rules.js';
 import { randomFrom, type SyntheticRows } from './syntheticRows.js';
 
-const VIETNAMESE = ['kinh doanh', 'công nghệ thông tin', 'CNTT', 'thạc sĩ', 'cử nhân', 'kỹ thuật', 'du học Úc', 'Mỹ', 'Hoa Kỳ', 'Đức', 'Canada', 'luật', 'y khoa', 'ke toan', 'quan tri'];
+const VIETNAMESE = [
+  'kinh doanh',
+  'công nghệ thông tin',
+  'CNTT',
+  'thạc sĩ',
+  'cử nhân',
+  'kỹ thuật',
+  'du học Úc',
+  'Mỹ',
+  'Hoa Kỳ',
+  'Đức',
+  'Canada',
+  'luật',
+  'y khoa',
+  'ke toan',
+  'quan tri',
+];
 
 /** One letter swapped with its neighbour. */
-const withSlip = (word: string, at: number): string => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+const withSlip = (word: string, at: number): string =>
+  word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 
-export function drawQueries({ programs, institutions }: Pick<SyntheticRows, 'programs' | 'institutions'>, count: number, seed = 11): ProgramCriteria[] {
+export function drawQueries(
+  { programs, institutions }: Pick<SyntheticRows, 'programs' | 'institutions'>,
+  count: number,
+  seed = 11,
+): ProgramCriteria[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number) => random() < share;

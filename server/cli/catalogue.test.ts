@@ -14,7 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (args: string[], environment: Record<string, string> = {}) => {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...environment };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, ...args], { env, encoding: 'utf8', timeout: 60_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, ...args], {
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   return { status, stdout, stderr };
 };
 
@@ -29,19 +33,31 @@ describe('npm run catalogue', () => {
   it('refuses sizes that are none, and a public site without --force, in one line', () => {
     expect(run(['generate', '--programs', '-3']).status).toBe(1);
     expect(run(['generate', '--programs', '1e9']).stderr).toBe('--programs takes a whole number from 1 to 1000000.\n');
-    const refused = run(['generate', '--programs', '5'], { PUBLIC_URL: 'https://study.example.org', SESSION_SECRETS: 's'.repeat(32) });
+    const refused = run(['generate', '--programs', '5'], {
+      PUBLIC_URL: 'https://study.example.org',
+      SESSION_SECRETS: 's'.repeat(32),
+    });
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/^This site is public .*--force.*\n$/);
   }, 120_000);
 
   it('names a database that does not answer', () => {
-    expect(run(['load-starter'], { MONGODB_URI: 'mongodb://127.0.0.1:1/none' })).toMatchObject({ status: 1, stderr: 'MongoDB does not answer (MONGODB_URI).\n' });
+    expect(run(['load-starter'], { MONGODB_URI: 'mongodb://127.0.0.1:1/none' })).toMatchObject({
+      status: 1,
+      stderr: 'MongoDB does not answer (MONGODB_URI).\n',
+    });
   }, 120_000);
 
   it('loads the starter into embedded stores once, and makes and removes a synthetic catalogue beside it', () => {
-    expect(run(['load-starter'])).toMatchObject({ status: 0, stdout: expect.stringMatching(/programs: \d{3,} new, 0 changed/) });
+    expect(run(['load-starter'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/programs: \d{3,} new, 0 changed/),
+    });
     expect(run(['load-starter']).stdout).toBe('The starter catalogue is in already; nothing changed.\n');
-    expect(run(['generate', '--programs', '300'])).toMatchObject({ status: 0, stdout: 'Made 300 synthetic programs, 6 institutions and 21 scholarships.\n' });
+    expect(run(['generate', '--programs', '300'])).toMatchObject({
+      status: 0,
+      stdout: 'Made 300 synthetic programs, 6 institutions and 21 scholarships.\n',
+    });
     expect(run(['generate', '--remove'])).toMatchObject({ status: 0, stdout: 'Removed 327 synthetic entries.\n' });
     expect(run(['load-starter']).stdout).toBe('The starter catalogue is in already; nothing changed.\n');
   }, 240_000);

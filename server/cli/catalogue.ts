@@ -30,7 +30,12 @@ const readArguments = (args: string[]) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { programs: { type: 'string' }, remove: { type: 'boolean' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        programs: { type: 'string' },
+        remove: { type: 'boolean' },
+        force: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     });
     return { ...values, command: positionals.length === 1 ? positionals[0] : undefined };
   } catch (error) {
@@ -63,7 +68,9 @@ const withCatalogue = async (env: Env, work: (catalogue: Catalogue) => Promise<v
 
 const generate = async (env: Env, args: Arguments): Promise<void> => {
   if (env.exposure !== 'open' && !args.force) {
-    throw new CommandError('This site is public (PUBLIC_URL is not a loopback address): synthetic entries would be found by visitors. Add --force to go on.');
+    throw new CommandError(
+      'This site is public (PUBLIC_URL is not a loopback address): synthetic entries would be found by visitors. Add --force to go on.',
+    );
   }
   const programs = args.remove ? 0 : programsOf(args);
   await withCatalogue(env, async ({ synthetic }) => {
@@ -78,7 +85,9 @@ const generate = async (env: Env, args: Arguments): Promise<void> => {
       if (process.stdout.isTTY) process.stdout.write(`\r${Math.floor((written / programs) * 100)} %`);
     });
     if (process.stdout.isTTY) process.stdout.write('\r');
-    say(`Made ${size.programs} synthetic programs, ${size.institutions} institutions and ${size.scholarships} scholarships.`);
+    say(
+      `Made ${size.programs} synthetic programs, ${size.institutions} institutions and ${size.scholarships} scholarships.`,
+    );
   });
 };
 
@@ -93,7 +102,8 @@ const loadStarter = (env: Env): Promise<void> =>
   });
 
 const explain = (error: unknown): string => {
-  if (error instanceof EmbeddedStoreInUseError) return 'The running site holds the data folder: stop it first, or name another with DATA_DIR.';
+  if (error instanceof EmbeddedStoreInUseError)
+    return 'The running site holds the data folder: stop it first, or name another with DATA_DIR.';
   if (error instanceof CommandError || error instanceof EnvironmentError) return error.message;
   return `The command failed. ${error instanceof Error ? error.stack : String(error)}`;
 };

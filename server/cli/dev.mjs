@@ -11,9 +11,12 @@ const SETTLE_MS = 150;
 export async function dev() {
   await ensurePackages();
   if ((await runNode(tools.codegen)).code !== 0) throw new PlainError('Generating types failed: see above.');
-  const watchers = ['schema', 'client'].map((folder) => generateOnChange(join(ROOT, folder)));
+  const watchers = ['schema', 'client'].map(folder => generateOnChange(join(ROOT, folder)));
   const env = { ...environment(), NODE_ENV: 'development' };
-  const { code } = await runNode([...tools.tsx, 'watch', '--clear-screen=false', '--include', 'schema/*.graphql', 'server/main.ts'], { env });
+  const { code } = await runNode(
+    [...tools.tsx, 'watch', '--clear-screen=false', '--include', 'schema/*.graphql', 'server/main.ts'],
+    { env },
+  );
   for (const watcher of watchers) watcher.close();
   process.exit(code);
 }

@@ -19,7 +19,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-run(process.argv[2], process.argv.slice(3)).catch((error) => {
+run(process.argv[2], process.argv.slice(3)).catch(error => {
   console.error(error && error.isPlain ? error.message : error);
   process.exit(1);
 });

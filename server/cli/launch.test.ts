@@ -2,7 +2,18 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeVersionProblem } from './nodeVersion.mjs';
@@ -11,12 +22,17 @@ import { checkTally, exitCodeOf, jestTally, playwrightTally, resultLine, totalOf
 import { takeTurn } from './turns.mjs';
 
 describe('the version of Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', version => {
     expect(nodeVersionProblem(version)).toBeNull();
   });
-  test.each(['14.21.3', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s is refused in one line that names it', (version) => {
-    expect(nodeVersionProblem(version)).toMatch(new RegExp(`^Node\\.js 20\\.19.*${version.replaceAll('.', '\\.')}[^\\n]*$`));
-  });
+  test.each(['14.21.3', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])(
+    '%s is refused in one line that names it',
+    version => {
+      expect(nodeVersionProblem(version)).toMatch(
+        new RegExp(`^Node\\.js 20\\.19.*${version.replaceAll('.', '\\.')}[^\\n]*$`),
+      );
+    },
+  );
 });
 
 describe('the result line', () => {
@@ -29,7 +45,10 @@ describe('the result line', () => {
     expect(exitCodeOf(total)).toBe(1);
   });
   test('counts a test file that could not run', () => {
-    expect(jestTally({ ...jest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, 1)).toEqual({ passed: 7, failed: 3 });
+    expect(jestTally({ ...jest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, 1)).toEqual({
+      passed: 7,
+      failed: 3,
+    });
     expect(playwrightTally({ ...playwright, errors: ['no browser'] }, 1)).toEqual({ passed: 5, failed: 1 });
   });
   test('never takes silence for success', () => {
@@ -43,7 +62,13 @@ describe('the result line', () => {
 });
 
 describe('the note of installed packages', () => {
-  const lock = { packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '1.0.0', optional: true } } };
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b-darwin': { version: '1.0.0', optional: true },
+    },
+  };
 
   test('covers the lock file when every package of this platform is there in its version', () => {
     expect(holdsPackages(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
@@ -51,11 +76,18 @@ describe('the note of installed packages', () => {
     expect(holdsPackages(lock, { packages: {} })).toBe(false);
   });
   test('know the packages that the project itself asks for', () => {
-    expect(directPackages({ packages: { '': { dependencies: { a: '1' }, devDependencies: { '@b/c': '1' } } } })).toEqual(['a', '@b/c']);
+    expect(
+      directPackages({ packages: { '': { dependencies: { a: '1' }, devDependencies: { '@b/c': '1' } } } }),
+    ).toEqual(['a', '@b/c']);
   });
   test('goes stale with the lock file, the version of Node and the platform', () => {
     const input = { lock: '{}', nodeVersion: 'v20.19.0', platform: 'linux-x64' };
-    const stamps = [input, { ...input, lock: '{ }' }, { ...input, nodeVersion: 'v22.12.0' }, { ...input, platform: 'linux-arm64' }].map(installStamp);
+    const stamps = [
+      input,
+      { ...input, lock: '{ }' },
+      { ...input, nodeVersion: 'v22.12.0' },
+      { ...input, platform: 'linux-arm64' },
+    ].map(installStamp);
     expect(new Set(stamps).size).toBe(4);
     expect(installStamp({ ...input })).toBe(stamps[0]);
   });
@@ -81,13 +113,22 @@ describe('a project', () => {
     write('node_modules/typescript/bin/tsc', noted('tsc', 'process.exit(2);'));
     write('node_modules/oxlint/bin/oxlint', noted('oxlint'));
     const report = '{"numPassedTests":5,"numFailedTests":1,"numRuntimeErrorTestSuites":0}';
-    write('node_modules/jest/bin/jest.js', noted('jest', `import { writeFileSync } from 'node:fs';
-      writeFileSync(process.argv.find((arg) => arg.startsWith('--outputFile=')).slice(13), '${report}'); process.exit(1);`));
+    write(
+      'node_modules/jest/bin/jest.js',
+      noted(
+        'jest',
+        `import { writeFileSync } from 'node:fs';
+      writeFileSync(process.argv.find((arg) => arg.startsWith('--outputFile=')).slice(13), '${report}'); process.exit(1);`,
+      ),
+    );
     write('node_modules/esbuild/package.json', '{"type":"module","main":"index.js"}');
-    write('node_modules/esbuild/index.js', `import { mkdirSync, writeFileSync } from 'node:fs';
+    write(
+      'node_modules/esbuild/index.js',
+      `import { mkdirSync, writeFileSync } from 'node:fs';
       export const build = async () => { mkdirSync('dist/server', { recursive: true }); writeFileSync('dist/server/main.js', \`
         if (process.env.STAY) { process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); }
-        console.log('up', process.env.NODE_ENV, process.env.FROM_FILE, process.env.FROM_BOTH);\`); };`);
+        console.log('up', process.env.NODE_ENV, process.env.FROM_FILE, process.env.FROM_BOTH);\`); };`,
+    );
   });
 
   afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -99,10 +140,23 @@ describe('a project', () => {
 
   function launch(args: string[], env: Record<string, string> = {}) {
     rmSync(join(root, 'calls.log'), { force: true });
-    const options = { cwd: tmpdir(), env: { PATH: process.env['PATH'] ?? '', npm_execpath: join(root, 'npm-cli.js'), ...env } };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'server/cli/launch.mjs'), ...args], { ...options, encoding: 'utf8', timeout: 30_000 });
+    const options = {
+      cwd: tmpdir(),
+      env: { PATH: process.env['PATH'] ?? '', npm_execpath: join(root, 'npm-cli.js'), ...env },
+    };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'server/cli/launch.mjs'), ...args], {
+      ...options,
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
     const log = join(root, 'calls.log');
-    const calls = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').map((line) => line.split(' ')[0] ?? '').sort() : [];
+    const calls = existsSync(log)
+      ? readFileSync(log, 'utf8')
+          .trim()
+          .split('\n')
+          .map(line => line.split(' ')[0] ?? '')
+          .sort()
+      : [];
     return { status, stdout, stderr, calls };
   }
 
@@ -110,7 +164,11 @@ describe('a project', () => {
 
   test('is installed, built and started by the first start, and only started by the second', () => {
     const first = launch(['start']);
-    expect(first).toMatchObject({ status: 0, stderr: '', calls: [...BUILD_CALLS.slice(0, 1), 'npm', ...BUILD_CALLS.slice(1)] });
+    expect(first).toMatchObject({
+      status: 0,
+      stderr: '',
+      calls: [...BUILD_CALLS.slice(0, 1), 'npm', ...BUILD_CALLS.slice(1)],
+    });
     expect(first.stdout).toContain('up production');
     expect(launch(['start'])).toMatchObject({ status: 0, calls: [], stdout: expect.stringMatching(/^up production/) });
   });
@@ -123,7 +181,7 @@ describe('a project', () => {
     write('client/Page.gql.ts', 'made');
     expect(launch(['start']).calls).toEqual([]);
     write('server/main.ts', 'second');
-    expect(launch(['start']).calls.filter((call) => call === 'codegen')).toHaveLength(1);
+    expect(launch(['start']).calls.filter(call => call === 'codegen')).toHaveLength(1);
     expect(sourceStamp(root, ['server'])).not.toBe(sourceStamp(root, ['client']));
   });
 
@@ -152,7 +210,10 @@ describe('a project', () => {
 
   test('hands signals and the exit code of its server through', async () => {
     launch(['start']);
-    const child = spawn(process.execPath, [join(root, 'server/cli/launch.mjs'), 'start'], { env: { PATH: process.env['PATH'] ?? '', STAY: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(root, 'server/cli/launch.mjs'), 'start'], {
+      env: { PATH: process.env['PATH'] ?? '', STAY: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(child.stdout, 'data');
     child.kill('SIGTERM');
     expect((await once(child, 'exit'))[0]).toBe(7);
@@ -162,7 +223,11 @@ describe('a project', () => {
     launch(['start']);
     const code = `import { spawn } from 'node:child_process'; const child = spawn(process.execPath, ['server/cli/launch.mjs', 'start'], { stdio: ['ignore', 'inherit', 'inherit'] }); setInterval(() => {}, 1000);`;
     const env = { PATH: process.env['PATH'] ?? '', STAY: '1', npm_lifecycle_event: 'start' };
-    const npm = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const npm = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     await once(npm.stdout, 'data');
     npm.kill('SIGTERM');
     // The pipe closes when the last process that holds it, the server, has ended.
@@ -179,7 +244,10 @@ describe('a project', () => {
 
   test('fails its drift check when generating changes the committed print of the schema', () => {
     write('schema/printed.graphql', 'old');
-    write('node_modules/@graphql-codegen/cli/esm/bin.js', `import { writeFileSync } from 'node:fs'; writeFileSync('schema/printed.graphql', 'new');`);
+    write(
+      'node_modules/@graphql-codegen/cli/esm/bin.js',
+      `import { writeFileSync } from 'node:fs'; writeFileSync('schema/printed.graphql', 'new');`,
+    );
     const drifted = launch(['test', '--only=generate,drift']);
     expect(drifted.stdout.trim().split('\n').at(-1)).toBe('1 passed, 1 failed');
     expect(drifted.stderr).toContain('schema/printed.graphql');
@@ -187,18 +255,27 @@ describe('a project', () => {
   });
 
   test('generates types again when an operation changes while it is developed', async () => {
-    write('node_modules/tsx/dist/cli.mjs', `import { appendFileSync } from 'node:fs'; appendFileSync('calls.log', 'tsx\\n'); setInterval(() => {}, 1000);`);
+    write(
+      'node_modules/tsx/dist/cli.mjs',
+      `import { appendFileSync } from 'node:fs'; appendFileSync('calls.log', 'tsx\\n'); setInterval(() => {}, 1000);`,
+    );
     write('client/features/Page.graphql', 'query Page { a }');
     write('node_modules/.package-lock.json', '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
-    const child = spawn(process.execPath, [join(root, 'server/cli/launch.mjs'), 'dev'], { env: { PATH: process.env['PATH'] ?? '' }, stdio: 'ignore' });
+    const child = spawn(process.execPath, [join(root, 'server/cli/launch.mjs'), 'dev'], {
+      env: { PATH: process.env['PATH'] ?? '' },
+      stdio: 'ignore',
+    });
     const exited = once(child, 'exit');
-    const calls = () => (existsSync(join(root, 'calls.log')) ? readFileSync(join(root, 'calls.log'), 'utf8') : '').split('\n').map((line) => line.split(' ')[0]);
+    const calls = () =>
+      (existsSync(join(root, 'calls.log')) ? readFileSync(join(root, 'calls.log'), 'utf8') : '')
+        .split('\n')
+        .map(line => line.split(' ')[0]);
     const until = async (isDone: () => boolean) => {
-      for (let tries = 0; tries < 100 && !isDone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+      for (let tries = 0; tries < 100 && !isDone(); tries += 1) await new Promise(resolve => setTimeout(resolve, 50));
     };
     await until(() => calls().includes('tsx'));
     write('client/features/Page.graphql', 'query Page { b }');
-    await until(() => calls().filter((call) => call === 'codegen').length === 2);
+    await until(() => calls().filter(call => call === 'codegen').length === 2);
     child.kill('SIGTERM');
     await exited;
     expect(calls().filter(Boolean)).toEqual(['codegen', 'tsx', 'codegen']);
@@ -209,10 +286,16 @@ describe('a project', () => {
 
     beforeEach(() => {
       write('node_modules/@playwright/test/package.json', '{"type":"module","main":"index.js"}');
-      write('node_modules/@playwright/test/index.js', `export const chromium = { executablePath: () => ${JSON.stringify(join(root, 'own-chromium'))} };`);
-      write('node_modules/@playwright/test/cli.js', `import { writeFileSync } from 'node:fs';
+      write(
+        'node_modules/@playwright/test/index.js',
+        `export const chromium = { executablePath: () => ${JSON.stringify(join(root, 'own-chromium'))} };`,
+      );
+      write(
+        'node_modules/@playwright/test/cli.js',
+        `import { writeFileSync } from 'node:fs';
         if (process.argv[2] === 'install' && process.env.HAS_DOWNLOADS) writeFileSync(${JSON.stringify(join(root, 'own-chromium'))}, ${JSON.stringify(ANSWERS_ALL)}, { mode: 0o755 });
-        if (process.argv[2] === 'test') writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, JSON.stringify({ stats: { expected: process.env.CHROMIUM_PATH && process.env.REDIS_SERVER_PATH ? 3 : 0, flaky: 0, unexpected: 0 } }));`);
+        if (process.argv[2] === 'test') writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, JSON.stringify({ stats: { expected: process.env.CHROMIUM_PATH && process.env.REDIS_SERVER_PATH ? 3 : 0, flaky: 0, unexpected: 0 } }));`,
+      );
       write('bin/sudo', '#!/bin/sh\nshift\nexec "$@"\n');
       write('bin/env', '#!/bin/sh\nexec /usr/bin/env "$@"\n');
       write('bin/true', ANSWERS_ALL);
@@ -221,11 +304,15 @@ describe('a project', () => {
 
     /** A package manager that has the given packages. */
     function aptGetWith(packages: string[]): void {
-      const cases = packages.map((name) => `*install*${name}) printf '#!/bin/sh\\nexit 0\\n' > '${root}/bin/${name}'; /bin/chmod +x '${root}/bin/${name}';;`);
+      const cases = packages.map(
+        name =>
+          `*install*${name}) printf '#!/bin/sh\\nexit 0\\n' > '${root}/bin/${name}'; /bin/chmod +x '${root}/bin/${name}';;`,
+      );
       write('bin/apt-get', `#!/bin/sh\ncase "$*" in ${cases.join(' ')} *update*) ;; *) exit 100;; esac\n`);
       chmodSync(join(root, 'bin/apt-get'), 0o755);
     }
-    const browserTests = (env: Record<string, string> = {}) => launch(['test', '--only=e2e'], { PATH: join(root, 'bin'), ...env });
+    const browserTests = (env: Record<string, string> = {}) =>
+      launch(['test', '--only=e2e'], { PATH: join(root, 'bin'), ...env });
     const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
     test('takes both from the system, once', () => {
@@ -246,11 +333,14 @@ describe('a project', () => {
     });
   });
 
-  test.each([[['sing']], [[]], [['test', '--only=nonsense']], [['test', '--fast']]])('answers %j with one line', (args) => {
-    const { status, stderr } = launch(args);
-    expect(status).toBe(1);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-  });
+  test.each([[['sing']], [[]], [['test', '--only=nonsense']], [['test', '--fast']]])(
+    'answers %j with one line',
+    args => {
+      const { status, stderr } = launch(args);
+      expect(status).toBe(1);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    },
+  );
 });
 
 describe('taking turns', () => {

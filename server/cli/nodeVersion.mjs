@@ -6,5 +6,7 @@ export function nodeVersionProblem(version) {
   const major = parts[0];
   const minor = parts[1];
   const isGood = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
-  return isGood ? null : 'Node.js 20.19, 22.12 or newer is needed; this is ' + version + '. See https://nodejs.org/en/download';
+  return isGood
+    ? null
+    : 'Node.js 20.19, 22.12 or newer is needed; this is ' + version + '. See https://nodejs.org/en/download';
 }

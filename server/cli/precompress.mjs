@@ -14,7 +14,7 @@ const zip = promisify(gzip);
 
 export async function precompress(folder) {
   if (!existsSync(folder)) return;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name);
@@ -23,7 +23,11 @@ export async function precompress(folder) {
       if (bytes.length < WORTH_IT) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-      for (const [ending, packed] of [['.br', br], ['.gz', gz]]) if (packed.length < bytes.length) writeFileSync(path + ending, packed);
+      for (const [ending, packed] of [
+        ['.br', br],
+        ['.gz', gz],
+      ])
+        if (packed.length < bytes.length) writeFileSync(path + ending, packed);
     }),
   );
 }

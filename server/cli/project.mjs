@@ -24,6 +24,7 @@ export const tools = {
   codegen: ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'],
   tsc: ['node_modules/typescript/bin/tsc', '--noEmit'],
   oxlint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+  prettier: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   jest: ['node_modules/jest/bin/jest.js', '--maxWorkers=2'],
   vite: ['node_modules/vite/bin/vite.js'],
   tsx: ['node_modules/tsx/dist/cli.mjs'],
@@ -48,22 +49,25 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
 
 /** Runs to the end; resolves with the exit code, never rejects. */
 export function runToEnd(command, args, { env = process.env, limitMs, output = 'inherit' } = {}) {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ['inherit', output, output] });
     running.add(child);
     const chunks = [];
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks.push(chunk));
-    const limit = limitMs === undefined ? undefined : setTimeout(() => {
-      console.error(`Stopped after ${Math.round(limitMs / 60_000)} minutes: ${args.join(' ')}`);
-      child.kill('SIGKILL');
-    }, limitMs);
-    const finish = (code) => {
+    child.stdout?.on('data', chunk => chunks.push(chunk));
+    child.stderr?.on('data', chunk => chunks.push(chunk));
+    const limit =
+      limitMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            console.error(`Stopped after ${Math.round(limitMs / 60_000)} minutes: ${args.join(' ')}`);
+            child.kill('SIGKILL');
+          }, limitMs);
+    const finish = code => {
       clearTimeout(limit);
       running.delete(child);
       resolve({ code, text: Buffer.concat(chunks).toString('utf8') });
     };
-    child.once('error', (error) => {
+    child.once('error', error => {
       console.error(`${command}: ${error.message}`);
       finish(127);
     });

@@ -3,7 +3,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, ROOT, answers, npmCommand, onPath, runNode, runToEnd } from './project.mjs';
-import { directPackages, dropStamp, holdsPackages, installStamp, readStamp, sourceStamp, writeStamp } from './stamps.mjs';
+import {
+  directPackages,
+  dropStamp,
+  holdsPackages,
+  installStamp,
+  readStamp,
+  sourceStamp,
+  writeStamp,
+} from './stamps.mjs';
 import { takeTurn } from './turns.mjs';
 
 const INSTALL_STAMP = join(ROOT, 'node_modules/.install-stamp');
@@ -25,7 +33,8 @@ export async function ensurePackages() {
 
 function isInstalled(lock, wanted) {
   const packages = JSON.parse(lock);
-  if (!directPackages(packages).every((name) => existsSync(join(ROOT, 'node_modules', name, 'package.json')))) return false;
+  if (!directPackages(packages).every(name => existsSync(join(ROOT, 'node_modules', name, 'package.json'))))
+    return false;
   const present = readStamp(INSTALL_STAMP);
   if (present === null && wasInstalledByHand(packages)) writeStamp(INSTALL_STAMP, wanted);
   return readStamp(INSTALL_STAMP) === wanted;
@@ -56,18 +65,27 @@ export async function ensureBuild() {
 }
 
 export async function findRedisServer() {
-  const find = () => [process.env.REDIS_SERVER_PATH, onPath('redis-server')].find((path) => path && answers(path, ['--version']));
+  const find = () =>
+    [process.env.REDIS_SERVER_PATH, onPath('redis-server')].find(path => path && answers(path, ['--version']));
   const found = find() ?? ((await installSystemPackage('redis-server')) ? find() : undefined);
-  if (!found) throw new PlainError('The tests need a redis-server: install it (Debian, Ubuntu: apt-get install redis-server) or set REDIS_SERVER_PATH.');
+  if (!found)
+    throw new PlainError(
+      'The tests need a redis-server: install it (Debian, Ubuntu: apt-get install redis-server) or set REDIS_SERVER_PATH.',
+    );
   return found;
 }
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export async function findChromium() {
-  const find = () => [process.env.CHROMIUM_PATH, ...BROWSERS.map(onPath)].find((path) => path && answers(path, ['--version']));
-  const found = find() ?? ((await installSystemPackage('chromium')) ? find() : undefined) ?? (await playwrightChromium());
-  if (!found) throw new PlainError('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  const find = () =>
+    [process.env.CHROMIUM_PATH, ...BROWSERS.map(onPath)].find(path => path && answers(path, ['--version']));
+  const found =
+    find() ?? ((await installSystemPackage('chromium')) ? find() : undefined) ?? (await playwrightChromium());
+  if (!found)
+    throw new PlainError(
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    );
   return found;
 }
 
@@ -78,8 +96,15 @@ async function installSystemPackage(name) {
   if (onPath('apt-get') === null) return false;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && !(onPath('sudo') !== null && answers('sudo', ['-n', 'true']))) return false;
-  const run = (args) => {
-    const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args];
+  const run = args => {
+    const [command, ...rest] = [
+      ...(isRoot ? [] : ['sudo', '-n']),
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-qq',
+      ...args,
+    ];
     return runToEnd(command, rest, { output: 'pipe', limitMs: 600_000 });
   };
   console.log(`Installing ${name} from the system's packages ...`);
@@ -94,7 +119,10 @@ async function playwrightChromium() {
   if (executable && answers(executable, ['--version'])) return executable;
   console.log('Getting the browser that Playwright offers ...');
   const withSystemPackages = process.getuid?.() === 0 && onPath('apt-get') !== null ? ['--with-deps'] : [];
-  await runNode(['node_modules/@playwright/test/cli.js', 'install', ...withSystemPackages, 'chromium'], { output: 'pipe', limitMs: 600_000 });
+  await runNode(['node_modules/@playwright/test/cli.js', 'install', ...withSystemPackages, 'chromium'], {
+    output: 'pipe',
+    limitMs: 600_000,
+  });
   const got = await playwrightPath();
   return got.executable && answers(got.executable, ['--version']) ? got.executable : undefined;
 }

@@ -5,7 +5,8 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync }
 import { dirname, join, relative } from 'node:path';
 
 /** Made by the build itself, or of no weight for it. */
-const NOT_A_SOURCE = /(^|\/)(node_modules|generated|e2e|testing|bench)(\/|$)|\.gql\.ts$|\.test\.tsx?$|\.md$|(^|\/)printed\.graphql$/;
+const NOT_A_SOURCE =
+  /(^|\/)(node_modules|generated|e2e|testing|bench)(\/|$)|\.gql\.ts$|\.test\.tsx?$|\.md$|(^|\/)printed\.graphql$/;
 
 function fingerprint(parts) {
   const hash = createHash('sha256');
@@ -16,7 +17,7 @@ function fingerprint(parts) {
 /** Names and contents of everything below the given files and folders: a checkout that only moved dates builds nothing. */
 export function sourceStamp(root, entries) {
   const parts = [];
-  const visit = (path) => {
+  const visit = path => {
     const name = relative(root, path).replaceAll('\\', '/');
     if (NOT_A_SOURCE.test(name)) return;
     const info = statSync(path, { throwIfNoEntry: false });
@@ -44,7 +45,12 @@ export function directPackages(lock) {
 /** Whether npm's own note of what it installed has every package of the lock file (optional ones depend on the platform). */
 export function holdsPackages(lock, installed) {
   return Object.entries(lock.packages).every(
-    ([path, entry]) => path === '' || entry.optional || entry.devOptional || entry.peer || installed.packages[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === '' ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.peer ||
+      installed.packages[path]?.version === entry.version,
   );
 }
 

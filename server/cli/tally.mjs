@@ -24,7 +24,10 @@ export function playwrightTally(report, code) {
 }
 
 export function totalOf(stages) {
-  return stages.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+  return stages.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
 }
 
 export function resultLine({ passed, failed }) {
@@ -33,7 +36,12 @@ export function resultLine({ passed, failed }) {
 
 export function summaryOf(stages) {
   const width = Math.max(...stages.map(({ name }) => name.length));
-  return stages.map((stage) => `  ${stage.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(width)}  ${resultLine(stage)}  (${stage.seconds} s)`).join('\n');
+  return stages
+    .map(
+      stage =>
+        `  ${stage.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(width)}  ${resultLine(stage)}  (${stage.seconds} s)`,
+    )
+    .join('\n');
 }
 
 export function exitCodeOf({ passed, failed }) {

@@ -11,13 +11,14 @@ const REPORTS = join(ROOT, '.cache/reports');
 const PRINTED_SCHEMA = 'schema/printed.graphql';
 const MINUTE = 60_000;
 
-const readPrinted = () => (existsSync(join(ROOT, PRINTED_SCHEMA)) ? readFileSync(join(ROOT, PRINTED_SCHEMA), 'utf8') : '');
+const readPrinted = () =>
+  existsSync(join(ROOT, PRINTED_SCHEMA)) ? readFileSync(join(ROOT, PRINTED_SCHEMA), 'utf8') : '';
 
 function jestStage(project, needs) {
   return {
     name: project,
     needs,
-    run: async (env) => {
+    run: async env => {
       const path = join(REPORTS, `${project}.json`);
       const args = [...tools.jest, '--selectProjects', project, '--json', `--outputFile=${path}`];
       const { code } = await runNode(args, { env, limitMs: 15 * MINUTE });
@@ -29,7 +30,7 @@ function jestStage(project, needs) {
 const check = (name, args) => ({
   name,
   needs: [],
-  run: async (env) => checkTally((await runNode(args, { env, limitMs: 10 * MINUTE })).code),
+  run: async env => checkTally((await runNode(args, { env, limitMs: 10 * MINUTE })).code),
 });
 
 /** In order: types need the generated code, page tests the build. */
@@ -37,6 +38,7 @@ const stages = [
   check('generate', tools.codegen),
   check('types', tools.tsc),
   check('lint', tools.oxlint),
+  check('format', tools.prettier),
   { name: 'drift', needs: [], run: async (_env, { printedBefore }) => checkTally(hasDrifted(printedBefore) ? 1 : 0) },
   { name: 'build', needs: [], run: async () => checkTally(await ensureBuild()) },
   jestStage('unit', ['redis']),
@@ -45,10 +47,13 @@ const stages = [
   {
     name: 'e2e',
     needs: ['chromium', 'redis'],
-    run: async (env) => {
+    run: async env => {
       const path = join(REPORTS, 'e2e.json');
       const args = [...tools.playwright, 'test', '--config', 'client/playwright.config.ts', '--reporter=list,json'];
-      const { code } = await runNode(args, { env: { ...env, NODE_ENV: 'production', PLAYWRIGHT_JSON_OUTPUT_NAME: path }, limitMs: 20 * MINUTE });
+      const { code } = await runNode(args, {
+        env: { ...env, NODE_ENV: 'production', PLAYWRIGHT_JSON_OUTPUT_NAME: path },
+        limitMs: 20 * MINUTE,
+      });
       return playwrightTally(reportAt(path), code);
     },
   },
@@ -57,7 +62,7 @@ const stages = [
 export async function testRun(options) {
   const chosen = stagesOf(options);
   await ensurePackages();
-  const needs = new Set(chosen.flatMap((stage) => stage.needs));
+  const needs = new Set(chosen.flatMap(stage => stage.needs));
   // Without `.env`: tests never meet the stores that a person works with, unless the caller's own environment names them.
   const env = { ...process.env, NODE_ENV: 'test' };
   if (needs.has('redis')) env.REDIS_SERVER_PATH = await findRedisServer();
@@ -79,14 +84,14 @@ export async function testRun(options) {
 }
 
 function stagesOf(options) {
-  const names = stages.map((stage) => stage.name);
-  const only = options.flatMap((option) => {
+  const names = stages.map(stage => stage.name);
+  const only = options.flatMap(option => {
     if (!option.startsWith('--only=')) throw new PlainError(`Unknown option ${option}: use --only=${names.join(',')}`);
     return option.slice('--only='.length).split(',');
   });
-  const unknown = only.filter((name) => !names.includes(name));
+  const unknown = only.filter(name => !names.includes(name));
   if (unknown.length > 0) throw new PlainError(`No stage called ${unknown.join(', ')}: there are ${names.join(', ')}`);
-  return only.length === 0 ? stages : stages.filter((stage) => only.includes(stage.name));
+  return only.length === 0 ? stages : stages.filter(stage => only.includes(stage.name));
 }
 
 /** Generating must not have changed the committed print of the schema: neither just now nor against what git holds. */
@@ -95,7 +100,8 @@ function hasDrifted(printedBefore) {
     console.error(`${PRINTED_SCHEMA} did not fit the schema and was written anew: read and commit it.`);
     return true;
   }
-  const isTracked = spawnSync('git', ['ls-files', '--error-unmatch', PRINTED_SCHEMA], { cwd: ROOT, stdio: 'ignore' }).status === 0;
+  const isTracked =
+    spawnSync('git', ['ls-files', '--error-unmatch', PRINTED_SCHEMA], { cwd: ROOT, stdio: 'ignore' }).status === 0;
   if (!isTracked) return printedBefore === '';
   return spawnSync('git', ['diff', '--exit-code', '--', PRINTED_SCHEMA], { cwd: ROOT, stdio: 'inherit' }).status !== 0;
 }

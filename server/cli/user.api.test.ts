@@ -17,9 +17,19 @@ afterAll(() => app?.close());
 
 async function user(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const uri = String(app.env.mongodbUri).replace(/(\/\/[^/]+\/)[^?]*/, `$1${app.mongo.connection.name}`);
-  const env = { ...process.env, MONGODB_URI: uri, REDIS_URL: app.env.redisUrl, DATA_DIR: app.env.dataDir, NODE_ENV: 'test' };
+  const env = {
+    ...process.env,
+    MONGODB_URI: uri,
+    REDIS_URL: app.env.redisUrl,
+    DATA_DIR: app.env.dataDir,
+    NODE_ENV: 'test',
+  };
   try {
-    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', 'server/cli/user.ts', ...args], { cwd: root, env, timeout: 60_000 });
+    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', 'server/cli/user.ts', ...args], {
+      cwd: root,
+      env,
+      timeout: 60_000,
+    });
     return { code: 0, out: stdout, err: stderr };
   } catch (error) {
     const { code, stdout, stderr } = Object(error);
@@ -29,17 +39,32 @@ async function user(...args: string[]): Promise<{ code: number; out: string; err
 
 it('makes an administrator, whose sessions end, and names the staff', async () => {
   const { email, browser, id } = await signIn(app, { rememberMe: true });
-  expect(await user('promote', email.toUpperCase(), 'admin')).toMatchObject({ code: 0, out: `${email}: STUDENT before, ADMIN now. 1 device was signed out.\n` });
+  expect(await user('promote', email.toUpperCase(), 'admin')).toMatchObject({
+    code: 0,
+    out: `${email}: STUDENT before, ADMIN now. 1 device was signed out.\n`,
+  });
   expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
   expect(await app.services.people.accounts.summaryOf(id)).toMatchObject({ role: 'ADMIN' });
-  expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'ROLE_CHANGED' })).toMatchObject({ actorId: null, subjectId: id, detail: 'STUDENT ADMIN' });
+  expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'ROLE_CHANGED' })).toMatchObject({
+    actorId: null,
+    subjectId: id,
+    detail: 'STUDENT ADMIN',
+  });
   expect((await user('list-staff')).out).toContain(`ADMIN    ${email}  Trần Thị Mai`);
 }, 120_000);
 
 it('says in one line what is wrong, and changes nothing', async () => {
   const { email, id } = await createAccount(app);
-  expect(await user('promote', email, 'KING')).toMatchObject({ code: 1, out: '', err: 'A role is one of STUDENT, ADVISOR, ADMIN.\n' });
-  expect(await user('promote', 'nobody@people.example', 'ADMIN')).toMatchObject({ code: 1, out: '', err: 'There is no account of this e-mail address.\n' });
+  expect(await user('promote', email, 'KING')).toMatchObject({
+    code: 1,
+    out: '',
+    err: 'A role is one of STUDENT, ADVISOR, ADMIN.\n',
+  });
+  expect(await user('promote', 'nobody@people.example', 'ADMIN')).toMatchObject({
+    code: 1,
+    out: '',
+    err: 'There is no account of this e-mail address.\n',
+  });
   expect((await user('dance')).err).toContain('Usage: npm run user');
   expect(await app.services.people.accounts.summaryOf(id)).toMatchObject({ role: 'STUDENT' });
 }, 120_000);

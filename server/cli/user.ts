@@ -56,12 +56,18 @@ const promote =
     // A session holds the role that it began with.
     const ended = await people.sessions.endAll(account.id);
     people.recordEvent({ kind: 'ROLE_CHANGED', subjectId: account.id, detail: `${account.role} ${role}` });
-    say(`${email}: ${account.role} before, ${role} now. ${ended} ${ended === 1 ? 'device was' : 'devices were'} signed out.`);
+    say(
+      `${email}: ${account.role} before, ${role} now. ${ended} ${ended === 1 ? 'device was' : 'devices were'} signed out.`,
+    );
   };
 
 const listStaff: Command = async ({ accounts }) => {
   const staff = await accounts.listStaff();
-  say(staff.length === 0 ? 'There is no staff yet: npm run user -- promote someone@example.org ADMIN' : staff.map(lineOf).join('\n'));
+  say(
+    staff.length === 0
+      ? 'There is no staff yet: npm run user -- promote someone@example.org ADMIN'
+      : staff.map(lineOf).join('\n'),
+  );
 };
 
 const show =
@@ -70,7 +76,9 @@ const show =
     const account = await accountOf(people, email);
     const devices = await people.sessions.list(account.id);
     say(lineOf(account));
-    say(`Member since ${account.memberSince.toISOString().slice(0, 10)}; profile ${account.isProfileComplete ? 'complete' : 'not complete'}; signed in on ${devices.length} ${devices.length === 1 ? 'device' : 'devices'}.`);
+    say(
+      `Member since ${account.memberSince.toISOString().slice(0, 10)}; profile ${account.isProfileComplete ? 'complete' : 'not complete'}; signed in on ${devices.length} ${devices.length === 1 ? 'device' : 'devices'}.`,
+    );
   };
 
 function commandOf(args: string[]): Command | null {
@@ -89,7 +97,14 @@ async function run(command: Command): Promise<void> {
   const stores = await openStores(env, logger);
   try {
     const { connection } = stores.mongo;
-    const people = wirePeople({ connection, redis: stores.redis.client, env, clock: systemClock, logger, catalogue: createCatalogue({ connection, clock: systemClock }) });
+    const people = wirePeople({
+      connection,
+      redis: stores.redis.client,
+      env,
+      clock: systemClock,
+      logger,
+      catalogue: createCatalogue({ connection, clock: systemClock }),
+    });
     await buildIndexes(connection);
     await command(people);
     await people.idle();
@@ -99,9 +114,12 @@ async function run(command: Command): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof StartError && error.cause instanceof EmbeddedStoreInUseError) return 'The running site holds the data folder: stop it first, or name another with DATA_DIR.';
-  if (error instanceof CommandError || error instanceof EnvironmentError || error instanceof StartError) return error.message;
-  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${USAGE}`;
+  if (error instanceof StartError && error.cause instanceof EmbeddedStoreInUseError)
+    return 'The running site holds the data folder: stop it first, or name another with DATA_DIR.';
+  if (error instanceof CommandError || error instanceof EnvironmentError || error instanceof StartError)
+    return error.message;
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return `${error.message}\n\n${USAGE}`;
   return `The command failed. ${error instanceof Error ? error.stack : String(error)}`;
 }
 

@@ -28,7 +28,14 @@ describe('environment', () => {
       cookiePrefix: '',
       smtpUrl: undefined,
       mailFrom: undefined,
-      limits: { anonymousPerMinute: 300, mutationsPerMinute: 60, loginFailures: 10, loginFailuresPerDay: 100, registerPerHour: 5, resetPerHour: 3 },
+      limits: {
+        anonymousPerMinute: 300,
+        mutationsPerMinute: 60,
+        loginFailures: 10,
+        loginFailuresPerDay: 100,
+        registerPerHour: 5,
+        resetPerHour: 3,
+      },
       exposure: 'open',
       isSecure: false,
     });
@@ -40,8 +47,24 @@ describe('environment', () => {
 
   it('names every bad variable at once and repeats no value', () => {
     const secret = 'hunter2-hunter2';
-    const error = errorOf({ PORT: secret, MONGODB_URI: `postgres://${secret}`, REDIS_URL: secret, LOG_LEVEL: secret, PUBLIC_URL: `ftp://${secret}`, TRUST_PROXY: secret, LIMIT_ANONYMOUS_PER_MINUTE: '0' });
-    expect(error.variables.toSorted()).toEqual(['LIMIT_ANONYMOUS_PER_MINUTE', 'LOG_LEVEL', 'MONGODB_URI', 'PORT', 'PUBLIC_URL', 'REDIS_URL', 'TRUST_PROXY']);
+    const error = errorOf({
+      PORT: secret,
+      MONGODB_URI: `postgres://${secret}`,
+      REDIS_URL: secret,
+      LOG_LEVEL: secret,
+      PUBLIC_URL: `ftp://${secret}`,
+      TRUST_PROXY: secret,
+      LIMIT_ANONYMOUS_PER_MINUTE: '0',
+    });
+    expect(error.variables.toSorted()).toEqual([
+      'LIMIT_ANONYMOUS_PER_MINUTE',
+      'LOG_LEVEL',
+      'MONGODB_URI',
+      'PORT',
+      'PUBLIC_URL',
+      'REDIS_URL',
+      'TRUST_PROXY',
+    ]);
     for (const name of error.variables) expect(error.message).toContain(name);
     expect(error.message).not.toContain(secret);
     expect(error.message).not.toContain('\n');
@@ -51,9 +74,12 @@ describe('environment', () => {
     expect(errorOf({ PORT: port }).variables).toEqual(['PORT']);
   });
 
-  it.each(['https://example.org/path', 'https://user:word@example.org', 'https://example.org?x=1'])('refuses %s as the public address', address => {
-    expect(errorOf({ PUBLIC_URL: address }).variables).toEqual(['PUBLIC_URL']);
-  });
+  it.each(['https://example.org/path', 'https://user:word@example.org', 'https://example.org?x=1'])(
+    'refuses %s as the public address',
+    address => {
+      expect(errorOf({ PUBLIC_URL: address }).variables).toEqual(['PUBLIC_URL']);
+    },
+  );
 
   it.each([
     ['http://localhost:8080', 'open'],
@@ -70,12 +96,18 @@ describe('environment', () => {
     expect(errorOf({ PUBLIC_URL: 'https://example.org' }).variables).toEqual(['SESSION_SECRETS']);
     const short = errorOf({ SESSION_SECRETS: `${'a'.repeat(40)},too-short` });
     expect([short.variables, short.message.includes('too-short')]).toEqual([['SESSION_SECRETS'], false]);
-    expect(parseEnv({ SESSION_SECRETS: `${'a'.repeat(40)}, ${'b'.repeat(40)}` }).sessionSecrets).toEqual(['a'.repeat(40), 'b'.repeat(40)]);
+    expect(parseEnv({ SESSION_SECRETS: `${'a'.repeat(40)}, ${'b'.repeat(40)}` }).sessionSecrets).toEqual([
+      'a'.repeat(40),
+      'b'.repeat(40),
+    ]);
   });
 
   it('refuses a cookie prefix that browsers would not take without TLS', () => {
     expect(errorOf({ COOKIE_PREFIX: '__Host-' }).variables).toEqual(['COOKIE_PREFIX']);
-    expect(parseEnv({ COOKIE_PREFIX: '__Host-', PUBLIC_URL: 'https://example.org', SESSION_SECRETS: 's'.repeat(32) }).cookiePrefix).toBe('__Host-');
+    expect(
+      parseEnv({ COOKIE_PREFIX: '__Host-', PUBLIC_URL: 'https://example.org', SESSION_SECRETS: 's'.repeat(32) })
+        .cookiePrefix,
+    ).toBe('__Host-');
   });
 
   it.each(['Name <a@example.org>', 'a@example.org'])('takes %s as the sender of mails', sender => {

@@ -6,22 +6,35 @@ const MINUTE_MS = 60_000;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const wholeNumber = (min: number, max: number) =>
-  z.string().regex(/^\d+$/).transform(Number).refine(value => value >= min && value <= max);
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine(value => value >= min && value <= max);
 
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform(value => new URL(value))
-  .refine(url => url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '')
+  .refine(
+    url => url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '',
+  )
   .transform(url => url.origin);
 
 const isProxy = (name: string): boolean => {
   const [address = '', bits] = name.split('/');
   const isNamed = ['loopback', 'linklocal', 'uniquelocal'].includes(name);
-  return isNamed || (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))));
+  return (
+    isNamed ||
+    (isIP(address) !== 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))))
+  );
 };
 const trustedProxies = z.union([
   wholeNumber(0, 10),
-  z.string().transform(list => list.split(',').map(name => name.trim())).refine(names => names.every(isProxy)),
+  z
+    .string()
+    .transform(list => list.split(',').map(name => name.trim()))
+    .refine(names => names.every(isProxy)),
 ]);
 
 const SHORTEST_SECRET = 32;
@@ -32,25 +45,60 @@ const secrets = z
 
 const mailAddress = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 
-const minutes = (fallback: number) => [wholeNumber(1, 43_200).default(fallback), 'a number of minutes from 1 to 43200'] as const;
-const limit = (fallback: number) => [wholeNumber(1, 1_000_000).default(fallback), 'a whole number from 1 to 1000000'] as const;
+const minutes = (fallback: number) =>
+  [wholeNumber(1, 43_200).default(fallback), 'a number of minutes from 1 to 43200'] as const;
+const limit = (fallback: number) =>
+  [wholeNumber(1, 1_000_000).default(fallback), 'a whole number from 1 to 1000000'] as const;
 
 /** What each variable must be, in the words of the start-up error. */
 const VARIABLES = {
   NODE_ENV: [z.enum(['production', 'development', 'test']).default('production'), 'production, development or test'],
   PORT: [wholeNumber(0, 65_535).default(3000), 'a whole number from 0 to 65535'],
-  HOST: [z.string().regex(/^[A-Za-z0-9.:_-]+$/).default('127.0.0.1'), 'a host name or an address to listen on'],
+  HOST: [
+    z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]+$/)
+      .default('127.0.0.1'),
+    'a host name or an address to listen on',
+  ],
   PUBLIC_URL: [origin.optional(), 'an address without a path, such as https://example.org'],
   DATA_DIR: [z.string().default('.data'), 'a folder'],
-  MONGODB_URI: [z.string().regex(/^mongodb(\+srv)?:\/\/./).optional(), 'an address that starts with mongodb:// or mongodb+srv://'],
-  REDIS_URL: [z.string().regex(/^(rediss?:\/\/.|\/)/).optional(), 'an address that starts with redis:// or rediss://, or the path of a socket'],
+  MONGODB_URI: [
+    z
+      .string()
+      .regex(/^mongodb(\+srv)?:\/\/./)
+      .optional(),
+    'an address that starts with mongodb:// or mongodb+srv://',
+  ],
+  REDIS_URL: [
+    z
+      .string()
+      .regex(/^(rediss?:\/\/.|\/)/)
+      .optional(),
+    'an address that starts with redis:// or rediss://, or the path of a socket',
+  ],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
-  TRUST_PROXY: [trustedProxies.default(0), 'the number of proxies in front (0 to 10), or their addresses separated by commas'],
-  SESSION_SECRETS: [secrets.default([]), `secrets of at least ${SHORTEST_SECRET} signs, separated by commas; needed on a public address`],
+  TRUST_PROXY: [
+    trustedProxies.default(0),
+    'the number of proxies in front (0 to 10), or their addresses separated by commas',
+  ],
+  SESSION_SECRETS: [
+    secrets.default([]),
+    `secrets of at least ${SHORTEST_SECRET} signs, separated by commas; needed on a public address`,
+  ],
   SESSION_IDLE_MINUTES: minutes(120),
   SESSION_ABSOLUTE_MINUTES: minutes(720),
-  COOKIE_PREFIX: [z.enum(['__Host-', '__Secure-']).optional(), '__Host- or __Secure-, and PUBLIC_URL must start with https:'],
-  SMTP_URL: [z.string().regex(/^smtps?:\/\/./).optional(), 'an address that starts with smtp:// or smtps://'],
+  COOKIE_PREFIX: [
+    z.enum(['__Host-', '__Secure-']).optional(),
+    '__Host- or __Secure-, and PUBLIC_URL must start with https:',
+  ],
+  SMTP_URL: [
+    z
+      .string()
+      .regex(/^smtps?:\/\/./)
+      .optional(),
+    'an address that starts with smtp:// or smtps://',
+  ],
   MAIL_FROM: [mailAddress.optional(), 'an e-mail address, alone or as Name <name@example.org>'],
   LIMIT_ANONYMOUS_PER_MINUTE: limit(300),
   LIMIT_MUTATIONS_PER_MINUTE: limit(60),
@@ -114,7 +162,12 @@ export class EnvironmentError extends Error {
 
 export function isLoopback(url: string): boolean {
   const { hostname } = new URL(url);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  );
 }
 
 /** An empty variable counts as unset: that is how compose files and shells write 'none'. */
@@ -136,7 +189,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
 }
 
 const wrong = (names: string[]): EnvironmentError =>
-  new EnvironmentError(names, names.map(name => `${name} must be ${VARIABLES[name as keyof typeof VARIABLES][1]}`));
+  new EnvironmentError(
+    names,
+    names.map(name => `${name} must be ${VARIABLES[name as keyof typeof VARIABLES][1]}`),
+  );
 
 function toEnv(values: Parsed): Env {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
@@ -151,7 +207,10 @@ function toEnv(values: Parsed): Env {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     sessionSecrets: values.SESSION_SECRETS,
-    session: { idleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS, absoluteMs: values.SESSION_ABSOLUTE_MINUTES * MINUTE_MS },
+    session: {
+      idleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS,
+      absoluteMs: values.SESSION_ABSOLUTE_MINUTES * MINUTE_MS,
+    },
     cookiePrefix: values.COOKIE_PREFIX ?? '',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -15,12 +15,19 @@ describe('logger', () => {
   });
 
   it('hides what could be personal or secret, one level down too', () => {
-    const text = logged(logger => logger.info({ email: 'lan@example.org', req: { cookie: 'auth-token=s3cret', headers: { a: 'h1dden' } }, password: 'pa55' }, 'x'));
+    const text = logged(logger =>
+      logger.info(
+        { email: 'lan@example.org', req: { cookie: 'auth-token=s3cret', headers: { a: 'h1dden' } }, password: 'pa55' },
+        'x',
+      ),
+    );
     for (const secret of ['lan@', 's3cret', 'h1dden', 'pa55']) expect(text).not.toContain(secret);
   });
 
   it('keeps the kind and the frames of an error, and hides addresses, numbers and credentials in its message', () => {
-    const error = Object.assign(new TypeError('lan@example.org 0912 345 678 at mongodb://root:pa55@db'), { code: 'E1' });
+    const error = Object.assign(new TypeError('lan@example.org 0912 345 678 at mongodb://root:pa55@db'), {
+      code: 'E1',
+    });
     const text = logged(logger => logger.error({ err: error }, 'failed'));
     expect(JSON.parse(text).err).toMatchObject({ type: 'TypeError', code: 'E1' });
     expect(text).toContain('logger.test');

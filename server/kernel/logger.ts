@@ -7,7 +7,23 @@ export type Logger = pino.Logger;
 const HIDDEN = '[hidden]';
 
 /** Names under which personal or secret values could ever be logged by mistake. */
-const SECRET_KEYS = ['password', 'confirmPassword', 'token', 'cookie', 'cookies', 'authorization', 'email', 'phone', 'address', 'ip', 'remoteAddress', 'headers', 'variables', 'query', 'body'];
+const SECRET_KEYS = [
+  'password',
+  'confirmPassword',
+  'token',
+  'cookie',
+  'cookies',
+  'authorization',
+  'email',
+  'phone',
+  'address',
+  'ip',
+  'remoteAddress',
+  'headers',
+  'variables',
+  'query',
+  'body',
+];
 
 const hideValues = (text: string): string =>
   text
@@ -18,9 +34,20 @@ const hideValues = (text: string): string =>
 /** Name, code, message without values that look like a person's, and the frames. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? { code: error.code } : {};
-  const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line)).slice(0, 12).join('\n');
-  return { type: error.name, ...code, message: hideValues(error.message), stack: frames, ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}) };
+  const code =
+    'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? { code: error.code } : {};
+  const frames = error.stack
+    ?.split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n');
+  return {
+    type: error.name,
+    ...code,
+    message: hideValues(error.message),
+    stack: frames,
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
 }
 
 export function createLogger(env: Pick<Env, 'logLevel'>, destination?: DestinationStream): Logger {

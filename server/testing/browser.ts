@@ -23,7 +23,15 @@ export function openBrowser({ url }: { url: string }, cookies = new Map<string, 
   let last: SetCookie[] = [];
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(`${url}${path}`, { redirect: 'manual', ...init, headers: { ...(cookie === '' ? {} : { cookie }), 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile', ...Object.fromEntries(new Headers(init.headers)) } });
+    const response = await fetch(`${url}${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        ...(cookie === '' ? {} : { cookie }),
+        'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile',
+        ...Object.fromEntries(new Headers(init.headers)),
+      },
+    });
     last = response.headers.getSetCookie().map(parse);
     for (const { name, value, flags } of last) {
       if (flags.includes('Max-Age=0')) cookies.delete(name);
@@ -35,7 +43,14 @@ export function openBrowser({ url }: { url: string }, cookies = new Map<string, 
     cookies,
     received: () => last,
     fetch: ask,
-    query: async (query, variables = {}, headers = {}) => parseAnswer(await ask('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) })),
+    query: async (query, variables = {}, headers = {}) =>
+      parseAnswer(
+        await ask('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify({ query, variables }),
+        }),
+      ),
     copy: () => openBrowser({ url }, new Map(cookies)),
   };
 }

@@ -1,5 +1,10 @@
 /** Catalogue entries that keep the rules of schema/rules, each with an address of its own; a test names only what it is about. */
-import type { InstitutionEntry, ProgramEntry, ScholarshipEntry, SourceEntry } from '../../schema/rules/catalogue.rules.js';
+import type {
+  InstitutionEntry,
+  ProgramEntry,
+  ScholarshipEntry,
+  SourceEntry,
+} from '../../schema/rules/catalogue.rules.js';
 
 let count = 0;
 const next = (): number => {
@@ -7,7 +12,11 @@ const next = (): number => {
   return count;
 };
 
-export const testSource: SourceEntry = { id: 'test-source', name: 'Register of the tests', url: 'https://example.org/register' };
+export const testSource: SourceEntry = {
+  id: 'test-source',
+  name: 'Register of the tests',
+  url: 'https://example.org/register',
+};
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 
 export function buildInstitution(changes: Partial<InstitutionEntry> = {}): InstitutionEntry {

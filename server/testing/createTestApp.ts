@@ -16,7 +16,11 @@ import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../kernel/redis/connectRedis.js';
 import { testSource } from './buildEntries.js';
 
-export type TestEntries = { institutions?: InstitutionEntry[]; programs?: ProgramEntry[]; scholarships?: ScholarshipEntry[] };
+export type TestEntries = {
+  institutions?: InstitutionEntry[];
+  programs?: ProgramEntry[];
+  scholarships?: ScholarshipEntry[];
+};
 
 export type TestAppOptions = {
   /** Variables of the environment over those of the suite. */
@@ -44,27 +48,68 @@ export type TestApp = App & {
 
 /** For tests that are not about pages: says which address was asked. */
 export const plainPages: PageSource = {
-  load: async () => async request => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: `<!doctype html><title>${encodeURI(request.url)}</title>` }),
+  load: async () => async request => ({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html: `<!doctype html><title>${encodeURI(request.url)}</title>`,
+  }),
   manifest: null,
 };
 
 /** All test files come from one address. */
 const NO_LIMITS = Object.fromEntries(
-  ['ANONYMOUS_PER_MINUTE', 'MUTATIONS_PER_MINUTE', 'LOGIN_FAILURES', 'LOGIN_FAILURES_PER_DAY', 'REGISTER_PER_HOUR', 'RESET_PER_HOUR'].map(name => [`LIMIT_${name}`, '100000']),
+  [
+    'ANONYMOUS_PER_MINUTE',
+    'MUTATIONS_PER_MINUTE',
+    'LOGIN_FAILURES',
+    'LOGIN_FAILURES_PER_DAY',
+    'REGISTER_PER_HOUR',
+    'RESET_PER_HOUR',
+  ].map(name => [`LIMIT_${name}`, '100000']),
 );
 
-export async function createTestApp({ environment = {}, clock = systemClock, entries, pages = plainPages, dist }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  environment = {},
+  clock = systemClock,
+  entries,
+  pages = plainPages,
+  dist,
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-site-'));
-  const env = parseEnv({ NODE_ENV: 'test', MONGODB_URI: process.env.MONGODB_URI, REDIS_URL: process.env.REDIS_URL, DATA_DIR: dataDir, SESSION_SECRETS: 'it signs the cookies of the tests and nothing else', ...NO_LIMITS, ...environment });
-  if (!env.mongodbUri || !env.redisUrl) throw new Error('The API suite starts its stores in server/testing/startStores.ts: run it with --selectProjects api.');
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    MONGODB_URI: process.env.MONGODB_URI,
+    REDIS_URL: process.env.REDIS_URL,
+    DATA_DIR: dataDir,
+    SESSION_SECRETS: 'it signs the cookies of the tests and nothing else',
+    ...NO_LIMITS,
+    ...environment,
+  });
+  if (!env.mongodbUri || !env.redisUrl)
+    throw new Error(
+      'The API suite starts its stores in server/testing/startStores.ts: run it with --selectProjects api.',
+    );
   const lines: string[] = [];
   const logger = createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) });
-  const mongo = await connectMongo(env.mongodbUri, { dbName: `test_${randomBytes(6).toString('hex')}`, monitorCommands: true });
+  const mongo = await connectMongo(env.mongodbUri, {
+    dbName: `test_${randomBytes(6).toString('hex')}`,
+    monitorCommands: true,
+  });
   const redis = await connectRedis(env.redisUrl, logger);
   let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
-  const keepIndex = (catalogue: Parameters<ReturnType<typeof indexInProcess>>[0]) => (index = indexInProcess(clock)(catalogue));
+  const keepIndex = (catalogue: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
+    (index = indexInProcess(clock)(catalogue));
   const services = await wireServices({ mongo, redis, env, clock, logger, keepIndex });
-  const app = await createApp({ env, logger, clock, mongo, redis, services, pages, ...(dist === undefined ? {} : { dist }) });
+  const app = await createApp({
+    env,
+    logger,
+    clock,
+    mongo,
+    redis,
+    services,
+    pages,
+    ...(dist === undefined ? {} : { dist }),
+  });
   const server = createServer(app.handler);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -80,7 +125,11 @@ export async function createTestApp({ environment = {}, clock = systemClock, ent
   const mails = async (): Promise<string[]> => {
     await services.people.idle();
     const folder = join(env.dataDir, 'outbox');
-    return existsSync(folder) ? readdirSync(folder).toSorted().map(name => readFileSync(join(folder, name), 'utf8')) : [];
+    return existsSync(folder)
+      ? readdirSync(folder)
+          .toSorted()
+          .map(name => readFileSync(join(folder, name), 'utf8'))
+      : [];
   };
   const close = async (): Promise<void> => {
     const closed = new Promise(resolve => server.close(resolve));
@@ -99,5 +148,16 @@ export async function createTestApp({ environment = {}, clock = systemClock, ent
     await close();
     throw error;
   }
-  return { ...app, env, url: `http://127.0.0.1:${port}`, mongo, redis, services, mails, log: () => lines.join(''), addEntries, close };
+  return {
+    ...app,
+    env,
+    url: `http://127.0.0.1:${port}`,
+    mongo,
+    redis,
+    services,
+    mails,
+    log: () => lines.join(''),
+    addEntries,
+    close,
+  };
 }

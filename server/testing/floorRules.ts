@@ -3,7 +3,8 @@ import { posix } from 'node:path';
 
 export type Breach = string;
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || /^(server|client)\/testing\/|\/test\//.test(file) || file.startsWith('client/e2e/');
+const isTest = (file: string): boolean =>
+  /\.test\.tsx?$/.test(file) || /^(server|client)\/testing\/|\/test\//.test(file) || file.startsWith('client/e2e/');
 const isTool = (file: string): boolean => /^(server\/(cli|bench)|client\/vite)\//.test(file) || isConfig(file);
 
 /** The room of a path, with its floor: `server/domains/search`, `client/features/home`, `server/app`. */
@@ -32,7 +33,9 @@ function mayImport(from: string, file: string, target: string): boolean {
     case 'server/app':
     case 'server/cli':
     case 'server/testing':
-      return SERVER_ROOM.test(to) ? isDoor(target) : to === 'server/kernel' || (to === 'server/app' && from !== 'server/app');
+      return SERVER_ROOM.test(to)
+        ? isDoor(target)
+        : to === 'server/kernel' || (to === 'server/app' && from !== 'server/app');
     // It measures the insides of rooms.
     case 'server/bench':
       return true;
@@ -68,7 +71,10 @@ const GLOBALS: Record<string, RegExp> = {
 const stem = (path: string): string => path.replace(/\.(js|jsx|ts|tsx)$/, '');
 
 /** `file` is a path below the project's root; `imports` are written as in the file. */
-export function breachesOf(file: string, { imports, globals }: { imports: readonly string[]; globals: ReadonlySet<string> }): Breach[] {
+export function breachesOf(
+  file: string,
+  { imports, globals }: { imports: readonly string[]; globals: ReadonlySet<string> },
+): Breach[] {
   const breaches: Breach[] = [];
   for (const name of imports) {
     if (name.startsWith('.')) {
@@ -80,7 +86,8 @@ export function breachesOf(file: string, { imports, globals }: { imports: readon
     }
   }
   for (const [name, place] of Object.entries(GLOBALS)) {
-    if (globals.has(name) && !isTest(file) && !isTool(file) && !place.test(file)) breaches.push(`${file} touches ${name}`);
+    if (globals.has(name) && !isTest(file) && !isTool(file) && !place.test(file))
+      breaches.push(`${file} touches ${name}`);
   }
   return breaches;
 }

@@ -5,8 +5,10 @@ export type Reaches = { imports: string[]; globals: Set<string> };
 
 type Node = { type?: unknown; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string | undefined => (isNode(value) && value.type === 'StringLiteral' && typeof value.value === 'string' ? value.value : undefined);
-const nameOf = (value: unknown): string | undefined => (isNode(value) && value.type === 'Identifier' && typeof value.value === 'string' ? value.value : undefined);
+const textOf = (value: unknown): string | undefined =>
+  isNode(value) && value.type === 'StringLiteral' && typeof value.value === 'string' ? value.value : undefined;
+const nameOf = (value: unknown): string | undefined =>
+  isNode(value) && value.type === 'Identifier' && typeof value.value === 'string' ? value.value : undefined;
 
 function importOf(node: Node): string | undefined {
   switch (node.type) {
@@ -19,7 +21,9 @@ function importOf(node: Node): string | undefined {
     case 'TsExternalModuleReference':
       return textOf(node.expression);
     case 'CallExpression': {
-      const isImport = isNode(node.callee) && (node.callee.type === 'Import' || ['require', 'ssrLoadModule'].includes(nameOf(node.callee) ?? ''));
+      const isImport =
+        isNode(node.callee) &&
+        (node.callee.type === 'Import' || ['require', 'ssrLoadModule'].includes(nameOf(node.callee) ?? ''));
       const first = Array.isArray(node.arguments) ? node.arguments[0] : undefined;
       return isImport && isNode(first) ? textOf(first.expression) : undefined;
     }

@@ -7,36 +7,63 @@ import type { GraphAnswer } from './runQuery.js';
 
 /** Of every account made here; its hash is at hand, so that making one costs nothing. */
 export const PASSWORD = 'sông-dài-như-sóng';
-const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$QaKf9fvK4Jd04086CN4aJQ$I/stxLYtUWvoWzugEvt+LHfTXJ9JNb9vP95d34bpKG8';
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$QaKf9fvK4Jd04086CN4aJQ$I/stxLYtUWvoWzugEvt+LHfTXJ9JNb9vP95d34bpKG8';
 
 export type Person = { id: string; email: string; password: string; role: Role; browser: Browser };
-type Wanted = { role?: Role; email?: string; fullName?: string; language?: 'VI' | 'EN'; dateOfBirth?: string; rememberMe?: boolean };
+type Wanted = {
+  role?: Role;
+  email?: string;
+  fullName?: string;
+  language?: 'VI' | 'EN';
+  dateOfBirth?: string;
+  rememberMe?: boolean;
+};
 
-export async function createAccount(app: TestApp, { role = 'STUDENT', fullName = 'Trần Thị Mai', language = 'VI', dateOfBirth = '2004-02-29', ...wanted }: Wanted = {}): Promise<Omit<Person, 'browser'>> {
+export async function createAccount(
+  app: TestApp,
+  { role = 'STUDENT', fullName = 'Trần Thị Mai', language = 'VI', dateOfBirth = '2004-02-29', ...wanted }: Wanted = {},
+): Promise<Omit<Person, 'browser'>> {
   const unique = randomBytes(4).toString('hex');
   const email = wanted.email ?? `${unique}@people.example`;
   const { accounts } = app.services.people;
-  const created = await accounts.create({ fullName, email, phone: '+84912345678', dateOfBirth, passwordHash: PASSWORD_HASH, language });
+  const created = await accounts.create({
+    fullName,
+    email,
+    phone: '+84912345678',
+    dateOfBirth,
+    passwordHash: PASSWORD_HASH,
+    language,
+  });
   if (created === 'TAKEN') throw new Error(`There is an account of ${email}.`);
   if (role !== 'STUDENT') await accounts.setRole(created.id, role);
   return { id: created.id, email, password: PASSWORD, role };
 }
 
-export const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id fullName role email } errors { code field } } }';
+export const LOGIN =
+  'mutation ($input: LoginInput!) { login(input: $input) { viewer { id fullName role email } errors { code field } } }';
 
 /** An account of this role, or of what else is wanted, signed in. */
 export async function signIn(app: TestApp, { rememberMe = false, ...wanted }: Wanted = {}): Promise<Person> {
   const account = await createAccount(app, wanted);
   const browser = openBrowser(app);
-  const { data, errors } = await browser.query(LOGIN, { input: { email: account.email, password: PASSWORD, rememberMe } });
+  const { data, errors } = await browser.query(LOGIN, {
+    input: { email: account.email, password: PASSWORD, rememberMe },
+  });
   if (!browser.cookies.has('user-data')) throw new Error(`Signing in failed: ${JSON.stringify({ data, errors })}`);
   return { ...account, browser };
 }
 
-export const runQueryAs = ({ browser }: Pick<Person, 'browser'>, query: string, variables: Record<string, unknown> = {}): Promise<GraphAnswer> => browser.query(query, variables);
+export const runQueryAs = (
+  { browser }: Pick<Person, 'browser'>,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<GraphAnswer> => browser.query(query, variables);
 
 /** Whom the site takes the browser for; null for nobody. */
-export const viewerOf = async (browser: Pick<Browser, 'query'>): Promise<unknown> => (await browser.query('{ viewer { id role } }')).data?.viewer;
-export const isSignedIn = async (browser: Pick<Browser, 'query'>): Promise<boolean> => (await viewerOf(browser)) !== null;
+export const viewerOf = async (browser: Pick<Browser, 'query'>): Promise<unknown> =>
+  (await browser.query('{ viewer { id role } }')).data?.viewer;
+export const isSignedIn = async (browser: Pick<Browser, 'query'>): Promise<boolean> =>
+  (await viewerOf(browser)) !== null;
 /** What closing a browser does to it: what it remembers stays. */
 export const closeBrowser = ({ cookies }: Browser): void => void cookies.delete('auth-token');

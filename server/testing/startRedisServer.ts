@@ -26,9 +26,15 @@ async function answers(socketPath: string): Promise<boolean> {
 }
 
 /** `socketPath` lets a test start a server again where a former one was. */
-export async function startRedisServer(socketPath = join(mkdtempSync(join(tmpdir(), 'test-redis-')), 'redis.sock')): Promise<RedisServer> {
+export async function startRedisServer(
+  socketPath = join(mkdtempSync(join(tmpdir(), 'test-redis-')), 'redis.sock'),
+): Promise<RedisServer> {
   const command = process.env.REDIS_SERVER_PATH ?? 'redis-server';
-  const server = spawn(command, ['--port', '0', '--unixsocket', socketPath, '--save', '', '--appendonly', 'no', '--dir', tmpdir()], { stdio: 'ignore' });
+  const server = spawn(
+    command,
+    ['--port', '0', '--unixsocket', socketPath, '--save', '', '--appendonly', 'no', '--dir', tmpdir()],
+    { stdio: 'ignore' },
+  );
   const failure = once(server, 'error').then(([error]) => {
     throw new Error(`redis-server cannot be started (REDIS_SERVER_PATH names another): ${String(error)}`);
   });

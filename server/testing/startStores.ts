@@ -12,13 +12,17 @@ type Report = { mongodbUri?: string; redisUrl?: string; failure?: string };
 
 export default async function startStores(): Promise<void> {
   if (process.env.MONGODB_URI && process.env.REDIS_URL) return;
-  const child = fork(join(__dirname, 'storesProcess.ts'), [], { execArgv: ['--import', 'tsx'], cwd: join(__dirname, '..', '..') });
+  const child = fork(join(__dirname, 'storesProcess.ts'), [], {
+    execArgv: ['--import', 'tsx'],
+    cwd: join(__dirname, '..', '..'),
+  });
   globalThis.testStores = child;
   const [report]: Report[] = await Promise.race([
     once(child, 'message') as Promise<Report[]>,
     once(child, 'exit').then(() => [{ failure: 'their process ended' }]),
   ]);
-  if (!report?.mongodbUri || !report.redisUrl) throw new Error(`The stores of the API suite did not start: ${report?.failure ?? 'no answer'}`);
+  if (!report?.mongodbUri || !report.redisUrl)
+    throw new Error(`The stores of the API suite did not start: ${report?.failure ?? 'no answer'}`);
   process.env.MONGODB_URI = report.mongodbUri;
   process.env.REDIS_URL = report.redisUrl;
 }

@@ -17,6 +17,7 @@ export function RouteErrorView() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView path={readable(pathname).slice(0, LONGEST_PATH)} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFoundView path={readable(pathname).slice(0, LONGEST_PATH)} />;
   return <ErrorView statusCode={isRouteErrorResponse(error) ? error.status : 500} onRetry={() => void revalidate()} />;
 }

@@ -9,10 +9,7 @@ export type ErrorAddress = {
 };
 
 /** Control and direction characters could disguise what is read. */
-const clean = (text: string | null) =>
-  (text ?? '')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
+const clean = (text: string | null) => (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
 export function readErrorAddress(query: URLSearchParams): ErrorAddress {
   const asked = query.get('statusCode') ?? '';

@@ -28,7 +28,12 @@ export function AccountMenu() {
   const close = () => menu.current?.hidePopover?.();
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID} className={styles.trigger} aria-label={t('layout.accountOf', { name: fullName })}>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className={styles.trigger}
+        aria-label={t('layout.accountOf', { name: fullName })}
+      >
         <span className={styles.initial} aria-hidden="true">
           {initialOf(fullName)}
         </span>

@@ -25,7 +25,16 @@ export function MenuButton() {
   };
   return (
     <>
-      <IconButton icon="menu" label={t('layout.menu')} className={styles.menu} aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={load} onFocus={load} onClick={open} />
+      <IconButton
+        icon="menu"
+        label={t('layout.menu')}
+        className={styles.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={open}
+      />
       {panel ? <panel.Panel isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </>
   );

@@ -11,7 +11,8 @@ const press = (times: number) => {
 
 describe('SchemeSwitch', () => {
   beforeEach(() => {
-    document.head.innerHTML = '<meta name="theme-color" data-scheme-color="light"><meta name="theme-color" data-scheme-color="dark">';
+    document.head.innerHTML =
+      '<meta name="theme-color" data-scheme-color="light"><meta name="theme-color" data-scheme-color="dark">';
   });
 
   it('goes from the device to light, to dark and back, says each, and keeps the choice', () => {

@@ -24,7 +24,12 @@ export function SchemeSwitch() {
   const words = t('layout.scheme', { scheme: t(`layout.scheme.${scheme}`) });
   return (
     <>
-      <IconButton icon={iconOf[scheme]} label={`${words}. ${t('layout.schemeNext', { scheme: t(`layout.scheme.${after(scheme)}`) })}`} title={words} onClick={onPress} />
+      <IconButton
+        icon={iconOf[scheme]}
+        label={`${words}. ${t('layout.schemeNext', { scheme: t(`layout.scheme.${after(scheme)}`) })}`}
+        title={words}
+        onClick={onPress}
+      />
       <output>
         <VisuallyHidden>{isPressed ? words : ''}</VisuallyHidden>
       </output>

@@ -20,7 +20,13 @@ export function SheetLinks({ links, path, onClose, children }: Props) {
     <ul className={styles.sheetLinks}>
       {links.map(({ to, label, icon }) => (
         <li key={to}>
-          <AppLink to={to} replace onClick={onClose} className={styles.sheetLink} aria-current={path === to ? 'page' : undefined}>
+          <AppLink
+            to={to}
+            replace
+            onClick={onClose}
+            className={styles.sheetLink}
+            aria-current={path === to ? 'page' : undefined}
+          >
             <Icon name={icon} />
             {t(label)}
           </AppLink>

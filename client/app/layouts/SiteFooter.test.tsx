@@ -4,12 +4,24 @@ import { SiteFooter } from './SiteFooter';
 
 describe('SiteFooter', () => {
   it.each([
-    ['vi', ['Thứ Hai – Thứ Sáu9:00–18:00', 'Thứ Bảy10:00–16:00', 'Chủ NhậtNghỉ', 'Emailchưa công bố', 'Điện thoạichưa công bố']],
+    [
+      'vi',
+      [
+        'Thứ Hai – Thứ Sáu9:00–18:00',
+        'Thứ Bảy10:00–16:00',
+        'Chủ NhậtNghỉ',
+        'Emailchưa công bố',
+        'Điện thoạichưa công bố',
+      ],
+    ],
     ['en', ['Mon – Fri9:00–18:00', 'Saturday10:00–16:00', 'SundayClosed', 'Emailnot published', 'Phonenot published']],
-  ] as const)('tells the office hours in %s, and that nobody has published how to reach the operator', (locale, hours) => {
-    renderWithProviders(<SiteFooter />, { locale });
+  ] as const)(
+    'tells the office hours in %s, and that nobody has published how to reach the operator',
+    (locale, hours) => {
+      renderWithProviders(<SiteFooter />, { locale });
 
-    const rows = screen.getAllByRole('term').map(term => term.parentElement?.textContent);
-    expect(rows).toEqual(hours);
-  });
+      const rows = screen.getAllByRole('term').map(term => term.parentElement?.textContent);
+      expect(rows).toEqual(hours);
+    },
+  );
 });

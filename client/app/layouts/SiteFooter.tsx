@@ -51,11 +51,19 @@ export function SiteFooter() {
           <dl className={styles.hours}>
             <div>
               <dt>{t('layout.contactEmail')}</dt>
-              <dd>{contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : t('facts.notPublished')}</dd>
+              <dd>
+                {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : t('facts.notPublished')}
+              </dd>
             </div>
             <div>
               <dt>{t('layout.contactPhone')}</dt>
-              <dd>{contact.phone ? <a href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</a> : t('facts.notPublished')}</dd>
+              <dd>
+                {contact.phone ? (
+                  <a href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</a>
+                ) : (
+                  t('facts.notPublished')
+                )}
+              </dd>
             </div>
           </dl>
         </div>

@@ -14,4 +14,18 @@ import { en as person } from '../../kernel/vocabulary/person/messages.en';
 import { en as sharedTexts } from './shared.en';
 import type { messages as vietnamese } from './vi';
 
-export const messages: Record<keyof typeof vietnamese, string> = { ...sharedTexts, ...cards, ...feedback, ...forms, ...session, ...home, ...search, ...catalogue, ...compare, ...wishlist, ...person, ...account, ...privacy };
+export const messages: Record<keyof typeof vietnamese, string> = {
+  ...sharedTexts,
+  ...cards,
+  ...feedback,
+  ...forms,
+  ...session,
+  ...home,
+  ...search,
+  ...catalogue,
+  ...compare,
+  ...wishlist,
+  ...person,
+  ...account,
+  ...privacy,
+};

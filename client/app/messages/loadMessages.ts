@@ -72,17 +72,33 @@ const partsOfRoute: Record<RouteId, readonly Part[]> = {
 
 const partsOf = (routeId: RouteId | null): readonly Part[] => (routeId ? partsOfRoute[routeId] : SHARED);
 
-const folderOf: Record<Exclude<Part, 'shared'>, string> = { home: 'features/home', search: 'features/search', catalogue: 'features/catalogue', cards: 'kernel/cards', feedback: 'kernel/feedback', forms: 'kernel/forms', session: 'features/session', compare: 'features/compare', wishlist: 'features/wishlist', person: 'kernel/vocabulary/person', account: 'features/account', privacy: 'features/account/privacy' };
+const folderOf: Record<Exclude<Part, 'shared'>, string> = {
+  home: 'features/home',
+  search: 'features/search',
+  catalogue: 'features/catalogue',
+  cards: 'kernel/cards',
+  feedback: 'kernel/feedback',
+  forms: 'kernel/forms',
+  session: 'features/session',
+  compare: 'features/compare',
+  wishlist: 'features/wishlist',
+  person: 'kernel/vocabulary/person',
+  account: 'features/account',
+  privacy: 'features/account/privacy',
+};
 
 /** Manifest keys of the chunks of a page, for preloading. */
 export const messageModulesOf = (locale: Locale, routeId: RouteId | null): string[] =>
-  partsOf(routeId).map(part => (part === 'shared' ? `app/messages/shared.${locale}.ts` : `${folderOf[part]}/messages.${locale}.ts`));
+  partsOf(routeId).map(part =>
+    part === 'shared' ? `app/messages/shared.${locale}.ts` : `${folderOf[part]}/messages.${locale}.ts`,
+  );
 
 const loaded = new Map<Locale, { parts: ReadonlySet<Part>; messages: Texts }>();
 const listeners = new Set<() => void>();
 
 /** What a page of the route says; null stands for pages that have no route of their own. */
-export const loadMessages = (locale: Locale, routeId: RouteId | null): Promise<void> => loadParts(locale, partsOf(routeId));
+export const loadMessages = (locale: Locale, routeId: RouteId | null): Promise<void> =>
+  loadParts(locale, partsOf(routeId));
 
 /** Also for what comes with a press: a dialog's words are fetched beside its code. */
 export async function loadParts(locale: Locale, parts: readonly Part[]): Promise<void> {
@@ -90,7 +106,10 @@ export async function loadParts(locale: Locale, parts: readonly Part[]): Promise
   if (missing.length === 0) return;
   const texts = await Promise.all(missing.map(part => importers[locale][part]()));
   const known = loaded.get(locale);
-  loaded.set(locale, { parts: new Set([...(known?.parts ?? []), ...missing]), messages: Object.assign({}, known?.messages, ...texts) });
+  loaded.set(locale, {
+    parts: new Set([...(known?.parts ?? []), ...missing]),
+    messages: Object.assign({}, known?.messages, ...texts),
+  });
   for (const listener of listeners) listener();
 }
 

@@ -22,7 +22,11 @@ describe('messages', () => {
   });
 
   it('take the same values in both languages', () => {
-    const pairs = Object.entries(vi).map(([id, text]) => ({ id, vi: namesIn(text), en: namesIn(en[id as keyof typeof en]) }));
+    const pairs = Object.entries(vi).map(([id, text]) => ({
+      id,
+      vi: namesIn(text),
+      en: namesIn(en[id as keyof typeof en]),
+    }));
 
     expect(pairs.filter(pair => pair.vi.join() !== pair.en.join())).toEqual([]);
   });

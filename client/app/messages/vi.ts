@@ -13,9 +13,37 @@ import { vi as forms } from '../../kernel/forms/messages.vi';
 import { vi as person } from '../../kernel/vocabulary/person/messages.vi';
 import { parts as shared, vi as sharedTexts } from './shared.vi';
 
-export const parts = { ...shared, cards, feedback, forms, session, home, search, catalogue, compare, wishlist, person, account, privacy };
+export const parts = {
+  ...shared,
+  cards,
+  feedback,
+  forms,
+  session,
+  home,
+  search,
+  catalogue,
+  compare,
+  wishlist,
+  person,
+  account,
+  privacy,
+};
 
-export const messages = { ...sharedTexts, ...cards, ...feedback, ...forms, ...session, ...home, ...search, ...catalogue, ...compare, ...wishlist, ...person, ...account, ...privacy };
+export const messages = {
+  ...sharedTexts,
+  ...cards,
+  ...feedback,
+  ...forms,
+  ...session,
+  ...home,
+  ...search,
+  ...catalogue,
+  ...compare,
+  ...wishlist,
+  ...person,
+  ...account,
+  ...privacy,
+};
 
 declare global {
   namespace FormatjsIntl {

@@ -4,7 +4,10 @@ import { institutionDetailVariables } from '../../features/catalogue/institution
 import { notFound, type Preload } from '../../kernel/page/preload';
 
 export const preload: Preload = async ({ query, params, url }) => {
-  const { institution } = await query(InstitutionDetailDocument, institutionDetailVariables(params.slug, url.searchParams));
+  const { institution } = await query(
+    InstitutionDetailDocument,
+    institutionDetailVariables(params.slug, url.searchParams),
+  );
   if (!institution) throw notFound();
 };
 

@@ -38,12 +38,22 @@ export function assetsOf(manifest: AssetManifest | null, modules: readonly strin
   const sharedStyle = manifest['style.css']?.file;
   const styles = new Set([...(sharedStyle ? [sharedStyle] : []), ...chunks.flatMap(({ css }) => css ?? [])]);
   const scripts = new Set(chunks.map(({ file }) => file).filter(file => file !== entry && file.endsWith('.js')));
-  const fonts = new Map(Object.entries(manifest).flatMap(([key, { file }]) => (key.endsWith('.woff2') ? [[key, `/${file}`] as const] : [])));
-  return { script: `/${entry}`, styles: [...styles].map(file => `/${file}`), preloads: [...scripts].map(file => `/${file}`), fonts };
+  const fonts = new Map(
+    Object.entries(manifest).flatMap(([key, { file }]) => (key.endsWith('.woff2') ? [[key, `/${file}`] as const] : [])),
+  );
+  return {
+    script: `/${entry}`,
+    styles: [...styles].map(file => `/${file}`),
+    preloads: [...scripts].map(file => `/${file}`),
+    fonts,
+  };
 }
 
 const themeColors = Object.entries(THEME_COLORS)
-  .map(([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})" data-scheme-color="${scheme}">`)
+  .map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})" data-scheme-color="${scheme}">`,
+  )
   .join('');
 
 const ICONS =

@@ -8,7 +8,9 @@ const NOW = new Date('2026-11-21T03:00:00Z');
 const homeContent = {
   __typename: 'HomeContent',
   counts: { __typename: 'CatalogueCounts', institutions: 128, programs: 5120, scholarships: 64 },
-  destinations: [{ __typename: 'DestinationCounts', destination: 'CA', institutions: 20, programs: 100, scholarships: 9 }],
+  destinations: [
+    { __typename: 'DestinationCounts', destination: 'CA', institutions: 20, programs: 100, scholarships: 9 },
+  ],
   operatorFigures: [{ __typename: 'OperatorFigure', id: 'STUDENTS', value: 1_300_000, isAtLeast: true }],
   faq: [],
   reviews: [],
@@ -16,7 +18,20 @@ const homeContent = {
 
 type Answer = (operation: RenderOperation) => ExecutionResult | Promise<ExecutionResult>;
 
-const renderAt = async (url: string, { headers = {}, answer = () => ({ data: { homeContent } }), manifest = null, viewer = null }: { headers?: Record<string, string>; answer?: Answer; manifest?: RenderDeps['manifest']; viewer?: RenderDeps['viewer'] } = {}) => {
+const renderAt = async (
+  url: string,
+  {
+    headers = {},
+    answer = () => ({ data: { homeContent } }),
+    manifest = null,
+    viewer = null,
+  }: {
+    headers?: Record<string, string>;
+    answer?: Answer;
+    manifest?: RenderDeps['manifest'];
+    viewer?: RenderDeps['viewer'];
+  } = {},
+) => {
   const errors: unknown[] = [];
   const operations: RenderOperation[] = [];
   const result = await render(
@@ -37,7 +52,8 @@ const renderAt = async (url: string, { headers = {}, answer = () => ({ data: { h
   return { ...result, errors, operations };
 };
 
-const stateIn = (html: string) => JSON.parse(/<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+const stateIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('render', () => {
   it('draws a page with its data, in the language of its address', async () => {
@@ -65,12 +81,20 @@ describe('render', () => {
   it('hands the browser everything the first render needs', async () => {
     const { html } = await renderAt('/en');
 
-    expect(stateIn(html)).toMatchObject({ now: NOW.toISOString(), publicUrl: 'https://site.example', apollo: { ROOT_QUERY: { homeContent: { counts: { programs: 5120 } } } } });
+    expect(stateIn(html)).toMatchObject({
+      now: NOW.toISOString(),
+      publicUrl: 'https://site.example',
+      apollo: { ROOT_QUERY: { homeContent: { counts: { programs: 5120 } } } },
+    });
   });
 
   it('lets no text of the data end the block it stands in', async () => {
     const hostile = '</script><script>alert(1)</script>';
-    const answer = () => ({ data: { homeContent: { ...homeContent, destinations: [{ ...homeContent.destinations[0], destination: hostile }] } } });
+    const answer = () => ({
+      data: {
+        homeContent: { ...homeContent, destinations: [{ ...homeContent.destinations[0], destination: hostile }] },
+      },
+    });
     const { html } = await renderAt('/en', { answer });
 
     expect(html).not.toContain('</script><script>alert(1)');
@@ -100,7 +124,9 @@ describe('render', () => {
 
   it('answers a drawing that fails with 500 and the error view', async () => {
     const withoutWords = [{ ...homeContent.operatorFigures[0], id: 'A_FIGURE_WITHOUT_WORDS' }];
-    const { status, html, errors } = await renderAt('/en', { answer: () => ({ data: { homeContent: { ...homeContent, operatorFigures: withoutWords } } }) });
+    const { status, html, errors } = await renderAt('/en', {
+      answer: () => ({ data: { homeContent: { ...homeContent, operatorFigures: withoutWords } } }),
+    });
 
     expect(status).toBe(500);
     expect(html).toContain('<h1>Internal Server Error</h1>');
@@ -110,7 +136,10 @@ describe('render', () => {
   it('redirects the bare address to the reader’s language, but not one who comes from our own pages', async () => {
     const english = { 'accept-language': 'en' };
 
-    expect(await renderAt('/', { headers: english })).toMatchObject({ status: 302, headers: { location: '/en', vary: 'Accept-Language, Cookie' } });
+    expect(await renderAt('/', { headers: english })).toMatchObject({
+      status: 302,
+      headers: { location: '/en', vary: 'Accept-Language, Cookie' },
+    });
     expect((await renderAt('/', { headers: { ...english, referer: 'https://site.example/en' } })).status).toBe(200);
     expect((await renderAt('/', { headers: { ...english, referer: 'https://site.example.evil/' } })).status).toBe(302);
   });
@@ -124,23 +153,44 @@ describe('render', () => {
         if (waiting.length === 3) waiting.forEach(answer => answer());
       });
     const draw = (url: string, { programs, viewer }: { programs: number; viewer: RenderDeps['viewer'] }) =>
-      renderAt(url, { viewer, answer: () => everybody().then(() => ({ data: { homeContent: { ...homeContent, counts: { ...homeContent.counts, programs } } } })) });
+      renderAt(url, {
+        viewer,
+        answer: () =>
+          everybody().then(() => ({
+            data: { homeContent: { ...homeContent, counts: { ...homeContent.counts, programs } } },
+          })),
+      });
     const [mai, visitor, lan] = await Promise.all([
       draw('/en', { programs: 1111, viewer: { fullName: 'Mai Trần', role: 'STUDENT' } }),
       draw('/', { programs: 2222, viewer: null }),
       draw('/en', { programs: 3333, viewer: { fullName: 'Lan Phạm', role: 'STUDENT' } }),
     ]);
 
-    expect([mai, visitor, lan].map(({ status, errors }) => [status, errors])).toEqual([[200, []], [200, []], [200, []]]);
+    expect([mai, visitor, lan].map(({ status, errors }) => [status, errors])).toEqual([
+      [200, []],
+      [200, []],
+      [200, []],
+    ]);
     expect([mai, visitor, lan].map(({ html }) => /<html lang="(..)"/.exec(html)?.[1])).toEqual(['en', 'vi', 'en']);
-    expect([mai, visitor, lan].map(({ html }) => ['1,111', '2.222', '3,333'].filter(figure => html.includes(figure)))).toEqual([['1,111'], ['2.222'], ['3,333']]);
-    expect([mai, visitor, lan].map(({ html }) => ['Mai Trần', 'Lan Phạm'].filter(name => html.includes(name)))).toEqual([['Mai Trần'], [], ['Lan Phạm']]);
-    expect([mai, visitor, lan].map(({ html }) => stateIn(html).viewer?.fullName ?? null)).toEqual(['Mai Trần', null, 'Lan Phạm']);
+    expect(
+      [mai, visitor, lan].map(({ html }) => ['1,111', '2.222', '3,333'].filter(figure => html.includes(figure))),
+    ).toEqual([['1,111'], ['2.222'], ['3,333']]);
+    expect([mai, visitor, lan].map(({ html }) => ['Mai Trần', 'Lan Phạm'].filter(name => html.includes(name)))).toEqual(
+      [['Mai Trần'], [], ['Lan Phạm']],
+    );
+    expect([mai, visitor, lan].map(({ html }) => stateIn(html).viewer?.fullName ?? null)).toEqual([
+      'Mai Trần',
+      null,
+      'Lan Phạm',
+    ]);
   });
 
   it('asks the guard of each request, not of the first', async () => {
     const signedIn = { fullName: 'Mai Trần', role: 'STUDENT' } as const;
-    const [visitor, person] = await Promise.all([renderAt('/en/login', { viewer: null }), renderAt('/en/login', { viewer: signedIn })]);
+    const [visitor, person] = await Promise.all([
+      renderAt('/en/login', { viewer: null }),
+      renderAt('/en/login', { viewer: signedIn }),
+    ]);
     const again = await renderAt('/en/login', { viewer: null });
 
     expect([visitor.status, person.status, again.status]).toEqual([200, 302, 200]);
@@ -158,7 +208,11 @@ describe('render', () => {
     };
     const { html } = await renderAt('/en', { manifest });
 
-    expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file).toSorted()).toEqual(['/assets/Home-3.js', '/assets/en-4.js', '/assets/react-2.js']);
+    expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file).toSorted()).toEqual([
+      '/assets/Home-3.js',
+      '/assets/en-4.js',
+      '/assets/react-2.js',
+    ]);
     expect(html).toContain('<link rel="stylesheet" href="/assets/style-6.css">');
     expect(html).toContain('<script type="module" nonce="bm9uY2U=" src="/assets/entry-1.js">');
   });

@@ -1,7 +1,19 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticRouter, isRouteErrorResponse, type RouteObject, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticRouter,
+  isRouteErrorResponse,
+  type RouteObject,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { DEFAULT_LOCALE, fromPath, toPath, type Locale } from '../../../schema/site/locales';
-import type { AssetManifest, Render, RenderDeps, RenderRequest, RenderResult } from '../../../schema/site/renderContract';
+import type {
+  AssetManifest,
+  Render,
+  RenderDeps,
+  RenderRequest,
+  RenderResult,
+} from '../../../schema/site/renderContract';
 import { routes, type RouteDefinition, type RouteId } from '../../../schema/site/routes';
 import { AnswersProvider } from '../../kernel/graphql/answers';
 import { createServerClient } from '../../kernel/graphql/serverClient';
@@ -63,17 +75,26 @@ const guardOf = ({ headers }: RenderRequest, { viewer, publicUrl }: RenderDeps):
 
 /** Headers of a redirect that the guard has made. */
 const rememberedIn = ({ headers }: Response): Record<string, string> =>
-  Object.fromEntries(['set-cookie', 'cache-control'].flatMap(name => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+  Object.fromEntries(
+    ['set-cookie', 'cache-control'].flatMap(name => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+  );
 
-const layoutOf = (context: StaticHandlerContext): RouteDefinition['layout'] => (context.matches.some(({ route }) => route.id?.endsWith('.none')) ? 'none' : 'default');
+const layoutOf = (context: StaticHandlerContext): RouteDefinition['layout'] =>
+  context.matches.some(({ route }) => route.id?.endsWith('.none')) ? 'none' : 'default';
 
 const knownAssets = new WeakMap<AssetManifest, Map<string, ReturnType<typeof assetsOf>>>();
 
 /** The same for every page of a route: the manifest of a build does not change. */
-function assetsOfPage(manifest: AssetManifest | null, locale: Locale, routeId: RouteId | null): ReturnType<typeof assetsOf> {
+function assetsOfPage(
+  manifest: AssetManifest | null,
+  locale: Locale,
+  routeId: RouteId | null,
+): ReturnType<typeof assetsOf> {
   const known = (manifest && knownAssets.get(manifest)) ?? new Map<string, ReturnType<typeof assetsOf>>();
   const key = `${locale} ${routeId ?? ''}`;
-  const assets = known.get(key) ?? assetsOf(manifest, [...messageModulesOf(locale, routeId), ...(routeId ? [pageModuleKey(routeId)] : [])]);
+  const assets =
+    known.get(key) ??
+    assetsOf(manifest, [...messageModulesOf(locale, routeId), ...(routeId ? [pageModuleKey(routeId)] : [])]);
   known.set(key, assets);
   if (manifest) knownAssets.set(manifest, known);
   return assets;
@@ -86,7 +107,11 @@ export const render: Render = async (request, deps) => {
   if (inLanguage) return redirect(inLanguage, variesHeader);
 
   const { client, answers, readState } = createServerClient(deps.execute);
-  const asker: Asker = { client, guard: guardOf(request, deps), isSignedIn: deps.viewer !== null && deps.viewer !== 'UNKNOWN' };
+  const asker: Asker = {
+    client,
+    guard: guardOf(request, deps),
+    isSignedIn: deps.viewer !== null && deps.viewer !== 'UNKNOWN',
+  };
   const context = await handlerFor(request.url).query(new Request(publicUrl + request.url), { requestContext: asker });
   if (context instanceof Response) return redirect(context.headers.get('location') ?? '/', rememberedIn(context));
   hideErrors(context, deps.reportError);

@@ -17,7 +17,8 @@ function languageIn(url: string): Locale | 'any' {
 
 export function handlerFor(url: string): StaticHandler {
   const language = languageIn(url);
-  const handler = handlers.get(language) ?? createStaticHandler(language === 'any' ? tree : tree.filter(({ id }) => id === language));
+  const handler =
+    handlers.get(language) ?? createStaticHandler(language === 'any' ? tree : tree.filter(({ id }) => id === language));
   handlers.set(language, handler);
   return handler;
 }

@@ -17,7 +17,11 @@ const ChangePasswordForm = ({ email, own }: { readonly email: string; readonly o
 const Sessions = () => <p>The sessions</p>;
 
 const show = (mocks: readonly MockLink.MockedResponse[] = []) =>
-  renderWithProviders(<AccountSettings loadPassword={async () => ({ ChangePasswordForm })} Sessions={Sessions} />, { locale: 'en', path: '/profile/account', mocks: [read(stored), ...mocks] });
+  renderWithProviders(<AccountSettings loadPassword={async () => ({ ChangePasswordForm })} Sessions={Sessions} />, {
+    locale: 'en',
+    path: '/profile/account',
+    mocks: [read(stored), ...mocks],
+  });
 
 describe('the settings of an account', () => {
   it('show the address, whether it is verified, the sessions, and the way to deletion', async () => {
@@ -25,7 +29,10 @@ describe('the settings of an account', () => {
 
     expect(await screen.findByText('The email address is verified.')).toBeVisible();
     expect(screen.getByText('The sessions')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the deletion of the account' })).toHaveAttribute('href', '/en/profile/privacy#deletion');
+    expect(screen.getByRole('link', { name: 'To the deletion of the account' })).toHaveAttribute(
+      'href',
+      '/en/profile/privacy#deletion',
+    );
     expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -33,11 +40,26 @@ describe('the settings of an account', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
 
-    expect(await screen.findByText('A form for minhanh@example.org, without Nguyễn Minh Anh and +84912345678')).toBeVisible();
+    expect(
+      await screen.findByText('A form for minhanh@example.org, without Nguyễn Minh Anh and +84912345678'),
+    ).toBeVisible();
   });
 
   it('store the language of mails when it is chosen', async () => {
-    show([{ request, result: { data: { updateProfile: { __typename: 'UpdateProfilePayload', profile: typed({ ...stored, language: 'EN' }), errors: [] } } } }]);
+    show([
+      {
+        request,
+        result: {
+          data: {
+            updateProfile: {
+              __typename: 'UpdateProfilePayload',
+              profile: typed({ ...stored, language: 'EN' }),
+              errors: [],
+            },
+          },
+        },
+      },
+    ]);
     const language = await screen.findByRole('combobox', { name: 'Language of our mails to you' });
     expect(language).toHaveDisplayValue('Tiếng Việt');
     await userEvent.selectOptions(language, 'English');

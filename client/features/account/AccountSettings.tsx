@@ -60,11 +60,18 @@ function Password({ profile, load }: { readonly profile: Profile; readonly load:
   return (
     <SectionCard title={t('settings.password')} lead={t('settings.passwordLead')}>
       {isOpen ? null : (
-        <Button variant="secondary" className={styles.start} onPointerEnter={() => void load().catch(() => undefined)} onClick={() => setIsOpen(true)}>
+        <Button
+          variant="secondary"
+          className={styles.start}
+          onPointerEnter={() => void load().catch(() => undefined)}
+          onClick={() => setIsOpen(true)}
+        >
           {t('settings.password')}
         </Button>
       )}
-      {isOpen && part ? <part.ChangePasswordForm email={profile.email} own={[profile.fullName, profile.phone]} /> : null}
+      {isOpen && part ? (
+        <part.ChangePasswordForm email={profile.email} own={[profile.fullName, profile.phone]} />
+      ) : null}
       {isOpen && isLost ? <ErrorState onRetry={retry} /> : null}
     </SectionCard>
   );
@@ -78,7 +85,9 @@ export function AccountSettings({ loadPassword, Sessions }: Props) {
         <div className={styles.main}>
           <SectionCard title={t('settings.email')}>
             <p className={styles.strong}>{profile.email}</p>
-            <p className={styles.quiet}>{t(profile.isEmailVerified ? 'settings.emailVerified' : 'settings.emailNotVerified')}</p>
+            <p className={styles.quiet}>
+              {t(profile.isEmailVerified ? 'settings.emailVerified' : 'settings.emailNotVerified')}
+            </p>
             <MailLanguage profile={profile} />
           </SectionCard>
           <Password profile={profile} load={loadPassword} />

@@ -38,9 +38,19 @@ export function BasicSection({ profile }: { readonly profile: Profile }) {
           <Row key={code} label={t(`profile.field.${field}`)}>
             <span className={styles.locked}>
               {shown[code]}
-              {code === 'EMAIL' ? <Chip tone={profile.isEmailVerified ? 'good' : 'warn'}>{t(profile.isEmailVerified ? 'profile.emailVerified' : 'profile.emailNotVerified')}</Chip> : null}
+              {code === 'EMAIL' ? (
+                <Chip tone={profile.isEmailVerified ? 'good' : 'warn'}>
+                  {t(profile.isEmailVerified ? 'profile.emailVerified' : 'profile.emailNotVerified')}
+                </Chip>
+              ) : null}
             </span>
-            <Button variant="quiet" size="small" className={styles.ask} aria-label={t('correction.askFor', { field: t(`correction.field.${code}`) })} onClick={() => setCorrected(code)}>
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.ask}
+              aria-label={t('correction.askFor', { field: t(`correction.field.${code}`) })}
+              onClick={() => setCorrected(code)}
+            >
               {t('correction.ask')}
             </Button>
           </Row>
@@ -48,7 +58,12 @@ export function BasicSection({ profile }: { readonly profile: Profile }) {
       </dl>
       {open.length > 0 ? <CorrectionList requests={open} /> : null}
       {corrected && part ? (
-        <part.CorrectionSheet field={corrected} shown={shown[corrected]} hasOpenRequest={open.some(({ field }) => field === corrected)} onClose={() => setCorrected(null)} />
+        <part.CorrectionSheet
+          field={corrected}
+          shown={shown[corrected]}
+          hasOpenRequest={open.some(({ field }) => field === corrected)}
+          onClose={() => setCorrected(null)}
+        />
       ) : null}
     </SectionCard>
   );

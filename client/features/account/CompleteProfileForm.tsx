@@ -26,7 +26,19 @@ import { toForm, type ProfileForm } from './profileForm';
 import { SectionCard } from './SectionCard';
 import styles from './account.module.css';
 
-const ASKED = ['currentSchoolOrCompany', 'currentLevel', 'studyLevelWanted', 'preferredCountries', 'majorAbroad', 'fieldOfStudy', 'gpa', 'englishCert', 'budget', 'serviceInterest', 'referralChannel'] as const;
+const ASKED = [
+  'currentSchoolOrCompany',
+  'currentLevel',
+  'studyLevelWanted',
+  'preferredCountries',
+  'majorAbroad',
+  'fieldOfStudy',
+  'gpa',
+  'englishCert',
+  'budget',
+  'serviceInterest',
+  'referralChannel',
+] as const;
 
 type MoreProps = { readonly title: string; readonly hasError: boolean; readonly children: ReactNode };
 
@@ -86,7 +98,10 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
           <div className={styles.fields}>
             <CountriesInput form={form} />
             <DegreeInput form={form} />
-            <More title={t('complete.moreWishes')} hasError={Boolean(errors.majorAbroad ?? errors.fieldOfStudy ?? errors.budget)}>
+            <More
+              title={t('complete.moreWishes')}
+              hasError={Boolean(errors.majorAbroad ?? errors.fieldOfStudy ?? errors.budget)}
+            >
               <SubjectInputs form={form} />
               <BudgetInputs form={form} />
             </More>

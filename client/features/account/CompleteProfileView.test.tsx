@@ -7,11 +7,25 @@ import { profileOf, read, typed } from './account.fixtures';
 import { CompleteProfileDocument } from './CompleteProfile.gql';
 import { CompleteProfileView } from './CompleteProfileView';
 
-const newcomer = profileOf({ isComplete: false, currentSchoolOrCompany: null, currentLevel: null, studyLevelWanted: null, preferredCountries: [] });
+const newcomer = profileOf({
+  isComplete: false,
+  currentSchoolOrCompany: null,
+  currentLevel: null,
+  studyLevelWanted: null,
+  preferredCountries: [],
+});
 
 const completed = (input: CompleteProfileInput): MockLink.MockedResponse => ({
   request: { query: CompleteProfileDocument, variables: { input } },
-  result: { data: { completeProfile: { __typename: 'CompleteProfilePayload', profile: typed({ ...newcomer, isComplete: true }), errors: [] } } },
+  result: {
+    data: {
+      completeProfile: {
+        __typename: 'CompleteProfilePayload',
+        profile: typed({ ...newcomer, isComplete: true }),
+        errors: [],
+      },
+    },
+  },
 });
 
 const input: CompleteProfileInput = {
@@ -28,7 +42,8 @@ const input: CompleteProfileInput = {
   referralChannel: null,
 };
 
-const show = (mocks: readonly MockLink.MockedResponse[], locale: 'vi' | 'en' = 'vi') => renderWithProviders(<CompleteProfileView />, { mocks, locale, path: '/complete-profile' });
+const show = (mocks: readonly MockLink.MockedResponse[], locale: 'vi' | 'en' = 'vi') =>
+  renderWithProviders(<CompleteProfileView />, { mocks, locale, path: '/complete-profile' });
 const remember = (address: string) => {
   document.cookie = `pending-page=${encodeURIComponent(address)}; Path=/`;
 };
@@ -37,7 +52,10 @@ const start = async () => userEvent.click(await screen.findByRole('button', { na
 
 async function answer() {
   await start();
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Trường hoặc nơi làm việc hiện tại' }), 'THPT Lê Hồng Phong');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Trường hoặc nơi làm việc hiện tại' }),
+    'THPT Lê Hồng Phong',
+  );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Đang học bậc nào' }), 'Cấp 3 (THPT)');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Canada' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bằng cấp muốn lấy' }), 'Cử nhân');
@@ -52,7 +70,9 @@ describe('completing the profile', () => {
   it('says why it asks, and asks for no more than four answers', async () => {
     show([read(newcomer)]);
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Chào Nguyễn Minh Anh, kể thêm về bạn nhé' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Chào Nguyễn Minh Anh, kể thêm về bạn nhé' }),
+    ).toBeVisible();
     expect(screen.getByText('Để biết bạn đã đủ điều kiện vào những ngành nào.')).toBeVisible();
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Lưu hồ sơ' }));
@@ -72,7 +92,9 @@ describe('completing the profile', () => {
     const { router } = show([read(newcomer), completed(input)]);
     await answer();
 
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/search-program?destination=CA'));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe('/search-program?destination=CA'),
+    );
     expect(document.cookie).not.toContain('pending-page');
   });
 
@@ -83,11 +105,14 @@ describe('completing the profile', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/profile'));
   });
 
-  it.each(['/complete-profile', '//elsewhere.example', 'https://elsewhere.example/profile'])('is not led in circles or off the site by %s', async address => {
-    remember(address);
-    const { router } = show([read(newcomer)]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Để sau' }));
+  it.each(['/complete-profile', '//elsewhere.example', 'https://elsewhere.example/profile'])(
+    'is not led in circles or off the site by %s',
+    async address => {
+      remember(address);
+      const { router } = show([read(newcomer)]);
+      await userEvent.click(await screen.findByRole('button', { name: 'Để sau' }));
 
-    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
-  });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+    },
+  );
 });

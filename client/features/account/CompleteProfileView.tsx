@@ -50,7 +50,9 @@ export function CompleteProfileView() {
   return (
     <div className={styles.narrow}>
       <PageHead title={t('complete.title')} description={t('complete.description')} isIndexable={false} />
-      <h1 className={styles.title}>{profile ? t('complete.heading', { name: profile.fullName }) : t('complete.title')}</h1>
+      <h1 className={styles.title}>
+        {profile ? t('complete.heading', { name: profile.fullName }) : t('complete.title')}
+      </h1>
       <p className={styles.lead}>{t('complete.lead')}</p>
       {profile && !form.part ? <Invitation onStart={() => setIsStarted(true)} /> : null}
       {profile && form.part ? <form.part.CompleteProfileForm profile={profile} /> : null}

@@ -34,15 +34,24 @@ export function ConflictPanel({ conflict, onChoose }: Props) {
           <legend className={styles.legend}>{labelOf(field)}</legend>
           {(['mine', 'stored'] as const).map(side => (
             <label key={side} className={styles.choice}>
-              <input type="radio" name={`${panelId}-${field}`} checked={(chosen[field] ?? 'mine') === side} onChange={() => choose(field, side)} />
+              <input
+                type="radio"
+                name={`${panelId}-${field}`}
+                checked={(chosen[field] ?? 'mine') === side}
+                onChange={() => choose(field, side)}
+              />
               <span>
-                {t(side === 'mine' ? 'profile.conflictMine' : 'profile.conflictTheirs', { value: textOf(field, conflict[side]) ?? t('profile.empty') })}
+                {t(side === 'mine' ? 'profile.conflictMine' : 'profile.conflictTheirs', {
+                  value: textOf(field, conflict[side]) ?? t('profile.empty'),
+                })}
               </span>
             </label>
           ))}
         </fieldset>
       ))}
-      {conflict.taken.length > 0 ? <p>{t('profile.conflictTaken', { fields: conflict.taken.map(labelOf).join(', ') })}</p> : null}
+      {conflict.taken.length > 0 ? (
+        <p>{t('profile.conflictTaken', { fields: conflict.taken.map(labelOf).join(', ') })}</p>
+      ) : null}
     </div>
   );
 }

@@ -19,7 +19,8 @@ function Correction({ request }: { readonly request: CorrectionRequest }) {
   const [isSending, setIsSending] = useState(false);
   const { id, field, status, requestedAt, dueOn, decidedAt, answer } = request;
   const name = t(`correction.field.${field}`);
-  const read = (value: string) => (field === 'PHONE' ? readablePhone(value) : field === 'DATE_OF_BIRTH' ? format.day(value) : value);
+  const read = (value: string) =>
+    field === 'PHONE' ? readablePhone(value) : field === 'DATE_OF_BIRTH' ? format.day(value) : value;
 
   const onWithdraw = async () => {
     setIsSending(true);
@@ -36,17 +37,29 @@ function Correction({ request }: { readonly request: CorrectionRequest }) {
   return (
     <li className={styles.request}>
       <p>
-        {t('correction.change', { field: t(`correction.fieldTitle.${field}`), from: read(request.currentValue), to: read(request.wantedValue) })}{' '}
+        {t('correction.change', {
+          field: t(`correction.fieldTitle.${field}`),
+          from: read(request.currentValue),
+          to: read(request.wantedValue),
+        })}{' '}
         <Chip tone={TONES[status]}>{t(`correction.status.${status}`)}</Chip>
       </p>
       <p className={styles.quiet}>
         {t('correction.sentOn', { day: format.dayInVietnam(requestedAt) })}
         {status === 'OPEN' ? `, ${t('correction.due', { day: format.day(dueOn) })}` : null}
-        {decidedAt && status !== 'WITHDRAWN' ? `. ${t('correction.decided', { day: format.dayInVietnam(decidedAt) })}` : null}
+        {decidedAt && status !== 'WITHDRAWN'
+          ? `. ${t('correction.decided', { day: format.dayInVietnam(decidedAt) })}`
+          : null}
       </p>
       {answer ? <p>{t('correction.answer', { answer })}</p> : null}
       {status === 'OPEN' ? (
-        <Button variant="secondary" size="small" aria-label={t('correction.withdrawOf', { field: name })} disabled={isSending} onClick={() => void onWithdraw()}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('correction.withdrawOf', { field: name })}
+          disabled={isSending}
+          onClick={() => void onWithdraw()}
+        >
           {t('correction.withdraw')}
         </Button>
       ) : null}

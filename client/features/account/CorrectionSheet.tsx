@@ -63,7 +63,15 @@ export function CorrectionSheet({ field, shown, hasOpenRequest, onClose }: Props
           {field === 'PHONE' ? <PhoneInput {...wanted} hint={t('profile.phoneHint')} /> : null}
           {field === 'EMAIL' ? <EmailInput {...wanted} /> : null}
           {field === 'DATE_OF_BIRTH' ? <DateInput {...wanted} isBirthday /> : null}
-          <TextArea form={form} name="reason" label={t('correction.reason')} hint={t('correction.reasonHint')} isOptional rows={3} maxLength={TEXT_MAX.reason} />
+          <TextArea
+            form={form}
+            name="reason"
+            label={t('correction.reason')}
+            hint={t('correction.reasonHint')}
+            isOptional
+            rows={3}
+            maxLength={TEXT_MAX.reason}
+          />
         </Form>
         <p className={styles.quiet}>{t('correction.promise', { days: CORRECTION_DAYS })}</p>
       </div>

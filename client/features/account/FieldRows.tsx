@@ -14,7 +14,13 @@ export const Row = ({ label, children }: RowProps) => (
 );
 
 /** What is filled in as label and value; the names of the rest in one row, so that an empty profile is no wall of dashes. */
-export function FieldRows({ fields, values }: { readonly fields: readonly ProfileField[]; readonly values: ProfileValues }) {
+export function FieldRows({
+  fields,
+  values,
+}: {
+  readonly fields: readonly ProfileField[];
+  readonly values: ProfileValues;
+}) {
   const t = useText();
   const { labelOf, textOf } = useFieldWords();
   const rows = fields.map(field => ({ field, label: labelOf(field), text: textOf(field, values) }));

@@ -31,7 +31,10 @@ export function ProfileFrame({ page, title, description, children }: Props) {
     <div className={styles.frame}>
       <PageHead title={title} description={description} isIndexable={false} />
       <h1 className={styles.title}>{title}</h1>
-      <Tabs label={t('account.tabs')} items={PAGES.map(({ id, to }) => ({ id, to, label: t(`account.tab.${id}`), isCurrent: id === page }))} />
+      <Tabs
+        label={t('account.tabs')}
+        items={PAGES.map(({ id, to }) => ({ id, to, label: t(`account.tab.${id}`), isCurrent: id === page }))}
+      />
       {profile ? children(profile) : null}
       {!profile && isLost ? <ErrorState onRetry={retry} /> : null}
       {!profile && !isLost ? (

@@ -27,12 +27,22 @@ export function ProfileSection({ section, profile, isOpen, onOpen, onDirty }: Pr
   const title = t(`profile.section.${section}`);
   const Form = isOpen ? form.part?.SectionForm : undefined;
   const edit = (
-    <Button variant="secondary" size="small" aria-label={t('profile.editSection', { section: title })} onClick={() => onOpen(section, true)}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={t('profile.editSection', { section: title })}
+      onClick={() => onOpen(section, true)}
+    >
       {t('profile.edit')}
     </Button>
   );
   return (
-    <SectionCard id={sectionElementId(section)} title={title} lead={t(`profile.lead.${section}`)} action={isOpen ? null : edit}>
+    <SectionCard
+      id={sectionElementId(section)}
+      title={title}
+      lead={t(`profile.lead.${section}`)}
+      action={isOpen ? null : edit}
+    >
       {Form ? (
         <Form section={section} profile={profile} onDirty={report} onClose={() => onOpen(section, false)} />
       ) : (

@@ -9,7 +9,13 @@ import styles from './account.module.css';
 const OFFERED_NEXT = 3;
 
 /** How far the profile has come, and since when. */
-export function ProfileSummary({ profile, onAdd }: { readonly profile: Profile; readonly onAdd: (section: SectionId) => void }) {
+export function ProfileSummary({
+  profile,
+  onAdd,
+}: {
+  readonly profile: Profile;
+  readonly onAdd: (section: SectionId) => void;
+}) {
   const t = useText();
   const format = useFormat();
   const { labelOf } = useFieldWords();
@@ -22,7 +28,10 @@ export function ProfileSummary({ profile, onAdd }: { readonly profile: Profile; 
         <li>{t('profile.memberSince', { day: format.dayInVietnam(profile.memberSince) })}</li>
         <li>
           {profile.lastLogin
-            ? t('profile.lastLogin', { time: format.timeInVietnam(profile.lastLogin), day: format.dayInVietnam(profile.lastLogin) })
+            ? t('profile.lastLogin', {
+                time: format.timeInVietnam(profile.lastLogin),
+                day: format.dayInVietnam(profile.lastLogin),
+              })
             : t('profile.firstLogin')}
         </li>
       </ul>

@@ -25,14 +25,20 @@ const stored = profileOf({ guardianName: 'Trần Văn Bình', guardianJob: 'Kỹ
 const seen = { seenUpdatedAt: stored.updatedAt };
 const LATER = '2026-11-21T02:00:00.000Z';
 
-const show = (mocks: readonly MockLink.MockedResponse[], locale: 'vi' | 'en' = 'vi', path = '/profile') => renderWithProviders(<ProfileView />, { mocks, locale, path });
+const show = (mocks: readonly MockLink.MockedResponse[], locale: 'vi' | 'en' = 'vi', path = '/profile') =>
+  renderWithProviders(<ProfileView />, { mocks, locale, path });
 const section = (name: string) => screen.findByRole('region', { name });
 
 async function openGuardian() {
   const region = await section('Phụ huynh hoặc người giám hộ');
   await userEvent.click(within(region).getByRole('button', { name: /^Sửa phần/ }));
   const name = await within(region).findByRole('textbox', { name: /^Họ tên phụ huynh/ });
-  return { region, name, job: within(region).getByRole('textbox', { name: /^Nghề nghiệp/ }), save: within(region).getByRole('button', { name: 'Lưu' }) };
+  return {
+    region,
+    name,
+    job: within(region).getByRole('textbox', { name: /^Nghề nghiệp/ }),
+    save: within(region).getByRole('button', { name: 'Lưu' }),
+  };
 }
 
 const retype = async (input: HTMLElement, text: string) => {
@@ -44,9 +50,18 @@ describe('the profile page', () => {
   it('shows five sections, and names what is not filled in yet', async () => {
     show([read(stored)]);
 
-    for (const name of ['Thông tin cơ bản', 'Thông tin học tập', 'Nguyện vọng du học', 'Phụ huynh hoặc người giám hộ', 'Thông tin thêm']) expect(await section(name)).toBeVisible();
+    for (const name of [
+      'Thông tin cơ bản',
+      'Thông tin học tập',
+      'Nguyện vọng du học',
+      'Phụ huynh hoặc người giám hộ',
+      'Thông tin thêm',
+    ])
+      expect(await section(name)).toBeVisible();
     expect(within(await section('Thông tin cơ bản')).getByText('0912 345 678')).toBeVisible();
-    expect(within(await section('Thông tin học tập')).getByText('Điểm trung bình gần nhất (GPA) · Chứng chỉ tiếng Anh')).toBeVisible();
+    expect(
+      within(await section('Thông tin học tập')).getByText('Điểm trung bình gần nhất (GPA) · Chứng chỉ tiếng Anh'),
+    ).toBeVisible();
     expect(screen.getByText('Thành viên từ 01/11/2026')).toBeVisible();
     expect(screen.getByText('Lần đăng nhập trước: 19:30, 19/11/2026')).toBeVisible();
   });
@@ -61,7 +76,10 @@ describe('the profile page', () => {
   });
 
   it('sends only what was changed, with the state that was read', async () => {
-    show([read(stored), saved({ guardianJob: 'Giáo viên', ...seen }, { ...stored, guardianJob: 'Giáo viên', updatedAt: LATER })]);
+    show([
+      read(stored),
+      saved({ guardianJob: 'Giáo viên', ...seen }, { ...stored, guardianJob: 'Giáo viên', updatedAt: LATER }),
+    ]);
     const { region, job, save } = await openGuardian();
     await retype(job, '  Giáo viên ');
     await userEvent.click(save);
@@ -97,7 +115,12 @@ describe('the profile page', () => {
   it('keeps both changes without a question when they do not meet', async () => {
     const meanwhile = { ...stored, otherQuestions: 'Có học bổng không?', updatedAt: LATER };
     const both = { ...meanwhile, guardianJob: 'Bác sĩ', updatedAt: '2026-11-21T02:30:00.000Z' };
-    show([read(stored), saved({ guardianJob: 'Bác sĩ', ...seen }, 'CONFLICT'), read(meanwhile), saved({ guardianJob: 'Bác sĩ', seenUpdatedAt: LATER }, both)]);
+    show([
+      read(stored),
+      saved({ guardianJob: 'Bác sĩ', ...seen }, 'CONFLICT'),
+      read(meanwhile),
+      saved({ guardianJob: 'Bác sĩ', seenUpdatedAt: LATER }, both),
+    ]);
     const { region, job, save } = await openGuardian();
     await retype(job, 'Bác sĩ');
     await userEvent.click(save);
@@ -109,7 +132,12 @@ describe('the profile page', () => {
   it('shows both values when another tab changed the same field, and loses neither', async () => {
     const meanwhile = { ...stored, guardianName: 'Trần Thị Hoa', guardianJob: 'Bác sĩ', updatedAt: LATER };
     const mine = { ...meanwhile, guardianName: 'Lê Văn Nam', updatedAt: '2026-11-21T02:30:00.000Z' };
-    show([read(stored), saved({ guardianName: 'Lê Văn Nam', ...seen }, 'CONFLICT'), read(meanwhile), saved({ guardianName: 'Lê Văn Nam', seenUpdatedAt: LATER }, mine)]);
+    show([
+      read(stored),
+      saved({ guardianName: 'Lê Văn Nam', ...seen }, 'CONFLICT'),
+      read(meanwhile),
+      saved({ guardianName: 'Lê Văn Nam', seenUpdatedAt: LATER }, mine),
+    ]);
     const { region, name, save } = await openGuardian();
     await retype(name, 'Lê Văn Nam');
     await userEvent.click(save);
@@ -131,7 +159,13 @@ describe('the profile page', () => {
   });
 
   it('keeps what was typed when the server cannot be reached', async () => {
-    show([read(stored), { request: { query: UpdateProfileDocument, variables: { input: { guardianJob: 'Y tá', ...seen } } }, error: new TypeError('offline') }]);
+    show([
+      read(stored),
+      {
+        request: { query: UpdateProfileDocument, variables: { input: { guardianJob: 'Y tá', ...seen } } },
+        error: new TypeError('offline'),
+      },
+    ]);
     const { region, job, save } = await openGuardian();
     await retype(job, 'Y tá');
     await userEvent.click(save);
@@ -145,20 +179,30 @@ describe('the profile page', () => {
     const region = await section('Thông tin học tập');
     await userEvent.click(within(region).getByRole('button', { name: /^Sửa phần/ }));
 
-    expect(await within(region).findByRole('link', { name: 'Nhờ bố mẹ đồng ý' })).toHaveAttribute('href', '/profile/privacy');
+    expect(await within(region).findByRole('link', { name: 'Nhờ bố mẹ đồng ý' })).toHaveAttribute(
+      'href',
+      '/profile/privacy',
+    );
     expect(within(region).queryByRole('textbox', { name: /GPA/ })).not.toBeInTheDocument();
   });
 
   it('shows the range of the chosen test', async () => {
     show([read(stored)], 'en', '/profile?edit=academic');
     const region = await section('Academic information');
-    await userEvent.selectOptions(await within(region).findByRole('combobox', { name: /^English certificate/ }), 'Duolingo English Test');
+    await userEvent.selectOptions(
+      await within(region).findByRole('combobox', { name: /^English certificate/ }),
+      'Duolingo English Test',
+    );
 
     expect(within(region).getByText('From 10 to 160, in steps of 5')).toBeVisible();
   });
 
   it('opens a mark and a sum with their own scale and currency, and finds nothing changed', async () => {
-    show([read({ ...stored, gpa: { value: 3.5, scale: 'FOUR' }, budget: { amount: 30_000, currency: 'AUD' } })], 'en', '/profile?edit=academic');
+    show(
+      [read({ ...stored, gpa: { value: 3.5, scale: 'FOUR' }, budget: { amount: 30_000, currency: 'AUD' } })],
+      'en',
+      '/profile?edit=academic',
+    );
     const region = await section('Academic information');
     expect(await within(region).findByRole('combobox', { name: 'Scale' })).toHaveDisplayValue('Out of 4');
     await userEvent.click(within(region).getByRole('button', { name: 'Save' }));
@@ -169,13 +213,26 @@ describe('the profile page', () => {
   it('takes at most six countries, in the order of choice', async () => {
     const wanted = ['US', 'AU', 'CA', 'DE', 'GB', 'IE'] as const;
     const start = profileOf({ preferredCountries: [] });
-    show([read(start), saved({ preferredCountries: [...wanted], ...seen }, { ...start, preferredCountries: [...wanted], updatedAt: LATER })], 'en', '/profile?edit=interests');
+    show(
+      [
+        read(start),
+        saved(
+          { preferredCountries: [...wanted], ...seen },
+          { ...start, preferredCountries: [...wanted], updatedAt: LATER },
+        ),
+      ],
+      'en',
+      '/profile?edit=interests',
+    );
     const region = await section('Study abroad interests');
-    for (const name of ['United States', 'Australia', 'Canada', 'Germany', 'United Kingdom', 'Ireland']) await userEvent.click(await within(region).findByRole('checkbox', { name }));
+    for (const name of ['United States', 'Australia', 'Canada', 'Germany', 'United Kingdom', 'Ireland'])
+      await userEvent.click(await within(region).findByRole('checkbox', { name }));
 
     expect(within(region).getByText('Choose up to 6. 6 chosen.')).toBeVisible();
     expect(within(region).getByRole('checkbox', { name: 'Japan', hidden: true })).toBeDisabled();
     await userEvent.click(within(region).getByRole('button', { name: 'Save' }));
-    expect(await within(region).findByText('United States, Australia, Canada, Germany, United Kingdom, Ireland')).toBeVisible();
+    expect(
+      await within(region).findByText('United States, Australia, Canada, Germany, United Kingdom, Ireland'),
+    ).toBeVisible();
   });
 });

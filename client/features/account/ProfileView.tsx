@@ -19,7 +19,10 @@ function Sections({ profile }: { readonly profile: Profile }) {
   const [open, setOpen] = useState<ReadonlySet<SectionId>>(() => new Set(isSectionId(asked) ? [asked] : []));
   const [dirty, setDirty] = useState<ReadonlySet<SectionId>>(new Set());
 
-  const onDirty = useCallback((section: SectionId, isDirty: boolean) => setDirty(sections => change(sections, section, isDirty)), []);
+  const onDirty = useCallback(
+    (section: SectionId, isDirty: boolean) => setDirty(sections => change(sections, section, isDirty)),
+    [],
+  );
   const onOpen = (section: SectionId, isOpen: boolean) => {
     setOpen(sections => change(sections, section, isOpen));
     const heading = document.querySelector<HTMLElement>(`#${sectionElementId(section)} h2`);
@@ -35,7 +38,14 @@ function Sections({ profile }: { readonly profile: Profile }) {
       <div className={styles.main}>
         <BasicSection profile={profile} />
         {SECTION_IDS.map(section => (
-          <ProfileSection key={section} section={section} profile={profile} isOpen={open.has(section)} onOpen={onOpen} onDirty={onDirty} />
+          <ProfileSection
+            key={section}
+            section={section}
+            profile={profile}
+            isOpen={open.has(section)}
+            onOpen={onOpen}
+            onDirty={onDirty}
+          />
         ))}
       </div>
     </div>

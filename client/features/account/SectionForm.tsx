@@ -45,7 +45,9 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
 
   const form = useZodForm<ProfileForm, JudgedValues>({
     loadRule: async () => (await import('./profileRules')).profileFormRule(today),
-    defaults: Object.fromEntries(Object.entries(formOf(profile)).filter(([name]) => fields.some(field => field === name))),
+    defaults: Object.fromEntries(
+      Object.entries(formOf(profile)).filter(([name]) => fields.some(field => field === name)),
+    ),
     words: profileErrors,
     send: async values => {
       const refusals = await save(values).catch((error: unknown) => {
@@ -70,7 +72,12 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
     <div ref={box} className={styles.form}>
       <Form form={form} submit={t('account.save')} sending={t('account.saving')} hasNarrowSubmit>
         <SectionInputs key={generation} section={section} form={form} isGpaLocked={needsGuardian(profile)} />
-        {conflict ? <ConflictPanel conflict={conflict} onChoose={(field, side) => show({ ...conflict.stored, ...conflict[side] }, [field])} /> : null}
+        {conflict ? (
+          <ConflictPanel
+            conflict={conflict}
+            onChoose={(field, side) => show({ ...conflict.stored, ...conflict[side] }, [field])}
+          />
+        ) : null}
       </Form>
       <Button variant="quiet" className={styles.cancel} onClick={onClose}>
         {t('account.cancel')}

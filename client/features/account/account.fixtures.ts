@@ -50,7 +50,13 @@ export const typed = (profile: Profile) => ({
   budget: profile.budget && { __typename: 'YearlyBudget' as const, ...profile.budget },
   guardianConsent: { __typename: 'GuardianConsent' as const, ...profile.guardianConsent },
   consents: profile.consents.map(consent => ({ __typename: 'Consent' as const, ...consent })),
-  correctionRequests: profile.correctionRequests.map(request => ({ __typename: 'CorrectionRequest' as const, ...request })),
+  correctionRequests: profile.correctionRequests.map(request => ({
+    __typename: 'CorrectionRequest' as const,
+    ...request,
+  })),
 });
 
-export const read = (profile: Profile): MockLink.MockedResponse => ({ request: { query: MyProfileDocument, variables: {} }, result: { data: { myProfile: typed(profile) } } });
+export const read = (profile: Profile): MockLink.MockedResponse => ({
+  request: { query: MyProfileDocument, variables: {} },
+  result: { data: { myProfile: typed(profile) } },
+});

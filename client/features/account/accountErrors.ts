@@ -27,4 +27,7 @@ export const accountErrors: ErrorWords<AccountErrorCode> = {
 };
 
 /** A form of the profile shows what changed elsewhere, and lets the person choose. */
-export const profileErrors: ErrorWords<AccountErrorCode> = { ...accountErrors, anywhere: { ...accountErrors.anywhere, CONFLICT: 'profile.conflictNotSaved' } };
+export const profileErrors: ErrorWords<AccountErrorCode> = {
+  ...accountErrors,
+  anywhere: { ...accountErrors.anywhere, CONFLICT: 'profile.conflictNotSaved' },
+};

@@ -2,7 +2,16 @@ import type { CompleteProfileValues } from '../../../schema/rules/account.rules'
 import type { CompleteProfileInput } from '../../generated/types';
 
 /** What the graph takes: a question that was not answered is null. */
-export const toCompleteInput = ({ majorAbroad, fieldOfStudy, gpa, englishCert, budget, serviceInterest, referralChannel, ...required }: CompleteProfileValues): CompleteProfileInput => ({
+export const toCompleteInput = ({
+  majorAbroad,
+  fieldOfStudy,
+  gpa,
+  englishCert,
+  budget,
+  serviceInterest,
+  referralChannel,
+  ...required
+}: CompleteProfileValues): CompleteProfileInput => ({
   ...required,
   majorAbroad: majorAbroad ?? null,
   fieldOfStudy: fieldOfStudy ?? null,

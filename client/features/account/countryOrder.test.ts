@@ -3,7 +3,8 @@ import { en } from '../../kernel/vocabulary/person/messages.en';
 import { vi } from '../../kernel/vocabulary/person/messages.vi';
 import { countriesInOrder } from './countryOrder';
 
-const orderIn = (locale: 'vi' | 'en') => countriesInOrder(locale, code => (locale === 'vi' ? vi : en)[`country.${code}`]);
+const orderIn = (locale: 'vi' | 'en') =>
+  countriesInOrder(locale, code => (locale === 'vi' ? vi : en)[`country.${code}`]);
 
 describe('the order of countries', () => {
   it.each(['vi', 'en'] as const)('offers every option once in %s, "another" last', locale => {
@@ -15,8 +16,22 @@ describe('the order of countries', () => {
   });
 
   it('puts the six destinations first, by the alphabet of the language', () => {
-    expect(orderIn('vi').destinations.map(({ label }) => label)).toEqual(['Anh', 'Canada', 'Đức', 'Ireland', 'Mỹ', 'Úc']);
-    expect(orderIn('en').destinations.map(({ label }) => label)).toEqual(['Australia', 'Canada', 'Germany', 'Ireland', 'United Kingdom', 'United States']);
+    expect(orderIn('vi').destinations.map(({ label }) => label)).toEqual([
+      'Anh',
+      'Canada',
+      'Đức',
+      'Ireland',
+      'Mỹ',
+      'Úc',
+    ]);
+    expect(orderIn('en').destinations.map(({ label }) => label)).toEqual([
+      'Australia',
+      'Canada',
+      'Germany',
+      'Ireland',
+      'United Kingdom',
+      'United States',
+    ]);
   });
 
   it('knows that đ comes after d and that marks do not tear words apart', () => {

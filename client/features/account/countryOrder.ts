@@ -8,11 +8,19 @@ export type NamedCountry = { readonly value: CountryCode; readonly label: string
 
 const isDestination = (code: CountryCode): boolean => DESTINATIONS.some(destination => destination === code);
 
-export function countriesInOrder(locale: Locale, nameOf: (code: CountryCode) => string): { readonly destinations: readonly NamedCountry[]; readonly others: readonly NamedCountry[] } {
+export function countriesInOrder(
+  locale: Locale,
+  nameOf: (code: CountryCode) => string,
+): { readonly destinations: readonly NamedCountry[]; readonly others: readonly NamedCountry[] } {
   const { compare } = new Intl.Collator(locale);
-  const named = COUNTRY_OPTIONS.map(value => ({ value, label: nameOf(value) })).toSorted((left, right) => compare(left.label, right.label));
+  const named = COUNTRY_OPTIONS.map(value => ({ value, label: nameOf(value) })).toSorted((left, right) =>
+    compare(left.label, right.label),
+  );
   return {
     destinations: named.filter(({ value }) => isDestination(value)),
-    others: [...named.filter(({ value }) => !isDestination(value) && value !== 'OTHER'), ...named.filter(({ value }) => value === 'OTHER')],
+    others: [
+      ...named.filter(({ value }) => !isDestination(value) && value !== 'OTHER'),
+      ...named.filter(({ value }) => value === 'OTHER'),
+    ],
   };
 }

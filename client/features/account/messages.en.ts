@@ -22,7 +22,8 @@ export const en: Record<keyof typeof vi, string> = {
   'account.error.INVALID_TOKEN': 'This link can no longer be used',
   'account.error.GUARDIAN_IS_SELF': "This is your own email. Please enter your parent's or guardian's",
   'account.error.NOT_NEEDED': 'This step is no longer needed',
-  'account.error.OUTDATED_TEXT': 'The text has just been updated. Please reload the page, read the new one and choose again',
+  'account.error.OUTDATED_TEXT':
+    'The text has just been updated. Please reload the page, read the new one and choose again',
   'account.error.EMAIL_TAKEN': 'Another account has this email address',
   'account.error.CONFLICT': 'This was changed somewhere else just now. Please reload the page',
   'account.notDone': 'That did not work. Please try again.',
@@ -32,7 +33,8 @@ export const en: Record<keyof typeof vi, string> = {
   'account.cancel': 'Cancel',
 
   'profile.title': 'Your profile',
-  'profile.description': 'Your studies and your plans abroad: what suggestions of schools, programs and scholarships are based on.',
+  'profile.description':
+    'Your studies and your plans abroad: what suggestions of schools, programs and scholarships are based on.',
   'profile.saved': 'Profile updated successfully',
   'profile.saveFailed': 'An error occurred while updating profile',
   'profile.memberSince': 'Member since {day}',
@@ -99,13 +101,16 @@ export const en: Record<keyof typeof vi, string> = {
   'profile.relativeHint': 'For example: an aunt in Melbourne, Australia',
   'profile.phoneHint': 'For example: 0912 345 678',
 
-  'profile.lockedWhy': 'These four tell us that it is really you, so they cannot be edited directly. If something is wrong, request a correction: we answer within {days} days.',
+  'profile.lockedWhy':
+    'These four tell us that it is really you, so they cannot be edited directly. If something is wrong, request a correction: we answer within {days} days.',
   'profile.emailVerified': 'Verified',
   'profile.emailNotVerified': 'Not verified yet',
 
-  'profile.conflictNotSaved': 'Not saved yet: the profile was changed somewhere else. Please choose above which one to keep, then press Save again',
+  'profile.conflictNotSaved':
+    'Not saved yet: the profile was changed somewhere else. Please choose above which one to keep, then press Save again',
   'profile.conflictTitle': 'The profile was just changed somewhere else',
-  'profile.conflictBody': 'It may have been another tab or device of yours. What you entered is still here. Choose which one to keep for each field, then press Save.',
+  'profile.conflictBody':
+    'It may have been another tab or device of yours. What you entered is still here. Choose which one to keep for each field, then press Save.',
   'profile.conflictMine': 'Keep mine: {value}',
   'profile.conflictTheirs': 'Take the new one: {value}',
   'profile.conflictTaken': 'Also changed somewhere else: {fields}. Those changes are kept.',
@@ -113,7 +118,8 @@ export const en: Record<keyof typeof vi, string> = {
   'complete.title': 'Complete your profile',
   'complete.description': 'A few short questions, so that suggested schools, programs and scholarships suit you.',
   'complete.heading': 'Hello {name}, tell us a little more',
-  'complete.lead': 'Only four questions are required; it takes about two minutes. Each makes suggestions fit better, and you can change your answers at any time.',
+  'complete.lead':
+    'Only four questions are required; it takes about two minutes. Each makes suggestions fit better, and you can change your answers at any time.',
   'complete.later': 'Do this later',
   'complete.start': 'Start',
   'complete.submit': 'Save profile',
@@ -147,7 +153,8 @@ export const en: Record<keyof typeof vi, string> = {
   'correction.sending': 'Sending…',
   'correction.sent': 'Request sent. We answer by email',
   'correction.list': 'Correction requests',
-  'correction.none': 'You have sent no request. If your name, email, phone or date of birth is wrong, request a correction from the profile page.',
+  'correction.none':
+    'You have sent no request. If your name, email, phone or date of birth is wrong, request a correction from the profile page.',
   'correction.toProfile': 'To the profile page',
   'correction.change': '{field}: from {from} to {to}',
   'correction.sentOn': 'Sent on {day}',
@@ -166,7 +173,8 @@ export const en: Record<keyof typeof vi, string> = {
   'settings.description': 'Your password, signed-in devices, email and account settings.',
   'settings.email': 'Email',
   'settings.emailVerified': 'The email address is verified.',
-  'settings.emailNotVerified': 'The email address is not verified yet. Please open our welcome mail and follow the link in it.',
+  'settings.emailNotVerified':
+    'The email address is not verified yet. Please open our welcome mail and follow the link in it.',
   'settings.mailLanguage': 'Language of our mails to you',
   'settings.mailLanguage.VI': 'Tiếng Việt',
   'settings.mailLanguage.EN': 'English',
@@ -176,6 +184,7 @@ export const en: Record<keyof typeof vi, string> = {
   'settings.sessions': 'Where you are logged in',
   'settings.sessionsLead': 'A device you do not know? Log it out, then change your password.',
   'settings.deletion': 'Delete account',
-  'settings.deletionBody': 'You see the list of all that goes before you decide. We suggest downloading your data first.',
+  'settings.deletionBody':
+    'You see the list of all that goes before you decide. We suggest downloading your data first.',
   'settings.deletionLink': 'To the deletion of the account',
 };

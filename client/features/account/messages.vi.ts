@@ -30,7 +30,8 @@ export const vi = {
   'account.cancel': 'Hủy',
 
   'profile.title': 'Hồ sơ của bạn',
-  'profile.description': 'Thông tin học tập và nguyện vọng du học của bạn, dùng để gợi ý trường, ngành và học bổng phù hợp.',
+  'profile.description':
+    'Thông tin học tập và nguyện vọng du học của bạn, dùng để gợi ý trường, ngành và học bổng phù hợp.',
   'profile.saved': 'Cập nhật hồ sơ thành công',
   'profile.saveFailed': 'Có lỗi xảy ra khi cập nhật hồ sơ',
   'profile.memberSince': 'Thành viên từ {day}',
@@ -51,7 +52,8 @@ export const vi = {
   'profile.section.additional': 'Thông tin thêm',
   'profile.lead.academic': 'Để chọn ra những ngành và học bổng mà bạn đủ điều kiện.',
   'profile.lead.interests': 'Để tìm đúng nước, đúng bậc học và đúng mức chi phí.',
-  'profile.lead.guardian': 'Để tư vấn viên biết nên trao đổi với ai trong gia đình. Chúng tôi không gọi khi bạn chưa đồng ý.',
+  'profile.lead.guardian':
+    'Để tư vấn viên biết nên trao đổi với ai trong gia đình. Chúng tôi không gọi khi bạn chưa đồng ý.',
   'profile.lead.additional': 'Những điều bạn muốn chúng tôi biết trước khi tư vấn.',
 
   'profile.field.fullName': 'Họ và tên',
@@ -97,13 +99,16 @@ export const vi = {
   'profile.relativeHint': 'Ví dụ: cô ruột ở Melbourne, Úc',
   'profile.phoneHint': 'Ví dụ: 0912 345 678',
 
-  'profile.lockedWhy': 'Bốn mục này dùng để xác nhận đúng là bạn, nên không sửa trực tiếp được. Nếu có chỗ sai, hãy gửi yêu cầu đính chính: chúng tôi trả lời trong {days} ngày.',
+  'profile.lockedWhy':
+    'Bốn mục này dùng để xác nhận đúng là bạn, nên không sửa trực tiếp được. Nếu có chỗ sai, hãy gửi yêu cầu đính chính: chúng tôi trả lời trong {days} ngày.',
   'profile.emailVerified': 'Đã xác nhận',
   'profile.emailNotVerified': 'Chưa xác nhận',
 
-  'profile.conflictNotSaved': 'Chưa lưu được: hồ sơ vừa được sửa ở nơi khác. Hãy chọn bản muốn giữ ở ngay trên, rồi bấm Lưu lần nữa',
+  'profile.conflictNotSaved':
+    'Chưa lưu được: hồ sơ vừa được sửa ở nơi khác. Hãy chọn bản muốn giữ ở ngay trên, rồi bấm Lưu lần nữa',
   'profile.conflictTitle': 'Hồ sơ vừa được sửa ở nơi khác',
-  'profile.conflictBody': 'Có thể là một tab hoặc thiết bị khác của bạn. Những gì bạn nhập vẫn còn đây. Chọn bản muốn giữ cho từng mục, rồi bấm Lưu.',
+  'profile.conflictBody':
+    'Có thể là một tab hoặc thiết bị khác của bạn. Những gì bạn nhập vẫn còn đây. Chọn bản muốn giữ cho từng mục, rồi bấm Lưu.',
   'profile.conflictMine': 'Giữ của tôi: {value}',
   'profile.conflictTheirs': 'Lấy bản mới: {value}',
   'profile.conflictTaken': 'Các mục cũng vừa được đổi ở nơi khác: {fields}. Thay đổi đó vẫn được giữ nguyên.',
@@ -111,7 +116,8 @@ export const vi = {
   'complete.title': 'Hoàn thiện hồ sơ',
   'complete.description': 'Vài câu hỏi ngắn để gợi ý trường, ngành và học bổng hợp với bạn.',
   'complete.heading': 'Chào {name}, kể thêm về bạn nhé',
-  'complete.lead': 'Chỉ bốn câu bắt buộc, mất khoảng hai phút. Mỗi câu đều giúp gợi ý sát hơn, và bạn sửa lúc nào cũng được.',
+  'complete.lead':
+    'Chỉ bốn câu bắt buộc, mất khoảng hai phút. Mỗi câu đều giúp gợi ý sát hơn, và bạn sửa lúc nào cũng được.',
   'complete.later': 'Để sau',
   'complete.start': 'Bắt đầu',
   'complete.submit': 'Lưu hồ sơ',
@@ -145,7 +151,8 @@ export const vi = {
   'correction.sending': 'Đang gửi…',
   'correction.sent': 'Đã gửi yêu cầu. Chúng tôi sẽ trả lời qua email',
   'correction.list': 'Yêu cầu đính chính',
-  'correction.none': 'Bạn chưa gửi yêu cầu nào. Nếu họ tên, email, số điện thoại hoặc ngày sinh bị sai, hãy gửi yêu cầu từ trang hồ sơ.',
+  'correction.none':
+    'Bạn chưa gửi yêu cầu nào. Nếu họ tên, email, số điện thoại hoặc ngày sinh bị sai, hãy gửi yêu cầu từ trang hồ sơ.',
   'correction.toProfile': 'Đến trang hồ sơ',
   'correction.change': '{field}: từ {from} thành {to}',
   'correction.sentOn': 'Gửi ngày {day}',
@@ -164,7 +171,8 @@ export const vi = {
   'settings.description': 'Mật khẩu, thiết bị đang đăng nhập, email và cài đặt tài khoản của bạn.',
   'settings.email': 'Email',
   'settings.emailVerified': 'Email đã được xác nhận.',
-  'settings.emailNotVerified': 'Email chưa được xác nhận. Hãy mở thư chào mừng chúng tôi đã gửi và bấm vào liên kết trong thư.',
+  'settings.emailNotVerified':
+    'Email chưa được xác nhận. Hãy mở thư chào mừng chúng tôi đã gửi và bấm vào liên kết trong thư.',
   'settings.mailLanguage': 'Ngôn ngữ của email gửi cho bạn',
   'settings.mailLanguage.VI': 'Tiếng Việt',
   'settings.mailLanguage.EN': 'English',
@@ -174,6 +182,7 @@ export const vi = {
   'settings.sessions': 'Thiết bị đang đăng nhập',
   'settings.sessionsLead': 'Thấy thiết bị lạ? Hãy đăng xuất thiết bị đó rồi đổi mật khẩu.',
   'settings.deletion': 'Xóa tài khoản',
-  'settings.deletionBody': 'Bạn xem được danh sách những gì sẽ bị xóa trước khi quyết định. Trước đó, nên tải dữ liệu của mình về.',
+  'settings.deletionBody':
+    'Bạn xem được danh sách những gì sẽ bị xóa trước khi quyết định. Trước đó, nên tải dữ liệu của mình về.',
   'settings.deletionLink': 'Đến phần xóa tài khoản',
 } as const;

@@ -13,7 +13,12 @@ describe('the fields of the profile', () => {
   });
 
   it('are found by the path of an input', () => {
-    expect([fieldOfPath('gpa.value'), fieldOfPath('guardianName'), fieldOfPath('role'), fieldOfPath(null)]).toEqual(['gpa', 'guardianName', null, null]);
+    expect([fieldOfPath('gpa.value'), fieldOfPath('guardianName'), fieldOfPath('role'), fieldOfPath(null)]).toEqual([
+      'gpa',
+      'guardianName',
+      null,
+      null,
+    ]);
   });
 });
 
@@ -27,7 +32,11 @@ describe('completeness', () => {
   });
 
   it('counts what is filled', () => {
-    const { filled, missing } = completenessOf({ ...EMPTY, gpa: { value: 8, scale: 'TEN' }, preferredCountries: ['DE'] });
+    const { filled, missing } = completenessOf({
+      ...EMPTY,
+      gpa: { value: 8, scale: 'TEN' },
+      preferredCountries: ['DE'],
+    });
 
     expect(filled).toBe(2);
     expect(missing).not.toContain('gpa');

@@ -5,7 +5,17 @@ export type Profile = Profile_WholeFragment;
 
 export const sectionFields = {
   academic: ['currentSchoolOrCompany', 'currentLevel', 'gpa', 'englishCert'],
-  interests: ['countryAbroad', 'preferredCountries', 'studyLevelWanted', 'targetLevel', 'fieldOfStudy', 'majorAbroad', 'targetInstitution', 'serviceInterest', 'budget'],
+  interests: [
+    'countryAbroad',
+    'preferredCountries',
+    'studyLevelWanted',
+    'targetLevel',
+    'fieldOfStudy',
+    'majorAbroad',
+    'targetInstitution',
+    'serviceInterest',
+    'budget',
+  ],
   guardian: ['guardianName', 'guardianJob', 'guardianPhone', 'guardianEmail'],
   additional: ['relativeAbroad', 'otherQuestions', 'referralChannel'],
 } as const satisfies Record<string, readonly (keyof Profile)[]>;
@@ -26,9 +36,11 @@ export const sectionOf = (field: ProfileField): SectionId => {
 };
 
 /** The field that a path of the form or of the server lies in: `gpa.value` lies in `gpa`. */
-export const fieldOfPath = (path: string | null | undefined): ProfileField | null => PROFILE_FIELDS.find(name => name === path?.split('.', 1)[0]) ?? null;
+export const fieldOfPath = (path: string | null | undefined): ProfileField | null =>
+  PROFILE_FIELDS.find(name => name === path?.split('.', 1)[0]) ?? null;
 
-const isFilled = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '');
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 
 /** What advising starts from; the rest is welcome but never missed. */
 const ADVISED_BY: readonly ProfileField[] = [
@@ -45,7 +57,11 @@ const ADVISED_BY: readonly ProfileField[] = [
   'guardianPhone',
 ];
 
-export type Completeness = { readonly filled: number; readonly total: number; readonly missing: readonly ProfileField[] };
+export type Completeness = {
+  readonly filled: number;
+  readonly total: number;
+  readonly missing: readonly ProfileField[];
+};
 
 export function completenessOf(values: ProfileValues): Completeness {
   const missing = ADVISED_BY.filter(field => !isFilled(values[field]));

@@ -28,11 +28,23 @@ describe('the form of a profile', () => {
   it('is judged to be what it was filled from, when nothing was typed', () => {
     const judged = profileRule(TODAY).parse(toJudged(toForm(full, write)));
 
-    expect(judged).toMatchObject({ gpa: full.gpa, englishCert: full.englishCert, budget: full.budget, preferredCountries: ['CA', 'AU'], guardianPhone: '+84912345678', targetLevel: null });
+    expect(judged).toMatchObject({
+      gpa: full.gpa,
+      englishCert: full.englishCert,
+      budget: full.budget,
+      preferredCountries: ['CA', 'AU'],
+      guardianPhone: '+84912345678',
+      targetLevel: null,
+    });
   });
 
   it('takes an emptied mark, test and sum for none', () => {
-    const form = { ...toForm(full, write), gpa: { value: ' ', scale: 'TEN' }, englishCert: { test: '', overall: '6', takenOn: '' }, budget: { amount: '', currency: 'VND' } };
+    const form = {
+      ...toForm(full, write),
+      gpa: { value: ' ', scale: 'TEN' },
+      englishCert: { test: '', overall: '6', takenOn: '' },
+      budget: { amount: '', currency: 'VND' },
+    };
 
     expect(profileRule(TODAY).parse(toJudged(form))).toMatchObject({ gpa: null, englishCert: null, budget: null });
   });
@@ -54,7 +66,19 @@ describe('the form of a profile', () => {
   });
 
   it('asks a new person for the four things that advising cannot start without', () => {
-    const { error } = completeProfileRule(TODAY).safeParse(toJudged(toForm(profileOf({ currentSchoolOrCompany: null, currentLevel: null, studyLevelWanted: null, preferredCountries: [] }), write)));
+    const { error } = completeProfileRule(TODAY).safeParse(
+      toJudged(
+        toForm(
+          profileOf({
+            currentSchoolOrCompany: null,
+            currentLevel: null,
+            studyLevelWanted: null,
+            preferredCountries: [],
+          }),
+          write,
+        ),
+      ),
+    );
 
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['currentSchoolOrCompany', 'REQUIRED'],

@@ -59,7 +59,10 @@ export const toForm = (profile: ProfileValues, write: Write): ProfileForm => ({
   targetLevel: profile.targetLevel ?? '',
   targetInstitution: profile.targetInstitution ?? '',
   serviceInterest: profile.serviceInterest ?? '',
-  budget: { amount: profile.budget ? write.number(profile.budget.amount) : '', currency: profile.budget?.currency ?? 'VND' },
+  budget: {
+    amount: profile.budget ? write.number(profile.budget.amount) : '',
+    currency: profile.budget?.currency ?? 'VND',
+  },
   referralChannel: profile.referralChannel ?? '',
   guardianName: profile.guardianName ?? '',
   guardianJob: profile.guardianJob ?? '',
@@ -75,7 +78,11 @@ export function toJudged(form: Partial<ProfileForm>): Record<string, unknown> {
   return {
     ...texts,
     ...(gpa && { gpa: gpa.value.trim() === '' ? null : { value: readMark(gpa.value), scale: gpa.scale } }),
-    ...(englishCert && { englishCert: englishCert.test === '' ? null : { ...englishCert, overall: readMark(englishCert.overall) } }),
-    ...(budget && { budget: budget.amount.trim() === '' ? null : { amount: readAmount(budget.amount), currency: budget.currency } }),
+    ...(englishCert && {
+      englishCert: englishCert.test === '' ? null : { ...englishCert, overall: readMark(englishCert.overall) },
+    }),
+    ...(budget && {
+      budget: budget.amount.trim() === '' ? null : { amount: readAmount(budget.amount), currency: budget.currency },
+    }),
   };
 }

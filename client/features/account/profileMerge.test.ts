@@ -5,7 +5,12 @@ const read = profileOf({ guardianName: 'Trần Văn Bình', guardianJob: null, g
 
 describe('comparing values', () => {
   it('takes empty texts, empty lists and null for the same', () => {
-    expect([isSameValue('', null), isSameValue([], null), isSameValue(undefined, null), isSameValue(0, null)]).toEqual([true, true, true, false]);
+    expect([isSameValue('', null), isSameValue([], null), isSameValue(undefined, null), isSameValue(0, null)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('does not care for the order of parts or for type names, but for the order of countries', () => {
@@ -21,19 +26,30 @@ describe('comparing values', () => {
 
 describe('merging two changes of one profile', () => {
   it('contests only what both changed to different values', () => {
-    const stored = { ...read, guardianName: 'Trần Thị Hoa', guardianJob: 'Kỹ sư', gpa: { value: 9, scale: 'TEN' as const } };
+    const stored = {
+      ...read,
+      guardianName: 'Trần Thị Hoa',
+      guardianJob: 'Kỹ sư',
+      gpa: { value: 9, scale: 'TEN' as const },
+    };
     const merge = mergeProfiles({ read, mine: { guardianName: 'Lê Văn Nam', guardianJob: 'Kỹ sư' }, stored });
 
     expect(merge).toEqual({ contested: ['guardianName'], taken: ['gpa'] });
   });
 
   it('contests nothing when the other side changed something else', () => {
-    const merge = mergeProfiles({ read, mine: { guardianJob: 'Bác sĩ' }, stored: { ...read, otherQuestions: 'Có được làm thêm không?' } });
+    const merge = mergeProfiles({
+      read,
+      mine: { guardianJob: 'Bác sĩ' },
+      stored: { ...read, otherQuestions: 'Có được làm thêm không?' },
+    });
 
     expect(merge).toEqual({ contested: [], taken: ['otherQuestions'] });
   });
 
   it('keeps what somebody emptied while the other filled it for the person to decide', () => {
-    expect(mergeProfiles({ read, mine: { gpa: null }, stored: { ...read, gpa: { value: 9, scale: 'TEN' } } }).contested).toEqual(['gpa']);
+    expect(
+      mergeProfiles({ read, mine: { gpa: null }, stored: { ...read, gpa: { value: 9, scale: 'TEN' } } }).contested,
+    ).toEqual(['gpa']);
   });
 });

@@ -26,7 +26,15 @@ export type Merge = {
   readonly taken: readonly ProfileField[];
 };
 
-export function mergeProfiles({ read, mine, stored }: { readonly read: ProfileValues; readonly mine: Partial<ProfileValues>; readonly stored: ProfileValues }): Merge {
+export function mergeProfiles({
+  read,
+  mine,
+  stored,
+}: {
+  readonly read: ProfileValues;
+  readonly mine: Partial<ProfileValues>;
+  readonly stored: ProfileValues;
+}): Merge {
   const ours = new Set(changedFields(read, mine));
   const theirs = changedFields(read, stored);
   const contested = theirs.filter(field => ours.has(field) && !isSameValue(mine[field], stored[field]));

@@ -20,7 +20,9 @@ export function useFieldWords(): FieldWords {
     gpa: ({ value, scale }) => `${format.number(value)} / ${format.number(GPA_SCALES[scale].max)}`,
     englishCert: ({ test, overall, takenOn }) => {
       const words = { test: t(`englishTest.${test}`), overall: format.number(overall) };
-      return takenOn ? t('profile.englishTextOn', { ...words, day: format.day(takenOn) }) : t('profile.englishText', words);
+      return takenOn
+        ? t('profile.englishTextOn', { ...words, day: format.day(takenOn) })
+        : t('profile.englishText', words);
     },
     countryAbroad: code => t(`country.${code}`),
     preferredCountries: codes => codes.map(code => t(`country.${code}`)).join(', '),
@@ -34,7 +36,8 @@ export function useFieldWords(): FieldWords {
   };
 
   function write<Field extends ProfileField>(field: Field, value: ProfileValues[Field] | undefined): string | null {
-    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
+    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+      return null;
     const writer: ((value: NonNullable<ProfileValues[Field]>) => string) | undefined = writers[field];
     return writer ? writer(value) : String(value);
   }

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** A part of a page that is fetched when it is asked for; `load` is the same function for the life of the component. */
-export function useOnDemand<Part>(isWanted: boolean, load: () => Promise<Part>): { readonly part: Part | null; readonly isLost: boolean; readonly retry: () => void } {
+export function useOnDemand<Part>(
+  isWanted: boolean,
+  load: () => Promise<Part>,
+): { readonly part: Part | null; readonly isLost: boolean; readonly retry: () => void } {
   const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
   const [isLost, setIsLost] = useState(false);
   const begin = useCallback(

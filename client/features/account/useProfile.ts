@@ -2,7 +2,15 @@ import { useMyProfileQuery } from './MyProfile.gql';
 import type { Profile } from './profileFields';
 
 /** The profile of whoever is signed in; the page's preload has put it into the cache. */
-export function useProfile(): { readonly profile: Profile | null; readonly isLost: boolean; readonly retry: () => void } {
+export function useProfile(): {
+  readonly profile: Profile | null;
+  readonly isLost: boolean;
+  readonly retry: () => void;
+} {
   const { data, error, refetch } = useMyProfileQuery();
-  return { profile: data?.myProfile ?? null, isLost: error !== undefined, retry: () => void refetch().catch(() => undefined) };
+  return {
+    profile: data?.myProfile ?? null,
+    isLost: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

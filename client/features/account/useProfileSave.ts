@@ -62,7 +62,13 @@ export function useProfileSave({ profile, fields, onTaken }: Options) {
         setConflict(met);
         return [{ code: 'CONFLICT' }];
       }
-      mine = { ...mine, ...pick(met.stored, met.taken.filter(field => fields.includes(field))) };
+      mine = {
+        ...mine,
+        ...pick(
+          met.stored,
+          met.taken.filter(field => fields.includes(field)),
+        ),
+      };
     }
     return [{ code: 'CONFLICT' }];
   };

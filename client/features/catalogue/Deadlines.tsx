@@ -15,9 +15,16 @@ export function FullDeadline({ deadline }: { readonly deadline: Deadline_ItemFra
   return (
     <>
       <DeadlineText deadline={deadline} />
-      <span className={styles.clock}>{time ? t('catalogue.deadlineTime', { time, zone }) : t('catalogue.deadlineEndOfDay', { zone })}</span>
+      <span className={styles.clock}>
+        {time ? t('catalogue.deadlineTime', { time, zone }) : t('catalogue.deadlineEndOfDay', { zone })}
+      </span>
       {name.id === 'catalogue.zoneVietnam' ? null : (
-        <span className={styles.clock}>{t('catalogue.deadlineInVietnam', { time: format.timeInVietnam(closesAt), day: format.dayInVietnam(closesAt) })}</span>
+        <span className={styles.clock}>
+          {t('catalogue.deadlineInVietnam', {
+            time: format.timeInVietnam(closesAt),
+            day: format.dayInVietnam(closesAt),
+          })}
+        </span>
       )}
     </>
   );

@@ -35,13 +35,9 @@ export function EnglishMinimums({ minimums }: { readonly minimums: readonly Engl
               {t(`englishTest.${minimum.test}`)}
               <FactSource fact={minimum} label={t(`englishTest.${minimum.test}`)} />
             </th>
-            <td className={styles.score}>
-              {format.number(minimum.overall)}
-            </td>
+            <td className={styles.score}>{format.number(minimum.overall)}</td>
             {sections.map(section => (
-              <td key={section}>
-                {minimum[section] === null ? '–' : format.number(minimum[section])}
-              </td>
+              <td key={section}>{minimum[section] === null ? '–' : format.number(minimum[section])}</td>
             ))}
           </tr>
         ))}

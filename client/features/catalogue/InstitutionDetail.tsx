@@ -29,13 +29,17 @@ export function InstitutionDetail() {
   const localized = useLocalized();
   const addressOf = useSiteAddress();
   const [query] = useSearchParams();
-  const { data, error, refetch } = useInstitutionDetailQuery({ variables: institutionDetailVariables(useParams().slug, query) });
+  const { data, error, refetch } = useInstitutionDetailQuery({
+    variables: institutionDetailVariables(useParams().slug, query),
+  });
   const institution = data?.institution;
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!institution) return <Skeleton shape="card" count={3} />;
 
   const view = readInstitutionView(query);
-  const place = [institution.city, institution.region, t(`destination.${institution.destination}`)].filter(Boolean).join(', ');
+  const place = [institution.city, institution.region, t(`destination.${institution.destination}`)]
+    .filter(Boolean)
+    .join(', ');
 
   return (
     <div className={styles.page}>
@@ -47,9 +51,17 @@ export function InstitutionDetail() {
         image="school"
       />
       <JsonLd node={institutionData(institution, { addressOf, localized })} />
-      <Breadcrumbs steps={[{ label: t('kind.INSTITUTION'), to: '/search-institution' }]} current={{ label: institution.name, to: institutionAddress(institution.slug, {}) }} />
+      <Breadcrumbs
+        steps={[{ label: t('kind.INSTITUTION'), to: '/search-institution' }]}
+        current={{ label: institution.name, to: institutionAddress(institution.slug, {}) }}
+      />
       <DetailHeader title={institution.name} place={place} isRetired={institution.isRetired}>
-        <ChipList words={[t(`institutionType.${institution.type}`), ...(institution.ownership ? [t(`ownership.${institution.ownership}`)] : [])].map(word => ({ word }))} />
+        <ChipList
+          words={[
+            t(`institutionType.${institution.type}`),
+            ...(institution.ownership ? [t(`ownership.${institution.ownership}`)] : []),
+          ].map(word => ({ word }))}
+        />
         <EntryActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
       </DetailHeader>
       <div className={styles.columns}>
@@ -76,7 +88,9 @@ export function InstitutionDetail() {
             }))}
           />
           {view.tab === 'details' ? <InstitutionDetails institution={institution} section={view.section} /> : null}
-          {view.tab === 'programs' && institution.programs ? <InstitutionPrograms slug={institution.slug} result={institution.programs} sort={view.sort} /> : null}
+          {view.tab === 'programs' && institution.programs ? (
+            <InstitutionPrograms slug={institution.slug} result={institution.programs} sort={view.sort} />
+          ) : null}
           {view.tab === 'scholarships' && institution.scholarships ? (
             <InstitutionScholarships slug={institution.slug} result={institution.scholarships} />
           ) : null}

@@ -72,7 +72,10 @@ function Admission({ institution }: PartProps) {
   const t = useText();
   return (
     <>
-      <Section title={t('catalogue.english')} lead={institution.englishMinimums.length > 0 ? t('catalogue.englishLead') : undefined}>
+      <Section
+        title={t('catalogue.english')}
+        lead={institution.englishMinimums.length > 0 ? t('catalogue.englishLead') : undefined}
+      >
         <EnglishMinimums minimums={institution.englishMinimums} />
       </Section>
       <Section title={t('catalogue.requirements')}>

@@ -13,7 +13,12 @@ export function InstitutionFeatures({ features }: Props) {
       <h3>{t('catalogue.features')}</h3>
       <FactList>
         {INSTITUTION_FEATURES.map(name => (
-          <FactRow key={name} label={t(`feature.${name}`)} fact={features.find(({ feature }) => feature === name)} explanation={t(`catalogue.feature.${name}`)}>
+          <FactRow
+            key={name}
+            label={t(`feature.${name}`)}
+            fact={features.find(({ feature }) => feature === name)}
+            explanation={t(`catalogue.feature.${name}`)}
+          >
             {fact => <FlagText value={fact.value} />}
           </FactRow>
         ))}

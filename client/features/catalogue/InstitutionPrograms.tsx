@@ -12,7 +12,11 @@ import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
 import styles from './catalogue.module.css';
 
-type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOfPage['programs']>; readonly sort: SearchSortName };
+type Props = {
+  readonly slug: string;
+  readonly result: NonNullable<InstitutionOfPage['programs']>;
+  readonly sort: SearchSortName;
+};
 
 /** The tab Programs: sorted as in the search, with a page of its own for each step. */
 export function InstitutionPrograms({ slug, result, sort }: Props) {
@@ -25,7 +29,12 @@ export function InstitutionPrograms({ slug, result, sort }: Props) {
       {result.pageInfo.total === 0 ? (
         <EmptyState title={t('catalogue.noPrograms')} />
       ) : (
-        <Form method="get" action={appPath(`/schools/${slug}`)} className={styles.sort} onChange={event => void submit(event.currentTarget, { preventScrollReset: true })}>
+        <Form
+          method="get"
+          action={appPath(`/schools/${slug}`)}
+          className={styles.sort}
+          onChange={event => void submit(event.currentTarget, { preventScrollReset: true })}
+        >
           <input type="hidden" name="tab" value="programs" />
           <SelectField
             key={sort}
@@ -46,7 +55,10 @@ export function InstitutionPrograms({ slug, result, sort }: Props) {
           </li>
         ))}
       </ul>
-      <Pagination pageInfo={result.pageInfo} toPage={page => institutionAddress(slug, { tab: 'programs', sort, page })} />
+      <Pagination
+        pageInfo={result.pageInfo}
+        toPage={page => institutionAddress(slug, { tab: 'programs', sort, page })}
+      />
     </Section>
   );
 }

@@ -68,7 +68,10 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
           {program.intakes.map(intake => (
             <li key={`${intake.year}-${intake.month}`} className={styles.item}>
               <p className={styles.strong}>
-                {format.monthYear(intake)} {intake.status ? <Chip tone={intake.status === 'OPEN' ? 'good' : 'plain'}>{t(`intakeStatus.${intake.status}`)}</Chip> : null}
+                {format.monthYear(intake)}{' '}
+                {intake.status ? (
+                  <Chip tone={intake.status === 'OPEN' ? 'good' : 'plain'}>{t(`intakeStatus.${intake.status}`)}</Chip>
+                ) : null}
               </p>
               {intake.deadline ? (
                 <p>
@@ -80,7 +83,10 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
           ))}
         </ul>
       </Section>
-      <Section title={t('catalogue.english')} lead={isEnglishOfInstitution ? t('catalogue.englishOfInstitution') : undefined}>
+      <Section
+        title={t('catalogue.english')}
+        lead={isEnglishOfInstitution ? t('catalogue.englishOfInstitution') : undefined}
+      >
         <EnglishMinimums minimums={ownEnglish ? program.englishMinimums : institution.englishMinimums} />
       </Section>
       <Section title={t('catalogue.requirements')}>

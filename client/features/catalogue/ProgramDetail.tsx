@@ -41,7 +41,8 @@ export function ProgramDetail() {
   const current = TABS.find(tab => tab === query.get('tab')) ?? 'about';
   const total = firstYearTotal(program.firstYearTuition, program.costOfLiving);
   const place = `${program.campusCity}, ${t(`destination.${institution.destination}`)}`;
-  const addressOfTab = (tab: (typeof TABS)[number]) => `/programs/${program.slug}${tab === 'about' ? '' : `?tab=${tab}`}`;
+  const addressOfTab = (tab: (typeof TABS)[number]) =>
+    `/programs/${program.slug}${tab === 'about' ? '' : `?tab=${tab}`}`;
 
   return (
     <div className={styles.page}>
@@ -97,7 +98,12 @@ export function ProgramDetail() {
         <div className={styles.main}>
           <Tabs
             label={t('catalogue.programParts')}
-            items={TABS.map(tab => ({ id: tab, label: t(`catalogue.programTab.${tab}`), to: addressOfTab(tab), isCurrent: tab === current }))}
+            items={TABS.map(tab => ({
+              id: tab,
+              label: t(`catalogue.programTab.${tab}`),
+              to: addressOfTab(tab),
+              isCurrent: tab === current,
+            }))}
           />
           {current === 'about' ? <ProgramAbout program={program} /> : <SimilarPrograms programs={program.similar} />}
         </div>

@@ -6,7 +6,11 @@ import type { Requirement_ItemFragment } from './Requirements.gql';
 import { NothingPublished } from './NothingPublished';
 import styles from './catalogue.module.css';
 
-export function AdmissionRequirements({ requirements }: { readonly requirements: readonly Requirement_ItemFragment[] }) {
+export function AdmissionRequirements({
+  requirements,
+}: {
+  readonly requirements: readonly Requirement_ItemFragment[];
+}) {
   const t = useText();
   const localized = useLocalized();
   if (requirements.length === 0) return <NothingPublished />;

@@ -43,7 +43,11 @@ export function ScholarshipDetail() {
     <div className={styles.page}>
       <PageHead
         title={scholarship.name}
-        description={t('catalogue.scholarshipDescription', { name: scholarship.name, provider: scholarship.provider, destinations })}
+        description={t('catalogue.scholarshipDescription', {
+          name: scholarship.name,
+          provider: scholarship.provider,
+          destinations,
+        })}
         isIndexable={!scholarship.isRetired}
         type="article"
         image="scholarship"
@@ -96,10 +100,22 @@ export function ScholarshipDetail() {
               <FactRow label={t('cards.nationalities')} fact={scholarship.eligibleNationalities}>
                 {eligible => <NationalitiesText eligible={eligible} />}
               </FactRow>
-              <PlainRow label={t('catalogue.eligibleLevels')}>{scholarship.eligibleLevels?.map(level => t(`level.${level}`)).join(', ')}</PlainRow>
-              <PlainRow label={t('catalogue.eligibleFields')}>{scholarship.eligibleFields?.map(field => t(`field.${field}`)).join(', ')}</PlainRow>
+              <PlainRow label={t('catalogue.eligibleLevels')}>
+                {scholarship.eligibleLevels?.map(level => t(`level.${level}`)).join(', ')}
+              </PlainRow>
+              <PlainRow label={t('catalogue.eligibleFields')}>
+                {scholarship.eligibleFields?.map(field => t(`field.${field}`)).join(', ')}
+              </PlainRow>
               <PlainRow label={t('cards.lastUpdated')}>{format.day(scholarship.lastUpdated)}</PlainRow>
-              <PlainRow label={t('facts.source')}>{source.url ? <a href={source.url} rel="noreferrer">{source.name}</a> : source.name}</PlainRow>
+              <PlainRow label={t('facts.source')}>
+                {source.url ? (
+                  <a href={source.url} rel="noreferrer">
+                    {source.name}
+                  </a>
+                ) : (
+                  source.name
+                )}
+              </PlainRow>
             </FactList>
           </Section>
           <Section title={t('catalogue.deadlines')}>

@@ -28,7 +28,11 @@ export function SummaryCard({ website, children }: CardProps) {
   );
 }
 
-type FactProps<F> = { readonly label: string; readonly fact: F | null | undefined; readonly children: (fact: F) => ReactNode };
+type FactProps<F> = {
+  readonly label: string;
+  readonly fact: F | null | undefined;
+  readonly children: (fact: F) => ReactNode;
+};
 
 export const SummaryFact = <F,>({ label, fact, children }: FactProps<F>) => (
   <CardFact label={label}>

@@ -8,7 +8,12 @@ export type Tab = (typeof TABS)[number];
 export const SECTIONS = ['overview', 'admission', 'facilities'] as const;
 export type TabSection = (typeof SECTIONS)[number];
 
-export type InstitutionView = { readonly tab: Tab; readonly section: TabSection; readonly sort: SearchSortName; readonly page: number };
+export type InstitutionView = {
+  readonly tab: Tab;
+  readonly section: TabSection;
+  readonly sort: SearchSortName;
+  readonly page: number;
+};
 
 /** Unknown words in the address mean the first choice. */
 export function readInstitutionView(query: URLSearchParams): InstitutionView {
@@ -29,7 +34,10 @@ export function institutionAddress(slug: string, view: Partial<InstitutionView>)
   return query.size > 0 ? `/schools/${slug}?${query}` : `/schools/${slug}`;
 }
 
-export function institutionDetailVariables(slug: string | undefined, query: URLSearchParams): InstitutionDetailQueryVariables {
+export function institutionDetailVariables(
+  slug: string | undefined,
+  query: URLSearchParams,
+): InstitutionDetailQueryVariables {
   const { tab, sort, page } = readInstitutionView(query);
   return {
     slug: slug ?? '',

@@ -1,12 +1,16 @@
 import type { vi } from './messages.vi';
 
 export const en: Record<keyof typeof vi, string> = {
-  'catalogue.institutionDescription': '{name} in {place}: programs, scholarships, admission requirements and costs, with sources and the day each was checked.',
+  'catalogue.institutionDescription':
+    '{name} in {place}: programs, scholarships, admission requirements and costs, with sources and the day each was checked.',
   'catalogue.programTitle': '{title} · {institution}',
-  'catalogue.programDescription': '{title} at {institution}, {place}: tuition, intakes, deadline and English requirement, with sources and the day each was checked.',
-  'catalogue.scholarshipDescription': '{name} by {provider} for studies in {destinations}: amount, eligibility, deadlines and source.',
+  'catalogue.programDescription':
+    '{title} at {institution}, {place}: tuition, intakes, deadline and English requirement, with sources and the day each was checked.',
+  'catalogue.scholarshipDescription':
+    '{name} by {provider} for studies in {destinations}: amount, eligibility, deadlines and source.',
   'catalogue.scholarshipFailed': 'Error loading scholarship details. Please try again later.',
-  'catalogue.retired': 'This entry has left the catalogue. The page is kept for reading; what it says may be out of date.',
+  'catalogue.retired':
+    'This entry has left the catalogue. The page is kept for reading; what it says may be out of date.',
   'catalogue.nothingPublished': 'Not published. Ask the institution or the provider before you apply.',
   'catalogue.officialWebsite': 'Official website',
 
@@ -24,10 +28,13 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.otherNames': 'Also known as',
   'catalogue.campuses': 'Campuses',
   'catalogue.features': 'What students ask first',
-  'catalogue.feature.POST_GRADUATION_PERMIT': 'Whether graduates can ask for a permit to stay and work. Conditions differ by program.',
+  'catalogue.feature.POST_GRADUATION_PERMIT':
+    'Whether graduates can ask for a permit to stay and work. Conditions differ by program.',
   'catalogue.feature.COOP_INTERNSHIP': 'Whether work terms or an internship in a company are part of programs.',
-  'catalogue.feature.WORK_WHILE_STUDYING': 'Whether students may work beside their studies, within the limits of their visa.',
-  'catalogue.feature.CONDITIONAL_OFFER': 'Whether a place is held first, with missing results or documents handed in later.',
+  'catalogue.feature.WORK_WHILE_STUDYING':
+    'Whether students may work beside their studies, within the limits of their visa.',
+  'catalogue.feature.CONDITIONAL_OFFER':
+    'Whether a place is held first, with missing results or documents handed in later.',
   'catalogue.feature.ACCOMMODATION': 'Whether housing is run by the institution or found with its help.',
   'catalogue.noPrograms': 'The catalogue holds no programs of this institution yet.',
   'catalogue.noScholarships': 'The catalogue holds no scholarships tied to this institution yet.',
@@ -46,7 +53,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.atAGlance': 'At a glance',
   'catalogue.programsInCatalogue': 'Programs listed',
   'catalogue.firstYearTotal': 'First year in total (our sum)',
-  'catalogue.firstYearTotalExplained': 'First-year tuition plus a year of living costs. Application fee, insurance, flights and visa are not in it.',
+  'catalogue.firstYearTotalExplained':
+    'First-year tuition plus a year of living costs. Application fee, insurance, flights and visa are not in it.',
   'catalogue.zoneVietnam': 'Vietnam time',
   'catalogue.zoneUniversal': 'universal time (UTC)',
   'catalogue.zoneCity': '{city} time',
@@ -57,7 +65,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.intakes': 'Intakes',
   'catalogue.english': 'English requirement',
   'catalogue.englishLead': 'Minimums of the institution as a whole; a program may ask for more.',
-  'catalogue.englishOfInstitution': 'This program publishes no minimum of its own. These are the minimums of the institution as a whole.',
+  'catalogue.englishOfInstitution':
+    'This program publishes no minimum of its own. These are the minimums of the institution as a whole.',
   'catalogue.requirements': 'Admission requirements',
   'catalogue.part.listening': 'Listening',
   'catalogue.part.reading': 'Reading',

@@ -1,8 +1,11 @@
 export const vi = {
-  'catalogue.institutionDescription': '{name} ở {place}: ngành học, học bổng, điều kiện đầu vào và chi phí, kèm nguồn và ngày kiểm tra.',
+  'catalogue.institutionDescription':
+    '{name} ở {place}: ngành học, học bổng, điều kiện đầu vào và chi phí, kèm nguồn và ngày kiểm tra.',
   'catalogue.programTitle': '{title} · {institution}',
-  'catalogue.programDescription': '{title} tại {institution}, {place}: học phí, kỳ nhập học, hạn nộp và yêu cầu tiếng Anh, kèm nguồn và ngày kiểm tra.',
-  'catalogue.scholarshipDescription': '{name} của {provider} cho du học {destinations}: giá trị, điều kiện, hạn nộp và nguồn.',
+  'catalogue.programDescription':
+    '{title} tại {institution}, {place}: học phí, kỳ nhập học, hạn nộp và yêu cầu tiếng Anh, kèm nguồn và ngày kiểm tra.',
+  'catalogue.scholarshipDescription':
+    '{name} của {provider} cho du học {destinations}: giá trị, điều kiện, hạn nộp và nguồn.',
   'catalogue.scholarshipFailed': 'Không tải được thông tin học bổng. Bạn thử lại sau nhé.',
   'catalogue.retired': 'Mục này không còn được cập nhật. Trang vẫn ở đây để bạn xem, thông tin có thể đã cũ.',
   'catalogue.nothingPublished': 'Chưa công bố. Trước khi nộp hồ sơ, bạn nên hỏi thẳng trường hoặc nơi cấp.',
@@ -22,7 +25,8 @@ export const vi = {
   'catalogue.otherNames': 'Tên gọi khác',
   'catalogue.campuses': 'Các cơ sở',
   'catalogue.features': 'Sinh viên hay hỏi trước tiên',
-  'catalogue.feature.POST_GRADUATION_PERMIT': 'Tốt nghiệp xong có được xin giấy phép ở lại làm việc không. Điều kiện còn tùy ngành.',
+  'catalogue.feature.POST_GRADUATION_PERMIT':
+    'Tốt nghiệp xong có được xin giấy phép ở lại làm việc không. Điều kiện còn tùy ngành.',
   'catalogue.feature.COOP_INTERNSHIP': 'Chương trình có kỳ đi làm hoặc thực tập ở doanh nghiệp không.',
   'catalogue.feature.WORK_WHILE_STUDYING': 'Sinh viên có được làm thêm trong giới hạn của thị thực không.',
   'catalogue.feature.CONDITIONAL_OFFER': 'Trường có giữ chỗ trước để bạn bổ sung điểm hoặc giấy tờ sau không.',
@@ -44,7 +48,8 @@ export const vi = {
   'catalogue.atAGlance': 'Tóm tắt',
   'catalogue.programsInCatalogue': 'Số ngành học',
   'catalogue.firstYearTotal': 'Tổng năm đầu (chúng tôi cộng)',
-  'catalogue.firstYearTotalExplained': 'Học phí năm đầu cộng sinh hoạt phí một năm. Chưa gồm phí nộp đơn, bảo hiểm, vé máy bay và thị thực.',
+  'catalogue.firstYearTotalExplained':
+    'Học phí năm đầu cộng sinh hoạt phí một năm. Chưa gồm phí nộp đơn, bảo hiểm, vé máy bay và thị thực.',
   'catalogue.zoneVietnam': 'giờ Việt Nam',
   'catalogue.zoneUniversal': 'giờ quốc tế (UTC)',
   'catalogue.zoneCity': 'giờ {city}',

@@ -6,12 +6,32 @@ const address = /^https:\/\/[^/]+(\/\S*)?$/;
 const amount = /^\d+(\.\d+)?$/;
 
 /** The part of schema.org that the pages speak: which properties a type may carry and what they hold. */
-const TYPES: Readonly<Record<string, { readonly required: readonly string[]; readonly allowed: Readonly<Record<string, RegExp | string | readonly [RegExp, string]>> }>> = {
+const TYPES: Readonly<
+  Record<
+    string,
+    {
+      readonly required: readonly string[];
+      readonly allowed: Readonly<Record<string, RegExp | string | readonly [RegExp, string]>>;
+    }
+  >
+> = {
   CollegeOrUniversity: {
     required: ['name', 'address'],
-    allowed: { mainEntityOfPage: address, name: text, alternateName: text, description: text, url: address, foundingDate: /^\d{4}$/, identifier: 'PropertyValue', address: 'PostalAddress' },
+    allowed: {
+      mainEntityOfPage: address,
+      name: text,
+      alternateName: text,
+      description: text,
+      url: address,
+      foundingDate: /^\d{4}$/,
+      identifier: 'PropertyValue',
+      address: 'PostalAddress',
+    },
   },
-  PostalAddress: { required: ['addressCountry'], allowed: { addressLocality: text, addressRegion: text, addressCountry: /^[A-Z]{2}$/ } },
+  PostalAddress: {
+    required: ['addressCountry'],
+    allowed: { addressLocality: text, addressRegion: text, addressCountry: /^[A-Z]{2}$/ },
+  },
   PropertyValue: { required: ['propertyID', 'value'], allowed: { propertyID: text, value: text } },
   EducationalOccupationalProgram: {
     required: ['name', 'provider', 'educationalCredentialAwarded'],
@@ -31,13 +51,30 @@ const TYPES: Readonly<Record<string, { readonly required: readonly string[]; rea
   },
   Offer: { required: ['priceSpecification'], allowed: { category: text, priceSpecification: 'PriceSpecification' } },
   PriceSpecification: { required: ['price', 'priceCurrency'], allowed: { price: amount, priceCurrency: /^[A-Z]{3}$/ } },
-  MonetaryGrant: { required: ['name', 'funder'], allowed: { mainEntityOfPage: address, name: text, description: text, url: address, funder: 'Organization', amount: 'MonetaryAmount' } },
+  MonetaryGrant: {
+    required: ['name', 'funder'],
+    allowed: {
+      mainEntityOfPage: address,
+      name: text,
+      description: text,
+      url: address,
+      funder: 'Organization',
+      amount: 'MonetaryAmount',
+    },
+  },
   Organization: { required: ['name'], allowed: { name: text } },
-  MonetaryAmount: { required: ['currency'], allowed: { currency: /^[A-Z]{3}$/, value: [amount, 'QuantitativeValue'], minValue: amount, maxValue: amount } },
-  QuantitativeValue: { required: ['unitText'], allowed: { value: amount, minValue: amount, maxValue: amount, unitText: text } },
+  MonetaryAmount: {
+    required: ['currency'],
+    allowed: { currency: /^[A-Z]{3}$/, value: [amount, 'QuantitativeValue'], minValue: amount, maxValue: amount },
+  },
+  QuantitativeValue: {
+    required: ['unitText'],
+    allowed: { value: amount, minValue: amount, maxValue: amount, unitText: text },
+  },
 };
 
-const isNode = (value: unknown): value is JsonLdNode => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is JsonLdNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function faultsOf(node: JsonLdNode, expected?: string): string[] {
   const type = String(node['@type']);
@@ -52,10 +89,13 @@ function faultsOf(node: JsonLdNode, expected?: string): string[] {
       if (rule === undefined) return [`${type} may not have ${name}`];
       const values: readonly JsonLdValue[] = Array.isArray(value) ? value : [value];
       if (values.length === 0) return [`${type}.${name} is an empty list`];
-      const [pattern, nodeType] = typeof rule === 'string' ? [null, rule] : rule instanceof RegExp ? [rule, null] : rule;
+      const [pattern, nodeType] =
+        typeof rule === 'string' ? [null, rule] : rule instanceof RegExp ? [rule, null] : rule;
       return values.flatMap(one => {
         if (nodeType !== null && isNode(one)) return faultsOf(one, nodeType);
-        return pattern?.test(String(one)) ? [] : [`${type}.${name} is ${String(one)}${nodeType === null ? '' : `, no ${nodeType}`}`];
+        return pattern?.test(String(one))
+          ? []
+          : [`${type}.${name} is ${String(one)}${nodeType === null ? '' : `, no ${nodeType}`}`];
       });
     }),
   ];
@@ -64,13 +104,28 @@ function faultsOf(node: JsonLdNode, expected?: string): string[] {
 const tools = { addressOf: (path: string) => `https://site.example${path}`, localized: ({ en }: { en: string }) => en };
 const summary = { vi: 'Đại học công lập.', en: 'Public university.' };
 const institution = {
-  slug: 'anu', name: 'Australian National University', aliases: ['ANU'], destination: 'AU', city: 'Canberra', region: 'ACT', website: 'https://www.anu.edu.au',
-  foundedYear: 1946, summary, schoolId: { value: '00120C' }, dliNumber: null,
+  slug: 'anu',
+  name: 'Australian National University',
+  aliases: ['ANU'],
+  destination: 'AU',
+  city: 'Canberra',
+  region: 'ACT',
+  website: 'https://www.anu.edu.au',
+  foundedYear: 1946,
+  summary,
+  schoolId: { value: '00120C' },
+  dliNumber: null,
 };
 const program = {
-  slug: 'arts', title: 'Bachelor of Arts', website: null, summary: null, campusCity: 'Canberra',
+  slug: 'arts',
+  title: 'Bachelor of Arts',
+  website: null,
+  summary: null,
+  campusCity: 'Canberra',
   institution: { slug: 'anu', name: 'Australian National University', destination: 'AU' },
-  duration: { value: 36 }, firstYearTuition: { amount: 43_330, currency: 'AUD' }, applicationFee: { amount: 0, currency: 'AUD' },
+  duration: { value: 36 },
+  firstYearTuition: { amount: 43_330, currency: 'AUD' },
+  applicationFee: { amount: 0, currency: 'AUD' },
   intakes: [
     { year: 2027, month: 2, status: 'LIKELY_OPEN', deadline: null },
     { year: 2027, month: 7, status: 'OPEN', deadline: { date: '2027-03-31' } },
@@ -78,7 +133,11 @@ const program = {
   registerCode: { value: '074016B' },
 };
 const scholarship = {
-  slug: 'award', name: 'Award', provider: 'A foundation', website: 'https://foundation.example/award', summary,
+  slug: 'award',
+  name: 'Award',
+  provider: 'A foundation',
+  website: 'https://foundation.example/award',
+  summary,
   amount: { minimum: { amount: 1_000, currency: 'EUR' }, maximum: { amount: 2_000, currency: 'EUR' }, period: null },
 };
 
@@ -87,7 +146,11 @@ describe('structured data of detail pages', () => {
     const data = institutionData(institution, tools);
 
     expect(faultsOf(data, 'CollegeOrUniversity')).toEqual([]);
-    expect(data).toMatchObject({ url: 'https://www.anu.edu.au', foundingDate: '1946', identifier: [{ propertyID: 'CRICOS', value: '00120C' }] });
+    expect(data).toMatchObject({
+      url: 'https://www.anu.edu.au',
+      foundingDate: '1946',
+      identifier: [{ propertyID: 'CRICOS', value: '00120C' }],
+    });
   });
 
   it('speaks schema.org for a program', () => {
@@ -105,13 +168,39 @@ describe('structured data of detail pages', () => {
   });
 
   it('claims nothing that is not published', () => {
-    const bareInstitution = { ...institution, aliases: [], region: null, website: null, foundedYear: null, summary: null, schoolId: null };
-    const bareProgram = { ...program, duration: null, firstYearTuition: null, applicationFee: null, intakes: program.intakes.slice(0, 1), registerCode: null };
-    const bareScholarship = { ...scholarship, website: null, summary: null, amount: { minimum: null, maximum: null, period: null } };
-    const written = [institutionData(bareInstitution, tools), programData(bareProgram, 'Award', tools), scholarshipData(bareScholarship, tools)];
+    const bareInstitution = {
+      ...institution,
+      aliases: [],
+      region: null,
+      website: null,
+      foundedYear: null,
+      summary: null,
+      schoolId: null,
+    };
+    const bareProgram = {
+      ...program,
+      duration: null,
+      firstYearTuition: null,
+      applicationFee: null,
+      intakes: program.intakes.slice(0, 1),
+      registerCode: null,
+    };
+    const bareScholarship = {
+      ...scholarship,
+      website: null,
+      summary: null,
+      amount: { minimum: null, maximum: null, period: null },
+    };
+    const written = [
+      institutionData(bareInstitution, tools),
+      programData(bareProgram, 'Award', tools),
+      scholarshipData(bareScholarship, tools),
+    ];
 
     expect(written.flatMap(node => faultsOf(node))).toEqual([]);
-    expect(written.map(node => Object.keys(JSON.parse(JSON.stringify(node))).filter(name => !name.startsWith('@')))).toEqual([
+    expect(
+      written.map(node => Object.keys(JSON.parse(JSON.stringify(node))).filter(name => !name.startsWith('@'))),
+    ).toEqual([
       ['mainEntityOfPage', 'name', 'address'],
       ['mainEntityOfPage', 'name', 'provider', 'educationalCredentialAwarded'],
       ['mainEntityOfPage', 'name', 'funder'],
@@ -121,7 +210,9 @@ describe('structured data of detail pages', () => {
   it('writes an exact sum as one value', () => {
     const sum = { amount: 5_000, currency: 'USD' };
 
-    expect(scholarshipData({ ...scholarship, amount: { minimum: sum, maximum: sum, period: 'TOTAL' } }, tools).amount).toEqual({ '@type': 'MonetaryAmount', currency: 'USD', value: 5_000 });
+    expect(
+      scholarshipData({ ...scholarship, amount: { minimum: sum, maximum: sum, period: 'TOTAL' } }, tools).amount,
+    ).toEqual({ '@type': 'MonetaryAmount', currency: 'USD', value: 5_000 });
   });
 
   it('never passes a sum of each month off as the whole grant', () => {

@@ -10,10 +10,18 @@ type Money = { readonly amount: number; readonly currency: string };
 
 const website = (address: string | null) => address ?? undefined;
 const description = (summary: Summary, { localized }: Tools) => (summary ? localized(summary) : undefined);
-const identifier = (propertyID: string, code: Code): readonly JsonLdNode[] => (code ? [{ '@type': 'PropertyValue', propertyID, value: code.value }] : []);
+const identifier = (propertyID: string, code: Code): readonly JsonLdNode[] =>
+  code ? [{ '@type': 'PropertyValue', propertyID, value: code.value }] : [];
 
 /** The key of a register means nothing without the register's name. */
-const REGISTER: Readonly<Record<string, string>> = { AU: 'CRICOS', US: 'IPEDS UNITID', CA: 'Institution ID', DE: 'Institution ID', GB: 'UKPRN', IE: 'Institution ID' };
+const REGISTER: Readonly<Record<string, string>> = {
+  AU: 'CRICOS',
+  US: 'IPEDS UNITID',
+  CA: 'Institution ID',
+  DE: 'Institution ID',
+  GB: 'UKPRN',
+  IE: 'Institution ID',
+};
 
 type Institution = {
   readonly slug: string;
@@ -32,7 +40,10 @@ type Institution = {
 export function institutionData(institution: Institution, tools: Tools): JsonLdNode {
   const { slug, name, aliases, destination, city, region, foundedYear, schoolId, dliNumber } = institution;
   const page = tools.addressOf(`/schools/${slug}`);
-  const identifiers = [...identifier(REGISTER[destination] ?? 'Institution ID', schoolId), ...identifier('DLI', dliNumber)];
+  const identifiers = [
+    ...identifier(REGISTER[destination] ?? 'Institution ID', schoolId),
+    ...identifier('DLI', dliNumber),
+  ];
   return {
     '@type': 'CollegeOrUniversity',
     '@id': `${page}#institution`,
@@ -43,7 +54,12 @@ export function institutionData(institution: Institution, tools: Tools): JsonLdN
     url: website(institution.website),
     foundingDate: foundedYear === null ? undefined : String(foundedYear),
     identifier: identifiers.length > 0 ? identifiers : undefined,
-    address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region ?? undefined, addressCountry: destination },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressRegion: region ?? undefined,
+      addressCountry: destination,
+    },
   };
 }
 
@@ -57,19 +73,35 @@ type Program = {
   readonly duration: { readonly value: number } | null;
   readonly firstYearTuition: Money | null;
   readonly applicationFee: Money | null;
-  readonly intakes: readonly { readonly year: number; readonly month: number; readonly status: string | null; readonly deadline: { readonly date: string } | null }[];
+  readonly intakes: readonly {
+    readonly year: number;
+    readonly month: number;
+    readonly status: string | null;
+    readonly deadline: { readonly date: string } | null;
+  }[];
   readonly registerCode: Code;
 };
 
 const offer = (category: string, money: Money | null): readonly JsonLdNode[] =>
-  money ? [{ '@type': 'Offer', category, priceSpecification: { '@type': 'PriceSpecification', price: money.amount, priceCurrency: money.currency } }] : [];
+  money
+    ? [
+        {
+          '@type': 'Offer',
+          category,
+          priceSpecification: { '@type': 'PriceSpecification', price: money.amount, priceCurrency: money.currency },
+        },
+      ]
+    : [];
 
 /** `award` in words of the page. An intake counts once it is published as open: usual ones are a guess. */
 export function programData(program: Program, award: string, tools: Tools): JsonLdNode {
   const { institution, intakes, duration } = program;
   const page = tools.addressOf(`/programs/${program.slug}`);
   const open = intakes.find(({ status }) => status === 'OPEN');
-  const offers = [...offer('First-year tuition', program.firstYearTuition), ...offer('Application fee', program.applicationFee)];
+  const offers = [
+    ...offer('First-year tuition', program.firstYearTuition),
+    ...offer('Application fee', program.applicationFee),
+  ];
   return {
     '@type': 'EducationalOccupationalProgram',
     '@id': `${page}#program`,
@@ -81,13 +113,19 @@ export function programData(program: Program, award: string, tools: Tools): Json
       '@type': 'CollegeOrUniversity',
       name: institution.name,
       url: tools.addressOf(`/schools/${institution.slug}`),
-      address: { '@type': 'PostalAddress', addressLocality: program.campusCity, addressCountry: institution.destination },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: program.campusCity,
+        addressCountry: institution.destination,
+      },
     },
     educationalCredentialAwarded: award,
     timeToComplete: duration && Number.isInteger(duration.value) ? `P${duration.value}M` : undefined,
     startDate: open && `${open.year}-${String(open.month).padStart(2, '0')}`,
     applicationDeadline: open?.deadline?.date,
-    identifier: program.registerCode ? identifier(REGISTER[institution.destination] ?? 'Program ID', program.registerCode) : undefined,
+    identifier: program.registerCode
+      ? identifier(REGISTER[institution.destination] ?? 'Program ID', program.registerCode)
+      : undefined,
     offers: offers.length > 0 ? offers : undefined,
   };
 }
@@ -98,7 +136,11 @@ type Scholarship = {
   readonly provider: string;
   readonly website: string | null;
   readonly summary: Summary;
-  readonly amount: { readonly minimum: Money | null; readonly maximum: Money | null; readonly period: string | null } | null;
+  readonly amount: {
+    readonly minimum: Money | null;
+    readonly maximum: Money | null;
+    readonly period: string | null;
+  } | null;
 };
 
 /** A sum that is paid again and again names its unit; elsewhere it would read as the whole grant. */
@@ -109,7 +151,8 @@ function grantAmount({ minimum, maximum, period }: NonNullable<Scholarship['amou
   if (!known) return undefined;
   const isExact = minimum !== null && maximum !== null && minimum.amount === maximum.amount;
   const bounds = isExact ? { value: known.amount } : { minValue: minimum?.amount, maxValue: maximum?.amount };
-  const figures = period && REPEATED.has(period) ? { value: { '@type': 'QuantitativeValue', ...bounds, unitText: period } } : bounds;
+  const figures =
+    period && REPEATED.has(period) ? { value: { '@type': 'QuantitativeValue', ...bounds, unitText: period } } : bounds;
   return { '@type': 'MonetaryAmount', currency: known.currency, ...figures };
 }
 

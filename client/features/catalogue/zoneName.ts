@@ -1,5 +1,7 @@
 /** A time zone in words: people know the city, not the key of a database. */
-export type ZoneName = { readonly id: 'catalogue.zoneVietnam' | 'catalogue.zoneUniversal' } | { readonly id: 'catalogue.zoneCity'; readonly city: string };
+export type ZoneName =
+  | { readonly id: 'catalogue.zoneVietnam' | 'catalogue.zoneUniversal' }
+  | { readonly id: 'catalogue.zoneCity'; readonly city: string };
 
 /** `America/New_York` -> New York. */
 export function zoneName(timeZone: string): ZoneName {

@@ -12,7 +12,13 @@ export function CompareToggle({ slug, title }: Props) {
   const { has, isFull, add, remove } = useCompareList();
   const isChosen = has(slug);
   return (
-    <Button variant="quiet" size="small" aria-pressed={isChosen} disabled={isFull && !isChosen} onClick={() => (isChosen ? remove(slug) : add({ slug, title }))}>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={isChosen}
+      disabled={isFull && !isChosen}
+      onClick={() => (isChosen ? remove(slug) : add({ slug, title }))}
+    >
       <Icon name={isChosen ? 'check' : 'columns'} />
       {t(isChosen ? 'cards.comparing' : 'cards.compare')}
       <VisuallyHidden>: {title}</VisuallyHidden>

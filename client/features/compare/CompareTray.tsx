@@ -17,7 +17,12 @@ export function CompareTray() {
         {chosen.map(({ slug, title }) => (
           <li key={slug} className={styles.trayItem}>
             <span className={styles.trayTitle}>{title}</span>
-            <button type="button" className={styles.drop} onClick={() => remove(slug)} aria-label={t('compare.removeProgram', { title })}>
+            <button
+              type="button"
+              className={styles.drop}
+              onClick={() => remove(slug)}
+              aria-label={t('compare.removeProgram', { title })}
+            >
               <Icon name="close" />
             </button>
           </li>

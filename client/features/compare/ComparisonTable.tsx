@@ -19,7 +19,11 @@ type Props = {
   readonly onRemove: ((slug: string) => void) | null;
 };
 
-type RowProps = { readonly label: string; readonly programs: readonly Program[]; readonly children: (program: Program) => ReactNode };
+type RowProps = {
+  readonly label: string;
+  readonly programs: readonly Program[];
+  readonly children: (program: Program) => ReactNode;
+};
 
 /** The label stands above its values, as wide as all of them: two columns fit a phone then. */
 const Row = ({ label, programs, children }: RowProps) => (
@@ -73,7 +77,12 @@ export function ComparisonTable({ programs, onRemove }: Props) {
                 </AppLink>
                 {isRetired ? <span className={styles.retired}>{t('compare.retired')}</span> : null}
                 {onRemove ? (
-                  <button type="button" className={styles.drop} onClick={() => onRemove(slug)} aria-label={t('compare.removeProgram', { title })}>
+                  <button
+                    type="button"
+                    className={styles.drop}
+                    onClick={() => onRemove(slug)}
+                    aria-label={t('compare.removeProgram', { title })}
+                  >
                     <Icon name="close" />
                   </button>
                 ) : null}
@@ -81,72 +90,84 @@ export function ComparisonTable({ programs, onRemove }: Props) {
             ))}
           </tr>
         </thead>
-          <Row label={t('compare.place')} {...rows}>
-            {({ campusCity, institution }) => `${campusCity}, ${t(`destination.${institution.destination}`)}`}
-          </Row>
-          <Row label={t('compare.award')} {...rows}>
-            {({ award }) => t(`award.${award}`)}
-          </Row>
-          <Row label={t('cards.firstYearTuition')} {...rows}>
+        <Row label={t('compare.place')} {...rows}>
+          {({ campusCity, institution }) => `${campusCity}, ${t(`destination.${institution.destination}`)}`}
+        </Row>
+        <Row label={t('compare.award')} {...rows}>
+          {({ award }) => t(`award.${award}`)}
+        </Row>
+        <Row label={t('cards.firstYearTuition')} {...rows}>
+          {program => (
+            <Value fact={program.firstYearTuition} label={nameOf(t('cards.firstYearTuition'), program)}>
+              {format.money}
+            </Value>
+          )}
+        </Row>
+        <Row label={t('cards.costOfLiving')} {...rows}>
+          {program => (
+            <Value fact={program.costOfLiving} label={nameOf(t('cards.costOfLiving'), program)}>
+              {format.money}
+            </Value>
+          )}
+        </Row>
+        <Row label={t('compare.firstYearTotal')} {...rows}>
+          {({ firstYearTuition, costOfLiving }) => {
+            const total = firstYearTotal(firstYearTuition, costOfLiving);
+            return total ? <strong className={styles.value}>{format.money(total)}</strong> : <NotPublished />;
+          }}
+        </Row>
+        <Row label={t('cards.applicationFee')} {...rows}>
+          {program => (
+            <Value fact={program.applicationFee} label={nameOf(t('cards.applicationFee'), program)}>
+              {fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}
+            </Value>
+          )}
+        </Row>
+        <Row label={t('cards.duration')} {...rows}>
+          {program => (
+            <Value fact={program.duration} label={nameOf(t('cards.duration'), program)}>
+              {({ value }) => format.duration(value)}
+            </Value>
+          )}
+        </Row>
+        <Row label={t('cards.earliestIntake')} {...rows}>
+          {program => (
+            <Value fact={program.earliestIntake} label={nameOf(t('cards.earliestIntake'), program)}>
+              {intake =>
+                `${format.monthYear(intake)}${intake.status ? ` · ${t(`intakeStatus.${intake.status}`)}` : ''}`
+              }
+            </Value>
+          )}
+        </Row>
+        <Row label={t('cards.deadline')} {...rows}>
+          {program => (
+            <Value fact={program.deadline} label={nameOf(t('cards.deadline'), program)}>
+              {deadline => <DeadlineText deadline={deadline} />}
+            </Value>
+          )}
+        </Row>
+        <Row label={t('compare.english')} {...rows}>
+          {program => <English program={program} />}
+        </Row>
+        {(['postGraduationPermit', 'coopInternship'] as const).map(flag => (
+          <Row
+            key={flag}
+            label={t(flag === 'postGraduationPermit' ? 'feature.POST_GRADUATION_PERMIT' : 'feature.COOP_INTERNSHIP')}
+            {...rows}
+          >
             {program => (
-              <Value fact={program.firstYearTuition} label={nameOf(t('cards.firstYearTuition'), program)}>
-                {format.money}
+              <Value
+                fact={program[flag]}
+                label={nameOf(
+                  t(flag === 'postGraduationPermit' ? 'feature.POST_GRADUATION_PERMIT' : 'feature.COOP_INTERNSHIP'),
+                  program,
+                )}
+              >
+                {({ value }) => <FlagText value={value} />}
               </Value>
             )}
           </Row>
-          <Row label={t('cards.costOfLiving')} {...rows}>
-            {program => (
-              <Value fact={program.costOfLiving} label={nameOf(t('cards.costOfLiving'), program)}>
-                {format.money}
-              </Value>
-            )}
-          </Row>
-          <Row label={t('compare.firstYearTotal')} {...rows}>
-            {({ firstYearTuition, costOfLiving }) => {
-              const total = firstYearTotal(firstYearTuition, costOfLiving);
-              return total ? <strong className={styles.value}>{format.money(total)}</strong> : <NotPublished />;
-            }}
-          </Row>
-          <Row label={t('cards.applicationFee')} {...rows}>
-            {program => (
-              <Value fact={program.applicationFee} label={nameOf(t('cards.applicationFee'), program)}>
-                {fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}
-              </Value>
-            )}
-          </Row>
-          <Row label={t('cards.duration')} {...rows}>
-            {program => (
-              <Value fact={program.duration} label={nameOf(t('cards.duration'), program)}>
-                {({ value }) => format.duration(value)}
-              </Value>
-            )}
-          </Row>
-          <Row label={t('cards.earliestIntake')} {...rows}>
-            {program => (
-              <Value fact={program.earliestIntake} label={nameOf(t('cards.earliestIntake'), program)}>
-                {intake => `${format.monthYear(intake)}${intake.status ? ` · ${t(`intakeStatus.${intake.status}`)}` : ''}`}
-              </Value>
-            )}
-          </Row>
-          <Row label={t('cards.deadline')} {...rows}>
-            {program => (
-              <Value fact={program.deadline} label={nameOf(t('cards.deadline'), program)}>
-                {deadline => <DeadlineText deadline={deadline} />}
-              </Value>
-            )}
-          </Row>
-          <Row label={t('compare.english')} {...rows}>
-            {program => <English program={program} />}
-          </Row>
-          {(['postGraduationPermit', 'coopInternship'] as const).map(flag => (
-            <Row key={flag} label={t(flag === 'postGraduationPermit' ? 'feature.POST_GRADUATION_PERMIT' : 'feature.COOP_INTERNSHIP')} {...rows}>
-              {program => (
-                <Value fact={program[flag]} label={nameOf(t(flag === 'postGraduationPermit' ? 'feature.POST_GRADUATION_PERMIT' : 'feature.COOP_INTERNSHIP'), program)}>
-                  {({ value }) => <FlagText value={value} />}
-                </Value>
-              )}
-            </Row>
-          ))}
+        ))}
       </table>
     </div>
   );

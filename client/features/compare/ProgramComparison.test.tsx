@@ -7,8 +7,20 @@ import { CompareToggle } from './CompareToggle';
 import { CompareTray } from './CompareTray';
 import { ProgramComparison } from './ProgramComparison';
 
-const source = { __typename: 'Source', id: 'own', name: 'The university’s page', url: 'https://example.org', licence: null } as const;
-const fact = <const T extends string>(typename: T) => ({ __typename: typename, source, checkedOn: '2026-10-01', isStale: false, note: null });
+const source = {
+  __typename: 'Source',
+  id: 'own',
+  name: 'The university’s page',
+  url: 'https://example.org',
+  licence: null,
+} as const;
+const fact = <const T extends string>(typename: T) => ({
+  __typename: typename,
+  source,
+  checkedOn: '2026-10-01',
+  isStale: false,
+  note: null,
+});
 
 function program(slug: string, title: string, tuition: number | null) {
   return {
@@ -42,9 +54,17 @@ function program(slug: string, title: string, tuition: number | null) {
   };
 }
 
-const three = [program('law', 'Law', 40_000), program('design', 'Design', null), program('data', 'Data Science', 30_000)];
-const answer = (found: typeof three, asked = found.map(({ slug }) => slug)) => ({ request: { query: ComparisonDocument, variables: { slugs: asked } }, result: { data: { compareItems: found } } });
-const show = (query: string, mocks: readonly ReturnType<typeof answer>[] = [], locale: 'vi' | 'en' = 'en') => renderWithProviders(<ProgramComparison />, { path: `/compare${query}`, route: '/compare', mocks, locale });
+const three = [
+  program('law', 'Law', 40_000),
+  program('design', 'Design', null),
+  program('data', 'Data Science', 30_000),
+];
+const answer = (found: typeof three, asked = found.map(({ slug }) => slug)) => ({
+  request: { query: ComparisonDocument, variables: { slugs: asked } },
+  result: { data: { compareItems: found } },
+});
+const show = (query: string, mocks: readonly ReturnType<typeof answer>[] = [], locale: 'vi' | 'en' = 'en') =>
+  renderWithProviders(<ProgramComparison />, { path: `/compare${query}`, route: '/compare', mocks, locale });
 const THREE = '?program=law&program=design&program=data';
 
 beforeEach(() => compareList.set([]));
@@ -53,12 +73,20 @@ describe('the comparison', () => {
   it('stands one column a program, adds up the first year, and says what is not published', async () => {
     show(THREE, [answer(three)]);
     const table = await screen.findByRole('table');
-    expect(within(table).getAllByRole('columnheader').map(cell => within(cell).getAllByRole('link')[0]?.textContent)).toEqual(['Law', 'Design', 'Data Science']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(cell => within(cell).getAllByRole('link')[0]?.textContent),
+    ).toEqual(['Law', 'Design', 'Data Science']);
     const cells = (label: RegExp) =>
       within(table)
         .getAllByRole('rowgroup')
         .filter(group => label.test(group.textContent ?? ''))
-        .flatMap(group => within(group).getAllByRole('cell').map(cell => cell.textContent?.replaceAll('\u00a0', ' ')));
+        .flatMap(group =>
+          within(group)
+            .getAllByRole('cell')
+            .map(cell => cell.textContent?.replaceAll('\u00a0', ' ')),
+        );
     expect(cells(/^First year in total/)).toEqual(['AUD 64,000', 'not published', 'AUD 54,000']);
     expect(cells(/^Lowest English score/)[0]).toMatch(/IELTS 6.5.*general minimum/);
   });
@@ -85,9 +113,15 @@ describe('the comparison', () => {
   });
 
   it('leads back to what this device has chosen', () => {
-    compareList.set([{ slug: 'law', title: 'Law' }, { slug: 'data', title: 'Data Science' }]);
+    compareList.set([
+      { slug: 'law', title: 'Law' },
+      { slug: 'data', title: 'Data Science' },
+    ]);
     show('');
-    expect(screen.getByRole('link', { name: 'Show the 2 programs you chose' })).toHaveAttribute('href', '/en/compare?program=law&program=data');
+    expect(screen.getByRole('link', { name: 'Show the 2 programs you chose' })).toHaveAttribute(
+      'href',
+      '/en/compare?program=law&program=data',
+    );
   });
 });
 
@@ -102,7 +136,8 @@ describe('choosing', () => {
       </>,
       { locale: 'en' },
     );
-  const toggle = (slug: string) => screen.getByRole('button', { name: new RegExp(`^Compar\\w+:? ?:? ?Program ${slug}$`) });
+  const toggle = (slug: string) =>
+    screen.getByRole('button', { name: new RegExp(`^Compar\\w+:? ?:? ?Program ${slug}$`) });
 
   it('puts programs on the tray, opens them once there are two, and takes no fifth', async () => {
     showToggles();
@@ -110,7 +145,10 @@ describe('choosing', () => {
     expect(toggle('a')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('link', { name: 'Compare now' })).toBeNull();
     for (const slug of ['b', 'c', 'd']) await userEvent.click(toggle(slug));
-    expect(screen.getByRole('link', { name: 'Compare now' })).toHaveAttribute('href', '/en/compare?program=a&program=b&program=c&program=d');
+    expect(screen.getByRole('link', { name: 'Compare now' })).toHaveAttribute(
+      'href',
+      '/en/compare?program=a&program=b&program=c&program=d',
+    );
     expect(toggle('e')).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Take Program b out of the comparison' }));
     expect(toggle('e')).toBeEnabled();

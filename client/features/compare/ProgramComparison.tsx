@@ -22,7 +22,11 @@ function EmptyComparison({ count }: { readonly count: number }) {
   return (
     <EmptyState title={t(count === 0 ? 'compare.emptyTitle' : 'compare.oneMore')}>
       <p>{t('compare.emptyHint', { min: COMPARE_MIN, max: COMPARE_MAX })}</p>
-      {chosen.length >= COMPARE_MIN ? <LinkButton to={compareAddress(chosen.map(({ slug }) => slug))}>{t('compare.openChosen', { count: chosen.length })}</LinkButton> : null}
+      {chosen.length >= COMPARE_MIN ? (
+        <LinkButton to={compareAddress(chosen.map(({ slug }) => slug))}>
+          {t('compare.openChosen', { count: chosen.length })}
+        </LinkButton>
+      ) : null}
       <LinkButton to="/search-program" variant={chosen.length >= COMPARE_MIN ? 'secondary' : 'primary'}>
         {t('compare.browse')}
       </LinkButton>
@@ -58,7 +62,9 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
         </h1>
         <ShareAddress />
       </div>
-      {programs.length < slugs.length ? <p role="status">{t('compare.someMissing', { count: slugs.length - programs.length })}</p> : null}
+      {programs.length < slugs.length ? (
+        <p role="status">{t('compare.someMissing', { count: slugs.length - programs.length })}</p>
+      ) : null}
       <ComparisonTable programs={programs} onRemove={programs.length > COMPARE_MIN ? remove : null} />
       <p className={styles.note}>{t('compare.currencies')}</p>
       {programs.length < COMPARE_MAX ? (

@@ -12,7 +12,9 @@ describe('the address of a comparison', () => {
   });
 
   it('drops what is no program, doubles, and all beyond four', () => {
-    expect(read('program=a&program=../b&program=A&program=a&program=&program=c&program=d&program=e&program=f')).toEqual(['a', 'c', 'd', 'e']);
+    expect(read('program=a&program=../b&program=A&program=a&program=&program=c&program=d&program=e&program=f')).toEqual(
+      ['a', 'c', 'd', 'e'],
+    );
     expect(read('')).toEqual([]);
   });
 });

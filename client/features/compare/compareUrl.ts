@@ -4,7 +4,8 @@ import { COMPARE_MAX } from '../../../schema/rules/compare.limits';
 const PARAM = 'program';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export const readSlugs = (params: URLSearchParams): string[] => [...new Set(params.getAll(PARAM).filter(slug => slug.length <= 120 && SLUG.test(slug)))].slice(0, COMPARE_MAX);
+export const readSlugs = (params: URLSearchParams): string[] =>
+  [...new Set(params.getAll(PARAM).filter(slug => slug.length <= 120 && SLUG.test(slug)))].slice(0, COMPARE_MAX);
 
 /** Without a language prefix. */
 export const compareAddress = (slugs: readonly string[]): string =>

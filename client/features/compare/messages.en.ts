@@ -2,7 +2,8 @@ import type { vi } from './messages.vi';
 
 export const en: Record<keyof typeof vi, string> = {
   'compare.title': 'Compare programs',
-  'compare.description': 'Programs side by side: tuition, living costs, intakes, deadlines and English scores, each figure with its source.',
+  'compare.description':
+    'Programs side by side: tuition, living costs, intakes, deadlines and English scores, each figure with its source.',
   'compare.caption': 'Each column is a program, each row a fact.',
   'compare.place': 'Where',
   'compare.award': 'Award',
@@ -13,7 +14,8 @@ export const en: Record<keyof typeof vi, string> = {
   'compare.currencies': 'Amounts stay in the currency in which they were published; we do not convert them.',
   'compare.removeProgram': 'Take {title} out of the comparison',
   'compare.addAnother': 'Add another program',
-  'compare.someMissing': '{count, plural, one {# program of this link is} other {# programs of this link are}} no longer here and left out.',
+  'compare.someMissing':
+    '{count, plural, one {# program of this link is} other {# programs of this link are}} no longer here and left out.',
   'compare.share': 'Share this table',
   'compare.share.copied': 'Link copied.',
   'compare.share.failed': 'Not copied. Please copy the link from the address bar.',

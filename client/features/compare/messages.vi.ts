@@ -1,6 +1,7 @@
 export const vi = {
   'compare.title': 'So sánh ngành học',
-  'compare.description': 'Đặt các ngành học cạnh nhau: học phí, sinh hoạt phí, kỳ nhập học, hạn nộp và điểm tiếng Anh, mỗi con số kèm nguồn.',
+  'compare.description':
+    'Đặt các ngành học cạnh nhau: học phí, sinh hoạt phí, kỳ nhập học, hạn nộp và điểm tiếng Anh, mỗi con số kèm nguồn.',
   'compare.caption': 'Mỗi cột là một ngành học, mỗi hàng là một thông tin.',
   'compare.place': 'Nơi học',
   'compare.award': 'Bằng cấp',

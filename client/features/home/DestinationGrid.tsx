@@ -10,7 +10,11 @@ import styles from './home.module.css';
 type DestinationCounts = HomeContentQuery['homeContent']['destinations'][number];
 type Props = { readonly destinations: readonly DestinationCounts[] };
 
-const links: readonly { readonly of: 'institutions' | 'programs' | 'scholarships'; readonly page: string; readonly label: MessageId }[] = [
+const links: readonly {
+  readonly of: 'institutions' | 'programs' | 'scholarships';
+  readonly page: string;
+  readonly label: MessageId;
+}[] = [
   { of: 'institutions', page: '/search-institution', label: 'home.destinationInstitutions' },
   { of: 'programs', page: '/search-program', label: 'home.destinationPrograms' },
   { of: 'scholarships', page: '/search-scholarship', label: 'home.destinationScholarships' },
@@ -33,7 +37,9 @@ export function DestinationGrid({ destinations }: Props) {
             <ul className={styles.destinationLinks}>
               {links.map(({ of, page, label }) => (
                 <li key={of}>
-                  <AppLink to={`${page}?destination=${counts.destination}`}>{t(label, { count: counts[of], formatted: format.number(counts[of]) })}</AppLink>
+                  <AppLink to={`${page}?destination=${counts.destination}`}>
+                    {t(label, { count: counts[of], formatted: format.number(counts[of]) })}
+                  </AppLink>
                 </li>
               ))}
             </ul>

@@ -15,7 +15,8 @@ export function FaqList({ entries }: { readonly entries: readonly FaqList_EntryF
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const valueOf = ({ money, text }: Figure) => [money && format.money(money), text && localized(text)].filter(Boolean).join(' ');
+  const valueOf = ({ money, text }: Figure) =>
+    [money && format.money(money), text && localized(text)].filter(Boolean).join(' ');
   const plainAnswer = ({ answer, figures }: FaqList_EntryFragment) =>
     [...answer.map(localized), ...figures.map(figure => `${localized(figure.label)}: ${valueOf(figure)}.`)].join('\n');
   const mainEntity = entries.map(entry => ({

@@ -9,7 +9,11 @@ import styles from './home.module.css';
 
 type Props = Pick<HomeContentQuery['homeContent'], 'counts' | 'operatorFigures'>;
 
-const counted: readonly { readonly of: 'programs' | 'institutions' | 'scholarships'; readonly page: string; readonly label: MessageId }[] = [
+const counted: readonly {
+  readonly of: 'programs' | 'institutions' | 'scholarships';
+  readonly page: string;
+  readonly label: MessageId;
+}[] = [
   { of: 'programs', page: '/search-program', label: 'home.countPrograms' },
   { of: 'institutions', page: '/search-institution', label: 'home.countInstitutions' },
   { of: 'scholarships', page: '/search-scholarship', label: 'home.countScholarships' },
@@ -36,7 +40,8 @@ export function Figures({ counts, operatorFigures }: Props) {
         <ul className={styles.figureList}>
           {operatorFigures.map(figure => (
             <li key={figure.id}>
-              <strong className={styles.figure}>{figureText(figure, format, t)}</strong> {t(`home.operator.${figure.id}`)}
+              <strong className={styles.figure}>{figureText(figure, format, t)}</strong>{' '}
+              {t(`home.operator.${figure.id}`)}
             </li>
           ))}
         </ul>

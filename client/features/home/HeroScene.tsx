@@ -7,7 +7,10 @@ export const HeroScene = () => (
     <path className={styles.halo} d="M760 240a240 240 0 01480 0z" />
     <path className={styles.halo} d="M825 240a175 175 0 01350 0z" />
     <path className={styles.sun} d="M890 240a110 110 0 01220 0z" />
-    <path className={styles.cloud} d="M652 92h112a18 18 0 000-36 30 30 0 00-54-12 24 24 0 00-41 13 18 18 0 00-17 35zM1086 62h74a12 12 0 000-24 20 20 0 00-36-8 16 16 0 00-28 9 12 12 0 00-10 23z" />
+    <path
+      className={styles.cloud}
+      d="M652 92h112a18 18 0 000-36 30 30 0 00-54-12 24 24 0 00-41 13 18 18 0 00-17 35zM1086 62h74a12 12 0 000-24 20 20 0 00-36-8 16 16 0 00-28 9 12 12 0 00-10 23z"
+    />
     <path className={styles.leaf} d="M0 240v-62c56-26 116-16 168 14 44-16 92 0 122 48z" />
     <path className={styles.sea} d="M0 240h1200v400H0z" />
     <path className={styles.deep} d="M0 342c100-24 200-24 300 0s200 24 300 0 200-24 300 0 200 24 300 0v298H0z" />

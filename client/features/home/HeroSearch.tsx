@@ -29,12 +29,24 @@ export function HeroSearch() {
     ...DESTINATIONS.map(code => ({ value: code, label: t(`destination.${code}`) })),
   ];
   return (
-    <Form method="get" action={appPath('/search')} role="search" aria-label={t('home.searchLabel')} className={styles.search}>
+    <Form
+      method="get"
+      action={appPath('/search')}
+      role="search"
+      aria-label={t('home.searchLabel')}
+      className={styles.search}
+    >
       <fieldset className={styles.kinds}>
         <legend>{t('home.searchKind')}</legend>
         {TYPES.map(({ kind, value }) => (
           <label key={value} className={styles.kind}>
-            <input type="radio" name="type" value={value} defaultChecked={kind === 'PROGRAM'} onChange={() => setChosen(kind)} />
+            <input
+              type="radio"
+              name="type"
+              value={value}
+              defaultChecked={kind === 'PROGRAM'}
+              onChange={() => setChosen(kind)}
+            />
             <span>{t(`kind.${kind}`)}</span>
           </label>
         ))}

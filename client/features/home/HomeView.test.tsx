@@ -34,8 +34,20 @@ const content: Content = {
   ],
   faq,
   reviews: [
-    { id: 'a', name: 'Minh', about: { vi: 'lớp 12', en: 'grade 12' }, text: { vi: 'Hay.', en: 'Good.' }, isExample: true },
-    { id: 'b', name: 'Hoa', about: { vi: 'lớp 11', en: 'grade 11' }, text: { vi: 'Rõ.', en: 'Clear.' }, isExample: false },
+    {
+      id: 'a',
+      name: 'Minh',
+      about: { vi: 'lớp 12', en: 'grade 12' },
+      text: { vi: 'Hay.', en: 'Good.' },
+      isExample: true,
+    },
+    {
+      id: 'b',
+      name: 'Hoa',
+      about: { vi: 'lớp 11', en: 'grade 11' },
+      text: { vi: 'Rõ.', en: 'Clear.' },
+      isExample: false,
+    },
   ],
 };
 
@@ -59,7 +71,12 @@ const withTypes = {
       source: { __typename: 'Source' as const, ...figure.source },
     })),
   })),
-  reviews: content.reviews.map(review => ({ __typename: 'StudentReview' as const, ...review, about: localized(review.about), text: localized(review.text) })),
+  reviews: content.reviews.map(review => ({
+    __typename: 'StudentReview' as const,
+    ...review,
+    about: localized(review.about),
+    text: localized(review.text),
+  })),
 };
 const mocks = [{ request: { query: HomeContentDocument }, result: { data: { homeContent: withTypes } } }];
 
@@ -67,8 +84,14 @@ describe('HomeView', () => {
   it('leads from each count to the search it counts', async () => {
     renderWithProviders(<HomeView />, { locale: 'en', mocks });
 
-    expect(await screen.findByRole('link', { name: '1,100 programs' })).toHaveAttribute('href', '/en/search-program?destination=DE');
-    expect(screen.getByRole('link', { name: '0 scholarships' })).toHaveAttribute('href', '/en/search-scholarship?destination=DE');
+    expect(await screen.findByRole('link', { name: '1,100 programs' })).toHaveAttribute(
+      'href',
+      '/en/search-program?destination=DE',
+    );
+    expect(screen.getByRole('link', { name: '0 scholarships' })).toHaveAttribute(
+      'href',
+      '/en/search-scholarship?destination=DE',
+    );
     expect(screen.getByRole('link', { name: '12,604 programs' })).toHaveAttribute('href', '/en/search-program');
     expect(screen.getByRole('link', { name: '1 scholarship' })).toHaveAttribute('href', '/en/search-scholarship');
   });
@@ -92,7 +115,10 @@ describe('HomeView', () => {
     expect(within(form).getByRole('radio', { name: 'Programs' })).toBeChecked();
     expect(within(form).getByLabelText('Destination')).toHaveDisplayValue('Any country');
     await userEvent.click(within(form).getByRole('radio', { name: 'Scholarships' }));
-    expect(within(form).getByRole('searchbox', { name: 'Name of the scholarship or who gives it' })).toHaveAttribute('name', 'q');
+    expect(within(form).getByRole('searchbox', { name: 'Name of the scholarship or who gives it' })).toHaveAttribute(
+      'name',
+      'q',
+    );
   });
 
   it('answers a question with each figure beside its source and day, and tells machines the same', async () => {
@@ -105,7 +131,13 @@ describe('HomeView', () => {
     expect(block).not.toContain('<');
     expect(JSON.parse(block)).toMatchObject({
       '@type': 'FAQPage',
-      mainEntity: [{ '@type': 'Question', name: 'What does it cost?', acceptedAnswer: { '@type': 'Answer', text: 'Three </script> things.\nCanada: CAD\u00a022,895 a year.' } }],
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'What does it cost?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Three </script> things.\nCanada: CAD\u00a022,895 a year.' },
+        },
+      ],
     });
   });
 

@@ -7,7 +7,11 @@ export type OperatorFigure = HomeContentQuery['homeContent']['operatorFigures'][
 const MILLION = 1_000_000;
 
 /** `140,000+`, `95%`, `1.3 million+`. */
-export function figureText({ id, value, isAtLeast }: OperatorFigure, format: ReturnType<typeof useFormat>, t: Translate): string {
+export function figureText(
+  { id, value, isAtLeast }: OperatorFigure,
+  format: ReturnType<typeof useFormat>,
+  t: Translate,
+): string {
   const plus = isAtLeast ? '+' : '';
   if (id === 'SUCCESS_RATE') return format.percent(value) + plus;
   if (value >= MILLION) return t('home.million', { formatted: format.number(value / MILLION) }) + plus;

@@ -3,7 +3,8 @@ export const vi = {
   'home.description':
     'So sánh trường, ngành học và học bổng tại Úc, Canada, Đức, Ireland, Anh và Mỹ. Mỗi con số đều ghi nguồn và ngày kiểm tra.',
   'home.heading': 'Du học bắt đầu từ thông tin bạn tin được',
-  'home.lead': 'Trường, ngành học và học bổng tại sáu nước. Học phí, hạn nộp và điều kiện đầu vào đều ghi rõ nguồn. Điều gì chưa công bố, chúng tôi nói là chưa công bố.',
+  'home.lead':
+    'Trường, ngành học và học bổng tại sáu nước. Học phí, hạn nộp và điều kiện đầu vào đều ghi rõ nguồn. Điều gì chưa công bố, chúng tôi nói là chưa công bố.',
   'home.searchLabel': 'Tìm trong danh mục',
   'home.searchKind': 'Bạn tìm',
   'home.searchText.PROGRAM': 'Ngành, trường hoặc thành phố',
@@ -34,13 +35,17 @@ export const vi = {
   'home.destination.US': 'Có thư I-20 của trường rồi mới xin được thị thực F-1.',
   'home.stepsTitle': 'Ba bước để có danh sách trường của riêng bạn',
   'home.step1Title': 'Tìm theo cách bạn nghĩ',
-  'home.step1Body': 'Gõ có dấu hay không dấu, tên tiếng Việt hay tiếng Anh. Bộ lọc cho biết ngay mỗi lựa chọn còn bao nhiêu kết quả.',
+  'home.step1Body':
+    'Gõ có dấu hay không dấu, tên tiếng Việt hay tiếng Anh. Bộ lọc cho biết ngay mỗi lựa chọn còn bao nhiêu kết quả.',
   'home.step2Title': 'Xem chi phí và điều kiện',
-  'home.step2Body': 'Học phí năm đầu, phí nộp đơn, sinh hoạt phí, điểm tiếng Anh và hạn nộp, theo đúng đơn vị tiền tệ mà trường công bố.',
+  'home.step2Body':
+    'Học phí năm đầu, phí nộp đơn, sinh hoạt phí, điểm tiếng Anh và hạn nộp, theo đúng đơn vị tiền tệ mà trường công bố.',
   'home.step3Title': 'Kiểm tra tận nguồn',
-  'home.step3Body': 'Mỗi thông tin dẫn về nơi công bố và ngày chúng tôi đọc lại. Quá 180 ngày, thông tin được đánh dấu là chưa xác nhận lại.',
+  'home.step3Body':
+    'Mỗi thông tin dẫn về nơi công bố và ngày chúng tôi đọc lại. Quá 180 ngày, thông tin được đánh dấu là chưa xác nhận lại.',
   'home.operatorTitle': 'Đơn vị tư vấn tự giới thiệu',
-  'home.operatorSource': 'Nguồn: đơn vị tư vấn tự công bố về mạng lưới của mình. Chúng tôi không đếm được những số này từ danh mục, nên để riêng, không gộp chung.',
+  'home.operatorSource':
+    'Nguồn: đơn vị tư vấn tự công bố về mạng lưới của mình. Chúng tôi không đếm được những số này từ danh mục, nên để riêng, không gộp chung.',
   'home.operator.PROGRAMS': 'chương trình trong mạng lưới',
   'home.operator.INSTITUTIONS': 'trường đối tác',
   'home.operator.NATIONALITIES': 'quốc tịch sinh viên',
@@ -48,20 +53,25 @@ export const vi = {
   'home.operator.STUDENTS': 'sinh viên được hỗ trợ',
   'home.million': '{formatted} triệu',
   'home.faqTitle': 'Học sinh và phụ huynh thường hỏi',
-  'home.faqLead': 'Trả lời thẳng, kể cả khi câu trả lời là “chưa biết” hay “không ai hứa chắc được”. Con số nào cũng kèm nguồn và ngày đọc.',
+  'home.faqLead':
+    'Trả lời thẳng, kể cả khi câu trả lời là “chưa biết” hay “không ai hứa chắc được”. Con số nào cũng kèm nguồn và ngày đọc.',
   'home.reviewsTitle': 'Người dùng nói gì',
-  'home.reviewsLead': 'Trang còn mới, chưa có lời nhận xét nào từ học sinh thật. Ba lời dưới đây do chúng tôi viết làm ví dụ, và sẽ được thay khi có lời thật.',
+  'home.reviewsLead':
+    'Trang còn mới, chưa có lời nhận xét nào từ học sinh thật. Ba lời dưới đây do chúng tôi viết làm ví dụ, và sẽ được thay khi có lời thật.',
   'home.reviewExample': 'Ví dụ, không phải lời học sinh thật',
   'home.partnersTitle': 'Dành cho đối tác',
-  'home.partnersLead': 'Học sinh đến đây để so sánh công bằng. Đó cũng là điều tốt nhất chúng tôi có thể làm cho một đối tác nghiêm túc.',
+  'home.partnersLead':
+    'Học sinh đến đây để so sánh công bằng. Đó cũng là điều tốt nhất chúng tôi có thể làm cho một đối tác nghiêm túc.',
   'home.partnerInstitution': 'Trường đối tác',
-  'home.partnerInstitutionBody': 'Học sinh Việt Nam tìm thấy ngành của trường bằng tiếng Việt, có dấu hay không dấu, và đọc được điều trường thật sự công bố.',
+  'home.partnerInstitutionBody':
+    'Học sinh Việt Nam tìm thấy ngành của trường bằng tiếng Việt, có dấu hay không dấu, và đọc được điều trường thật sự công bố.',
   'home.partnerInstitution1': 'Học phí, hạn nộp và điều kiện hiện đúng như nguồn của trường, kèm ngày kiểm tra.',
   'home.partnerInstitution2': 'Là đối tác không đổi thứ tự kết quả. Học sinh chọn trường vì hợp, không vì vị trí.',
   'home.partnerInstitution3': 'Thông tin còn thiếu được ghi là chưa công bố, không bị đoán thay.',
   'home.partnerInstitutionAction': 'Xem trường đang hiện ra sao',
   'home.partnerRecruiter': 'Đối tác tuyển sinh',
-  'home.partnerRecruiterBody': 'Thầy cô hướng nghiệp, trung tâm ngoại ngữ và tư vấn viên dùng chung một danh mục với gia đình, nên không ai phải tin lời nói suông.',
+  'home.partnerRecruiterBody':
+    'Thầy cô hướng nghiệp, trung tâm ngoại ngữ và tư vấn viên dùng chung một danh mục với gia đình, nên không ai phải tin lời nói suông.',
   'home.partnerRecruiter1': 'Gửi cho học sinh đúng đường dẫn của một lần tìm, cả bộ lọc lẫn cách sắp xếp.',
   'home.partnerRecruiter2': 'Mở nguồn của từng con số ngay trước mặt phụ huynh.',
   'home.partnerRecruiter3': 'Không hứa đậu, không hứa học bổng: trang chỉ nói điều kiểm tra được.',

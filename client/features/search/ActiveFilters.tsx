@@ -17,7 +17,8 @@ export function ActiveFilters({ search, facets }: Props) {
   const { kind, criteria, toAddress } = search;
 
   const chips = FILTERS_OF_KIND[kind].flatMap(name => {
-    const labelOf = (value: string) => facets.find(facet => facet.name === name)?.options.find(option => option.value === value)?.label;
+    const labelOf = (value: string) =>
+      facets.find(facet => facet.name === name)?.options.find(option => option.value === value)?.label;
     const choices = (criteria.choices[name] ?? []).map(value => ({
       key: `${name}-${value}`,
       label: words.ofChoice(name, value, labelOf(value)),
@@ -25,11 +26,18 @@ export function ActiveFilters({ search, facets }: Props) {
     }));
     const dropped = { key: name, to: toAddress(withoutFilter(criteria, name)) };
     const range = criteria.ranges[name];
-    if (range) return [...choices, { ...dropped, label: `${words.ofFilter(name)}: ${words.ofRange(name, range, criteria.currency)}` }];
-    if (name === 'ENGLISH' && criteria.english) return [...choices, { ...dropped, label: words.ofEnglish(criteria.english) }];
+    if (range)
+      return [
+        ...choices,
+        { ...dropped, label: `${words.ofFilter(name)}: ${words.ofRange(name, range, criteria.currency)}` },
+      ];
+    if (name === 'ENGLISH' && criteria.english)
+      return [...choices, { ...dropped, label: words.ofEnglish(criteria.english) }];
     return choices;
   });
-  const text = criteria.text ? [{ key: 'text', label: `“${criteria.text}”`, to: toAddress(withChange(criteria, { text: '' })) }] : [];
+  const text = criteria.text
+    ? [{ key: 'text', label: `“${criteria.text}”`, to: toAddress(withChange(criteria, { text: '' })) }]
+    : [];
   const all = [...text, ...chips];
   if (all.length === 0) return null;
 

@@ -3,7 +3,12 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import styles from './FilterPanel.module.css';
 
 type Props = {
-  readonly bands: readonly { readonly value: string; readonly label: string; readonly count: number; readonly to: string }[];
+  readonly bands: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly count: number;
+    readonly to: string;
+  }[];
   readonly isReplacing: boolean;
 };
 

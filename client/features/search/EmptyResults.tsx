@@ -23,7 +23,9 @@ export function EmptyResults({ search, droppableFilters }: Props) {
           <ul className={styles.proposals}>
             {droppableFilters.map(({ name, count }) => (
               <li key={name}>
-                <AppLink to={toAddress(withoutFilter(criteria, name))}>{t('search.dropFilter', { filter: words.ofFilter(name), count })}</AppLink>
+                <AppLink to={toAddress(withoutFilter(criteria, name))}>
+                  {t('search.dropFilter', { filter: words.ofFilter(name), count })}
+                </AppLink>
               </li>
             ))}
           </ul>
@@ -31,8 +33,14 @@ export function EmptyResults({ search, droppableFilters }: Props) {
       ) : (
         <p>{t('search.tryOtherWords')}</p>
       )}
-      {criteria.text ? <AppLink to={toAddress(withChange(criteria, { text: '' }))}>{t('search.dropText', { text: criteria.text })}</AppLink> : null}
-      {countFilters(criteria) > 0 ? <AppLink to={toAddress(withoutFilters(criteria))}>{t('search.clearAll')}</AppLink> : null}
+      {criteria.text ? (
+        <AppLink to={toAddress(withChange(criteria, { text: '' }))}>
+          {t('search.dropText', { text: criteria.text })}
+        </AppLink>
+      ) : null}
+      {countFilters(criteria) > 0 ? (
+        <AppLink to={toAddress(withoutFilters(criteria))}>{t('search.clearAll')}</AppLink>
+      ) : null}
     </EmptyState>
   );
 }

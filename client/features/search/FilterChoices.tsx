@@ -23,7 +23,9 @@ export function FilterChoices({ name, filter, search, options, startsOpen }: Pro
   const words = useFilterWords();
   const chosen = search.criteria.choices[name] ?? [];
   const known = options.filter(({ value, count }) => filter.isAllowed(value) && (count > 0 || chosen.includes(value)));
-  const missing = chosen.filter(value => !known.some(option => option.value === value)).map(value => ({ value, label: null, count: 0 }));
+  const missing = chosen
+    .filter(value => !known.some(option => option.value === value))
+    .map(value => ({ value, label: null, count: 0 }));
   const all = [...known, ...missing];
   if (all.length === 0) return null;
 

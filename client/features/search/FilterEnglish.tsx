@@ -50,7 +50,15 @@ export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
         />
         <TextField
           label={t('search.englishScore')}
-          error={isOutside ? t('search.outsideScale', { min: format.number(scale.min), max: format.number(scale.max), step: format.number(scale.step) }) : undefined}
+          error={
+            isOutside
+              ? t('search.outsideScale', {
+                  min: format.number(scale.min),
+                  max: format.number(scale.max),
+                  step: format.number(scale.step),
+                })
+              : undefined
+          }
           type="number"
           inputMode="decimal"
           min={scale.min}

@@ -44,7 +44,10 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
   const bands = options.flatMap(({ value, count }) => {
     const band = parseBandValue(value);
     if (!band || count === 0) return [];
-    const changed = withChange(criteria, { ranges: { ...criteria.ranges, [name]: band }, ...(filter.unit === 'money' && { currency: BAND_CURRENCY }) });
+    const changed = withChange(criteria, {
+      ranges: { ...criteria.ranges, [name]: band },
+      ...(filter.unit === 'money' && { currency: BAND_CURRENCY }),
+    });
     return [{ value, label: words.ofRange(name, band, BAND_CURRENCY), count, to: toAddress(changed) }];
   });
 
@@ -53,7 +56,8 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
     const { min, max } = boundsIn(form, filter);
     const found = rangeProblems(min, max);
     setProblems(found);
-    if (!found.min && !found.max) setDraft({ of: range, value: [min === '' ? null : Number(min), max === '' ? null : Number(max)] });
+    if (!found.min && !found.max)
+      setDraft({ of: range, value: [min === '' ? null : Number(min), max === '' ? null : Number(max)] });
   }
   const drag = (value: SliderValue) => {
     pair.current?.querySelectorAll('input').forEach((input, index) => (input.value = String(value[index] ?? '')));
@@ -63,9 +67,15 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
   const apply = (value: SliderValue) => {
     const chosen = toRange(value);
     const isAny = chosen.min === undefined && chosen.max === undefined;
-    go(isAny ? withoutFilter(criteria, name) : withChange(criteria, { ranges: { ...criteria.ranges, [name]: chosen } }), isReplacing);
+    go(
+      isAny ? withoutFilter(criteria, name) : withChange(criteria, { ranges: { ...criteria.ranges, [name]: chosen } }),
+      isReplacing,
+    );
   };
-  const problemWords = { NOT_A_NUMBER: t('search.rangeNotANumber'), OUT_OF_ORDER: t('search.rangeOutOfOrder') } satisfies Record<RangeProblem, string>;
+  const problemWords = {
+    NOT_A_NUMBER: t('search.rangeNotANumber'),
+    OUT_OF_ORDER: t('search.rangeOutOfOrder'),
+  } satisfies Record<RangeProblem, string>;
   const bound = (side: 'min' | 'max') => ({
     type: 'number',
     inputMode: 'numeric' as const,

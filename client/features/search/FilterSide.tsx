@@ -23,11 +23,18 @@ export function FilterSide({ search, facets, total, sheet: { FilterSheet, close 
   const { criteria, toAddress } = search;
   const clearAll =
     countFilters(criteria) > 0 ? (
-      <LinkButton variant="quiet" size="small" to={toAddress(withoutFilters(criteria))} preventScrollReset replace={search.isReplacing}>
+      <LinkButton
+        variant="quiet"
+        size="small"
+        to={toAddress(withoutFilters(criteria))}
+        preventScrollReset
+        replace={search.isReplacing}
+      >
         {t('search.clearAll')}
       </LinkButton>
     ) : null;
-  const showResults = total === undefined ? t('search.apply') : t('search.showResults', { count: total, shown: format.number(total) });
+  const showResults =
+    total === undefined ? t('search.apply') : t('search.showResults', { count: total, shown: format.number(total) });
 
   if (FilterSheet) {
     return (

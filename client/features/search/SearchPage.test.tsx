@@ -13,13 +13,38 @@ const facets: SearchResult['facets'] = [
       { value: 'IE', label: null, count: 0 },
     ],
   },
-  { name: 'TUITION', options: [{ value: '-10000', label: null, count: 4 }, { value: '10000-20000', label: null, count: 7 }] },
-  { name: 'CITY', options: Array.from({ length: 9 }, (_, index) => ({ value: `CA:city-${index}`, label: `City ${index}`, count: 9 - index })) },
+  {
+    name: 'TUITION',
+    options: [
+      { value: '-10000', label: null, count: 4 },
+      { value: '10000-20000', label: null, count: 7 },
+    ],
+  },
+  {
+    name: 'CITY',
+    options: Array.from({ length: 9 }, (_, index) => ({
+      value: `CA:city-${index}`,
+      label: `City ${index}`,
+      count: 9 - index,
+    })),
+  },
 ];
 const found: SearchResult = { pageInfo: { number: 1, pageCount: 2, total: 25 }, facets, droppableFilters: [] };
-const nothing: SearchResult = { pageInfo: { number: 1, pageCount: 0, total: 0 }, facets, droppableFilters: [{ name: 'LEVEL', count: 5 }] };
+const nothing: SearchResult = {
+  pageInfo: { number: 1, pageCount: 0, total: 0 },
+  facets,
+  droppableFilters: [{ name: 'LEVEL', count: 5 }],
+};
 
-function Search({ result, hasFailed = false, onRetry = () => undefined }: { result: SearchResult | undefined; hasFailed?: boolean; onRetry?: () => void }) {
+function Search({
+  result,
+  hasFailed = false,
+  onRetry = () => undefined,
+}: {
+  result: SearchResult | undefined;
+  hasFailed?: boolean;
+  onRetry?: () => void;
+}) {
   return (
     <SearchPage search={useSearchCriteria('PROGRAM')} result={result} hasFailed={hasFailed} onRetry={onRetry}>
       <li>a card</li>
@@ -29,7 +54,8 @@ function Search({ result, hasFailed = false, onRetry = () => undefined }: { resu
 
 const show = (path: string, result: SearchResult | undefined = found, locale: 'vi' | 'en' = 'en') =>
   renderWithProviders(<Search result={result} />, { path, locale });
-const addressOf = (view: ReturnType<typeof show>) => view.router.state.location.pathname + view.router.state.location.search;
+const addressOf = (view: ReturnType<typeof show>) =>
+  view.router.state.location.pathname + view.router.state.location.search;
 
 describe('the search page', () => {
   it('announces the number of results in both languages', () => {
@@ -97,7 +123,9 @@ describe('the search page', () => {
     const view = show('/search-program');
     const english = within(screen.getByRole('group', { name: 'The English result you hold', hidden: true }));
     await userEvent.type(english.getByLabelText('Overall score'), '12{Enter}');
-    expect(english.getByLabelText('Overall score')).toHaveAccessibleDescription('Enter a score from 0 to 9 in steps of 0.5.');
+    expect(english.getByLabelText('Overall score')).toHaveAccessibleDescription(
+      'Enter a score from 0 to 9 in steps of 0.5.',
+    );
     expect(addressOf(view)).toBe('/en/search-program');
   });
 
@@ -132,7 +160,10 @@ describe('the search page', () => {
 
   it('offers bands as links with their counts', () => {
     show('/search-program');
-    expect(screen.getByRole('link', { name: /USD.10,000 – USD.20,000.*7/ })).toHaveAttribute('href', '/en/search-program?tuitionMin=10000&tuitionMax=20000');
+    expect(screen.getByRole('link', { name: /USD.10,000 – USD.20,000.*7/ })).toHaveAttribute(
+      'href',
+      '/en/search-program?tuitionMin=10000&tuitionMax=20000',
+    );
   });
 
   it('leaves out choices that would bring nothing, unless they are chosen', () => {
@@ -151,18 +182,30 @@ describe('the search page', () => {
 
   it('keeps the filters in the links to other pages', () => {
     show('/search-program?destination=CA');
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/en/search-program?destination=CA&page=2');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/en/search-program?destination=CA&page=2',
+    );
   });
 
   it('names the filter that stands in the way when nothing is found', () => {
     show('/search-program?level=GRADUATE&destination=CA&q=zzz', nothing);
-    expect(screen.getByRole('link', { name: 'Drop “Level” (5 results)' })).toHaveAttribute('href', '/en/search-program?q=zzz&destination=CA');
-    expect(screen.getByRole('link', { name: /Drop the words “zzz”/ })).toHaveAttribute('href', '/en/search-program?destination=CA&level=GRADUATE');
+    expect(screen.getByRole('link', { name: 'Drop “Level” (5 results)' })).toHaveAttribute(
+      'href',
+      '/en/search-program?q=zzz&destination=CA',
+    );
+    expect(screen.getByRole('link', { name: /Drop the words “zzz”/ })).toHaveAttribute(
+      'href',
+      '/en/search-program?destination=CA&level=GRADUATE',
+    );
   });
 
   it('offers another try when loading failed', async () => {
     const onRetry = jest.fn();
-    renderWithProviders(<Search result={undefined} hasFailed onRetry={onRetry} />, { path: '/search-program', locale: 'vi' });
+    renderWithProviders(<Search result={undefined} hasFailed onRetry={onRetry} />, {
+      path: '/search-program',
+      locale: 'vi',
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

@@ -47,7 +47,11 @@ export function SearchPage({ search: searchOfPage, result, hasFailed, onRetry, c
   const isWaiting = useNavigation().state === 'loading';
   const sheet = useFilterSheet();
   const isSheetOpen = sheet.FilterSheet !== null;
-  const search: SearchState = { ...searchOfPage, isReplacing: isSheetOpen, go: criteria => searchOfPage.go(criteria, isSheetOpen) };
+  const search: SearchState = {
+    ...searchOfPage,
+    isReplacing: isSheetOpen,
+    go: criteria => searchOfPage.go(criteria, isSheetOpen),
+  };
   const { form, onSubmit, fields } = useSearchForm(search);
   const { kind, criteria, toAddress } = search;
   const chosen = countFilters(criteria);
@@ -82,7 +86,12 @@ export function SearchPage({ search: searchOfPage, result, hasFailed, onRetry, c
           <div className={styles.toolbar}>
             <h2 id="results-heading" className={styles.count}>
               <output>
-                {result ? t(`search.count.${kind}`, { count: result.pageInfo.total, shown: format.number(result.pageInfo.total) }) : t('common.loading')}
+                {result
+                  ? t(`search.count.${kind}`, {
+                      count: result.pageInfo.total,
+                      shown: format.number(result.pageInfo.total),
+                    })
+                  : t('common.loading')}
               </output>
             </h2>
             <div className={styles.tools}>
@@ -104,9 +113,13 @@ export function SearchPage({ search: searchOfPage, result, hasFailed, onRetry, c
           <ActiveFilters search={search} facets={facets} />
           {hasFailed ? <ErrorState onRetry={onRetry} /> : null}
           {!result && !hasFailed ? <Skeleton shape="card" count={6} /> : null}
-          {result && result.pageInfo.total === 0 ? <EmptyResults search={search} droppableFilters={result.droppableFilters} /> : null}
+          {result && result.pageInfo.total === 0 ? (
+            <EmptyResults search={search} droppableFilters={result.droppableFilters} />
+          ) : null}
           <ol className={styles.list}>{children}</ol>
-          {result ? <Pagination pageInfo={result.pageInfo} toPage={page => toAddress({ ...withChange(criteria, {}), page })} /> : null}
+          {result ? (
+            <Pagination pageInfo={result.pageInfo} toPage={page => toAddress({ ...withChange(criteria, {}), page })} />
+          ) : null}
         </section>
       </div>
     </div>

@@ -8,5 +8,7 @@ type Props = { readonly kind: SearchKind; readonly sort: Sort };
 export function SortMenu({ kind, sort }: Props) {
   const t = useText();
   const options = SORTS_OF_KIND[kind].map(value => ({ value, label: t(`sort.${value}`) }));
-  return <SelectField label={t('sort.label')} name="sort" form={SEARCH_FORM_ID} defaultValue={sort} options={options} />;
+  return (
+    <SelectField label={t('sort.label')} name="sort" form={SEARCH_FORM_ID} defaultValue={sort} options={options} />
+  );
 }

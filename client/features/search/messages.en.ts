@@ -11,7 +11,8 @@ export const en: Record<keyof typeof vi, string> = {
     'Search universities and colleges in Australia, Canada, Germany, Ireland, the United Kingdom and the United States. Every fact names its source and the day it was checked.',
   'search.description.PROGRAM':
     'Search programs by country, level, tuition, intake and English requirement. Every figure names its source and the day it was checked.',
-  'search.description.SCHOLARSHIP': 'Search scholarships for studying abroad by country, level, deadline and nationality, with the source to check for yourself.',
+  'search.description.SCHOLARSHIP':
+    'Search scholarships for studying abroad by country, level, deadline and nationality, with the source to check for yourself.',
   'search.textLabel.INSTITUTION': 'Institution, city or country',
   'search.textLabel.PROGRAM': 'Program, institution, city or country',
   'search.textLabel.SCHOLARSHIP': 'Scholarship, provider or country',

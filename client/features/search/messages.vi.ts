@@ -9,7 +9,8 @@ export const vi = {
     'Tìm và so sánh các trường đại học, cao đẳng ở Úc, Canada, Đức, Ireland, Anh và Mỹ. Thông tin nào cũng ghi rõ nguồn và ngày kiểm tra.',
   'search.description.PROGRAM':
     'Tìm ngành học theo nước, bậc học, học phí, kỳ nhập học và yêu cầu tiếng Anh. Con số nào cũng ghi rõ nguồn và ngày kiểm tra.',
-  'search.description.SCHOLARSHIP': 'Tìm học bổng du học theo nước, bậc học, hạn nộp và quốc tịch, kèm nguồn để bạn tự kiểm tra.',
+  'search.description.SCHOLARSHIP':
+    'Tìm học bổng du học theo nước, bậc học, hạn nộp và quốc tịch, kèm nguồn để bạn tự kiểm tra.',
   'search.textLabel.INSTITUTION': 'Tên trường, thành phố hoặc nước',
   'search.textLabel.PROGRAM': 'Ngành, trường, thành phố hoặc nước',
   'search.textLabel.SCHOLARSHIP': 'Tên học bổng, nơi cấp hoặc nước',

@@ -7,7 +7,12 @@ import {
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
 } from '../../../schema/rules/catalogue.values';
-import { DEADLINE_STATUSES, INTAKE_STATUSES, SEARCH_SORTS, type SearchSortName } from '../../../schema/rules/search.limits';
+import {
+  DEADLINE_STATUSES,
+  INTAKE_STATUSES,
+  SEARCH_SORTS,
+  type SearchSortName,
+} from '../../../schema/rules/search.limits';
 
 export type SearchKind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 
@@ -53,18 +58,37 @@ export type FilterDefinition = ChoiceFilter | RangeFilter | EnglishFilter;
 /** A wrong or outdated address must not fail: values that are not allowed are dropped. */
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
-const choices = (param: string, isAllowed: (value: string) => boolean, shown = 8): ChoiceFilter => ({ control: 'choices', param, isAllowed, shown });
+const choices = (param: string, isAllowed: (value: string) => boolean, shown = 8): ChoiceFilter => ({
+  control: 'choices',
+  param,
+  isAllowed,
+  shown,
+});
 
 export const FILTERS = {
   DESTINATION: choices('destination', oneOf(DESTINATIONS)),
   CITY: choices('city', matching(/^[\p{L}\p{N}:._' -]{1,80}$/u), 6),
   LEVEL: choices('level', oneOf(PROGRAM_LEVELS)),
   FIELD: choices('field', oneOf(FIELDS_OF_STUDY), 6),
-  TUITION: { control: 'range', minParam: 'tuitionMin', maxParam: 'tuitionMax', unit: 'money', highest: 80_000, step: 1_000 },
+  TUITION: {
+    control: 'range',
+    minParam: 'tuitionMin',
+    maxParam: 'tuitionMax',
+    unit: 'money',
+    highest: 80_000,
+    step: 1_000,
+  },
   APPLICATION_FEE: { control: 'range', minParam: 'feeMin', maxParam: 'feeMax', unit: 'money', highest: 300, step: 5 },
   INTAKE_MONTH: choices('intakeMonth', matching(/^([1-9]|1[0-2])$/), 12),
   INTAKE_STATUS: choices('intakeStatus', oneOf(INTAKE_STATUSES)),
-  DURATION: { control: 'range', minParam: 'durationMin', maxParam: 'durationMax', unit: 'months', highest: 72, step: 3 },
+  DURATION: {
+    control: 'range',
+    minParam: 'durationMin',
+    maxParam: 'durationMax',
+    unit: 'months',
+    highest: 72,
+    step: 3,
+  },
   INSTITUTION_TYPE: choices('institutionType', oneOf(INSTITUTION_TYPES)),
   FEATURE: choices('feature', oneOf(INSTITUTION_FEATURES)),
   LANGUAGE: choices('language', matching(/^[a-z]{2}$/), 6),
@@ -113,4 +137,5 @@ export const SEARCH_PATH: Record<SearchKind, string> = {
   SCHOLARSHIP: '/search-scholarship',
 };
 
-export const isEnglishTest = (value: string): value is (typeof ENGLISH_TESTS)[number] => ENGLISH_TESTS.some(test => test === value);
+export const isEnglishTest = (value: string): value is (typeof ENGLISH_TESTS)[number] =>
+  ENGLISH_TESTS.some(test => test === value);

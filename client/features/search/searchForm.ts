@@ -30,12 +30,16 @@ const isRefused = (form: HTMLFormElement, name: string): boolean => {
 
 type Bounds = { readonly minParam: string; readonly maxParam: string };
 
-export const boundsIn = (form: HTMLFormElement, { minParam, maxParam }: Bounds) => ({ min: boundIn(form, minParam), max: boundIn(form, maxParam) });
+export const boundsIn = (form: HTMLFormElement, { minParam, maxParam }: Bounds) => ({
+  min: boundIn(form, minParam),
+  max: boundIn(form, maxParam),
+});
 
 /** A range that makes no sense is shown at its field and changes nothing: the one in force stays. */
 export function criteriaOfForm(kind: SearchKind, form: HTMLFormElement, current: Criteria): Criteria {
   const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') params.append(name, value);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') params.append(name, value);
   const criteria = readCriteria(kind, params);
   for (const name of FILTERS_OF_KIND[kind]) {
     const filter = FILTERS[name];
@@ -56,10 +60,12 @@ function withRange(ranges: Criteria['ranges'], name: FilterName, current: Criter
 
 /** Ticked and chosen at once; typed numbers and text wait until they are finished. */
 export const changesAtOnce = (input: EventTarget): boolean =>
-  (input instanceof HTMLInputElement && (input.type === 'checkbox' || input.type === 'radio')) || input instanceof HTMLSelectElement;
+  (input instanceof HTMLInputElement && (input.type === 'checkbox' || input.type === 'radio')) ||
+  input instanceof HTMLSelectElement;
 
 /** Numbers count when the field is left. */
-export const changesWhenLeft = (input: EventTarget): input is HTMLInputElement => input instanceof HTMLInputElement && input.type === 'number';
+export const changesWhenLeft = (input: EventTarget): input is HTMLInputElement =>
+  input instanceof HTMLInputElement && input.type === 'number';
 
 /** What fields without a value in the address stand at. */
 const RESTING: Readonly<Record<string, string>> = { sort: 'BEST_MATCH', currency: 'USD', englishTest: 'IELTS' };
@@ -68,7 +74,11 @@ const RESTING: Readonly<Record<string, string>> = { sort: 'BEST_MATCH', currency
  * Brings the fields to a new address without drawing them anew, so that focus and unfinished typing survive:
  * a field is written only when its own part of the address has changed, and not while the person is changing it.
  */
-export function writeForm(kind: SearchKind, form: HTMLFormElement, { before, now }: { readonly before: Criteria; readonly now: Criteria }): void {
+export function writeForm(
+  kind: SearchKind,
+  form: HTMLFormElement,
+  { before, now }: { readonly before: Criteria; readonly now: Criteria },
+): void {
   const [was, is] = [writeCriteria(kind, before), writeCriteria(kind, now)];
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {

@@ -1,8 +1,24 @@
 import fc from 'fast-check';
-import { CURRENCIES, DESTINATIONS, ENGLISH_TESTS, ENGLISH_TEST_SCALES, FIELDS_OF_STUDY } from '../../../schema/rules/catalogue.values';
+import {
+  CURRENCIES,
+  DESTINATIONS,
+  ENGLISH_TESTS,
+  ENGLISH_TEST_SCALES,
+  FIELDS_OF_STUDY,
+} from '../../../schema/rules/catalogue.values';
 import { PAGE_NUMBER_LIMIT } from '../../../schema/rules/search.limits';
 import { SORTS_OF_KIND } from './searchFilters';
-import { cleanText, countFilters, readCriteria, withChange, withToggledChoice, withoutFilter, withoutFilters, writeCriteria, type Criteria } from './searchUrl';
+import {
+  cleanText,
+  countFilters,
+  readCriteria,
+  withChange,
+  withToggledChoice,
+  withoutFilter,
+  withoutFilters,
+  writeCriteria,
+  type Criteria,
+} from './searchUrl';
 
 const read = (query: string) => readCriteria('PROGRAM', new URLSearchParams(query));
 
@@ -13,14 +29,21 @@ const range = fc
     if (a !== undefined && b !== undefined) return { min: Math.min(a, b), max: Math.max(a, b) };
     return { ...(a !== undefined && { min: a }), ...(b !== undefined && { max: b }) };
   });
-const chosen = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
+const chosen = (values: readonly string[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
 const criteria: fc.Arbitrary<Criteria> = fc
   .record({
     text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(cleanText),
-    choices: fc.record({ DESTINATION: chosen(DESTINATIONS), FIELD: chosen(FIELDS_OF_STUDY), INTAKE_MONTH: chosen(['1', '9', '12']) }, { requiredKeys: [] }),
+    choices: fc.record(
+      { DESTINATION: chosen(DESTINATIONS), FIELD: chosen(FIELDS_OF_STUDY), INTAKE_MONTH: chosen(['1', '9', '12']) },
+      { requiredKeys: [] },
+    ),
     ranges: fc.record({ TUITION: range, DURATION: range }, { requiredKeys: [] }),
     currency: fc.constantFrom(...CURRENCIES),
-    english: fc.option(fc.constantFrom(...ENGLISH_TESTS).map(test => ({ test, score: ENGLISH_TEST_SCALES[test].max })), { nil: null }),
+    english: fc.option(
+      fc.constantFrom(...ENGLISH_TESTS).map(test => ({ test, score: ENGLISH_TEST_SCALES[test].max })),
+      { nil: null },
+    ),
     sort: fc.constantFrom(...SORTS_OF_KIND.PROGRAM),
     page: fc.integer({ min: 1, max: PAGE_NUMBER_LIMIT }),
   })
@@ -49,7 +72,9 @@ describe('the address of a search', () => {
   });
 
   it('drops values that no filter knows, and repeated ones', () => {
-    expect(read('destination=CA&destination=XX&destination=CA&level=KINDERGARTEN').choices).toEqual({ DESTINATION: ['CA'] });
+    expect(read('destination=CA&destination=XX&destination=CA&level=KINDERGARTEN').choices).toEqual({
+      DESTINATION: ['CA'],
+    });
   });
 
   it('turns a range the right way round and drops what is no number', () => {
@@ -70,7 +95,10 @@ describe('the address of a search', () => {
   it('starts at the first page after any change', () => {
     const third = read('destination=CA&page=3');
     expect(withChange(third, { text: 'x' }).page).toBe(1);
-    expect(withToggledChoice(third, 'DESTINATION', 'AU')).toMatchObject({ page: 1, choices: { DESTINATION: ['CA', 'AU'] } });
+    expect(withToggledChoice(third, 'DESTINATION', 'AU')).toMatchObject({
+      page: 1,
+      choices: { DESTINATION: ['CA', 'AU'] },
+    });
     expect(withToggledChoice(third, 'DESTINATION', 'CA').choices).toEqual({});
   });
 
@@ -79,6 +107,12 @@ describe('the address of a search', () => {
     expect(countFilters(narrowed)).toBe(3);
     expect(countFilters(withoutFilter(narrowed, 'ENGLISH'))).toBe(2);
     expect(countFilters(withoutFilter(narrowed, 'TUITION'))).toBe(2);
-    expect(withoutFilters(narrowed)).toMatchObject({ text: 'data', sort: 'TITLE_ASC', choices: {}, ranges: {}, english: null });
+    expect(withoutFilters(narrowed)).toMatchObject({
+      text: 'data',
+      sort: 'TITLE_ASC',
+      choices: {},
+      ranges: {},
+      english: null,
+    });
   });
 });

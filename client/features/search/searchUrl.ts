@@ -1,7 +1,15 @@
 /** The address is the state of search: criteria read from it and written to it, losslessly. */
 import { CURRENCIES, ENGLISH_TEST_SCALES, type EnglishTest } from '../../../schema/rules/catalogue.values';
 import { FILTER_CHOICE_LIMIT, PAGE_NUMBER_LIMIT, SEARCH_TEXT_LIMIT } from '../../../schema/rules/search.limits';
-import { FILTERS, FILTERS_OF_KIND, SORTS_OF_KIND, isEnglishTest, type FilterName, type SearchKind, type Sort } from './searchFilters';
+import {
+  FILTERS,
+  FILTERS_OF_KIND,
+  SORTS_OF_KIND,
+  isEnglishTest,
+  type FilterName,
+  type SearchKind,
+  type Sort,
+} from './searchFilters';
 
 export type Currency = (typeof CURRENCIES)[number];
 export type Range = { min?: number; max?: number };
@@ -19,13 +27,26 @@ export type Criteria = {
   page: number;
 };
 
-
-const DEFAULTS: Criteria = { text: '', choices: {}, ranges: {}, currency: 'USD', english: null, sort: 'BEST_MATCH', page: 1 };
+const DEFAULTS: Criteria = {
+  text: '',
+  choices: {},
+  ranges: {},
+  currency: 'USD',
+  english: null,
+  sort: 'BEST_MATCH',
+  page: 1,
+};
 
 const isCurrency = (value: string): value is Currency => CURRENCIES.some(currency => currency === value);
 
 /** Lone surrogates, as broken links carry them, cannot be written back into an address. */
-export const cleanText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, SEARCH_TEXT_LIMIT).replace(/\p{Surrogate}/gu, '').trim();
+export const cleanText = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, SEARCH_TEXT_LIMIT)
+    .replace(/\p{Surrogate}/gu, '')
+    .trim();
 
 function readAmount(value: string | null, limit: number): number | undefined {
   if (value === null || !/^\d{1,9}$/.test(value)) return undefined;
@@ -73,7 +94,8 @@ export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteri
   return criteria;
 }
 
-export const hasMoneyRange = (criteria: Criteria) => Boolean(criteria.ranges.TUITION ?? criteria.ranges.APPLICATION_FEE);
+export const hasMoneyRange = (criteria: Criteria) =>
+  Boolean(criteria.ranges.TUITION ?? criteria.ranges.APPLICATION_FEE);
 
 /** Writes criteria in one canonical order; defaults are left out, so equal criteria have equal addresses. */
 export function writeCriteria(kind: SearchKind, criteria: Criteria): URLSearchParams {
@@ -99,7 +121,11 @@ export function writeCriteria(kind: SearchKind, criteria: Criteria): URLSearchPa
 }
 
 /** Any change of text, filter or sort starts again at the first page. */
-export const withChange = (criteria: Criteria, change: Partial<Criteria>): Criteria => ({ ...criteria, page: 1, ...change });
+export const withChange = (criteria: Criteria, change: Partial<Criteria>): Criteria => ({
+  ...criteria,
+  page: 1,
+  ...change,
+});
 
 export function withToggledChoice(criteria: Criteria, name: FilterName, value: string): Criteria {
   const chosen = criteria.choices[name] ?? [];
@@ -114,7 +140,11 @@ export function withoutFilter(criteria: Criteria, name: FilterName): Criteria {
   return withChange(criteria, { choices, ranges, english: name === 'ENGLISH' ? null : criteria.english });
 }
 
-export const withoutFilters = (criteria: Criteria): Criteria => ({ ...DEFAULTS, text: criteria.text, sort: criteria.sort });
+export const withoutFilters = (criteria: Criteria): Criteria => ({
+  ...DEFAULTS,
+  text: criteria.text,
+  sort: criteria.sort,
+});
 
 export function countFilters(criteria: Criteria): number {
   const chosen = Object.values(criteria.choices).reduce((sum, values) => sum + values.length, 0);

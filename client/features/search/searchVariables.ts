@@ -12,7 +12,8 @@ type Filter<Variables extends { filter?: unknown }> = NonNullable<Variables['fil
  * The choices of one filter, or null when none is made: the graph reads null as 'no such filter'.
  * The values were checked against the table of filters when the address was read, hence the narrowing.
  */
-const chosen = <Value extends string>(criteria: Criteria, name: FilterName) => (criteria.choices[name] as readonly Value[] | undefined)?.slice() ?? null;
+const chosen = <Value extends string>(criteria: Criteria, name: FilterName) =>
+  (criteria.choices[name] as readonly Value[] | undefined)?.slice() ?? null;
 
 const shared = (criteria: Criteria) => ({
   text: criteria.text || null,

@@ -37,8 +37,10 @@ export function useFilterWords() {
   };
 
   const ofRange = (name: FilterName, range: Range, currency: Criteria['currency']): string => {
-    const write = (value: number) => (name === 'DURATION' ? t('search.months', { count: value }) : format.money({ amount: value, currency }));
-    if (range.min === range.max && range.min !== undefined) return name === 'APPLICATION_FEE' && range.min === 0 ? t('cards.noFee') : write(range.min);
+    const write = (value: number) =>
+      name === 'DURATION' ? t('search.months', { count: value }) : format.money({ amount: value, currency });
+    if (range.min === range.max && range.min !== undefined)
+      return name === 'APPLICATION_FEE' && range.min === 0 ? t('cards.noFee') : write(range.min);
     if (range.min === undefined) return t('search.upTo', { max: write(range.max ?? 0) });
     if (range.max === undefined) return t('search.atLeast', { min: write(range.min) });
     return t('search.between', { min: write(range.min), max: write(range.max) });
@@ -48,6 +50,7 @@ export function useFilterWords() {
     ofFilter: (name: FilterName) => t(`search.filter.${name}`),
     ofChoice,
     ofRange,
-    ofEnglish: ({ test, score }: NonNullable<Criteria['english']>) => `${t(`englishTest.${test}`)} ${format.number(score)}`,
+    ofEnglish: ({ test, score }: NonNullable<Criteria['english']>) =>
+      `${t(`englishTest.${test}`)} ${format.number(score)}`,
   };
 }

@@ -9,7 +9,8 @@ export function useSearchForm({ kind, criteria, go }: SearchState) {
   const shown = useRef(criteria);
 
   useEffect(() => {
-    if (form.current && shown.current !== criteria) writeForm(kind, form.current, { before: shown.current, now: criteria });
+    if (form.current && shown.current !== criteria)
+      writeForm(kind, form.current, { before: shown.current, now: criteria });
     shown.current = criteria;
   }, [kind, criteria]);
 
@@ -27,7 +28,12 @@ export function useSearchForm({ kind, criteria, go }: SearchState) {
     /** Put on whatever holds fields of the form: events climb to it, also out of a sheet. */
     fields: {
       onChange({ target }: FormEvent<HTMLElement>) {
-        if (changesAtOnce(target) && (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form) apply(target.form);
+        if (
+          changesAtOnce(target) &&
+          (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+          target.form
+        )
+          apply(target.form);
       },
       onBlur({ target }: FormEvent<HTMLElement>) {
         if (changesWhenLeft(target) && target.form) apply(target.form);

@@ -3,7 +3,13 @@ import { LinkButton } from '../../kernel/ui/Button';
 import { SessionView } from './SessionView';
 import styles from './session.module.css';
 
-type Props = { readonly title: MessageId; readonly description: MessageId; readonly words: MessageId; readonly to: string; readonly label: MessageId };
+type Props = {
+  readonly title: MessageId;
+  readonly description: MessageId;
+  readonly words: MessageId;
+  readonly to: string;
+  readonly label: MessageId;
+};
 
 /** A link of a mail that is used up, too old or cut off. */
 export function BadLink({ title, description, words, to, label }: Props) {

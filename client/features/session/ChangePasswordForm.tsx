@@ -16,7 +16,10 @@ const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 
 const loadRule = async () => (await import('../../../schema/rules/session.rules')).changePasswordRule;
 
-type Props = { /** For password managers: whose password it is. */ readonly email: string; readonly own?: readonly string[] };
+type Props = {
+  /** For password managers: whose password it is. */ readonly email: string;
+  readonly own?: readonly string[];
+};
 
 /** Ends all other sessions; this one goes on. */
 export function ChangePasswordForm({ email, own = [] }: Props) {
@@ -38,9 +41,26 @@ export function ChangePasswordForm({ email, own = [] }: Props) {
   });
   return (
     <Form form={form} submit={t('session.changePassword')} sending={t('session.savingPassword')} hasNarrowSubmit>
-      <input type="text" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" className={styles.hidden} />
-      <PasswordInput form={form} name="currentPassword" label={t('session.currentPassword')} autoComplete="current-password" />
-      <NewPasswordInputs form={form} names={{ password: 'newPassword', confirmation: 'confirmPassword' }} own={[email, ...own]} />
+      <input
+        type="text"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className={styles.hidden}
+      />
+      <PasswordInput
+        form={form}
+        name="currentPassword"
+        label={t('session.currentPassword')}
+        autoComplete="current-password"
+      />
+      <NewPasswordInputs
+        form={form}
+        names={{ password: 'newPassword', confirmation: 'confirmPassword' }}
+        own={[email, ...own]}
+      />
     </Form>
   );
 }

@@ -13,7 +13,11 @@ type Props<Values extends FieldValues, Output> = {
 };
 
 /** A new password, how easily it is guessed, and the same once more. */
-export function NewPasswordInputs<Values extends FieldValues, Output>({ form, names, own = [] }: Props<Values, Output>) {
+export function NewPasswordInputs<Values extends FieldValues, Output>({
+  form,
+  names,
+  own = [],
+}: Props<Values, Output>) {
   const t = useText();
   return (
     <>
@@ -21,7 +25,12 @@ export function NewPasswordInputs<Values extends FieldValues, Output>({ form, na
         <PasswordInput form={form} name={names.password} label={t('session.newPassword')} autoComplete="new-password" />
         <PasswordStrengthHint password={String(form.fields.watch(names.password))} own={own} />
       </div>
-      <PasswordInput form={form} name={names.confirmation} label={t('session.confirmPassword')} autoComplete="new-password" />
+      <PasswordInput
+        form={form}
+        name={names.confirmation}
+        label={t('session.confirmPassword')}
+        autoComplete="new-password"
+      />
     </>
   );
 }

@@ -20,7 +20,14 @@ import { useRegisterMutation } from './Register.gql';
 import styles from './session.module.css';
 import { registerWords } from './sessionErrorWords';
 
-type Values = { fullName: string; email: string; phone: string; dateOfBirth: string; password: string; confirmPassword: string };
+type Values = {
+  fullName: string;
+  email: string;
+  phone: string;
+  dateOfBirth: string;
+  password: string;
+  confirmPassword: string;
+};
 
 /** `isKnown`: the address had an account before, of which its owner learns by mail only. */
 export type Registered = { readonly email: string; readonly isKnown: boolean };
@@ -65,12 +72,30 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
     },
   });
 
-  const [fullName, email, phone, password, dateOfBirth] = form.fields.watch(['fullName', 'email', 'phone', 'password', 'dateOfBirth']);
+  const [fullName, email, phone, password, dateOfBirth] = form.fields.watch([
+    'fullName',
+    'email',
+    'phone',
+    'password',
+    'dateOfBirth',
+  ]);
   const isYoung = DAY.test(dateOfBirth) && dateOfBirth < today && isUnder16(dateOfBirth, today);
   return (
     <Form form={form} submit={t('session.register')} sending={t('session.registering')}>
-      <TextInput form={form} name="fullName" label={t('session.fullName')} hint={t('session.fullNameHint')} autoComplete="name" />
-      <EmailInput form={form} name="email" label={t('session.email')} hint={t('session.emailHint')} autoComplete="username" />
+      <TextInput
+        form={form}
+        name="fullName"
+        label={t('session.fullName')}
+        hint={t('session.fullNameHint')}
+        autoComplete="name"
+      />
+      <EmailInput
+        form={form}
+        name="email"
+        label={t('session.email')}
+        hint={t('session.emailHint')}
+        autoComplete="username"
+      />
       <PhoneInput form={form} name="phone" label={t('session.phone')} hint={t('session.phoneHint')} />
       <div className={styles.withHint}>
         <DateInput form={form} name="dateOfBirth" label={t('session.dateOfBirth')} isBirthday />
@@ -80,7 +105,12 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
         <PasswordInput form={form} name="password" label={t('session.password')} autoComplete="new-password" />
         <PasswordStrengthHint password={password} own={[fullName, email, phone]} />
       </div>
-      <PasswordInput form={form} name="confirmPassword" label={t('session.confirmPassword')} autoComplete="new-password" />
+      <PasswordInput
+        form={form}
+        name="confirmPassword"
+        label={t('session.confirmPassword')}
+        autoComplete="new-password"
+      />
     </Form>
   );
 }

@@ -18,7 +18,11 @@ export function RegisterView() {
     const { email, isKnown } = registered;
     return (
       <CalmMessage title={t(isKnown ? 'session.checkMailTitle' : 'session.registeredTitle')}>
-        <PageHead title={t('session.registerTitle')} description={t('session.registerDescription')} isIndexable={false} />
+        <PageHead
+          title={t('session.registerTitle')}
+          description={t('session.registerDescription')}
+          isIndexable={false}
+        />
         <p>{isKnown ? t('session.checkMail', { email }) : t('session.registered')}</p>
         <LinkButton to={withNext('/login', query)}>{t('session.toLogin')}</LinkButton>
       </CalmMessage>

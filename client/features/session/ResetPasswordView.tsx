@@ -39,7 +39,16 @@ export function ResetPasswordView() {
       return [];
     },
   });
-  if (outcome === 'BAD_LINK') return <BadLink title="session.resetTitle" description="session.resetDescription" words="session.badLink" to="/forgot-password" label="session.askNewLink" />;
+  if (outcome === 'BAD_LINK')
+    return (
+      <BadLink
+        title="session.resetTitle"
+        description="session.resetDescription"
+        words="session.badLink"
+        to="/forgot-password"
+        label="session.askNewLink"
+      />
+    );
   if (outcome === 'DONE') {
     return (
       <CalmMessage title={t('session.resetDoneTitle')}>

@@ -22,7 +22,13 @@ export function SessionList() {
   const [logoutEverywhere, { loading }] = useLogoutEverywhereMutation();
 
   const leaveEverywhere = async () => {
-    const isSure = await askConfirm({ title: t('session.endEverywhereTitle'), content: t('session.endEverywhereContent'), confirm: t('session.endEverywhere'), cancel: t('common.cancel'), isGrave: true });
+    const isSure = await askConfirm({
+      title: t('session.endEverywhereTitle'),
+      content: t('session.endEverywhereContent'),
+      confirm: t('session.endEverywhere'),
+      cancel: t('common.cancel'),
+      isGrave: true,
+    });
     if (!isSure) return;
     await logoutEverywhere();
     notice.afterLoad('session.loggedOut');
@@ -37,7 +43,12 @@ export function SessionList() {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      <Button variant="secondary" className={styles.everywhere} disabled={loading} onClick={() => void leaveEverywhere().catch(() => notice.failure('session.endFailed'))}>
+      <Button
+        variant="secondary"
+        className={styles.everywhere}
+        disabled={loading}
+        onClick={() => void leaveEverywhere().catch(() => notice.failure('session.endFailed'))}
+      >
         {t('session.endEverywhere')}
       </Button>
     </>
@@ -73,7 +84,13 @@ function SessionRow({ session }: { readonly session: Row }) {
         {isRemembered ? <p className={styles.times}>{t('session.remembered')}</p> : null}
       </div>
       {isCurrent ? null : (
-        <Button variant="secondary" size="small" disabled={loading} aria-label={t('session.endThat', { device, ...when(lastSeenAt) })} onClick={() => void end()}>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={loading}
+          aria-label={t('session.endThat', { device, ...when(lastSeenAt) })}
+          onClick={() => void end()}
+        >
           {t('session.end')}
         </Button>
       )}

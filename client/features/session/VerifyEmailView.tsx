@@ -35,7 +35,16 @@ export function VerifyEmailView() {
     }
   };
 
-  if (outcome === 'BAD_LINK') return <BadLink title="session.verifyTitle" description="session.verifyDescription" words="session.badVerifyLink" to="/" label="session.toHome" />;
+  if (outcome === 'BAD_LINK')
+    return (
+      <BadLink
+        title="session.verifyTitle"
+        description="session.verifyDescription"
+        words="session.badVerifyLink"
+        to="/"
+        label="session.toHome"
+      />
+    );
   if (outcome === 'DONE') {
     return (
       <CalmMessage title={t('session.verifiedTitle')}>

@@ -2,7 +2,12 @@
 import { safeReturnAddress, signedInHome } from '../../../schema/site/access';
 import { leaving } from '../../kernel/page/leaving';
 import { pageCookies } from '../../kernel/storage/cookies';
-import { keepPendingPage, readPendingPage, readRedirectAfterLogin, writeRedirectAfterLogin } from '../../kernel/storage/pending';
+import {
+  keepPendingPage,
+  readPendingPage,
+  readRedirectAfterLogin,
+  writeRedirectAfterLogin,
+} from '../../kernel/storage/pending';
 
 type Entering = {
   /** The present address, with its query: `next` in it is obeyed when it is one of our pages. */
@@ -15,7 +20,11 @@ export function enter({ url, isProfileComplete }: Entering): void {
   const address =
     safeReturnAddress(new URLSearchParams(url.search).get('next')) ??
     readRedirectAfterLogin() ??
-    signedInHome({ address: url.pathname, pendingPage: readPendingPage(pageCookies()), isProfilePending: !isProfileComplete });
+    signedInHome({
+      address: url.pathname,
+      pendingPage: readPendingPage(pageCookies()),
+      isProfilePending: !isProfileComplete,
+    });
   writeRedirectAfterLogin(null);
   keepPendingPage(null);
   leaving.to(address);

@@ -36,7 +36,8 @@ export const en: Record<keyof typeof vi, string> = {
   'session.phone': 'Phone number',
   'session.phoneHint': 'A number outside Vietnam starts with + and the country code',
   'session.dateOfBirth': 'Date of birth',
-  'session.under16': 'Under 16? You can register. Before you enter grades, we ask a parent or guardian for consent by email.',
+  'session.under16':
+    'Under 16? You can register. Before you enter grades, we ask a parent or guardian for consent by email.',
   'session.rememberMe': 'Keep me logged in on this device for 30 days',
   'session.loginTitle': 'Log in',
   'session.loginLead': 'Your saved schools, programs and scholarships are waiting for you.',
@@ -51,7 +52,8 @@ export const en: Record<keyof typeof vi, string> = {
   'session.toRegister': 'Register',
   'session.registerTitle': 'Create an account',
   'session.registerLead': 'Free. Save what you like, compare, and follow your deadlines.',
-  'session.registerDescription': 'Create a free account to save schools, programs and scholarships and to follow your deadlines.',
+  'session.registerDescription':
+    'Create a free account to save schools, programs and scholarships and to follow your deadlines.',
   'session.register': 'Register',
   'session.registering': 'Registering…',
   'session.registerFailed': 'Registration failed',
@@ -59,16 +61,19 @@ export const en: Record<keyof typeof vi, string> = {
   'session.hasAccount': 'Already have an account?',
   'session.toLogin': 'Log in',
   'session.checkMailTitle': 'Check your mail',
-  'session.checkMail': 'We have sent a message to {email}. It tells you how to go on. If it is not there in a few minutes, look in the spam folder.',
+  'session.checkMail':
+    'We have sent a message to {email}. It tells you how to go on. If it is not there in a few minutes, look in the spam folder.',
   'session.registeredTitle': 'Your account is ready',
-  'session.registered': 'Registration successful. We could not log you in right away: please log in with what you have just entered.',
+  'session.registered':
+    'Registration successful. We could not log you in right away: please log in with what you have just entered.',
   'session.forgotTitle': 'Forgot your password?',
   'session.forgotLead': 'Enter the email of your account. We send you a link to choose a new password.',
   'session.forgotDescription': 'Get a link by email to choose a new password.',
   'session.sendLink': 'Send the link',
   'session.sendingLink': 'Sending…',
   'session.linkSentTitle': 'Check your mail',
-  'session.linkSent': 'If {email} has an account, a link is on its way. It works once, for one hour. If it is not there in a few minutes, look in the spam folder.',
+  'session.linkSent':
+    'If {email} has an account, a link is on its way. It works once, for one hour. If it is not there in a few minutes, look in the spam folder.',
   'session.resetTitle': 'Choose a new password',
   'session.resetLead': 'Afterwards you are logged out everywhere and log in with the new password.',
   'session.resetDescription': 'Choose a new password for your account.',
@@ -77,7 +82,8 @@ export const en: Record<keyof typeof vi, string> = {
   'session.resetDoneTitle': 'Your new password is saved',
   'session.resetDone': 'Password changed successfully. Log in with it now.',
   'session.badLinkTitle': 'This link does not work',
-  'session.badLink': 'It has been used, has expired or is not complete. Open the link in the email once more, or ask for a new one.',
+  'session.badLink':
+    'It has been used, has expired or is not complete. Open the link in the email once more, or ask for a new one.',
   'session.askNewLink': 'Ask for a new link',
   'session.verifyTitle': 'Confirm your email',
   'session.verifyLead': 'One press, and we know that messages about your account reach you.',
@@ -86,7 +92,8 @@ export const en: Record<keyof typeof vi, string> = {
   'session.verifying': 'Confirming…',
   'session.verifiedTitle': 'Your email is confirmed',
   'session.verified': 'Thank you. Messages about your account will reach you there.',
-  'session.badVerifyLink': 'It has been used, has expired or is not complete. If you have confirmed your email before, there is nothing left to do.',
+  'session.badVerifyLink':
+    'It has been used, has expired or is not complete. If you have confirmed your email before, there is nothing left to do.',
   'session.loggedIn': 'Login successful',
   'session.registrationDone': 'Registration successful',
   'session.loggedOut': 'You are logged out',

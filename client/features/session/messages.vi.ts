@@ -7,7 +7,8 @@ export const vi = {
   'session.error.invalidDate': 'Vui lòng nhập ngày có thật: ngày, tháng, năm',
   'session.error.mismatch': 'Mật khẩu không khớp',
   'session.error.commonPassword': 'Mật khẩu này nhiều người dùng, hãy chọn mật khẩu khác',
-  'session.error.personalPassword': 'Mật khẩu có tên, email, số điện thoại của bạn hoặc tên của chúng tôi, hãy chọn mật khẩu khác',
+  'session.error.personalPassword':
+    'Mật khẩu có tên, email, số điện thoại của bạn hoặc tên của chúng tôi, hãy chọn mật khẩu khác',
   'session.error.samePassword': 'Đây là mật khẩu đang dùng, hãy chọn mật khẩu mới',
   'session.error.invalidCredentials': 'Email và mật khẩu không khớp nhau.',
   'session.error.wrongPassword': 'Mật khẩu hiện tại không đúng',
@@ -34,7 +35,8 @@ export const vi = {
   'session.phone': 'Số điện thoại',
   'session.phoneHint': 'Số ngoài Việt Nam bắt đầu bằng dấu + và mã nước',
   'session.dateOfBirth': 'Ngày sinh',
-  'session.under16': 'Chưa đủ 16 tuổi? Bạn vẫn đăng ký được. Trước khi bạn nhập điểm số, chúng tôi sẽ xin phép bố mẹ hoặc người giám hộ qua email.',
+  'session.under16':
+    'Chưa đủ 16 tuổi? Bạn vẫn đăng ký được. Trước khi bạn nhập điểm số, chúng tôi sẽ xin phép bố mẹ hoặc người giám hộ qua email.',
   'session.rememberMe': 'Giữ đăng nhập trên thiết bị này trong 30 ngày',
   'session.loginTitle': 'Đăng nhập',
   'session.loginLead': 'Những trường, ngành và học bổng bạn đã lưu đang chờ bạn.',
@@ -57,16 +59,19 @@ export const vi = {
   'session.hasAccount': 'Đã có tài khoản?',
   'session.toLogin': 'Đăng nhập',
   'session.checkMailTitle': 'Mời bạn kiểm tra hộp thư',
-  'session.checkMail': 'Chúng tôi đã gửi thư đến {email}, trong đó có hướng dẫn bước tiếp theo. Nếu vài phút nữa vẫn chưa thấy, hãy xem trong mục thư rác.',
+  'session.checkMail':
+    'Chúng tôi đã gửi thư đến {email}, trong đó có hướng dẫn bước tiếp theo. Nếu vài phút nữa vẫn chưa thấy, hãy xem trong mục thư rác.',
   'session.registeredTitle': 'Tài khoản đã sẵn sàng',
-  'session.registered': 'Đăng ký thành công. Hiện chưa thể đăng nhập ngay cho bạn: hãy đăng nhập bằng thông tin vừa nhập.',
+  'session.registered':
+    'Đăng ký thành công. Hiện chưa thể đăng nhập ngay cho bạn: hãy đăng nhập bằng thông tin vừa nhập.',
   'session.forgotTitle': 'Quên mật khẩu?',
   'session.forgotLead': 'Nhập email của tài khoản, chúng tôi sẽ gửi cho bạn liên kết để đặt mật khẩu mới.',
   'session.forgotDescription': 'Nhận liên kết qua email để đặt mật khẩu mới.',
   'session.sendLink': 'Gửi liên kết',
   'session.sendingLink': 'Đang gửi…',
   'session.linkSentTitle': 'Mời bạn kiểm tra hộp thư',
-  'session.linkSent': 'Nếu {email} đã có tài khoản, liên kết đang được gửi đến. Liên kết dùng được một lần, trong một giờ. Nếu vài phút nữa vẫn chưa thấy, hãy xem trong mục thư rác.',
+  'session.linkSent':
+    'Nếu {email} đã có tài khoản, liên kết đang được gửi đến. Liên kết dùng được một lần, trong một giờ. Nếu vài phút nữa vẫn chưa thấy, hãy xem trong mục thư rác.',
   'session.resetTitle': 'Đặt mật khẩu mới',
   'session.resetLead': 'Sau đó mọi thiết bị đều được đăng xuất và bạn đăng nhập bằng mật khẩu mới.',
   'session.resetDescription': 'Đặt mật khẩu mới cho tài khoản của bạn.',
@@ -75,7 +80,8 @@ export const vi = {
   'session.resetDoneTitle': 'Đã lưu mật khẩu mới',
   'session.resetDone': 'Đổi mật khẩu thành công. Mời bạn đăng nhập bằng mật khẩu mới.',
   'session.badLinkTitle': 'Liên kết này không dùng được',
-  'session.badLink': 'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Hãy mở lại liên kết trong email, hoặc yêu cầu liên kết mới.',
+  'session.badLink':
+    'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Hãy mở lại liên kết trong email, hoặc yêu cầu liên kết mới.',
   'session.askNewLink': 'Yêu cầu liên kết mới',
   'session.verifyTitle': 'Xác nhận email của bạn',
   'session.verifyLead': 'Chỉ một lần bấm, để chúng tôi biết thư về tài khoản đến được với bạn.',
@@ -84,7 +90,8 @@ export const vi = {
   'session.verifying': 'Đang xác nhận…',
   'session.verifiedTitle': 'Email đã được xác nhận',
   'session.verified': 'Cảm ơn bạn. Thư về tài khoản sẽ được gửi đến địa chỉ này.',
-  'session.badVerifyLink': 'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Nếu trước đây bạn đã xác nhận email thì không cần làm gì nữa.',
+  'session.badVerifyLink':
+    'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Nếu trước đây bạn đã xác nhận email thì không cần làm gì nữa.',
   'session.loggedIn': 'Đăng nhập thành công',
   'session.registrationDone': 'Đăng ký thành công',
   'session.loggedOut': 'Bạn đã đăng xuất',
@@ -103,5 +110,6 @@ export const vi = {
   'session.endFailed': 'Chưa đăng xuất được thiết bị đó. Vui lòng thử lại.',
   'session.endEverywhere': 'Đăng xuất khỏi mọi thiết bị',
   'session.endEverywhereTitle': 'Đăng xuất khỏi mọi thiết bị?',
-  'session.endEverywhereContent': 'Mọi thiết bị đều được đăng xuất, kể cả thiết bị này. Bạn có thể đăng nhập lại bằng mật khẩu.',
+  'session.endEverywhereContent':
+    'Mọi thiết bị đều được đăng xuất, kể cả thiết bị này. Bạn có thể đăng nhập lại bằng mật khẩu.',
 } as const;

@@ -31,9 +31,21 @@ const mistake = (code: string, field: string | null = null) => ({ __typename: 'S
 /** Nothing is remembered before. */
 const nothing = (): void => undefined;
 
-const login = (answer: { viewer?: { isProfileComplete: boolean }; errors?: ReturnType<typeof mistake>[] }, email = 'lan@example.org', password = 'troi mua'): Mock => ({
+const login = (
+  answer: { viewer?: { isProfileComplete: boolean }; errors?: ReturnType<typeof mistake>[] },
+  email = 'lan@example.org',
+  password = 'troi mua',
+): Mock => ({
   request: { query: LoginDocument, variables: { input: { email, password, rememberMe: false } } },
-  result: { data: { login: { __typename: 'LoginPayload', viewer: answer.viewer ? { __typename: 'Viewer', id: 'u1', ...answer.viewer } : null, errors: answer.errors ?? [] } } },
+  result: {
+    data: {
+      login: {
+        __typename: 'LoginPayload',
+        viewer: answer.viewer ? { __typename: 'Viewer', id: 'u1', ...answer.viewer } : null,
+        errors: answer.errors ?? [],
+      },
+    },
+  },
 });
 const failing = (code: string, extensions: object = {}): Mock => ({
   request: login({}).request,
@@ -49,26 +61,42 @@ beforeEach(() => {
 });
 
 describe('the login page', () => {
-  const draw = (mocks: Mock[] = [], path = '/login', locale: Locale = 'en') => renderWithProviders(<LoginView />, { locale, path, mocks });
+  const draw = (mocks: Mock[] = [], path = '/login', locale: Locale = 'en') =>
+    renderWithProviders(<LoginView />, { locale, path, mocks });
   const fillIn = async () => {
     await user.type(screen.getByLabelText('Email'), ' Lan@example.org');
     await user.type(screen.getByLabelText('Password'), 'troi mua');
   };
 
   it.each([
-    ['en', 'Log in', ['Please enter your email address', 'Please enter your password'], 'Please enter a valid email address', 'Password must be at least 6 characters'],
-    ['vi', 'Đăng nhập', ['Vui lòng nhập địa chỉ email', 'Vui lòng nhập mật khẩu'], 'Vui lòng nhập địa chỉ email hợp lệ', 'Mật khẩu phải có ít nhất 6 ký tự'],
-  ] as const)('says in %s what is missing and what is not right', async (locale, button, missing, wrongEmail, shortPassword) => {
-    draw([], '/login', locale);
-    await press(button);
-    await Promise.all(missing.map(async words => expect(await screen.findByText(words)).toBeInTheDocument()));
+    [
+      'en',
+      'Log in',
+      ['Please enter your email address', 'Please enter your password'],
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+    ],
+    [
+      'vi',
+      'Đăng nhập',
+      ['Vui lòng nhập địa chỉ email', 'Vui lòng nhập mật khẩu'],
+      'Vui lòng nhập địa chỉ email hợp lệ',
+      'Mật khẩu phải có ít nhất 6 ký tự',
+    ],
+  ] as const)(
+    'says in %s what is missing and what is not right',
+    async (locale, button, missing, wrongEmail, shortPassword) => {
+      draw([], '/login', locale);
+      await press(button);
+      await Promise.all(missing.map(async words => expect(await screen.findByText(words)).toBeInTheDocument()));
 
-    const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText(/^(Password|Mật khẩu)$/)];
-    await user.type(email, 'lan@');
-    await user.type(password, 'trời');
-    expect(await screen.findByText(wrongEmail)).toBeInTheDocument();
-    expect(await screen.findByText(shortPassword)).toBeInTheDocument();
-  });
+      const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText(/^(Password|Mật khẩu)$/)];
+      await user.type(email, 'lan@');
+      await user.type(password, 'trời');
+      expect(await screen.findByText(wrongEmail)).toBeInTheDocument();
+      expect(await screen.findByText(shortPassword)).toBeInTheDocument();
+    },
+  );
 
   it('says that the session has expired when that led here', () => {
     draw([], '/login?sessionExpired=1');
@@ -90,7 +118,9 @@ describe('the login page', () => {
     await fillIn();
     await press('Log in');
 
-    expect(await screen.findByText(/Too many tries\. Please come back at \d\d:\d\d \(in about 12 minutes\)/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Too many tries\. Please come back at \d\d:\d\d \(in about 12 minutes\)/),
+    ).toBeInTheDocument();
   });
 
   it('says “An error occurred during login” when nobody knows why', async () => {
@@ -104,10 +134,28 @@ describe('the login page', () => {
   it.each([
     ['home to the profile', '/login', true, nothing, '/en/profile'],
     ['to the first questions while the profile is not complete', '/login', false, nothing, '/en/complete-profile'],
-    ['to the page that was asked for', '/login', false, () => keepPendingPage('/en/profile/account'), '/en/profile/account'],
-    ['to where the prompt was opened', '/login', true, () => writeRedirectAfterLogin('/en/search-program?q=data'), '/en/search-program?q=data'],
+    [
+      'to the page that was asked for',
+      '/login',
+      false,
+      () => keepPendingPage('/en/profile/account'),
+      '/en/profile/account',
+    ],
+    [
+      'to where the prompt was opened',
+      '/login',
+      true,
+      () => writeRedirectAfterLogin('/en/search-program?q=data'),
+      '/en/search-program?q=data',
+    ],
     ['to `next`', '/login?next=%2Fen%2Fcompare', true, nothing, '/en/compare'],
-    ['nowhere else', '/login?next=%2F%2Fevil.example', true, () => window.localStorage.setItem('redirectAfterLogin', 'https://evil.example'), '/en/profile'],
+    [
+      'nowhere else',
+      '/login?next=%2F%2Fevil.example',
+      true,
+      () => window.localStorage.setItem('redirectAfterLogin', 'https://evil.example'),
+      '/en/profile',
+    ],
   ] as const)('leads %s', async (_where, path, isProfileComplete, remember, address) => {
     remember();
     draw([login({ viewer: { isProfileComplete } })], path);
@@ -122,12 +170,21 @@ describe('the login page', () => {
 });
 
 describe('the register page', () => {
-  const account = { fullName: 'Nguyễn Thị Lan', email: 'lan@example.org', phone: '+84912345678', dateOfBirth: '2008-02-03', password: 'troi mua', confirmPassword: 'troi mua', language: 'EN' };
+  const account = {
+    fullName: 'Nguyễn Thị Lan',
+    email: 'lan@example.org',
+    phone: '+84912345678',
+    dateOfBirth: '2008-02-03',
+    password: 'troi mua',
+    confirmPassword: 'troi mua',
+    language: 'EN',
+  };
   const register = (errors: ReturnType<typeof mistake>[] = []): Mock => ({
     request: { query: RegisterDocument, variables: { input: account } },
     result: { data: { register: { __typename: 'RegisterPayload', ok: errors.length === 0, errors } } },
   });
-  const draw = (mocks: Mock[] = []) => renderWithProviders(<RegisterView />, { locale: 'en', path: '/register', mocks });
+  const draw = (mocks: Mock[] = []) =>
+    renderWithProviders(<RegisterView />, { locale: 'en', path: '/register', mocks });
   const fillIn = async () => {
     await user.type(screen.getByLabelText('Full name'), 'Nguyễn Thị Lan');
     await user.type(screen.getByLabelText('Email'), 'lan@example.org');
@@ -142,7 +199,14 @@ describe('the register page', () => {
     draw();
     await press('Register');
 
-    for (const words of ['Please enter your full name', 'Please enter your email address', 'Please enter your phone number', 'Please select your date of birth', 'Please enter your password', 'Please enter the password once more']) {
+    for (const words of [
+      'Please enter your full name',
+      'Please enter your email address',
+      'Please enter your phone number',
+      'Please select your date of birth',
+      'Please enter your password',
+      'Please enter the password once more',
+    ]) {
       expect(await screen.findByText(words)).toBeInTheDocument();
     }
     await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
@@ -156,7 +220,12 @@ describe('the register page', () => {
     await user.type(screen.getByLabelText('Password once more'), 'troi');
     await user.tab();
 
-    for (const words of ['Full name must be at least 2 characters', 'Please enter a valid phone number', 'Passwords do not match']) expect(await screen.findByText(words)).toBeInTheDocument();
+    for (const words of [
+      'Full name must be at least 2 characters',
+      'Please enter a valid phone number',
+      'Passwords do not match',
+    ])
+      expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('tells a person under 16 what comes, and nobody else', async () => {
@@ -202,7 +271,13 @@ describe('the register page', () => {
 describe('a forgotten password', () => {
   it('is answered alike for every address', async () => {
     const mocks: Mock[] = [
-      { request: { query: RequestPasswordResetDocument, variables: { input: { email: 'lan@example.org', language: 'VI' } } }, result: { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', ok: true, errors: [] } } } },
+      {
+        request: {
+          query: RequestPasswordResetDocument,
+          variables: { input: { email: 'lan@example.org', language: 'VI' } },
+        },
+        result: { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', ok: true, errors: [] } } },
+      },
     ];
     renderWithProviders(<ForgotPasswordView />, { mocks, path: '/forgot-password' });
     await user.type(screen.getByLabelText('Email'), 'lan@example.org');
@@ -213,7 +288,10 @@ describe('a forgotten password', () => {
   });
 
   const reset = (errors: ReturnType<typeof mistake>[]): Mock => ({
-    request: { query: ResetPasswordDocument, variables: { input: { token: 'abc', newPassword: 'troi mua', confirmPassword: 'troi mua' } } },
+    request: {
+      query: ResetPasswordDocument,
+      variables: { input: { token: 'abc', newPassword: 'troi mua', confirmPassword: 'troi mua' } },
+    },
     result: { data: { resetPassword: { __typename: 'ResetPasswordPayload', ok: errors.length === 0, errors } } },
   });
   const choose = async (mocks: Mock[]) => {
@@ -230,7 +308,10 @@ describe('a forgotten password', () => {
 
   it.each([
     ['a link that was used', () => choose([reset([mistake('INVALID_TOKEN', 'token')])])],
-    ['a link without its token', async () => void renderWithProviders(<ResetPasswordView />, { locale: 'en', path: '/reset-password' })],
+    [
+      'a link without its token',
+      async () => void renderWithProviders(<ResetPasswordView />, { locale: 'en', path: '/reset-password' }),
+    ],
   ])('is asked for anew after %s', async (_name, arrive) => {
     await arrive();
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
@@ -241,7 +322,11 @@ describe('a forgotten password', () => {
 describe('an e-mail address', () => {
   const verify = (ok: boolean): Mock => ({
     request: { query: VerifyEmailDocument, variables: { input: { token: 'abc' } } },
-    result: { data: { verifyEmail: { __typename: 'VerifyEmailPayload', ok, errors: ok ? [] : [mistake('INVALID_TOKEN', 'token')] } } },
+    result: {
+      data: {
+        verifyEmail: { __typename: 'VerifyEmailPayload', ok, errors: ok ? [] : [mistake('INVALID_TOKEN', 'token')] },
+      },
+    },
   });
 
   it.each([
@@ -257,12 +342,29 @@ describe('an e-mail address', () => {
 });
 
 describe('the list of sessions', () => {
-  const row = (id: string, isCurrent: boolean) => ({ __typename: 'Session', id, isCurrent, device: isCurrent ? 'Chrome · Android' : null, createdAt: '2026-11-20T02:00:00.000Z', lastSeenAt: '2026-11-21T02:30:00.000Z', isRemembered: !isCurrent });
-  const sessions = (...rows: ReturnType<typeof row>[]): Mock => ({ request: { query: MySessionsDocument }, result: { data: { mySessions: rows } } });
+  const row = (id: string, isCurrent: boolean) => ({
+    __typename: 'Session',
+    id,
+    isCurrent,
+    device: isCurrent ? 'Chrome · Android' : null,
+    createdAt: '2026-11-20T02:00:00.000Z',
+    lastSeenAt: '2026-11-21T02:30:00.000Z',
+    isRemembered: !isCurrent,
+  });
+  const sessions = (...rows: ReturnType<typeof row>[]): Mock => ({
+    request: { query: MySessionsDocument },
+    result: { data: { mySessions: rows } },
+  });
 
   it('marks this device, and logs another one out', async () => {
-    const revoke: Mock = { request: { query: RevokeSessionDocument, variables: { input: { sessionId: 's2' } } }, result: { data: { revokeSession: { __typename: 'LogoutPayload', ok: true } } } };
-    renderWithProviders(<SessionList />, { locale: 'en', mocks: [sessions(row('s1', true), row('s2', false)), revoke, sessions(row('s1', true))] });
+    const revoke: Mock = {
+      request: { query: RevokeSessionDocument, variables: { input: { sessionId: 's2' } } },
+      result: { data: { revokeSession: { __typename: 'LogoutPayload', ok: true } } },
+    };
+    renderWithProviders(<SessionList />, {
+      locale: 'en',
+      mocks: [sessions(row('s1', true), row('s2', false)), revoke, sessions(row('s1', true))],
+    });
 
     const [here, there] = await screen.findAllByRole('listitem');
     expect(here).toHaveTextContent('Chrome · AndroidThis device');

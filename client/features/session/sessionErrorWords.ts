@@ -33,4 +33,8 @@ const at: NonNullable<Words['at']> = {
 
 export const sessionErrorWords: Words = { anywhere, at };
 export const loginWords: Words = { ...sessionErrorWords, title: 'session.loginFailed', failed: 'session.loginError' };
-export const registerWords: Words = { ...sessionErrorWords, title: 'session.registerFailed', failed: 'session.registerError' };
+export const registerWords: Words = {
+  ...sessionErrorWords,
+  title: 'session.registerFailed',
+  failed: 'session.registerError',
+};

@@ -14,7 +14,13 @@ import styles from './wishlist.module.css';
 export function WishlistTabs() {
   const t = useText();
   const place = readPlace(useSearchParams()[0]);
-  const { data: answer, previousData, error, loading, refetch } = useMyWishlistQuery({ variables: wishlistVariables(place) });
+  const {
+    data: answer,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useMyWishlistQuery({ variables: wishlistVariables(place) });
   // After a removal the list is asked for again: what was shown stays until the answer is there.
   const wishlist = (answer ?? previousData)?.myWishlist;
 
@@ -30,7 +36,9 @@ export function WishlistTabs() {
           count: wishlist?.counts[tab.count],
         }))}
       />
-      {error && !wishlist ? <ErrorState title={t('wishlist.loadFailed')} onRetry={() => void refetch()} isRetrying={loading} /> : null}
+      {error && !wishlist ? (
+        <ErrorState title={t('wishlist.loadFailed')} onRetry={() => void refetch()} isRetrying={loading} />
+      ) : null}
       {!error && !wishlist ? <Skeleton shape="card" count={3} /> : null}
       {wishlist?.items.length === 0 && !loading ? (
         <EmptyState title={t(`wishlist.empty.${place.tab.tab}`)}>
@@ -41,9 +49,13 @@ export function WishlistTabs() {
         </EmptyState>
       ) : null}
       <ul className={styles.list} aria-busy={loading}>
-        {wishlist?.items.map(item => <WishlistRow key={item.id} item={item} />)}
+        {wishlist?.items.map(item => (
+          <WishlistRow key={item.id} item={item} />
+        ))}
       </ul>
-      {wishlist ? <Pagination pageInfo={wishlist.pageInfo} toPage={page => wishlistAddress({ ...place, page })} /> : null}
+      {wishlist ? (
+        <Pagination pageInfo={wishlist.pageInfo} toPage={page => wishlistAddress({ ...place, page })} />
+      ) : null}
     </>
   );
 }

@@ -12,13 +12,41 @@ const viewer = { fullName: 'Nguyễn Minh Anh', role: 'STUDENT' } as const;
 const entry = { kind: 'PROGRAM', id: 'p1', name: 'Data Science' } as const;
 const input = { kind: 'PROGRAM' as const, itemId: 'p1' };
 
-const ids = (...kept: string[]) => ({ request: { query: MyWishlistIdsDocument, variables: {} }, result: { data: { myWishlistIds: kept } } });
-const added = (...codes: string[]) => ({ request: { query: AddToWishlistDocument, variables: { input } }, result: { data: { addToWishlist: { __typename: 'AddToWishlistPayload', errors: codes.map(code => ({ __typename: 'WishlistError', code, field: null })) } } }, delay: 20 });
-const removeFails = { request: { query: RemoveFromWishlistDocument, variables: { input } }, error: new TypeError('Failed to fetch'), delay: 20 };
-const signedOut = { request: { query: AddToWishlistDocument, variables: { input } }, result: { errors: [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }] }, delay: 20 };
+const ids = (...kept: string[]) => ({
+  request: { query: MyWishlistIdsDocument, variables: {} },
+  result: { data: { myWishlistIds: kept } },
+});
+const added = (...codes: string[]) => ({
+  request: { query: AddToWishlistDocument, variables: { input } },
+  result: {
+    data: {
+      addToWishlist: {
+        __typename: 'AddToWishlistPayload',
+        errors: codes.map(code => ({ __typename: 'WishlistError', code, field: null })),
+      },
+    },
+  },
+  delay: 20,
+});
+const removeFails = {
+  request: { query: RemoveFromWishlistDocument, variables: { input } },
+  error: new TypeError('Failed to fetch'),
+  delay: 20,
+};
+const signedOut = {
+  request: { query: AddToWishlistDocument, variables: { input } },
+  result: { errors: [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }] },
+  delay: 20,
+};
 
 type Mocks = NonNullable<Parameters<typeof renderWithProviders>[1]>['mocks'];
-const show = (mocks: Mocks, locale: 'vi' | 'en' = 'en') => renderWithProviders(<WishlistIdsProvider><WishlistToggle entry={entry} /></WishlistIdsProvider>, { locale, viewer, mocks: mocks ?? [] });
+const show = (mocks: Mocks, locale: 'vi' | 'en' = 'en') =>
+  renderWithProviders(
+    <WishlistIdsProvider>
+      <WishlistToggle entry={entry} />
+    </WishlistIdsProvider>,
+    { locale, viewer, mocks: mocks ?? [] },
+  );
 const heart = (pressed: boolean) => screen.findByRole('button', { pressed, name: /Data Science/ });
 
 afterEach(() => document.querySelector('[data-toasts]')?.remove());

@@ -10,7 +10,15 @@ export function WishlistToggle({ entry }: { readonly entry: KeepableEntry }) {
   const t = useText();
   const { isKept, toggle, prepare } = useWishlistToggle(entry);
   return (
-    <Button variant="quiet" size="small" aria-pressed={isKept} className={isKept ? styles.kept : undefined} onPointerEnter={prepare} onFocus={prepare} onClick={toggle}>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={isKept}
+      className={isKept ? styles.kept : undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={toggle}
+    >
       <Icon name="heart" />
       {t(isKept ? 'cards.kept' : 'cards.keep')}
       <VisuallyHidden>: {entry.name}</VisuallyHidden>

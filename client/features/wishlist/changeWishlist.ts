@@ -15,10 +15,16 @@ function show(client: ApolloClient, { id, isKept }: Pick<WishlistChange, 'id' | 
   });
 }
 
-async function send(client: ApolloClient, { kind, id, isKept }: WishlistChange): Promise<readonly { readonly code: WishlistErrorCode }[]> {
+async function send(
+  client: ApolloClient,
+  { kind, id, isKept }: WishlistChange,
+): Promise<readonly { readonly code: WishlistErrorCode }[]> {
   const variables = { input: { kind, itemId: id } };
-  if (isKept) return (await client.mutate({ mutation: AddToWishlistDocument, variables })).data?.addToWishlist.errors ?? [];
-  return (await client.mutate({ mutation: RemoveFromWishlistDocument, variables })).data?.removeFromWishlist.errors ?? [];
+  if (isKept)
+    return (await client.mutate({ mutation: AddToWishlistDocument, variables })).data?.addToWishlist.errors ?? [];
+  return (
+    (await client.mutate({ mutation: RemoveFromWishlistDocument, variables })).data?.removeFromWishlist.errors ?? []
+  );
 }
 
 /** Null when it is done, else why not. Rejects when the server could not be asked. */
@@ -37,7 +43,12 @@ export async function changeWishlist(client: ApolloClient, change: WishlistChang
     throw error;
   }
   // Pressed before the list had come: its answer, still on the way, knows nothing of the change.
-  if (!isListKnown) await client.query({ query: MyWishlistIdsDocument, fetchPolicy: 'network-only', context: { queryDeduplication: false } });
+  if (!isListKnown)
+    await client.query({
+      query: MyWishlistIdsDocument,
+      fetchPolicy: 'network-only',
+      context: { queryDeduplication: false },
+    });
   // Its pages and counts are asked for again where they are shown.
   client.cache.evict({ fieldName: 'myWishlist' });
   client.cache.gc();

@@ -32,7 +32,8 @@ export function useWishlistToggle({ kind, id }: KeepableEntry) {
       else notice.success(isKept ? 'cards.removedFromWishlist' : 'cards.addedToWishlist');
     } catch (error) {
       // The dialog of the expired session says it already.
-      if (failureOf(error).kind !== 'UNAUTHENTICATED') notice.failure(isKept ? 'cards.removeFailed' : 'cards.addFailed');
+      if (failureOf(error).kind !== 'UNAUTHENTICATED')
+        notice.failure(isKept ? 'cards.removeFailed' : 'cards.addFailed');
     }
   }
 

@@ -16,13 +16,17 @@ const LONGEST_ID = 100;
 export function registerWishlistAct(): void {
   registerAct('ADD_TO_WISHLIST', {
     read: payload => {
-      const { kind: given, id } = (typeof payload === 'object' && payload !== null ? payload : {}) as Readonly<Record<string, unknown>>;
+      const { kind: given, id } = (typeof payload === 'object' && payload !== null ? payload : {}) as Readonly<
+        Record<string, unknown>
+      >;
       const kind = CATALOGUE_KINDS.find(known => known === given);
       return kind && typeof id === 'string' && id !== '' && id.length <= LONGEST_ID ? { kind, id } : null;
     },
     perform: async (entry, client) => {
       const refusal = await changeWishlist(client, { ...entry, isKept: true });
-      return refusal ? { isDone: false, words: wishlistErrorText[refusal] } : { isDone: true, words: 'cards.addedToWishlist' };
+      return refusal
+        ? { isDone: false, words: wishlistErrorText[refusal] }
+        : { isDone: true, words: 'cards.addedToWishlist' };
     },
     failed: 'cards.addFailed',
   });

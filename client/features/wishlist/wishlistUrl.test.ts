@@ -4,16 +4,23 @@ import { readPlace, WISHLIST_TABS, wishlistAddress, wishlistVariables } from './
 const read = (address: string) => readPlace(new URLSearchParams(address.split('?')[1]));
 
 describe('the address of the wishlist', () => {
-  it.each(WISHLIST_TABS.flatMap(tab => [1, 3].map(page => ({ tab, page }))))('holds tab $tab.tab and page $page', place => {
-    expect(read(wishlistAddress(place))).toEqual(place);
-  });
+  it.each(WISHLIST_TABS.flatMap(tab => [1, 3].map(page => ({ tab, page }))))(
+    'holds tab $tab.tab and page $page',
+    place => {
+      expect(read(wishlistAddress(place))).toEqual(place);
+    },
+  );
 
   it('falls back to the first page of the schools', () => {
-    for (const address of ['/wishlist', '/wishlist?tab=x&page=0', '/wishlist?page=-1', '/wishlist?page=1e9']) expect(read(address)).toEqual({ tab: WISHLIST_TABS[0], page: 1 });
+    for (const address of ['/wishlist', '/wishlist?tab=x&page=0', '/wishlist?page=-1', '/wishlist?page=1e9'])
+      expect(read(address)).toEqual({ tab: WISHLIST_TABS[0], page: 1 });
     expect(wishlistAddress({ tab: WISHLIST_TABS[0], page: 1 })).toBe('/wishlist');
   });
 
   it('asks for one kind, a page at a time', () => {
-    expect(wishlistVariables(read('/wishlist?tab=programs&page=2'))).toEqual({ kind: 'PROGRAM', page: { number: 2, size: 12 } });
+    expect(wishlistVariables(read('/wishlist?tab=programs&page=2'))).toEqual({
+      kind: 'PROGRAM',
+      page: { number: 2, size: 12 },
+    });
   });
 });

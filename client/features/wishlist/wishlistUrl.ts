@@ -18,13 +18,22 @@ export type WishlistPlace = { readonly tab: WishlistTab; readonly page: number }
 
 export function readPlace(params: URLSearchParams): WishlistPlace {
   const page = Number(/^\d{1,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
-  return { tab: WISHLIST_TABS.find(({ tab }) => tab === params.get('tab')) ?? WISHLIST_TABS[0], page: Math.min(Math.max(page, 1), PAGE_LIMIT) };
+  return {
+    tab: WISHLIST_TABS.find(({ tab }) => tab === params.get('tab')) ?? WISHLIST_TABS[0],
+    page: Math.min(Math.max(page, 1), PAGE_LIMIT),
+  };
 }
 
 /** Without a language prefix. */
 export function wishlistAddress({ tab, page }: { readonly tab: WishlistTab; readonly page: number }): string {
-  const query = new URLSearchParams({ ...(tab !== WISHLIST_TABS[0] && { tab: tab.tab }), ...(page > 1 && { page: String(page) }) }).toString();
+  const query = new URLSearchParams({
+    ...(tab !== WISHLIST_TABS[0] && { tab: tab.tab }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
   return query ? `/wishlist?${query}` : '/wishlist';
 }
 
-export const wishlistVariables = ({ tab, page }: WishlistPlace): MyWishlistQueryVariables => ({ kind: tab.kind, page: { number: page, size: PAGE_SIZE } });
+export const wishlistVariables = ({ tab, page }: WishlistPlace): MyWishlistQueryVariables => ({
+  kind: tab.kind,
+  page: { number: page, size: PAGE_SIZE },
+});

@@ -3,9 +3,15 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText';
 import styles from './Card.module.css';
 
-export const CardFacts = ({ children }: { readonly children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
+export const CardFacts = ({ children }: { readonly children: ReactNode }) => (
+  <dl className={styles.facts}>{children}</dl>
+);
 
-type Props = { readonly label: string; readonly fact?: { readonly isStale: boolean } | null; readonly children: ReactNode };
+type Props = {
+  readonly label: string;
+  readonly fact?: { readonly isStale: boolean } | null;
+  readonly children: ReactNode;
+};
 
 export function CardFact({ label, fact = null, children }: Props) {
   const t = useText();

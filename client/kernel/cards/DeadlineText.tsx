@@ -9,7 +9,11 @@ const DAY = 86_400_000;
 const SOON_DAYS = 14;
 
 /** A closing day with the days that are left, or with the word that it has passed. */
-export function DeadlineText({ deadline: { date, closesAt, status } }: { readonly deadline: DeadlineText_DeadlineFragment }) {
+export function DeadlineText({
+  deadline: { date, closesAt, status },
+}: {
+  readonly deadline: DeadlineText_DeadlineFragment;
+}) {
   const t = useText();
   const format = useFormat();
   const now = useNow();
@@ -18,7 +22,10 @@ export function DeadlineText({ deadline: { date, closesAt, status } }: { readonl
   const openTone = daysLeft > SOON_DAYS ? 'good' : 'soon';
   return (
     <>
-      {format.day(date)} <Aside tone={isOpen ? openTone : 'plain'}>{isOpen ? t('cards.daysLeft', { count: daysLeft }) : t('deadlineStatus.CLOSED')}</Aside>
+      {format.day(date)}{' '}
+      <Aside tone={isOpen ? openTone : 'plain'}>
+        {isOpen ? t('cards.daysLeft', { count: daysLeft }) : t('deadlineStatus.CLOSED')}
+      </Aside>
     </>
   );
 }

@@ -27,12 +27,16 @@ export function InstitutionCard({ institution, reasons = [] }: Props) {
         words={[
           { word: t(`institutionType.${institution.type}`) },
           ...(institution.ownership ? [{ word: t(`ownership.${institution.ownership}`) }] : []),
-          ...institution.features.filter(({ value }) => value).map(({ feature }) => ({ word: t(`feature.${feature}`), tone: 'good' as const })),
+          ...institution.features
+            .filter(({ value }) => value)
+            .map(({ feature }) => ({ word: t(`feature.${feature}`), tone: 'good' as const })),
         ]}
       />
       {institution.summary ? <p className={styles.summary}>{localized(institution.summary)}</p> : null}
       <p className={styles.more}>
-        {institution.foundedYear ? <span>{t('cards.foundedIn', { year: String(institution.foundedYear) })}</span> : null}
+        {institution.foundedYear ? (
+          <span>{t('cards.foundedIn', { year: String(institution.foundedYear) })}</span>
+        ) : null}
         <AppLink to={`/schools/${institution.slug}?tab=programs`} className={styles.inner}>
           {t('cards.programCount', { count: institution.programCount })}
         </AppLink>

@@ -41,7 +41,9 @@ export function ProgramCard({ program, reasons = [] }: Props) {
             {intake => (
               <>
                 {format.monthYear(intake)}{' '}
-                {intake.status ? <Aside tone={intake.status === 'OPEN' ? 'good' : 'plain'}>{t(`intakeStatus.${intake.status}`)}</Aside> : null}
+                {intake.status ? (
+                  <Aside tone={intake.status === 'OPEN' ? 'good' : 'plain'}>{t(`intakeStatus.${intake.status}`)}</Aside>
+                ) : null}
               </>
             )}
           </FactText>
@@ -56,7 +58,9 @@ export function ProgramCard({ program, reasons = [] }: Props) {
           <FactText fact={program.costOfLiving}>{format.money}</FactText>
         </CardFact>
         <CardFact label={t('cards.applicationFee')} fact={program.applicationFee}>
-          <FactText fact={program.applicationFee}>{fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}</FactText>
+          <FactText fact={program.applicationFee}>
+            {fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}
+          </FactText>
         </CardFact>
         <CardFact label={t('cards.duration')} fact={program.duration}>
           <FactText fact={program.duration}>{duration => format.duration(duration.value)}</FactText>

@@ -19,7 +19,8 @@ export function RankReasons({ reasons, children }: Props) {
     <p className={styles.foot}>
       {reasons.length > 0 ? (
         <span>
-          <span className={styles.reasonsLabel}>{t('cards.whyHere')}</span> {reasons.map(reason => t(`cards.reason.${reason}`)).join(' · ')}
+          <span className={styles.reasonsLabel}>{t('cards.whyHere')}</span>{' '}
+          {reasons.map(reason => t(`cards.reason.${reason}`)).join(' · ')}
         </span>
       ) : null}
       {children ? <span>{children}</span> : null}

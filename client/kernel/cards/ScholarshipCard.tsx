@@ -29,7 +29,12 @@ export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
         </AppLink>
       </h3>
       <p className={styles.place}>{scholarship.provider}</p>
-      <ChipList words={[...scholarship.destinations.map(code => t(`destination.${code}`)), ...(scholarship.eligibleLevels ?? []).map(level => t(`level.${level}`))].map(word => ({ word }))} />
+      <ChipList
+        words={[
+          ...scholarship.destinations.map(code => t(`destination.${code}`)),
+          ...(scholarship.eligibleLevels ?? []).map(level => t(`level.${level}`)),
+        ].map(word => ({ word }))}
+      />
       <CardFacts>
         <CardFact label={t('cards.amount')} fact={amount}>
           <FactText fact={amount}>{known => <AmountText amount={known} />}</FactText>
@@ -43,7 +48,9 @@ export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
         <CardFact label={t('cards.nationalities')}>
           <FactText fact={nationalities}>
             {({ isOpenToAll, countries }) =>
-              isOpenToAll ? t('cards.everyNationality') : t('cards.nationalityCount', { count: countries.length, vietnam: String(countries.includes('VN')) })
+              isOpenToAll
+                ? t('cards.everyNationality')
+                : t('cards.nationalityCount', { count: countries.length, vietnam: String(countries.includes('VN')) })
             }
           </FactText>
         </CardFact>

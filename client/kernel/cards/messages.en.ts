@@ -15,7 +15,8 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.autoAppliedLabel': 'Auto-applied',
   'cards.nationalities': 'Nationalities',
   'cards.everyNationality': 'Every nationality',
-  'cards.nationalityCount': '{vietnam, select, true {{count, plural, =1 {Vietnam only} other {Vietnam and others, # in all}}} other {{count} countries, Vietnam not among them}}',
+  'cards.nationalityCount':
+    '{vietnam, select, true {{count, plural, =1 {Vietnam only} other {Vietnam and others, # in all}}} other {{count} countries, Vietnam not among them}}',
   'cards.lastUpdated': 'Last updated',
   'cards.updatedOn': 'Updated {day}',
 

@@ -13,7 +13,8 @@ export const vi = {
   'cards.autoAppliedLabel': 'Tự động xét',
   'cards.nationalities': 'Quốc tịch',
   'cards.everyNationality': 'Mọi quốc tịch',
-  'cards.nationalityCount': '{vietnam, select, true {{count, plural, =1 {Riêng Việt Nam} other {# nước, có Việt Nam}}} other {{count} nước, không có Việt Nam}}',
+  'cards.nationalityCount':
+    '{vietnam, select, true {{count, plural, =1 {Riêng Việt Nam} other {# nước, có Việt Nam}}} other {{count} nước, không có Việt Nam}}',
   'cards.lastUpdated': 'Cập nhật',
   'cards.updatedOn': 'Cập nhật {day}',
 

@@ -3,7 +3,14 @@ import { AmountText } from './AmountText';
 import type { AmountText_AmountFragment } from './AmountText.gql';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
-const bare: AmountText_AmountFragment = { kind: 'FIXED_SUM', minimum: null, maximum: null, period: null, minimumPercent: null, maximumPercent: null };
+const bare: AmountText_AmountFragment = {
+  kind: 'FIXED_SUM',
+  minimum: null,
+  maximum: null,
+  period: null,
+  minimumPercent: null,
+  maximumPercent: null,
+};
 
 const textOf = (amount: Partial<AmountText_AmountFragment>, locale: 'vi' | 'en') => {
   const { container, unmount } = renderWithProviders(<AmountText amount={{ ...bare, ...amount }} />, { locale });
@@ -29,7 +36,9 @@ describe('the amount of a scholarship', () => {
   it('tells a bound that stands alone from an exact sum', () => {
     expect(textOf({ maximum: eur(5000) }, 'en')).toBe('up to EUR 5,000');
     expect(textOf({ minimum: eur(5000), period: 'YEAR' }, 'en')).toBe('from EUR 5,000 a year');
-    expect(textOf({ minimum: eur(850), maximum: eur(1200), period: 'MONTH' }, 'en')).toBe('EUR 850 – EUR 1,200 a month');
+    expect(textOf({ minimum: eur(850), maximum: eur(1200), period: 'MONTH' }, 'en')).toBe(
+      'EUR 850 – EUR 1,200 a month',
+    );
   });
 
   it('names the kind beside a share, and alone where no figure is published', () => {

@@ -2,7 +2,6 @@ import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import type { AmountText_AmountFragment } from './AmountText.gql';
 
-
 /** What a scholarship pays, in words and, where they are published, in figures: `300 EUR a month`, `Part of tuition: 25% – 50%`. */
 export function AmountText({ amount }: { readonly amount: AmountText_AmountFragment }) {
   const t = useText();
@@ -16,7 +15,10 @@ export function AmountText({ amount }: { readonly amount: AmountText_AmountFragm
   }
 
   const sum = bounds(amount.minimum, amount.maximum, format.money);
-  const figures = sum && amount.period ? t(`amountPeriod.${amount.period}`, { sum }) : (sum ?? bounds(amount.minimumPercent, amount.maximumPercent, format.percent));
+  const figures =
+    sum && amount.period
+      ? t(`amountPeriod.${amount.period}`, { sum })
+      : (sum ?? bounds(amount.minimumPercent, amount.maximumPercent, format.percent));
   const kind = t(`amountKind.${amount.kind}`);
   const withFigures = amount.kind === 'FIXED_SUM' ? figures : `${kind}: ${figures}`;
   return <>{figures ? withFigures : kind}</>;

@@ -2,8 +2,19 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { FactList, FactRow } from './FactList';
 
-const source = { id: 's', name: 'CRICOS, Australian Government', url: 'https://register.example/x', licence: 'CC BY 3.0 AU' };
-const tuition = { amount: 45_000, checkedOn: '2026-10-05', isStale: false, note: { vi: 'Học phí cả khóa chia cho số năm.', en: 'Course fee divided by its years.' }, source };
+const source = {
+  id: 's',
+  name: 'CRICOS, Australian Government',
+  url: 'https://register.example/x',
+  licence: 'CC BY 3.0 AU',
+};
+const tuition = {
+  amount: 45_000,
+  checkedOn: '2026-10-05',
+  isStale: false,
+  note: { vi: 'Học phí cả khóa chia cho số năm.', en: 'Course fee divided by its years.' },
+  source,
+};
 
 const draw = (fact: typeof tuition | null, locale: 'vi' | 'en' = 'vi') =>
   renderWithProviders(

@@ -12,7 +12,8 @@ export function NotPublished() {
   return <span className={styles.unknown}>{t('facts.notPublished')}</span>;
 }
 
-const Explanation = ({ children }: { readonly children: string | undefined }) => (children ? <dd className={styles.explanation}>{children}</dd> : null);
+const Explanation = ({ children }: { readonly children: string | undefined }) =>
+  children ? <dd className={styles.explanation}>{children}</dd> : null;
 
 type RowProps<F> = {
   readonly label: string;
@@ -39,13 +40,23 @@ export const FactRow = <F extends Fact_Details>({ label, fact, explanation, chil
   </div>
 );
 
-type PlainRowProps = { readonly label: string; readonly explanation?: string | undefined; readonly children: ReactNode };
+type PlainRowProps = {
+  readonly label: string;
+  readonly explanation?: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** A row for what needs no source of its own (a city, a type); nothing in it means unknown. */
 export const PlainRow = ({ label, explanation, children }: PlainRowProps) => (
   <div className={styles.row}>
     <dt>{label}</dt>
-    <dd>{children === null || children === undefined || children === '' ? <NotPublished /> : <div className={styles.value}>{children}</div>}</dd>
+    <dd>
+      {children === null || children === undefined || children === '' ? (
+        <NotPublished />
+      ) : (
+        <div className={styles.value}>{children}</div>
+      )}
+    </dd>
     <Explanation>{explanation}</Explanation>
   </div>
 );

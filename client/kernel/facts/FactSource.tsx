@@ -25,7 +25,15 @@ export function FactSource({ fact: { source, checkedOn, isStale, note }, label }
         <VisuallyHidden>{t('facts.sourceOf', { label })}</VisuallyHidden>
       </summary>
       <div className={styles.sourceBody}>
-        <p>{source.url ? <a href={source.url} rel="noreferrer">{source.name}</a> : source.name}</p>
+        <p>
+          {source.url ? (
+            <a href={source.url} rel="noreferrer">
+              {source.name}
+            </a>
+          ) : (
+            source.name
+          )}
+        </p>
         <p>{t('facts.checkedOn', { day: format.day(checkedOn) })}</p>
         {note ? <p>{localized(note)}</p> : null}
         {isStale ? <p>{t('facts.staleExplained')}</p> : null}

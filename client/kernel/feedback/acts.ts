@@ -24,7 +24,10 @@ export type ActHandler<Payload> = {
   readonly failed: MessageId;
 };
 
-type Registered = { readonly failed: MessageId; readonly tryIt: (payload: unknown, client: ApolloClient) => Promise<Outcome> | null };
+type Registered = {
+  readonly failed: MessageId;
+  readonly tryIt: (payload: unknown, client: ApolloClient) => Promise<Outcome> | null;
+};
 
 const handlers = new Map<string, Registered>();
 
@@ -42,7 +45,8 @@ export function registerAct<Kind extends ActKind>(kind: Kind, { read, perform, f
 const FRESH_MS = 3_600_000;
 
 /** Null forgets it. */
-export const keepAct = (act: Act | null, now = Date.now()): void => writeDeviceNote(PENDING_ACT_NOTE, act && JSON.stringify({ act, at: now }));
+export const keepAct = (act: Act | null, now = Date.now()): void =>
+  writeDeviceNote(PENDING_ACT_NOTE, act && JSON.stringify({ act, at: now }));
 
 /** Does what was begun before signing in, once; null when there was nothing, or it was too long ago. */
 export async function finishPendingAct(client: ApolloClient, now = Date.now()): Promise<Outcome | null> {

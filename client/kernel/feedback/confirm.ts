@@ -16,7 +16,11 @@ export type Question = {
 
 let count = 0;
 
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string | undefined, text = ''): HTMLElementTagNameMap[Tag] {
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string | undefined,
+  text = '',
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   if (className) element.className = className;
   element.textContent = text;

@@ -26,7 +26,10 @@ describe('an act that waits for a login', () => {
 
   beforeAll(() => {
     registerAct('TEST', {
-      read: payload => (typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string' ? { id: payload.id } : null),
+      read: payload =>
+        typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string'
+          ? { id: payload.id }
+          : null,
       perform,
       failed: 'common.no',
     });
@@ -60,7 +63,16 @@ describe('an act that waits for a login', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it.each(['', 'null', '{}', '{"act":null,"at":1}', '{"act":{"kind":"OTHER"},"at":1}', '{"act":{"kind":"TEST","payload":{"id":5}},"at":1}', '{"act":{"kind":"TEST","payload":{"id":"a"}},"at":"1"}', '{"act":{"kind":"toString"},"at":1}'])('is not read from %j', async note => {
+  it.each([
+    '',
+    'null',
+    '{}',
+    '{"act":null,"at":1}',
+    '{"act":{"kind":"OTHER"},"at":1}',
+    '{"act":{"kind":"TEST","payload":{"id":5}},"at":1}',
+    '{"act":{"kind":"TEST","payload":{"id":"a"}},"at":"1"}',
+    '{"act":{"kind":"toString"},"at":1}',
+  ])('is not read from %j', async note => {
     window.localStorage.setItem('pendingAct', note);
 
     expect(await finishPendingAct(client, 2)).toBeNull();
@@ -100,7 +112,11 @@ describe('askConfirm', () => {
 
   it('answers by either button, and by Escape', async () => {
     const answers: boolean[] = [];
-    for (const press of [() => userEvent.click(screen.getByRole('button', { name: 'Yes' })), () => userEvent.click(screen.getByRole('button', { name: 'No' })), async () => void screen.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }))]) {
+    for (const press of [
+      () => userEvent.click(screen.getByRole('button', { name: 'Yes' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'No' })),
+      async () => void screen.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true })),
+    ]) {
       const answer = askConfirm(question);
       await press();
       answers.push(await answer);

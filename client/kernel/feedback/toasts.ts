@@ -5,7 +5,11 @@
 import iconButton from '../ui/IconButton.module.css';
 import styles from './toasts.module.css';
 
-export type Toast = { readonly kind: 'success' | 'failure'; readonly text: string; /** Label of the button that takes it away. */ readonly close: string };
+export type Toast = {
+  readonly kind: 'success' | 'failure';
+  readonly text: string;
+  /** Label of the button that takes it away. */ readonly close: string;
+};
 
 /** Longer for longer words; what failed stays longer. */
 const stayMs = ({ kind, text }: Toast): number => (kind === 'failure' ? 8000 : 5000) + 40 * text.length;

@@ -44,7 +44,9 @@ function shapesOf(intl: Library) {
 export function createFormat(intl: Library) {
   const isVietnamese = intl.locale === 'vi';
   const { inNumber, inDate } = shapesOf(intl);
-  const dayShape = isVietnamese ? ({ day: '2-digit', month: '2-digit', year: 'numeric' } as const) : ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
+  const dayShape = isVietnamese
+    ? ({ day: '2-digit', month: '2-digit', year: 'numeric' } as const)
+    : ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
   const day = inDate({ ...CALENDAR, ...dayShape });
   const dayInVietnam = inDate({ ...READER, ...dayShape });
   const timeInVietnam = inDate({ ...READER, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -59,7 +61,15 @@ export function createFormat(intl: Library) {
     number: inNumber({ maximumFractionDigits: 2 }),
     /** With the ISO code, because "$" is the sign of three of our currencies: `28.500 AUD`, `AUD 28,500`. */
     money: ({ amount, currency }: MoneyAmount) => {
-      const inCurrency = amounts.get(currency) ?? inNumber({ style: 'currency', currency, currencyDisplay: 'code', minimumFractionDigits: 0, maximumFractionDigits: 2 });
+      const inCurrency =
+        amounts.get(currency) ??
+        inNumber({
+          style: 'currency',
+          currency,
+          currencyDisplay: 'code',
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 2,
+        });
       amounts.set(currency, inCurrency);
       return inCurrency(amount);
     },
@@ -71,7 +81,8 @@ export function createFormat(intl: Library) {
     dayInVietnam: (instant: string) => dayInVietnam(new Date(instant)),
     timeInVietnam: (instant: string) => timeInVietnam(new Date(instant)),
     month: (number: number) => month(monthOf(2000, number)),
-    monthYear: ({ year, month: number }: { readonly year: number; readonly month: number }) => monthYear(monthOf(year, number)),
+    monthYear: ({ year, month: number }: { readonly year: number; readonly month: number }) =>
+      monthYear(monthOf(year, number)),
     /** Whole and half years as years, everything else as months. */
     duration: (value: number) => (value >= 12 && value % 6 === 0 ? years(value / 12) : months(value)),
   };

@@ -10,12 +10,22 @@ type Props<Values extends FieldValues, Output> = Omit<BoundFieldProps<Values, Ou
   readonly isRequired?: boolean;
 };
 
-export function CheckboxInput<Values extends FieldValues, Output>({ label, isRequired = false, ...bound }: Props<Values, Output>) {
+export function CheckboxInput<Values extends FieldValues, Output>({
+  label,
+  isRequired = false,
+  ...bound
+}: Props<Values, Output>) {
   const { inputId, words, input } = useBoundField({ ...bound, label: '' });
   return (
     <div className={styles.field}>
       <label className={styles.checkbox} htmlFor={inputId}>
-        <input type="checkbox" aria-invalid={words.error ? true : undefined} aria-describedby={describedBy(inputId, words)} {...input} required={isRequired} />
+        <input
+          type="checkbox"
+          aria-invalid={words.error ? true : undefined}
+          aria-describedby={describedBy(inputId, words)}
+          {...input}
+          required={isRequired}
+        />
         <span className={styles.checkboxText}>{label}</span>
       </label>
       <FieldNotes inputId={inputId} hint={words.hint} error={words.error} />

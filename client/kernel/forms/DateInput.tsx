@@ -18,7 +18,14 @@ const LENGTHS = { day: 2, month: 2, year: 4 } as const;
 
 type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output> & { readonly isBirthday?: boolean };
 
-export function DateInput<Values extends FieldValues, Output>({ form, name, label, hint, isOptional = false, isBirthday = false }: Props<Values, Output>) {
+export function DateInput<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional = false,
+  isBirthday = false,
+}: Props<Values, Output>) {
   const t = useText();
   const groupId = useId();
   const { field } = useController({ control: form.fields.control, name });
@@ -27,7 +34,11 @@ export function DateInput<Values extends FieldValues, Output>({ form, name, labe
   const inputs = useRef<Partial<Record<Part, HTMLInputElement | null>>>({});
   const words = { label: useFieldLabel({ label, isOptional }), hint, error: useFieldError(form, name) };
 
-  const typed = (): DateParts => ({ day: inputs.current.day?.value ?? '', month: inputs.current.month?.value ?? '', year: inputs.current.year?.value ?? '' });
+  const typed = (): DateParts => ({
+    day: inputs.current.day?.value ?? '',
+    month: inputs.current.month?.value ?? '',
+    year: inputs.current.year?.value ?? '',
+  });
   const tell = () => field.onChange(joinParts(typed()) as PathValue<Values, FieldPath<Values>>);
   const write = (parts: DateParts) => {
     for (const part of PARTS) {
@@ -91,4 +102,3 @@ export function DateInput<Values extends FieldValues, Output>({ form, name, labe
     </fieldset>
   );
 }
-

@@ -7,6 +7,16 @@ type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output>
   readonly autoComplete?: 'email' | 'username';
 };
 
-export const EmailInput = <Values extends FieldValues, Output>({ autoComplete = 'email', ...rest }: Props<Values, Output>) => (
-  <TextInput type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} {...rest} />
+export const EmailInput = <Values extends FieldValues, Output>({
+  autoComplete = 'email',
+  ...rest
+}: Props<Values, Output>) => (
+  <TextInput
+    type="email"
+    inputMode="email"
+    autoComplete={autoComplete}
+    autoCapitalize="none"
+    spellCheck={false}
+    {...rest}
+  />
 );

@@ -21,7 +21,13 @@ type Props<Values extends FieldValues, Output> = {
  * Fields, what went wrong as a whole, and the button. It is `post` and shut until a script runs it: sent by the browser itself,
  * what was typed would stand in an address.
  */
-export function Form<Values extends FieldValues, Output>({ form, submit, sending, hasNarrowSubmit = false, children }: Props<Values, Output>) {
+export function Form<Values extends FieldValues, Output>({
+  form,
+  submit,
+  sending,
+  hasNarrowSubmit = false,
+  children,
+}: Props<Values, Output>) {
   const t = useText();
   const isHydrated = useHydrated();
   const { isSending, failure, words } = form;
@@ -42,7 +48,12 @@ export function Form<Values extends FieldValues, Output>({ form, submit, sending
         <noscript>
           <p>{t('forms.needsScript')}</p>
         </noscript>
-        <Button type="submit" className={classNames(styles.submit, hasNarrowSubmit && styles.narrow)} disabled={!isHydrated} aria-disabled={isSending || undefined}>
+        <Button
+          type="submit"
+          className={classNames(styles.submit, hasNarrowSubmit && styles.narrow)}
+          disabled={!isHydrated}
+          aria-disabled={isSending || undefined}
+        >
           {isSending ? sending : submit}
         </Button>
       </div>

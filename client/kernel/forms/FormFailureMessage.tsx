@@ -58,7 +58,15 @@ function RetryTime({ retryAfter }: { readonly retryAfter: number | null }) {
   const { formatTime } = useIntl();
   const [at] = useState(() => Date.now() + (retryAfter ?? 0) * 1000);
   if (retryAfter === null) return t('forms.rateLimited');
-  const time = formatTime(at, { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = formatTime(at, {
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const isLong = retryAfter > LONG_WAIT;
-  return t(isLong ? 'forms.rateLimitedHours' : 'forms.rateLimitedMinutes', { time, count: Math.ceil(retryAfter / (isLong ? SECONDS_AN_HOUR : SECONDS_A_MINUTE)) });
+  return t(isLong ? 'forms.rateLimitedHours' : 'forms.rateLimitedMinutes', {
+    time,
+    count: Math.ceil(retryAfter / (isLong ? SECONDS_AN_HOUR : SECONDS_A_MINUTE)),
+  });
 }

@@ -7,7 +7,9 @@ import { IconButton } from '../ui/IconButton';
 import styles from './forms.module.css';
 import { useBoundField, type BoundFieldProps } from './useBoundField';
 
-type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output> & { readonly autoComplete: 'current-password' | 'new-password' };
+type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output> & {
+  readonly autoComplete: 'current-password' | 'new-password';
+};
 
 /** A password that can be looked at: on a phone, seeing it beats typing it twice. */
 export function PasswordInput<Values extends FieldValues, Output>({ autoComplete, ...bound }: Props<Values, Output>) {
@@ -27,7 +29,13 @@ export function PasswordInput<Values extends FieldValues, Output>({ autoComplete
           aria-describedby={describedBy(inputId, words)}
           {...input}
         />
-        <IconButton icon={isShown ? 'eyeOff' : 'eye'} label={t(isShown ? 'forms.hidePassword' : 'forms.showPassword')} className={styles.reveal} aria-controls={inputId} onClick={() => setIsShown(!isShown)} />
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
+          className={styles.reveal}
+          aria-controls={inputId}
+          onClick={() => setIsShown(!isShown)}
+        />
       </div>
     </FieldFrame>
   );

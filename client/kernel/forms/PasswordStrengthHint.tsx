@@ -13,7 +13,10 @@ const looks: Readonly<Record<PasswordStrength, Look>> = {
   GOOD: { lit: 3, tone: 'good', words: 'forms.strength.good' },
 };
 
-type Props = { readonly password: string; /** Name, e-mail address and phone number, as typed. */ readonly own?: readonly string[] };
+type Props = {
+  readonly password: string;
+  /** Name, e-mail address and phone number, as typed. */ readonly own?: readonly string[];
+};
 
 /** What makes the password easy to guess, or that nothing seems to; said politely as it changes. */
 export function PasswordStrengthHint({ password, own = [] }: Props) {

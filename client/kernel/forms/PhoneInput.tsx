@@ -5,12 +5,15 @@ import { describedBy, FieldFrame } from '../ui/FieldFrame';
 import { useBoundField, type BoundFieldProps } from './useBoundField';
 
 /** A phone number as people write it; on leaving, it is set in groups so that it can be checked by eye. */
-export function PhoneInput<Values extends FieldValues, Output>(props: BoundFieldProps<Values, Output> & { readonly autoComplete?: string }) {
+export function PhoneInput<Values extends FieldValues, Output>(
+  props: BoundFieldProps<Values, Output> & { readonly autoComplete?: string },
+) {
   const { form, name, autoComplete = 'tel' } = props;
   const { inputId, words, input } = useBoundField(props);
   const setInGroups = (text: string) => {
     const number = toE164(text);
-    if (number !== null && readablePhone(number) !== text) form.fields.setValue(name, readablePhone(number) as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    if (number !== null && readablePhone(number) !== text)
+      form.fields.setValue(name, readablePhone(number) as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
   };
   return (
     <FieldFrame inputId={inputId} {...words}>

@@ -13,12 +13,23 @@ type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output>
   readonly autoComplete?: string;
 };
 
-export function SelectInput<Values extends FieldValues, Output>({ options, placeholder, autoComplete, ...bound }: Props<Values, Output>) {
+export function SelectInput<Values extends FieldValues, Output>({
+  options,
+  placeholder,
+  autoComplete,
+  ...bound
+}: Props<Values, Output>) {
   const { inputId, words, input } = useBoundField(bound);
   return (
     <FieldFrame inputId={inputId} {...words}>
       <span className={styles.select}>
-        <select className={classNames(styles.input, styles.choice)} autoComplete={autoComplete} aria-invalid={words.error ? true : undefined} aria-describedby={describedBy(inputId, words)} {...input}>
+        <select
+          className={classNames(styles.input, styles.choice)}
+          autoComplete={autoComplete}
+          aria-invalid={words.error ? true : undefined}
+          aria-describedby={describedBy(inputId, words)}
+          {...input}
+        >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -5,13 +5,42 @@ import styles from '../ui/Field.module.css';
 import { describedBy, FieldFrame } from '../ui/FieldFrame';
 import { useBoundField, type BoundFieldProps } from './useBoundField';
 
-type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output> & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'placeholder' | 'min' | 'max' | 'step' | 'readOnly'>;
+type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output> &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    | 'type'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'autoCapitalize'
+    | 'spellCheck'
+    | 'maxLength'
+    | 'placeholder'
+    | 'min'
+    | 'max'
+    | 'step'
+    | 'readOnly'
+  >;
 
-export function TextInput<Values extends FieldValues, Output>({ form, name, label, hint, isOptional, type = 'text', ...rest }: Props<Values, Output>) {
+export function TextInput<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional,
+  type = 'text',
+  ...rest
+}: Props<Values, Output>) {
   const { inputId, words, input } = useBoundField({ form, name, label, hint, isOptional });
   return (
     <FieldFrame inputId={inputId} {...words}>
-      <input type={type} className={styles.input} aria-invalid={words.error ? true : undefined} aria-describedby={describedBy(inputId, words)} {...rest} {...input} />
+      <input
+        type={type}
+        className={styles.input}
+        aria-invalid={words.error ? true : undefined}
+        aria-describedby={describedBy(inputId, words)}
+        {...rest}
+        {...input}
+      />
     </FieldFrame>
   );
 }

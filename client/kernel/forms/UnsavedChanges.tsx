@@ -6,7 +6,9 @@ import { useText } from '../i18n/useText';
 /** Asks before a page with unsaved changes is left: with our own words inside the site, with the browser's when the document itself goes. */
 export function UnsavedChanges({ isDirty }: { readonly isDirty: boolean }) {
   const t = useText();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -16,7 +18,13 @@ export function UnsavedChanges({ isDirty }: { readonly isDirty: boolean }) {
   }, [isDirty]);
 
   const ask = useEffectEvent((leaving: Extract<Blocker, { state: 'blocked' }>) => {
-    const question = { title: t('forms.unsavedTitle'), content: t('forms.unsavedContent'), confirm: t('forms.leave'), cancel: t('forms.stay'), isGrave: true };
+    const question = {
+      title: t('forms.unsavedTitle'),
+      content: t('forms.unsavedContent'),
+      confirm: t('forms.leave'),
+      cancel: t('forms.stay'),
+      isGrave: true,
+    };
     askConfirm(question).then(
       isLeaving => (isLeaving ? leaving.proceed() : leaving.reset()),
       () => leaving.reset(),

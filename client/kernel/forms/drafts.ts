@@ -5,5 +5,6 @@
 const drafts = new Map<string, Readonly<Record<string, unknown>>>();
 
 export const readDraft = (name: string): Readonly<Record<string, unknown>> | undefined => drafts.get(name);
-export const keepDraft = (name: string, values: Readonly<Record<string, unknown>>): void => void drafts.set(name, values);
+export const keepDraft = (name: string, values: Readonly<Record<string, unknown>>): void =>
+  void drafts.set(name, values);
 export const dropDraft = (name: string): void => void drafts.delete(name);

@@ -12,7 +12,8 @@ export type ErrorWords<Code extends string = string> = {
   readonly failed?: MessageId;
 };
 
-const entry = <Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);
+const entry = <Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
+  table && Object.hasOwn(table, key) ? table[key] : undefined;
 
 export const wordsFor = ({ anywhere, at }: ErrorWords, code: string, field: string | null): MessageId =>
   (field === null ? undefined : entry(entry(at, field), code)) ?? entry(anywhere, code) ?? 'forms.invalid';

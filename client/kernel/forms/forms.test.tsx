@@ -12,16 +12,48 @@ import { PasswordInput } from './PasswordInput';
 import { PhoneInput } from './PhoneInput';
 import { useZodForm, type Answer } from './useZodForm';
 
-const rule = z.object({ email: emailRule, password: passwordRule, phone: phoneRule, born: birthDateRule('2026-11-21'), isKept: z.boolean() });
+const rule = z.object({
+  email: emailRule,
+  password: passwordRule,
+  phone: phoneRule,
+  born: birthDateRule('2026-11-21'),
+  isKept: z.boolean(),
+});
 type Values = z.input<typeof rule>;
 type Output = z.output<typeof rule>;
 
-const words: ErrorWords = { anywhere: { REQUIRED: 'common.from', TOO_SHORT: 'common.to', INVALID_EMAIL: 'common.no', TAKEN: 'common.yes', CLOSED: 'common.close' }, at: { password: { REQUIRED: 'common.apply' } } };
+const words: ErrorWords = {
+  anywhere: {
+    REQUIRED: 'common.from',
+    TOO_SHORT: 'common.to',
+    INVALID_EMAIL: 'common.no',
+    TAKEN: 'common.yes',
+    CLOSED: 'common.close',
+  },
+  at: { password: { REQUIRED: 'common.apply' } },
+};
 
 type Send = (values: Output) => Promise<Answer>;
 
-function Sample({ send, draft, onDone, loadRule = async () => rule }: { send: Send; draft?: string; onDone?: () => void; loadRule?: () => Promise<typeof rule> }) {
-  const form = useZodForm<Values, Output>({ loadRule, defaults: { email: '', password: '', phone: '', born: '', isKept: false }, words, send, ...(draft ? { draft } : {}), ...(onDone ? { onDone } : {}) });
+function Sample({
+  send,
+  draft,
+  onDone,
+  loadRule = async () => rule,
+}: {
+  send: Send;
+  draft?: string;
+  onDone?: () => void;
+  loadRule?: () => Promise<typeof rule>;
+}) {
+  const form = useZodForm<Values, Output>({
+    loadRule,
+    defaults: { email: '', password: '', phone: '', born: '', isKept: false },
+    words,
+    send,
+    ...(draft ? { draft } : {}),
+    ...(onDone ? { onDone } : {}),
+  });
   return (
     <Form form={form} submit="Send" sending="Sending...">
       <EmailInput form={form} name="email" label="Email" autoComplete="username" />
@@ -33,7 +65,10 @@ function Sample({ send, draft, onDone, loadRule = async () => rule }: { send: Se
   );
 }
 
-const draw = (props: Parameters<typeof Sample>[0]) => ({ user: userEvent.setup(), ...renderWithProviders(<Sample {...props} />, { locale: 'en' }) });
+const draw = (props: Parameters<typeof Sample>[0]) => ({
+  user: userEvent.setup(),
+  ...renderWithProviders(<Sample {...props} />, { locale: 'en' }),
+});
 
 const sendButton = () => screen.getByRole('button', { name: /^Send/ });
 const taken = async (): Promise<Answer> => [];
@@ -56,7 +91,13 @@ describe('a form', () => {
     await user.click(sendButton());
 
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ email: 'lan@example.org', password: 'mua thu ha noi', phone: '+84912345678', born: '2008-02-03', isKept: true });
+    expect(sent[0]).toEqual({
+      email: 'lan@example.org',
+      password: 'mua thu ha noi',
+      phone: '+84912345678',
+      born: '2008-02-03',
+      isKept: true,
+    });
   });
 
   it('says at each field what is missing, in the words of that field, and goes to the first', async () => {
@@ -86,7 +127,12 @@ describe('a form', () => {
   });
 
   it('puts the server’s errors at their fields, keeps what was typed and takes the error away once it is mended', async () => {
-    const { user } = draw({ send: async () => [{ code: 'TAKEN', field: 'email' }, { code: 'TOO_SHORT', field: 'password' }] });
+    const { user } = draw({
+      send: async () => [
+        { code: 'TAKEN', field: 'email' },
+        { code: 'TOO_SHORT', field: 'password' },
+      ],
+    });
     await fillIn(user);
     await user.click(sendButton());
 
@@ -179,7 +225,11 @@ describe('a form', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByLabelText('Phone')).toHaveAttribute('autocomplete', 'tel');
-    expect(['Day', 'Month', 'Year'].map(part => screen.getByLabelText(part).getAttribute('autocomplete'))).toEqual(['bday-day', 'bday-month', 'bday-year']);
+    expect(['Day', 'Month', 'Year'].map(part => screen.getByLabelText(part).getAttribute('autocomplete'))).toEqual([
+      'bday-day',
+      'bday-month',
+      'bday-year',
+    ]);
   });
 
   it('shows and hides a password without losing it', async () => {
@@ -206,6 +256,10 @@ describe('a form', () => {
     await user.click(screen.getByLabelText('Day'));
     await user.paste('15/3/2008');
 
-    expect(['Day', 'Month', 'Year'].map(part => screen.getByLabelText<HTMLInputElement>(part).value)).toEqual(['15', '3', '2008']);
+    expect(['Day', 'Month', 'Year'].map(part => screen.getByLabelText<HTMLInputElement>(part).value)).toEqual([
+      '15',
+      '3',
+      '2008',
+    ]);
   });
 });

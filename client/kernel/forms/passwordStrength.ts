@@ -10,9 +10,18 @@ const SHORTEST_OWN_WORD = 4;
 const SHORTEST_NUMBER = 6;
 
 /** What is tried first, digits and marks around it left out. */
-const USUAL = new Set('password pass qwerty qwertyuiop asdfgh asdf zxcvbn admin welcome letmein iloveyou abc abcd abcdef matkhau anhyeuem emyeuanh yeuem yeuanh vietnam hanoi saigon khongbiet dragon monkey football princess sunshine'.split(' '));
+const USUAL = new Set(
+  'password pass qwerty qwertyuiop asdfgh asdf zxcvbn admin welcome letmein iloveyou abc abcd abcdef matkhau anhyeuem emyeuanh yeuem yeuanh vietnam hanoi saigon khongbiet dragon monkey football princess sunshine'.split(
+    ' ',
+  ),
+);
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{Mark}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/đ/gi, 'd')
+    .toLowerCase();
 
 /** 123456, 654321, aaaaaa, abcdef: each sign one step from the last. */
 function isRow(text: string): boolean {
@@ -20,11 +29,17 @@ function isRow(text: string): boolean {
   return steps.size === 1 && [-1, 0, 1].includes([...steps][0] ?? 2);
 }
 
-const isBirthday = (text: string): boolean => /^(?:0?[1-9]|[12]\d|3[01])[./-]?(?:0?[1-9]|1[0-2])[./-]?(?:(?:19|20)\d\d|\d\d)$/.test(text);
+const isBirthday = (text: string): boolean =>
+  /^(?:0?[1-9]|[12]\d|3[01])[./-]?(?:0?[1-9]|1[0-2])[./-]?(?:(?:19|20)\d\d|\d\d)$/.test(text);
 
 const isCommon = (text: string): boolean => {
   const letters = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  return isRow(text) || isBirthday(text) || /^(.{1,3})\1+$/.test(text) || (USUAL.has(letters) && text.length - letters.length <= 5);
+  return (
+    isRow(text) ||
+    isBirthday(text) ||
+    /^(.{1,3})\1+$/.test(text) ||
+    (USUAL.has(letters) && text.length - letters.length <= 5)
+  );
 };
 
 const lettersOf = (text: string): string => text.replace(/[^a-z0-9]/g, '');
@@ -33,7 +48,9 @@ const lettersOf = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 function ownWords(entry: string): string[] {
   const [words = ''] = fold(entry).split('@');
   const digits = words.replace(/\D/g, '').replace(/^(?:84|0)/, '');
-  const parts = [lettersOf(words), ...words.split(/[^a-z]+/)].filter(word => /[a-z]/.test(word) && word.length >= SHORTEST_OWN_WORD);
+  const parts = [lettersOf(words), ...words.split(/[^a-z]+/)].filter(
+    word => /[a-z]/.test(word) && word.length >= SHORTEST_OWN_WORD,
+  );
   return digits.length >= SHORTEST_NUMBER ? [...parts, digits] : parts;
 }
 

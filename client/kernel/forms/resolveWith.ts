@@ -16,13 +16,19 @@ export function fetchRule<Output>(load: LoadRule<Output>): Promise<ZodType<Outpu
   return load();
 }
 
-const refused = <Values extends FieldValues>(errors: Record<string, FieldError>, options: ResolverOptions<Values>): ResolverError<Values> => ({
+const refused = <Values extends FieldValues>(
+  errors: Record<string, FieldError>,
+  options: ResolverOptions<Values>,
+): ResolverError<Values> => ({
   values: {},
   errors: toNestErrors<Values>(errors, options),
 });
 
 export const resolveWith =
-  <Values extends FieldValues, Output>(load: LoadRule<Output>, given: Readonly<Record<string, unknown>> = {}): Resolver<Values, unknown, Output> =>
+  <Values extends FieldValues, Output>(
+    load: LoadRule<Output>,
+    given: Readonly<Record<string, unknown>> = {},
+  ): Resolver<Values, unknown, Output> =>
   async (values, _context, options) => {
     let rule: ZodType<Output>;
     try {
@@ -33,6 +39,7 @@ export const resolveWith =
     const result = rule.safeParse({ ...values, ...given });
     if (result.success) return { values: result.data, errors: {} };
     const first: Record<string, FieldError> = {};
-    for (const { path, code = 'custom', message } of result.error.issues) first[path.join('.')] ??= { type: code, message };
+    for (const { path, code = 'custom', message } of result.error.issues)
+      first[path.join('.')] ??= { type: code, message };
     return refused(first, options);
   };

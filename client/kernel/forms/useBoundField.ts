@@ -17,7 +17,10 @@ export type BoundFieldProps<Values extends FieldValues, Output> = {
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The error of a field in words. What is merely missing is said after the first try to send, not while a person is still on the way through. */
-export function useFieldError<Values extends FieldValues, Output>({ fields, words }: ZodForm<Values, Output>, name: FieldPath<Values>): string | undefined {
+export function useFieldError<Values extends FieldValues, Output>(
+  { fields, words }: ZodForm<Values, Output>,
+  name: FieldPath<Values>,
+): string | undefined {
   const t = useText();
   const { formState } = fields;
   const { error } = fields.getFieldState(name, formState);
@@ -26,7 +29,13 @@ export function useFieldError<Values extends FieldValues, Output>({ fields, word
   return t(wordsFor(words, code, name));
 }
 
-export function useFieldLabel({ label, isOptional = false }: { readonly label: string; readonly isOptional?: boolean | undefined }): string {
+export function useFieldLabel({
+  label,
+  isOptional = false,
+}: {
+  readonly label: string;
+  readonly isOptional?: boolean | undefined;
+}): string {
   const t = useText();
   return isOptional ? t('forms.optional', { label }) : label;
 }
@@ -42,7 +51,13 @@ function earlyEntry(element: Input | null): string | undefined {
   return element.value === element.defaultValue ? undefined : element.value;
 }
 
-export function useBoundField<Values extends FieldValues, Output>({ form, name, label, hint, isOptional = false }: BoundFieldProps<Values, Output>) {
+export function useBoundField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional = false,
+}: BoundFieldProps<Values, Output>) {
   const inputId = useId();
   const { register, setValue } = form.fields;
   const { ref, ...handlers } = register(name);
@@ -52,7 +67,8 @@ export function useBoundField<Values extends FieldValues, Output>({ form, name, 
     // It must not be lost to the form's own value, which the next line puts in.
     const early = earlyEntry(element);
     ref(element);
-    if (element && early && early !== element.value) setValue(name, early as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    if (element && early && early !== element.value)
+      setValue(name, early as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
   };
   return { inputId, words, input: { id: inputId, ref: bind, required: !isOptional, ...handlers } };
 }

@@ -39,13 +39,26 @@ export type ZodForm<Values extends FieldValues, Output> = {
   readonly prepare: () => void;
 };
 
-export function useZodForm<Values extends FieldValues, Output>({ loadRule, defaults, words, send, onDone, given, draft }: Options<Values, Output>): ZodForm<Values, Output> {
+export function useZodForm<Values extends FieldValues, Output>({
+  loadRule,
+  defaults,
+  words,
+  send,
+  onDone,
+  given,
+  draft,
+}: Options<Values, Output>): ZodForm<Values, Output> {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const isShut = useRef(false);
   const isTaken = useRef(false);
   const [defaultValues] = useState(() => ({ ...defaults, ...(draft === undefined ? undefined : readDraft(draft)) }));
-  const fields = useForm<Values, unknown, Output>({ resolver: resolveWith<Values, Output>(loadRule, given), defaultValues, mode: 'onTouched', reValidateMode: 'onChange' });
+  const fields = useForm<Values, unknown, Output>({
+    resolver: resolveWith<Values, Output>(loadRule, given),
+    defaultValues,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+  });
   const { getValues, handleSubmit, setError } = fields;
 
   useEffect(() => {

@@ -4,7 +4,10 @@ import { createContext } from 'react';
 
 export type Answers = {
   /** Undefined when the operation was not asked with these variables. */
-  readonly read: <D, V extends OperationVariables>(document: TypedDocumentNode<D, V>, variables: OperationVariables) => D | undefined;
+  readonly read: <D, V extends OperationVariables>(
+    document: TypedDocumentNode<D, V>,
+    variables: OperationVariables,
+  ) => D | undefined;
 };
 
 const AnswersContext = createContext<Answers | null>(null);

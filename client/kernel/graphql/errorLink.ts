@@ -5,7 +5,9 @@ import { ErrorLink } from '@apollo/client/link/error';
 const UNAUTHORIZED = 401;
 
 export const isSignedOut = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') : ServerError.is(error) && error.statusCode === UNAUTHORIZED;
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+    : ServerError.is(error) && error.statusCode === UNAUTHORIZED;
 
 /** The failed call is rejected to its caller all the same. */
 export const errorLink = (onSignedOut: () => void) =>

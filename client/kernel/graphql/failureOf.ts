@@ -7,7 +7,8 @@ export type Failure =
   /** In how many seconds another try makes sense; null when nobody said. */
   | { readonly kind: 'RATE_LIMITED'; readonly retryAfter: number | null };
 
-const secondsIn = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null);
+const secondsIn = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 
 export function failureOf(error: unknown): Failure {
   if (isSignedOut(error)) return { kind: 'UNAUTHENTICATED' };
@@ -19,7 +20,8 @@ export function failureOf(error: unknown): Failure {
   }
   // Whatever stands between us and the server may answer in its own way.
   if (ServerError.is(error)) {
-    if (error.statusCode === 429) return { kind: 'RATE_LIMITED', retryAfter: secondsIn(Number(error.response.headers.get('retry-after'))) };
+    if (error.statusCode === 429)
+      return { kind: 'RATE_LIMITED', retryAfter: secondsIn(Number(error.response.headers.get('retry-after'))) };
     return { kind: error.statusCode >= 500 ? 'UNAVAILABLE' : 'FAILED' };
   }
   // Browsers tell of a lost network with a TypeError, and of one that was too slow with a DOMException.

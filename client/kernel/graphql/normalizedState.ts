@@ -4,15 +4,32 @@
  */
 import type { NormalizedCacheObject, OperationVariables, Reference, StoreObject } from '@apollo/client';
 import { canonicalStringify } from '@apollo/client/utilities';
-import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, type ValueNode, valueFromASTUntyped } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+  type ValueNode,
+  valueFromASTUntyped,
+} from 'graphql';
 import { possibleTypes } from '../../generated/possibleTypes';
 import { mergedTypes } from './cache';
 
-export type Answer = { readonly document: DocumentNode; readonly variables: OperationVariables; readonly data: unknown };
+export type Answer = {
+  readonly document: DocumentNode;
+  readonly variables: OperationVariables;
+  readonly data: unknown;
+};
 
 type Fields = Record<string, unknown>;
 type Step =
-  | { readonly kind: 'field'; readonly name: string; readonly keyOf: (variables: OperationVariables) => string; readonly steps: Steps | null }
+  | {
+      readonly kind: 'field';
+      readonly name: string;
+      readonly keyOf: (variables: OperationVariables) => string;
+      readonly steps: Steps | null;
+    }
   | { readonly kind: 'part'; readonly matches: (typename: unknown) => boolean; readonly steps: Steps };
 /** Read when first walked: fragments may be spread in each other's neighbourhood. */
 type Steps = () => readonly Step[];
@@ -43,10 +60,14 @@ function once<T>(make: () => T): () => T {
 
 function stepsOf(document: DocumentNode): Steps {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const partOf = (selectionSet: SelectionSetNode, condition: string | undefined): Step => ({
     kind: 'part',
-    matches: typename => condition === undefined || typename === condition || (kindsOf[condition]?.some(kind => kind === typename) ?? false),
+    matches: typename =>
+      condition === undefined ||
+      typename === condition ||
+      (kindsOf[condition]?.some(kind => kind === typename) ?? false),
     steps: read(selectionSet),
   });
   const read = (selectionSet: SelectionSetNode): Steps =>
@@ -54,9 +75,17 @@ function stepsOf(document: DocumentNode): Steps {
       selectionSet.selections.flatMap((selection): Step[] => {
         if (selection.kind === Kind.FIELD) {
           const { alias, name } = selection;
-          return [{ kind: 'field', name: (alias ?? name).value, keyOf: keyOfField(selection), steps: selection.selectionSet ? read(selection.selectionSet) : null }];
+          return [
+            {
+              kind: 'field',
+              name: (alias ?? name).value,
+              keyOf: keyOfField(selection),
+              steps: selection.selectionSet ? read(selection.selectionSet) : null,
+            },
+          ];
         }
-        if (selection.kind === Kind.INLINE_FRAGMENT) return [partOf(selection.selectionSet, selection.typeCondition?.name.value)];
+        if (selection.kind === Kind.INLINE_FRAGMENT)
+          return [partOf(selection.selectionSet, selection.typeCondition?.name.value)];
         const fragment = fragments.get(selection.name.value);
         return fragment ? [partOf(fragment.selectionSet, fragment.typeCondition.name.value)] : [];
       }),
@@ -72,15 +101,22 @@ function stepsFor(document: DocumentNode): Steps {
   return steps;
 }
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const idOf = ({ __typename: typename, id }: Fields): string | null =>
-  typeof typename === 'string' && (typeof id === 'string' || typeof id === 'number') && !WITHOUT_ID.has(typename) ? `${typename}:${id}` : null;
+  typeof typename === 'string' && (typeof id === 'string' || typeof id === 'number') && !WITHOUT_ID.has(typename)
+    ? `${typename}:${id}`
+    : null;
 
 export function normalizedState(answers: readonly Answer[]): NormalizedCacheObject {
   const state: Record<string, StoreObject & Fields> = {};
 
-  const put = (data: Fields, into: Fields, { steps, variables }: { steps: Steps; variables: OperationVariables }): void => {
+  const put = (
+    data: Fields,
+    into: Fields,
+    { steps, variables }: { steps: Steps; variables: OperationVariables },
+  ): void => {
     for (const step of steps()) {
       if (step.kind === 'part') {
         if (step.matches(data.__typename)) put(data, into, { steps: step.steps, variables });
@@ -95,7 +131,8 @@ export function normalizedState(answers: readonly Answer[]): NormalizedCacheObje
   };
 
   const stored = (value: unknown, former: unknown, at: { steps: Steps; variables: OperationVariables }): unknown => {
-    if (Array.isArray(value)) return value.map((item, place) => stored(item, Array.isArray(former) ? former[place] : undefined, at));
+    if (Array.isArray(value))
+      return value.map((item, place) => stored(item, Array.isArray(former) ? former[place] : undefined, at));
     if (!isObject(value)) return value;
     const id = idOf(value);
     if (id === null) {
@@ -108,7 +145,8 @@ export function normalizedState(answers: readonly Answer[]): NormalizedCacheObje
   };
 
   for (const { document, variables, data } of answers) {
-    if (isObject(data)) put(data, (state.ROOT_QUERY ??= { __typename: 'Query' }), { steps: stepsFor(document), variables });
+    if (isObject(data))
+      put(data, (state.ROOT_QUERY ??= { __typename: 'Query' }), { steps: stepsFor(document), variables });
   }
   return state;
 }

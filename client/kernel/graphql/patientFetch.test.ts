@@ -6,7 +6,14 @@ function open() {
   let time = 0;
   const asked: { readonly name: string; readonly answer: (status?: number) => void; readonly fail: () => void }[] = [];
   const ask = patientFetch(
-    address => new Promise<Response>((resolve, reject) => asked.push({ name: String(address), answer: (status = 200) => resolve(new Response(null, { status })), fail: () => reject(new TypeError('gone')) })),
+    address =>
+      new Promise<Response>((resolve, reject) =>
+        asked.push({
+          name: String(address),
+          answer: (status = 200) => resolve(new Response(null, { status })),
+          fail: () => reject(new TypeError('gone')),
+        }),
+      ),
     () => time,
   );
   const names = () => asked.map(({ name }) => name);

@@ -4,7 +4,10 @@
  */
 const QUIET_MS = 30 * 60_000;
 
-export function patientFetch(ask: typeof fetch = (...request) => fetch(...request), now: () => number = Date.now): typeof fetch {
+export function patientFetch(
+  ask: typeof fetch = (...request) => fetch(...request),
+  now: () => number = Date.now,
+): typeof fetch {
   let lastAnswer = now();
   let first: Promise<unknown> | null = null;
   return async (...request) => {

@@ -24,7 +24,11 @@ export function createServerClient(execute: RenderDeps['execute']) {
   const answers = new Map<DocumentNode, Map<string, Answer>>();
 
   const answer = async (document: DocumentNode, variables: OperationVariables): Promise<Answer> => {
-    const { data = null, errors } = await execute({ document, variables, operationName: getOperationAST(document)?.name?.value });
+    const { data = null, errors } = await execute({
+      document,
+      variables,
+      operationName: getOperationAST(document)?.name?.value,
+    });
     if (errors?.length) throw new CombinedGraphQLErrors({ data, errors: errors.map(error => error.toJSON()) });
     return { document, variables, data };
   };
@@ -42,6 +46,11 @@ export function createServerClient(execute: RenderDeps['execute']) {
   };
 
   const client: ApolloClient = Object.create(idle, { query: { value: query } });
-  const read = (source: DocumentNode, variables: OperationVariables) => answers.get(withTypenames(source))?.get(canonicalStringify(variables))?.data;
-  return { client, answers: { read } as Answers, readState: () => normalizedState([...answers.values()].flatMap(known => [...known.values()])) };
+  const read = (source: DocumentNode, variables: OperationVariables) =>
+    answers.get(withTypenames(source))?.get(canonicalStringify(variables))?.data;
+  return {
+    client,
+    answers: { read } as Answers,
+    readState: () => normalizedState([...answers.values()].flatMap(known => [...known.values()])),
+  };
 }

@@ -11,12 +11,24 @@ type CompleteResult<D, V extends OperationVariables> = useQuery.Result<D, V, 'em
 type QueryOptions<D, V extends OperationVariables> = Omit<useQuery.Options<D, V>, 'variables'> & { variables?: V };
 
 /** What `useQuery` says in the browser's first render, where the same answer is in the cache. Nothing is ever pressed on the server. */
-function readAnswer<D, V extends OperationVariables>(answers: Answers, document: TypedDocumentNode<D, V>, { variables, skip, fetchPolicy }: QueryOptions<D, V>): CompleteResult<D, V> {
+function readAnswer<D, V extends OperationVariables>(
+  answers: Answers,
+  document: TypedDocumentNode<D, V>,
+  { variables, skip, fetchPolicy }: QueryOptions<D, V>,
+): CompleteResult<D, V> {
   const mayBeKnown = !skip && fetchPolicy !== 'network-only' && fetchPolicy !== 'no-cache';
   const data = mayBeKnown ? answers.read(document, variables ?? {}) : undefined;
   const isWaiting = !skip && fetchPolicy !== 'standby' && data === undefined;
   const networkStatus = isWaiting ? NetworkStatus.loading : NetworkStatus.ready;
-  const result: object = { data, dataState: data === undefined ? 'empty' : 'complete', loading: isWaiting, networkStatus, error: undefined, previousData: undefined, variables };
+  const result: object = {
+    data,
+    dataState: data === undefined ? 'empty' : 'complete',
+    loading: isWaiting,
+    networkStatus,
+    error: undefined,
+    previousData: undefined,
+    variables,
+  };
   return result as CompleteResult<D, V>;
 }
 

@@ -19,9 +19,16 @@ const shapes = new WeakMap<MessageCatalogue, IntlShape>();
 export function intlOf(locale: Locale, messages: MessageCatalogue): IntlShape {
   const known = shapes.get(messages);
   if (known) return known;
-  const made = withQuickMessages(createIntl({ locale, defaultLocale: locale, messages, timeZone: 'Asia/Ho_Chi_Minh', onError: reportIntlError }, createIntlCache()));
+  const made = withQuickMessages(
+    createIntl(
+      { locale, defaultLocale: locale, messages, timeZone: 'Asia/Ho_Chi_Minh', onError: reportIntlError },
+      createIntlCache(),
+    ),
+  );
   shapes.set(messages, made);
   return made;
 }
 
-export const LocaleProvider = ({ locale, messages, children }: Props) => <RawIntlProvider value={intlOf(locale, messages)}>{children}</RawIntlProvider>;
+export const LocaleProvider = ({ locale, messages, children }: Props) => (
+  <RawIntlProvider value={intlOf(locale, messages)}>{children}</RawIntlProvider>
+);

@@ -12,13 +12,31 @@ const messages: Record<string, string> = {
   broken: 'needs {missing}',
 };
 const calls: [string, (MessageValues | undefined)?][] = [
-  ['plain'], ['named', { name: 'Lan' }], ['named', { name: '' }], ['counted', { count: 0 }], ['counted', { count: 1 }], ['counted', { count: 5120 }],
-  ['chosen', { kind: 'FEE', amount: 1234.5 }], ['chosen', { kind: 'X', amount: 0 }], ['dated', { day: Date.parse('2026-11-21T18:00:00Z') }], ['broken', { other: 1 }], ['nowhere', { count: 1 }],
+  ['plain'],
+  ['named', { name: 'Lan' }],
+  ['named', { name: '' }],
+  ['counted', { count: 0 }],
+  ['counted', { count: 1 }],
+  ['counted', { count: 5120 }],
+  ['chosen', { kind: 'FEE', amount: 1234.5 }],
+  ['chosen', { kind: 'X', amount: 0 }],
+  ['dated', { day: Date.parse('2026-11-21T18:00:00Z') }],
+  ['broken', { other: 1 }],
+  ['nowhere', { count: 1 }],
 ];
 
 const speaker = (isQuick: boolean, locale: string) => {
   const errors: string[] = [];
-  const intl = createIntl({ locale, defaultLocale: locale, messages, timeZone: 'Asia/Ho_Chi_Minh', onError: error => errors.push(error.code) }, createIntlCache());
+  const intl = createIntl(
+    {
+      locale,
+      defaultLocale: locale,
+      messages,
+      timeZone: 'Asia/Ho_Chi_Minh',
+      onError: error => errors.push(error.code),
+    },
+    createIntlCache(),
+  );
   const { formatMessage } = isQuick ? withQuickMessages(intl) : intl;
   return { errors, say: (id: string, values?: MessageValues) => formatMessage({ id: id as MessageId }, values) };
 };

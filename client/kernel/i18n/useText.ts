@@ -10,5 +10,8 @@ export type Translate = (id: MessageId, values?: MessageValues) => string;
 
 export function useText(): Translate {
   const { formatMessage } = useIntl();
-  return useMemo(() => (id, values) => (values ? formatMessage({ id }, values) : formatMessage({ id })), [formatMessage]);
+  return useMemo(
+    () => (id, values) => (values ? formatMessage({ id }, values) : formatMessage({ id })),
+    [formatMessage],
+  );
 }

@@ -23,4 +23,5 @@ export type PageModule = { readonly Page: ComponentType; readonly preload?: Prel
 export const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 /** Throw it from a preload; `path` has no language prefix. */
-export const redirectTo = (locale: Locale, path: string) => new Response(null, { status: 302, headers: { location: toPath(locale, path) } });
+export const redirectTo = (locale: Locale, path: string) =>
+  new Response(null, { status: 302, headers: { location: toPath(locale, path) } });

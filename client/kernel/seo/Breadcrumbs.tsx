@@ -16,7 +16,12 @@ export function Breadcrumbs({ steps, current }: Props) {
   const t = useText();
   const addressOf = useSiteAddress();
   const trail = [{ label: t('seo.home'), to: '/' }, ...steps];
-  const itemListElement = [...trail, current].map(({ label, to }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: addressOf(to) }));
+  const itemListElement = [...trail, current].map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: addressOf(to),
+  }));
 
   return (
     <nav aria-label={t('seo.breadcrumbs')}>

@@ -5,7 +5,11 @@ describe('a block of structured data', () => {
     const block = serializeJsonLd({ '@type': 'Thing', name: '</script><script>alert(1)</script>' });
 
     expect(block).not.toContain('<');
-    expect(JSON.parse(block)).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><script>alert(1)</script>' });
+    expect(JSON.parse(block)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Thing',
+      name: '</script><script>alert(1)</script>',
+    });
   });
 
   it('leaves out what is not known', () => {

@@ -5,7 +5,8 @@ export interface JsonLdNode {
 }
 
 /** A `<` inside a text must not end the block; properties that are undefined are left out. */
-export const serializeJsonLd = (node: JsonLdNode): string => JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', '\\u003c');
+export const serializeJsonLd = (node: JsonLdNode): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', '\\u003c');
 
 export const JsonLd = ({ node }: { readonly node: JsonLdNode }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(node) }} />

@@ -24,7 +24,14 @@ const openGraphLocale = { vi: 'vi_VN', en: 'en_US' } as const;
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
-export function PageHead({ title, description, isIndexable = true, canonicalQuery = '', type = 'website', image = 'home' }: Props) {
+export function PageHead({
+  title,
+  description,
+  isIndexable = true,
+  canonicalQuery = '',
+  type = 'website',
+  image = 'home',
+}: Props) {
   const { pathname } = useLocation();
   const { publicUrl } = useSite();
   const locale = useLocale();

@@ -7,4 +7,5 @@ export const ARRIVAL_NOTE = 'arrival';
 /** In localStorage: what a visitor began before signing in. */
 export const PENDING_ACT_NOTE = 'pendingAct';
 
-export const isAnythingDue = (isSignedIn: boolean): boolean => Boolean(readSessionNote(ARRIVAL_NOTE)) || (isSignedIn && readDeviceNote(PENDING_ACT_NOTE) !== null);
+export const isAnythingDue = (isSignedIn: boolean): boolean =>
+  Boolean(readSessionNote(ARRIVAL_NOTE)) || (isSignedIn && readDeviceNote(PENDING_ACT_NOTE) !== null);

@@ -9,7 +9,12 @@ const listeners = new Set<() => void>();
 let kept: readonly Chosen[] | null = null;
 
 const isChosen = (value: unknown): value is Chosen =>
-  typeof value === 'object' && value !== null && 'slug' in value && typeof value.slug === 'string' && 'title' in value && typeof value.title === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  typeof value.slug === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string';
 
 function read(): readonly Chosen[] {
   try {

@@ -1,4 +1,11 @@
-import { expireSessionCookies, isProfilePending, keepPendingPage, readPendingPage, readRedirectAfterLogin, writeRedirectAfterLogin } from './pending';
+import {
+  expireSessionCookies,
+  isProfilePending,
+  keepPendingPage,
+  readPendingPage,
+  readRedirectAfterLogin,
+  writeRedirectAfterLogin,
+} from './pending';
 import { pageCookies } from './cookies';
 import { readUserData } from './userData';
 
@@ -13,7 +20,15 @@ describe('what is remembered across signing in', () => {
     expect(readPendingPage(pageCookies())).toBeNull();
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example', '/login', '/nowhere-at-all', '/%'])('never leads to %j', address => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'https://evil.example',
+    '/login',
+    '/nowhere-at-all',
+    '/%',
+  ])('never leads to %j', address => {
     keepPendingPage(address);
     writeRedirectAfterLogin(address);
 
@@ -44,7 +59,15 @@ describe('readUserData', () => {
     expect(readUserData(`a=b; ${cookie(data)}`)).toEqual(data);
   });
 
-  it.each([undefined, 'user-data=', 'user-data=%7B', cookie(null), cookie({ fullName: 'x'.repeat(101), role: 'STUDENT', locale: 'vi' }), cookie({ fullName: 'x', role: 'OWNER', locale: 'vi' }), cookie({ fullName: 'x', role: 'ADMIN', locale: 'fr' })])('takes %j for nobody', header => {
+  it.each([
+    undefined,
+    'user-data=',
+    'user-data=%7B',
+    cookie(null),
+    cookie({ fullName: 'x'.repeat(101), role: 'STUDENT', locale: 'vi' }),
+    cookie({ fullName: 'x', role: 'OWNER', locale: 'vi' }),
+    cookie({ fullName: 'x', role: 'ADMIN', locale: 'fr' }),
+  ])('takes %j for nobody', header => {
     expect(readUserData(header)).toBeNull();
   });
 });

@@ -1,5 +1,10 @@
 /** What is remembered across signing in: cookies that the server's guards read too, and notes of this device. None of it is believed: see schema/site/access.ts. */
-import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE, REDIRECT_AFTER_LOGIN, safeReturnAddress } from '../../../schema/site/access';
+import {
+  PENDING_PAGE_COOKIE,
+  PENDING_PROFILE_COOKIE,
+  REDIRECT_AFTER_LOGIN,
+  safeReturnAddress,
+} from '../../../schema/site/access';
 import { USER_DATA_COOKIE } from '../../../schema/rules/session.values';
 import { readCookie } from './cookies';
 import { readDeviceNote, writeDeviceNote } from './deviceNotes';
@@ -22,10 +27,12 @@ const expire = (name: string) => {
 };
 
 /** `header`: a Cookie header or `document.cookie`. */
-export const readPendingPage = (header: string | undefined): string | null => safeReturnAddress(decoded(readCookie(header, PENDING_PAGE_COOKIE)));
+export const readPendingPage = (header: string | undefined): string | null =>
+  safeReturnAddress(decoded(readCookie(header, PENDING_PAGE_COOKIE)));
 /** The browser's own. */
 export const rememberedPage = (): string | null => readPendingPage(document.cookie);
-export const isProfilePending = (header: string | undefined): boolean => readCookie(header, PENDING_PROFILE_COOKIE) !== null;
+export const isProfilePending = (header: string | undefined): boolean =>
+  readCookie(header, PENDING_PROFILE_COOKIE) !== null;
 
 /** For a Set-Cookie header; the browser's own is written by `keepPendingPage`. It lives as long as the browser is open. */
 export const pendingPageCookie = (address: string | null, isSecure: boolean): string =>

@@ -31,6 +31,7 @@ export function addRecentSearch(text: string): string[] {
   return keep([tidy, ...readRecentSearches().filter(other => !isSame(other, tidy))].slice(0, MOST_KEPT));
 }
 
-export const removeRecentSearch = (text: string): string[] => keep(readRecentSearches().filter(other => other !== text));
+export const removeRecentSearch = (text: string): string[] =>
+  keep(readRecentSearches().filter(other => other !== text));
 
 export const clearRecentSearches = (): string[] => keep([]);

@@ -12,7 +12,9 @@ export function readUserData(header: string | undefined): UserData | null {
     if (typeof data !== 'object' || data === null) return null;
     const { fullName, role: given, locale } = data as Readonly<Record<string, unknown>>;
     const role = ROLES.find(known => known === given);
-    return typeof fullName === 'string' && fullName.length <= LONGEST_NAME && role && isLocale(locale) ? { fullName, role, locale } : null;
+    return typeof fullName === 'string' && fullName.length <= LONGEST_NAME && role && isLocale(locale)
+      ? { fullName, role, locale }
+      : null;
   } catch {
     return null;
   }

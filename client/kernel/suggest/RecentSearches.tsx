@@ -28,7 +28,16 @@ export function RecentSearches({ listId, recent, row, onChoose, onRemove, onClea
       <div className={styles.recent}>
         <div id={listId} role="listbox" aria-label={t('suggest.recent')}>
           {recent.map((text, place) => (
-            <button key={text} id={`${listId}-${place}`} type="button" role="option" tabIndex={-1} aria-selected={row === place} className={styles.recentOption} onClick={() => onChoose(text)}>
+            <button
+              key={text}
+              id={`${listId}-${place}`}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={row === place}
+              className={styles.recentOption}
+              onClick={() => onChoose(text)}
+            >
               <span className={styles.recentText}>{text}</span>
             </button>
           ))}
@@ -36,7 +45,14 @@ export function RecentSearches({ listId, recent, row, onChoose, onRemove, onClea
         <div>
           {recent.map(text => (
             // Delete on the chosen row does the same from the keyboard.
-            <button key={text} type="button" tabIndex={-1} className={styles.remove} aria-label={t('suggest.remove', { text })} onClick={() => onRemove(text)}>
+            <button
+              key={text}
+              type="button"
+              tabIndex={-1}
+              className={styles.remove}
+              aria-label={t('suggest.remove', { text })}
+              onClick={() => onRemove(text)}
+            >
               <Icon name="close" />
             </button>
           ))}

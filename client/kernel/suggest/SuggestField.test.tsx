@@ -8,12 +8,34 @@ import { SuggestField } from './SuggestField';
 
 type Item = SuggestQuery['suggest'][number];
 
-const monash: Item = { kind: 'INSTITUTION', slug: 'monash-university', label: 'Monash University', detail: 'Melbourne', destination: 'AU' };
-const science: Item = { kind: 'PROGRAM', slug: 'monash-computer-science', label: 'Computer Science', detail: 'Monash University', destination: 'AU' };
-const award: Item = { kind: 'SCHOLARSHIP', slug: 'monash-award', label: 'Monash Award', detail: null, destination: null };
+const monash: Item = {
+  kind: 'INSTITUTION',
+  slug: 'monash-university',
+  label: 'Monash University',
+  detail: 'Melbourne',
+  destination: 'AU',
+};
+const science: Item = {
+  kind: 'PROGRAM',
+  slug: 'monash-computer-science',
+  label: 'Computer Science',
+  detail: 'Monash University',
+  destination: 'AU',
+};
+const award: Item = {
+  kind: 'SCHOLARSHIP',
+  slug: 'monash-award',
+  label: 'Monash Award',
+  detail: null,
+  destination: null,
+};
 
 const ALL = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;
-const answer = (text: string, items: readonly Item[], { kinds = ALL, delay = 0 }: { kinds?: readonly string[]; delay?: number } = {}): MockLink.MockedResponse => ({
+const answer = (
+  text: string,
+  items: readonly Item[],
+  { kinds = ALL, delay = 0 }: { kinds?: readonly string[]; delay?: number } = {},
+): MockLink.MockedResponse => ({
   request: { query: SuggestDocument, variables: { text, kinds: [...kinds], limit: 8 } },
   result: { data: { suggest: items.map(item => ({ __typename: 'Suggestion', ...item })) } },
   delay,
@@ -21,7 +43,10 @@ const answer = (text: string, items: readonly Item[], { kinds = ALL, delay = 0 }
 
 const onSubmit = jest.fn<void, [string]>();
 
-async function draw(mocks: readonly MockLink.MockedResponse[], { locale = 'en', kinds }: { locale?: Locale; kinds?: readonly Item['kind'][] } = {}) {
+async function draw(
+  mocks: readonly MockLink.MockedResponse[],
+  { locale = 'en', kinds }: { locale?: Locale; kinds?: readonly Item['kind'][] } = {},
+) {
   const view = renderWithProviders(
     <form
       onSubmit={event => {
@@ -44,8 +69,10 @@ async function draw(mocks: readonly MockLink.MockedResponse[], { locale = 'en', 
 }
 
 const options = () => screen.getAllByRole('option').map(option => option.textContent);
-const active = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
-const address = ({ router }: { router: { state: { location: { pathname: string } } } }) => router.state.location.pathname;
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+const address = ({ router }: { router: { state: { location: { pathname: string } } } }) =>
+  router.state.location.pathname;
 
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
@@ -69,7 +96,11 @@ describe('SuggestField', () => {
     await user.type(field, 'mon');
     const list = await screen.findByRole('listbox', { name: 'Suggestions' });
 
-    expect(within(list).getAllByRole('group').map(group => group.textContent)).toEqual([
+    expect(
+      within(list)
+        .getAllByRole('group')
+        .map(group => group.textContent),
+    ).toEqual([
       'Institutions · open the page of the institutionMonash University Melbourne, Australia',
       'Programs · open the page of the programComputer Science Monash University, Australia',
       'Scholarships · open the page of the scholarshipMonash Award ',
@@ -77,23 +108,34 @@ describe('SuggestField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 suggestions.');
     expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(field.getAttribute('aria-controls')).toBe(list.id);
-    expect(within(list).getAllByText('Mon', { selector: 'mark' }).map(mark => mark.parentElement?.textContent)).toEqual(['Monash University', 'Monash University, Australia', 'Monash Award']);
+    expect(
+      within(list)
+        .getAllByText('Mon', { selector: 'mark' })
+        .map(mark => mark.parentElement?.textContent),
+    ).toEqual(['Monash University', 'Monash University, Australia', 'Monash Award']);
   });
 
   it('speaks Vietnamese on a Vietnamese page', async () => {
     const { user, field } = await draw([answer('mon', [monash])], { locale: 'vi' });
     await user.type(field, 'mon');
 
-    expect(await screen.findByRole('group')).toHaveTextContent('Trường · mở trang trườngMonash University Melbourne, Úc');
+    expect(await screen.findByRole('group')).toHaveTextContent(
+      'Trường · mở trang trườngMonash University Melbourne, Úc',
+    );
     expect(screen.getByRole('status')).toHaveTextContent('1 gợi ý. Dùng phím lên, xuống để chọn.');
   });
 
   it('puts the groups in the order that is asked for', async () => {
-    const { user, field } = await draw([answer('mon', [monash, science], { kinds: ['INSTITUTION', 'PROGRAM'] })], { kinds: ['PROGRAM', 'INSTITUTION'] });
+    const { user, field } = await draw([answer('mon', [monash, science], { kinds: ['INSTITUTION', 'PROGRAM'] })], {
+      kinds: ['PROGRAM', 'INSTITUTION'],
+    });
     await user.type(field, 'mon');
     await screen.findByRole('listbox');
 
-    expect(options()).toEqual(['Computer Science Monash University, Australia', 'Monash University Melbourne, Australia']);
+    expect(options()).toEqual([
+      'Computer Science Monash University, Australia',
+      'Monash University Melbourne, Australia',
+    ]);
   });
 
   it('is walked through with the keys, and Enter opens the page of the chosen one', async () => {
@@ -103,11 +145,31 @@ describe('SuggestField', () => {
     await screen.findByRole('listbox');
 
     const walk: (string | null)[] = [];
-    for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
+    for (const key of [
+      'ArrowDown',
+      'ArrowDown',
+      'End',
+      'ArrowDown',
+      'ArrowUp',
+      'Home',
+      'ArrowUp',
+      'ArrowDown',
+      'ArrowDown',
+    ]) {
       await user.keyboard(`{${key}}`);
       walk.push(active(field));
     }
-    expect(walk.map(text => text?.split(' ')[0] ?? null)).toEqual(['Monash', 'Computer', 'Monash', null, 'Monash', 'Monash', null, 'Monash', 'Computer']);
+    expect(walk.map(text => text?.split(' ')[0] ?? null)).toEqual([
+      'Monash',
+      'Computer',
+      'Monash',
+      null,
+      'Monash',
+      'Monash',
+      null,
+      'Monash',
+      'Computer',
+    ]);
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Computer Science');
 
     await user.keyboard('{Enter}');
@@ -145,7 +207,10 @@ describe('SuggestField', () => {
     const { user, field } = await draw([answer('mon', [monash])]);
     await user.type(field, 'mon');
     await screen.findByRole('listbox');
-    act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })));
+    act(
+      () =>
+        void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })),
+    );
 
     expect(active(field)).toBeNull();
   });

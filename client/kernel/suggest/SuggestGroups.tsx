@@ -17,13 +17,16 @@ type FoundProps = { readonly label: string; readonly typed: string; readonly cla
 
 /** A name with what was typed marked in it. */
 const Found = ({ label, typed, className }: FoundProps) => (
-  <span className={className}>{highlight(label, typed).map(({ text, isMatch }, piece) => (isMatch ? <mark key={piece}>{text}</mark> : text))}</span>
+  <span className={className}>
+    {highlight(label, typed).map(({ text, isMatch }, piece) => (isMatch ? <mark key={piece}>{text}</mark> : text))}
+  </span>
 );
 
 /** Suggestions by kind. Each is a link, so that it opens in another tab as any link does. */
 export function SuggestGroups({ listId, groups, row, typed, onChoose }: Props) {
   const t = useText();
-  const detailOf = ({ detail, destination }: Suggestion) => [detail, destination && t(`destination.${destination}`)].filter(Boolean).join(', ');
+  const detailOf = ({ detail, destination }: Suggestion) =>
+    [detail, destination && t(`destination.${destination}`)].filter(Boolean).join(', ');
   return (
     <div id={listId} role="listbox" aria-label={t('suggest.list')}>
       {groups.map(({ kind, first, items }) => (

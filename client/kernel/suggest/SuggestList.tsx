@@ -24,7 +24,8 @@ export type SuggestListProps = {
 };
 
 /** What was typed while this code was on its way. */
-const isWaitedFor = (input: HTMLInputElement) => input.ownerDocument.activeElement === input && (input.value === '' || input.value !== input.defaultValue);
+const isWaitedFor = (input: HTMLInputElement) =>
+  input.ownerDocument.activeElement === input && (input.value === '' || input.value !== input.defaultValue);
 
 function submitWith(input: HTMLInputElement, words: string): void {
   input.value = words;
@@ -116,7 +117,14 @@ export function SuggestList({ input, listId, kinds = ALL_KINDS, onChange }: Sugg
     setText(typed.trim());
     show(true);
   };
-  useInputEvents(input, { onText: showTyped, onKey, onPress: showRecent, onFocus: showRecent, onLeave: () => show(false), onSubmit: keepAsSearched });
+  useInputEvents(input, {
+    onText: showTyped,
+    onKey,
+    onPress: showRecent,
+    onFocus: showRecent,
+    onLeave: () => show(false),
+    onSubmit: keepAsSearched,
+  });
 
   const problem = isAnswered && suggested.length === 0 ? t(answer.hasFailed ? 'suggest.failed' : 'suggest.none') : '';
   const count = text === '' ? t('suggest.recentCount', { count: rowCount }) : t('suggest.count', { count: rowCount });
@@ -129,9 +137,21 @@ export function SuggestList({ input, listId, kinds = ALL_KINDS, onChange }: Sugg
         // The focus stays in the field while the list is pressed.
         <div className={styles.list} onMouseDown={event => event.preventDefault()} role="presentation">
           {isOpen && text === '' ? (
-            <RecentSearches listId={listId} recent={recent} row={row} onChoose={searchAgain} onRemove={forget} onClear={() => { clear(); input.focus(); }} />
+            <RecentSearches
+              listId={listId}
+              recent={recent}
+              row={row}
+              onChoose={searchAgain}
+              onRemove={forget}
+              onClear={() => {
+                clear();
+                input.focus();
+              }}
+            />
           ) : null}
-          {isOpen && text !== '' ? <SuggestGroups listId={listId} groups={groups} row={row} typed={text} onChoose={keepAsSearched} /> : null}
+          {isOpen && text !== '' ? (
+            <SuggestGroups listId={listId} groups={groups} row={row} typed={text} onChoose={keepAsSearched} />
+          ) : null}
           {problem ? <p className={styles.problem}>{problem}</p> : null}
           {isOpen && text !== '' ? (
             <p className={styles.foot} aria-hidden="true">

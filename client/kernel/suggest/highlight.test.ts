@@ -1,6 +1,9 @@
 import { highlight } from './highlight';
 
-const marked = (label: string, typed: string) => highlight(label, typed).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+const marked = (label: string, typed: string) =>
+  highlight(label, typed)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('');
 
 describe('highlight', () => {
   it.each([
@@ -26,7 +29,11 @@ describe('highlight', () => {
 
   it('loses no letter of any label', () => {
     for (const label of ['😀 Đức 😀', 'ﬁne Arts', 'İstanbul', '']) {
-      expect(highlight(label, 'duc fine i').map(({ text }) => text).join('')).toBe(label.normalize('NFC'));
+      expect(
+        highlight(label, 'duc fine i')
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(label.normalize('NFC'));
     }
   });
 });

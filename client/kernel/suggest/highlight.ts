@@ -1,6 +1,16 @@
 /** Which letters of a label a typed text has found: marks optional, beginnings of words, as the search itself matches. */
 
-const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = { đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i', þ: 'th' };
+const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
 
 const foldLetter = (letter: string): string => {
   const plain = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -27,11 +37,16 @@ export type Piece = { readonly text: string; readonly isMatch: boolean };
 /** The label in pieces. It is compared letter by letter of its composed form, so no mark is ever cut off its letter. */
 export function highlight(label: string, typed: string): Piece[] {
   const text = label.normalize('NFC');
-  const words = foldWithPlaces(typed.normalize('NFC')).folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = foldWithPlaces(typed.normalize('NFC'))
+    .folded.split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   const { folded, places } = foldWithPlaces(text);
   const isFound = Array.from({ length: text.length }, () => false);
   for (const { index, 0: word } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const length = Math.max(0, ...words.filter(typedWord => word.startsWith(typedWord)).map(typedWord => typedWord.length));
+    const length = Math.max(
+      0,
+      ...words.filter(typedWord => word.startsWith(typedWord)).map(typedWord => typedWord.length),
+    );
     if (length > 0) isFound.fill(true, places[index], places[index + length]);
   }
   const pieces: { text: string; isMatch: boolean }[] = [];

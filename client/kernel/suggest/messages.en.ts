@@ -10,7 +10,8 @@ export const en: Record<keyof typeof vi, string> = {
   'suggest.failed': 'Suggestions did not arrive. You can search all the same.',
   'suggest.enter': 'Press Enter to search the whole catalogue for “{text}”',
   'suggest.recent': 'You searched for',
-  'suggest.recentCount': '{count, plural, one {# recent search} other {# recent searches}}. Use the up and down keys to choose, Delete to remove.',
+  'suggest.recentCount':
+    '{count, plural, one {# recent search} other {# recent searches}}. Use the up and down keys to choose, Delete to remove.',
   'suggest.recentKept': 'Kept on this device only',
   'suggest.remove': 'Remove “{text}” from recent searches',
   'suggest.clear': 'Clear all',

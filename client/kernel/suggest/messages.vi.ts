@@ -8,7 +8,8 @@ export const vi = {
   'suggest.failed': 'Chưa lấy được gợi ý. Bạn vẫn có thể tìm như thường.',
   'suggest.enter': 'Nhấn Enter để tìm “{text}” trong toàn danh mục',
   'suggest.recent': 'Bạn đã tìm gần đây',
-  'suggest.recentCount': '{count, plural, other {# lần tìm gần đây}}. Dùng phím lên, xuống để chọn, phím Delete để xóa.',
+  'suggest.recentCount':
+    '{count, plural, other {# lần tìm gần đây}}. Dùng phím lên, xuống để chọn, phím Delete để xóa.',
   'suggest.recentKept': 'Chỉ lưu trên máy này',
   'suggest.remove': 'Xóa “{text}” khỏi danh sách đã tìm',
   'suggest.clear': 'Xóa hết',

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { addRecentSearch, clearRecentSearches, readRecentSearches, removeRecentSearch } from '../storage/recentSearches';
+import {
+  addRecentSearch,
+  clearRecentSearches,
+  readRecentSearches,
+  removeRecentSearch,
+} from '../storage/recentSearches';
 
 export function useRecentSearches() {
   const [recent, setRecent] = useState(readRecentSearches);

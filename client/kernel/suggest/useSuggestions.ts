@@ -29,14 +29,23 @@ export function useSuggestions(text: string, kinds: readonly CatalogueKind[]): A
     const show = (next: Answer) => {
       if (!signal.aborted) setAnswer(next);
     };
-    const timer = setTimeout(() => {
-      if (text === '') return show(NOTHING);
-      const variables = { text, kinds: asked.split(',') as CatalogueKind[], limit: MOST_SHOWN };
-      client.query({ query: SuggestDocument, variables, context: { fetchOptions: { signal }, queryDeduplication: false } }).then(
-        ({ data }) => show({ text, items: data?.suggest ?? [], hasFailed: false }),
-        () => show({ text, items: [], hasFailed: true }),
-      );
-    }, text === '' ? 0 : REST_MS);
+    const timer = setTimeout(
+      () => {
+        if (text === '') return show(NOTHING);
+        const variables = { text, kinds: asked.split(',') as CatalogueKind[], limit: MOST_SHOWN };
+        client
+          .query({
+            query: SuggestDocument,
+            variables,
+            context: { fetchOptions: { signal }, queryDeduplication: false },
+          })
+          .then(
+            ({ data }) => show({ text, items: data?.suggest ?? [], hasFailed: false }),
+            () => show({ text, items: [], hasFailed: true }),
+          );
+      },
+      text === '' ? 0 : REST_MS,
+    );
     return () => {
       clearTimeout(timer);
       question.abort();

@@ -11,8 +11,20 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 };
 
 /** What opens something of its own is the browser's: other buttons, keys held down, other windows. */
-const isOurs = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
-  !defaultPrevented && button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (currentTarget.target === '' || currentTarget.target === '_self') && !currentTarget.hasAttribute('download');
+const isOurs = ({
+  defaultPrevented,
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>): boolean =>
+  !defaultPrevented &&
+  button === 0 &&
+  !(metaKey || altKey || ctrlKey || shiftKey) &&
+  (currentTarget.target === '' || currentTarget.target === '_self') &&
+  !currentTarget.hasAttribute('download');
 
 /**
  * A link inside the site, in the language of the page. The router's own link resolves relative addresses, which costs a dozen hooks each; a page of results has
@@ -26,7 +38,10 @@ export function AppLink({ to, replace, preventScrollReset = false, onClick, chil
     if (!router || !isOurs(event)) return;
     event.preventDefault();
     // Like a browser: the address that is shown already does not become a second entry.
-    void router.navigate(address, { replace: replace ?? createPath(router.state.location) === address, preventScrollReset });
+    void router.navigate(address, {
+      replace: replace ?? createPath(router.state.location) === address,
+      preventScrollReset,
+    });
   };
   return (
     <a {...rest} href={address} onClick={follow}>

@@ -3,7 +3,10 @@ import { AppLink } from './AppLink';
 import { classNames } from './classNames';
 import styles from './Button.module.css';
 
-type Look = { readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined; readonly size?: 'medium' | 'small' | undefined };
+type Look = {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  readonly size?: 'medium' | 'small' | undefined;
+};
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 type LinkButtonProps = Look & Parameters<typeof AppLink>[0];
 

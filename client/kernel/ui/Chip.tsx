@@ -8,9 +8,13 @@ import styles from './Chip.module.css';
 type Tone = 'plain' | 'good' | 'warn' | 'bad';
 
 /** A word about something. */
-export const Chip = ({ tone = 'plain', children }: { readonly tone?: Tone | undefined; readonly children: ReactNode }) => (
-  <span className={classNames(styles.chip, styles[tone])}>{children}</span>
-);
+export const Chip = ({
+  tone = 'plain',
+  children,
+}: {
+  readonly tone?: Tone | undefined;
+  readonly children: ReactNode;
+}) => <span className={classNames(styles.chip, styles[tone])}>{children}</span>;
 
 type Word = { readonly word: string; readonly tone?: Tone };
 
@@ -35,7 +39,12 @@ type ChipLinkProps = {
 export function ChipLink({ label, to }: ChipLinkProps) {
   const t = useText();
   return (
-    <AppLink to={to} className={classNames(styles.chip, styles.removable)} aria-label={t('common.removeChoice', { label })} preventScrollReset>
+    <AppLink
+      to={to}
+      className={classNames(styles.chip, styles.removable)}
+      aria-label={t('common.removeChoice', { label })}
+      preventScrollReset
+    >
       {label}
       <Icon name="close" />
     </AppLink>

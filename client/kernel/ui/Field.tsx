@@ -25,7 +25,10 @@ export function TextField({ label, hint, error, type = 'text', ...rest }: TextFi
 }
 
 export type SelectOption = { readonly value: string; readonly label: string };
-type SelectFieldProps = FieldWords & { readonly options: readonly SelectOption[] } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
+type SelectFieldProps = FieldWords & { readonly options: readonly SelectOption[] } & Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'id'
+  >;
 
 export function SelectField({ label, hint, error, options, ...rest }: SelectFieldProps) {
   const inputId = useId();

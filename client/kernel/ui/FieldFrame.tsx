@@ -2,7 +2,11 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-export type FieldWords = { readonly label: string; readonly hint?: string | undefined; readonly error?: string | undefined };
+export type FieldWords = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+};
 
 export const describedBy = (inputId: string, { hint, error }: FieldWords): string | undefined =>
   [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ') || undefined;

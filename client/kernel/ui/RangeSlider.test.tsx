@@ -7,7 +7,16 @@ function Example({ onCommit }: { readonly onCommit: (value: SliderValue) => void
   const [value, setValue] = useState<SliderValue>([10, null]);
   return (
     <fieldset data-testid="group">
-      <RangeSlider label="Tuition" lowest={0} highest={100} step={10} value={value} onChange={setValue} onCommit={onCommit} formatValue={amount => `${amount} USD`} />
+      <RangeSlider
+        label="Tuition"
+        lowest={0}
+        highest={100}
+        step={10}
+        value={value}
+        onChange={setValue}
+        onCommit={onCommit}
+        formatValue={amount => `${amount} USD`}
+      />
     </fieldset>
   );
 }

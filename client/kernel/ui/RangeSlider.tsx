@@ -50,7 +50,10 @@ export function RangeSlider({ label, lowest, highest, step = 1, value, onChange,
   const { place, Widget } = useWidgetOnApproach();
   const from = within(value[0] ?? lowest, lowest, highest);
   const to = within(value[1] ?? highest, from, highest);
-  const opened = ([low, high]: readonly [number, number]): SliderValue => [low <= lowest ? null : low, high >= highest ? null : high];
+  const opened = ([low, high]: readonly [number, number]): SliderValue => [
+    low <= lowest ? null : low,
+    high >= highest ? null : high,
+  ];
   const share = (point: number) => `${(100 * (point - lowest)) / (highest - lowest || 1)}%`;
   return (
     <div ref={place} className={styles.place}>

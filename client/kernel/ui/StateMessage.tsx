@@ -15,7 +15,11 @@ export const EmptyState = ({ title, children }: EmptyProps) => (
   </div>
 );
 
-type ErrorProps = { readonly title?: string | undefined; readonly onRetry?: (() => void) | undefined; readonly isRetrying?: boolean };
+type ErrorProps = {
+  readonly title?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly isRetrying?: boolean;
+};
 
 export function ErrorState({ title, onRetry, isRetrying = false }: ErrorProps) {
   const t = useText();

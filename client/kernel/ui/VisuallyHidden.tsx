@@ -2,4 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /** Read out, not drawn. */
-export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => <span className={styles.hidden}>{children}</span>;
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.hidden}>{children}</span>
+);

@@ -21,18 +21,24 @@ const schemes = { light, dark: new Map([...light, ...bySystem]) };
 function luminance(color: string): number {
   if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`${color} is no colour that can be measured`);
   const channels = [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = channels.map(share => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = channels.map(share =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function contrast(scheme: keyof typeof schemes, front: string, back: string): number {
-  const [low = 0, high = 0] = [front, back].map(name => luminance(schemes[scheme].get(`--color-${name}`) ?? '')).sort((a, b) => a - b);
+  const [low = 0, high = 0] = [front, back]
+    .map(name => luminance(schemes[scheme].get(`--color-${name}`) ?? ''))
+    .sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
 const GROUNDS = ['ground', 'surface', 'sunken'] as const;
 const TEXT_PAIRS: readonly (readonly [string, string])[] = [
-  ...GROUNDS.flatMap(ground => ['ink', 'muted', 'accent', 'accent-strong', 'good', 'warn', 'bad'].map(text => [text, ground] as const)),
+  ...GROUNDS.flatMap(ground =>
+    ['ink', 'muted', 'accent', 'accent-strong', 'good', 'warn', 'bad'].map(text => [text, ground] as const),
+  ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['accent-strong', 'accent-soft'],

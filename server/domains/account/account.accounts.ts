@@ -43,8 +43,10 @@ export type Accounts = {
   isPossiblePhone: (e164: string) => boolean;
 };
 
-export const needsGuardianConsent = ({ dateOfBirth, guardianConsent }: Pick<UserRecord, 'dateOfBirth' | 'guardianConsent'>, now: Date): boolean =>
-  guardianConsent?.givenAt === undefined && isUnder16(dateOfBirth, dayInVietnam(now));
+export const needsGuardianConsent = (
+  { dateOfBirth, guardianConsent }: Pick<UserRecord, 'dateOfBirth' | 'guardianConsent'>,
+  now: Date,
+): boolean => guardianConsent?.givenAt === undefined && isUnder16(dateOfBirth, dayInVietnam(now));
 
 export const createAccounts = ({ users, clock }: { users: UserRepository; clock: () => Date }): Accounts => {
   const summary = (user: UserRecord): AccountSummary => ({
@@ -58,7 +60,8 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
     needsGuardianConsent: needsGuardianConsent(user, clock()),
     memberSince: user.createdAt,
   });
-  const credentials = (user: UserRecord | null): Credentials | null => user && { account: summary(user), passwordHash: user.passwordHash, phone: user.phone };
+  const credentials = (user: UserRecord | null): Credentials | null =>
+    user && { account: summary(user), passwordHash: user.passwordHash, phone: user.phone };
 
   return {
     findCredentials: async email => credentials(await users.byEmail(email)),
@@ -94,7 +97,8 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
       if (user) await users.set(id, { loginAt: at, ...(user.loginAt ? { lastLogin: user.loginAt } : {}) });
     },
 
-    markEmailVerified: (id, email) => users.setWhere(email === undefined ? { _id: id } : { _id: id, email }, { isEmailVerified: true }),
+    markEmailVerified: (id, email) =>
+      users.setWhere(email === undefined ? { _id: id } : { _id: id, email }, { isEmailVerified: true }),
 
     setRole: async (id, role) => {
       if (!(await users.set(id, { role }))) return null;

@@ -11,24 +11,47 @@ import type { UserRepository } from './account.repository.js';
 const HISTORY_CAP = 1000;
 const VERSION = /^\d{4}-\d{2}-\d{2}$/;
 
-export type ConsentInput = { purpose: ConsentPurpose; isGiven: boolean; textVersion: string; language: AccountLanguage };
+export type ConsentInput = {
+  purpose: ConsentPurpose;
+  isGiven: boolean;
+  textVersion: string;
+  language: AccountLanguage;
+};
 export type ConsentResult = { consents: ConsentRecord[]; errors: AccountError[] };
 
 /** The decision that holds, of each purpose that was ever decided. */
 export const latestConsents = ({ consents }: Pick<UserRecord, 'consents'>): ConsentRecord[] =>
   CONSENT_PURPOSES.flatMap(purpose => consents.findLast(consent => consent.purpose === purpose) ?? []);
 
-export const createConsentsService = ({ users, clock, recordEvent }: Pick<AccountPorts, 'clock' | 'recordEvent'> & { users: UserRepository }) => ({
+export const createConsentsService = ({
+  users,
+  clock,
+  recordEvent,
+}: Pick<AccountPorts, 'clock' | 'recordEvent'> & { users: UserRepository }) => ({
   /** What was not shown cannot be agreed to; taking back needs no text. */
-  set: async (userId: string, { purpose, isGiven, textVersion, language }: ConsentInput, channel: ConsentChannel): Promise<ConsentResult> => {
+  set: async (
+    userId: string,
+    { purpose, isGiven, textVersion, language }: ConsentInput,
+    channel: ConsentChannel,
+  ): Promise<ConsentResult> => {
     const user = await existingUser(users, userId);
     const present = latestConsents(user);
     const isReadable = isGiven ? textVersion === CONSENT_TEXT_VERSION : VERSION.test(textVersion);
     if (!isReadable) return { consents: present, errors: [mistake('OUTDATED_TEXT', 'textVersion')] };
-    if (present.some(held => held.purpose === purpose && held.isGiven === isGiven && held.textVersion === textVersion)) return { consents: present, errors: [] };
-    const changed = await users.addConsent(userId, { purpose, isGiven, textVersion, language, at: clock(), channel }, HISTORY_CAP);
+    if (present.some(held => held.purpose === purpose && held.isGiven === isGiven && held.textVersion === textVersion))
+      return { consents: present, errors: [] };
+    const changed = await users.addConsent(
+      userId,
+      { purpose, isGiven, textVersion, language, at: clock(), channel },
+      HISTORY_CAP,
+    );
     if (!changed) throw new AppError('UNAUTHENTICATED');
-    recordEvent({ kind: 'CONSENT_CHANGED', actorId: userId, subjectId: userId, detail: `${purpose} ${isGiven ? 'GIVEN' : 'WITHDRAWN'}` });
+    recordEvent({
+      kind: 'CONSENT_CHANGED',
+      actorId: userId,
+      subjectId: userId,
+      detail: `${purpose} ${isGiven ? 'GIVEN' : 'WITHDRAWN'}`,
+    });
     return { consents: latestConsents(changed), errors: [] };
   },
 });

@@ -18,13 +18,21 @@ const ask = async (field: 'FULL_NAME' | 'EMAIL' | 'PHONE' | 'DATE_OF_BIRTH', wan
   if (!request) throw new Error(errors[0]?.code);
   return request._id;
 };
-const decide = (requestId: string, isApproved: boolean, answer?: string) => service.decide(staff, { requestId, isApproved, ...(answer ? { answer } : {}) });
+const decide = (requestId: string, isApproved: boolean, answer?: string) =>
+  service.decide(staff, { requestId, isApproved, ...(answer ? { answer } : {}) });
 
 describe('asking for a correction', () => {
   it('keeps what is stored, what is wanted in its tidy form, and the day on which it is due', async () => {
     await ask('PHONE', '0987 654 321');
     expect(await service.ofPerson(dao)).toEqual([
-      expect.objectContaining({ field: 'PHONE', currentValue: '+84912345678', wantedValue: '+84987654321', reason: 'gõ nhầm', status: 'OPEN', dueOn: '2026-12-01' }),
+      expect.objectContaining({
+        field: 'PHONE',
+        currentValue: '+84912345678',
+        wantedValue: '+84987654321',
+        reason: 'gõ nhầm',
+        status: 'OPEN',
+        dueOn: '2026-12-01',
+      }),
     ]);
     expect(world.events).toEqual([{ kind: 'CORRECTION_REQUESTED', actorId: dao, subjectId: dao, detail: 'PHONE' }]);
   });
@@ -36,14 +44,21 @@ describe('asking for a correction', () => {
     ['FULL_NAME', ' ', 'REQUIRED'],
     ['DATE_OF_BIRTH', '2030-01-01', 'INVALID_DATE'],
   ] as const)('%s to %j is told as %s', async (field, wantedValue, code) => {
-    expect(await service.request(dao, { field, wantedValue })).toEqual({ request: null, errors: [{ code, field: 'wantedValue' }] });
+    expect(await service.request(dao, { field, wantedValue })).toEqual({
+      request: null,
+      errors: [{ code, field: 'wantedValue' }],
+    });
   });
 
   it('takes the place of an open one for the same field', async () => {
     await ask('PHONE', '0987654321');
     await ask('EMAIL', 'new@example.org');
     await ask('PHONE', '0987654322');
-    expect((await service.ofPerson(dao)).map(({ field, status }) => `${field} ${status}`).toSorted()).toEqual(['EMAIL OPEN', 'PHONE OPEN', 'PHONE WITHDRAWN']);
+    expect((await service.ofPerson(dao)).map(({ field, status }) => `${field} ${status}`).toSorted()).toEqual([
+      'EMAIL OPEN',
+      'PHONE OPEN',
+      'PHONE WITHDRAWN',
+    ]);
   });
 
   it('is possible ten times a day', async () => {
@@ -65,8 +80,19 @@ describe('deciding on a correction', () => {
     const { request } = await decide(await ask('DATE_OF_BIRTH', '2008-05-18'), true, 'Đã xem giấy khai sinh.');
     expect(request).toMatchObject({ status: 'APPROVED', decidedBy: staff, answer: 'Đã xem giấy khai sinh.' });
     expect(world.rows.get(dao)).toMatchObject({ dateOfBirth: '2008-05-18' });
-    expect(world.mails).toEqual([expect.objectContaining({ to: 'dao@example.org', subject: 'Đã sửa ngày sinh của bạn', text: expect.stringContaining('18/05/2008') })]);
-    expect(world.events.at(-1)).toEqual({ kind: 'CORRECTION_DECIDED', actorId: staff, subjectId: dao, detail: 'DATE_OF_BIRTH APPROVED' });
+    expect(world.mails).toEqual([
+      expect.objectContaining({
+        to: 'dao@example.org',
+        subject: 'Đã sửa ngày sinh của bạn',
+        text: expect.stringContaining('18/05/2008'),
+      }),
+    ]);
+    expect(world.events.at(-1)).toEqual({
+      kind: 'CORRECTION_DECIDED',
+      actorId: staff,
+      subjectId: dao,
+      detail: 'DATE_OF_BIRTH APPROVED',
+    });
     expect(world.ended).toEqual([]);
   });
 
@@ -90,7 +116,11 @@ describe('deciding on a correction', () => {
     await world.enrol(CHILD);
     const request = await ask('EMAIL', CHILD.email);
     expect((await decide(request, true)).errors).toEqual([{ code: 'EMAIL_TAKEN', field: 'requestId' }]);
-    expect([world.rows.get(dao)?.email, world.requests.get(request)?.status, world.mails]).toEqual(['dao@example.org', 'OPEN', []]);
+    expect([world.rows.get(dao)?.email, world.requests.get(request)?.status, world.mails]).toEqual([
+      'dao@example.org',
+      'OPEN',
+      [],
+    ]);
   });
 
   it('happens once, also when two approve or one declines at the same moment', async () => {
@@ -113,13 +143,18 @@ describe('deciding on a correction', () => {
 
   it('is not for the person who asked, nor for requests that are not there', async () => {
     const request = await ask('PHONE', '0987654321');
-    await expect(service.decide(dao, { requestId: request, isApproved: true })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(service.decide(dao, { requestId: request, isApproved: true })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
     await expect(decide('none', true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 it('staff see the open requests with whose they are', async () => {
   await ask('PHONE', '0987654321');
-  expect(await service.queue('OPEN', { number: 1, size: 20 })).toMatchObject({ items: [{ userId: dao, fullName: 'Nguyễn Thị Đào', request: { field: 'PHONE' } }], total: 1 });
+  expect(await service.queue('OPEN', { number: 1, size: 20 })).toMatchObject({
+    items: [{ userId: dao, fullName: 'Nguyễn Thị Đào', request: { field: 'PHONE' } }],
+    total: 1,
+  });
   expect(await service.queue('APPROVED', { number: 1, size: 20 })).toEqual({ items: [], total: 0 });
 });

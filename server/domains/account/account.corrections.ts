@@ -18,16 +18,30 @@ export type CorrectionInput = { field: CorrectionField; wantedValue: string; rea
 export type DecisionInput = { requestId: string; isApproved: boolean; answer?: string | null };
 export type StaffCorrection = { userId: string; fullName: string; request: CorrectionRecord };
 
-type Deps = Pick<AccountPorts, 'clock' | 'recordEvent' | 'mailer' | 'endSessions' | 'createLimiter'> & { users: UserRepository; corrections: CorrectionsRepository };
+type Deps = Pick<AccountPorts, 'clock' | 'recordEvent' | 'mailer' | 'endSessions' | 'createLimiter'> & {
+  users: UserRepository;
+  corrections: CorrectionsRepository;
+};
 
 const DAY_MS = 86_400_000;
 const MOST_TRIES = 3;
 const refused = (...errors: AccountError[]): CorrectionResult => ({ request: null, errors });
 
-export const createCorrectionsService = ({ users, corrections, clock, recordEvent, mailer, endSessions, createLimiter }: Deps) => {
+export const createCorrectionsService = ({
+  users,
+  corrections,
+  clock,
+  recordEvent,
+  mailer,
+  endSessions,
+  createLimiter,
+}: Deps) => {
   const limiter = createLimiter({ name: 'correction', limit: 10, windowSeconds: 86_400 });
 
-  const wantedOf = (user: UserRecord, { field, wantedValue, reason }: CorrectionInput): { errors: AccountError[]; wanted?: string; reason?: string } => {
+  const wantedOf = (
+    user: UserRecord,
+    { field, wantedValue, reason }: CorrectionInput,
+  ): { errors: AccountError[]; wanted?: string; reason?: string } => {
     const parsed = correctionRule(field, dayInVietnam(clock())).safeParse({ wantedValue, reason });
     if (parsed.error) return { errors: mistakesOf(parsed.error) };
     const { wantedValue: wanted, reason: why } = parsed.data;
@@ -39,11 +53,19 @@ export const createCorrectionsService = ({ users, corrections, clock, recordEven
   /** Also the address is looked at anew: it must be seen to belong to the person. */
   const apply = (user: UserRecord, field: CorrectionField, from: string, to: string) => {
     const name = SET_ONCE_FIELDS[field];
-    return users.correct(user._id, { [name]: from }, { [name]: to, updatedAt: nextUpdatedAt(user, clock()), ...(field === 'EMAIL' ? { isEmailVerified: false } : {}) });
+    return users.correct(
+      user._id,
+      { [name]: from },
+      { [name]: to, updatedAt: nextUpdatedAt(user, clock()), ...(field === 'EMAIL' ? { isEmailVerified: false } : {}) },
+    );
   };
 
   /** The profile first, the request after it: stopped half way, the request is still open and may be approved again. */
-  const approve = async (user: UserRecord, request: CorrectionRecord, close: () => Promise<CorrectionRecord | null>): Promise<CorrectionResult> => {
+  const approve = async (
+    user: UserRecord,
+    request: CorrectionRecord,
+    close: () => Promise<CorrectionRecord | null>,
+  ): Promise<CorrectionResult> => {
     const { field, currentValue, wantedValue } = request;
     const isThere = user[SET_ONCE_FIELDS[field]] === wantedValue;
     const outcome = isThere ? 'DONE' : await apply(user, field, currentValue, wantedValue);
@@ -60,7 +82,8 @@ export const createCorrectionsService = ({ users, corrections, clock, recordEven
   const tell = async (user: UserRecord, request: CorrectionRecord): Promise<void> => {
     const isApplied = request.status === 'APPROVED';
     if (isApplied && (request.field === 'EMAIL' || request.field === 'FULL_NAME')) await endSessions(user._id);
-    const addresses = isApplied && request.field === 'EMAIL' ? [request.currentValue, request.wantedValue] : [user.email];
+    const addresses =
+      isApplied && request.field === 'EMAIL' ? [request.currentValue, request.wantedValue] : [user.email];
     for (const address of addresses) mailer.post(composeMail(address, user.language, decisionWords(user, request)));
   };
 
@@ -101,10 +124,18 @@ export const createCorrectionsService = ({ users, corrections, clock, recordEven
       return closed ? { request: closed, errors: [] } : refused(mistake('CONFLICT', 'requestId'));
     },
 
-    queue: async (status: CorrectionStatus, page: { number: number; size: number }): Promise<{ items: StaffCorrection[]; total: number }> => {
+    queue: async (
+      status: CorrectionStatus,
+      page: { number: number; size: number },
+    ): Promise<{ items: StaffCorrection[]; total: number }> => {
       const { items, total } = await corrections.page(status, page);
-      const people = new Map((await users.byIds([...new Set(items.map(({ userId }) => userId))])).map(user => [user._id, user.fullName]));
-      return { items: items.map(request => ({ userId: request.userId, fullName: people.get(request.userId) ?? '', request })), total };
+      const people = new Map(
+        (await users.byIds([...new Set(items.map(({ userId }) => userId))])).map(user => [user._id, user.fullName]),
+      );
+      return {
+        items: items.map(request => ({ userId: request.userId, fullName: people.get(request.userId) ?? '', request })),
+        total,
+      };
     },
 
     /** Nobody decides on a request of their own. */
@@ -117,11 +148,26 @@ export const createCorrectionsService = ({ users, corrections, clock, recordEven
       const user = await users.byId(request.userId);
       if (!user || request.status !== 'OPEN') return refused(mistake('CONFLICT', 'requestId'));
       const words = parsed.data.answer ? { answer: parsed.data.answer } : {};
-      const close = () => corrections.close(requestId, { status: isApproved ? 'APPROVED' : 'DECLINED', decidedAt: clock(), decidedBy: staffId, ...words });
+      const close = () =>
+        corrections.close(requestId, {
+          status: isApproved ? 'APPROVED' : 'DECLINED',
+          decidedAt: clock(),
+          decidedBy: staffId,
+          ...words,
+        });
       const closed = isApproved ? null : await close();
-      const result = isApproved ? await approve(user, request, close) : closed ? { request: closed, errors: [] } : refused(mistake('CONFLICT', 'requestId'));
+      const result = isApproved
+        ? await approve(user, request, close)
+        : closed
+          ? { request: closed, errors: [] }
+          : refused(mistake('CONFLICT', 'requestId'));
       if (!result.request) return result;
-      recordEvent({ kind: 'CORRECTION_DECIDED', actorId: staffId, subjectId: user._id, detail: `${request.field} ${result.request.status}` });
+      recordEvent({
+        kind: 'CORRECTION_DECIDED',
+        actorId: staffId,
+        subjectId: user._id,
+        detail: `${request.field} ${result.request.status}`,
+      });
       await tell(user, result.request);
       return result;
     },

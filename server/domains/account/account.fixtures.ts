@@ -5,20 +5,39 @@ import type { CorrectionRecord, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
 import type { CorrectionsRepository } from './corrections.repository.js';
 
-export const DAO: NewAccount = { fullName: 'Nguyễn Thị Đào', email: 'dao@example.org', phone: '+84912345678', dateOfBirth: '2008-05-17', passwordHash: 'hash of hoa-dao', language: 'VI' };
-export const CHILD: NewAccount = { fullName: 'Trần Văn Nam', email: 'nam@example.org', phone: '+84987654321', dateOfBirth: '2012-01-01', passwordHash: 'hash of nam-nam', language: 'VI' };
+export const DAO: NewAccount = {
+  fullName: 'Nguyễn Thị Đào',
+  email: 'dao@example.org',
+  phone: '+84912345678',
+  dateOfBirth: '2008-05-17',
+  passwordHash: 'hash of hoa-dao',
+  language: 'VI',
+};
+export const CHILD: NewAccount = {
+  fullName: 'Trần Văn Nam',
+  email: 'nam@example.org',
+  phone: '+84987654321',
+  dateOfBirth: '2012-01-01',
+  passwordHash: 'hash of nam-nam',
+  language: 'VI',
+};
 
 const copy = <T>(value: T): T => structuredClone(value);
 
 function usersInMemory(rows: Map<string, UserRecord>): UserRepository {
-  const find = (wanted: (user: UserRecord) => boolean): UserRecord | null => copy([...rows.values()].find(wanted) ?? null);
-  const holds = (user: UserRecord, where: object): boolean => Object.entries(where).every(([field, value]) => Object.entries(user).some(([name, own]) => name === field && own === value));
+  const find = (wanted: (user: UserRecord) => boolean): UserRecord | null =>
+    copy([...rows.values()].find(wanted) ?? null);
+  const holds = (user: UserRecord, where: object): boolean =>
+    Object.entries(where).every(([field, value]) =>
+      Object.entries(user).some(([name, own]) => name === field && own === value),
+    );
   const put = (id: string, fields: Partial<UserRecord>): boolean => {
     const user = rows.get(id);
     if (user) rows.set(id, copy({ ...user, ...fields }));
     return user !== undefined;
   };
-  const isTaken = (email: string | undefined, id: string): boolean => email !== undefined && find(user => user.email === email && user._id !== id) !== null;
+  const isTaken = (email: string | undefined, id: string): boolean =>
+    email !== undefined && find(user => user.email === email && user._id !== id) !== null;
 
   return {
     byId: async id => find(user => user._id === id),
@@ -68,17 +87,23 @@ function usersInMemory(rows: Map<string, UserRecord>): UserRepository {
 }
 
 function correctionsInMemory(rows: Map<string, CorrectionRecord>): CorrectionsRepository {
-  const all = (wanted: (request: CorrectionRecord) => boolean): CorrectionRecord[] => copy([...rows.values()].filter(wanted));
+  const all = (wanted: (request: CorrectionRecord) => boolean): CorrectionRecord[] =>
+    copy([...rows.values()].filter(wanted));
   return {
     byId: async id => copy(rows.get(id) ?? null),
     ofPerson: async userId => all(request => request.userId === userId).toReversed(),
     insert: async request => {
-      if (all(({ userId, field, status }) => userId === request.userId && field === request.field && status === 'OPEN').length > 0) return false;
+      if (
+        all(({ userId, field, status }) => userId === request.userId && field === request.field && status === 'OPEN')
+          .length > 0
+      )
+        return false;
       rows.set(request._id, copy(request));
       return true;
     },
     withdrawOpen: async (userId, field, decidedAt) => {
-      for (const request of all(row => row.userId === userId && row.field === field && row.status === 'OPEN')) rows.set(request._id, { ...request, status: 'WITHDRAWN', decidedAt });
+      for (const request of all(row => row.userId === userId && row.field === field && row.status === 'OPEN'))
+        rows.set(request._id, { ...request, status: 'WITHDRAWN', decidedAt });
     },
     close: async (id, decision) => {
       const request = rows.get(id);
@@ -131,7 +156,19 @@ export function createWorld({ keepers = [] }: { keepers?: PersonalDataKeeper[] }
     if (summary === 'TAKEN') throw new Error('the address is taken');
     return summary.id;
   };
-  return { rows, requests, time, mails, events, ended, users, corrections: correctionsInMemory(requests), ports, accounts, enrol };
+  return {
+    rows,
+    requests,
+    time,
+    mails,
+    events,
+    ended,
+    users,
+    corrections: correctionsInMemory(requests),
+    ports,
+    accounts,
+    enrol,
+  };
 }
 
 export type World = ReturnType<typeof createWorld>;

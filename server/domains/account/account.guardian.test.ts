@@ -26,33 +26,63 @@ const ask = () => guardian.request(child, GUARDIAN);
 describe('the step of a guardian', () => {
   it('is for people under 16 until it is done, and past its time once they are 16', async () => {
     const grown = await world.enrol(DAO);
-    expect([await statusOf(grown), await statusOf(child), (await world.accounts.summaryOf(child))?.needsGuardianConsent]).toEqual(['NOT_NEEDED', 'NEEDED', true]);
+    expect([
+      await statusOf(grown),
+      await statusOf(child),
+      (await world.accounts.summaryOf(child))?.needsGuardianConsent,
+    ]).toEqual(['NOT_NEEDED', 'NEEDED', true]);
     world.time.now = new Date('2028-01-01T00:00:00Z');
-    expect([await statusOf(child), (await world.accounts.summaryOf(child))?.needsGuardianConsent]).toEqual(['NOT_NEEDED', false]);
+    expect([await statusOf(child), (await world.accounts.summaryOf(child))?.needsGuardianConsent]).toEqual([
+      'NOT_NEEDED',
+      false,
+    ]);
     expect((await guardian.request(grown, GUARDIAN)).errors).toEqual([{ code: 'NOT_NEEDED', field: null }]);
   });
 
   it('sends the guardian a link that holds no secret of the store', async () => {
     const { guardianConsent } = await ask();
-    expect(guardianConsent).toMatchObject({ status: 'ASKED', guardianName: 'Trần Thị Bình', guardianEmailHint: 'b***@example.org', givenAt: null });
-    expect(world.mails[0]).toMatchObject({ to: 'binh@example.org', subject: expect.stringContaining('Nam'), text: expect.stringContaining('https://example.org/guardian-consent?token=') });
+    expect(guardianConsent).toMatchObject({
+      status: 'ASKED',
+      guardianName: 'Trần Thị Bình',
+      guardianEmailHint: 'b***@example.org',
+      givenAt: null,
+    });
+    expect(world.mails[0]).toMatchObject({
+      to: 'binh@example.org',
+      subject: expect.stringContaining('Nam'),
+      text: expect.stringContaining('https://example.org/guardian-consent?token='),
+    });
     expect(JSON.stringify(world.rows.get(child))).not.toContain(tokenOf());
   });
 
   it('tells whoever has the link who asks, by the given name alone', async () => {
     await ask();
-    expect(await guardian.requestOf(tokenOf())).toEqual({ guardianName: 'Trần Thị Bình', studentName: 'Nam', askedAt: world.time.now });
+    expect(await guardian.requestOf(tokenOf())).toEqual({
+      guardianName: 'Trần Thị Bình',
+      studentName: 'Nam',
+      askedAt: world.time.now,
+    });
     expect([await guardian.requestOf('a'.repeat(43)), await guardian.requestOf('')]).toEqual([null, null]);
   });
 
   it('is done once with the text that was shown', async () => {
     await ask();
     const token = tokenOf();
-    expect(await guardian.give({ token, textVersion: '2020-01-01', language: 'VI' })).toEqual([{ code: 'OUTDATED_TEXT', field: 'textVersion' }]);
+    expect(await guardian.give({ token, textVersion: '2020-01-01', language: 'VI' })).toEqual([
+      { code: 'OUTDATED_TEXT', field: 'textVersion' },
+    ]);
     const answers = await Promise.all([guardian.give({ token, ...AGREED }), guardian.give({ token, ...AGREED })]);
     expect(answers.flat()).toEqual([{ code: 'INVALID_TOKEN', field: 'token' }]);
-    expect([await statusOf(child), (await world.accounts.summaryOf(child))?.needsGuardianConsent]).toEqual(['GIVEN', false]);
-    expect(world.rows.get(child)?.guardianConsent).toEqual({ ...GUARDIAN, askedAt: world.time.now, givenAt: world.time.now, ...AGREED });
+    expect([await statusOf(child), (await world.accounts.summaryOf(child))?.needsGuardianConsent]).toEqual([
+      'GIVEN',
+      false,
+    ]);
+    expect(world.rows.get(child)?.guardianConsent).toEqual({
+      ...GUARDIAN,
+      askedAt: world.time.now,
+      givenAt: world.time.now,
+      ...AGREED,
+    });
     expect(world.mails.map(({ to }) => to)).toEqual(['binh@example.org', 'nam@example.org']);
     expect(world.events.map(({ kind }) => kind)).toEqual(['GUARDIAN_CONSENT_REQUESTED', 'GUARDIAN_CONSENT_GIVEN']);
     expect((await ask()).errors).toEqual([{ code: 'NOT_NEEDED', field: null }]);
@@ -64,7 +94,10 @@ describe('the step of a guardian', () => {
     await ask();
     expect(await guardian.give({ token: first, ...AGREED })).toEqual([{ code: 'INVALID_TOKEN', field: 'token' }]);
     world.time.now = new Date(world.time.now.getTime() + 30 * 86_400_000);
-    expect([await guardian.requestOf(tokenOf()), await guardian.give({ token: tokenOf(), ...AGREED })]).toEqual([null, [{ code: 'INVALID_TOKEN', field: 'token' }]]);
+    expect([await guardian.requestOf(tokenOf()), await guardian.give({ token: tokenOf(), ...AGREED })]).toEqual([
+      null,
+      [{ code: 'INVALID_TOKEN', field: 'token' }],
+    ]);
   });
 
   it('is asked for three times a day', async () => {
@@ -80,7 +113,11 @@ describe('the step of a guardian', () => {
   });
 
   it('says so when the mail did not leave', async () => {
-    const failing = createGuardianService({ users: world.users, ...world.ports, mailer: { send: () => Promise.reject(new Error('refused')), post: () => undefined } });
+    const failing = createGuardianService({
+      users: world.users,
+      ...world.ports,
+      mailer: { send: () => Promise.reject(new Error('refused')), post: () => undefined },
+    });
     await expect(failing.request(child, GUARDIAN)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 });

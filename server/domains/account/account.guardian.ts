@@ -15,10 +15,19 @@ import type { AccountLanguage, GuardianRecord, UserRecord } from './account.reco
 import type { UserRepository } from './account.repository.js';
 
 export type GuardianStatus = 'NOT_NEEDED' | 'NEEDED' | 'ASKED' | 'GIVEN';
-export type GuardianConsent = { status: GuardianStatus; guardianName: string | null; guardianEmailHint: string | null; askedAt: Date | null; givenAt: Date | null; textVersion: string | null };
+export type GuardianConsent = {
+  status: GuardianStatus;
+  guardianName: string | null;
+  guardianEmailHint: string | null;
+  askedAt: Date | null;
+  givenAt: Date | null;
+  textVersion: string | null;
+};
 export type GuardianRequest = { guardianName: string; studentName: string; askedAt: Date };
 
-type Deps = Pick<AccountPorts, 'clock' | 'publicUrl' | 'mailer' | 'recordEvent' | 'createLimiter'> & { users: UserRepository };
+type Deps = Pick<AccountPorts, 'clock' | 'publicUrl' | 'mailer' | 'recordEvent' | 'createLimiter'> & {
+  users: UserRepository;
+};
 
 const DAY_MS = 86_400_000;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -66,7 +75,10 @@ export const createGuardianService = ({ users, clock, publicUrl, mailer, recordE
     consentOf,
 
     /** A newer link takes the place of the one before. */
-    request: async (userId: string, input: { guardianName: string; guardianEmail: string }): Promise<{ guardianConsent: GuardianConsent | null; errors: AccountError[] }> => {
+    request: async (
+      userId: string,
+      input: { guardianName: string; guardianEmail: string },
+    ): Promise<{ guardianConsent: GuardianConsent | null; errors: AccountError[] }> => {
       const user = await existingUser(users, userId);
       const parsed = guardianRequestRule(user.email).safeParse(input);
       if (parsed.error) return { guardianConsent: null, errors: mistakesOf(parsed.error) };
@@ -76,7 +88,13 @@ export const createGuardianService = ({ users, clock, publicUrl, mailer, recordE
       await spend(perGuardian, guardianEmail);
       const token = randomBytes(32).toString('base64url');
       const askedAt = clock();
-      const guardianConsent: GuardianRecord = { guardianName, guardianEmail, askedAt, tokenHash: hashOf(token), expiresAt: new Date(askedAt.getTime() + GUARDIAN_LINK_DAYS * DAY_MS) };
+      const guardianConsent: GuardianRecord = {
+        guardianName,
+        guardianEmail,
+        askedAt,
+        tokenHash: hashOf(token),
+        expiresAt: new Date(askedAt.getTime() + GUARDIAN_LINK_DAYS * DAY_MS),
+      };
       await users.set(userId, { guardianConsent });
       const url = `${publicUrl}${toPath(user.language === 'EN' ? 'en' : 'vi', '/guardian-consent')}?token=${token}`;
       await deliver(composeMail(guardianEmail, user.language, guardianWords(user, guardianName, url)));
@@ -86,15 +104,36 @@ export const createGuardianService = ({ users, clock, publicUrl, mailer, recordE
 
     requestOf: async (token: string): Promise<GuardianRequest | null> => {
       const holder = await holderOf(token);
-      return holder && { guardianName: holder.asked.guardianName, studentName: givenNameOf(holder.user), askedAt: holder.asked.askedAt };
+      return (
+        holder && {
+          guardianName: holder.asked.guardianName,
+          studentName: givenNameOf(holder.user),
+          askedAt: holder.asked.askedAt,
+        }
+      );
     },
 
-    give: async ({ token, textVersion, language }: { token: string; textVersion: string; language: AccountLanguage }): Promise<AccountError[]> => {
+    give: async ({
+      token,
+      textVersion,
+      language,
+    }: {
+      token: string;
+      textVersion: string;
+      language: AccountLanguage;
+    }): Promise<AccountError[]> => {
       const holder = await holderOf(token);
       if (!holder) return [mistake('INVALID_TOKEN', 'token')];
       if (textVersion !== CONSENT_TEXT_VERSION) return [mistake('OUTDATED_TEXT', 'textVersion')];
       const { guardianName, guardianEmail, askedAt } = holder.asked;
-      const given = await users.giveGuardianConsent(hashOf(token), { guardianName, guardianEmail, askedAt, givenAt: clock(), textVersion, language });
+      const given = await users.giveGuardianConsent(hashOf(token), {
+        guardianName,
+        guardianEmail,
+        askedAt,
+        givenAt: clock(),
+        textVersion,
+        language,
+      });
       if (!given) return [mistake('INVALID_TOKEN', 'token')];
       recordEvent({ kind: 'GUARDIAN_CONSENT_GIVEN', subjectId: given._id });
       mailer.post(composeMail(given.email, given.language, guardianThanksWords(given)));

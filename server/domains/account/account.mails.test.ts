@@ -1,10 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import { composeMail, decisionWords, farewellWords, givenNameOf, guardianThanksWords, guardianWords, type MailWords } from './account.mails.js';
+import {
+  composeMail,
+  decisionWords,
+  farewellWords,
+  givenNameOf,
+  guardianThanksWords,
+  guardianWords,
+  type MailWords,
+} from './account.mails.js';
 import type { CorrectionField, CorrectionRecord } from './account.records.js';
 
 const person = (language: 'VI' | 'EN') => ({ fullName: 'Nguyễn Thị Đào', language });
-const request = (field: CorrectionField, wantedValue: string, changes: Partial<CorrectionRecord> = {}): CorrectionRecord => ({
-  _id: 'r', userId: 'u', field, currentValue: '-', wantedValue, status: 'APPROVED', requestedAt: new Date(0), dueOn: '2026-12-01', ...changes,
+const request = (
+  field: CorrectionField,
+  wantedValue: string,
+  changes: Partial<CorrectionRecord> = {},
+): CorrectionRecord => ({
+  _id: 'r',
+  userId: 'u',
+  field,
+  currentValue: '-',
+  wantedValue,
+  status: 'APPROVED',
+  requestedAt: new Date(0),
+  dueOn: '2026-12-01',
+  ...changes,
 });
 const URL = 'https://example.org/guardian-consent?token=abc';
 
@@ -33,13 +53,22 @@ it('the link stands in both parts', () => {
 });
 
 it('markup in a name stays text', () => {
-  const { html } = composeMail('binh@example.org', 'VI', guardianWords({ fullName: '<img src=x>', language: 'VI' }, '<b>Bình</b>', URL));
+  const { html } = composeMail(
+    'binh@example.org',
+    'VI',
+    guardianWords({ fullName: '<img src=x>', language: 'VI' }, '<b>Bình</b>', URL),
+  );
   expect(html).not.toMatch(/<img|<b>/);
 });
 
 it('dates and numbers are written as they are read', () => {
-  const shown = (language: 'VI' | 'EN', field: CorrectionField, value: string) => decisionWords(person(language), request(field, value)).paragraphs[0];
-  expect([shown('VI', 'DATE_OF_BIRTH', '2008-05-18'), shown('EN', 'DATE_OF_BIRTH', '2008-05-18'), shown('VI', 'PHONE', '+84987654321')]).toEqual([
+  const shown = (language: 'VI' | 'EN', field: CorrectionField, value: string) =>
+    decisionWords(person(language), request(field, value)).paragraphs[0];
+  expect([
+    shown('VI', 'DATE_OF_BIRTH', '2008-05-18'),
+    shown('EN', 'DATE_OF_BIRTH', '2008-05-18'),
+    shown('VI', 'PHONE', '+84987654321'),
+  ]).toEqual([
     expect.stringContaining('18/05/2008'),
     expect.stringContaining('18 May 2008'),
     expect.stringContaining('0987 654 321'),

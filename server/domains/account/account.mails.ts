@@ -9,13 +9,19 @@ import type { AccountLanguage, CorrectionField, CorrectionRecord, UserRecord } f
 export type MailWords = Omit<MailContent, 'language'> & { subject: string };
 
 /** The words in the site's frame. */
-export const composeMail = (to: string, language: AccountLanguage, { subject, ...content }: MailWords): Mail => ({ to, language, subject, ...mailFrame({ language, ...content }) });
+export const composeMail = (to: string, language: AccountLanguage, { subject, ...content }: MailWords): Mail => ({
+  to,
+  language,
+  subject,
+  ...mailFrame({ language, ...content }),
+});
 
 type Person = Pick<UserRecord, 'fullName' | 'language'>;
 type ByLanguage<T> = Record<AccountLanguage, T>;
 
 /** Vietnamese names end with the given name. */
-export const givenNameOf = ({ fullName }: Pick<UserRecord, 'fullName'>): string => fullName.split(' ').at(-1) ?? fullName;
+export const givenNameOf = ({ fullName }: Pick<UserRecord, 'fullName'>): string =>
+  fullName.split(' ').at(-1) ?? fullName;
 
 const FIELD_NAMES: Record<CorrectionField, ByLanguage<string>> = {
   FULL_NAME: { VI: 'họ và tên', EN: 'full name' },
@@ -25,13 +31,18 @@ const FIELD_NAMES: Record<CorrectionField, ByLanguage<string>> = {
 };
 
 const LOCALES: ByLanguage<string> = { VI: 'vi-VN', EN: 'en-GB' };
-const DAY_STYLES: ByLanguage<Intl.DateTimeFormatOptions> = { VI: { day: '2-digit', month: '2-digit', year: 'numeric' }, EN: { dateStyle: 'long' } };
+const DAY_STYLES: ByLanguage<Intl.DateTimeFormatOptions> = {
+  VI: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  EN: { dateStyle: 'long' },
+};
 
 /** As it is read aloud. */
 const shown = ({ field, wantedValue }: CorrectionRecord, language: AccountLanguage): string => {
   if (field === 'PHONE') return readablePhone(wantedValue);
   if (field !== 'DATE_OF_BIRTH') return wantedValue;
-  return new Intl.DateTimeFormat(LOCALES[language], { ...DAY_STYLES[language], timeZone: 'UTC' }).format(new Date(wantedValue));
+  return new Intl.DateTimeFormat(LOCALES[language], { ...DAY_STYLES[language], timeZone: 'UTC' }).format(
+    new Date(wantedValue),
+  );
 };
 
 export function decisionWords(person: Person, request: CorrectionRecord): MailWords {
@@ -44,18 +55,26 @@ export function decisionWords(person: Person, request: CorrectionRecord): MailWo
       subject: isApproved ? `Đã sửa ${name} của bạn` : `Yêu cầu sửa ${name} chưa được chấp nhận`,
       greeting: `Chào ${givenNameOf(person)},`,
       paragraphs: [
-        isApproved ? `Chúng tôi đã sửa ${name} của bạn thành: ${value}.` : `Chúng tôi đã xem yêu cầu sửa ${name} của bạn thành ${value} nhưng chưa thể thực hiện.`,
+        isApproved
+          ? `Chúng tôi đã sửa ${name} của bạn thành: ${value}.`
+          : `Chúng tôi đã xem yêu cầu sửa ${name} của bạn thành ${value} nhưng chưa thể thực hiện.`,
         ...(request.answer ? [`Lời nhắn từ tư vấn viên: ${request.answer}`] : []),
-        isApproved ? 'Nếu bạn không gửi yêu cầu này, hãy liên hệ với chúng tôi ngay qua trang liên hệ để được kiểm tra.' : 'Bạn có thể gửi lại yêu cầu kèm giải thích trong trang hồ sơ bất cứ lúc nào.',
+        isApproved
+          ? 'Nếu bạn không gửi yêu cầu này, hãy liên hệ với chúng tôi ngay qua trang liên hệ để được kiểm tra.'
+          : 'Bạn có thể gửi lại yêu cầu kèm giải thích trong trang hồ sơ bất cứ lúc nào.',
       ],
     },
     EN: {
       subject: isApproved ? `Your ${name} has been corrected` : `We could not correct your ${name}`,
       greeting: `Hello ${person.fullName},`,
       paragraphs: [
-        isApproved ? `We have changed your ${name} to: ${value}.` : `We looked at your request to change your ${name} to ${value}, but could not do it.`,
+        isApproved
+          ? `We have changed your ${name} to: ${value}.`
+          : `We looked at your request to change your ${name} to ${value}, but could not do it.`,
         ...(request.answer ? [`A note from our advisor: ${request.answer}`] : []),
-        isApproved ? 'If you did not ask for this, please write to us right away from our contact page, and we will look into it.' : 'You are welcome to ask again from your profile, with a few words of explanation.',
+        isApproved
+          ? 'If you did not ask for this, please write to us right away from our contact page, and we will look into it.'
+          : 'You are welcome to ask again from your profile, with a few words of explanation.',
       ],
     },
   };
@@ -94,7 +113,9 @@ export function guardianThanksWords(person: Person): MailWords {
     VI: {
       subject: 'Người giám hộ của bạn đã đồng ý',
       greeting: `Chào ${givenNameOf(person)},`,
-      paragraphs: ['Cha, mẹ hoặc người giám hộ của bạn vừa đồng ý. Từ bây giờ bạn có thể lưu kết quả học tập trong tài khoản.'],
+      paragraphs: [
+        'Cha, mẹ hoặc người giám hộ của bạn vừa đồng ý. Từ bây giờ bạn có thể lưu kết quả học tập trong tài khoản.',
+      ],
     },
     EN: {
       subject: 'Your guardian has agreed',

@@ -2,7 +2,6 @@
 import type { Mailer } from '../../kernel/mail/createMailer.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
 
-
 /** One part of the product that keeps something about a person: it exports, counts and erases it. */
 export type PersonalDataKeeper = {
   /** Key in the export and name in the list of what deletion removes. */
@@ -14,7 +13,16 @@ export type PersonalDataKeeper = {
 };
 
 export type AccountEvent = {
-  kind: 'PROFILE_COMPLETED' | 'CORRECTION_REQUESTED' | 'CORRECTION_DECIDED' | 'CONSENT_CHANGED' | 'GUARDIAN_CONSENT_REQUESTED' | 'GUARDIAN_CONSENT_GIVEN' | 'DATA_EXPORTED' | 'ACCOUNT_DELETED' | 'ROLE_CHANGED';
+  kind:
+    | 'PROFILE_COMPLETED'
+    | 'CORRECTION_REQUESTED'
+    | 'CORRECTION_DECIDED'
+    | 'CONSENT_CHANGED'
+    | 'GUARDIAN_CONSENT_REQUESTED'
+    | 'GUARDIAN_CONSENT_GIVEN'
+    | 'DATA_EXPORTED'
+    | 'ACCOUNT_DELETED'
+    | 'ROLE_CHANGED';
   actorId?: string;
   subjectId?: string;
   /** Codes, never personal data. */

@@ -21,16 +21,31 @@ beforeEach(async () => {
   privacy = createPrivacyService({ users: world.users, corrections: world.corrections, ...world.ports });
   id = await world.enrol(DAO);
   notes.set(id, ['one', 'two']);
-  await createCorrectionsService({ users: world.users, corrections: world.corrections, ...world.ports }).request(id, { field: 'PHONE', wantedValue: '0987654321' });
+  await createCorrectionsService({ users: world.users, corrections: world.corrections, ...world.ports }).request(id, {
+    field: 'PHONE',
+    wantedValue: '0987654321',
+  });
 });
 
 describe('the export', () => {
   it('holds every part of the product, and no secret', async () => {
-    await world.users.set(id, { guardianConsent: { guardianName: 'Bình', guardianEmail: 'binh@example.org', askedAt: world.time.now, tokenHash: 'secret-of-the-link', expiresAt: world.time.now } });
+    await world.users.set(id, {
+      guardianConsent: {
+        guardianName: 'Bình',
+        guardianEmail: 'binh@example.org',
+        askedAt: world.time.now,
+        tokenHash: 'secret-of-the-link',
+        expiresAt: world.time.now,
+      },
+    });
     const { json, fileName } = await privacy.exportOf(id);
     expect(fileName).toBe('study-abroad-data-2026-11-21.json');
     expect(JSON.parse(json)).toMatchObject({
-      profile: { email: 'dao@example.org', phone: '+84912345678', guardianConsent: { guardianEmail: 'binh@example.org' } },
+      profile: {
+        email: 'dao@example.org',
+        phone: '+84912345678',
+        guardianConsent: { guardianEmail: 'binh@example.org' },
+      },
       consents: [],
       corrections: [{ field: 'PHONE', wantedValue: '+84987654321' }],
       notes: ['one', 'two'],
@@ -69,21 +84,36 @@ describe('deletion', () => {
   it('removes everything, ends the sessions and says goodbye', async () => {
     expect(await privacy.remove(id, 'hoa-dao')).toEqual([]);
     expect([world.rows.size, world.requests.size, notes.size, world.ended.includes(id)]).toEqual([0, 0, 0, true]);
-    expect(world.mails).toEqual([expect.objectContaining({ to: 'dao@example.org', subject: 'Tài khoản của bạn đã được xoá' })]);
+    expect(world.mails).toEqual([
+      expect.objectContaining({ to: 'dao@example.org', subject: 'Tài khoản của bạn đã được xoá' }),
+    ]);
     expect(world.events.at(-1)).toEqual({ kind: 'ACCOUNT_DELETED' });
   });
 
   it('takes along what a request in flight wrote meanwhile', async () => {
-    const late = { ...keeper, part: 'late', erase: async (userId: string) => void (await world.users.byId(userId).then(user => user && notes.set(userId, ['late']))) };
+    const late = {
+      ...keeper,
+      part: 'late',
+      erase: async (userId: string) =>
+        void (await world.users.byId(userId).then(user => user && notes.set(userId, ['late']))),
+    };
     notes.clear();
     world = createWorld({ keepers: [late, keeper] });
     id = await world.enrol(DAO);
-    await createPrivacyService({ users: world.users, corrections: world.corrections, ...world.ports }).remove(id, 'hoa-dao');
+    await createPrivacyService({ users: world.users, corrections: world.corrections, ...world.ports }).remove(
+      id,
+      'hoa-dao',
+    );
     expect(notes.size).toBe(0);
   });
 
   it('can be asked for again when it was stopped half way', async () => {
-    const stopping = createPrivacyService({ users: world.users, corrections: world.corrections, ...world.ports, otherKeepers: () => [keeper, { ...keeper, erase: () => Promise.reject(new Error('away')) }] });
+    const stopping = createPrivacyService({
+      users: world.users,
+      corrections: world.corrections,
+      ...world.ports,
+      otherKeepers: () => [keeper, { ...keeper, erase: () => Promise.reject(new Error('away')) }],
+    });
     await expect(stopping.remove(id, 'hoa-dao')).rejects.toThrow('away');
     expect(world.rows.size).toBe(1);
     expect(await privacy.remove(id, 'hoa-dao')).toEqual([]);

@@ -12,24 +12,53 @@ import type { CorrectionsRepository } from './corrections.repository.js';
 export type DataExport = { createdAt: Date; fileName: string; json: string };
 export type DeletionPart = { part: string; count: number };
 
-type Deps = Pick<AccountPorts, 'clock' | 'verifyPassword' | 'endSessions' | 'mailer' | 'recordEvent' | 'createLimiter' | 'otherKeepers'> & { users: UserRepository; corrections: CorrectionsRepository };
+type Deps = Pick<
+  AccountPorts,
+  'clock' | 'verifyPassword' | 'endSessions' | 'mailer' | 'recordEvent' | 'createLimiter' | 'otherKeepers'
+> & { users: UserRepository; corrections: CorrectionsRepository };
 
 /** Secrets are of no use to the person, and of much use to whoever finds the file. */
-const profilePart = ({ passwordHash: _hash, guardianConsent, consents: _consents, ...told }: UserRecord): Record<string, unknown> => {
+const profilePart = ({
+  passwordHash: _hash,
+  guardianConsent,
+  consents: _consents,
+  ...told
+}: UserRecord): Record<string, unknown> => {
   const { tokenHash: _token, expiresAt: _expiry, ...guardian } = guardianConsent ?? {};
   return { ...told, ...(guardianConsent ? { guardianConsent: guardian } : {}) };
 };
 
-export const createPrivacyService = ({ users, corrections, clock, verifyPassword, endSessions, mailer, recordEvent, createLimiter, otherKeepers }: Deps) => {
+export const createPrivacyService = ({
+  users,
+  corrections,
+  clock,
+  verifyPassword,
+  endSessions,
+  mailer,
+  recordEvent,
+  createLimiter,
+  otherKeepers,
+}: Deps) => {
   const tries = createLimiter({ name: 'delete-account', limit: 10, windowSeconds: 900 });
 
   const removeUser = (id: string): Promise<void> => users.remove(id);
   const ownKeepers: PersonalDataKeeper[] = [
-    { part: 'profile', exportOf: async id => profilePart(await existingUser(users, id)), countOf: async id => ((await users.byId(id)) ? 1 : 0), erase: removeUser },
-    { part: 'consents', exportOf: async id => (await existingUser(users, id)).consents, countOf: async id => (await users.byId(id))?.consents.length ?? 0, erase: removeUser },
+    {
+      part: 'profile',
+      exportOf: async id => profilePart(await existingUser(users, id)),
+      countOf: async id => ((await users.byId(id)) ? 1 : 0),
+      erase: removeUser,
+    },
+    {
+      part: 'consents',
+      exportOf: async id => (await existingUser(users, id)).consents,
+      countOf: async id => (await users.byId(id))?.consents.length ?? 0,
+      erase: removeUser,
+    },
     {
       part: 'corrections',
-      exportOf: async id => (await corrections.ofPerson(id)).map(({ userId: _user, decidedBy: _staff, ...request }) => request),
+      exportOf: async id =>
+        (await corrections.ofPerson(id)).map(({ userId: _user, decidedBy: _staff, ...request }) => request),
       countOf: corrections.countOf,
       erase: corrections.removeAll,
     },
@@ -47,7 +76,11 @@ export const createPrivacyService = ({ users, corrections, clock, verifyPassword
       const createdAt = clock();
       const parts = await Promise.all(keepers().map(async ({ part, exportOf }) => [part, await exportOf(id)] as const));
       recordEvent({ kind: 'DATA_EXPORTED', actorId: id, subjectId: id });
-      return { createdAt, fileName: `study-abroad-data-${dayInVietnam(createdAt)}.json`, json: JSON.stringify({ createdAt, ...Object.fromEntries(parts) }, null, 2) };
+      return {
+        createdAt,
+        fileName: `study-abroad-data-${dayInVietnam(createdAt)}.json`,
+        json: JSON.stringify({ createdAt, ...Object.fromEntries(parts) }, null, 2),
+      };
     },
 
     previewOf: async (id: string): Promise<DeletionPart[]> => {
@@ -59,7 +92,8 @@ export const createPrivacyService = ({ users, corrections, clock, verifyPassword
     remove: async (id: string, password: string): Promise<AccountError[]> => {
       const user = await existingUser(users, id);
       await spend(tries, id);
-      if (!(await verifyPassword(user.passwordHash, password.normalize('NFKC')))) return [mistake('WRONG_PASSWORD', 'password')];
+      if (!(await verifyPassword(user.passwordHash, password.normalize('NFKC'))))
+        return [mistake('WRONG_PASSWORD', 'password')];
       await eraseOnce(id);
       // What requests in flight wrote meanwhile goes, too.
       await eraseOnce(id);

@@ -1,5 +1,12 @@
 /** The profile: what the person tells us, what is set once, and how two writers at a time lose nothing. */
-import { completeProfileRule, profileRule, type ProfileValues, SET_ONCE_FIELDS, setOnceRules, type SetOnceField } from '../../../schema/rules/account.rules.js';
+import {
+  completeProfileRule,
+  profileRule,
+  type ProfileValues,
+  SET_ONCE_FIELDS,
+  setOnceRules,
+  type SetOnceField,
+} from '../../../schema/rules/account.rules.js';
 import { dayInVietnam } from '../../../schema/rules/account.values.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { needsGuardianConsent } from './account.accounts.js';
@@ -25,15 +32,22 @@ export const existingUser = async (users: Pick<UserRepository, 'byId'>, id: stri
 };
 
 /** Later than the former one, even within one millisecond: it names one state of the profile. */
-export const nextUpdatedAt = ({ updatedAt }: UserRecord, now: Date): Date => new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
+export const nextUpdatedAt = ({ updatedAt }: UserRecord, now: Date): Date =>
+  new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 
 const setOnceMistakes = (input: ProfileInput, user: UserRecord, today: string): AccountError[] => {
   const rules = setOnceRules(today);
-  const isKept = (field: SetOnceField): boolean => input[field] === undefined || rules[field].safeParse(input[field]).data === user[field];
-  return Object.values(SET_ONCE_FIELDS).filter(field => !isKept(field)).map(field => mistake('CANNOT_CHANGE', field));
+  const isKept = (field: SetOnceField): boolean =>
+    input[field] === undefined || rules[field].safeParse(input[field]).data === user[field];
+  return Object.values(SET_ONCE_FIELDS)
+    .filter(field => !isKept(field))
+    .map(field => mistake('CANNOT_CHANGE', field));
 };
 
-const guardianMistakes = ({ guardianEmail, guardianPhone }: Partial<ProfileValues>, user: UserRecord): AccountError[] => [
+const guardianMistakes = (
+  { guardianEmail, guardianPhone }: Partial<ProfileValues>,
+  user: UserRecord,
+): AccountError[] => [
   ...(guardianEmail === user.email ? [mistake('GUARDIAN_IS_SELF', 'guardianEmail')] : []),
   ...(guardianPhone && !isPossiblePhone(guardianPhone) ? [mistake('INVALID_PHONE', 'guardianPhone')] : []),
 ];
@@ -43,22 +57,38 @@ const refuseMarks = ({ gpa }: Partial<ProfileValues>, user: UserRecord, now: Dat
   if (gpa && needsGuardianConsent(user, now)) throw new AppError('FORBIDDEN', undefined, { field: 'input.gpa' });
 };
 
-const withoutNulls = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined)) as T;
+const withoutNulls = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined)) as T;
 
 /** Left out stays, null empties; countries are emptied to a list without any, a language is never emptied. */
 function changeOf({ gpa, englishCert, budget, preferredCountries, language, ...plain }: ProfileValues): UserChange {
-  const entered: Partial<Record<keyof ProfileFields, unknown>> = { ...plain, gpa, budget, englishCert: englishCert && withoutNulls(englishCert) };
-  const unset = Object.entries(entered).flatMap(([field, value]) => (value === null ? [field as keyof ProfileFields] : []));
+  const entered: Partial<Record<keyof ProfileFields, unknown>> = {
+    ...plain,
+    gpa,
+    budget,
+    englishCert: englishCert && withoutNulls(englishCert),
+  };
+  const unset = Object.entries(entered).flatMap(([field, value]) =>
+    value === null ? [field as keyof ProfileFields] : [],
+  );
   const countries = preferredCountries === undefined ? {} : { preferredCountries: preferredCountries ?? [] };
-  return { set: { ...withoutNulls(entered), ...countries, ...(language ? { language } : {}) } as UserChange['set'], unset };
+  return {
+    set: { ...withoutNulls(entered), ...countries, ...(language ? { language } : {}) } as UserChange['set'],
+    unset,
+  };
 }
 
 export const createProfileService = ({ users, clock, recordEvent }: Deps) => {
   const today = (): string => dayInVietnam(clock());
 
   /** Without a seen state the last writer wins, on the state it meets. */
-  const store = async (user: UserRecord, change: UserChange, seenUpdatedAt: Date | null | undefined): Promise<ProfileResult> => {
-    if (seenUpdatedAt && seenUpdatedAt.getTime() !== user.updatedAt.getTime()) return { profile: null, errors: [mistake('CONFLICT')] };
+  const store = async (
+    user: UserRecord,
+    change: UserChange,
+    seenUpdatedAt: Date | null | undefined,
+  ): Promise<ProfileResult> => {
+    if (seenUpdatedAt && seenUpdatedAt.getTime() !== user.updatedAt.getTime())
+      return { profile: null, errors: [mistake('CONFLICT')] };
     let present = user;
     for (let tries = 0; tries < (seenUpdatedAt ? 1 : MOST_TRIES); tries += 1) {
       const set = { ...change.set, updatedAt: nextUpdatedAt(present, clock()) };
@@ -75,7 +105,10 @@ export const createProfileService = ({ users, clock, recordEvent }: Deps) => {
     update: async (id: string, input: ProfileInput): Promise<ProfileResult> => {
       const user = await existingUser(users, id);
       const parsed = profileRule(today()).safeParse(input);
-      const errors = [...setOnceMistakes(input, user, today()), ...(parsed.error ? mistakesOf(parsed.error) : guardianMistakes(parsed.data, user))];
+      const errors = [
+        ...setOnceMistakes(input, user, today()),
+        ...(parsed.error ? mistakesOf(parsed.error) : guardianMistakes(parsed.data, user)),
+      ];
       if (errors.length > 0 || !parsed.data) return { profile: null, errors };
       refuseMarks(parsed.data, user, clock());
       return store(user, changeOf(parsed.data), input.seenUpdatedAt);

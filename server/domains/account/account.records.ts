@@ -1,6 +1,20 @@
 /** Stored form of a person's account: what a lean read gives back. What is not known is absent, never null. */
-import type { BudgetCurrency, CONSENT_PURPOSES, CORRECTION_FIELDS, COUNTRY_OPTIONS, CURRENT_LEVELS, GpaScale, REFERRAL_CHANNELS, SERVICE_INTERESTS } from '../../../schema/rules/account.values.js';
-import type { EnglishTest, FIELDS_OF_STUDY, PROFILE_LEVELS, PROGRAM_LEVELS } from '../../../schema/rules/catalogue.values.js';
+import type {
+  BudgetCurrency,
+  CONSENT_PURPOSES,
+  CORRECTION_FIELDS,
+  COUNTRY_OPTIONS,
+  CURRENT_LEVELS,
+  GpaScale,
+  REFERRAL_CHANNELS,
+  SERVICE_INTERESTS,
+} from '../../../schema/rules/account.values.js';
+import type {
+  EnglishTest,
+  FIELDS_OF_STUDY,
+  PROFILE_LEVELS,
+  PROGRAM_LEVELS,
+} from '../../../schema/rules/catalogue.values.js';
 import type { Role } from '../../../schema/rules/session.values.js';
 
 type OneOf<Values extends readonly string[]> = Values[number];
@@ -12,7 +26,12 @@ export type ConsentChannel = 'PROFILE' | 'CONTACT_FORM' | 'PROFILE_STRENGTH_FORM
 export type CorrectionStatus = 'OPEN' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN';
 
 /** Set at registration; changed later by a correction alone. */
-export type SetOnce = { fullName: string; email: string; /** E.164. */ phone: string; /** `2010-11-21`. */ dateOfBirth: string };
+export type SetOnce = {
+  fullName: string;
+  email: string;
+  /** E.164. */ phone: string;
+  /** `2010-11-21`. */ dateOfBirth: string;
+};
 
 /** What the person may change. */
 export type ProfileFields = {
@@ -40,7 +59,14 @@ export type ProfileFields = {
 };
 
 /** One decision; the history is kept, the latest of a purpose holds. */
-export type ConsentRecord = { purpose: ConsentPurpose; isGiven: boolean; textVersion: string; language: AccountLanguage; at: Date; channel: ConsentChannel };
+export type ConsentRecord = {
+  purpose: ConsentPurpose;
+  isGiven: boolean;
+  textVersion: string;
+  language: AccountLanguage;
+  at: Date;
+  channel: ConsentChannel;
+};
 
 /** The guardian's step of a person under 16. */
 export type GuardianRecord = {

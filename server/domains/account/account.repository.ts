@@ -13,9 +13,20 @@ const isDuplicate = (error: unknown): boolean => error instanceof mongo.MongoSer
 export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>) => ({
   byId: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id }).lean<UserRecord | null>().exec(),
   byEmail: (email: string): Promise<UserRecord | null> => users.findOne({ email }).lean<UserRecord | null>().exec(),
-  byIds: (ids: readonly string[]): Promise<UserRecord[]> => users.find({ _id: trusted({ $in: [...ids] }) }).lean<UserRecord[]>().exec(),
-  byGuardianToken: (tokenHash: string): Promise<UserRecord | null> => users.findOne({ 'guardianConsent.tokenHash': tokenHash }).lean<UserRecord | null>().exec(),
-  staff: (): Promise<UserRecord[]> => users.find({ role: trusted({ $in: ['ADVISOR', 'ADMIN'] }) }).sort({ email: 1 }).limit(STAFF_CAP).lean<UserRecord[]>().exec(),
+  byIds: (ids: readonly string[]): Promise<UserRecord[]> =>
+    users
+      .find({ _id: trusted({ $in: [...ids] }) })
+      .lean<UserRecord[]>()
+      .exec(),
+  byGuardianToken: (tokenHash: string): Promise<UserRecord | null> =>
+    users.findOne({ 'guardianConsent.tokenHash': tokenHash }).lean<UserRecord | null>().exec(),
+  staff: (): Promise<UserRecord[]> =>
+    users
+      .find({ role: trusted({ $in: ['ADVISOR', 'ADMIN'] }) })
+      .sort({ email: 1 })
+      .limit(STAFF_CAP)
+      .lean<UserRecord[]>()
+      .exec(),
 
   /** False when the address has an account; the unique index decides. */
   insert: async (user: UserRecord): Promise<boolean> => {
@@ -29,10 +40,12 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>) =>
   },
 
   /** Fields that do not belong to the profile's form; false when there is no such account. */
-  set: async (id: string, fields: Partial<UserRecord>): Promise<boolean> => (await users.updateOne({ _id: id }, { $set: fields })).matchedCount === 1,
+  set: async (id: string, fields: Partial<UserRecord>): Promise<boolean> =>
+    (await users.updateOne({ _id: id }, { $set: fields })).matchedCount === 1,
 
   /** Only while it still holds what was read: null when somebody was faster. */
-  setWhere: async (where: { _id: string } & Partial<UserRecord>, fields: Partial<UserRecord>): Promise<boolean> => (await users.updateOne(where, { $set: fields })).matchedCount === 1,
+  setWhere: async (where: { _id: string } & Partial<UserRecord>, fields: Partial<UserRecord>): Promise<boolean> =>
+    (await users.updateOne(where, { $set: fields })).matchedCount === 1,
 
   /** The profile as changed; null when it was changed since `seenUpdatedAt`, or is gone. */
   changeProfile: (id: string, seenUpdatedAt: Date, { set, unset = [] }: UserChange): Promise<UserRecord | null> =>
@@ -46,7 +59,11 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>) =>
       .exec(),
 
   /** One set-once field, while it holds `former`; TAKEN when another account has the address. */
-  correct: async (id: string, former: Partial<SetOnce>, fields: Partial<UserRecord>): Promise<'DONE' | 'CHANGED' | 'TAKEN'> => {
+  correct: async (
+    id: string,
+    former: Partial<SetOnce>,
+    fields: Partial<UserRecord>,
+  ): Promise<'DONE' | 'CHANGED' | 'TAKEN'> => {
     try {
       return (await users.updateOne({ _id: id, ...former }, { $set: fields })).matchedCount === 1 ? 'DONE' : 'CHANGED';
     } catch (error) {
@@ -56,11 +73,25 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>) =>
   },
 
   addConsent: (id: string, consent: ConsentRecord, most: number): Promise<UserRecord | null> =>
-    users.findOneAndUpdate({ _id: id }, { $push: { consents: { $each: [consent], $slice: -most } } }, { returnDocument: 'after' }).lean<UserRecord | null>().exec(),
+    users
+      .findOneAndUpdate(
+        { _id: id },
+        { $push: { consents: { $each: [consent], $slice: -most } } },
+        { returnDocument: 'after' },
+      )
+      .lean<UserRecord | null>()
+      .exec(),
 
   /** Takes the link's token away with the answer: of two clicks at once, one counts. */
   giveGuardianConsent: (tokenHash: string, guardianConsent: GuardianRecord): Promise<UserRecord | null> =>
-    users.findOneAndUpdate({ 'guardianConsent.tokenHash': tokenHash }, { $set: { guardianConsent } }, { returnDocument: 'after' }).lean<UserRecord | null>().exec(),
+    users
+      .findOneAndUpdate(
+        { 'guardianConsent.tokenHash': tokenHash },
+        { $set: { guardianConsent } },
+        { returnDocument: 'after' },
+      )
+      .lean<UserRecord | null>()
+      .exec(),
 
   remove: async (id: string): Promise<void> => {
     await users.deleteOne({ _id: id });

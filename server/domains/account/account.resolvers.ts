@@ -8,9 +8,23 @@ import type { PrivacyService } from './account.privacy.js';
 import type { ProfileService } from './account.profile.js';
 import type { RolesService } from './account.roles.js';
 
-export type AccountServices = { profile: ProfileService; corrections: CorrectionsService; consents: ConsentsService; guardian: GuardianService; privacy: PrivacyService; roles: RolesService };
+export type AccountServices = {
+  profile: ProfileService;
+  corrections: CorrectionsService;
+  consents: ConsentsService;
+  guardian: GuardianService;
+  privacy: PrivacyService;
+  roles: RolesService;
+};
 
-export const createAccountResolvers = ({ profile, corrections, consents, guardian, privacy, roles }: AccountServices): Pick<Resolvers, 'Query' | 'Mutation' | 'Profile' | 'CorrectionRequest'> => ({
+export const createAccountResolvers = ({
+  profile,
+  corrections,
+  consents,
+  guardian,
+  privacy,
+  roles,
+}: AccountServices): Pick<Resolvers, 'Query' | 'Mutation' | 'Profile' | 'CorrectionRequest'> => ({
   Query: {
     myProfile: asViewer((_query, _args, { viewer }) => profile.profileOf(viewer.id)),
     myDataExport: asViewer((_query, _args, { viewer }) => privacy.exportOf(viewer.id)),
@@ -31,7 +45,9 @@ export const createAccountResolvers = ({ profile, corrections, consents, guardia
       return result;
     }),
     requestCorrection: asViewer((_mutation, { input }, { viewer }) => corrections.request(viewer.id, input)),
-    withdrawCorrection: asViewer((_mutation, { input }, { viewer }) => corrections.withdraw(viewer.id, input.requestId)),
+    withdrawCorrection: asViewer((_mutation, { input }, { viewer }) =>
+      corrections.withdraw(viewer.id, input.requestId),
+    ),
     setConsent: asViewer((_mutation, { input }, { viewer }) => consents.set(viewer.id, input, 'PROFILE')),
     requestGuardianConsent: asViewer((_mutation, { input }, { viewer }) => guardian.request(viewer.id, input)),
     giveGuardianConsent: async (_mutation, { input }) => {

@@ -6,7 +6,11 @@ import type { AccountPorts } from './account.ports.js';
 import type { UserRepository } from './account.repository.js';
 import { type AccountError, mistakesOf } from './account.errors.js';
 
-export const createRolesService = ({ users, endSessions, recordEvent }: Pick<AccountPorts, 'endSessions' | 'recordEvent'> & { users: UserRepository }) => ({
+export const createRolesService = ({
+  users,
+  endSessions,
+  recordEvent,
+}: Pick<AccountPorts, 'endSessions' | 'recordEvent'> & { users: UserRepository }) => ({
   /** Sessions hold the role, so they end with it. Nobody changes the own role: the last administrator cannot step down by mistake. */
   set: async (adminId: string, input: { email: string; role: Role }): Promise<AccountError[]> => {
     const email = emailRule.safeParse(input.email);

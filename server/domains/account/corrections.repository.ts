@@ -6,12 +6,15 @@ import type { CorrectionField, CorrectionRecord, CorrectionStatus } from './acco
 /** Of one person; nobody asks for more. */
 const PERSON_CAP = 200;
 
-type Decision = Pick<CorrectionRecord, 'status'> & Partial<Pick<CorrectionRecord, 'decidedAt' | 'decidedBy' | 'answer'>>;
+type Decision = Pick<CorrectionRecord, 'status'> &
+  Partial<Pick<CorrectionRecord, 'decidedAt' | 'decidedBy' | 'answer'>>;
 
 export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels, 'corrections'>) => ({
-  byId: (id: string): Promise<CorrectionRecord | null> => corrections.findOne({ _id: id }).lean<CorrectionRecord | null>().exec(),
+  byId: (id: string): Promise<CorrectionRecord | null> =>
+    corrections.findOne({ _id: id }).lean<CorrectionRecord | null>().exec(),
 
-  ofPerson: (userId: string): Promise<CorrectionRecord[]> => corrections.find({ userId }).sort({ requestedAt: -1 }).limit(PERSON_CAP).lean<CorrectionRecord[]>().exec(),
+  ofPerson: (userId: string): Promise<CorrectionRecord[]> =>
+    corrections.find({ userId }).sort({ requestedAt: -1 }).limit(PERSON_CAP).lean<CorrectionRecord[]>().exec(),
 
   /** False when an open request of the field stands; the unique index decides. */
   insert: async (request: CorrectionRecord): Promise<boolean> => {
@@ -30,11 +33,23 @@ export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels,
 
   /** Null when it is not open any more: of two decisions at once, one counts. */
   close: (id: string, decision: Decision): Promise<CorrectionRecord | null> =>
-    corrections.findOneAndUpdate({ _id: id, status: 'OPEN' }, { $set: decision }, { returnDocument: 'after' }).lean<CorrectionRecord | null>().exec(),
+    corrections
+      .findOneAndUpdate({ _id: id, status: 'OPEN' }, { $set: decision }, { returnDocument: 'after' })
+      .lean<CorrectionRecord | null>()
+      .exec(),
 
-  page: async (status: CorrectionStatus, { number, size }: { number: number; size: number }): Promise<{ items: CorrectionRecord[]; total: number }> => {
+  page: async (
+    status: CorrectionStatus,
+    { number, size }: { number: number; size: number },
+  ): Promise<{ items: CorrectionRecord[]; total: number }> => {
     const [items, total] = await Promise.all([
-      corrections.find({ status }).sort({ dueOn: 1, requestedAt: 1 }).skip((number - 1) * size).limit(size).lean<CorrectionRecord[]>().exec(),
+      corrections
+        .find({ status })
+        .sort({ dueOn: 1, requestedAt: 1 })
+        .skip((number - 1) * size)
+        .limit(size)
+        .lean<CorrectionRecord[]>()
+        .exec(),
       corrections.countDocuments({ status }).exec(),
     ]);
     return { items, total };

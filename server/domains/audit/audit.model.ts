@@ -13,7 +13,14 @@ export type AuditRecord = {
 const KEPT_SECONDS = 730 * 24 * 3600;
 
 const auditSchema = new Schema<AuditRecord>(
-  { _id: { type: String, required: true }, kind: { type: String, required: true }, at: { type: Date, required: true }, actorId: { type: String, default: null }, subjectId: { type: String, default: null }, detail: { type: String, default: null } },
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    at: { type: Date, required: true },
+    actorId: { type: String, default: null },
+    subjectId: { type: String, default: null },
+    detail: { type: String, default: null },
+  },
   { collection: 'auditEvents', versionKey: false, autoIndex: false, strict: 'throw' },
 );
 // Also the latest of all kinds.
@@ -26,5 +33,6 @@ auditSchema.index({ subjectId: 1, at: -1 });
 auditSchema.index({ actorId: 1 });
 
 export type AuditConnection = Connection;
-export const createAuditModel = (connection: AuditConnection) => connection.model<AuditRecord>('AuditEvent', auditSchema);
+export const createAuditModel = (connection: AuditConnection) =>
+  connection.model<AuditRecord>('AuditEvent', auditSchema);
 export type AuditModel = ReturnType<typeof createAuditModel>;

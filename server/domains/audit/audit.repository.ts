@@ -7,7 +7,10 @@ export type AuditFilter = { kind?: AuditKind; subjectId?: string };
 /** No page reaches further: who looks for older ones names a kind or a subject. */
 const MOST_COUNTED = 10_000;
 
-const conditionOf = ({ kind, subjectId }: AuditFilter) => ({ ...(kind === undefined ? {} : { kind }), ...(subjectId === undefined ? {} : { subjectId }) });
+const conditionOf = ({ kind, subjectId }: AuditFilter) => ({
+  ...(kind === undefined ? {} : { kind }),
+  ...(subjectId === undefined ? {} : { subjectId }),
+});
 
 export const createAuditRepository = (model: AuditModel) => ({
   insert: async (event: Omit<AuditRecord, '_id'>): Promise<void> => {
@@ -17,7 +20,8 @@ export const createAuditRepository = (model: AuditModel) => ({
     model.find(conditionOf(filter)).sort({ at: -1, _id: -1 }).skip(skip).limit(limit).lean<AuditRecord[]>().exec(),
   count: (filter: AuditFilter): Promise<number> => model.countDocuments(conditionOf(filter)).limit(MOST_COUNTED).exec(),
 
-  ofPerson: (userId: string, limit: number): Promise<AuditRecord[]> => model.find({ subjectId: userId }).sort({ at: -1 }).limit(limit).lean<AuditRecord[]>().exec(),
+  ofPerson: (userId: string, limit: number): Promise<AuditRecord[]> =>
+    model.find({ subjectId: userId }).sort({ at: -1 }).limit(limit).lean<AuditRecord[]>().exec(),
   /** What happened stays; whom it happened to is forgotten. */
   forget: async (userId: string): Promise<void> => {
     await model.updateMany({ subjectId: userId }, { $set: { subjectId: null } }).exec();

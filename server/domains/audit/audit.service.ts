@@ -6,14 +6,22 @@ import type { Afterwards } from '../../kernel/afterwards.js';
 import { pageInfoOf, type PageRequest, readPage } from '../../kernel/graphql/paging.js';
 import type { AuditFilter, AuditRepository } from './audit.repository.js';
 
-export type NewEvent = { kind: AuditKind; actorId?: string; subjectId?: string; /** Codes or plain words, never personal data. */ detail?: string };
+export type NewEvent = {
+  kind: AuditKind;
+  actorId?: string;
+  subjectId?: string;
+  /** Codes or plain words, never personal data. */ detail?: string;
+};
 export type RecordEvent = (event: NewEvent) => void;
 
 const MOST_PAGES = 200;
 const MOST_EXPORTED = 5000;
 const LONGEST_DETAIL = 200;
 
-const eventOf = ({ _id, ...event }: Awaited<ReturnType<AuditRepository['find']>>[number]): AuditEvent => ({ id: _id, ...event });
+const eventOf = ({ _id, ...event }: Awaited<ReturnType<AuditRepository['find']>>[number]): AuditEvent => ({
+  id: _id,
+  ...event,
+});
 
 function pageOf(asked: unknown): PageRequest {
   const page = readPage(asked);
@@ -21,9 +29,23 @@ function pageOf(asked: unknown): PageRequest {
   return page;
 }
 
-export function createAuditService({ repository, clock, later }: { repository: AuditRepository; clock: Clock; later: Afterwards['later'] }) {
+export function createAuditService({
+  repository,
+  clock,
+  later,
+}: {
+  repository: AuditRepository;
+  clock: Clock;
+  later: Afterwards['later'];
+}) {
   const record: RecordEvent = ({ kind, actorId, subjectId, detail }) => {
-    const event = { kind, at: clock(), actorId: actorId ?? null, subjectId: subjectId ?? null, detail: detail?.slice(0, LONGEST_DETAIL) ?? null };
+    const event = {
+      kind,
+      at: clock(),
+      actorId: actorId ?? null,
+      subjectId: subjectId ?? null,
+      detail: detail?.slice(0, LONGEST_DETAIL) ?? null,
+    };
     later(() => repository.insert(event));
   };
 
@@ -31,13 +53,17 @@ export function createAuditService({ repository, clock, later }: { repository: A
     record,
     list: async (filter: AuditFilter, asked: unknown): Promise<AuditEventPage> => {
       const page = pageOf(asked);
-      const [records, total] = await Promise.all([repository.find(filter, { skip: (page.number - 1) * page.size, limit: page.size }), repository.count(filter)]);
+      const [records, total] = await Promise.all([
+        repository.find(filter, { skip: (page.number - 1) * page.size, limit: page.size }),
+        repository.count(filter),
+      ]);
       return { items: records.map(eventOf), pageInfo: pageInfoOf(page, total) };
     },
     /** A part of a person's data: what happened to their account is theirs to read; on erasure it is kept without them. */
     keeper: {
       part: 'audit',
-      exportOf: async (userId: string) => (await repository.ofPerson(userId, MOST_EXPORTED)).map(({ kind, at, detail }) => ({ kind, at, detail })),
+      exportOf: async (userId: string) =>
+        (await repository.ofPerson(userId, MOST_EXPORTED)).map(({ kind, at, detail }) => ({ kind, at, detail })),
       countOf: (userId: string) => repository.count({ subjectId: userId }),
       erase: (userId: string) => repository.forget(userId),
     },

@@ -8,7 +8,12 @@ jest.setTimeout(60_000);
 const now = new Date('2026-11-21T09:00:00Z');
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const old = { source: testSource.id, checkedOn: '2026-01-01' };
-const closing = (date: string, time?: string) => ({ date, timeZone: 'Europe/London', ...fact, ...(time ? { time } : {}) });
+const closing = (date: string, time?: string) => ({
+  date,
+  timeZone: 'Europe/London',
+  ...fact,
+  ...(time ? { time } : {}),
+});
 const at = (moment: string) => `${moment}.000Z`;
 
 let app: TestApp;
@@ -33,21 +38,33 @@ const scholarship = buildScholarship({
 });
 
 beforeAll(async () => {
-  app = await createTestApp({ clock: () => now, entries: { institutions: [institution], programs: [program], scholarships: [scholarship] } });
+  app = await createTestApp({
+    clock: () => now,
+    entries: { institutions: [institution], programs: [program], scholarships: [scholarship] },
+  });
 });
 afterAll(() => app.close());
 
 describe('an entry by its address', () => {
   it('shows facts with their source, freshness and note, and null for what is unknown', async () => {
-    const { data, errors } = await runQuery(app, `{ institution(slug: "a-university") {
+    const { data, errors } = await runQuery(
+      app,
+      `{ institution(slug: "a-university") {
       id slug name foundedYear dliNumber { value } schoolId { value checkedOn isStale note { vi en } source { id name url licence } }
-      features { feature value isStale } englishMinimums { test overall listening } updatedAt isRetired } }`);
+      features { feature value isStale } englishMinimums { test overall listening } updatedAt isRetired } }`,
+    );
     expect(errors).toEqual([]);
     expect(data?.institution).toMatchObject({
       slug: 'a-university',
       foundedYear: null,
       dliNumber: null,
-      schoolId: { value: '00120C', checkedOn: '2026-01-01', isStale: true, note: { vi: 'Sổ đăng ký', en: 'Register' }, source: { ...testSource, licence: null } },
+      schoolId: {
+        value: '00120C',
+        checkedOn: '2026-01-01',
+        isStale: true,
+        note: { vi: 'Sổ đăng ký', en: 'Register' },
+        source: { ...testSource, licence: null },
+      },
       features: [{ feature: 'ACCOMMODATION', value: true, isStale: false }],
       englishMinimums: [{ test: 'IELTS', overall: 6.5, listening: null }],
       isRetired: false,
@@ -55,9 +72,12 @@ describe('an entry by its address', () => {
   });
 
   it('shows upcoming intakes with their status, the earliest open one and the next deadline', async () => {
-    const { data, errors } = await runQuery(app, `{ program(slug: "a-program") {
+    const { data, errors } = await runQuery(
+      app,
+      `{ program(slug: "a-program") {
       institution { slug } intakes { year month status deadline { date } } earliestIntake { year month status }
-      deadline { date time timeZone closesAt status source { id } } firstYearTuition { amount currency } applicationFee { amount } } }`);
+      deadline { date time timeZone closesAt status source { id } } firstYearTuition { amount currency } applicationFee { amount } } }`,
+    );
     expect(errors).toEqual([]);
     expect(data?.program).toEqual({
       institution: { slug: 'a-university' },
@@ -67,16 +87,26 @@ describe('an entry by its address', () => {
         { year: 2027, month: 9, status: 'OPEN', deadline: { date: '2027-01-13' } },
       ],
       earliestIntake: { year: 2027, month: 9, status: 'OPEN' },
-      deadline: { date: '2027-01-13', time: '18:00', timeZone: 'Europe/London', closesAt: at('2027-01-13T18:00:00'), status: 'OPEN', source: { id: testSource.id } },
+      deadline: {
+        date: '2027-01-13',
+        time: '18:00',
+        timeZone: 'Europe/London',
+        closesAt: at('2027-01-13T18:00:00'),
+        status: 'OPEN',
+        source: { id: testSource.id },
+      },
       firstYearTuition: { amount: 30_000, currency: 'AUD' },
       applicationFee: null,
     });
   });
 
   it('shows a scholarship with open deadlines first, then the last that closed', async () => {
-    const { data, errors } = await runQuery(app, `{ scholarship(slug: "a-scholarship") {
+    const { data, errors } = await runQuery(
+      app,
+      `{ scholarship(slug: "a-scholarship") {
       institution { slug } source { id } lastUpdated amount { kind period minimum { amount currency } maximum { amount } } autoApplied { value }
-      eligibleLevels deadlines { date status closesAt } } }`);
+      eligibleLevels deadlines { date status closesAt } } }`,
+    );
     expect(errors).toEqual([]);
     expect(data?.scholarship).toMatchObject({
       institution: { slug: 'a-university' },
@@ -111,9 +141,14 @@ describe('an entry by its address', () => {
     ['10 kB of parts', 'a-'.repeat(5000)],
     ['another script', 'đại-học'],
   ])('is null for %s, never an error', async (_name, slug) => {
-    const query = 'query ($slug: String!) { institution(slug: $slug) { slug } program(slug: $slug) { slug } scholarship(slug: $slug) { slug } }';
+    const query =
+      'query ($slug: String!) { institution(slug: $slug) { slug } program(slug: $slug) { slug } scholarship(slug: $slug) { slug } }';
     const { status, data, errors } = await runQuery(app, query, { slug });
-    expect({ status, data, errors }).toEqual({ status: 200, data: { institution: null, program: null, scholarship: null }, errors: [] });
+    expect({ status, data, errors }).toEqual({
+      status: 200,
+      data: { institution: null, program: null, scholarship: null },
+      errors: [],
+    });
   });
 
   it.each([[{ $ne: null }], [['a']], [1], [null]])('refuses %j as an address', async slug => {

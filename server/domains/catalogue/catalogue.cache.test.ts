@@ -27,11 +27,13 @@ const setUp = (over: { limit?: number } = {}) => {
       return answer(() => [...rows.values()].find(row => row.slug === slug || row.formerSlugs.includes(slug)) ?? null);
     },
   });
-  const put = (id: string, version = 1, formerSlugs: string[] = []) => rows.set(id, { _id: id, slug: `slug-${id}`, formerSlugs, version });
+  const put = (id: string, version = 1, formerSlugs: string[] = []) =>
+    rows.set(id, { _id: id, slug: `slug-${id}`, formerSlugs, version });
   return { cache, rows, reads, put, pass: (ms: number) => (time += ms), turn: (to: typeof mode) => (mode = to) };
 };
 
-const versions = (answers: (Row | null | Error)[]) => answers.map(answer => (answer instanceof Error ? answer.message : (answer?.version ?? null)));
+const versions = (answers: (Row | null | Error)[]) =>
+  answers.map(answer => (answer instanceof Error ? answer.message : (answer?.version ?? null)));
 
 describe('the record cache', () => {
   it('answers in the order asked, with null for unknown ids, in one read', async () => {
@@ -63,20 +65,23 @@ describe('the record cache', () => {
     expect(await cache.bySlug('slug-a')).toBeNull();
   });
 
-  it.each(['DOWN', 'FROZEN'] as const)('answers from older copies while the database is %s, and recovers by itself', async mode => {
-    const { cache, put, pass, turn } = setUp();
-    put('a', 1, ['old-a']);
-    await cache.byIds(['a']);
-    pass(60_000);
-    turn(mode);
-    expect(versions(await cache.byIds(['a']))).toEqual([1]);
-    expect((await cache.bySlug('slug-a'))?.version).toBe(1);
-    expect((await cache.bySlug('old-a'))?.version).toBe(1);
-    put('a', 2, ['old-a']);
-    turn('UP');
-    pass(1001);
-    expect(versions(await cache.byIds(['a']))).toEqual([2]);
-  });
+  it.each(['DOWN', 'FROZEN'] as const)(
+    'answers from older copies while the database is %s, and recovers by itself',
+    async mode => {
+      const { cache, put, pass, turn } = setUp();
+      put('a', 1, ['old-a']);
+      await cache.byIds(['a']);
+      pass(60_000);
+      turn(mode);
+      expect(versions(await cache.byIds(['a']))).toEqual([1]);
+      expect((await cache.bySlug('slug-a'))?.version).toBe(1);
+      expect((await cache.bySlug('old-a'))?.version).toBe(1);
+      put('a', 2, ['old-a']);
+      turn('UP');
+      pass(1001);
+      expect(versions(await cache.byIds(['a']))).toEqual([2]);
+    },
+  );
 
   it('does not try the database again for a moment after it failed', async () => {
     const { cache, put, pass, turn, reads } = setUp();

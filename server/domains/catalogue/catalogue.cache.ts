@@ -45,7 +45,8 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
   const forget = (id: string): void => {
     const record = held.get(id)?.record;
     held.delete(id);
-    for (const slug of record ? [record.slug, ...record.formerSlugs] : []) if (idBySlug.get(slug) === id) idBySlug.delete(slug);
+    for (const slug of record ? [record.slug, ...record.formerSlugs] : [])
+      if (idBySlug.get(slug) === id) idBySlug.delete(slug);
   };
 
   /** The marker is that of the moment when the read began. */
@@ -105,7 +106,8 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
       const copies = new Map([...new Set(ids)].map(id => [id, copyOf(id)]));
       const wanted = [...copies].flatMap(([id, copy]) => (copy?.isFresh ? [] : [id]));
       const isAllHeld = wanted.every(id => copies.get(id));
-      const read = wanted.length === 0 ? null : await readOr(() => readIds(wanted), isAllHeld ? () => null : null).catch(asError);
+      const read =
+        wanted.length === 0 ? null : await readOr(() => readIds(wanted), isAllHeld ? () => null : null).catch(asError);
       return ids.map(id => {
         const copy = copies.get(id) ?? null;
         if (copy?.isFresh || read === null) return copy?.record ?? null;

@@ -4,7 +4,9 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 
 const institution = buildInstitution({ slug: 'a-university' });
-const programs = ['one', 'two', 'three', 'four', 'five'].map(slug => buildProgram('a-university', { slug, formerSlugs: [`old-${slug}`] }));
+const programs = ['one', 'two', 'three', 'four', 'five'].map(slug =>
+  buildProgram('a-university', { slug, formerSlugs: [`old-${slug}`] }),
+);
 const QUERY = 'query ($slugs: [String!]!) { compareItems(slugs: $slugs) { slug institution { slug } } }';
 
 let app: TestApp;

@@ -1,4 +1,12 @@
-import { completenessOf, deadlinesInOrder, earliestIntake, isStaleOn, nextDeadline, sourceIdsOf, upcomingIntakes } from './catalogue.facts.js';
+import {
+  completenessOf,
+  deadlinesInOrder,
+  earliestIntake,
+  isStaleOn,
+  nextDeadline,
+  sourceIdsOf,
+  upcomingIntakes,
+} from './catalogue.facts.js';
 import type { DeadlineRecord, IntakeRecord } from './catalogue.records.js';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -23,7 +31,9 @@ describe('freshness of a fact', () => {
 
 describe('intakes of a program', () => {
   it('leave out those that have begun and come earliest first', () => {
-    expect(startsOf(upcomingIntakes([intake(2028, 1), intake(2025, 9), intake(2027, 9), intake(2026, 11)], now))).toEqual(['2027-9', '2028-1']);
+    expect(
+      startsOf(upcomingIntakes([intake(2028, 1), intake(2025, 9), intake(2027, 9), intake(2026, 11)], now)),
+    ).toEqual(['2027-9', '2028-1']);
   });
 
   it('name as earliest the first that is open, even when a likely one starts before it', () => {
@@ -37,13 +47,18 @@ describe('intakes of a program', () => {
   });
 
   it('name none when all are past, closed or unknown', () => {
-    expect(earliestIntake([intake(2026, 9), intake(2027, 9, '2026-10-15'), intake(2027, 2, undefined, false)], now)).toBeNull();
+    expect(
+      earliestIntake([intake(2026, 9), intake(2027, 9, '2026-10-15'), intake(2027, 2, undefined, false)], now),
+    ).toBeNull();
   });
 });
 
 describe('deadlines', () => {
   it('show the next that is open', () => {
-    expect(nextDeadline([intake(2027, 9, '2027-01-13'), intake(2027, 1, '2026-11-30'), intake(2026, 9, '2026-06-30')], now)?.date).toBe('2026-11-30');
+    expect(
+      nextDeadline([intake(2027, 9, '2027-01-13'), intake(2027, 1, '2026-11-30'), intake(2026, 9, '2026-06-30')], now)
+        ?.date,
+    ).toBe('2026-11-30');
   });
 
   it('show the last that closed when none is open', () => {
@@ -63,8 +78,17 @@ describe('deadlines', () => {
 describe('what is stored beside an entry', () => {
   it('counts the share of optional facts that are known; an empty list and an absent value are unknown', () => {
     expect(completenessOf('SCHOLARSHIP', {})).toBe(0);
-    expect(completenessOf('SCHOLARSHIP', { website: 'https://example.org', deadlines: [], amount: undefined })).toBe(1 / 8);
-    expect(completenessOf('SCHOLARSHIP', { website: 'https://example.org', deadlines: [1], amount: { kind: 'VARIES' }, summary: {} })).toBe(4 / 8);
+    expect(completenessOf('SCHOLARSHIP', { website: 'https://example.org', deadlines: [], amount: undefined })).toBe(
+      1 / 8,
+    );
+    expect(
+      completenessOf('SCHOLARSHIP', {
+        website: 'https://example.org',
+        deadlines: [1],
+        amount: { kind: 'VARIES' },
+        summary: {},
+      }),
+    ).toBe(4 / 8);
   });
 
   it('counts a flag that is known to be false as known', () => {
@@ -72,6 +96,12 @@ describe('what is stored beside an entry', () => {
   });
 
   it('lists each source once, wherever in the entry it stands', () => {
-    expect(sourceIdsOf({ source: 'b', intakes: [{ source: 'a', deadline: { source: 'c' } }, { source: 'a' }], website: 'https://example.org' })).toEqual(['a', 'b', 'c']);
+    expect(
+      sourceIdsOf({
+        source: 'b',
+        intakes: [{ source: 'a', deadline: { source: 'c' } }, { source: 'a' }],
+        website: 'https://example.org',
+      }),
+    ).toEqual(['a', 'b', 'c']);
   });
 });

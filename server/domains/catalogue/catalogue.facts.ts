@@ -1,6 +1,12 @@
 /** Rules on facts at a given moment: freshness, completeness, which intakes and deadlines count. Pure. */
 import { FACT_FRESH_DAYS } from '../../../schema/rules/catalogue.values.js';
-import { compareIntakes, deadlineStatusAt, type IntakeMoment, intakeStatusAt, isUpcomingIntake } from '../../../schema/rules/intake.rules.js';
+import {
+  compareIntakes,
+  deadlineStatusAt,
+  type IntakeMoment,
+  intakeStatusAt,
+  isUpcomingIntake,
+} from '../../../schema/rules/intake.rules.js';
 import { closesAtOf } from './catalogue.instants.js';
 import type { DeadlineRecord, IntakeRecord } from './catalogue.records.js';
 
@@ -16,7 +22,8 @@ export const momentOf = ({ year, month, isRecurring, deadline }: IntakeRecord): 
   closesAt: deadline ? closesAtOf(deadline) : null,
 });
 
-export const intakeStatusOf = (intake: IntakeRecord, now: Date): 'OPEN' | 'LIKELY_OPEN' | null => intakeStatusAt(momentOf(intake), now);
+export const intakeStatusOf = (intake: IntakeRecord, now: Date): 'OPEN' | 'LIKELY_OPEN' | null =>
+  intakeStatusAt(momentOf(intake), now);
 
 export const upcomingIntakes = (intakes: readonly IntakeRecord[], now: Date): IntakeRecord[] =>
   intakes.filter(intake => isUpcomingIntake(momentOf(intake), now)).toSorted(compareIntakes);
@@ -36,12 +43,48 @@ export const deadlinesInOrder = (deadlines: readonly DeadlineRecord[], now: Date
 };
 
 export const nextDeadline = (intakes: readonly IntakeRecord[], now: Date): DeadlineRecord | null =>
-  deadlinesInOrder(intakes.flatMap(({ deadline }) => deadline ?? []), now)[0] ?? null;
+  deadlinesInOrder(
+    intakes.flatMap(({ deadline }) => deadline ?? []),
+    now,
+  )[0] ?? null;
 
 const OPTIONAL_FACTS = {
-  INSTITUTION: ['ownership', 'foundedYear', 'website', 'schoolId', 'summary', 'campuses', 'features', 'admissionRequirements', 'englishMinimums', 'costOfLiving'],
-  PROGRAM: ['duration', 'firstYearTuition', 'applicationFee', 'costOfLiving', 'intakes', 'admissionRequirements', 'englishMinimums', 'postGraduationPermit', 'coopInternship', 'registerCode', 'website', 'summary'],
-  SCHOLARSHIP: ['website', 'amount', 'autoApplied', 'eligibleNationalities', 'eligibleLevels', 'eligibleFields', 'deadlines', 'summary'],
+  INSTITUTION: [
+    'ownership',
+    'foundedYear',
+    'website',
+    'schoolId',
+    'summary',
+    'campuses',
+    'features',
+    'admissionRequirements',
+    'englishMinimums',
+    'costOfLiving',
+  ],
+  PROGRAM: [
+    'duration',
+    'firstYearTuition',
+    'applicationFee',
+    'costOfLiving',
+    'intakes',
+    'admissionRequirements',
+    'englishMinimums',
+    'postGraduationPermit',
+    'coopInternship',
+    'registerCode',
+    'website',
+    'summary',
+  ],
+  SCHOLARSHIP: [
+    'website',
+    'amount',
+    'autoApplied',
+    'eligibleNationalities',
+    'eligibleLevels',
+    'eligibleFields',
+    'deadlines',
+    'summary',
+  ],
 } as const;
 
 /** Share of the optional facts of its kind that an entry knows, 0 to 1. */

@@ -3,30 +3,77 @@ import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './cata
 
 const fact = { source: 'register', checkedOn: '2026-11-01' };
 const meta = {
-  formerSlugs: [], origin: 'STARTER' as const, staffFields: [], sourceIds: ['register'], completeness: 0.5, isRetired: false, entryHash: 'x',
+  formerSlugs: [],
+  origin: 'STARTER' as const,
+  staffFields: [],
+  sourceIds: ['register'],
+  completeness: 0.5,
+  isRetired: false,
+  entryHash: 'x',
   changedAt: new Date('2026-11-20T00:00:00Z'),
 };
 const base = { isRetired: false, completeness: 0.5, changedAt: meta.changedAt };
 
 const institution: InstitutionRecord = {
-  ...meta, _id: 'i1', slug: 'i-one', name: 'One', aliases: ['1'], destination: 'GB', city: 'Leeds', campuses: [], type: 'UNIVERSITY',
-  features: [{ feature: 'ACCOMMODATION', value: true, ...fact }, { feature: 'CONDITIONAL_OFFER', value: false, ...fact }],
-  admissionRequirements: [], englishMinimums: [],
+  ...meta,
+  _id: 'i1',
+  slug: 'i-one',
+  name: 'One',
+  aliases: ['1'],
+  destination: 'GB',
+  city: 'Leeds',
+  campuses: [],
+  type: 'UNIVERSITY',
+  features: [
+    { feature: 'ACCOMMODATION', value: true, ...fact },
+    { feature: 'CONDITIONAL_OFFER', value: false, ...fact },
+  ],
+  admissionRequirements: [],
+  englishMinimums: [],
 };
 const program: ProgramRecord = {
-  ...meta, _id: 'p1', slug: 'p-one', institutionId: 'i1', title: 'Arts', level: 'UNDERGRADUATE', award: 'BACHELOR', field: 'HUMANITIES',
-  campusCity: 'Leeds', languages: ['en'], admissionRequirements: [],
+  ...meta,
+  _id: 'p1',
+  slug: 'p-one',
+  institutionId: 'i1',
+  title: 'Arts',
+  level: 'UNDERGRADUATE',
+  award: 'BACHELOR',
+  field: 'HUMANITIES',
+  campusCity: 'Leeds',
+  languages: ['en'],
+  admissionRequirements: [],
   firstYearTuition: { amount: 20_000, currency: 'GBP', ...fact },
-  intakes: [{ year: 2027, month: 9, isRecurring: true, ...fact, deadline: { date: '2027-01-13', time: '18:00', timeZone: 'Europe/London', ...fact } }, { year: 2028, month: 1, isRecurring: false, ...fact }],
+  intakes: [
+    {
+      year: 2027,
+      month: 9,
+      isRecurring: true,
+      ...fact,
+      deadline: { date: '2027-01-13', time: '18:00', timeZone: 'Europe/London', ...fact },
+    },
+    { year: 2028, month: 1, isRecurring: false, ...fact },
+  ],
   englishMinimums: [{ test: 'IELTS', overall: 6.5, writing: 6, ...fact }],
   coopInternship: { value: false, ...fact },
 };
 const scholarship: ScholarshipRecord = {
-  ...meta, ...fact, _id: 's1', slug: 's-one', name: 'Prize', provider: 'One', destinations: ['GB'],
-  eligibleNationalities: { isOpenToAll: false, countries: ['VN'], ...fact }, deadlines: [{ date: '2027-05-01', timeZone: 'Europe/London', ...fact }],
+  ...meta,
+  ...fact,
+  _id: 's1',
+  slug: 's-one',
+  name: 'Prize',
+  provider: 'One',
+  destinations: ['GB'],
+  eligibleNationalities: { isOpenToAll: false, countries: ['VN'], ...fact },
+  deadlines: [{ date: '2027-05-01', timeZone: 'Europe/London', ...fact }],
 };
 
-const feedOf = (rows: { institutions?: InstitutionRecord[]; programs?: ProgramRecord[]; scholarships?: ScholarshipRecord[] }) => {
+const feedOf = (rows: {
+  institutions?: InstitutionRecord[];
+  programs?: ProgramRecord[];
+  scholarships?: ScholarshipRecord[];
+}) => {
   async function* all<R>(records: R[] = []): AsyncIterable<R> {
     yield* records;
   }
@@ -45,26 +92,57 @@ const first = async <R>(rows: AsyncIterable<R>): Promise<R | undefined> => {
 describe('rows of the feed', () => {
   it('of an institution carry the features it is known to offer', async () => {
     expect(await first(feedOf({ institutions: [institution] }).institutions(null))).toEqual({
-      ...base, id: 'i1', slug: 'i-one', name: 'One', aliases: ['1'], destination: 'GB', city: 'Leeds', region: null, type: 'UNIVERSITY', features: ['ACCOMMODATION'],
+      ...base,
+      id: 'i1',
+      slug: 'i-one',
+      name: 'One',
+      aliases: ['1'],
+      destination: 'GB',
+      city: 'Leeds',
+      region: null,
+      type: 'UNIVERSITY',
+      features: ['ACCOMMODATION'],
     });
   });
 
   it('of a program carry instants, plain amounts and null for what is unknown', async () => {
     expect(await first(feedOf({ programs: [program] }).programs(null))).toEqual({
-      ...base, id: 'p1', slug: 'p-one', institutionId: 'i1', title: 'Arts', level: 'UNDERGRADUATE', award: 'BACHELOR', field: 'HUMANITIES',
-      campusCity: 'Leeds', languages: ['en'], durationMonths: null, tuition: { amount: 20_000, currency: 'GBP' }, applicationFee: null,
+      ...base,
+      id: 'p1',
+      slug: 'p-one',
+      institutionId: 'i1',
+      title: 'Arts',
+      level: 'UNDERGRADUATE',
+      award: 'BACHELOR',
+      field: 'HUMANITIES',
+      campusCity: 'Leeds',
+      languages: ['en'],
+      durationMonths: null,
+      tuition: { amount: 20_000, currency: 'GBP' },
+      applicationFee: null,
       intakes: [
         { year: 2027, month: 9, isRecurring: true, closesAt: new Date('2027-01-13T18:00:00Z') },
         { year: 2028, month: 1, isRecurring: false, closesAt: null },
       ],
-      englishMinimums: [{ test: 'IELTS', overall: 6.5 }], postGraduationPermit: null, coopInternship: false,
+      englishMinimums: [{ test: 'IELTS', overall: 6.5 }],
+      postGraduationPermit: null,
+      coopInternship: false,
     });
   });
 
   it('of a scholarship tell unknown from open to all', async () => {
     expect(await first(feedOf({ scholarships: [scholarship] }).scholarships(null))).toEqual({
-      ...base, id: 's1', slug: 's-one', name: 'Prize', provider: 'One', institutionId: null, destinations: ['GB'], isAutoApplied: null,
-      nationalities: ['VN'], levels: null, deadlines: [new Date('2027-05-01T22:59:59.999Z')],
+      ...base,
+      id: 's1',
+      slug: 's-one',
+      name: 'Prize',
+      provider: 'One',
+      institutionId: null,
+      destinations: ['GB'],
+      isAutoApplied: null,
+      nationalities: ['VN'],
+      levels: null,
+      deadlines: [new Date('2027-05-01T22:59:59.999Z')],
     });
     const { eligibleNationalities: _unknown, ...unknown } = scholarship;
     expect(await first(feedOf({ scholarships: [unknown] }).scholarships(null))).toMatchObject({ nationalities: null });

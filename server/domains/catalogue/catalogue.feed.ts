@@ -4,9 +4,16 @@ import { momentOf } from './catalogue.facts.js';
 import type { EntryMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { EntryRepository } from './catalogue.repository.js';
 
-const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: EntryMeta) => ({ id: _id, slug, isRetired, completeness, changedAt });
+const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: EntryMeta) => ({
+  id: _id,
+  slug,
+  isRetired,
+  completeness,
+  changedAt,
+});
 
-const moneyOf = (fact: ProgramRecord['firstYearTuition']) => (fact ? { amount: fact.amount, currency: fact.currency } : null);
+const moneyOf = (fact: ProgramRecord['firstYearTuition']) =>
+  fact ? { amount: fact.amount, currency: fact.currency } : null;
 
 const institutionRow = (record: InstitutionRecord) => ({
   ...baseOf(record),
@@ -59,7 +66,11 @@ async function* rowsOf<R, Row>(records: AsyncIterable<R>, rowOf: (record: R) => 
 }
 
 type Changes<R> = Pick<EntryRepository<R>, 'changedSince'>;
-type FeedSource = { institutions: Changes<InstitutionRecord>; programs: Changes<ProgramRecord>; scholarships: Changes<ScholarshipRecord> };
+type FeedSource = {
+  institutions: Changes<InstitutionRecord>;
+  programs: Changes<ProgramRecord>;
+  scholarships: Changes<ScholarshipRecord>;
+};
 
 export const createCatalogueFeed = (repository: FeedSource) => ({
   institutions: (since: Date | null) => rowsOf(repository.institutions.changedSince(since), institutionRow),

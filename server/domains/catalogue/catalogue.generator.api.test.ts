@@ -25,7 +25,11 @@ afterAll(async () => {
 /** Addresses of all that is not retired. */
 const slugsOf = async (): Promise<string[]> => {
   const slugs = [];
-  for (const rows of [catalogue.feed.institutions(null), catalogue.feed.programs(null), catalogue.feed.scholarships(null)]) {
+  for (const rows of [
+    catalogue.feed.institutions(null),
+    catalogue.feed.programs(null),
+    catalogue.feed.scholarships(null),
+  ]) {
     for await (const { slug, isRetired } of rows) if (!isRetired) slugs.push(slug);
   }
   return slugs;
@@ -35,7 +39,11 @@ describe('the synthetic catalogue in the database', () => {
   it('is made, made anew without doubles, and every program has its institution', async () => {
     const heard: number[] = [];
     await catalogue.synthetic.generate(400);
-    expect(await catalogue.synthetic.generate(1100, written => heard.push(written))).toEqual({ programs: 1100, institutions: 12, scholarships: 79 });
+    expect(await catalogue.synthetic.generate(1100, written => heard.push(written))).toEqual({
+      programs: 1100,
+      institutions: 12,
+      scholarships: 79,
+    });
     expect(heard).toEqual([1000, 1100]);
     expect(await slugsOf()).toHaveLength(1 + 1100 + 12 + 79);
     const program = await catalogue.service.programs.bySlug('synthetic-program-1099');

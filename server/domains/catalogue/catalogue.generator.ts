@@ -1,13 +1,24 @@
 /** Writes and removes the synthetic catalogue. */
 import type { EntryMeta } from './catalogue.records.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
-import { SYNTHETIC_SOURCE, syntheticInstitution, syntheticProgram, syntheticScholarship, syntheticSizeOf, type SyntheticSize } from './catalogue.synthetic.js';
+import {
+  SYNTHETIC_SOURCE,
+  syntheticInstitution,
+  syntheticProgram,
+  syntheticScholarship,
+  syntheticSizeOf,
+  type SyntheticSize,
+} from './catalogue.synthetic.js';
 
 const BATCH = 1000;
 
 type GeneratorDeps = { repository: CatalogueRepository; clock: () => Date };
 
-const inBatches = async <R extends EntryMeta>(count: number, make: (at: number) => R, insert: (records: R[]) => Promise<void>): Promise<void> => {
+const inBatches = async <R extends EntryMeta>(
+  count: number,
+  make: (at: number) => R,
+  insert: (records: R[]) => Promise<void>,
+): Promise<void> => {
   for (let from = 0; from < count; from += BATCH) {
     await insert(Array.from({ length: Math.min(BATCH, count - from) }, (_, at) => make(from + at)));
   }
@@ -24,12 +35,23 @@ export const createSyntheticGenerator = ({ repository, clock }: GeneratorDeps) =
 
   return {
     /** Takes the place of an earlier synthetic catalogue. `onProgress` hears of programs written so far. */
-    generate: async (programs: number, onProgress: (written: number) => void = () => undefined): Promise<SyntheticSize> => {
+    generate: async (
+      programs: number,
+      onProgress: (written: number) => void = () => undefined,
+    ): Promise<SyntheticSize> => {
       const size = syntheticSizeOf(programs);
       await remove();
       await repository.sources.save([SYNTHETIC_SOURCE]);
-      await inBatches(size.institutions, at => syntheticInstitution({ at, now: clock() }), repository.institutions.insertAll);
-      await inBatches(size.scholarships, at => syntheticScholarship({ at, now: clock(), institutions: size.institutions }), repository.scholarships.insertAll);
+      await inBatches(
+        size.institutions,
+        at => syntheticInstitution({ at, now: clock() }),
+        repository.institutions.insertAll,
+      );
+      await inBatches(
+        size.scholarships,
+        at => syntheticScholarship({ at, now: clock(), institutions: size.institutions }),
+        repository.scholarships.insertAll,
+      );
       let written = 0;
       await inBatches(
         size.programs,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 import { closesAtOf } from './catalogue.instants.js';
 
-const closes = (date: string, timeZone: string, time?: string) => closesAtOf(time ? { date, time, timeZone } : { date, timeZone }).toISOString();
+const closes = (date: string, timeZone: string, time?: string) =>
+  closesAtOf(time ? { date, time, timeZone } : { date, timeZone }).toISOString();
 
 describe('the instant at which a deadline closes', () => {
   it.each([
@@ -39,8 +40,19 @@ describe('the instant at which a deadline closes', () => {
   });
 
   it('shows the asked wall time when read back in its zone, on any day and in any zone of the destinations', () => {
-    const zones = ['Australia/Sydney', 'Australia/Perth', 'Australia/Lord_Howe', 'America/Toronto', 'America/St_Johns', 'Europe/Dublin', 'Europe/Berlin', 'America/Los_Angeles'];
-    const anyDay = fc.date({ min: new Date('2024-01-01'), max: new Date('2031-01-01'), noInvalidDate: true }).map(date => date.toISOString().slice(0, 10));
+    const zones = [
+      'Australia/Sydney',
+      'Australia/Perth',
+      'Australia/Lord_Howe',
+      'America/Toronto',
+      'America/St_Johns',
+      'Europe/Dublin',
+      'Europe/Berlin',
+      'America/Los_Angeles',
+    ];
+    const anyDay = fc
+      .date({ min: new Date('2024-01-01'), max: new Date('2031-01-01'), noInvalidDate: true })
+      .map(date => date.toISOString().slice(0, 10));
     fc.assert(
       // 12:00 is never inside a clock change of these zones.
       fc.property(anyDay, fc.constantFrom(...zones), (date, timeZone) => {

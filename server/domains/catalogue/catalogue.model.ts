@@ -98,8 +98,14 @@ const scholarshipSchema = entrySchema({
 });
 
 // Read by _id alone: no further index.
-const sourceSchema = new Schema<StoredSource>({ _id: { type: String, required: true }, name: String, url: String, licence: String }, options);
-const loadSchema = new Schema<LoadRecord>({ _id: { type: String, required: true }, hash: String, loadedAt: Date }, options);
+const sourceSchema = new Schema<StoredSource>(
+  { _id: { type: String, required: true }, name: String, url: String, licence: String },
+  options,
+);
+const loadSchema = new Schema<LoadRecord>(
+  { _id: { type: String, required: true }, hash: String, loadedAt: Date },
+  options,
+);
 
 export type EntryModel = Model<EntryMeta>;
 

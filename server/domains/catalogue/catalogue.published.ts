@@ -1,6 +1,13 @@
 /** Facts as the graph shows them: joined with their source and judged at the moment of the answer. What was judged is kept until it could read differently. */
 import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
-import { deadlinesInOrder, earliestIntake, intakeStatusOf, isStaleOn, nextDeadline, upcomingIntakes } from './catalogue.facts.js';
+import {
+  deadlinesInOrder,
+  earliestIntake,
+  intakeStatusOf,
+  isStaleOn,
+  nextDeadline,
+  upcomingIntakes,
+} from './catalogue.facts.js';
 import { closesAtOf } from './catalogue.instants.js';
 import type { DeadlineRecord, FactRecord, IntakeRecord, SourceRecord } from './catalogue.records.js';
 
@@ -12,7 +19,11 @@ const DAY_MS = 86_400_000;
  * Judgements change at the start of a day in UTC (freshness, months) and just after a deadline. Records are never written to after they were read,
  * so what was made of one holds until then; it goes when the record goes.
  */
-const keepUntilChange = <K extends object, V>(clock: () => Date, make: (record: K, now: Date) => V, closingsOf: (record: K) => readonly Date[] = () => []) => {
+const keepUntilChange = <K extends object, V>(
+  clock: () => Date,
+  make: (record: K, now: Date) => V,
+  closingsOf: (record: K) => readonly Date[] = () => [],
+) => {
   const kept = new WeakMap<K, { value: V; from: number; until: number }>();
   return (record: K): V => {
     const now = clock();
@@ -28,10 +39,14 @@ const keepUntilChange = <K extends object, V>(clock: () => Date, make: (record: 
   };
 };
 
-const closingsOf = (intakes: readonly IntakeRecord[]): Date[] => intakes.flatMap(({ deadline }) => (deadline ? [closesAtOf(deadline)] : []));
+const closingsOf = (intakes: readonly IntakeRecord[]): Date[] =>
+  intakes.flatMap(({ deadline }) => (deadline ? [closesAtOf(deadline)] : []));
 
 export const createPublisher = ({ sourceOf, clock }: { sourceOf: (id: string) => SourceRecord; clock: () => Date }) => {
-  const publish = <F extends FactRecord>({ source, checkedOn, note, ...rest }: F, now: Date): Omit<F, keyof FactRecord> & Published => ({
+  const publish = <F extends FactRecord>(
+    { source, checkedOn, note, ...rest }: F,
+    now: Date,
+  ): Omit<F, keyof FactRecord> & Published => ({
     ...rest,
     // Sources are corrected behind our back: each answer looks anew.
     get source() {
@@ -56,7 +71,10 @@ export const createPublisher = ({ sourceOf, clock }: { sourceOf: (id: string) =>
   const intake = keepUntilChange(
     clock,
     (record: IntakeRecord, now) =>
-      Object.assign(publish(record, now), { status: intakeStatusOf(record, now), deadline: record.deadline ? deadline(record.deadline) : null }),
+      Object.assign(publish(record, now), {
+        status: intakeStatusOf(record, now),
+        deadline: record.deadline ? deadline(record.deadline) : null,
+      }),
     record => closingsOf([record]),
   );
 
@@ -66,7 +84,11 @@ export const createPublisher = ({ sourceOf, clock }: { sourceOf: (id: string) =>
     (intakes: readonly IntakeRecord[], now) => {
       const earliest = earliestIntake(intakes, now);
       const next = nextDeadline(intakes, now);
-      return { upcoming: upcomingIntakes(intakes, now).map(intake), earliest: earliest && intake(earliest), next: next && deadline(next) };
+      return {
+        upcoming: upcomingIntakes(intakes, now).map(intake),
+        earliest: earliest && intake(earliest),
+        next: next && deadline(next),
+      };
     },
     closingsOf,
   );

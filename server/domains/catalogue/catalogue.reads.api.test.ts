@@ -11,7 +11,9 @@ jest.setTimeout(60_000);
 const clock = () => new Date('2026-11-21T09:00:00Z');
 const dbName = `catalogue-${randomUUID()}`;
 const institutions = Array.from({ length: 5 }, (_, at) => buildInstitution({ slug: `reads-institution-${at}` }));
-const programs = Array.from({ length: 50 }, (_, at) => buildProgram(`reads-institution-${at % 5}`, { slug: `reads-program-${at}` }));
+const programs = Array.from({ length: 50 }, (_, at) =>
+  buildProgram(`reads-institution-${at % 5}`, { slug: `reads-program-${at}` }),
+);
 const scholarships = [buildScholarship({ slug: 'reads-scholarship' })];
 
 const open: Mongo[] = [];
@@ -43,7 +45,9 @@ afterAll(async () => {
 /** A page of results as the graph reads it: programs, then the institution of each, one loader call apiece. */
 const readPage = async (catalogue: ReturnType<typeof createCatalogue>) => {
   const loaders = catalogue.createLoaders();
-  const page = (await loaders.programById.loadMany(programIds)).flatMap(program => (program instanceof Error || program === null ? [] : [program]));
+  const page = (await loaders.programById.loadMany(programIds)).flatMap(program =>
+    program instanceof Error || program === null ? [] : [program],
+  );
   const owners = await Promise.all(page.map(({ institutionId }) => loaders.institutionById.load(institutionId)));
   return { titles: page.map(({ title }) => title), owners: new Set(owners.map(owner => owner?.slug)) };
 };

@@ -1,5 +1,10 @@
 /** Stored form of the catalogue: what a lean read gives back. Parents of the graph's types (codegen mappers). */
-import type { InstitutionEntry, ProgramEntry, ScholarshipEntry, SourceEntry } from '../../../schema/rules/catalogue.rules.js';
+import type {
+  InstitutionEntry,
+  ProgramEntry,
+  ScholarshipEntry,
+  SourceEntry,
+} from '../../../schema/rules/catalogue.rules.js';
 
 /** What is unknown is absent from a stored document, never `undefined`. */
 type Stored<T> = T extends (infer Item)[]

@@ -1,7 +1,15 @@
 import { trusted } from 'mongoose';
 
 import type { CatalogueModels, EntryModel } from './catalogue.model.js';
-import type { EntryMeta, EntryOrigin, InstitutionRecord, LoadRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
+import type {
+  EntryMeta,
+  EntryOrigin,
+  InstitutionRecord,
+  LoadRecord,
+  ProgramRecord,
+  ScholarshipRecord,
+  SourceRecord,
+} from './catalogue.records.js';
 
 /** Rows a cursor fetches at once. */
 const CURSOR_ROWS = 1000;
@@ -29,7 +37,9 @@ export type EntryRepository<R> = {
 };
 
 const updateOf = (write: Extract<EntryWrite, { kind: 'UPDATE' }>): Record<string, Record<string, unknown>> =>
-  write.unset.length === 0 ? { $set: write.set } : { $set: write.set, $unset: Object.fromEntries(write.unset.map(field => [field, 1])) };
+  write.unset.length === 0
+    ? { $set: write.set }
+    : { $set: write.set, $unset: Object.fromEntries(write.unset.map(field => [field, 1])) };
 
 const operationOf = (write: EntryWrite) =>
   write.kind === 'INSERT'
@@ -37,7 +47,10 @@ const operationOf = (write: EntryWrite) =>
     : { updateOne: { filter: { _id: write.id, changedAt: write.seenChangedAt }, update: updateOf(write) } };
 
 /** Large changes go in small commands: one long command holds up every reader of a small store. */
-const chunkedIds = async (model: EntryModel, filter: { origin: EntryOrigin; isRetired?: boolean }): Promise<string[][]> => {
+const chunkedIds = async (
+  model: EntryModel,
+  filter: { origin: EntryOrigin; isRetired?: boolean },
+): Promise<string[][]> => {
   const chunks: string[][] = [];
   for await (const { _id } of model.find(filter).select({ _id: 1 }).lean().cursor({ batchSize: CURSOR_ROWS })) {
     const last = chunks.at(-1);
@@ -48,21 +61,34 @@ const chunkedIds = async (model: EntryModel, filter: { origin: EntryOrigin; isRe
 };
 
 const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRepository<R> => ({
-  byIds: ids => model.find({ _id: trusted({ $in: [...ids] }) }).lean<R[]>().exec(),
+  byIds: ids =>
+    model
+      .find({ _id: trusted({ $in: [...ids] }) })
+      .lean<R[]>()
+      .exec(),
 
   bySlug: async slug =>
-    (await model.findOne({ slug }).lean<R | null>().exec()) ?? model.findOne({ formerSlugs: slug }).lean<R | null>().exec(),
+    (await model.findOne({ slug }).lean<R | null>().exec()) ??
+    model.findOne({ formerSlugs: slug }).lean<R | null>().exec(),
 
   bySlugs: async slugs => {
-    const current = await model.find({ slug: trusted({ $in: [...slugs] }) }).lean<R[]>().exec();
-    const former = await model.find({ formerSlugs: trusted({ $in: [...slugs] }) }).lean<R[]>().exec();
+    const current = await model
+      .find({ slug: trusted({ $in: [...slugs] }) })
+      .lean<R[]>()
+      .exec();
+    const former = await model
+      .find({ formerSlugs: trusted({ $in: [...slugs] }) })
+      .lean<R[]>()
+      .exec();
     const ids = new Set(current.map(({ _id }) => _id));
     return [...current, ...former.filter(({ _id }) => !ids.has(_id))];
   },
 
   // The driver's own cursor: a whole catalogue passes here, and the model would add a promise and a wrapper to each row.
   changedSince: since =>
-    model.collection.find<R>(since ? { changedAt: { $gte: since } } : {}, { batchSize: CURSOR_ROWS }).sort({ changedAt: 1 }),
+    model.collection
+      .find<R>(since ? { changedAt: { $gte: since } } : {}, { batchSize: CURSOR_ROWS })
+      .sort({ changedAt: 1 }),
 
   latest: limit => model.find().sort({ changedAt: -1 }).limit(limit).lean<R[]>().exec(),
 
@@ -87,7 +113,8 @@ const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRep
 
   removeOrigin: async origin => {
     let removed = 0;
-    for (const ids of await chunkedIds(model, { origin })) removed += (await model.deleteMany({ _id: trusted({ $in: ids }) })).deletedCount;
+    for (const ids of await chunkedIds(model, { origin }))
+      removed += (await model.deleteMany({ _id: trusted({ $in: ids }) })).deletedCount;
     return removed;
   },
 });
@@ -99,13 +126,20 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
 
   sources: {
     byIds: async (ids: readonly string[]): Promise<SourceRecord[]> =>
-      (await models.sources.find({ _id: trusted({ $in: [...ids] }) }).lean().exec()).map(({ _id, ...rest }) => ({ id: _id, ...rest })),
+      (
+        await models.sources
+          .find({ _id: trusted({ $in: [...ids] }) })
+          .lean()
+          .exec()
+      ).map(({ _id, ...rest }) => ({ id: _id, ...rest })),
 
     all: async (): Promise<SourceRecord[]> =>
       (await models.sources.find().limit(SOURCE_CAP).lean().exec()).map(({ _id, ...rest }) => ({ id: _id, ...rest })),
 
     save: async (sources: readonly SourceRecord[]): Promise<void> => {
-      const operations = sources.map(({ id, ...fields }) => ({ replaceOne: { filter: { _id: id }, replacement: { _id: id, ...fields }, upsert: true } }));
+      const operations = sources.map(({ id, ...fields }) => ({
+        replaceOne: { filter: { _id: id }, replacement: { _id: id, ...fields }, upsert: true },
+      }));
       if (operations.length > 0) await models.sources.bulkWrite(operations, { ordered: false });
     },
   },
@@ -113,7 +147,11 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
   loads: {
     find: (id: string): Promise<LoadRecord | null> => models.loads.findById(id).lean<LoadRecord | null>().exec(),
     save: async (load: LoadRecord): Promise<void> => {
-      await models.loads.updateOne({ _id: load._id }, { $set: { hash: load.hash, loadedAt: load.loadedAt } }, { upsert: true });
+      await models.loads.updateOne(
+        { _id: load._id },
+        { $set: { hash: load.hash, loadedAt: load.loadedAt } },
+        { upsert: true },
+      );
     },
   },
 

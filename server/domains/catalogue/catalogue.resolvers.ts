@@ -65,7 +65,8 @@ export const createCatalogueResolvers = ({
       source: scholarship => sourceOf(scholarship.source),
       amount: scholarship => factOrNull(scholarship.amount),
       autoApplied: scholarship => factOrNull(scholarship.autoApplied),
-      eligibleNationalities: scholarship => (scholarship.eligibleNationalities ? fact(scholarship.eligibleNationalities) : null),
+      eligibleNationalities: scholarship =>
+        scholarship.eligibleNationalities ? fact(scholarship.eligibleNationalities) : null,
       deadlines: scholarship => deadlines(scholarship.deadlines),
       lastUpdated: scholarship => scholarship.checkedOn,
       updatedAt: scholarship => scholarship.changedAt,

@@ -12,7 +12,12 @@ const CACHE_LIMITS = { institutions: 2000, programs: 6000, scholarships: 2000 } 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_LENGTH = 120;
 
-type ServiceDeps = { repository: CatalogueRepository; sources: SourceShelf; isStoreReachable: () => boolean; changeMarker: () => object | null };
+type ServiceDeps = {
+  repository: CatalogueRepository;
+  sources: SourceShelf;
+  isStoreReachable: () => boolean;
+  changeMarker: () => object | null;
+};
 
 export const createCatalogueService = ({ repository, sources, isStoreReachable, changeMarker }: ServiceDeps) => {
   const readerOf = <R extends EntryMeta>(entries: EntryRepository<R>, limit: number) => {
@@ -36,7 +41,8 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
       byIds: cache.byIds,
       atHand: cache.atHand,
       /** Null for whatever cannot be an address, without asking the database. */
-      bySlug: async (slug: string): Promise<R | null> => (slug.length <= SLUG_LENGTH && SLUG.test(slug) ? cache.bySlug(slug) : null),
+      bySlug: async (slug: string): Promise<R | null> =>
+        slug.length <= SLUG_LENGTH && SLUG.test(slug) ? cache.bySlug(slug) : null,
       warm: async (): Promise<void> => {
         for (const record of (await withSources(await entries.latest(limit))).toReversed()) cache.remember(record);
       },
@@ -55,7 +61,9 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
     /** Side by side, in the order asked, each once; at most four reads, and none of what is at hand. */
     comparedPrograms: async (slugs: readonly string[]): Promise<ProgramRecord[]> => {
       if (slugs.length < COMPARE_MIN || slugs.length > COMPARE_MAX) {
-        throw new AppError('BAD_USER_INPUT', `A comparison holds ${COMPARE_MIN} to ${COMPARE_MAX} programs.`, { field: 'slugs' });
+        throw new AppError('BAD_USER_INPUT', `A comparison holds ${COMPARE_MIN} to ${COMPARE_MAX} programs.`, {
+          field: 'slugs',
+        });
       }
       const found = await Promise.all(slugs.map(slug => programs.bySlug(slug)));
       return [...new Map(found.flatMap(program => (program ? [[program._id, program] as const] : []))).values()];

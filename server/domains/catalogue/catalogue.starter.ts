@@ -30,10 +30,17 @@ export type RawStarter = Record<Part, unknown[]>;
 export const readStarter = async (folder: URL = STARTER_FOLDER): Promise<RawStarter> => {
   const names = (await readdir(folder)).toSorted();
   const read = async (part: Part): Promise<unknown[]> => {
-    const texts = await Promise.all(names.filter(name => FILES[part].test(name)).map(name => readFile(new URL(name, folder), 'utf8')));
+    const texts = await Promise.all(
+      names.filter(name => FILES[part].test(name)).map(name => readFile(new URL(name, folder), 'utf8')),
+    );
     return texts.flatMap(text => z.array(z.unknown()).parse(JSON.parse(text)));
   };
-  return { sources: await read('sources'), institutions: await read('institutions'), programs: await read('programs'), scholarships: await read('scholarships') };
+  return {
+    sources: await read('sources'),
+    institutions: await read('institutions'),
+    programs: await read('programs'),
+    scholarships: await read('scholarships'),
+  };
 };
 
 export const parseStarter = (raw: RawStarter): Starter => {
@@ -43,12 +50,22 @@ export const parseStarter = (raw: RawStarter): Starter => {
   throw new Error(`The starter catalogue breaks the rules of its entries: ${issues.join('; ')}`);
 };
 
-export type StarterReport = { isUnchanged: boolean; institutions?: WriteReport; programs?: WriteReport; scholarships?: WriteReport };
+export type StarterReport = {
+  isUnchanged: boolean;
+  institutions?: WriteReport;
+  programs?: WriteReport;
+  scholarships?: WriteReport;
+};
 
 type LoadDeps = { repository: CatalogueRepository; writer: CatalogueWriter; clock: () => Date; folder?: URL };
 
 /** Does nothing when this edition is already in. A load that was cut short is simply done again: its mark is written last. */
-export const loadStarter = async ({ repository, writer, clock, folder = STARTER_FOLDER }: LoadDeps): Promise<StarterReport> => {
+export const loadStarter = async ({
+  repository,
+  writer,
+  clock,
+  folder = STARTER_FOLDER,
+}: LoadDeps): Promise<StarterReport> => {
   const raw = await readStarter(folder);
   const hash = fingerprintOf(raw);
   if ((await repository.loads.find(LOAD_ID))?.hash === hash) return { isUnchanged: true };
@@ -61,7 +78,8 @@ export const loadStarter = async ({ repository, writer, clock, folder = STARTER_
     programs: await writer.savePrograms(programs, 'STARTER'),
     scholarships: await writer.saveScholarships(scholarships, 'STARTER'),
   };
-  const slugsOf = (entries: readonly { slug: string }[]): ReadonlySet<string> => new Set(entries.map(({ slug }) => slug));
+  const slugsOf = (entries: readonly { slug: string }[]): ReadonlySet<string> =>
+    new Set(entries.map(({ slug }) => slug));
   report.scholarships.retired = await writer.retireMissing('scholarships', 'STARTER', slugsOf(scholarships));
   report.programs.retired = await writer.retireMissing('programs', 'STARTER', slugsOf(programs));
   report.institutions.retired = await writer.retireMissing('institutions', 'STARTER', slugsOf(institutions));

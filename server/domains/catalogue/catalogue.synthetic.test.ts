@@ -1,9 +1,25 @@
 import { institutionRule, programRule, scholarshipRule } from '../../../schema/rules/catalogue.rules.js';
-import { syntheticInstitution, syntheticProgram, syntheticScholarship, syntheticSizeOf } from './catalogue.synthetic.js';
+import {
+  syntheticInstitution,
+  syntheticProgram,
+  syntheticScholarship,
+  syntheticSizeOf,
+} from './catalogue.synthetic.js';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const META = ['_id', 'origin', 'staffFields', 'sourceIds', 'completeness', 'isRetired', 'entryHash', 'changedAt', 'institutionId'];
-const entryOf = (record: object) => Object.fromEntries(Object.entries(record).filter(([field]) => !META.includes(field)));
+const META = [
+  '_id',
+  'origin',
+  'staffFields',
+  'sourceIds',
+  'completeness',
+  'isRetired',
+  'entryHash',
+  'changedAt',
+  'institutionId',
+];
+const entryOf = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !META.includes(field)));
 const range = Array.from({ length: 300 }, (_, at) => at);
 
 describe('the synthetic catalogue', () => {
@@ -27,8 +43,11 @@ describe('the synthetic catalogue', () => {
       institutionRule.parse(entryOf(institution));
       programRule.parse({ ...entryOf(program), institution: program.institutionId });
       scholarshipRule.parse({ ...entryOf(scholarship), institution: scholarship.institutionId });
-      for (const { origin, slug } of [institution, program, scholarship]) expect(`${origin} ${slug}`).toMatch(/^SYNTHETIC synthetic-/);
-      expect([institution.name, program.title, scholarship.name].every(name => name.startsWith('Synthetic '))).toBe(true);
+      for (const { origin, slug } of [institution, program, scholarship])
+        expect(`${origin} ${slug}`).toMatch(/^SYNTHETIC synthetic-/);
+      expect([institution.name, program.title, scholarship.name].every(name => name.startsWith('Synthetic '))).toBe(
+        true,
+      );
     }
   });
 

@@ -2,11 +2,25 @@
  * A marked synthetic catalogue for load tests: the same records for the same size, on every machine.
  * Every name says that it is synthetic, every fact names a source that says so too.
  */
-import { DESTINATIONS, FIELDS_OF_STUDY, INSTITUTION_FEATURES, INSTITUTION_TYPES } from '../../../schema/rules/catalogue.values.js';
+import {
+  DESTINATIONS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+} from '../../../schema/rules/catalogue.values.js';
 import { completenessOf } from './catalogue.facts.js';
-import type { EntryMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
+import type {
+  EntryMeta,
+  InstitutionRecord,
+  ProgramRecord,
+  ScholarshipRecord,
+  SourceRecord,
+} from './catalogue.records.js';
 
-export const SYNTHETIC_SOURCE: SourceRecord = { id: 'synthetic', name: 'Synthetic data for load tests: not a real source' };
+export const SYNTHETIC_SOURCE: SourceRecord = {
+  id: 'synthetic',
+  name: 'Synthetic data for load tests: not a real source',
+};
 
 export type SyntheticSize = { programs: number; institutions: number; scholarships: number };
 
@@ -18,12 +32,48 @@ export const syntheticSizeOf = (programs: number): SyntheticSize => ({
 });
 
 const COUNTRIES = {
-  AU: { currency: 'AUD', timeZone: 'Australia/Sydney', months: [2, 7], languages: ['en'], cities: ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart'] },
-  CA: { currency: 'CAD', timeZone: 'America/Toronto', months: [9, 1, 5], languages: ['en', 'fr'], cities: ['Toronto', 'Vancouver', 'Montréal', 'Calgary', 'Ottawa', 'Québec'] },
-  DE: { currency: 'EUR', timeZone: 'Europe/Berlin', months: [10, 4], languages: ['de', 'en'], cities: ['Berlin', 'München', 'Hamburg', 'Köln', 'Würzburg', 'Dresden'] },
-  GB: { currency: 'GBP', timeZone: 'Europe/London', months: [9, 1], languages: ['en'], cities: ['London', 'Manchester', 'Edinburgh', 'Cardiff', 'Belfast', 'Leeds'] },
-  IE: { currency: 'EUR', timeZone: 'Europe/Dublin', months: [9, 1], languages: ['en'], cities: ['Dublin', 'Cork', 'Galway', 'Limerick', 'Sligo', 'Dún Laoghaire'] },
-  US: { currency: 'USD', timeZone: 'America/New_York', months: [8, 1], languages: ['en'], cities: ['New York', 'Boston', 'Chicago', 'Seattle', 'Austin', 'San José'] },
+  AU: {
+    currency: 'AUD',
+    timeZone: 'Australia/Sydney',
+    months: [2, 7],
+    languages: ['en'],
+    cities: ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart'],
+  },
+  CA: {
+    currency: 'CAD',
+    timeZone: 'America/Toronto',
+    months: [9, 1, 5],
+    languages: ['en', 'fr'],
+    cities: ['Toronto', 'Vancouver', 'Montréal', 'Calgary', 'Ottawa', 'Québec'],
+  },
+  DE: {
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    months: [10, 4],
+    languages: ['de', 'en'],
+    cities: ['Berlin', 'München', 'Hamburg', 'Köln', 'Würzburg', 'Dresden'],
+  },
+  GB: {
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    months: [9, 1],
+    languages: ['en'],
+    cities: ['London', 'Manchester', 'Edinburgh', 'Cardiff', 'Belfast', 'Leeds'],
+  },
+  IE: {
+    currency: 'EUR',
+    timeZone: 'Europe/Dublin',
+    months: [9, 1],
+    languages: ['en'],
+    cities: ['Dublin', 'Cork', 'Galway', 'Limerick', 'Sligo', 'Dún Laoghaire'],
+  },
+  US: {
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    months: [8, 1],
+    languages: ['en'],
+    cities: ['New York', 'Boston', 'Chicago', 'Seattle', 'Austin', 'San José'],
+  },
 } as const;
 
 const STUDIES = [
@@ -81,7 +131,11 @@ export const syntheticInstitution = ({ at, now }: Moment): InstitutionRecord => 
     campuses: [{ name: 'Synthetic campus', city }],
     type: pick(INSTITUTION_TYPES),
     foundedYear: 1800 + below(220),
-    features: INSTITUTION_FEATURES.filter(() => isLikely(0.6)).map(feature => ({ feature, value: isLikely(0.8), ...factOn(now) })),
+    features: INSTITUTION_FEATURES.filter(() => isLikely(0.6)).map(feature => ({
+      feature,
+      value: isLikely(0.8),
+      ...factOn(now),
+    })),
     admissionRequirements: [],
     englishMinimums: isLikely(0.7) ? [{ test: 'IELTS' as const, overall: 5.5 + below(5) / 2, ...factOn(now) }] : [],
   };
@@ -123,7 +177,11 @@ export const syntheticProgram = ({ at, now, institutions }: Moment & { instituti
   return { ...content, ...metaOf('PROGRAM', at, content, now) };
 };
 
-export const syntheticScholarship = ({ at, now, institutions }: Moment & { institutions: number }): ScholarshipRecord => {
+export const syntheticScholarship = ({
+  at,
+  now,
+  institutions,
+}: Moment & { institutions: number }): ScholarshipRecord => {
   const { pick, below, isLikely } = randomOf(0x2000_0000 + at);
   const institution = below(institutions);
   const destination = destinationOf(institution);
@@ -137,7 +195,9 @@ export const syntheticScholarship = ({ at, now, institutions }: Moment & { insti
     ...fact,
     amount: { kind: 'FIXED_SUM' as const, minimum: { amount: 1000 + below(20) * 500, currency }, ...fact },
     ...(isLikely(0.6) ? { autoApplied: { value: isLikely(0.4), ...fact } } : {}),
-    eligibleNationalities: isLikely(0.5) ? { isOpenToAll: true, countries: [], ...fact } : { isOpenToAll: false, countries: [pick(['VN', 'IN', 'TH']), 'ID'], ...fact },
+    eligibleNationalities: isLikely(0.5)
+      ? { isOpenToAll: true, countries: [], ...fact }
+      : { isOpenToAll: false, countries: [pick(['VN', 'IN', 'TH']), 'ID'], ...fact },
     ...(isLikely(0.6) ? { eligibleLevels: [pick(STUDIES).level] } : {}),
     deadlines: [{ date: `${now.getUTCFullYear() + below(2)}-0${1 + below(9)}-28`, timeZone, ...fact }],
   };

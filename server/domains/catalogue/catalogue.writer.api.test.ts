@@ -64,7 +64,12 @@ describe('loading the starter catalogue', () => {
   it('brings in every entry once, and nothing the second time', async () => {
     const { institution, programs } = await seed();
     const first = await room.load();
-    expect(first).toMatchObject({ isUnchanged: false, institutions: { inserted: 1 }, programs: { inserted: 3 }, scholarships: { inserted: 1 } });
+    expect(first).toMatchObject({
+      isUnchanged: false,
+      institutions: { inserted: 1 },
+      programs: { inserted: 3 },
+      scholarships: { inserted: 1 },
+    });
     const stored = await room.repository.institutions.bySlug(institution.slug);
     expect((await programOf(programs[0]?.slug ?? '')).institutionId).toBe(stored?._id);
     expect(await room.load()).toEqual({ isUnchanged: true });
@@ -76,7 +81,12 @@ describe('loading the starter catalogue', () => {
     await room.load();
     const before = await programOf(programs[1]?.slug ?? '');
     now = new Date('2026-11-22T09:00:00Z');
-    await list('programs.au', programs.map((program, at) => (at === 0 ? { ...program, title: 'Bachelor of Change', duration: undefined } : program)));
+    await list(
+      'programs.au',
+      programs.map((program, at) =>
+        at === 0 ? { ...program, title: 'Bachelor of Change', duration: undefined } : program,
+      ),
+    );
     expect(await room.load()).toMatchObject({ programs: { inserted: 0, updated: 1, unchanged: 2 } });
     const changed = await programOf(programs[0]?.slug ?? '');
     expect(changed).toMatchObject({ title: 'Bachelor of Change', changedAt: now });
@@ -90,9 +100,18 @@ describe('loading the starter catalogue', () => {
     await room.load();
     const slug = programs[0]?.slug ?? '';
     await room.models.programs.updateOne({ slug }, { $set: { title: 'By staff', staffFields: ['title', 'summary'] } });
-    await list('programs.au', programs.map((program, at) => (at === 0 ? { ...program, title: 'By the starter', campusCity: 'Sydney' } : program)));
+    await list(
+      'programs.au',
+      programs.map((program, at) =>
+        at === 0 ? { ...program, title: 'By the starter', campusCity: 'Sydney' } : program,
+      ),
+    );
     await room.load();
-    expect(await programOf(slug)).toMatchObject({ title: 'By staff', campusCity: 'Sydney', staffFields: ['title', 'summary'] });
+    expect(await programOf(slug)).toMatchObject({
+      title: 'By staff',
+      campusCity: 'Sydney',
+      staffFields: ['title', 'summary'],
+    });
   });
 
   it('retires what vanished, unless staff touched it, and revives what comes back', async () => {
@@ -100,7 +119,10 @@ describe('loading the starter catalogue', () => {
     await room.load();
     const [kept, touched, gone] = programs.map(({ slug }) => slug);
     await room.models.programs.updateOne({ slug: touched ?? '' }, { $set: { staffFields: ['website'] } });
-    await list('programs.au', programs.filter(({ slug }) => slug === kept));
+    await list(
+      'programs.au',
+      programs.filter(({ slug }) => slug === kept),
+    );
     expect(await room.load()).toMatchObject({ programs: { retired: 1 } });
     expect((await programOf(touched ?? '')).isRetired).toBe(false);
     const retired = await programOf(gone ?? '');
@@ -117,7 +139,10 @@ describe('loading the starter catalogue', () => {
     await room.load();
     const slug = programs[0]?.slug ?? '';
     const before = await programOf(slug);
-    await list('programs.au', programs.map((program, at) => (at === 0 ? { ...program, slug: 'renamed', formerSlugs: [slug] } : program)));
+    await list(
+      'programs.au',
+      programs.map((program, at) => (at === 0 ? { ...program, slug: 'renamed', formerSlugs: [slug] } : program)),
+    );
     expect(await room.load()).toMatchObject({ programs: { inserted: 0, updated: 1, retired: 0 } });
     expect((await programOf('renamed'))._id).toBe(before._id);
     expect((await programOf(slug))._id).toBe(before._id);
@@ -137,7 +162,11 @@ describe('loading the starter catalogue', () => {
     await list('programs.au', [...programs, buildProgram('no-such-institution')]);
     await expect(room.load()).rejects.toThrow('no-such-institution');
     await list('programs.au', programs);
-    expect(await room.load()).toMatchObject({ isUnchanged: false, institutions: { unchanged: 1 }, programs: { inserted: 3 } });
+    expect(await room.load()).toMatchObject({
+      isUnchanged: false,
+      institutions: { unchanged: 1 },
+      programs: { inserted: 3 },
+    });
   });
 
   it('refuses data that break the rules before anything is written', async () => {
@@ -150,7 +179,9 @@ describe('loading the starter catalogue', () => {
   it('brings in the real starter whole', async () => {
     await cp(new URL('./starter/', import.meta.url), folder, { recursive: true });
     const report = await room.load();
-    const files = await Promise.all(['au', 'ca', 'de', 'gb', 'ie', 'us'].map(name => readFile(join(folder, `programs.${name}.json`), 'utf8')));
+    const files = await Promise.all(
+      ['au', 'ca', 'de', 'gb', 'ie', 'us'].map(name => readFile(join(folder, `programs.${name}.json`), 'utf8')),
+    );
     const listed = files.flatMap(text => JSON.parse(text)).length;
     expect(report.programs?.inserted).toBe(listed);
     expect(await room.models.programs.countDocuments()).toBe(listed);
@@ -163,12 +194,19 @@ describe('the feed', () => {
     await room.load();
     const since = new Date('2026-11-22T09:00:00Z');
     now = since;
-    await list('programs.au', programs.slice(0, 2).map(program => ({ ...program, title: `${program.title} anew` })));
+    await list(
+      'programs.au',
+      programs.slice(0, 2).map(program => ({ ...program, title: `${program.title} anew` })),
+    );
     await room.load();
     const rows = [];
     for await (const row of room.repository.programs.changedSince(since)) rows.push(row);
-    expect(rows.map(({ slug, isRetired }) => [slug, isRetired]).toSorted()).toEqual(programs.map(({ slug }, at) => [slug, at === 2]).toSorted());
-    expect(rows.map(({ changedAt }) => changedAt.getTime())).toEqual(rows.map(({ changedAt }) => changedAt.getTime()).toSorted((a, b) => a - b));
+    expect(rows.map(({ slug, isRetired }) => [slug, isRetired]).toSorted()).toEqual(
+      programs.map(({ slug }, at) => [slug, at === 2]).toSorted(),
+    );
+    expect(rows.map(({ changedAt }) => changedAt.getTime())).toEqual(
+      rows.map(({ changedAt }) => changedAt.getTime()).toSorted((a, b) => a - b),
+    );
     const all = [];
     for await (const row of room.repository.programs.changedSince(null)) all.push(row.slug);
     expect(all).toHaveLength(3);

@@ -4,7 +4,12 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 
-import type { InstitutionEntry, ProgramEntry, ScholarshipEntry, SourceEntry } from '../../../schema/rules/catalogue.rules.js';
+import type {
+  InstitutionEntry,
+  ProgramEntry,
+  ScholarshipEntry,
+  SourceEntry,
+} from '../../../schema/rules/catalogue.rules.js';
 import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
 import type { EntryMeta, EntryOrigin } from './catalogue.records.js';
 import type { CatalogueRepository, EntryRepository, EntryWrite } from './catalogue.repository.js';
@@ -18,9 +23,19 @@ type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 type Content = Readonly<Record<string, unknown>> & { slug: string; formerSlugs: string[] };
 export type WriteReport = { inserted: number; updated: number; unchanged: number; retired: number };
 
-const META = new Set(['_id', 'origin', 'staffFields', 'sourceIds', 'completeness', 'isRetired', 'entryHash', 'changedAt']);
+const META = new Set([
+  '_id',
+  'origin',
+  'staffFields',
+  'sourceIds',
+  'completeness',
+  'isRetired',
+  'entryHash',
+  'changedAt',
+]);
 
-const isDuplicateKey = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
 /** The same for the same content, whatever order its keys were written in. */
 export const fingerprintOf = (value: unknown): string => {
@@ -31,7 +46,8 @@ export const fingerprintOf = (value: unknown): string => {
   return createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url');
 };
 
-const known = (entry: object): Record<string, unknown> => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+const known = (entry: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
 
 const insertOf = (kind: Kind, content: Content, origin: EntryOrigin, changedAt: Date): EntryWrite => ({
   kind: 'INSERT',
@@ -80,7 +96,12 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   const stampAfter = (stored: readonly EntryMeta[]): Date =>
     new Date(Math.max(clock().getTime(), ...stored.map(({ changedAt }) => changedAt.getTime() + 1)));
 
-  const planOf = async (kind: Kind, entries: EntryRepository<EntryMeta>, contents: readonly Content[], origin: EntryOrigin) => {
+  const planOf = async (
+    kind: Kind,
+    entries: EntryRepository<EntryMeta>,
+    contents: readonly Content[],
+    origin: EntryOrigin,
+  ) => {
     const stored = await entries.bySlugs(contents.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]));
     const bySlug = new Map(stored.map(record => [record.slug, record]));
     const byFormerSlug = new Map(stored.flatMap(record => record.formerSlugs.map(slug => [slug, record] as const)));
@@ -94,7 +115,12 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   };
 
   /** Read, compare, write; once more when another process wrote in between. */
-  const saveBatch = async (kind: Kind, entries: EntryRepository<EntryMeta>, contents: readonly Content[], origin: EntryOrigin): Promise<WriteReport> => {
+  const saveBatch = async (
+    kind: Kind,
+    entries: EntryRepository<EntryMeta>,
+    contents: readonly Content[],
+    origin: EntryOrigin,
+  ): Promise<WriteReport> => {
     const report = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const plan = await planOf(kind, entries, contents, origin);
@@ -109,10 +135,17 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
       });
       if (isWritten) return report;
     }
-    throw new Error(`The catalogue is being written by another process: ${kind} entries from ${contents[0]?.slug} on could not be saved`);
+    throw new Error(
+      `The catalogue is being written by another process: ${kind} entries from ${contents[0]?.slug} on could not be saved`,
+    );
   };
 
-  const save = async (kind: Kind, entries: EntryRepository<EntryMeta>, contents: readonly Content[], origin: EntryOrigin): Promise<WriteReport> => {
+  const save = async (
+    kind: Kind,
+    entries: EntryRepository<EntryMeta>,
+    contents: readonly Content[],
+    origin: EntryOrigin,
+  ): Promise<WriteReport> => {
     const total: WriteReport = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
     for (let at = 0; at < contents.length; at += BATCH) {
       const report = await saveBatch(kind, entries, contents.slice(at, at + BATCH), origin);
@@ -141,10 +174,22 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
 
   return {
     saveSources: (sources: readonly SourceEntry[]): Promise<void> =>
-      repository.sources.save(sources.map(({ id, name, url, licence }) => ({ id, name, ...(url ? { url } : {}), ...(licence ? { licence } : {}) }))),
+      repository.sources.save(
+        sources.map(({ id, name, url, licence }) => ({
+          id,
+          name,
+          ...(url ? { url } : {}),
+          ...(licence ? { licence } : {}),
+        })),
+      ),
 
     saveInstitutions: (entries: readonly InstitutionEntry[], origin: EntryOrigin): Promise<WriteReport> =>
-      save('INSTITUTION', repository.institutions, entries.map(entry => ({ ...known(entry), slug: entry.slug, formerSlugs: entry.formerSlugs })), origin),
+      save(
+        'INSTITUTION',
+        repository.institutions,
+        entries.map(entry => ({ ...known(entry), slug: entry.slug, formerSlugs: entry.formerSlugs })),
+        origin,
+      ),
 
     savePrograms: async (entries: readonly ProgramEntry[], origin: EntryOrigin): Promise<WriteReport> => {
       const idOf = await institutionIds(entries.map(({ institution }) => institution));
@@ -169,7 +214,11 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
     },
 
     /** Entries of the origin that its newest edition no longer lists leave the catalogue, unless staff has touched them. */
-    retireMissing: async (kind: 'institutions' | 'programs' | 'scholarships', origin: EntryOrigin, keep: ReadonlySet<string>): Promise<number> => {
+    retireMissing: async (
+      kind: 'institutions' | 'programs' | 'scholarships',
+      origin: EntryOrigin,
+      keep: ReadonlySet<string>,
+    ): Promise<number> => {
       const gone = (await repository[kind].ofOrigin(origin)).filter(
         ({ slug, isRetired, staffFields }) => !isRetired && staffFields.length === 0 && !keep.has(slug),
       );
@@ -178,7 +227,13 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
         const changedAt = stampAfter(batch);
         // One that staff touches meanwhile no longer matches and stays.
         await repository[kind].write(
-          batch.map(({ _id, changedAt: seenChangedAt }) => ({ kind: 'UPDATE', id: _id, seenChangedAt, set: { isRetired: true, changedAt }, unset: [] })),
+          batch.map(({ _id, changedAt: seenChangedAt }) => ({
+            kind: 'UPDATE',
+            id: _id,
+            seenChangedAt,
+            set: { isRetired: true, changedAt },
+            unset: [],
+          })),
         );
       }
       return gone.length;

@@ -26,7 +26,13 @@ export type CatalogueDeps = {
   starterFolder?: URL;
 };
 
-export const createCatalogue = ({ connection, clock, isStoreReachable = () => true, changeMarker = () => null, starterFolder }: CatalogueDeps) => {
+export const createCatalogue = ({
+  connection,
+  clock,
+  isStoreReachable = () => true,
+  changeMarker = () => null,
+  starterFolder,
+}: CatalogueDeps) => {
   const repository = createCatalogueRepository(createCatalogueModels(connection));
   const sources = createSourceShelf(repository.sources);
   const service = createCatalogueService({ repository, sources, isStoreReachable, changeMarker });

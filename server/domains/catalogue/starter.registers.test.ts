@@ -6,7 +6,9 @@ import { parseStarter, readStarter, type Starter } from './catalogue.starter.js'
 
 const REGISTERS = new URL('../../../../shared/registers/', import.meta.url);
 const fileOf = (path: string): string => fileURLToPath(new URL(path, REGISTERS));
-const areHere = ['au-cricos/cricos-institutions.csv', 'au-cricos/cricos-courses.csv', 'ca-dli/dli.json'].every(path => existsSync(fileOf(path)));
+const areHere = ['au-cricos/cricos-institutions.csv', 'au-cricos/cricos-courses.csv', 'ca-dli/dli.json'].every(path =>
+  existsSync(fileOf(path)),
+);
 
 /** RFC 4180: quoted cells may hold commas, line breaks and doubled quotes. */
 const csvRows = (text: string): Map<string, string>[] => {
@@ -18,10 +20,18 @@ const csvRows = (text: string): Map<string, string>[] => {
     if (end !== ',') rows.push([]);
   }
   const [head = [], ...body] = rows;
-  return body.filter(row => row.length === head.length).map(row => new Map(head.map((name, at) => [name, row[at]?.trim() ?? ''])));
+  return body
+    .filter(row => row.length === head.length)
+    .map(row => new Map(head.map((name, at) => [name, row[at]?.trim() ?? ''])));
 };
 
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim();
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
 const money = (text: string): number => Number(text.replaceAll(/[$,\s]/g, ''));
 const WEEKS_A_YEAR = 52;
 
@@ -32,14 +42,28 @@ const describeRegisters = (): void => {
   });
 
   describe('Australian entries', () => {
-    const providers = new Map(csvRows(readFileSync(fileOf('au-cricos/cricos-institutions.csv'), 'utf8')).map(row => [row.get('CRICOS Provider Code'), row]));
-    const courses = new Map(csvRows(readFileSync(fileOf('au-cricos/cricos-courses.csv'), 'utf8')).map(row => [row.get('CRICOS Course Code'), row]));
+    const providers = new Map(
+      csvRows(readFileSync(fileOf('au-cricos/cricos-institutions.csv'), 'utf8')).map(row => [
+        row.get('CRICOS Provider Code'),
+        row,
+      ]),
+    );
+    const courses = new Map(
+      csvRows(readFileSync(fileOf('au-cricos/cricos-courses.csv'), 'utf8')).map(row => [
+        row.get('CRICOS Course Code'),
+        row,
+      ]),
+    );
     const australian = () => starter.institutions.filter(({ destination }) => destination === 'AU');
     const programs = () => {
       const codeOf = new Map(australian().map(({ slug, schoolId }) => [slug, schoolId?.value]));
       return starter.programs
         .filter(({ institution }) => codeOf.has(institution))
-        .map(program => ({ program, provider: codeOf.get(program.institution), course: courses.get(program.registerCode?.value ?? '') }));
+        .map(program => ({
+          program,
+          provider: codeOf.get(program.institution),
+          course: courses.get(program.registerCode?.value ?? ''),
+        }));
     };
 
     it('stand in CRICOS under their provider code, with its name or trading name', () => {
@@ -56,14 +80,19 @@ const describeRegisters = (): void => {
       expect(programs().length).toBeGreaterThan(0);
       const wrong = programs().filter(
         ({ program, provider, course }) =>
-          !course || course.get('CRICOS Provider Code') !== provider || folded(course.get('Course Name') ?? '') !== folded(program.title) || course.get('Expired') !== 'No',
+          !course ||
+          course.get('CRICOS Provider Code') !== provider ||
+          folded(course.get('Course Name') ?? '') !== folded(program.title) ||
+          course.get('Expired') !== 'No',
       );
       expect(wrong.map(({ program }) => program.slug)).toEqual([]);
     });
 
     it('last as many months as their weeks make, rounded', () => {
       const wrong = programs().filter(
-        ({ program, course }) => program.duration && program.duration.value !== Math.round((Number(course?.get('Duration (Weeks)')) * 12) / WEEKS_A_YEAR),
+        ({ program, course }) =>
+          program.duration &&
+          program.duration.value !== Math.round((Number(course?.get('Duration (Weeks)')) * 12) / WEEKS_A_YEAR),
       );
       expect(wrong.map(({ program }) => program.slug)).toEqual([]);
     });
@@ -74,9 +103,18 @@ const describeRegisters = (): void => {
       const wrong = priced.filter(({ program, course }) => {
         const share = Math.min(1, WEEKS_A_YEAR / Number(course?.get('Duration (Weeks)')));
         const fee = money(course?.get('Tuition Fee') ?? '');
-        return !(fee > 0) || program.firstYearTuition?.currency !== 'AUD' || Math.abs((program.firstYearTuition?.amount ?? 0) - fee * share) > 0.5;
+        return (
+          !(fee > 0) ||
+          program.firstYearTuition?.currency !== 'AUD' ||
+          Math.abs((program.firstYearTuition?.amount ?? 0) - fee * share) > 0.5
+        );
       });
-      expect(wrong.map(({ program, course }) => `${program.slug}: ${program.firstYearTuition?.amount} of ${course?.get('Tuition Fee')}`)).toEqual([]);
+      expect(
+        wrong.map(
+          ({ program, course }) =>
+            `${program.slug}: ${program.firstYearTuition?.amount} of ${course?.get('Tuition Fee')}`,
+        ),
+      ).toEqual([]);
     });
   });
 
@@ -90,7 +128,11 @@ const describeRegisters = (): void => {
 
     it('stand in the list of Designated Learning Institutions by name', () => {
       expect(rows.length).toBeGreaterThan(200);
-      expect(canadian().filter(({ name }) => !rowOf(name)).map(({ name }) => name)).toEqual([]);
+      expect(
+        canadian()
+          .filter(({ name }) => !rowOf(name))
+          .map(({ name }) => name),
+      ).toEqual([]);
     });
 
     it('carry the number of that list, where they carry one', () => {

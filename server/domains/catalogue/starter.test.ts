@@ -9,15 +9,25 @@ let raw: RawStarter;
 let starter: Starter;
 
 /** Two languages' names of one thing are one name. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim();
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
 
-const repeated = (values: readonly string[]): string[] => [...new Set(values.filter((value, at) => values.indexOf(value) !== at))];
+const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
+];
 
 const issuesOf = (rule: z.ZodType, entries: readonly unknown[]): string[] =>
   entries.flatMap((entry, at) => {
     const result = rule.safeParse(entry);
     const name = typeof entry === 'object' && entry !== null && 'slug' in entry ? String(entry.slug) : `entry ${at}`;
-    return result.success ? [] : result.error.issues.map(({ path, message }) => `${name} ${path.join('.')}: ${message}`);
+    return result.success
+      ? []
+      : result.error.issues.map(({ path, message }) => `${name} ${path.join('.')}: ${message}`);
   });
 
 type Found = { where: string; fact: { source: unknown; checkedOn: unknown } };
@@ -34,7 +44,8 @@ const unsourcedFigures = (where: string, node: unknown, isSourced = false): stri
   const fields = Object.entries(node);
   const isFact = isSourced || ('source' in node && 'checkedOn' in node);
   return fields.flatMap(([key, value]) => {
-    const isFigure = typeof value === 'number' || typeof value === 'boolean' || (FACT_FIELDS.has(key) && typeof value === 'string');
+    const isFigure =
+      typeof value === 'number' || typeof value === 'boolean' || (FACT_FIELDS.has(key) && typeof value === 'string');
     if (isFigure && !COMMON_KNOWLEDGE.has(key) && !isFact) return [`${where}.${key}`];
     return unsourcedFigures(`${where}.${key}`, value, isFact);
   });
@@ -44,10 +55,16 @@ const factsOf = (where: string, node: unknown): Found[] => {
   if (Array.isArray(node)) return node.flatMap((child, at) => factsOf(`${where}[${at}]`, child));
   if (typeof node !== 'object' || node === null) return [];
   const inner = Object.entries(node).flatMap(([key, value]) => factsOf(`${where}.${key}`, value));
-  return 'source' in node && 'checkedOn' in node ? [{ where, fact: { source: node.source, checkedOn: node.checkedOn } }, ...inner] : inner;
+  return 'source' in node && 'checkedOn' in node
+    ? [{ where, fact: { source: node.source, checkedOn: node.checkedOn } }, ...inner]
+    : inner;
 };
 
-const entriesOf = ({ institutions, programs, scholarships }: Starter) => [...institutions, ...programs, ...scholarships];
+const entriesOf = ({ institutions, programs, scholarships }: Starter) => [
+  ...institutions,
+  ...programs,
+  ...scholarships,
+];
 
 beforeAll(async () => {
   raw = await readStarter();
@@ -58,16 +75,19 @@ describe('the check for figures without a source', () => {
   const sourced = { source: 's', checkedOn: '2026-11-21' };
 
   it('finds money, scores, flags, counts and codes that stand alone, however deep', () => {
-    expect(unsourcedFigures('x', { tuition: { amount: 9 }, list: [{ isOpen: true }], schoolId: '00120C', duration: 12 })).toEqual([
-      'x.tuition.amount',
-      'x.list[0].isOpen',
-      'x.schoolId',
-      'x.duration',
-    ]);
+    expect(
+      unsourcedFigures('x', { tuition: { amount: 9 }, list: [{ isOpen: true }], schoolId: '00120C', duration: 12 }),
+    ).toEqual(['x.tuition.amount', 'x.list[0].isOpen', 'x.schoolId', 'x.duration']);
   });
 
   it('accepts them inside a fact, and a founding year anywhere', () => {
-    expect(unsourcedFigures('x', { foundedYear: 1946, tuition: { amount: 9, ...sourced }, prize: { minimum: { amount: 1 }, ...sourced } })).toEqual([]);
+    expect(
+      unsourcedFigures('x', {
+        foundedYear: 1946,
+        tuition: { amount: 9, ...sourced },
+        prize: { minimum: { amount: 1 }, ...sourced },
+      }),
+    ).toEqual([]);
     expect(unsourcedFigures('x', { tuition: { amount: 9, source: 's' } })).toEqual(['x.tuition.amount']);
   });
 });
@@ -103,8 +123,16 @@ describe('the starter catalogue', () => {
 
   it('names no two things alike', () => {
     expect(repeated(starter.institutions.map(({ name, destination }) => `${folded(name)} ${destination}`))).toEqual([]);
-    expect(repeated(starter.programs.map(({ title, institution, campusCity }) => `${folded(title)} | ${institution} | ${folded(campusCity)}`))).toEqual([]);
-    expect(repeated(starter.scholarships.map(({ name, provider }) => `${folded(name)} | ${folded(provider)}`))).toEqual([]);
+    expect(
+      repeated(
+        starter.programs.map(
+          ({ title, institution, campusCity }) => `${folded(title)} | ${institution} | ${folded(campusCity)}`,
+        ),
+      ),
+    ).toEqual([]);
+    expect(repeated(starter.scholarships.map(({ name, provider }) => `${folded(name)} | ${folded(provider)}`))).toEqual(
+      [],
+    );
   });
 
   it('refers only to institutions that it has', () => {
@@ -130,7 +158,11 @@ describe('the starter catalogue', () => {
     const listed = new Set(starter.sources.map(({ id }) => id));
     const facts = entriesOf(starter).flatMap(entry => factsOf(entry.slug, entry));
     expect(facts.length).toBeGreaterThan(1000);
-    expect(facts.filter(({ fact }) => !listed.has(String(fact.source))).map(({ where, fact }) => `${where}: ${String(fact.source)}`)).toEqual([]);
+    expect(
+      facts
+        .filter(({ fact }) => !listed.has(String(fact.source)))
+        .map(({ where, fact }) => `${where}: ${String(fact.source)}`),
+    ).toEqual([]);
     const named = new Set(facts.map(({ fact }) => String(fact.source)));
     expect([...listed].filter(id => !named.has(id))).toEqual([]);
   });
@@ -143,24 +175,42 @@ describe('the starter catalogue', () => {
   });
 
   it('pairs levels and awards as decision 0002 says', () => {
-    const allowed = { UNDERGRADUATE: ['DIPLOMA', 'BACHELOR'], GRADUATE: ['DIPLOMA', 'MASTER'], POSTGRADUATE: ['MASTER', 'PHD'] };
-    expect(starter.programs.filter(({ level, award }) => !allowed[level].includes(award)).map(({ slug, level, award }) => `${slug}: ${level} ${award}`)).toEqual([]);
+    const allowed = {
+      UNDERGRADUATE: ['DIPLOMA', 'BACHELOR'],
+      GRADUATE: ['DIPLOMA', 'MASTER'],
+      POSTGRADUATE: ['MASTER', 'PHD'],
+    };
+    expect(
+      starter.programs
+        .filter(({ level, award }) => !allowed[level].includes(award))
+        .map(({ slug, level, award }) => `${slug}: ${level} ${award}`),
+    ).toEqual([]);
   });
 
   it('keeps English minimums on the steps of their scale, sections included', () => {
-    const minimums = [...starter.institutions, ...starter.programs].flatMap(({ slug, englishMinimums }) => englishMinimums.map(minimum => ({ slug, ...minimum })));
-    const isOff = (value: number, { min, max, step }: { min: number; max: number; step: number }) => value < min || value > max || !Number.isInteger(value / step);
+    const minimums = [...starter.institutions, ...starter.programs].flatMap(({ slug, englishMinimums }) =>
+      englishMinimums.map(minimum => ({ slug, ...minimum })),
+    );
+    const isOff = (value: number, { min, max, step }: { min: number; max: number; step: number }) =>
+      value < min || value > max || !Number.isInteger(value / step);
     // Sections of TOEFL iBT end at 30, of the others at the scale's own end.
     const wrong = minimums.filter(({ test, overall, listening, reading, writing, speaking }) => {
       const scale = ENGLISH_TEST_SCALES[test];
       const sectionScale = test === 'TOEFL_IBT' ? { min: 0, max: 30, step: 1 } : scale;
-      return isOff(overall, scale) || [listening, reading, writing, speaking].some(section => section !== undefined && isOff(section, sectionScale));
+      return (
+        isOff(overall, scale) ||
+        [listening, reading, writing, speaking].some(section => section !== undefined && isOff(section, sectionScale))
+      );
     });
     expect(wrong.map(({ slug, test }) => `${slug} ${test}`)).toEqual([]);
   });
 
   it('carries a DLI number only in Canada', () => {
-    expect(starter.institutions.filter(({ destination, dliNumber }) => dliNumber && destination !== 'CA').map(({ slug }) => slug)).toEqual([]);
+    expect(
+      starter.institutions
+        .filter(({ destination, dliNumber }) => dliNumber && destination !== 'CA')
+        .map(({ slug }) => slug),
+    ).toEqual([]);
   });
 
   it('gives no currency but that of the country of study', () => {

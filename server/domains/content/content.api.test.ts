@@ -9,7 +9,13 @@ type Faq = {
   id: string;
   question: Text;
   answer: Text[];
-  figures: { label: Text; money: { amount: number; currency: string } | null; text: Text | null; source: { id: string; url: string | null }; checkedOn: string }[];
+  figures: {
+    label: Text;
+    money: { amount: number; currency: string } | null;
+    text: Text | null;
+    source: { id: string; url: string | null };
+    checkedOn: string;
+  }[];
 };
 
 let app: TestApp;
@@ -20,7 +26,10 @@ afterAll(() => app.close());
 
 describe('content of the home page', () => {
   it('counts an empty catalogue as it is and names all six destinations', async () => {
-    const { data, errors } = await runQuery(app, '{ homeContent { counts { institutions programs scholarships } destinations { destination programs } } }');
+    const { data, errors } = await runQuery(
+      app,
+      '{ homeContent { counts { institutions programs scholarships } destinations { destination programs } } }',
+    );
     expect(errors).toEqual([]);
     expect(data?.homeContent).toEqual({
       counts: { institutions: 0, programs: 0, scholarships: 0 },
@@ -63,13 +72,19 @@ describe('content of the home page', () => {
         expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       }
     }
-    expect(faq.find(({ id }) => id === 'cost')?.figures[1]).toMatchObject({ money: { amount: 22_895, currency: 'CAD' }, source: { id: 'faq-ca-funds' }, checkedOn: '2026-11-21' });
+    expect(faq.find(({ id }) => id === 'cost')?.figures[1]).toMatchObject({
+      money: { amount: 22_895, currency: 'CAD' },
+      source: { id: 'faq-ca-funds' },
+      checkedOn: '2026-11-21',
+    });
   });
 
   it('marks the figures of the answers once they were not read again for long', async () => {
     const ask = async (site: TestApp) => {
       const { data } = await runQuery(site, '{ homeContent { faq { figures { isStale } } } }');
-      return (data as { homeContent: { faq: { figures: { isStale: boolean }[] }[] } }).homeContent.faq.flatMap(({ figures }) => figures.map(({ isStale }) => isStale));
+      return (data as { homeContent: { faq: { figures: { isStale: boolean }[] }[] } }).homeContent.faq.flatMap(
+        ({ figures }) => figures.map(({ isStale }) => isStale),
+      );
     };
     const later = await createTestApp({ clock: () => new Date('2027-05-21T00:00:00Z') });
     const sooner = await createTestApp({ clock: () => new Date('2027-05-20T00:00:00Z') });
@@ -80,8 +95,13 @@ describe('content of the home page', () => {
   });
 
   it('shows no review of ours as a student’s, and none that claims a result', async () => {
-    const { data } = await runQuery(app, '{ homeContent { reviews { id name about { vi en } text { vi en } isExample } } }');
-    const { reviews } = (data as { homeContent: { reviews: { id: string; text: { vi: string; en: string }; isExample: boolean }[] } }).homeContent;
+    const { data } = await runQuery(
+      app,
+      '{ homeContent { reviews { id name about { vi en } text { vi en } isExample } } }',
+    );
+    const { reviews } = (
+      data as { homeContent: { reviews: { id: string; text: { vi: string; en: string }; isExample: boolean }[] } }
+    ).homeContent;
 
     expect(reviews.length).toBeGreaterThan(0);
     expect(reviews.filter(({ id }) => id.startsWith('example-')).every(({ isExample }) => isExample)).toBe(true);

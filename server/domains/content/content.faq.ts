@@ -14,9 +14,19 @@ export type FaqData = { id: string; question: LocalizedText; answer: LocalizedTe
 
 const READ_ON = '2026-11-21';
 const A_YEAR = { vi: 'mỗi năm', en: 'a year' };
-const WITHOUT_TUITION = { vi: 'Mức sinh hoạt phí phải chứng minh khi xin thị thực, chưa gồm học phí và vé máy bay.', en: 'Living costs to be shown for the visa; tuition and travel come on top.' };
+const WITHOUT_TUITION = {
+  vi: 'Mức sinh hoạt phí phải chứng minh khi xin thị thực, chưa gồm học phí và vé máy bay.',
+  en: 'Living costs to be shown for the visa; tuition and travel come on top.',
+};
 
-const funds = (vi: string, en: string, amount: number, currency: CurrencyCode, source: Source, text: LocalizedText = A_YEAR): FaqFigureData => ({
+const funds = (
+  vi: string,
+  en: string,
+  amount: number,
+  currency: CurrencyCode,
+  source: Source,
+  text: LocalizedText = A_YEAR,
+): FaqFigureData => ({
   label: { vi, en },
   money: { amount, currency },
   text,
@@ -44,13 +54,22 @@ export const FAQ: readonly FaqData[] = [
       funds('Canada (ngoài Québec)', 'Canada (outside Quebec)', 22_895, 'CAD', FAQ_SOURCES.canadaFunds),
       funds('Đức (tài khoản phong tỏa)', 'Germany (blocked account)', 11_904, 'EUR', FAQ_SOURCES.germanyFunds),
       funds('Ireland', 'Ireland', 10_000, 'EUR', FAQ_SOURCES.irelandFunds),
-      funds('Anh, học tại London', 'United Kingdom, in London', 1_529, 'GBP', FAQ_SOURCES.britainFunds, { vi: 'mỗi tháng, tối đa chín tháng', en: 'a month, at most nine months' }),
-      funds('Anh, ngoài London', 'United Kingdom, outside London', 1_171, 'GBP', FAQ_SOURCES.britainFunds, { vi: 'mỗi tháng, tối đa chín tháng', en: 'a month, at most nine months' }),
+      funds('Anh, học tại London', 'United Kingdom, in London', 1_529, 'GBP', FAQ_SOURCES.britainFunds, {
+        vi: 'mỗi tháng, tối đa chín tháng',
+        en: 'a month, at most nine months',
+      }),
+      funds('Anh, ngoài London', 'United Kingdom, outside London', 1_171, 'GBP', FAQ_SOURCES.britainFunds, {
+        vi: 'mỗi tháng, tối đa chín tháng',
+        en: 'a month, at most nine months',
+      }),
     ],
   },
   {
     id: 'scholarships',
-    question: { vi: 'Con tôi có thể xin học bổng không, và phải làm gì?', en: 'Can my child get a scholarship, and what has to be done?' },
+    question: {
+      vi: 'Con tôi có thể xin học bổng không, và phải làm gì?',
+      en: 'Can my child get a scholarship, and what has to be done?',
+    },
     answer: [
       {
         vi: 'Có học bổng xét tự động: nộp hồ sơ vào trường là được xét, không phải làm thêm. Có học bổng đòi bài luận, thư giới thiệu hoặc phỏng vấn, và hạn nộp thường sớm hơn hạn vào trường. Trang của mỗi học bổng ghi rõ thuộc loại nào, dành cho quốc tịch và bậc học nào.',
@@ -94,9 +113,17 @@ export const FAQ: readonly FaqData[] = [
       },
     ],
     figures: [
-      { label: { vi: 'Thời gian chuẩn bị', en: 'Time to plan' }, text: { vi: '10 đến 12 tháng', en: '10 to 12 months' }, source: FAQ_SOURCES.leadTime, checkedOn: READ_ON },
       {
-        label: { vi: 'Anh, hạn xét công bằng của UCAS cho năm 2027', en: 'United Kingdom, UCAS equal consideration for 2027' },
+        label: { vi: 'Thời gian chuẩn bị', en: 'Time to plan' },
+        text: { vi: '10 đến 12 tháng', en: '10 to 12 months' },
+        source: FAQ_SOURCES.leadTime,
+        checkedOn: READ_ON,
+      },
+      {
+        label: {
+          vi: 'Anh, hạn xét công bằng của UCAS cho năm 2027',
+          en: 'United Kingdom, UCAS equal consideration for 2027',
+        },
         text: { vi: 'ngày 13/01/2027', en: '13 January 2027' },
         source: FAQ_SOURCES.ucasDates,
         checkedOn: READ_ON,
@@ -105,7 +132,10 @@ export const FAQ: readonly FaqData[] = [
   },
   {
     id: 'grades',
-    question: { vi: 'Điểm trung bình 8,0 đổi sang thang 4 là bao nhiêu?', en: 'What is a Vietnamese average of 8.0 on the four-point scale?' },
+    question: {
+      vi: 'Điểm trung bình 8,0 đổi sang thang 4 là bao nhiêu?',
+      en: 'What is a Vietnamese average of 8.0 on the four-point scale?',
+    },
     answer: [
       {
         vi: 'Không có bảng quy đổi chính thức, và các bảng đang lưu hành không khớp nhau. Nhân 0,4 là cách nhanh nhưng không phải cách các trường dùng. Hãy nộp bảng điểm gốc, để trường tự quy đổi, và chỉ xem con số bạn tự tính là tham khảo.',
@@ -113,8 +143,18 @@ export const FAQ: readonly FaqData[] = [
       },
     ],
     figures: [
-      { label: { vi: '8,0 theo bảng của IDP', en: '8.0 by the table of IDP' }, text: { vi: '3,5 / 4,0', en: '3.5 / 4.0' }, source: FAQ_SOURCES.gradesIdp, checkedOn: READ_ON },
-      { label: { vi: '8,0 theo bảng của IvyEdu', en: '8.0 by the table of IvyEdu' }, text: { vi: '3,0 / 4,0', en: '3.0 / 4.0' }, source: FAQ_SOURCES.gradesIvyEdu, checkedOn: READ_ON },
+      {
+        label: { vi: '8,0 theo bảng của IDP', en: '8.0 by the table of IDP' },
+        text: { vi: '3,5 / 4,0', en: '3.5 / 4.0' },
+        source: FAQ_SOURCES.gradesIdp,
+        checkedOn: READ_ON,
+      },
+      {
+        label: { vi: '8,0 theo bảng của IvyEdu', en: '8.0 by the table of IvyEdu' },
+        text: { vi: '3,0 / 4,0', en: '3.0 / 4.0' },
+        source: FAQ_SOURCES.gradesIvyEdu,
+        checkedOn: READ_ON,
+      },
     ],
   },
   {
@@ -133,7 +173,10 @@ export const FAQ: readonly FaqData[] = [
   },
   {
     id: 'fees',
-    question: { vi: 'Nộp hồ sơ mất những phí gì, có được hoàn lại không?', en: 'Which fees come with an application, and are they refunded?' },
+    question: {
+      vi: 'Nộp hồ sơ mất những phí gì, có được hoàn lại không?',
+      en: 'Which fees come with an application, and are they refunded?',
+    },
     answer: [
       {
         vi: 'Phí ghi danh do từng trường đặt, có trường miễn. Trang ngành học ghi số tiền nếu trường công bố. Ngoài ra còn phí thị thực, phí thi, phí dịch và công chứng. Phần lớn các khoản này không hoàn lại sau khi hồ sơ đã gửi, nên hãy hỏi điều kiện hoàn phí bằng văn bản trước khi trả.',
@@ -142,8 +185,18 @@ export const FAQ: readonly FaqData[] = [
       { vi: 'Riêng đi Mỹ, có hai khoản ai cũng gặp:', en: 'For the United States, two fees meet everyone:' },
     ],
     figures: [
-      { label: { vi: 'Mỹ, phí SEVIS I-901', en: 'United States, SEVIS I-901' }, money: { amount: 350, currency: 'USD' }, source: FAQ_SOURCES.americaFees, checkedOn: READ_ON },
-      { label: { vi: 'Mỹ, phí xin thị thực F-1', en: 'United States, F-1 visa application' }, money: { amount: 185, currency: 'USD' }, source: FAQ_SOURCES.americaFees, checkedOn: READ_ON },
+      {
+        label: { vi: 'Mỹ, phí SEVIS I-901', en: 'United States, SEVIS I-901' },
+        money: { amount: 350, currency: 'USD' },
+        source: FAQ_SOURCES.americaFees,
+        checkedOn: READ_ON,
+      },
+      {
+        label: { vi: 'Mỹ, phí xin thị thực F-1', en: 'United States, F-1 visa application' },
+        money: { amount: 185, currency: 'USD' },
+        source: FAQ_SOURCES.americaFees,
+        checkedOn: READ_ON,
+      },
     ],
   },
   {
@@ -176,7 +229,10 @@ export const FAQ: readonly FaqData[] = [
   },
   {
     id: 'who-pays',
-    question: { vi: 'Dùng trang này có mất tiền không, ai trả tiền cho các bạn?', en: 'Is this site free, and who pays you?' },
+    question: {
+      vi: 'Dùng trang này có mất tiền không, ai trả tiền cho các bạn?',
+      en: 'Is this site free, and who pays you?',
+    },
     answer: [
       {
         vi: 'Tìm kiếm, so sánh và đọc mọi thông tin ở đây là miễn phí, không cần tài khoản. Đơn vị tư vấn vận hành trang có làm việc với trường đối tác và đối tác tuyển sinh. Trong nghề này, trường thường trả hoa hồng cho bên giới thiệu khi học sinh nhập học.',

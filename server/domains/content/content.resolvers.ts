@@ -14,18 +14,27 @@ const NOTHING = { institutions: 0, programs: 0, scholarships: 0 };
 
 /** All six, most programs first; equals in the order of their codes. */
 export const inOrder = (counted: readonly CountedDestination[]): CountedDestination[] =>
-  DESTINATIONS.map(destination => counted.find(entry => entry.destination === destination) ?? { destination, ...NOTHING }).toSorted(
-    (a, b) => b.programs - a.programs,
-  );
+  DESTINATIONS.map(
+    destination => counted.find(entry => entry.destination === destination) ?? { destination, ...NOTHING },
+  ).toSorted((a, b) => b.programs - a.programs);
 
 const faqOn = (isStale: (checkedOn: string) => boolean): FaqEntry[] =>
-  FAQ.map(({ figures = [], ...entry }) => ({ ...entry, figures: figures.map(figure => ({ ...figure, isStale: isStale(figure.checkedOn) })) }));
+  FAQ.map(({ figures = [], ...entry }) => ({
+    ...entry,
+    figures: figures.map(figure => ({ ...figure, isStale: isStale(figure.checkedOn) })),
+  }));
 
 export const createContentResolvers = ({ countCatalogue, isStale }: ContentResolverDeps): Pick<Resolvers, 'Query'> => ({
   Query: {
     homeContent: () => {
       const { total, destinations } = countCatalogue();
-      return { counts: total, destinations: inOrder(destinations), operatorFigures: [...OPERATOR_FIGURES], faq: faqOn(isStale), reviews: [...REVIEWS] };
+      return {
+        counts: total,
+        destinations: inOrder(destinations),
+        operatorFigures: [...OPERATOR_FIGURES],
+        faq: faqOn(isStale),
+        reviews: [...REVIEWS],
+      };
     },
   },
 });

@@ -4,15 +4,59 @@ import type { Source } from '../../generated/resolvers.js';
 const source = (id: string, name: string, url: string): Source => ({ id, name, url, licence: null });
 
 export const FAQ_SOURCES = {
-  australiaFunds: source('faq-au-funds', 'NC Solicitors: living costs and financial capacity, Australia, from 10 May 2024', 'https://ncsolicitors.com/study-in-australia-update-on-living-costs-and-financial-capacity-requirement/'),
-  canadaFunds: source('faq-ca-funds', 'CIC News, 1 September 2025: fund requirements for study permits', 'https://www.cicnews.com/2025/09/increased-fund-requirements-for-study-permits-take-effect-0959314.html'),
-  germanyFunds: source('faq-de-funds', 'VisaHjelp: national visa for long-term studies in Germany', 'https://visahjelp.com/en/germany/national-visa/long-term-studies'),
-  irelandFunds: source('faq-ie-funds', 'Education in Ireland: student visas', 'https://www.educationinireland.com/en/plan-you-study-abroad/student-visas'),
-  britainFunds: source('faq-gb-funds', 'VisaHQ, 11 November 2025: maintenance funds for United Kingdom student visas', 'https://www.visahq.com/news/2025-11-11/gb/'),
-  americaFees: source('faq-us-fees', 'Global Scholars Guide, 2026: costs of the F-1 visa', 'https://globalscholarsguide.com/'),
-  toeflScale: source('faq-toefl-scale', 'ETS: update of the TOEFL iBT score scale', 'https://www.es.ets.org/india/toefl/institutions/ibt/score-scale-update'),
-  ucasDates: source('faq-ucas-dates', 'Pathway: application dates in the US, UK, Canada and Australia, 2026-2027', 'https://pathway-ed.com/en/articles/usukcaaus-2026-2027'),
-  leadTime: source('faq-lead-time', 'Go Abroad Studies: planning an application abroad', 'https://goabroadstudies.com/'),
-  gradesIdp: source('faq-grades-idp', 'IDP Vietnam, updated 6 April 2026: target GPA', 'https://www.idp.com/vietnam/blog/target-gpa/?lang=en'),
-  gradesIvyEdu: source('faq-grades-ivyedu', 'IvyEdu: grading in Vietnam, after EducationUSA', 'https://ivyedu.vn/tips-for-study-abroad/basic-information-on-grading-in-vietnam'),
+  australiaFunds: source(
+    'faq-au-funds',
+    'NC Solicitors: living costs and financial capacity, Australia, from 10 May 2024',
+    'https://ncsolicitors.com/study-in-australia-update-on-living-costs-and-financial-capacity-requirement/',
+  ),
+  canadaFunds: source(
+    'faq-ca-funds',
+    'CIC News, 1 September 2025: fund requirements for study permits',
+    'https://www.cicnews.com/2025/09/increased-fund-requirements-for-study-permits-take-effect-0959314.html',
+  ),
+  germanyFunds: source(
+    'faq-de-funds',
+    'VisaHjelp: national visa for long-term studies in Germany',
+    'https://visahjelp.com/en/germany/national-visa/long-term-studies',
+  ),
+  irelandFunds: source(
+    'faq-ie-funds',
+    'Education in Ireland: student visas',
+    'https://www.educationinireland.com/en/plan-you-study-abroad/student-visas',
+  ),
+  britainFunds: source(
+    'faq-gb-funds',
+    'VisaHQ, 11 November 2025: maintenance funds for United Kingdom student visas',
+    'https://www.visahq.com/news/2025-11-11/gb/',
+  ),
+  americaFees: source(
+    'faq-us-fees',
+    'Global Scholars Guide, 2026: costs of the F-1 visa',
+    'https://globalscholarsguide.com/',
+  ),
+  toeflScale: source(
+    'faq-toefl-scale',
+    'ETS: update of the TOEFL iBT score scale',
+    'https://www.es.ets.org/india/toefl/institutions/ibt/score-scale-update',
+  ),
+  ucasDates: source(
+    'faq-ucas-dates',
+    'Pathway: application dates in the US, UK, Canada and Australia, 2026-2027',
+    'https://pathway-ed.com/en/articles/usukcaaus-2026-2027',
+  ),
+  leadTime: source(
+    'faq-lead-time',
+    'Go Abroad Studies: planning an application abroad',
+    'https://goabroadstudies.com/',
+  ),
+  gradesIdp: source(
+    'faq-grades-idp',
+    'IDP Vietnam, updated 6 April 2026: target GPA',
+    'https://www.idp.com/vietnam/blog/target-gpa/?lang=en',
+  ),
+  gradesIvyEdu: source(
+    'faq-grades-ivyedu',
+    'IvyEdu: grading in Vietnam, after EducationUSA',
+    'https://ivyedu.vn/tips-for-study-abroad/basic-information-on-grading-in-vietnam',
+  ),
 } as const;

@@ -9,5 +9,8 @@ const DAY_MS = 86_400_000;
 export type ContentDeps = { countCatalogue: CountCatalogue; clock: () => Date };
 
 export const createContent = ({ countCatalogue, clock }: ContentDeps) => ({
-  resolvers: createContentResolvers({ countCatalogue, isStale: checkedOn => clock().getTime() - Date.parse(checkedOn) > FACT_FRESH_DAYS * DAY_MS }),
+  resolvers: createContentResolvers({
+    countCatalogue,
+    isStale: checkedOn => clock().getTime() - Date.parse(checkedOn) > FACT_FRESH_DAYS * DAY_MS,
+  }),
 });

@@ -10,7 +10,9 @@ const placesOfIndex = new WeakMap<KindIndex, ReadonlyMap<AttributeName, Place>>(
 export function placeOf(index: KindIndex, name: AttributeName): Place | null {
   const known = placesOfIndex.get(index);
   if (known) return known.get(name) ?? null;
-  const places = index.groups.flatMap((group, column) => group.attributes.map((attribute, member): Place => ({ group, column, member, attribute })));
+  const places = index.groups.flatMap((group, column) =>
+    group.attributes.map((attribute, member): Place => ({ group, column, member, attribute })),
+  );
   placesOfIndex.set(index, new Map(places.map(place => [place.attribute.name, place])));
   return placeOf(index, name);
 }
@@ -25,5 +27,8 @@ export function optionsAt(index: KindIndex, name: AttributeName, doc: number): s
   if (!place) return [];
   const { attribute, group, member } = place;
   const number = group.memberOf[member]?.[classAt(index, place, doc)] ?? 0;
-  return Array.from(attribute.classOptions.subarray(attribute.classStarts[number], attribute.classStarts[number + 1]), option => attribute.options[option] ?? '');
+  return Array.from(
+    attribute.classOptions.subarray(attribute.classStarts[number], attribute.classStarts[number + 1]),
+    option => attribute.options[option] ?? '',
+  );
 }

@@ -35,7 +35,10 @@ export function createBuildMemory(): BuildMemory {
   const words = remembered((text): TextWords => {
     const found = toWords(text);
     const distinct = (list: string[]) => [...new Set(list)].map(letters.of);
-    return { plain: distinct(found.flatMap(wordForms)), marked: distinct(found.filter(hasMarks).map(word => word.exact)) };
+    return {
+      plain: distinct(found.flatMap(wordForms)),
+      marked: distinct(found.filter(hasMarks).map(word => word.exact)),
+    };
   });
   const spellings = remembered(fold);
   return {

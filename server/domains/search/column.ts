@@ -18,10 +18,16 @@ export function columnOf<Doc, Value>(docs: readonly Doc[], valueOf: (doc: Doc) =
 }
 
 /** The same documents, seen through a function of their value. */
-export const mapColumn = <From, To>({ values, numberOf }: Column<From>, change: (value: From) => To): Column<To> => ({ values: values.map(change), numberOf });
+export const mapColumn = <From, To>({ values, numberOf }: Column<From>, change: (value: From) => To): Column<To> => ({
+  values: values.map(change),
+  numberOf,
+});
 
 /** The documents in another order. */
-export const reorder = <Value>({ values, numberOf }: Column<Value>, order: Uint32Array): Column<Value> => ({ values, numberOf: gather(order, numberOf) });
+export const reorder = <Value>({ values, numberOf }: Column<Value>, order: Uint32Array): Column<Value> => ({
+  values,
+  numberOf: gather(order, numberOf),
+});
 
 /** `from` at each of the places. */
 export function gather(places: Uint32Array, from: Uint32Array): Uint32Array {

@@ -6,8 +6,23 @@ import { gather, type Column } from './column.js';
 import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings.js';
 
 export type AttributeName =
-  | 'DESTINATION' | 'CITY' | 'LEVEL' | 'FIELD' | 'TUITION' | 'APPLICATION_FEE' | 'INTAKE' | 'INTAKE_MONTH' | 'INTAKE_STATUS' | 'DURATION' | 'INSTITUTION_TYPE'
-  | 'FEATURE' | 'LANGUAGE' | 'ENGLISH' | 'AUTO_APPLIED' | 'NATIONALITY' | 'DEADLINE_STATUS';
+  | 'DESTINATION'
+  | 'CITY'
+  | 'LEVEL'
+  | 'FIELD'
+  | 'TUITION'
+  | 'APPLICATION_FEE'
+  | 'INTAKE'
+  | 'INTAKE_MONTH'
+  | 'INTAKE_STATUS'
+  | 'DURATION'
+  | 'INSTITUTION_TYPE'
+  | 'FEATURE'
+  | 'LANGUAGE'
+  | 'ENGLISH'
+  | 'AUTO_APPLIED'
+  | 'NATIONALITY'
+  | 'DEADLINE_STATUS';
 
 export type Attribute = {
   name: AttributeName;
@@ -113,7 +128,12 @@ export function groupAttributes(size: number, lists: readonly (readonly DraftAtt
   const options: number[] = [];
   let [firstClass, optionCount] = [0, 0];
   const groups = drafts.map(({ attributes, classOf, members }, place): AttributeGroup => {
-    const group: AttributeGroup = { attributes, memberOf: attributes.map((_, member) => Uint32Array.from(members, own => own[member] ?? 0)), firstClass, firstOption: [] };
+    const group: AttributeGroup = {
+      attributes,
+      memberOf: attributes.map((_, member) => Uint32Array.from(members, own => own[member] ?? 0)),
+      firstClass,
+      firstOption: [],
+    };
     for (const attribute of attributes) {
       group.firstOption.push(optionCount);
       optionCount += attribute.options.length;
@@ -121,7 +141,8 @@ export function groupAttributes(size: number, lists: readonly (readonly DraftAtt
     for (const own of members) {
       attributes.forEach(({ classStarts, classOptions }, member) => {
         const number = own[member] ?? 0;
-        for (let i = classStarts[number] as number; i < (classStarts[number + 1] as number); i++) options.push((group.firstOption[member] ?? 0) + (classOptions[i] as number));
+        for (let i = classStarts[number] as number; i < (classStarts[number + 1] as number); i++)
+          options.push((group.firstOption[member] ?? 0) + (classOptions[i] as number));
       });
       optionStarts[++firstClass] = options.length;
     }
@@ -170,7 +191,10 @@ export type RangeColumn = {
 export function buildRange({ values: known, numberOf }: Column<number | null>): RangeColumn {
   const values = Float64Array.from(new Set(known.filter(value => value !== null))).sort();
   const rankOfValue = new Map(Array.from(values, (value, place) => [value, place + 1]));
-  const rankOf = gather(numberOf, Uint32Array.from(known, value => (value === null ? 0 : (rankOfValue.get(value) ?? 0))));
+  const rankOf = gather(
+    numberOf,
+    Uint32Array.from(known, value => (value === null ? 0 : (rankOfValue.get(value) ?? 0))),
+  );
   return { values, rankOf: values.length < 0x10000 ? Uint16Array.from(rankOf) : rankOf };
 }
 
@@ -182,7 +206,13 @@ export function rankColumn<Value>({ values, numberOf }: Column<Value>, weigh: (v
   const weights = values.map(weigh);
   const distinct = Float64Array.from(new Set(weights)).sort();
   const rankOf = new Map(Array.from(distinct, (weight, rank) => [weight, rank]));
-  return { ranks: gather(numberOf, Uint32Array.from(weights, weight => rankOf.get(weight) ?? 0)), count: distinct.length };
+  return {
+    ranks: gather(
+      numberOf,
+      Uint32Array.from(weights, weight => rankOf.get(weight) ?? 0),
+    ),
+    count: distinct.length,
+  };
 }
 
 /** Sorts documents by rank; equals keep the order in which they come. Takes one step a document, whatever their order. */

@@ -9,12 +9,36 @@ import type { Filter } from './query.filters.js';
 import { parseQueryText } from './queryText.js';
 import type { KindQuery } from './search.query.js';
 
-export const INSTITUTION_FACETS: readonly FacetName[] = ['DESTINATION', 'CITY', 'LEVEL', 'FIELD', 'INSTITUTION_TYPE', 'FEATURE'];
-export const PROGRAM_FACETS: readonly FacetName[] = [
-  'DESTINATION', 'CITY', 'LEVEL', 'FIELD', 'TUITION', 'APPLICATION_FEE', 'INTAKE_MONTH', 'INTAKE_STATUS', 'DURATION', 'INSTITUTION_TYPE',
-  'FEATURE', 'LANGUAGE', 'ENGLISH',
+export const INSTITUTION_FACETS: readonly FacetName[] = [
+  'DESTINATION',
+  'CITY',
+  'LEVEL',
+  'FIELD',
+  'INSTITUTION_TYPE',
+  'FEATURE',
 ];
-export const SCHOLARSHIP_FACETS: readonly FacetName[] = ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'NATIONALITY', 'DEADLINE_STATUS'];
+export const PROGRAM_FACETS: readonly FacetName[] = [
+  'DESTINATION',
+  'CITY',
+  'LEVEL',
+  'FIELD',
+  'TUITION',
+  'APPLICATION_FEE',
+  'INTAKE_MONTH',
+  'INTAKE_STATUS',
+  'DURATION',
+  'INSTITUTION_TYPE',
+  'FEATURE',
+  'LANGUAGE',
+  'ENGLISH',
+];
+export const SCHOLARSHIP_FACETS: readonly FacetName[] = [
+  'DESTINATION',
+  'LEVEL',
+  'AUTO_APPLIED',
+  'NATIONALITY',
+  'DEADLINE_STATUS',
+];
 
 /** What is needed to read criteria: rates of exchange, and which institution a slug means. */
 export type CriteriaContext = { rates: Rates; institutionNumberOf: (slug: string) => number | undefined };
@@ -24,14 +48,26 @@ const anyOf = (attribute: AttributeName & FacetName, options: readonly string[] 
   options && options.length > 0 ? [{ kind: 'options', facet: attribute, attribute, options }] : [];
 
 const allOf = (features: readonly string[] | undefined): Filter[] =>
-  [...new Set(features)].map(feature => ({ kind: 'options', facet: 'FEATURE', attribute: 'FEATURE', options: [feature] }));
+  [...new Set(features)].map(feature => ({
+    kind: 'options',
+    facet: 'FEATURE',
+    attribute: 'FEATURE',
+    options: [feature],
+  }));
 
 type Bounded = { min?: number | undefined; max?: number | undefined };
 
-const between = (range: RangeName, bounded: Bounded | undefined, convert: (value: number) => number = value => value): Filter[] => {
+const between = (
+  range: RangeName,
+  bounded: Bounded | undefined,
+  convert: (value: number) => number = value => value,
+): Filter[] => {
   if (!bounded || (bounded.min === undefined && bounded.max === undefined)) return [];
   const { min, max } = bounded;
-  const bounds = { min: min === undefined ? -Infinity : convert(min), max: max === undefined ? Infinity : convert(max) };
+  const bounds = {
+    min: min === undefined ? -Infinity : convert(min),
+    max: max === undefined ? Infinity : convert(max),
+  };
   return [{ kind: 'range', facet: range, range, bounds }];
 };
 
@@ -40,10 +76,19 @@ const moneyBetween = (range: RangeName, money: ProgramCriteria['filter']['tuitio
 
 const within = (slugs: readonly string[] | undefined, { institutionNumberOf }: CriteriaContext): Filter[] =>
   slugs && slugs.length > 0
-    ? [{ kind: 'institutions', numbers: new Set(slugs.map(institutionNumberOf).filter(number => number !== undefined)) }]
+    ? [
+        {
+          kind: 'institutions',
+          numbers: new Set(slugs.map(institutionNumberOf).filter(number => number !== undefined)),
+        },
+      ]
     : [];
 
-const queryOf = (criteria: { text: string } & Pick<KindQuery, 'sort' | 'page'>, facets: readonly FacetName[], filters: Filter[]): KindQuery => ({
+const queryOf = (
+  criteria: { text: string } & Pick<KindQuery, 'sort' | 'page'>,
+  facets: readonly FacetName[],
+  filters: Filter[],
+): KindQuery => ({
   text: parseQueryText(criteria.text),
   sort: criteria.sort,
   page: criteria.page,
@@ -90,7 +135,12 @@ export const scholarshipQuery = (criteria: ScholarshipCriteria, context: Criteri
     ...anyOf('DESTINATION', filter.destinations),
     ...anyOf('LEVEL', filter.levels),
     ...anyOf('AUTO_APPLIED', filter.isAutoApplied === undefined ? undefined : [String(filter.isAutoApplied)]),
-    ...anyOf('NATIONALITY', filter.nationalities && filter.nationalities.length > 0 ? [...filter.nationalities, EVERY_NATIONALITY] : undefined),
+    ...anyOf(
+      'NATIONALITY',
+      filter.nationalities && filter.nationalities.length > 0
+        ? [...filter.nationalities, EVERY_NATIONALITY]
+        : undefined,
+    ),
     ...anyOf('DEADLINE_STATUS', filter.deadlineStatuses),
   ]);
 };

@@ -52,7 +52,10 @@ describe('spellings of a word', () => {
 
 describe('a typed text', () => {
   it('keeps marks for ranking only where marks were typed', () => {
-    expect(parseQueryText('Úc uk').words).toEqual([{ folded: 'uc', marked: 'úc' }, { folded: 'uk', marked: null }]);
+    expect(parseQueryText('Úc uk').words).toEqual([
+      { folded: 'uc', marked: 'úc' },
+      { folded: 'uk', marked: null },
+    ]);
   });
 
   it('drops words that narrow nothing, unless nothing else remains', () => {
@@ -63,10 +66,13 @@ describe('a typed text', () => {
     expect(folded('va')).toEqual(['va']);
   });
 
-  it.each(['Mỹ', 'my', 'mĩ', 'Hoa Kỳ', 'hoa ki', 'USA', 'U.S.A.', 'US', 'United States of America'])('%s means the United States', text => {
-    const { spans } = parseQueryText(text);
-    expect(spans.some(({ phrases }) => phrases.some(phrase => phrase.join(' ') === 'united states'))).toBe(true);
-  });
+  it.each(['Mỹ', 'my', 'mĩ', 'Hoa Kỳ', 'hoa ki', 'USA', 'U.S.A.', 'US', 'United States of America'])(
+    '%s means the United States',
+    text => {
+      const { spans } = parseQueryText(text);
+      expect(spans.some(({ phrases }) => phrases.some(phrase => phrase.join(' ') === 'united states'))).toBe(true);
+    },
+  );
 
   it('reads at most 200 characters and 12 words', () => {
     expect(parseQueryText(`${'x'.repeat(199)} tail`).words).toEqual([{ folded: 'x'.repeat(199), marked: null }]);

@@ -13,7 +13,17 @@ export type Word = {
   folded: string;
 };
 
-const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = { đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i', þ: 'th' };
+const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
+  đ: 'd',
+  ð: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
 const STUBBORN_LETTER = /[đðßæœøłıþ]/g;
 
 /** Lower case, without marks: `Đại học Bách khoa` -> `dai hoc bach khoa`. */

@@ -13,12 +13,19 @@ const setUp = async (rows: Parameters<typeof fakeFeed>[0]) => {
   return { feed, keeper, service, setNow: (to: Date) => (now = to), found: () => service.searchPrograms({}).ids };
 };
 
-const twoPrograms = () => ({ institutions: [institutionRow('uoft')], programs: [programRow('law', 'uoft'), programRow('art', 'uoft')] });
+const twoPrograms = () => ({
+  institutions: [institutionRow('uoft')],
+  programs: [programRow('law', 'uoft'), programRow('art', 'uoft')],
+});
 
 describe('the index follows the catalogue', () => {
   it('shows a changed row and a new one', async () => {
     const { feed, keeper, found, service } = await setUp(twoPrograms());
-    feed.rows.programs = [programRow('law', 'uoft', { title: 'Maritime Law', changedAt: later(1) }), ...feed.rows.programs.slice(1), programRow('new', 'uoft', { changedAt: later(2) })];
+    feed.rows.programs = [
+      programRow('law', 'uoft', { title: 'Maritime Law', changedAt: later(1) }),
+      ...feed.rows.programs.slice(1),
+      programRow('new', 'uoft', { changedAt: later(2) }),
+    ];
     await keeper.refresh();
     expect(found()).toEqual(['id-art', 'id-law', 'id-new']);
     expect(service.searchPrograms({ text: 'maritime' }).ids).toEqual(['id-law']);
@@ -89,7 +96,9 @@ describe('the index follows the catalogue', () => {
   });
 
   it('closes an intake the moment its deadline has passed, without a change of the catalogue', async () => {
-    const closing = programRow('closing', 'uoft', { intakes: [{ year: 2027, month: 9, isRecurring: true, closesAt: later(60) }] });
+    const closing = programRow('closing', 'uoft', {
+      intakes: [{ year: 2027, month: 9, isRecurring: true, closesAt: later(60) }],
+    });
     const { keeper, service, setNow } = await setUp({ institutions: [institutionRow('uoft')], programs: [closing] });
     const open = () => service.searchPrograms({ filter: { intakeStatuses: ['OPEN'] } }).pageInfo.total;
     expect(keeper.current()?.validUntil).toBe(later(60).getTime() + 1);
@@ -100,7 +109,9 @@ describe('the index follows the catalogue', () => {
   });
 
   it('closes the deadline of a scholarship likewise', async () => {
-    const { keeper, service, setNow } = await setUp({ scholarships: [scholarshipRow('grant', { deadlines: [later(60)] })] });
+    const { keeper, service, setNow } = await setUp({
+      scholarships: [scholarshipRow('grant', { deadlines: [later(60)] })],
+    });
     setNow(later(61));
     await keeper.refresh();
     expect(service.searchScholarships({ filter: { deadlineStatuses: ['CLOSED'] } }).ids).toEqual(['id-grant']);

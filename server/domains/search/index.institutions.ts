@@ -44,13 +44,19 @@ export function orderInstitutions(rows: readonly KeptInstitution[], programs: Pr
   return { docs, offerOf };
 }
 
-export function indexInstitutions({ docs, offerOf }: ReturnType<typeof orderInstitutions>, memory: BuildMemory): KindIndex {
+export function indexInstitutions(
+  { docs, offerOf }: ReturnType<typeof orderInstitutions>,
+  memory: BuildMemory,
+): KindIndex {
   const size = docs.length;
   const names = columnOf(docs, doc => doc.name);
   const numbers = new Map(docs.map((doc, number) => [doc, number]));
   const inSlugOrder = Uint32Array.from(bySlug(docs), doc => numbers.get(doc) ?? 0);
   const cities = columnOf(docs, doc => doc.city);
-  const cityNames = firstSpellings(docs, { keyOf: doc => cityKey(doc.destination, doc.city), spellingOf: doc => doc.city });
+  const cityNames = firstSpellings(docs, {
+    keyOf: doc => cityKey(doc.destination, doc.city),
+    spellingOf: doc => doc.city,
+  });
   const everyDoc = columnOf(docs, doc => doc);
   const offered = (all: readonly string[], of: Set<string>) => all.filter(value => of.has(value));
   return {
@@ -67,16 +73,46 @@ export function indexInstitutions({ docs, offerOf }: ReturnType<typeof orderInst
     detailOf: cities.numberOf,
     ...groupAttributes(size, [
       [
-        buildAttribute(size, { name: 'DESTINATION', options: DESTINATIONS, column: columnOf(docs, doc => doc.destination), optionsOf: destination => [destination] }),
-        buildAttribute(size, { name: 'INSTITUTION_TYPE', options: INSTITUTION_TYPES, column: columnOf(docs, doc => doc.type), optionsOf: type => [type] }),
-        buildAttribute(size, { name: 'FEATURE', options: INSTITUTION_FEATURES, column: everyDoc, optionsOf: doc => offered(INSTITUTION_FEATURES, new Set(doc.features)) }),
-        buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: everyDoc, optionsOf: doc => offered(PROGRAM_LEVELS, offerOf(doc).levels) }),
+        buildAttribute(size, {
+          name: 'DESTINATION',
+          options: DESTINATIONS,
+          column: columnOf(docs, doc => doc.destination),
+          optionsOf: destination => [destination],
+        }),
+        buildAttribute(size, {
+          name: 'INSTITUTION_TYPE',
+          options: INSTITUTION_TYPES,
+          column: columnOf(docs, doc => doc.type),
+          optionsOf: type => [type],
+        }),
+        buildAttribute(size, {
+          name: 'FEATURE',
+          options: INSTITUTION_FEATURES,
+          column: everyDoc,
+          optionsOf: doc => offered(INSTITUTION_FEATURES, new Set(doc.features)),
+        }),
+        buildAttribute(size, {
+          name: 'LEVEL',
+          options: PROGRAM_LEVELS,
+          column: everyDoc,
+          optionsOf: doc => offered(PROGRAM_LEVELS, offerOf(doc).levels),
+        }),
       ],
       [
-        buildAttribute(size, { name: 'FIELD', options: FIELDS_OF_STUDY, column: everyDoc, optionsOf: doc => offered(FIELDS_OF_STUDY, offerOf(doc).fields) }),
+        buildAttribute(size, {
+          name: 'FIELD',
+          options: FIELDS_OF_STUDY,
+          column: everyDoc,
+          optionsOf: doc => offered(FIELDS_OF_STUDY, offerOf(doc).fields),
+        }),
       ],
       [
-        buildAttribute(size, { name: 'CITY', column: columnOf(docs, doc => cityKey(doc.destination, doc.city)), optionsOf: key => [key], labelsOf: cityNames }),
+        buildAttribute(size, {
+          name: 'CITY',
+          column: columnOf(docs, doc => cityKey(doc.destination, doc.city)),
+          optionsOf: key => [key],
+          labelsOf: cityNames,
+        }),
       ],
     ]),
     ranges: {},

@@ -16,7 +16,8 @@ export type Rates = Readonly<Record<(typeof CURRENCIES)[number], number>>;
 export const toBandCurrency = ({ amount, currency }: RowMoney, rates: Rates): number =>
   currency === BAND_CURRENCY ? amount : (amount / rates[currency]) * rates[BAND_CURRENCY];
 
-export const isInBand = (value: number, { min = -Infinity, max = Infinity }: Band): boolean => value >= min && value <= max;
+export const isInBand = (value: number, { min = -Infinity, max = Infinity }: Band): boolean =>
+  value >= min && value <= max;
 
 /** Options of a banded facet for one value. */
 export const bandsOf = (value: number | null, bands: readonly Band[]): string[] =>
@@ -25,12 +26,18 @@ export const bandsOf = (value: number | null, bands: readonly Band[]): string[] 
 export const bandOptions = (bands: readonly Band[]): string[] => [...bands.map(bandValue), UNKNOWN_VALUE];
 
 /** Cities of one name in two countries are two cities: `gb-london`, `ca-london`. */
-export const cityKey = (destination: string, city: string): string => `${destination.toLowerCase()}-${toWords(city).map(word => word.folded).join('-')}`;
+export const cityKey = (destination: string, city: string): string =>
+  `${destination.toLowerCase()}-${toWords(city)
+    .map(word => word.folded)
+    .join('-')}`;
 
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The spelling shown for a key that several spellings share: the first by code unit. */
-export function firstSpellings<Doc>(docs: readonly Doc[], read: { keyOf: (doc: Doc) => string; spellingOf: (doc: Doc) => string }): Map<string, string> {
+export function firstSpellings<Doc>(
+  docs: readonly Doc[],
+  read: { keyOf: (doc: Doc) => string; spellingOf: (doc: Doc) => string },
+): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const doc of docs) {
     const [key, spelling] = [read.keyOf(doc), read.spellingOf(doc)];
@@ -41,13 +48,18 @@ export function firstSpellings<Doc>(docs: readonly Doc[], read: { keyOf: (doc: D
 }
 
 /** The two dictionaries of a kind, from the texts its documents share. */
-export function indexTexts(size: number, memory: BuildMemory, shared: { name: readonly Column<string>[]; other: readonly Column<string>[] }): { plain: Terms; marked: Terms } {
+export function indexTexts(
+  size: number,
+  memory: BuildMemory,
+  shared: { name: readonly Column<string>[]; other: readonly Column<string>[] },
+): { plain: Terms; marked: Terms } {
   const read = ({ values, numberOf }: Column<string>) => {
     const docs = groupDocs(numberOf, values.length);
     return values.map((text, number) => ({ ...memory.wordsOf(text), docs: docs[number] ?? new Uint32Array(0) }));
   };
   const [name, other] = [shared.name.flatMap(read), shared.other.flatMap(read)];
-  const pick = (list: typeof name, form: 'plain' | 'marked'): TextUnit[] => list.map(unit => ({ words: unit[form], docs: unit.docs }));
+  const pick = (list: typeof name, form: 'plain' | 'marked'): TextUnit[] =>
+    list.map(unit => ({ words: unit[form], docs: unit.docs }));
   return {
     plain: buildTerms(size, { name: pick(name, 'plain'), other: pick(other, 'plain') }),
     marked: buildTerms(size, { name: pick(name, 'marked'), other: pick(other, 'marked') }),
@@ -57,7 +69,8 @@ export function indexTexts(size: number, memory: BuildMemory, shared: { name: re
 type Identified = { id: string; slug: string; changedAt: number };
 
 /** Ascending by slug. Fast when they nearly are already, as from one build to the next. */
-export const bySlug = <Row extends { slug: string }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => byCodeUnit(a.slug, b.slug));
+export const bySlug = <Row extends { slug: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => byCodeUnit(a.slug, b.slug));
 
 /** What every kind keeps of its documents. */
 export function indexIdentity(docs: readonly Identified[], labels: Column<string>) {

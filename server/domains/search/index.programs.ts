@@ -11,13 +11,34 @@ import {
   PROGRAM_LEVELS,
   type EnglishTest,
 } from '../../../schema/rules/catalogue.values.js';
-import { APPLICATION_FEE_BANDS, DURATION_BANDS, ENGLISH_BANDS, INTAKE_STATUSES, TUITION_BANDS, type Band } from '../../../schema/rules/search.limits.js';
+import {
+  APPLICATION_FEE_BANDS,
+  DURATION_BANDS,
+  ENGLISH_BANDS,
+  INTAKE_STATUSES,
+  TUITION_BANDS,
+  type Band,
+} from '../../../schema/rules/search.limits.js';
 import type { BuildMemory } from './buildMemory.js';
 import { columnOf, compact, gather, mapColumn, reorder, type Column } from './column.js';
 import {
-  amountRanks, ascendingDocs, buildAttribute, buildOrder, buildRange, groupAttributes, inverseOf, rankColumn, sortByRanks,
+  amountRanks,
+  ascendingDocs,
+  buildAttribute,
+  buildOrder,
+  buildRange,
+  groupAttributes,
+  inverseOf,
+  rankColumn,
+  sortByRanks,
 } from './columns.js';
-import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, NO_INSTITUTION, OPEN_INTAKE_FLAG, type KindIndex } from './index.data.js';
+import {
+  COMPLETE_DATA_FLAG,
+  LIKELY_INTAKE_FLAG,
+  NO_INSTITUTION,
+  OPEN_INTAKE_FLAG,
+  type KindIndex,
+} from './index.data.js';
 import { INTAKE_MONTHS, INTAKE_OPTIONS, INTAKE_RANK, monthsOf, statusesOf, summarizeIntakes } from './index.intakes.js';
 import {
   bandOptions,
@@ -54,10 +75,14 @@ function livePrograms({ programs: { size, facts }, institutions }: ProgramInput)
 
 /** Facts of programs as columns, in the order of their slugs, then of BEST_MATCH. */
 function joinPrograms(input: ProgramInput) {
-  const { programs: { size, idOrder, ids, slugs, changedAt, facts }, moment: { asOf, rates } } = input;
+  const {
+    programs: { size, idOrder, ids, slugs, changedAt, facts },
+    moment: { asOf, rates },
+  } = input;
   const { places, institution } = livePrograms(input);
   /** All programs are live but for moments: then a column is used as it is. */
-  const live = <Value>(column: Column<Value>): Column<Value> => (places.length === size ? column : compact(reorder(column, places)));
+  const live = <Value>(column: Column<Value>): Column<Value> =>
+    places.length === size ? column : compact(reorder(column, places));
   const inBandCurrency = (money: RowMoney | null) => money && toBandCurrency(money, rates);
   const [permit, coop] = [live(facts.postGraduationPermit), live(facts.coopInternship)];
   const columns = {
@@ -76,7 +101,11 @@ function joinPrograms(input: ProgramInput) {
     english: live(facts.englishMinimums),
     ownWord: {
       values: OWN_WORDS.flatMap((_, one) => OWN_WORDS.map((_other, two) => one * 3 + two)),
-      numberOf: Uint32Array.from(permit.numberOf, (number, doc) => ownWord(permit.values[number] ?? null) * 3 + ownWord(coop.values[coop.numberOf[doc] as number] ?? null)),
+      numberOf: Uint32Array.from(
+        permit.numberOf,
+        (number, doc) =>
+          ownWord(permit.values[number] ?? null) * 3 + ownWord(coop.values[coop.numberOf[doc] as number] ?? null),
+      ),
     },
   };
   const order = bestMatchOrder(places.length, columns);
@@ -114,7 +143,10 @@ function joinPrograms(input: ProgramInput) {
 type Columns = ReturnType<typeof joinPrograms>['columns'];
 
 /** Takes documents in the order of their slugs. The weakest key first: each pass keeps the order of the one before among equals. */
-function bestMatchOrder(size: number, { tuition, intake, completeness }: Pick<Columns, 'tuition' | 'intake' | 'completeness'>): Uint32Array {
+function bestMatchOrder(
+  size: number,
+  { tuition, intake, completeness }: Pick<Columns, 'tuition' | 'intake' | 'completeness'>,
+): Uint32Array {
   const ranks = [
     rankColumn(tuition, amount => amount ?? Infinity),
     rankColumn(intake, summary => summary.deadline),
@@ -130,9 +162,15 @@ const ownWord = (value: boolean | null): number => OWN_WORDS.indexOf(value);
 
 /** The program's own word on two of the features outweighs its institution's. */
 function featuresOf({ institution, ownWord: own }: Columns): Column<string[]> {
-  const keys = columnOf(Array.from(institution.numberOf, (number, doc) => number * 9 + (own.values[own.numberOf[doc] as number] as number)), key => key);
+  const keys = columnOf(
+    Array.from(institution.numberOf, (number, doc) => number * 9 + (own.values[own.numberOf[doc] as number] as number)),
+    key => key,
+  );
   return mapColumn(keys, key => {
-    const word: Partial<Record<string, boolean | null>> = { POST_GRADUATION_PERMIT: OWN_WORDS[Math.floor((key % 9) / 3)] ?? null, COOP_INTERNSHIP: OWN_WORDS[key % 3] ?? null };
+    const word: Partial<Record<string, boolean | null>> = {
+      POST_GRADUATION_PERMIT: OWN_WORDS[Math.floor((key % 9) / 3)] ?? null,
+      COOP_INTERNSHIP: OWN_WORDS[key % 3] ?? null,
+    };
     const offered = institution.values[Math.floor(key / 9)]?.features ?? [];
     return INSTITUTION_FEATURES.filter(feature => word[feature] ?? offered.includes(feature));
   });
@@ -160,19 +198,46 @@ const indexEnglish = ({ values, numberOf }: Column<Minimums>): Pick<KindIndex, '
 /** Attributes that are counted together share a group: so few columns are read for each document found. */
 function groupsOf(size: number, columns: Columns) {
   const { institution, city } = columns;
-  const placed = Array.from(city.numberOf, (number, doc) => (institution.numberOf[doc] as number) * city.values.length + number);
-  const cities = mapColumn(columnOf(placed, place => place), place => {
-    const name = city.values[place % city.values.length] ?? '';
-    return { key: cityKey(institution.values[Math.floor(place / city.values.length)]?.destination ?? '', name), name };
-  });
+  const placed = Array.from(
+    city.numberOf,
+    (number, doc) => (institution.numberOf[doc] as number) * city.values.length + number,
+  );
+  const cities = mapColumn(
+    columnOf(placed, place => place),
+    place => {
+      const name = city.values[place % city.values.length] ?? '';
+      return {
+        key: cityKey(institution.values[Math.floor(place / city.values.length)]?.destination ?? '', name),
+        name,
+      };
+    },
+  );
   const cityNames = firstSpellings(cities.values, { keyOf: ({ key }) => key, spellingOf: ({ name }) => name });
-  const banded = (bands: readonly Band[]) => ({ options: bandOptions(bands), optionsOf: (value: number | null) => bandsOf(value, bands) });
+  const banded = (bands: readonly Band[]) => ({
+    options: bandOptions(bands),
+    optionsOf: (value: number | null) => bandsOf(value, bands),
+  });
   const only = (value: string) => [value];
   return groupAttributes(size, [
     [
-      buildAttribute(size, { name: 'DESTINATION', options: DESTINATIONS, column: institution, optionsOf: ({ destination }) => [destination] }),
-      buildAttribute(size, { name: 'INSTITUTION_TYPE', options: INSTITUTION_TYPES, column: institution, optionsOf: ({ type }) => [type] }),
-      buildAttribute(size, { name: 'FEATURE', options: INSTITUTION_FEATURES, column: featuresOf(columns), optionsOf: features => features }),
+      buildAttribute(size, {
+        name: 'DESTINATION',
+        options: DESTINATIONS,
+        column: institution,
+        optionsOf: ({ destination }) => [destination],
+      }),
+      buildAttribute(size, {
+        name: 'INSTITUTION_TYPE',
+        options: INSTITUTION_TYPES,
+        column: institution,
+        optionsOf: ({ type }) => [type],
+      }),
+      buildAttribute(size, {
+        name: 'FEATURE',
+        options: INSTITUTION_FEATURES,
+        column: featuresOf(columns),
+        optionsOf: features => features,
+      }),
     ],
     [
       buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: columns.level, optionsOf: only }),
@@ -182,31 +247,68 @@ function groupsOf(size: number, columns: Columns) {
     ],
     [
       buildAttribute(size, { name: 'TUITION', ...banded(TUITION_BANDS), column: columns.tuition }),
-      buildAttribute(size, { name: 'APPLICATION_FEE', ...banded(APPLICATION_FEE_BANDS), column: columns.applicationFee }),
-      buildAttribute(size, { name: 'ENGLISH', options: bandOptions(ENGLISH_BANDS), column: columns.english, optionsOf: englishBandsOf }),
+      buildAttribute(size, {
+        name: 'APPLICATION_FEE',
+        ...banded(APPLICATION_FEE_BANDS),
+        column: columns.applicationFee,
+      }),
+      buildAttribute(size, {
+        name: 'ENGLISH',
+        options: bandOptions(ENGLISH_BANDS),
+        column: columns.english,
+        optionsOf: englishBandsOf,
+      }),
     ],
     [
-      buildAttribute(size, { name: 'INTAKE', options: INTAKE_OPTIONS, column: columns.intake, optionsOf: ({ options }) => options }),
-      buildAttribute(size, { name: 'INTAKE_MONTH', options: INTAKE_MONTHS, column: columns.intake, optionsOf: ({ options }) => monthsOf(options) }),
-      buildAttribute(size, { name: 'INTAKE_STATUS', options: INTAKE_STATUSES, column: columns.intake, optionsOf: ({ options }) => statusesOf(options) }),
+      buildAttribute(size, {
+        name: 'INTAKE',
+        options: INTAKE_OPTIONS,
+        column: columns.intake,
+        optionsOf: ({ options }) => options,
+      }),
+      buildAttribute(size, {
+        name: 'INTAKE_MONTH',
+        options: INTAKE_MONTHS,
+        column: columns.intake,
+        optionsOf: ({ options }) => monthsOf(options),
+      }),
+      buildAttribute(size, {
+        name: 'INTAKE_STATUS',
+        options: INTAKE_STATUSES,
+        column: columns.intake,
+        optionsOf: ({ options }) => statusesOf(options),
+      }),
     ],
     [buildAttribute(size, { name: 'CITY', column: cities, optionsOf: ({ key }) => [key], labelsOf: cityNames })],
   ]);
 }
 
 function flagsOf({ intake, completeness }: Columns): Uint8Array {
-  const ofIntake = intake.values.map(({ rank }) => (rank === INTAKE_RANK.OPEN ? OPEN_INTAKE_FLAG : rank === INTAKE_RANK.LIKELY_OPEN ? LIKELY_INTAKE_FLAG : 0));
+  const ofIntake = intake.values.map(({ rank }) =>
+    rank === INTAKE_RANK.OPEN ? OPEN_INTAKE_FLAG : rank === INTAKE_RANK.LIKELY_OPEN ? LIKELY_INTAKE_FLAG : 0,
+  );
   const ofCompleteness = completeness.values.map(share => (share >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0));
-  return Uint8Array.from(intake.numberOf, (number, doc) => (ofIntake[number] ?? 0) | (ofCompleteness[completeness.numberOf[doc] as number] ?? 0));
+  return Uint8Array.from(
+    intake.numberOf,
+    (number, doc) => (ofIntake[number] ?? 0) | (ofCompleteness[completeness.numberOf[doc] as number] ?? 0),
+  );
 }
 
 const textsOf = ({ institution, title, city, level, award, field }: Columns) => ({
   name: [title],
   other: [
-    mapColumn(institution, ({ name, aliases, city: seat, region }) => [name, ...aliases, seat, region ?? ''].join(' | ')),
+    mapColumn(institution, ({ name, aliases, city: seat, region }) =>
+      [name, ...aliases, seat, region ?? ''].join(' | '),
+    ),
     city,
-    reorder(columnOf(institution.values, ({ destination }) => DESTINATION_WORDS[destination]), institution.numberOf),
-    reorder(columnOf(institution.values, ({ type }) => TYPE_WORDS[type]), institution.numberOf),
+    reorder(
+      columnOf(institution.values, ({ destination }) => DESTINATION_WORDS[destination]),
+      institution.numberOf,
+    ),
+    reorder(
+      columnOf(institution.values, ({ type }) => TYPE_WORDS[type]),
+      institution.numberOf,
+    ),
     mapColumn(level, value => LEVEL_WORDS[value]),
     mapColumn(award, value => AWARD_WORDS[value]),
     mapColumn(field, value => FIELD_WORDS[value]),
@@ -241,5 +343,8 @@ export function indexPrograms(input: ProgramInput): { index: KindIndex; validUnt
     awardOf: Uint8Array.from(columns.award.numberOf, number => awards[number] ?? 0),
     programCountOf: new Uint32Array(0),
   };
-  return { index, validUntil: columns.intake.values.reduce((soonest, intake) => Math.min(soonest, intake.validUntil), Infinity) };
+  return {
+    index,
+    validUntil: columns.intake.values.reduce((soonest, intake) => Math.min(soonest, intake.validUntil), Infinity),
+  };
 }

@@ -38,23 +38,36 @@ const compareByBestMatch = (a: ScholarshipDoc, b: ScholarshipDoc): number =>
   byCodeUnit(a.row.slug, b.row.slug);
 
 function judge(row: KeptScholarship, asOf: Date): Pick<ScholarshipDoc, 'status' | 'deadline'> {
-  const open = row.deadlines.filter(deadline => deadlineStatusAt(deadline, asOf) === 'OPEN').map(deadline => deadline.getTime());
+  const open = row.deadlines
+    .filter(deadline => deadlineStatusAt(deadline, asOf) === 'OPEN')
+    .map(deadline => deadline.getTime());
   if (open.length > 0) return { status: 'OPEN', deadline: Math.min(...open) };
   return { status: row.deadlines.length > 0 ? 'CLOSED' : null, deadline: Infinity };
 }
 
-export type ScholarshipInput = { scholarships: readonly KeptScholarship[]; institutions: readonly KeptInstitution[]; asOf: Date; memory: BuildMemory };
+export type ScholarshipInput = {
+  scholarships: readonly KeptScholarship[];
+  institutions: readonly KeptInstitution[];
+  asOf: Date;
+  memory: BuildMemory;
+};
 
 const joinScholarships = ({ scholarships, institutions, asOf }: ScholarshipInput): ScholarshipDoc[] => {
   const numbers = new Map(institutions.map((institution, number) => [institution.id, number]));
   return Array.from(scholarships, row => {
-    const institutionNumber = (row.institutionId === null ? undefined : numbers.get(row.institutionId)) ?? NO_INSTITUTION;
+    const institutionNumber =
+      (row.institutionId === null ? undefined : numbers.get(row.institutionId)) ?? NO_INSTITUTION;
     return { row, institutionNumber, institution: institutions[institutionNumber], ...judge(row, asOf) };
   }).sort(compareByBestMatch);
 };
 
 function nationalitiesOf(rows: readonly KeptScholarship[]): (doc: ScholarshipDoc) => string[] {
-  const known = [...new Set([HOME_NATIONALITY, ...rows.flatMap(({ nationalities }) => (Array.isArray(nationalities) ? nationalities : []))])].sort();
+  const known = [
+    ...new Set([
+      HOME_NATIONALITY,
+      ...rows.flatMap(({ nationalities }) => (Array.isArray(nationalities) ? nationalities : [])),
+    ]),
+  ].sort();
   const every = [EVERY_NATIONALITY, ...known];
   return ({ row: { nationalities } }) => (nationalities === 'ALL' ? every : (nationalities ?? []));
 }
@@ -63,7 +76,11 @@ const textsOf = (docs: readonly ScholarshipDoc[]) => ({
   name: [columnOf(docs, doc => doc.row.name)],
   other: [
     columnOf(docs, doc => doc.row.provider),
-    columnOf(docs, ({ institution }) => (institution ? [institution.name, ...institution.aliases, institution.city, institution.region ?? ''].join(' | ') : '')),
+    columnOf(docs, ({ institution }) =>
+      institution
+        ? [institution.name, ...institution.aliases, institution.city, institution.region ?? ''].join(' | ')
+        : '',
+    ),
     columnOf(docs, doc => doc.row.destinations.map(destination => DESTINATION_WORDS[destination]).join(' | ')),
     columnOf(docs, () => SCHOLARSHIP_WORDS),
   ],
@@ -86,10 +103,30 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
     detailOf: providers.numberOf,
     ...groupAttributes(size, [
       [
-        buildAttribute(size, { name: 'DESTINATION', options: DESTINATIONS, column: everyDoc, optionsOf: doc => doc.row.destinations }),
-        buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: everyDoc, optionsOf: doc => doc.row.levels ?? [] }),
-        buildAttribute(size, { name: 'AUTO_APPLIED', options: ['true', 'false'], column: columnOf(docs, doc => doc.row.isAutoApplied), optionsOf: isAutoApplied => (isAutoApplied === null ? [] : [String(isAutoApplied)]) }),
-        buildAttribute(size, { name: 'DEADLINE_STATUS', options: DEADLINE_STATUSES, column: columnOf(docs, doc => doc.status), optionsOf: status => (status ? [status] : []) }),
+        buildAttribute(size, {
+          name: 'DESTINATION',
+          options: DESTINATIONS,
+          column: everyDoc,
+          optionsOf: doc => doc.row.destinations,
+        }),
+        buildAttribute(size, {
+          name: 'LEVEL',
+          options: PROGRAM_LEVELS,
+          column: everyDoc,
+          optionsOf: doc => doc.row.levels ?? [],
+        }),
+        buildAttribute(size, {
+          name: 'AUTO_APPLIED',
+          options: ['true', 'false'],
+          column: columnOf(docs, doc => doc.row.isAutoApplied),
+          optionsOf: isAutoApplied => (isAutoApplied === null ? [] : [String(isAutoApplied)]),
+        }),
+        buildAttribute(size, {
+          name: 'DEADLINE_STATUS',
+          options: DEADLINE_STATUSES,
+          column: columnOf(docs, doc => doc.status),
+          optionsOf: status => (status ? [status] : []),
+        }),
       ],
       [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })],
     ]),
@@ -102,6 +139,8 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
     awardOf: new Uint8Array(0),
     programCountOf: new Uint32Array(0),
   };
-  const turns = rows.flatMap(row => row.deadlines.map(deadline => deadline.getTime() + 1)).filter(turn => turn > input.asOf.getTime());
+  const turns = rows
+    .flatMap(row => row.deadlines.map(deadline => deadline.getTime() + 1))
+    .filter(turn => turn > input.asOf.getTime());
   return { index, validUntil: turns.reduce((soonest, turn) => Math.min(soonest, turn), Infinity) };
 }

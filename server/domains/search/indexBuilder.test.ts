@@ -44,7 +44,9 @@ describe('the building side', () => {
     feed.rows.programs = [...feed.rows.programs, programRow('art', 'uoft', { changedAt: new Date(NOW.getTime() + 1) })];
     const second = await builder.next('built');
     await builder.stop();
-    expect([first, second].map(report => report.kind === 'built' && runQuery(report.index.programs, anyProgram).total)).toEqual([1, 2]);
+    expect(
+      [first, second].map(report => report.kind === 'built' && runQuery(report.index.programs, anyProgram).total),
+    ).toEqual([1, 2]);
   });
 
   it('reports a failing feed, goes on trying and builds once it answers', async () => {

@@ -21,7 +21,10 @@ export type IndexKeeper = {
 };
 
 /** What a builder reports after each look at the feed. */
-export type BuilderReport = { kind: 'built'; index: SearchIndex; at: number } | { kind: 'unchanged'; at: number } | { kind: 'failed'; message: string };
+export type BuilderReport =
+  | { kind: 'built'; index: SearchIndex; at: number }
+  | { kind: 'unchanged'; at: number }
+  | { kind: 'failed'; message: string };
 
 export type IndexSlot = Pick<IndexKeeper, 'current' | 'ready' | 'state'> & { take(report: BuilderReport): void };
 

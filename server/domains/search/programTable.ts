@@ -134,15 +134,27 @@ export class ProgramTable {
     const added = [...changes.values()].filter(row => row !== null).sort((a, b) => byCodeUnit(a.slug, b.slug));
     const origins = this.#originsOf(isReplaced, added);
     for (const fact of Object.values(this.#facts)) fact.merge(origins, added);
-    this.#ids = mergeStrings(this.#ids, origins, added.map(row => row.id));
-    this.#slugs = mergeStrings(this.#slugs, origins, added.map(row => row.slug));
-    this.#changedAt = Float64Array.from(origins, origin => (origin < 0 ? added[-1 - origin]?.changedAt : this.#changedAt[origin]) ?? 0);
+    this.#ids = mergeStrings(
+      this.#ids,
+      origins,
+      added.map(row => row.id),
+    );
+    this.#slugs = mergeStrings(
+      this.#slugs,
+      origins,
+      added.map(row => row.slug),
+    );
+    this.#changedAt = Float64Array.from(
+      origins,
+      origin => (origin < 0 ? added[-1 - origin]?.changedAt : this.#changedAt[origin]) ?? 0,
+    );
     this.#idOrder = orderByHash(this.#ids);
   }
 
   columns(): ProgramColumns {
     const { institutionId, completeness, title, campusCity, level, award, field, languages } = this.#facts;
-    const { durationMonths, tuition, applicationFee, intakes, englishMinimums, postGraduationPermit, coopInternship } = this.#facts;
+    const { durationMonths, tuition, applicationFee, intakes, englishMinimums, postGraduationPermit, coopInternship } =
+      this.#facts;
     return {
       size: this.size,
       ids: this.#ids,
@@ -202,7 +214,7 @@ function mergeStrings(old: StringTable, origins: Origins, addedStrings: readonly
   const bytes = new Uint8Array(old.bytes.length + added.bytes.length);
   const offsets = new Uint32Array(origins.length + 1);
   let length = 0;
-  for (let place = 0; place < origins.length; ) {
+  for (let place = 0; place < origins.length;) {
     const first = origins[place] as number;
     const isOld = first >= 0;
     const from = isOld ? old : added;

@@ -27,8 +27,10 @@ export type FacetInput = {
 /** Their options come from the data, too many to list: the most frequent are. */
 const OPEN_FACETS: ReadonlySet<FacetName> = new Set<FacetName>(['CITY', 'LANGUAGE', 'NATIONALITY']);
 
-const isOf = (facet: FacetName) => (filter: Filter): boolean =>
-  filter.kind === 'intake' ? facet === 'INTAKE_MONTH' || facet === 'INTAKE_STATUS' : facetsOf(filter).includes(facet);
+const isOf =
+  (facet: FacetName) =>
+  (filter: Filter): boolean =>
+    filter.kind === 'intake' ? facet === 'INTAKE_MONTH' || facet === 'INTAKE_STATUS' : facetsOf(filter).includes(facet);
 
 /** Counts of an attribute's options: that of option `o` stands at `first + o`. */
 type OptionCounts = { attribute: Attribute; counts: Uint32Array; first: number };
@@ -38,24 +40,37 @@ type OptionCounts = { attribute: Attribute; counts: Uint32Array; first: number }
  * whether its own choice is left out or not, and the whole result serves to count them all.
  */
 export function countFacets(input: FacetInput, facets: readonly FacetName[]): Facet[] {
-  const { index, workspace: { tally }, active, result } = input;
+  const {
+    index,
+    workspace: { tally },
+    active,
+    result,
+  } = input;
   if (facets.length > 0) tally.countAll(result);
   return facets.map(name => {
     const place = placeOf(index, name);
     if (!place) return { name, options: [] };
     const ownFilters = active.length === 0 ? [] : active.map(({ filter }) => filter).filter(isOf(name));
-    if (ownFilters.length > 0 && name !== 'FEATURE') return { name, options: countOwn(input, name, { place, ownFilters }) };
+    if (ownFilters.length > 0 && name !== 'FEATURE')
+      return { name, options: countOwn(input, name, { place, ownFilters }) };
     return { name, options: listOptions(name, countsOf(tally, place), ownFilters) };
   });
 }
 
-const countsOf = ({ byOption }: Tally, { member, group, attribute }: Place): OptionCounts => ({ attribute, counts: byOption, first: group.firstOption[member] ?? 0 });
+const countsOf = ({ byOption }: Tally, { member, group, attribute }: Place): OptionCounts => ({
+  attribute,
+  counts: byOption,
+  first: group.firstOption[member] ?? 0,
+});
 
 type OwnFacet = { place: Place; ownFilters: readonly Filter[] };
 
 /** A facet that has choices is counted over what is found without them. */
 function countOwn(input: FacetInput, facet: FacetName, { place, ownFilters }: OwnFacet): FacetOption[] {
-  const { workspace: { ownTally }, baseOf } = input;
+  const {
+    workspace: { ownTally },
+    baseOf,
+  } = input;
   const docs = baseOf(filter => !isOf(facet)(filter));
   const choice = ownFilters.find(filter => filter.kind === 'intake');
   const counts = choice ? null : countOptionSets(input, place.attribute, docs);
@@ -66,7 +81,11 @@ function countOwn(input: FacetInput, facet: FacetName, { place, ownFilters }: Ow
 }
 
 /** Counts of the options of one attribute by their sets of bits, where that reads less than walking the documents; else null. */
-function countOptionSets({ index, workspace: { optionCounts } }: FacetInput, { options, docs: sets }: Attribute, docs: DocSet): Uint32Array | null {
+function countOptionSets(
+  { index, workspace: { optionCounts } }: FacetInput,
+  { options, docs: sets }: Attribute,
+  docs: DocSet,
+): Uint32Array | null {
   const walked = Math.min(docs.count, index.size - docs.count);
   if (options.length > optionCounts.length || options.length * docs.bits.length > walked * 2) return null;
   for (let option = 0; option < options.length; option++) optionCounts[option] = countCommon(sets, option, docs.bits);
@@ -84,9 +103,11 @@ const optionOf = ({ attribute, counts, first }: OptionCounts, option: number): F
   count: counts[first + option] ?? 0,
 });
 
-const listAll = (counts: OptionCounts): FacetOption[] => counts.attribute.options.map((_, option) => optionOf(counts, option));
+const listAll = (counts: OptionCounts): FacetOption[] =>
+  counts.attribute.options.map((_, option) => optionOf(counts, option));
 
-const chosenOf = (filters: readonly Filter[]): string[] => filters.flatMap(filter => (filter.kind === 'options' ? filter.options : []));
+const chosenOf = (filters: readonly Filter[]): string[] =>
+  filters.flatMap(filter => (filter.kind === 'options' ? filter.options : []));
 
 /** The most frequent options first, equals by value; what is chosen is listed whatever its count. */
 function listFrequent(counts: OptionCounts, ownFilters: readonly Filter[]): FacetOption[] {
@@ -94,7 +115,9 @@ function listFrequent(counts: OptionCounts, ownFilters: readonly Filter[]): Face
   const everyNationality = attribute.name === 'NATIONALITY' ? attribute.options.indexOf(EVERY_NATIONALITY) : -1;
   const listed = mostFrequent(counts, everyNationality).map(option => optionOf(counts, option));
   if (ownFilters.length === 0) return listed;
-  const missing = new Set(chosenOf(ownFilters).filter(value => value !== EVERY_NATIONALITY && !listed.some(option => option.value === value)));
+  const missing = new Set(
+    chosenOf(ownFilters).filter(value => value !== EVERY_NATIONALITY && !listed.some(option => option.value === value)),
+  );
   const forAll = everyNationality < 0 ? 0 : optionOf(counts, everyNationality).count;
   const chosen = [...missing].sort().map(value => {
     const option = attribute.options.indexOf(value);
@@ -113,7 +136,8 @@ function mostFrequent({ attribute, counts, first }: OptionCounts, leftOut: numbe
     let place = best.length;
     if (place < OPEN_FACET_LIMIT) best.push(option);
     else place--;
-    for (; place > 0 && (counts[first + (best[place - 1] as number)] as number) < count; place--) best[place] = best[place - 1] as number;
+    for (; place > 0 && (counts[first + (best[place - 1] as number)] as number) < count; place--)
+      best[place] = best[place - 1] as number;
     best[place] = option;
     if (best.length === OPEN_FACET_LIMIT) least = counts[first + (best[OPEN_FACET_LIMIT - 1] as number)] as number;
   }
@@ -125,7 +149,10 @@ type IntakeChoice = Extract<Filter, { kind: 'intake' }>;
 /** Months, or states, of each class of intakes that a choice in the other lets count, one bit each. */
 function masksOf(facet: FacetName, { classStarts, classOptions }: Attribute, own: IntakeChoice): number[] {
   const stateCount = INTAKE_STATES.length;
-  const isMonthAllowed = Array.from({ length: 12 }, (_, place) => own.months.length === 0 || own.months.includes(place + 1));
+  const isMonthAllowed = Array.from(
+    { length: 12 },
+    (_, place) => own.months.length === 0 || own.months.includes(place + 1),
+  );
   const isStateAllowed = INTAKE_STATES.map(state => own.statuses.length === 0 || own.statuses.includes(state));
   return Array.from({ length: classStarts.length - 1 }, (_, number) => {
     let mask = 0;
@@ -140,7 +167,11 @@ function masksOf(facet: FacetName, { classStarts, classOptions }: Attribute, own
 }
 
 /** Months are counted among intakes of the chosen statuses, statuses among intakes of the chosen months. */
-function intakeOptions(facet: FacetName, { group, byClass }: { group: AttributeGroup; byClass: Uint32Array }, own: IntakeChoice): FacetOption[] {
+function intakeOptions(
+  facet: FacetName,
+  { group, byClass }: { group: AttributeGroup; byClass: Uint32Array },
+  own: IntakeChoice,
+): FacetOption[] {
   const member = group.attributes.findIndex(({ name }) => name === 'INTAKE');
   const [attribute, memberOf] = [group.attributes[member], group.memberOf[member]];
   if (!attribute || !memberOf) return [];
@@ -155,5 +186,7 @@ function intakeOptions(facet: FacetName, { group, byClass }: { group: AttributeG
     }
   }
   if (facet === 'INTAKE_MONTH') return byBit.map((count, place) => ({ value: String(place + 1), label: null, count }));
-  return INTAKE_STATES.flatMap((value, state) => (value === 'NONE' ? [] : [{ value, label: null, count: byBit[state] ?? 0 }]));
+  return INTAKE_STATES.flatMap((value, state) =>
+    value === 'NONE' ? [] : [{ value, label: null, count: byBit[state] ?? 0 }],
+  );
 }

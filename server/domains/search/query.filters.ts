@@ -28,7 +28,10 @@ export type ActiveFilter = { filter: Filter; docs: Bits };
 export function facetsOf(filter: Filter): FacetName[] {
   if (filter.kind === 'institutions') return [];
   if (filter.kind !== 'intake') return [filter.facet];
-  return [...(filter.months.length > 0 ? (['INTAKE_MONTH'] as const) : []), ...(filter.statuses.length > 0 ? (['INTAKE_STATUS'] as const) : [])];
+  return [
+    ...(filter.months.length > 0 ? (['INTAKE_MONTH'] as const) : []),
+    ...(filter.statuses.length > 0 ? (['INTAKE_STATUS'] as const) : []),
+  ];
 }
 
 function addOptions(target: Bits, attribute: Attribute | undefined, options: Iterable<string>): void {
@@ -43,7 +46,9 @@ export const isIntakeAllowed = (option: string, months: readonly number[], statu
   INTAKE_STATES.some(
     state =>
       (statuses.length === 0 || statuses.includes(state)) &&
-      (months.length === 0 ? option.endsWith(`:${state}`) : months.some(month => option === intakeOption(month, state))),
+      (months.length === 0
+        ? option.endsWith(`:${state}`)
+        : months.some(month => option === intakeOption(month, state))),
   );
 
 function addRange(target: Bits, index: KindIndex, { range, bounds }: { range: RangeName; bounds: Bounds }): void {
@@ -57,7 +62,11 @@ function addRange(target: Bits, index: KindIndex, { range, bounds }: { range: Ra
 }
 
 /** Adds the documents whose rank is one of the `width` ranks from `first` on. A word of bits is put together before it is written. */
-function addRanks(target: Bits, rankOf: Uint16Array | Uint32Array, { first, width }: { first: number; width: number }): void {
+function addRanks(
+  target: Bits,
+  rankOf: Uint16Array | Uint32Array,
+  { first, width }: { first: number; width: number },
+): void {
   const size = rankOf.length;
   for (let word = 0, doc = 0; doc < size; word++) {
     const end = Math.min(doc + 32, size);

@@ -9,7 +9,10 @@ import type { DocSet, Workspace } from './workspace.js';
 type Stretch = { skip: number; take: number };
 type Paged = { index: KindIndex; workspace: Workspace; match: TextMatch | null; result: DocSet };
 
-export function pickPage(paged: Paged, { sort, page }: { sort: SearchSortName; page: { number: number; size: number } }): number[] {
+export function pickPage(
+  paged: Paged,
+  { sort, page }: { sort: SearchSortName; page: { number: number; size: number } },
+): number[] {
   const stretch = { skip: (page.number - 1) * page.size, take: page.size };
   if (stretch.skip >= paged.result.count) return [];
   const order = sort === 'BEST_MATCH' || sort === 'BEST_MATCH_2' ? undefined : paged.index.orders[sort];
@@ -64,7 +67,7 @@ function commonBits(word: number, sets: readonly Bits[], place: number): number 
 }
 
 function addBits(docs: number[], word: number, base: number): void {
-  for (let rest = word; rest !== 0; ) {
+  for (let rest = word; rest !== 0;) {
     const lowest = rest & -rest;
     docs.push(base + 31 - Math.clz32(lowest));
     rest ^= lowest;
@@ -74,7 +77,9 @@ function addBits(docs: number[], word: number, base: number): void {
 /** Walks the order until the page is full, or, when the walk would be long, sets the ranks found and walks those. */
 function pickSorted({ index, workspace, result }: Paged, order: Order, { skip, take }: Stretch): number[] {
   const stepsOfWalk = ((skip + take) * index.size) / result.count;
-  return stepsOfWalk < result.count + (index.size >>> 5) ? walk(order, result, { skip, take }) : pickRanks({ workspace, result }, order, { skip, take });
+  return stepsOfWalk < result.count + (index.size >>> 5)
+    ? walk(order, result, { skip, take })
+    : pickRanks({ workspace, result }, order, { skip, take });
 }
 
 function walk({ docAt }: Order, { bits }: DocSet, { skip, take }: Stretch): number[] {
@@ -89,7 +94,11 @@ function walk({ docAt }: Order, { bits }: DocSet, { skip, take }: Stretch): numb
   return picked;
 }
 
-function pickRanks({ workspace, result }: Pick<Paged, 'workspace' | 'result'>, { docAt, rankOf }: Order, stretch: Stretch): number[] {
+function pickRanks(
+  { workspace, result }: Pick<Paged, 'workspace' | 'result'>,
+  { docAt, rankOf }: Order,
+  stretch: Stretch,
+): number[] {
   const ranks = workspace.bits.takeEmpty();
   forEachBit(result.bits, doc => setBit(ranks, rankOf[doc] as number));
   return pickBits(ranks, stretch).map(rank => docAt[rank] as number);

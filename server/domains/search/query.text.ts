@@ -20,7 +20,11 @@ export type TextMatch = {
 type Phrases = { phrases: readonly string[][]; isNameOnly: boolean };
 
 /** Adds the documents that hold every word of one of the phrases, whole: in their name, or anywhere. */
-function addPhraseDocs(target: Bits, { index: { plain }, workspace: { bits: pool } }: Lookup, { phrases, isNameOnly }: Phrases): void {
+function addPhraseDocs(
+  target: Bits,
+  { index: { plain }, workspace: { bits: pool } }: Lookup,
+  { phrases, isNameOnly }: Phrases,
+): void {
   const addWord = (docs: Bits, place: Range): Bits => {
     addNameDocs(docs, plain, place);
     if (!isNameOnly) addOtherDocs(docs, plain, place);
@@ -43,7 +47,11 @@ function addPhraseDocs(target: Bits, { index: { plain }, workspace: { bits: pool
 export type Covered = { span: SynonymSpan; docs: Bits };
 
 /** Spans of which a phrase is held, with the documents that do. */
-export const coveredBy = ({ index, workspace }: Lookup, spans: readonly SynonymSpan[], isNameOnly: boolean): Covered[] =>
+export const coveredBy = (
+  { index, workspace }: Lookup,
+  spans: readonly SynonymSpan[],
+  isNameOnly: boolean,
+): Covered[] =>
   spans.flatMap(span => {
     const phrases = isNameOnly ? span.others : span.phrases;
     const key = isNameOnly ? `synonym in name ${span.key}` : `synonym ${span.key}`;
@@ -51,7 +59,8 @@ export const coveredBy = ({ index, workspace }: Lookup, spans: readonly SynonymS
     return isEmpty(docs) ? [] : [{ span, docs }];
   });
 
-const isSame = (one: Conditions, other: Conditions): boolean => one.length === other.length && one.every((set, place) => set === other[place]);
+const isSame = (one: Conditions, other: Conditions): boolean =>
+  one.length === other.length && one.every((set, place) => set === other[place]);
 
 /**
  * Each word's set, widened by those that may stand in for it. Neighbours with the same stand-ins share a set, as the words of a phrase do:
@@ -98,7 +107,9 @@ export function matchText(index: KindIndex, workspace: Workspace, { words, spans
   if (spans.length > 0) {
     const coveredInName = coveredBy(lookup, spans, true);
     tiers[TIER.SYNONYM] = widened(workspace.bits, any, place => spansAt(covered, place));
-    tiers[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = widened(workspace.bits, markedName, place => spansAt(coveredInName, place));
+    tiers[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = widened(workspace.bits, markedName, place =>
+      spansAt(coveredInName, place),
+    );
   }
   const mended = docs.map(word => word.mended(false));
   if (mended.some(set => set !== null)) {

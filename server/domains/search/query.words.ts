@@ -37,20 +37,33 @@ export class WordDocs {
   }
 
   get asWholeName(): Bits {
-    const { index: { plain }, workspace: { wordSets, none } } = this.#lookup;
+    const {
+      index: { plain },
+      workspace: { wordSets, none },
+    } = this.#lookup;
     if (this.#whole.to === this.#range.to) return this.inName;
-    return this.#whole.from === this.#whole.to ? none : wordSets.get(`whole ${this.#word.folded}`, docs => addNameDocs(docs, plain, this.#whole));
+    return this.#whole.from === this.#whole.to
+      ? none
+      : wordSets.get(`whole ${this.#word.folded}`, docs => addNameDocs(docs, plain, this.#whole));
   }
 
   /** As a whole word beside the name. */
   get asWholeOther(): Bits {
-    const { index: { plain }, workspace: { wordSets, none } } = this.#lookup;
-    return isInOther(plain, this.#whole) ? wordSets.get(`whole other ${this.#word.folded}`, docs => addOtherDocs(docs, plain, this.#whole)) : none;
+    const {
+      index: { plain },
+      workspace: { wordSets, none },
+    } = this.#lookup;
+    return isInOther(plain, this.#whole)
+      ? wordSets.get(`whole other ${this.#word.folded}`, docs => addOtherDocs(docs, plain, this.#whole))
+      : none;
   }
 
   /** Mark by mark when the word was typed with marks, from here on. */
   get markedName(): Bits {
-    const { index: { marked }, workspace: { wordSets } } = this.#lookup;
+    const {
+      index: { marked },
+      workspace: { wordSets },
+    } = this.#lookup;
     const typed = this.#word.marked;
     if (typed === null) return this.inName;
     return wordSets.get(`marked name ${typed}`, docs => {
@@ -60,7 +73,10 @@ export class WordDocs {
   }
 
   get markedAny(): Bits {
-    const { index: { marked }, workspace: { wordSets } } = this.#lookup;
+    const {
+      index: { marked },
+      workspace: { wordSets },
+    } = this.#lookup;
     const typed = this.#word.marked;
     if (typed === null) return this.any;
     return wordSets.get(`marked any ${typed}`, docs => {
@@ -72,16 +88,24 @@ export class WordDocs {
   }
 
   get asMarkedWholeOther(): Bits {
-    const { index: { marked }, workspace: { wordSets, none } } = this.#lookup;
+    const {
+      index: { marked },
+      workspace: { wordSets, none },
+    } = this.#lookup;
     const typed = this.#word.marked;
     if (typed === null) return this.asWholeOther;
     const whole = wholeWord(marked, prefixRange(marked, typed), typed);
-    return isInOther(marked, whole) ? wordSets.get(`marked whole other ${typed}`, docs => addOtherDocs(docs, marked, whole)) : none;
+    return isInOther(marked, whole)
+      ? wordSets.get(`marked whole other ${typed}`, docs => addOtherDocs(docs, marked, whole))
+      : none;
   }
 
   /** Documents with a word one slip away from this one; none unless the word is missing and long enough to be mended. */
   mended(isNameOnly: boolean): Bits | null {
-    const { index: { plain }, workspace: { wordSets } } = this.#lookup;
+    const {
+      index: { plain },
+      workspace: { wordSets },
+    } = this.#lookup;
     const { folded } = this.#word;
     if (!this.isMissing || folded.length < TYPO_MIN_LETTERS) return null;
     return wordSets.get(`mended ${isNameOnly ? 'name ' : ''}${folded}`, docs => {
@@ -92,12 +116,20 @@ export class WordDocs {
     });
   }
   #findInName(): Bits {
-    const { index: { plain }, workspace: { wordSets, none } } = this.#lookup;
-    return this.isMissing ? none : wordSets.get(`name ${this.#word.folded}`, docs => addNameDocs(docs, plain, this.#range));
+    const {
+      index: { plain },
+      workspace: { wordSets, none },
+    } = this.#lookup;
+    return this.isMissing
+      ? none
+      : wordSets.get(`name ${this.#word.folded}`, docs => addNameDocs(docs, plain, this.#range));
   }
 
   #findAny(): Bits {
-    const { index: { plain }, workspace: { wordSets } } = this.#lookup;
+    const {
+      index: { plain },
+      workspace: { wordSets },
+    } = this.#lookup;
     const { inName } = this;
     if (!isInOther(plain, this.#range)) return inName;
     return wordSets.get(`any ${this.#word.folded}`, docs => {

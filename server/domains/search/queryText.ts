@@ -10,7 +10,13 @@ export type QueryWord = {
 };
 
 /** The words `from` to `to` (exclusive) mean the same as any of `phrases`; `others` are those that are not spelt like the words typed. `key` tells spans that mean another apart. */
-export type SynonymSpan = { from: number; to: number; phrases: readonly string[][]; others: readonly string[][]; key: string };
+export type SynonymSpan = {
+  from: number;
+  to: number;
+  phrases: readonly string[][];
+  others: readonly string[][];
+  key: string;
+};
 
 export type QueryText = { words: QueryWord[]; spans: SynonymSpan[] };
 
@@ -26,7 +32,8 @@ const isNeutralAt = (words: readonly Word[]): boolean[] => {
   const isNeutral = words.map(() => false);
   words.forEach((_, start) => {
     for (const phrase of neutralPhrases) {
-      if (phrase.every((exact, offset) => words[start + offset]?.exact === exact)) isNeutral.fill(true, start, start + phrase.length);
+      if (phrase.every((exact, offset) => words[start + offset]?.exact === exact))
+        isNeutral.fill(true, start, start + phrase.length);
     }
   });
   return isNeutral;
@@ -45,7 +52,9 @@ export const SYNONYM_PHRASES: readonly (readonly string[][])[] = SYNONYM_GROUPS.
 );
 
 /** Every spelling of each word of each phrase, by group. */
-const SPELLINGS: readonly (readonly string[][][])[] = SYNONYM_GROUPS.map(group => group.map(phrase => dropNeutral(toWords(phrase)).map(wordForms)));
+const SPELLINGS: readonly (readonly string[][][])[] = SYNONYM_GROUPS.map(group =>
+  group.map(phrase => dropNeutral(toWords(phrase)).map(wordForms)),
+);
 
 const isSpelling = (forms: readonly string[][], typed: readonly string[]): boolean =>
   forms.length === typed.length && forms.every((spellings, offset) => spellings.includes(typed[offset] ?? ''));
@@ -57,14 +66,18 @@ const BEGUN_LETTERS = 3;
 const isBeginning = (forms: readonly string[][], typed: readonly string[]): boolean => {
   const last = typed.at(-1) ?? '';
   if (forms.length !== typed.length || (forms.length === 1 && last.length < BEGUN_LETTERS)) return false;
-  return isSpelling(forms.slice(0, -1), typed.slice(0, -1)) && (forms.at(-1)?.some(spelling => spelling.startsWith(last)) ?? false);
+  return (
+    isSpelling(forms.slice(0, -1), typed.slice(0, -1)) &&
+    (forms.at(-1)?.some(spelling => spelling.startsWith(last)) ?? false)
+  );
 };
 
 const allPhrases: readonly Phrase[] = SPELLINGS.flatMap((phrases, group) => phrases.map(forms => ({ forms, group })));
 
 const phrasesByFirstWord = new Map<string, Phrase[]>();
 for (const phrase of allPhrases) {
-  for (const first of phrase.forms[0] ?? []) phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), phrase]);
+  for (const first of phrase.forms[0] ?? [])
+    phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), phrase]);
 }
 
 const spansOf = (words: readonly QueryWord[], isBegun: boolean): SynonymSpan[] => {

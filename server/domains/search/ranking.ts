@@ -17,15 +17,32 @@
  * A word is mended (1) only when it has at least five letters and begins no word of the whole index.
  */
 export const TIER = {
-  TYPO: 1, SYNONYM: 2, OTHER: 3, NAME_SYNONYM: 4, NAME_PREFIX: 5, NAME_WHOLE: 6, EXACT_OTHER: 7, MARKED_NAME_SYNONYM: 8, EXACT_NAME: 9,
+  TYPO: 1,
+  SYNONYM: 2,
+  OTHER: 3,
+  NAME_SYNONYM: 4,
+  NAME_PREFIX: 5,
+  NAME_WHOLE: 6,
+  EXACT_OTHER: 7,
+  MARKED_NAME_SYNONYM: 8,
+  EXACT_NAME: 9,
 } as const;
 
 export const REASON_OF_TIER = [
-  '', 'TYPO_MENDED', 'SYNONYM', 'OTHER_WORDS', 'SYNONYM', 'NAME', 'NAME', 'OTHER_WORDS', 'SYNONYM', 'EXACT_NAME',
+  '',
+  'TYPO_MENDED',
+  'SYNONYM',
+  'OTHER_WORDS',
+  'SYNONYM',
+  'NAME',
+  'NAME',
+  'OTHER_WORDS',
+  'SYNONYM',
+  'EXACT_NAME',
 ] as const;
 
 export type RankReason =
-  | 'EXACT_NAME' | 'NAME' | 'OTHER_WORDS' | 'SYNONYM' | 'TYPO_MENDED' | 'OPEN_INTAKE' | 'LIKELY_INTAKE' | 'COMPLETE_DATA';
+  'EXACT_NAME' | 'NAME' | 'OTHER_WORDS' | 'SYNONYM' | 'TYPO_MENDED' | 'OPEN_INTAKE' | 'LIKELY_INTAKE' | 'COMPLETE_DATA';
 
 /** From this share of known facts on, an entry counts as complete. */
 export const COMPLETE_DATA_SHARE = 0.75;

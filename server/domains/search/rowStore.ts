@@ -137,7 +137,11 @@ export type RowStore = {
 const slim = <Source extends Row>(row: Source) => ({ ...row, changedAt: row.changedAt.getTime() });
 
 export function createRowStore(): RowStore {
-  const [institutionShelf, programShelf, scholarshipShelf] = [new RowShelf<KeptInstitution>(), new ProgramShelf(), new RowShelf<KeptScholarship>()];
+  const [institutionShelf, programShelf, scholarshipShelf] = [
+    new RowShelf<KeptInstitution>(),
+    new ProgramShelf(),
+    new RowShelf<KeptScholarship>(),
+  ];
   const institutions = new KindFollower(institutionShelf, slim<InstitutionRow>);
   const programs = new KindFollower(programShelf, slim<ProgramRow>);
   const scholarships = new KindFollower(scholarshipShelf, slim<ScholarshipRow>);
@@ -151,7 +155,11 @@ export function createRowStore(): RowStore {
     hasNews: () => kinds.some(kind => kind.hasNews),
     takeSource() {
       for (const kind of kinds) kind.hasNews = false;
-      return { institutions: [...institutionShelf.rows.values()], programs: programShelf.columns(), scholarships: [...scholarshipShelf.rows.values()] };
+      return {
+        institutions: [...institutionShelf.rows.values()],
+        programs: programShelf.columns(),
+        scholarships: [...scholarshipShelf.rows.values()],
+      };
     },
   };
 }

@@ -1,33 +1,135 @@
 /** Random small catalogues and queries, dense in ties, marks, slips and unknowns. For tests only. */
 import fc from 'fast-check';
 import {
-  CURRENCIES, DESTINATIONS, ENGLISH_TESTS, FIELDS_OF_STUDY, INSTITUTION_FEATURES, INSTITUTION_TYPES, PROFILE_LEVELS, PROGRAM_LEVELS,
+  CURRENCIES,
+  DESTINATIONS,
+  ENGLISH_TESTS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  PROFILE_LEVELS,
+  PROGRAM_LEVELS,
 } from '../../../schema/rules/catalogue.values.js';
 import { SEARCH_SORTS } from '../../../schema/rules/search.limits.js';
 import type { KeptInstitution, KeptProgram, KeptScholarship } from './index.source.js';
 import type { ReferenceCatalogue } from './search.reference.kinds.js';
 
 export const AS_OF = new Date('2026-11-21T09:00:00Z');
-const NEAR_DATES = ['2026-11-20T23:59:59Z', '2026-11-21T09:00:00Z', '2026-12-15T00:00:00Z', '2027-03-01T12:00:00Z'].map(text => new Date(text));
+const NEAR_DATES = ['2026-11-20T23:59:59Z', '2026-11-21T09:00:00Z', '2026-12-15T00:00:00Z', '2027-03-01T12:00:00Z'].map(
+  text => new Date(text),
+);
 
 const NAME_WORDS = [
-  'University', 'Universität', 'Đại học', 'of', 'Toronto', 'Torento', 'Duc', 'Đức', 'Dục', 'Đường', 'Duong', 'Dương', 'München', "Queen's", 'Mỹ', 'My', 'Lý',
-  'Bách khoa', 'Business', 'Bussines', 'Computer Science', 'IT', 'Management', 'Managment', 'Medicine', 'Y', 'Kỹ thuật', 'Kinh doanh', 'U.S.A.', '東京', 'An', 'Án',
+  'University',
+  'Universität',
+  'Đại học',
+  'of',
+  'Toronto',
+  'Torento',
+  'Duc',
+  'Đức',
+  'Dục',
+  'Đường',
+  'Duong',
+  'Dương',
+  'München',
+  "Queen's",
+  'Mỹ',
+  'My',
+  'Lý',
+  'Bách khoa',
+  'Business',
+  'Bussines',
+  'Computer Science',
+  'IT',
+  'Management',
+  'Managment',
+  'Medicine',
+  'Y',
+  'Kỹ thuật',
+  'Kinh doanh',
+  'U.S.A.',
+  '東京',
+  'An',
+  'Án',
 ];
 const CITIES = ['London', 'london', 'Köln', 'Toronto', 'Đà Lạt', 'York'];
 const TYPED_WORDS = [
-  ...NAME_WORDS, 'toronot', 'tornto', 'toront', 'uni', 'u', 'd', 'duo', 'dương', 'đuc', 'mi', 'mĩ', 'li', 'muenchen', 'munchen', 'busines', 'busniess', 'managemnt',
-  'cntt', 'Hoa Kỳ', 'United States', 'uk', 'Vương quốc Anh', 'Úc', 'uc', 'thạc sĩ', 'master', 'cử nhân', 'phd', 'london', 'lodnon', 'Luân Đôn', 'scholarship', 'học bổng',
-  'xyzzy', '.*', '%', '🎓', 'in', 'tại', 'queens', 'germny', 'australai', 'computre', 'công nghệ thông tin', 'science', 'usa', 'canda', 'sau đại học', 'khoa học máy tính', 'khoa hoc may tinh', 'kinh doanh', 'business',
+  ...NAME_WORDS,
+  'toronot',
+  'tornto',
+  'toront',
+  'uni',
+  'u',
+  'd',
+  'duo',
+  'dương',
+  'đuc',
+  'mi',
+  'mĩ',
+  'li',
+  'muenchen',
+  'munchen',
+  'busines',
+  'busniess',
+  'managemnt',
+  'cntt',
+  'Hoa Kỳ',
+  'United States',
+  'uk',
+  'Vương quốc Anh',
+  'Úc',
+  'uc',
+  'thạc sĩ',
+  'master',
+  'cử nhân',
+  'phd',
+  'london',
+  'lodnon',
+  'Luân Đôn',
+  'scholarship',
+  'học bổng',
+  'xyzzy',
+  '.*',
+  '%',
+  '🎓',
+  'in',
+  'tại',
+  'queens',
+  'germny',
+  'australai',
+  'computre',
+  'công nghệ thông tin',
+  'science',
+  'usa',
+  'canda',
+  'sau đại học',
+  'khoa học máy tính',
+  'khoa hoc may tinh',
+  'kinh doanh',
+  'business',
 ];
 
-const text = (words: readonly string[], most: number) => fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: most }).map(list => list.join(' '));
+const text = (words: readonly string[], most: number) =>
+  fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: most }).map(list => list.join(' '));
 const completeness = fc.constantFrom(0, 0.5, 0.75, 1);
-const slugs = (prefix: string, place: number) => ({ id: `${prefix}${place % 3}${place}`, slug: `${prefix}-${(place * 7) % 11}-${place}`, isRetired: false, changedAt: 0 });
-const money = fc.option(fc.record({ amount: fc.constantFrom(0, 50, 100, 5_000, 10_000, 10_000.5, 20_000, 45_000), currency: fc.constantFrom(...CURRENCIES) }), { freq: 3 });
+const slugs = (prefix: string, place: number) => ({
+  id: `${prefix}${place % 3}${place}`,
+  slug: `${prefix}-${(place * 7) % 11}-${place}`,
+  isRetired: false,
+  changedAt: 0,
+});
+const money = fc.option(
+  fc.record({
+    amount: fc.constantFrom(0, 50, 100, 5_000, 10_000, 10_000.5, 20_000, 45_000),
+    currency: fc.constantFrom(...CURRENCIES),
+  }),
+  { freq: 3 },
+);
 const some = <T>(values: readonly T[], maxLength = 3) => fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 }).map(choice => choice);
-const rarely = <T>(value: fc.Arbitrary<T>) => fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+const rarely = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
 const institution = fc.record({
   name: text(NAME_WORDS, 3),
@@ -59,7 +161,10 @@ const program = fc.record({
   tuition: money,
   applicationFee: money,
   intakes: fc.array(intake, { maxLength: 3 }),
-  englishMinimums: fc.array(fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 3)), overall: fc.constantFrom(5, 5.5, 6.5, 7, 90) }), { maxLength: 3 }),
+  englishMinimums: fc.array(
+    fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 3)), overall: fc.constantFrom(5, 5.5, 6.5, 7, 90) }),
+    { maxLength: 3 },
+  ),
   postGraduationPermit: fc.constantFrom(null, true, false),
   coopInternship: fc.constantFrom(null, true, false),
   completeness,
@@ -87,7 +192,11 @@ export const anyCatalogue: fc.Arbitrary<ReferenceCatalogue> = fc
     asOf: AS_OF,
     rates: { AUD: 1.6293, CAD: 1.5726, EUR: 1, GBP: 0.86503, USD: 1.1476 },
     institutions: drawn.institutions.map((row, place): KeptInstitution => ({ ...row, ...slugs('i', place) })),
-    programs: drawn.programs.map(({ institution: of, ...row }, place): KeptProgram => ({ ...row, ...slugs('p', place), institutionId: slugs('i', of).id })),
+    programs: drawn.programs.map(({ institution: of, ...row }, place): KeptProgram => ({
+      ...row,
+      ...slugs('p', place),
+      institutionId: slugs('i', of).id,
+    })),
     scholarships: drawn.scholarships.map(({ institution: of, ...row }, place): KeptScholarship => ({
       ...row,
       ...slugs('s', place),
@@ -105,8 +214,14 @@ const anySearch = {
   sort: fc.oneof(fc.constant('BEST_MATCH' as const), fc.constantFrom(...SEARCH_SORTS)),
   page: fc.record({ number: fc.constantFrom(1, 1, 1, 2, 3), size: fc.constantFrom(1, 3, 10, 50) }),
 };
-const range = (values: readonly number[]) => ({ min: sometimes(fc.constantFrom(...values)), max: sometimes(fc.constantFrom(...values)) });
-const moneyRange = fc.record({ ...range([0, 50, 100, 5_000, 10_000, 20_000]), currency: fc.constantFrom(...CURRENCIES) });
+const range = (values: readonly number[]) => ({
+  min: sometimes(fc.constantFrom(...values)),
+  max: sometimes(fc.constantFrom(...values)),
+});
+const moneyRange = fc.record({
+  ...range([0, 50, 100, 5_000, 10_000, 20_000]),
+  currency: fc.constantFrom(...CURRENCIES),
+});
 const someInstitutions = some(['i-0-0', 'i-7-1', 'i-3-2', 'nowhere']);
 const cityKeys = some(['gb-london', 'ca-london', 'au-koln', 'ca-toronto', 'de-nowhere']);
 
@@ -138,7 +253,9 @@ export const anyProgramSearch = fc.record({
     institutionTypes: rarely(some(INSTITUTION_TYPES)),
     features: rarely(some(INSTITUTION_FEATURES, 2)),
     languages: rarely(some(['en', 'de', 'ja'])),
-    english: rarely(fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 4)), overall: fc.constantFrom(5, 6, 6.5, 100) })),
+    english: rarely(
+      fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 4)), overall: fc.constantFrom(5, 6, 6.5, 100) }),
+    ),
   }),
 });
 

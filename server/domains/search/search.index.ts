@@ -6,10 +6,19 @@ import { indexPrograms } from './index.programs.js';
 import { indexScholarships } from './index.scholarships.js';
 import type { IndexMoment, IndexSource } from './index.source.js';
 
-export function buildSearchIndex(source: IndexSource, moment: IndexMoment, memory: BuildMemory = createBuildMemory()): SearchIndex {
+export function buildSearchIndex(
+  source: IndexSource,
+  moment: IndexMoment,
+  memory: BuildMemory = createBuildMemory(),
+): SearchIndex {
   const institutions = orderInstitutions(source.institutions, source.programs);
   const programs = indexPrograms({ programs: source.programs, institutions: institutions.docs, moment, memory });
-  const scholarships = indexScholarships({ scholarships: source.scholarships, institutions: institutions.docs, asOf: moment.asOf, memory });
+  const scholarships = indexScholarships({
+    scholarships: source.scholarships,
+    institutions: institutions.docs,
+    asOf: moment.asOf,
+    memory,
+  });
   const index: SearchIndex = {
     institutions: indexInstitutions(institutions, memory),
     programs: programs.index,

@@ -6,7 +6,12 @@ import { anyCatalogue, anyInstitutionSearch, anyProgramSearch, anyScholarshipSea
 import { tabulate } from './programTable.js';
 import { buildSearchIndex } from './search.index.js';
 import { runQuery, type KindQuery } from './search.query.js';
-import { referenceInstitutions, referencePrograms, referenceScholarships, type ReferenceCatalogue } from './search.reference.kinds.js';
+import {
+  referenceInstitutions,
+  referencePrograms,
+  referenceScholarships,
+  type ReferenceCatalogue,
+} from './search.reference.kinds.js';
 import type { ReferenceAnswer } from './search.reference.js';
 import { stringAt } from './stringTable.js';
 
@@ -15,7 +20,9 @@ const QUERIES_A_RUN = 12;
 
 const indexOf = (catalogue: ReferenceCatalogue) => {
   const index = buildSearchIndex({ ...catalogue, programs: tabulate(catalogue.programs) }, catalogue);
-  const numbers = new Map(Array.from({ length: index.institutions.size }, (_, doc) => [stringAt(index.institutions.slugs, doc), doc]));
+  const numbers = new Map(
+    Array.from({ length: index.institutions.size }, (_, doc) => [stringAt(index.institutions.slugs, doc), doc]),
+  );
   const context: CriteriaContext = { rates: catalogue.rates, institutionNumberOf: slug => numbers.get(slug) };
   return { index, context };
 };
@@ -26,14 +33,16 @@ const answerOf = (index: KindIndex, query: KindQuery): ReferenceAnswer => {
 };
 
 describe('the index answers like the slow, obvious search', () => {
-  const queriesOf = <T>(search: fc.Arbitrary<T>) => fc.array(search, { minLength: QUERIES_A_RUN, maxLength: QUERIES_A_RUN });
+  const queriesOf = <T>(search: fc.Arbitrary<T>) =>
+    fc.array(search, { minLength: QUERIES_A_RUN, maxLength: QUERIES_A_RUN });
 
   it('over institutions', () => {
     fc.assert(
       fc.property(anyCatalogue, queriesOf(anyInstitutionSearch), (catalogue, searches) => {
         const { index } = indexOf(catalogue);
         const reference = referenceInstitutions(catalogue);
-        for (const search of searches) expect(answerOf(index.institutions, institutionQuery(search))).toEqual(reference(search));
+        for (const search of searches)
+          expect(answerOf(index.institutions, institutionQuery(search))).toEqual(reference(search));
       }),
       { numRuns: RUNS },
     );
@@ -44,7 +53,8 @@ describe('the index answers like the slow, obvious search', () => {
       fc.property(anyCatalogue, queriesOf(anyProgramSearch), (catalogue, searches) => {
         const { index, context } = indexOf(catalogue);
         const reference = referencePrograms(catalogue);
-        for (const search of searches) expect(answerOf(index.programs, programQuery(search, context))).toEqual(reference(search));
+        for (const search of searches)
+          expect(answerOf(index.programs, programQuery(search, context))).toEqual(reference(search));
       }),
       { numRuns: RUNS },
     );
@@ -55,7 +65,8 @@ describe('the index answers like the slow, obvious search', () => {
       fc.property(anyCatalogue, queriesOf(anyScholarshipSearch), (catalogue, searches) => {
         const { index, context } = indexOf(catalogue);
         const reference = referenceScholarships(catalogue);
-        for (const search of searches) expect(answerOf(index.scholarships, scholarshipQuery(search, context))).toEqual(reference(search));
+        for (const search of searches)
+          expect(answerOf(index.scholarships, scholarshipQuery(search, context))).toEqual(reference(search));
       }),
       { numRuns: RUNS },
     );
@@ -65,7 +76,8 @@ describe('the index answers like the slow, obvious search', () => {
     fc.assert(
       fc.property(anyCatalogue, anyProgramSearch, fc.constantFrom(...SEARCH_SORTS), (catalogue, search, sort) => {
         const { index, context } = indexOf(catalogue);
-        const page = (number: number, size: number) => runQuery(index.programs, programQuery({ ...search, sort, page: { number, size } }, context)).docs;
+        const page = (number: number, size: number) =>
+          runQuery(index.programs, programQuery({ ...search, sort, page: { number, size } }, context)).docs;
         const whole = page(1, 50);
         expect(Array.from({ length: 17 }, (_, place) => page(place + 1, 3)).flat()).toEqual(whole);
       }),

@@ -35,7 +35,11 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const workspace = workspaceOf(index);
   const match = matchText(index, workspace, query.text);
   const active = activate(index, workspace, query.filters);
-  const baseOf = (isKept: (filter: Filter) => boolean): DocSet => narrow({ index, workspace, match }, active.filter(({ filter }) => isKept(filter)));
+  const baseOf = (isKept: (filter: Filter) => boolean): DocSet =>
+    narrow(
+      { index, workspace, match },
+      active.filter(({ filter }) => isKept(filter)),
+    );
 
   const result = baseOf(() => true);
   const docs = pickPage({ index, workspace, match, result }, query);
@@ -76,7 +80,11 @@ function reasonsOf(index: KindIndex, match: TextMatch | null, doc: number): Rank
 function withoutFacet(filters: readonly Filter[], facet: FacetName): Filter[] {
   return filters.flatMap((filter): Filter[] => {
     if (filter.kind !== 'intake') return facetsOf(filter).includes(facet) ? [] : [filter];
-    const rest: Filter = { ...filter, ...(facet === 'INTAKE_MONTH' && { months: [] }), ...(facet === 'INTAKE_STATUS' && { statuses: [] }) };
+    const rest: Filter = {
+      ...filter,
+      ...(facet === 'INTAKE_MONTH' && { months: [] }),
+      ...(facet === 'INTAKE_STATUS' && { statuses: [] }),
+    };
     return facetsOf(rest).length > 0 ? [rest] : [];
   });
 }

@@ -56,20 +56,28 @@ const compareKeys = (a: readonly (number | string)[], b: readonly (number | stri
 
 /** Optimal string alignment: inserting, deleting, replacing a letter and swapping neighbours cost one each. */
 export function editDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)));
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
   const at = (i: number, j: number): number => table[i]?.[j] ?? Infinity;
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
       const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      (table[i] ?? [])[j] = Math.min(replaced, at(i - 1, j) + 1, at(i, j - 1) + 1, isSwap ? at(i - 2, j - 2) + 1 : Infinity);
+      (table[i] ?? [])[j] = Math.min(
+        replaced,
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        isSwap ? at(i - 2, j - 2) + 1 : Infinity,
+      );
     }
   }
   return at(a.length, b.length);
 }
 
 const isSlipOf = (typed: string, word: string): boolean =>
-  typed[0] === word[0] && [...Array(word.length + 1).keys()].some(length => editDistance(typed, word.slice(0, length)) <= 1);
+  typed[0] === word[0] &&
+  [...Array(word.length + 1).keys()].some(length => editDistance(typed, word.slice(0, length)) <= 1);
 
 /** Tier in which a document stands for a text, 0 when it is not found (ranking.ts). */
 function tierOf(bag: WordBag, { words, spans }: QueryText, dictionary: ReadonlySet<string>): number {
@@ -79,44 +87,76 @@ function tierOf(bag: WordBag, { words, spans }: QueryText, dictionary: ReadonlyS
   const marked = words.flatMap(({ marked: exact }) => (exact === null ? [] : [exact]));
   if (marked.length > 0 && isNamed && marked.every(exact => begins(bag.markedName, exact))) return 9;
   const isNamedBySynonym = (place: number) =>
-    spans.some(({ from, to, others }) => from <= place && place < to && others.some(phrase => phrase.every(word => bag.name.includes(word))));
-  const beginsMarkByMark = ({ folded, marked: exact }: QueryWord) => begins(bag.name, folded) && (exact === null || begins(bag.markedName, exact));
+    spans.some(
+      ({ from, to, others }) =>
+        from <= place && place < to && others.some(phrase => phrase.every(word => bag.name.includes(word))),
+    );
+  const beginsMarkByMark = ({ folded, marked: exact }: QueryWord) =>
+    begins(bag.name, folded) && (exact === null || begins(bag.markedName, exact));
   if (marked.length > 0 && words.every((word, place) => beginsMarkByMark(word) || isNamedBySynonym(place))) return 8;
   if (marked.length > 0 && isPlain && marked.every(exact => begins(bag.markedAll, exact))) return 7;
   if (words.every(({ folded }) => bag.name.includes(folded))) return 6;
   if (isNamed) return 5;
-  if (marked.length === 0 && words.every(({ folded }, place) => begins(bag.name, folded) || isNamedBySynonym(place))) return 4;
+  if (marked.length === 0 && words.every(({ folded }, place) => begins(bag.name, folded) || isNamedBySynonym(place)))
+    return 4;
   if (isPlain) return 3;
   const isBySynonym = (place: number) =>
-    spans.some(({ from, to, phrases }) => from <= place && place < to && phrases.some(phrase => phrase.every(word => bag.all.includes(word))));
+    spans.some(
+      ({ from, to, phrases }) =>
+        from <= place && place < to && phrases.some(phrase => phrase.every(word => bag.all.includes(word))),
+    );
   if (words.every(({ folded }, place) => begins(bag.all, folded) || isBySynonym(place))) return 2;
   const isMended = (word: string) =>
-    word.length >= 5 && ![...dictionary].some(known => known.startsWith(word)) && bag.all.some(candidate => isSlipOf(word, candidate));
+    word.length >= 5 &&
+    ![...dictionary].some(known => known.startsWith(word)) &&
+    bag.all.some(candidate => isSlipOf(word, candidate));
   if (words.every(({ folded }, place) => begins(bag.all, folded) || isBySynonym(place) || isMended(folded))) return 1;
   return 0;
 }
 
-const TEXT_REASONS = [[], ['TYPO_MENDED'], ['SYNONYM'], ['OTHER_WORDS'], ['SYNONYM'], ['NAME'], ['NAME'], ['OTHER_WORDS'], ['SYNONYM'], ['EXACT_NAME']];
+const TEXT_REASONS = [
+  [],
+  ['TYPO_MENDED'],
+  ['SYNONYM'],
+  ['OTHER_WORDS'],
+  ['SYNONYM'],
+  ['NAME'],
+  ['NAME'],
+  ['OTHER_WORDS'],
+  ['SYNONYM'],
+  ['EXACT_NAME'],
+];
 
 function bagOf<Doc, Criteria>(kind: ReferenceKind<Doc, Criteria>, doc: Doc): WordBag {
   const name = kind.nameOf(doc).flatMap(toWords);
   const all = [...name, ...kind.otherWordsOf(doc).flatMap(toWords)];
   const exactOf = (words: typeof name) => words.filter(hasMarks).map(word => word.exact);
-  return { name: name.flatMap(wordForms), all: all.flatMap(wordForms), markedName: exactOf(name), markedAll: exactOf(all) };
+  return {
+    name: name.flatMap(wordForms),
+    all: all.flatMap(wordForms),
+    markedName: exactOf(name),
+    markedAll: exactOf(all),
+  };
 }
 
-export function makeReference<Doc, Criteria extends Searched>(kind: ReferenceKind<Doc, Criteria>): (criteria: Criteria) => ReferenceAnswer {
+export function makeReference<Doc, Criteria extends Searched>(
+  kind: ReferenceKind<Doc, Criteria>,
+): (criteria: Criteria) => ReferenceAnswer {
   const bags = new Map(kind.docs.map(doc => [doc, bagOf(kind, doc)]));
   const dictionary = new Set([...bags.values()].flatMap(bag => bag.all));
 
   return criteria => {
     const text = parseQueryText(criteria.text);
-    const tiers = new Map(kind.docs.map(doc => [doc, text.words.length === 0 ? 0 : tierOf(bags.get(doc) as WordBag, text, dictionary)]));
+    const tiers = new Map(
+      kind.docs.map(doc => [doc, text.words.length === 0 ? 0 : tierOf(bags.get(doc) as WordBag, text, dictionary)]),
+    );
     const isFound = (doc: Doc) => text.words.length === 0 || tiers.get(doc) !== 0;
     const found = (wanted: Criteria) => kind.docs.filter(doc => isFound(doc) && kind.passes(doc, wanted));
 
     const keysOf = (doc: Doc) => kind.sortKeys(doc, criteria.sort) ?? [-(tiers.get(doc) ?? 0), ...kind.rankKeys(doc)];
-    const results = found(criteria).sort((a, b) => compareKeys([...keysOf(a), kind.slugOf(a)], [...keysOf(b), kind.slugOf(b)]));
+    const results = found(criteria).sort((a, b) =>
+      compareKeys([...keysOf(a), kind.slugOf(a)], [...keysOf(b), kind.slugOf(b)]),
+    );
     const { number, size } = criteria.page;
     const page = results.slice((number - 1) * size, number * size);
     return {
@@ -145,7 +185,9 @@ type FacetCase<Doc, Criteria> = {
 
 function optionsOf<Doc, Criteria>({ kind, facet, criteria, found }: FacetCase<Doc, Criteria>) {
   const countOf = (value: string) =>
-    value === UNKNOWN_VALUE && facet.isUnknown ? found(facet.drop(criteria)).filter(facet.isUnknown).length : found(facet.choose(criteria, value)).length;
+    value === UNKNOWN_VALUE && facet.isUnknown
+      ? found(facet.drop(criteria)).filter(facet.isUnknown).length
+      : found(facet.choose(criteria, value)).length;
   if (facet.closed) return facet.closed.map(value => ({ value, label: null, count: countOf(value) }));
 
   const labels = new Map<string, string | null>();
@@ -158,6 +200,8 @@ function optionsOf<Doc, Criteria>({ kind, facet, criteria, found }: FacetCase<Do
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || compareKeys([a.value], [b.value]))
     .slice(0, OPEN_FACET_LIMIT);
-  const missing = [...new Set(facet.chosen(criteria))].filter(value => !listed.some(option => option.value === value)).sort();
+  const missing = [...new Set(facet.chosen(criteria))]
+    .filter(value => !listed.some(option => option.value === value))
+    .sort();
   return [...listed, ...missing.map(value => ({ value, label: labels.get(value) ?? null, count: countOf(value) }))];
 }

@@ -28,7 +28,8 @@ function sharing(index: KindIndex, target: Bits, { name, doc }: { name: Attribut
 export function relatedInstitutions(index: KindIndex, doc: number, limit: number): number[] {
   const { bits } = workspaceOf(index);
   const candidates: { doc: number; score: number }[] = [];
-  const isSame = (name: AttributeName, other: number) => optionsAt(index, name, doc)[0] === optionsAt(index, name, other)[0];
+  const isSame = (name: AttributeName, other: number) =>
+    optionsAt(index, name, doc)[0] === optionsAt(index, name, other)[0];
   const fields = optionsAt(index, 'FIELD', doc);
   forEachBit(sharing(index, bits.takeEmpty(), { name: 'DESTINATION', doc }), other => {
     if (other === doc) return;

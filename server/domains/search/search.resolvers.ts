@@ -11,7 +11,11 @@ export type PublishedRates = {
   note: { vi: string; en: string };
 };
 
-export type SearchResolverDeps = { service: SearchService; exchangeRates: PublishedRates; isStale: (checkedOn: string) => boolean };
+export type SearchResolverDeps = {
+  service: SearchService;
+  exchangeRates: PublishedRates;
+  isStale: (checkedOn: string) => boolean;
+};
 
 type Loader<T> = { loadMany(ids: readonly string[]): Promise<(T | null | Error)[]> };
 
@@ -30,17 +34,27 @@ async function withItems<T>({ ids, reasons, ...rest }: SearchAnswer, loader: Loa
   return { ...rest, items: items.map(({ item }) => item), reasons: items.map(found => found.reasons) };
 }
 
-const existing = async <T>(loader: Loader<T>, ids: readonly string[]): Promise<T[]> => (await load(loader, ids)).filter(isRecord);
+const existing = async <T>(loader: Loader<T>, ids: readonly string[]): Promise<T[]> =>
+  (await load(loader, ids)).filter(isRecord);
 
-export const createSearchResolvers = ({ service, exchangeRates, isStale }: SearchResolverDeps): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
+export const createSearchResolvers = ({
+  service,
+  exchangeRates,
+  isStale,
+}: SearchResolverDeps): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
   Query: {
-    searchInstitutions: (_query, args, { loaders }) => withItems(service.searchInstitutions(args), loaders.institutionById),
+    searchInstitutions: (_query, args, { loaders }) =>
+      withItems(service.searchInstitutions(args), loaders.institutionById),
     searchPrograms: (_query, args, { loaders }) => withItems(service.searchPrograms(args), loaders.programById),
-    searchScholarships: (_query, args, { loaders }) => withItems(service.searchScholarships(args), loaders.scholarshipById),
+    searchScholarships: (_query, args, { loaders }) =>
+      withItems(service.searchScholarships(args), loaders.scholarshipById),
     suggest: (_query, args) => service.suggest(args),
     exchangeRates: () => ({
       base: exchangeRates.base,
-      rates: (['AUD', 'CAD', 'EUR', 'GBP', 'USD'] as const).map(currency => ({ currency, rate: exchangeRates.rates[currency] })),
+      rates: (['AUD', 'CAD', 'EUR', 'GBP', 'USD'] as const).map(currency => ({
+        currency,
+        rate: exchangeRates.rates[currency],
+      })),
       source: exchangeRates.source,
       checkedOn: exchangeRates.checkedOn,
       isStale: isStale(exchangeRates.checkedOn),
@@ -50,8 +64,10 @@ export const createSearchResolvers = ({ service, exchangeRates, isStale }: Searc
   Institution: {
     programCount: institution => service.programCountOf(institution._id),
     programs: ({ slug }, args, { loaders }) => withItems(service.programsOf(slug, args), loaders.programById),
-    scholarships: ({ slug }, args, { loaders }) => withItems(service.scholarshipsOf(slug, args), loaders.scholarshipById),
-    related: ({ _id }, args, { loaders }) => existing(loaders.institutionById, service.relatedInstitutionIds(_id, args)),
+    scholarships: ({ slug }, args, { loaders }) =>
+      withItems(service.scholarshipsOf(slug, args), loaders.scholarshipById),
+    related: ({ _id }, args, { loaders }) =>
+      existing(loaders.institutionById, service.relatedInstitutionIds(_id, args)),
   },
   Program: {
     similar: ({ _id }, args, { loaders }) => existing(loaders.programById, service.similarProgramIds(_id, args)),

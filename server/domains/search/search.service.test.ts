@@ -4,15 +4,33 @@ import { createSearchService } from './search.service.js';
 
 const rows = {
   institutions: [
-    institutionRow('uoft', { name: 'University of Toronto', aliases: ['Đại học Toronto', 'UofT'], features: ['ACCOMMODATION'] }),
+    institutionRow('uoft', {
+      name: 'University of Toronto',
+      aliases: ['Đại học Toronto', 'UofT'],
+      features: ['ACCOMMODATION'],
+    }),
     institutionRow('york', { name: 'York University', completeness: 0.4 }),
     institutionRow('melbourne', { name: 'University of Melbourne', destination: 'AU', city: 'Melbourne' }),
     institutionRow('uc', { name: 'UC Berkeley', destination: 'US', city: 'Berkeley', completeness: 1 }),
   ],
   programs: [
-    programRow('cs', 'uoft', { title: 'Computer Science', field: 'COMPUTING', tuition: { amount: 60_000, currency: 'CAD' } }),
-    programRow('cs-york', 'york', { title: 'Computer Science', field: 'COMPUTING', tuition: { amount: 40_000, currency: 'USD' } }),
-    programRow('it-melbourne', 'melbourne', { title: 'Information Technology', field: 'COMPUTING', level: 'GRADUATE', award: 'MASTER', campusCity: 'Melbourne' }),
+    programRow('cs', 'uoft', {
+      title: 'Computer Science',
+      field: 'COMPUTING',
+      tuition: { amount: 60_000, currency: 'CAD' },
+    }),
+    programRow('cs-york', 'york', {
+      title: 'Computer Science',
+      field: 'COMPUTING',
+      tuition: { amount: 40_000, currency: 'USD' },
+    }),
+    programRow('it-melbourne', 'melbourne', {
+      title: 'Information Technology',
+      field: 'COMPUTING',
+      level: 'GRADUATE',
+      award: 'MASTER',
+      campusCity: 'Melbourne',
+    }),
     programRow('cs-melbourne', 'melbourne', { title: 'Computer Science', field: 'COMPUTING', campusCity: 'Melbourne' }),
     programRow('law-uc', 'uc', { title: 'Law', field: 'LAW', campusCity: 'Berkeley' }),
   ],
@@ -49,21 +67,24 @@ describe('searching', () => {
     expect(service.searchInstitutions({ text: 'uc' }).ids).toEqual(['id-uc', 'id-melbourne']);
   });
 
-  it.each(['khoa học máy tính', 'khoa hoc may tinh'])('%s puts titles with Computer Science before the rest of the field', async text => {
-    const field = { field: 'COMPUTING' } as const;
-    const service = await serviceOver({
-      ...rows,
-      institutions: [institutionRow('applied', { type: 'UNIVERSITY_OF_APPLIED_SCIENCES' })],
-      programs: [
-        programRow('software', 'applied', { title: 'Software Engineering', completeness: 1, ...field }),
-        programRow('science', 'applied', { title: 'Bachelor of Computer Science', ...field }),
-        programRow('sciences', 'applied', { title: 'Natural Sciences', completeness: 1, field: 'NATURAL_SCIENCES' }),
-      ],
-    });
-    const { ids, reasons } = service.searchPrograms({ text });
-    expect(ids).toEqual(['id-science', 'id-software']);
-    expect(reasons[0]).toEqual(['SYNONYM']);
-  });
+  it.each(['khoa học máy tính', 'khoa hoc may tinh'])(
+    '%s puts titles with Computer Science before the rest of the field',
+    async text => {
+      const field = { field: 'COMPUTING' } as const;
+      const service = await serviceOver({
+        ...rows,
+        institutions: [institutionRow('applied', { type: 'UNIVERSITY_OF_APPLIED_SCIENCES' })],
+        programs: [
+          programRow('software', 'applied', { title: 'Software Engineering', completeness: 1, ...field }),
+          programRow('science', 'applied', { title: 'Bachelor of Computer Science', ...field }),
+          programRow('sciences', 'applied', { title: 'Natural Sciences', completeness: 1, field: 'NATURAL_SCIENCES' }),
+        ],
+      });
+      const { ids, reasons } = service.searchPrograms({ text });
+      expect(ids).toEqual(['id-science', 'id-software']);
+      expect(reasons[0]).toEqual(['SYNONYM']);
+    },
+  );
 
   it.each(['CNTT', 'công nghệ thông tin', 'IT'])('%s finds information technology', async text => {
     const service = await serviceOver();
@@ -79,14 +100,37 @@ describe('searching', () => {
 
   it('proposes the filters to drop when nothing is found', async () => {
     const service = await serviceOver();
-    const { ids, droppableFilters } = service.searchPrograms({ text: 'computer', filter: { destinations: ['CA'], levels: ['GRADUATE'] } });
+    const { ids, droppableFilters } = service.searchPrograms({
+      text: 'computer',
+      filter: { destinations: ['CA'], levels: ['GRADUATE'] },
+    });
     expect(ids).toEqual([]);
-    expect(droppableFilters).toEqual([{ name: 'LEVEL', count: 2 }, { name: 'DESTINATION', count: 1 }]);
+    expect(droppableFilters).toEqual([
+      { name: 'LEVEL', count: 2 },
+      { name: 'DESTINATION', count: 1 },
+    ]);
   });
 
-  it.each(['.*', '(a+)+$', '%', '$where', '🎓', '\u0000', '\ud83d', `${'a'.repeat(10_000)}`, '{"$ne":null}', 'đ', "'; --", '\\'])('answers the hostile text %j as any other', async text => {
+  it.each([
+    '.*',
+    '(a+)+$',
+    '%',
+    '$where',
+    '🎓',
+    '\u0000',
+    '\ud83d',
+    `${'a'.repeat(10_000)}`,
+    '{"$ne":null}',
+    'đ',
+    "'; --",
+    '\\',
+  ])('answers the hostile text %j as any other', async text => {
     const service = await serviceOver();
-    for (const answer of [service.searchPrograms({ text }), service.searchInstitutions({ text }), service.searchScholarships({ text })]) {
+    for (const answer of [
+      service.searchPrograms({ text }),
+      service.searchInstitutions({ text }),
+      service.searchScholarships({ text }),
+    ]) {
       expect(answer.pageInfo.total).toBeGreaterThanOrEqual(answer.ids.length);
     }
     expect(service.suggest({ text }).length).toBeLessThanOrEqual(8);
@@ -107,13 +151,19 @@ describe('arguments', () => {
     [{ sort: 'PARTNERS_FIRST' }, 'sort'],
   ])('%j are refused at %s', async (args, field) => {
     const service = await serviceOver();
-    expect(() => service.searchPrograms(args)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT', extensions: { code: 'BAD_USER_INPUT', field } }));
+    expect(() => service.searchPrograms(args)).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT', extensions: { code: 'BAD_USER_INPUT', field } }),
+    );
   });
 
   it('that are null mean the same as those left out', async () => {
     const service = await serviceOver();
-    expect(service.searchPrograms({ text: null, filter: null, sort: null, page: null })).toEqual(service.searchPrograms({}));
-    expect(service.searchPrograms({ filter: { destinations: null, tuition: null } })).toEqual(service.searchPrograms({}));
+    expect(service.searchPrograms({ text: null, filter: null, sort: null, page: null })).toEqual(
+      service.searchPrograms({}),
+    );
+    expect(service.searchPrograms({ filter: { destinations: null, tuition: null } })).toEqual(
+      service.searchPrograms({}),
+    );
   });
 });
 
@@ -122,7 +172,9 @@ describe('an institution', () => {
     const service = await serviceOver();
     expect(service.programCountOf('id-uoft')).toBe(1);
     expect(service.programCountOf('id-none')).toBe(0);
-    expect(service.programsOf('melbourne', { filter: { levels: ['GRADUATE'], institutions: ['uoft'] } }).ids).toEqual(['id-it-melbourne']);
+    expect(service.programsOf('melbourne', { filter: { levels: ['GRADUATE'], institutions: ['uoft'] } }).ids).toEqual([
+      'id-it-melbourne',
+    ]);
     expect(service.scholarshipsOf('uoft', {}).ids).toEqual(['id-lester']);
   });
 
@@ -130,7 +182,9 @@ describe('an institution', () => {
     const service = await serviceOver();
     expect(service.relatedInstitutionIds('id-uoft', {})).toEqual(['id-york']);
     expect(service.relatedInstitutionIds('id-uc', {})).toEqual([]);
-    expect(() => service.relatedInstitutionIds('id-uoft', { limit: 13 })).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+    expect(() => service.relatedInstitutionIds('id-uoft', { limit: 13 })).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+    );
   });
 });
 
@@ -146,8 +200,12 @@ describe('a program', () => {
 describe('suggestions', () => {
   it('complete names of all kinds, titles once', async () => {
     const service = await serviceOver();
-    expect(service.suggest({ text: 'comp' })).toEqual([{ kind: 'PROGRAM', slug: 'cs-york', label: 'Computer Science', detail: 'York University', destination: 'CA' }]);
-    expect(service.suggest({ text: 'au' })).toEqual([{ kind: 'SCHOLARSHIP', slug: 'awards', label: 'Australia Awards', detail: 'Provider', destination: 'AU' }]);
+    expect(service.suggest({ text: 'comp' })).toEqual([
+      { kind: 'PROGRAM', slug: 'cs-york', label: 'Computer Science', detail: 'York University', destination: 'CA' },
+    ]);
+    expect(service.suggest({ text: 'au' })).toEqual([
+      { kind: 'SCHOLARSHIP', slug: 'awards', label: 'Australia Awards', detail: 'Provider', destination: 'AU' },
+    ]);
   });
 
   describe('in Vietnamese and by synonyms', () => {
@@ -159,12 +217,18 @@ describe('suggestions', () => {
         programRow('it', 'melbourne', { title: 'Information Technology', field: 'COMPUTING' }),
         programRow('italian', 'melbourne', { title: 'Italian Studies', field: 'HUMANITIES' }),
         programRow('master-law', 'york', { title: 'Master of Law', level: 'GRADUATE', award: 'MASTER', field: 'LAW' }),
-        programRow('msc', 'york', { title: 'MSc Physics', level: 'GRADUATE', award: 'MASTER', field: 'NATURAL_SCIENCES' }),
+        programRow('msc', 'york', {
+          title: 'MSc Physics',
+          level: 'GRADUATE',
+          award: 'MASTER',
+          field: 'NATURAL_SCIENCES',
+        }),
         programRow('my-art', 'uc', { title: 'Mycology', field: 'NATURAL_SCIENCES' }),
       ],
       scholarships: rows.scholarships,
     };
-    const suggested = async (text: string, limit = 8) => (await serviceOver(catalogue)).suggest({ text, limit }).map(({ slug }) => slug);
+    const suggested = async (text: string, limit = 8) =>
+      (await serviceOver(catalogue)).suggest({ text, limit }).map(({ slug }) => slug);
 
     it.each([
       ['thạc sĩ', ['master-law', 'msc']],
@@ -205,10 +269,15 @@ describe('suggestions', () => {
 
   it('prefer whole words, mend a slip, keep to the kinds and the limit asked for', async () => {
     const service = await serviceOver();
-    expect(service.suggest({ text: 'univresity', kinds: ['INSTITUTION'], limit: 2 }).map(({ slug }) => slug)).toEqual(['melbourne', 'uoft']);
+    expect(service.suggest({ text: 'univresity', kinds: ['INSTITUTION'], limit: 2 }).map(({ slug }) => slug)).toEqual([
+      'melbourne',
+      'uoft',
+    ]);
     expect(service.suggest({ text: 'comp', kinds: ['INSTITUTION'] })).toEqual([]);
     expect(service.suggest({ text: ' ' })).toEqual([]);
-    expect(() => service.suggest({ text: 'a', limit: 11 })).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+    expect(() => service.suggest({ text: 'a', limit: 11 })).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+    );
   });
 });
 
@@ -217,7 +286,12 @@ describe('figures', () => {
     const service = await serviceOver();
     const { total, destinations } = service.counts();
     expect(total).toEqual({ institutions: 4, programs: 5, scholarships: 2 });
-    expect(destinations.find(({ destination }) => destination === 'AU')).toEqual({ destination: 'AU', institutions: 1, programs: 2, scholarships: 1 });
+    expect(destinations.find(({ destination }) => destination === 'AU')).toEqual({
+      destination: 'AU',
+      institutions: 1,
+      programs: 2,
+      scholarships: 1,
+    });
   });
 
   it('name every entry for the sitemap', async () => {

@@ -1,7 +1,13 @@
 /** The rules of searching: arguments are parsed, the index answers, ids and facts come back. Knows no GraphQL and no database. */
 import type { z } from 'zod';
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
-import { institutionSearchRule, programSearchRule, relatedRule, scholarshipSearchRule, suggestRule } from '../../../schema/rules/search.rules.js';
+import {
+  institutionSearchRule,
+  programSearchRule,
+  relatedRule,
+  scholarshipSearchRule,
+  suggestRule,
+} from '../../../schema/rules/search.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { placeOf } from './attributes.js';
 import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './criteria.js';
@@ -34,13 +40,22 @@ type Untrusted = Record<string, unknown>;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-export function createSearchService({ keeper, rates }: { keeper: Pick<IndexKeeper, 'current' | 'state'>; rates: Rates }) {
+export function createSearchService({
+  keeper,
+  rates,
+}: {
+  keeper: Pick<IndexKeeper, 'current' | 'state'>;
+  rates: Rates;
+}) {
   const current = (): SearchIndex => {
     const index = keeper.current();
     if (!index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
     return index;
   };
-  const contextOf = ({ institutions }: SearchIndex): CriteriaContext => ({ rates, institutionNumberOf: slug => institutionNumbers(institutions).get(slug) });
+  const contextOf = ({ institutions }: SearchIndex): CriteriaContext => ({
+    rates,
+    institutionNumberOf: slug => institutionNumbers(institutions).get(slug),
+  });
 
   const searchPrograms = (args: Untrusted): SearchAnswer => {
     const criteria = parse(programSearchRule, args);
@@ -61,16 +76,20 @@ export function createSearchService({ keeper, rates }: { keeper: Pick<IndexKeepe
     searchPrograms,
     searchScholarships,
     /** Programs of one institution: its own slug takes the place of any other choice of institutions. */
-    programsOf: (slug: string, { filter, ...args }: Untrusted): SearchAnswer => searchPrograms({ ...args, filter: { ...asFilter(filter), institutions: [slug] } }),
-    scholarshipsOf: (slug: string, { page }: Untrusted): SearchAnswer => searchScholarships({ page, filter: { institutions: [slug] } }),
+    programsOf: (slug: string, { filter, ...args }: Untrusted): SearchAnswer =>
+      searchPrograms({ ...args, filter: { ...asFilter(filter), institutions: [slug] } }),
+    scholarshipsOf: (slug: string, { page }: Untrusted): SearchAnswer =>
+      searchScholarships({ page, filter: { institutions: [slug] } }),
 
     suggest(args: Untrusted): Suggestion[] {
       const request = parse(suggestRule, args);
       return suggest(current(), request);
     },
     /** Ids; none for an institution that is not in the index. */
-    relatedInstitutionIds: (id: string, args: Untrusted): string[] => neighbourIds(current().institutions, id, { args, find: relatedInstitutions }),
-    similarProgramIds: (id: string, args: Untrusted): string[] => neighbourIds(current().programs, id, { args, find: similarPrograms }),
+    relatedInstitutionIds: (id: string, args: Untrusted): string[] =>
+      neighbourIds(current().institutions, id, { args, find: relatedInstitutions }),
+    similarProgramIds: (id: string, args: Untrusted): string[] =>
+      neighbourIds(current().programs, id, { args, find: similarPrograms }),
     programCountOf(institutionId: string): number {
       const { institutions } = current();
       return institutions.programCountOf[findString(institutions.ids, institutions.idOrder, institutionId)] ?? 0;
@@ -83,7 +102,11 @@ export function createSearchService({ keeper, rates }: { keeper: Pick<IndexKeepe
         const attribute = kind && placeOf(kind, 'DESTINATION')?.attribute;
         return attribute ? lengthOf(attribute.docs, attribute.options.indexOf(destination)) : 0;
       };
-      const total = { institutions: index?.institutions.size ?? 0, programs: index?.programs.size ?? 0, scholarships: index?.scholarships.size ?? 0 };
+      const total = {
+        institutions: index?.institutions.size ?? 0,
+        programs: index?.programs.size ?? 0,
+        scholarships: index?.scholarships.size ?? 0,
+      };
       const destinations = DESTINATIONS.map(destination => ({
         destination,
         institutions: count(index?.institutions, destination),
@@ -143,7 +166,9 @@ const numbersOfIndex = new WeakMap<KindIndex, Map<string, number>>();
 function institutionNumbers(institutions: KindIndex): Map<string, number> {
   const known = numbersOfIndex.get(institutions);
   if (known) return known;
-  const numbers = new Map(Array.from({ length: institutions.size }, (_, doc) => [stringAt(institutions.slugs, doc), doc]));
+  const numbers = new Map(
+    Array.from({ length: institutions.size }, (_, doc) => [stringAt(institutions.slugs, doc), doc]),
+  );
   numbersOfIndex.set(institutions, numbers);
   return numbers;
 }

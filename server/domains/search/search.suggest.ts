@@ -11,7 +11,13 @@ import { workspaceOf } from './workspace.js';
 type Kind = (typeof CATALOGUE_KINDS)[number];
 type Destination = (typeof DESTINATIONS)[number];
 
-export type Suggestion = { kind: Kind; slug: string; label: string; detail: string | null; destination: Destination | null };
+export type Suggestion = {
+  kind: Kind;
+  slug: string;
+  label: string;
+  detail: string | null;
+  destination: Destination | null;
+};
 
 const INDEX_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
@@ -34,7 +40,11 @@ function firstNamed({ labelOf }: KindIndex, docs: Bits, seen: Set<number>, limit
 }
 
 /** Completions of one kind, tier by tier, each when it is asked for. */
-function completions(index: KindIndex, query: QueryText, { kind, limit }: { kind: Kind; limit: number }): (tier: number) => number[] {
+function completions(
+  index: KindIndex,
+  query: QueryText,
+  { kind, limit }: { kind: Kind; limit: number },
+): (tier: number) => number[] {
   const workspace = workspaceOf(index);
   const seen = new Set<number>();
   const tiers = suggestTiers({ index, workspace }, query, kind);
@@ -51,7 +61,10 @@ function describe(index: SearchIndex, kind: Kind, doc: number): Suggestion {
   const kindIndex = index[INDEX_OF_KIND[kind]];
   const institution = kind === 'PROGRAM' ? (kindIndex.institutionOf[doc] ?? NO_INSTITUTION) : NO_INSTITUTION;
   const { labels, labelOf } = index.institutions;
-  const detail = institution === NO_INSTITUTION ? stringAt(kindIndex.details, kindIndex.detailOf[doc] ?? 0) : stringAt(labels, labelOf[institution] ?? 0);
+  const detail =
+    institution === NO_INSTITUTION
+      ? stringAt(kindIndex.details, kindIndex.detailOf[doc] ?? 0)
+      : stringAt(labels, labelOf[institution] ?? 0);
   const destinations = optionsAt(kindIndex, 'DESTINATION', doc);
   return {
     kind,
@@ -69,7 +82,10 @@ export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestReque
   const query = parseQueryText(text, { isBegun: true });
   if (query.words.length === 0) return [];
   const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
-  const completed = wanted.map(kind => ({ kind, inTier: completions(index[INDEX_OF_KIND[kind]], query, { kind, limit }) }));
+  const completed = wanted.map(kind => ({
+    kind,
+    inTier: completions(index[INDEX_OF_KIND[kind]], query, { kind, limit }),
+  }));
   const picked: Suggestion[] = [];
   for (let tier = 0; tier < SUGGEST_TIERS && picked.length < limit; tier++) {
     const found = completed.map(({ kind, inTier }) => ({ kind, docs: inTier(tier) }));

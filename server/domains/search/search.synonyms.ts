@@ -105,6 +105,26 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
 
 /** Words that narrow nothing: ignored while other words remain. Compared as typed, so `va` (Virginia) is none but `và` is. */
 export const NEUTRAL_PHRASES: readonly string[] = [
-  'of', 'in', 'at', 'the', 'and', 'for', 'to', 'study abroad',
-  'và', 'tại', 'ở', 'của', 'ngành', 'nganh', 'trường', 'truong', 'chương trình', 'chuong trinh', 'khóa học', 'khoá học', 'du học', 'du hoc',
+  'of',
+  'in',
+  'at',
+  'the',
+  'and',
+  'for',
+  'to',
+  'study abroad',
+  'và',
+  'tại',
+  'ở',
+  'của',
+  'ngành',
+  'nganh',
+  'trường',
+  'truong',
+  'chương trình',
+  'chuong trinh',
+  'khóa học',
+  'khoá học',
+  'du học',
+  'du hoc',
 ];

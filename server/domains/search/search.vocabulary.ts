@@ -1,5 +1,11 @@
 /** Words in both languages under which the coded facts of an entry are found: part of its 'other words'. */
-import type { DESTINATIONS, FIELDS_OF_STUDY, INSTITUTION_TYPES, PROFILE_LEVELS, PROGRAM_LEVELS } from '../../../schema/rules/catalogue.values.js';
+import type {
+  DESTINATIONS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_TYPES,
+  PROFILE_LEVELS,
+  PROGRAM_LEVELS,
+} from '../../../schema/rules/catalogue.values.js';
 
 export const DESTINATION_WORDS: Record<(typeof DESTINATIONS)[number], string> = {
   AU: 'Úc Australia Australian',

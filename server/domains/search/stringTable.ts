@@ -60,7 +60,10 @@ const PLACES = 0x200000;
 /** Places of a table by the hash of their strings: cheaper to make than an order by letters, and as good to find one string. */
 export function orderByHash({ bytes, offsets }: StringTable): Uint32Array {
   const size = offsets.length - 1;
-  const keys = Float64Array.from({ length: size }, (_, place) => hashOf(bytes, offsets[place] as number, offsets[place + 1] as number) * PLACES + place);
+  const keys = Float64Array.from(
+    { length: size },
+    (_, place) => hashOf(bytes, offsets[place] as number, offsets[place + 1] as number) * PLACES + place,
+  );
   return Uint32Array.from(keys.sort(), key => key % PLACES);
 }
 

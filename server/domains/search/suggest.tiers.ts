@@ -18,18 +18,28 @@ export type SuggestTier = () => Conditions | null;
 
 export const SUGGEST_TIERS = 8;
 
-const wordsOf = (vocabulary: Record<string, string>[]): Word[] => vocabulary.flatMap(words => Object.values(words)).flatMap(toWords);
+const wordsOf = (vocabulary: Record<string, string>[]): Word[] =>
+  vocabulary.flatMap(words => Object.values(words)).flatMap(toWords);
 const PLACE_WORDS = new Set(wordsOf([DESTINATION_WORDS]).flatMap(wordForms));
 const TAUGHT_WORDS = wordsOf([FIELD_WORDS, LEVEL_WORDS, AWARD_WORDS]);
 
 /** Words that tell what is taught (a program whose place alone is named is not meant): as written, and without marks where they name no place (`ky`). */
 const SUBJECT_WORDS: ReadonlySet<string> = new Set(TAUGHT_WORDS.map(word => word.exact));
-const FOLDED_SUBJECT_WORDS: ReadonlySet<string> = new Set(TAUGHT_WORDS.flatMap(wordForms).filter(word => !PLACE_WORDS.has(word)));
+const FOLDED_SUBJECT_WORDS: ReadonlySet<string> = new Set(
+  TAUGHT_WORDS.flatMap(wordForms).filter(word => !PLACE_WORDS.has(word)),
+);
 
-const isSubject = ({ folded, marked }: QueryWord): boolean => (marked === null ? FOLDED_SUBJECT_WORDS.has(folded) : SUBJECT_WORDS.has(marked));
+const isSubject = ({ folded, marked }: QueryWord): boolean =>
+  marked === null ? FOLDED_SUBJECT_WORDS.has(folded) : SUBJECT_WORDS.has(marked);
 
-export function suggestTiers(lookup: Lookup, { words, spans }: QueryText, kind: 'PROGRAM' | 'INSTITUTION' | 'SCHOLARSHIP'): SuggestTier[] {
-  const { workspace: { bits: pool } } = lookup;
+export function suggestTiers(
+  lookup: Lookup,
+  { words, spans }: QueryText,
+  kind: 'PROGRAM' | 'INSTITUTION' | 'SCHOLARSHIP',
+): SuggestTier[] {
+  const {
+    workspace: { bits: pool },
+  } = lookup;
   const docs = words.map(word => new WordDocs(lookup, word));
   const isMarked = words.some(({ marked }) => marked !== null);
   const inName = () => docs.map(word => word.inName);
@@ -44,13 +54,26 @@ export function suggestTiers(lookup: Lookup, { words, spans }: QueryText, kind: 
     const named = pool.takeEmpty();
     words.forEach((typed, place) => {
       const word = new WordDocs(lookup, typed);
-      for (const set of [word.inName, ...mended(place, true), ...coveredInName(place), ...(isSubject(typed) ? [word.asWholeOther] : [])]) unite(named, set);
+      for (const set of [
+        word.inName,
+        ...mended(place, true),
+        ...coveredInName(place),
+        ...(isSubject(typed) ? [word.asWholeOther] : []),
+      ])
+        unite(named, set);
     });
     return [named];
   };
-  const byMarkedFacts = () => [...widened(pool, markedName(), place => [docs[place]?.asMarkedWholeOther ?? []].flat()), ...meant()];
+  const byMarkedFacts = () => [
+    ...widened(pool, markedName(), place => [docs[place]?.asMarkedWholeOther ?? []].flat()),
+    ...meant(),
+  ];
   const byFacts = () => [
-    ...widened(pool, inName(), place => [...[docs[place]?.asWholeOther ?? []].flat(), ...coveredAnywhere(place), ...mended(place, false)]),
+    ...widened(pool, inName(), place => [
+      ...[docs[place]?.asWholeOther ?? []].flat(),
+      ...coveredAnywhere(place),
+      ...mended(place, false),
+    ]),
     ...meant(),
   ];
   const nobody = () => null;

@@ -20,7 +20,10 @@ export class Tally {
   }
 
   countAll(set: DocSet): void {
-    const { byClass, classes: { rows, stride } } = this;
+    const {
+      byClass,
+      classes: { rows, stride },
+    } = this;
     const counted = this.#begin(set);
     if (stride === 5) addFives(byClass, rows, counted);
     else for (let column = 0; column < stride; column++) addColumn(byClass, { rows, stride, column }, counted);
@@ -29,7 +32,10 @@ export class Tally {
 
   /** Counts the attributes of one group alone; all others hold nothing of use after it. */
   countGroup(set: DocSet, { firstClass, memberOf }: AttributeGroup, column: number): void {
-    const { byClass, classes: { rows, stride } } = this;
+    const {
+      byClass,
+      classes: { rows, stride },
+    } = this;
     addColumn(byClass, { rows, stride, column }, this.#begin(set));
     this.#finish(firstClass, firstClass + (memberOf[0]?.length ?? 0));
   }
@@ -45,7 +51,11 @@ export class Tally {
   }
 
   #finish(from: number, to: number): void {
-    const { byClass, byOption, classes: { optionStarts, options } } = this;
+    const {
+      byClass,
+      byOption,
+      classes: { optionStarts, options },
+    } = this;
     for (let number = from; number < to; number++) {
       const count = byClass[number] as number;
       if (count === 0) continue;
@@ -83,7 +93,11 @@ function addFives(byClass: Uint32Array, rows: ClassTable['rows'], { bits, flip, 
   }
 }
 
-function addColumn(byClass: Uint32Array, { rows, stride, column }: Pick<ClassTable, 'rows' | 'stride'> & { column: number }, { bits, flip, lastMask }: Counted): void {
+function addColumn(
+  byClass: Uint32Array,
+  { rows, stride, column }: Pick<ClassTable, 'rows' | 'stride'> & { column: number },
+  { bits, flip, lastMask }: Counted,
+): void {
   const step = flip === 0 ? 1 : -1;
   const last = bits.length - 1;
   for (let i = 0; i <= last; i++) {

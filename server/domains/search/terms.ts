@@ -46,7 +46,12 @@ export function buildTerms(size: number, units: { name: readonly TextUnit[]; oth
       const key = numbers.length <= 8 ? numbers.join() : null;
       const known = key === null ? undefined : shared.get(key);
       if (known !== undefined) return known;
-      const added = builder.add(mergeDocs(numbers.map(number => list[number]?.docs ?? new Uint32Array(0)), size));
+      const added = builder.add(
+        mergeDocs(
+          numbers.map(number => list[number]?.docs ?? new Uint32Array(0)),
+          size,
+        ),
+      );
       if (key !== null) shared.set(key, added);
       return added;
     });
@@ -146,7 +151,8 @@ function isNearBeginning(typed: string, word: Uint16Array): boolean {
   if (i === typed.length) return true;
   const goesOn = (typedFrom: number, wordFrom: number): boolean => {
     if (word.length - wordFrom < typed.length - typedFrom) return false;
-    for (let k = typedFrom; k < typed.length; k++) if (typed.charCodeAt(k) !== word[wordFrom + k - typedFrom]) return false;
+    for (let k = typedFrom; k < typed.length; k++)
+      if (typed.charCodeAt(k) !== word[wordFrom + k - typedFrom]) return false;
     return true;
   };
   const isSwapped = typed.charCodeAt(i) === word[i + 1] && typed.charCodeAt(i + 1) === word[i] && goesOn(i + 2, i + 2);

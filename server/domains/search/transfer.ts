@@ -19,5 +19,7 @@ export function buffersOf(index: SearchIndex): ArrayBuffer[] {
 /** All that an index which nobody asks any more holds, with what queries over it left. */
 export const buffersToGiveUp = (index: SearchIndex): ArrayBuffer[] => [
   ...buffersOf(index),
-  ...[index.institutions, index.programs, index.scholarships].flatMap(buffersOfWorkspace).filter(buffer => buffer instanceof ArrayBuffer),
+  ...[index.institutions, index.programs, index.scholarships]
+    .flatMap(buffersOfWorkspace)
+    .filter(buffer => buffer instanceof ArrayBuffer),
 ];

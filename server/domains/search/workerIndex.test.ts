@@ -4,7 +4,11 @@ import { createWorkerIndex, type WorkerIndexOptions } from './workerIndex.js';
 
 /** A thread that is told what to do in plain JavaScript: indexes are nothing but buffers to the one that takes them. */
 const threadOf = (code: string) => (heapMb: number) =>
-  new Worker(`const { parentPort: port } = require('node:worker_threads'); ${code}`, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 } });
+  new Worker(`const { parentPort: port } = require('node:worker_threads'); ${code}`, {
+    eval: true,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 },
+  });
 
 const BUILD = `
   const kind = () => ({ size: 8, slugs: { bytes: new Uint8Array(1000), offsets: new Uint32Array(9) } });

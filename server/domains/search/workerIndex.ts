@@ -19,7 +19,8 @@ export type WorkerIndexOptions = {
 /** An index of 140,000 programs took up to 172 of it; with no limit the thread collects late and holds more. */
 const FIRST_HEAP_MB = 256;
 
-const isHeapFull = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const isHeapFull = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 export function createWorkerIndex(options: WorkerIndexOptions): IndexKeeper {
   const { startWorker, onFailure = () => {}, restartMs = 1_000, stopMs = 2_000 } = options;

@@ -104,5 +104,10 @@ export function buffersOfWorkspace(index: KindIndex): ArrayBufferLike[] {
   workspaces.delete(index);
   if (!workspace) return [];
   const { bits, wordSets, filterSets, none, tally, ownTally } = workspace;
-  return [...bits.buffers(), ...wordSets.buffers(), ...filterSets.buffers(), ...[none, tally.byClass, tally.byOption, ownTally.byClass, ownTally.byOption].map(({ buffer }) => buffer)];
+  return [
+    ...bits.buffers(),
+    ...wordSets.buffers(),
+    ...filterSets.buffers(),
+    ...[none, tally.byClass, tally.byOption, ownTally.byClass, ownTally.byOption].map(({ buffer }) => buffer),
+  ];
 }

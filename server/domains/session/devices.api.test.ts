@@ -29,7 +29,11 @@ describe('the own sessions', () => {
     const phone = await signIn(app, { rememberMe: true });
     const laptop = openBrowser(app);
     later(5 * MINUTE);
-    await laptop.query(LOGIN, { input: { email: phone.email, password: PASSWORD } }, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' });
+    await laptop.query(
+      LOGIN,
+      { input: { email: phone.email, password: PASSWORD } },
+      { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' },
+    );
     const { data } = await laptop.query(SESSIONS);
     expect(data?.mySessions).toMatchObject([
       { isCurrent: true, device: 'Firefox · Windows', isRemembered: false },
@@ -51,7 +55,10 @@ describe('a remembered device', () => {
     const first = browser.cookies.get('refresh-token');
     later(20 * HOUR);
     expect(await viewerOf(browser)).toMatchObject({ id });
-    const flags = browser.received().find(({ name }) => name === 'refresh-token')?.flags.toSorted();
+    const flags = browser
+      .received()
+      .find(({ name }) => name === 'refresh-token')
+      ?.flags.toSorted();
     expect(flags).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
     expect(browser.cookies.get('refresh-token')).not.toBe(first);
     closeBrowser(browser);
@@ -70,7 +77,9 @@ describe('a remembered device', () => {
     closeBrowser(browser);
     expect(await isSignedIn(browser)).toBe(false);
     await app.services.people.idle();
-    expect(await app.mongo.connection.collection('auditEvents').countDocuments({ kind: 'REFRESH_TOKEN_REUSED' })).toBe(1);
+    expect(await app.mongo.connection.collection('auditEvents').countDocuments({ kind: 'REFRESH_TOKEN_REUSED' })).toBe(
+      1,
+    );
   });
 
   it('that asks many things at once is renewed once, and every one of them is answered', async () => {
@@ -116,22 +125,33 @@ describe('a remembered device', () => {
     let goOn = (): void => undefined;
     // The first question is the renewal's, the second that of the field.
     const asked = new Promise<void>(arrived => {
-      jest.spyOn(accounts, 'summaryOf').mockImplementationOnce(summaryOf).mockImplementationOnce(async account => {
-        const waits = new Promise<void>(go => (goOn = go));
-        arrived();
-        await waits;
-        return summaryOf(account);
-      });
+      jest
+        .spyOn(accounts, 'summaryOf')
+        .mockImplementationOnce(summaryOf)
+        .mockImplementationOnce(async account => {
+          const waits = new Promise<void>(go => (goOn = go));
+          arrived();
+          await waits;
+          return summaryOf(account);
+        });
     });
     const leaving = new AbortController();
     const body = JSON.stringify({ query: '{ viewer { memberSince } }' });
-    const left = browser.copy().fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: leaving.signal });
+    const left = browser
+      .copy()
+      .fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        signal: leaving.signal,
+      });
     await asked;
     const [before] = await sessions.list(id);
     const known = await app.redis.client.scard(`sign-ins:${id}`);
     leaving.abort();
     await expect(left).rejects.toThrow('aborted');
-    while ((await app.redis.client.scard(`sign-ins:${id}`)) === known) await new Promise(resolve => setTimeout(resolve, 10));
+    while ((await app.redis.client.scard(`sign-ins:${id}`)) === known)
+      await new Promise(resolve => setTimeout(resolve, 10));
     goOn();
     expect(await viewerOf(browser)).toMatchObject({ id });
     expect(await sessions.list(id)).toMatchObject([{ id: before?.id, isRemembered: true }]);

@@ -6,10 +6,22 @@ import { createSessionResolvers } from './session.resolvers.js';
 import { createSessionService } from './session.service.js';
 
 export type { SessionLoaders } from './session.loaders.js';
-export type { Accounts, AccountSummary, Passwords, SessionEvent, SessionLimiters, SessionPorts } from './session.ports.js';
+export type {
+  Accounts,
+  AccountSummary,
+  Passwords,
+  SessionEvent,
+  SessionLimiters,
+  SessionPorts,
+} from './session.ports.js';
 
 export const createSession = (ports: SessionPorts) => {
   const service = createSessionService(ports);
   const registration = createRegistration(ports);
-  return { service, registration, resolvers: createSessionResolvers({ service, registration }), createLoaders: () => createSessionLoaders(ports.accounts) };
+  return {
+    service,
+    registration,
+    resolvers: createSessionResolvers({ service, registration }),
+    createLoaders: () => createSessionLoaders(ports.accounts),
+  };
 };

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { ok errors { code field } } }';
-const FORGET = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok errors { code field } } }';
+const FORGET =
+  'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok errors { code field } } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { code field } } }';
 const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { ok errors { code field } } }';
 const NEW_PASSWORD = 'mây-trôi-về-đâu';
@@ -31,9 +32,13 @@ const person = (changes: Record<string, unknown> = {}) => ({
 /** Quoted-printable of a mail, read. */
 const readMail = (eml: string): string => {
   const text = eml.replaceAll(/=\r?\n/g, '');
-  return Buffer.from(text.replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8');
+  return Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
 };
-const mailsTo = async (email: string): Promise<string[]> => (await app.mails()).filter(eml => eml.includes(email)).map(readMail);
+const mailsTo = async (email: string): Promise<string[]> =>
+  (await app.mails()).filter(eml => eml.includes(email)).map(readMail);
 const tokenIn = (mail: string | undefined): string => /token=([\w-]{43})/.exec(mail ?? '')?.[1] ?? '';
 const users = () => app.mongo.connection.collection('users');
 
@@ -41,17 +46,29 @@ describe('registration', () => {
   it('makes an account, writes a welcome with a link, and signs nobody in', async () => {
     const browser = openBrowser(app);
     const input = person();
-    expect(await browser.query(REGISTER, { input })).toMatchObject({ status: 200, data: { register: { ok: true, errors: [] } } });
+    expect(await browser.query(REGISTER, { input })).toMatchObject({
+      status: 200,
+      data: { register: { ok: true, errors: [] } },
+    });
     expect([...browser.cookies]).toEqual([['pending-profile', '1']]);
     const stored = await users().findOne({ email: input.email });
-    expect(stored).toMatchObject({ fullName: 'Nguyễn Thị Lan', phone: '+84987654321', dateOfBirth: '2008-03-01', role: 'STUDENT', isEmailVerified: false, language: 'VI' });
+    expect(stored).toMatchObject({
+      fullName: 'Nguyễn Thị Lan',
+      phone: '+84987654321',
+      dateOfBirth: '2008-03-01',
+      role: 'STUDENT',
+      isEmailVerified: false,
+      language: 'VI',
+    });
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const [mail = '', ...others] = await mailsTo(input.email);
     expect(others).toEqual([]);
     expect(mail).toContain('Chào Lan,');
     expect(mail).toContain('http://localhost:4999/verify-email?token=');
     expect(mail).toMatch(/Content-Type: text\/plain[^]*Content-Type: text\/html/);
-    expect(await browser.query(LOGIN, { input: { email: input.email, password: input.password } })).toMatchObject({ data: { login: { errors: [] } } });
+    expect(await browser.query(LOGIN, { input: { email: input.email, password: input.password } })).toMatchObject({
+      data: { login: { errors: [] } },
+    });
   });
 
   it('writes in English to who registers on an English page', async () => {
@@ -65,8 +82,15 @@ describe('registration', () => {
   it('answers alike for a known address, changes nothing, and tells its owner', async () => {
     const owner = await createAccount(app);
     const before = await users().findOne({ email: owner.email });
-    const answers = await Promise.all([owner.email, person().email].map(email => openBrowser(app).query(REGISTER, { input: person({ email }) })));
-    const [known, unknown] = answers.map(({ status, data, errors, headers }) => ({ status, data, errors, cookies: headers.getSetCookie() }));
+    const answers = await Promise.all(
+      [owner.email, person().email].map(email => openBrowser(app).query(REGISTER, { input: person({ email }) })),
+    );
+    const [known, unknown] = answers.map(({ status, data, errors, headers }) => ({
+      status,
+      data,
+      errors,
+      cookies: headers.getSetCookie(),
+    }));
     expect(known).toEqual(unknown);
     expect(await users().findOne({ email: owner.email })).toEqual(before);
     const [mail = ''] = await mailsTo(owner.email);
@@ -78,7 +102,9 @@ describe('registration', () => {
   it('of twenty at once with one address makes one account', async () => {
     const input = person();
     const answers = await Promise.all(Array.from({ length: 20 }, () => openBrowser(app).query(REGISTER, { input })));
-    expect(answers.map(({ status, data }) => [status, data])).toEqual(answers.map(() => [200, { register: { ok: true, errors: [] } }]));
+    expect(answers.map(({ status, data }) => [status, data])).toEqual(
+      answers.map(() => [200, { register: { ok: true, errors: [] } }]),
+    );
     expect(await users().countDocuments({ email: input.email })).toBe(1);
   });
 
@@ -89,17 +115,28 @@ describe('registration', () => {
     [{ dateOfBirth: '2999-01-01' }, 'dateOfBirth', 'INVALID_DATE'],
     [{ confirmPassword: 'else' }, 'confirmPassword', 'MISMATCH'],
     [{ password: 'iloveyou', confirmPassword: 'iloveyou' }, 'password', 'COMMON_PASSWORD'],
-    [{ password: 'nguyen-lan-2', confirmPassword: 'nguyen-lan-2', fullName: 'Nguyen Lan' }, 'password', 'PERSONAL_PASSWORD'],
+    [
+      { password: 'nguyen-lan-2', confirmPassword: 'nguyen-lan-2', fullName: 'Nguyen Lan' },
+      'password',
+      'PERSONAL_PASSWORD',
+    ],
     [{ password: 'x0987654321', confirmPassword: 'x0987654321' }, 'password', 'PERSONAL_PASSWORD'],
   ])('refuses %j', async (change, field, code) => {
     const input = person(change);
-    expect(await openBrowser(app).query(REGISTER, { input })).toMatchObject({ status: 200, data: { register: { ok: false, errors: [{ code, field }] } } });
+    expect(await openBrowser(app).query(REGISTER, { input })).toMatchObject({
+      status: 200,
+      data: { register: { ok: false, errors: [{ code, field }] } },
+    });
     expect(await users().countDocuments({ email: input.email })).toBe(0);
   });
 
   it.each(['{"$ne":null}', '["a"]', '{"__proto__":1}', '7'])('refuses %s in every text', async json => {
     const value: unknown = JSON.parse(json);
-    for (const name of Object.keys(person())) expect([name, new Set(codesOf(await openBrowser(app).query(REGISTER, { input: person({ [name]: value }) })))]).toEqual([name, new Set(['BAD_USER_INPUT'])]);
+    for (const name of Object.keys(person()))
+      expect([
+        name,
+        new Set(codesOf(await openBrowser(app).query(REGISTER, { input: person({ [name]: value }) }))),
+      ]).toEqual([name, new Set(['BAD_USER_INPUT'])]);
   });
 
   it('keeps markup in a name as text, in the mail too', async () => {
@@ -115,18 +152,26 @@ describe('the link of the welcome', () => {
     const input = person();
     await openBrowser(app).query(REGISTER, { input });
     const token = tokenIn((await mailsTo(input.email))[0]);
-    expect(await openBrowser(app).query(VERIFY, { token })).toMatchObject({ data: { verifyEmail: { ok: true, errors: [] } } });
+    expect(await openBrowser(app).query(VERIFY, { token })).toMatchObject({
+      data: { verifyEmail: { ok: true, errors: [] } },
+    });
     expect(await users().findOne({ email: input.email })).toMatchObject({ isEmailVerified: true });
-    expect(await openBrowser(app).query(VERIFY, { token })).toMatchObject({ data: { verifyEmail: { ok: false, errors: [{ code: 'INVALID_TOKEN', field: 'token' }] } } });
+    expect(await openBrowser(app).query(VERIFY, { token })).toMatchObject({
+      data: { verifyEmail: { ok: false, errors: [{ code: 'INVALID_TOKEN', field: 'token' }] } },
+    });
   });
 });
 
 describe('a forgotten password', () => {
   const askFor = async (email: string, headers = {}): Promise<string> => {
-    expect(await openBrowser(app).query(FORGET, { input: { email } }, headers)).toMatchObject({ status: 200, data: { requestPasswordReset: { ok: true, errors: [] } } });
+    expect(await openBrowser(app).query(FORGET, { input: { email } }, headers)).toMatchObject({
+      status: 200,
+      data: { requestPasswordReset: { ok: true, errors: [] } },
+    });
     return tokenIn((await mailsTo(email)).at(-1));
   };
-  const reset = (token: string, newPassword = NEW_PASSWORD) => openBrowser(app).query(RESET, { input: { token, newPassword, confirmPassword: newPassword } });
+  const reset = (token: string, newPassword = NEW_PASSWORD) =>
+    openBrowser(app).query(RESET, { input: { token, newPassword, confirmPassword: newPassword } });
   const INVALID = { data: { resetPassword: { ok: false, errors: [{ code: 'INVALID_TOKEN', field: 'token' }] } } };
 
   it('is replaced through a link that works once, and ends all sessions', async () => {
@@ -135,7 +180,9 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toMatchObject({ data: { resetPassword: { ok: true, errors: [] } } });
     expect((await browser.query('{ viewer { id } }')).data).toEqual({ viewer: null });
     expect(await reset(token, 'nắng-vàng-sân-sau')).toMatchObject(INVALID);
-    const logins = await Promise.all([PASSWORD, NEW_PASSWORD].map(password => openBrowser(app).query(LOGIN, { input: { email, password } })));
+    const logins = await Promise.all(
+      [PASSWORD, NEW_PASSWORD].map(password => openBrowser(app).query(LOGIN, { input: { email, password } })),
+    );
     expect(logins.map(({ data }) => Object(data?.login).errors.length)).toEqual([1, 0]);
   });
 
@@ -169,7 +216,9 @@ describe('a forgotten password', () => {
     const first = await askFor(email);
     const second = await askFor(email);
     expect(await reset(first)).toMatchObject(INVALID);
-    expect(await reset(second, '123456')).toMatchObject({ data: { resetPassword: { errors: [{ code: 'COMMON_PASSWORD', field: 'newPassword' }] } } });
+    expect(await reset(second, '123456')).toMatchObject({
+      data: { resetPassword: { errors: [{ code: 'COMMON_PASSWORD', field: 'newPassword' }] } },
+    });
     const both = await Promise.all([reset(second), reset(second)]);
     expect(both.map(({ data }) => Object(data?.resetPassword).ok).toSorted()).toEqual([false, true]);
   });
@@ -183,9 +232,14 @@ describe('a forgotten password', () => {
 
 describe('the log', () => {
   it('names no person, no token and no password', async () => {
-    const tokens = (await app.mails()).map(readMail).map(tokenIn).filter(token => token !== '');
+    const tokens = (await app.mails())
+      .map(readMail)
+      .map(tokenIn)
+      .filter(token => token !== '');
     expect(tokens.length).toBeGreaterThan(5);
-    const said = ['people.example', 'Nguyễn', '987654321', 'hoa-nở-bên-sông', NEW_PASSWORD, PASSWORD, ...tokens].filter(secret => app.log().includes(secret));
+    const said = ['people.example', 'Nguyễn', '987654321', 'hoa-nở-bên-sông', NEW_PASSWORD, PASSWORD, ...tokens].filter(
+      secret => app.log().includes(secret),
+    );
     expect(said).toEqual([]);
   });
 });

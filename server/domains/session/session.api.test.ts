@@ -3,7 +3,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { closeBrowser, createAccount, isSignedIn, LOGIN, PASSWORD, type Person, signIn, viewerOf } from '../../testing/signIn.js';
+import {
+  closeBrowser,
+  createAccount,
+  isSignedIn,
+  LOGIN,
+  PASSWORD,
+  type Person,
+  signIn,
+  viewerOf,
+} from '../../testing/signIn.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -33,8 +42,13 @@ describe('login', () => {
   it('gives a session in a cookie that scripts cannot read, and nothing of it in the body', async () => {
     const account = await createAccount(app);
     const browser = openBrowser(app);
-    const answer = await browser.query(LOGIN, { input: { email: ` ${account.email.toUpperCase()} `, password: PASSWORD } });
-    expect(answer).toMatchObject({ status: 200, data: { login: { viewer: { id: account.id, role: 'STUDENT', email: account.email }, errors: [] } } });
+    const answer = await browser.query(LOGIN, {
+      input: { email: ` ${account.email.toUpperCase()} `, password: PASSWORD },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { login: { viewer: { id: account.id, role: 'STUDENT', email: account.email }, errors: [] } },
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const token = browser.received().find(({ name }) => name === 'auth-token');
     expect(token?.flags.toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
@@ -42,21 +56,39 @@ describe('login', () => {
     expect(decodeURIComponent(token?.value ?? '')).toMatch(/^s:[\w-]{32}\.[\w+/]{43}$/);
     expect(JSON.stringify(answer.data)).not.toContain(token?.value);
     expect(browser.cookies.has('refresh-token')).toBe(false);
-    expect(JSON.parse(decodeURIComponent(browser.cookies.get('user-data') ?? ''))).toEqual({ fullName: 'Trần Thị Mai', role: 'STUDENT', locale: 'vi' });
+    expect(JSON.parse(decodeURIComponent(browser.cookies.get('user-data') ?? ''))).toEqual({
+      fullName: 'Trần Thị Mai',
+      role: 'STUDENT',
+      locale: 'vi',
+    });
     expect(browser.cookies.get('pending-profile')).toBe('1');
     expect(await viewerOf(browser)).toMatchObject({ id: account.id });
   });
 
   it('answers a wrong password and an unknown address alike, as data', async () => {
     const { email } = await createAccount(app);
-    const answers = await Promise.all([email, 'nobody@people.example'].map(address => openBrowser(app).query(LOGIN, { input: { email: address, password: 'not-the-password' } })));
-    for (const { status, data } of answers) expect({ status, data }).toEqual({ status: 200, data: { login: { viewer: null, errors: [{ code: 'INVALID_CREDENTIALS', field: null }] } } });
+    const answers = await Promise.all(
+      [email, 'nobody@people.example'].map(address =>
+        openBrowser(app).query(LOGIN, { input: { email: address, password: 'not-the-password' } }),
+      ),
+    );
+    for (const { status, data } of answers)
+      expect({ status, data }).toEqual({
+        status: 200,
+        data: { login: { viewer: null, errors: [{ code: 'INVALID_CREDENTIALS', field: null }] } },
+      });
     expect(answers.map(({ headers }) => headers.getSetCookie())).toEqual([[], []]);
   });
 
   it('says which field is not filled in rightly', async () => {
     const { data } = await openBrowser(app).query(LOGIN, { input: { email: 'nobody', password: 'short' } });
-    expect(data?.login).toEqual({ viewer: null, errors: [{ code: 'INVALID_EMAIL', field: 'email' }, { code: 'TOO_SHORT', field: 'password' }] });
+    expect(data?.login).toEqual({
+      viewer: null,
+      errors: [
+        { code: 'INVALID_EMAIL', field: 'email' },
+        { code: 'TOO_SHORT', field: 'password' },
+      ],
+    });
   });
 
   it('takes a new id and leaves the old one to nobody', async () => {
@@ -68,7 +100,13 @@ describe('login', () => {
   });
 
   it('is not opened by an id that somebody made up', async () => {
-    const browser = openBrowser(app, new Map([['auth-token', encodeURIComponent(`s:${'a'.repeat(32)}.${'b'.repeat(43)}`)], ['refresh-token', `${'a'.repeat(22)}.${'b'.repeat(43)}`]]));
+    const browser = openBrowser(
+      app,
+      new Map([
+        ['auth-token', encodeURIComponent(`s:${'a'.repeat(32)}.${'b'.repeat(43)}`)],
+        ['refresh-token', `${'a'.repeat(22)}.${'b'.repeat(43)}`],
+      ]),
+    );
     expect(await isSignedIn(browser)).toBe(false);
     expect(codesOf(await browser.query(SESSIONS))).toEqual(['UNAUTHENTICATED']);
   });
@@ -169,7 +207,9 @@ describe('logout', () => {
     const phone = await signIn(app, { rememberMe: true });
     const laptop = openBrowser(app);
     await laptop.query(LOGIN, { input: { email: phone.email, password: PASSWORD, rememberMe: true } });
-    expect(await laptop.query('mutation { logoutEverywhere { ok } }')).toMatchObject({ data: { logoutEverywhere: { ok: true } } });
+    expect(await laptop.query('mutation { logoutEverywhere { ok } }')).toMatchObject({
+      data: { logoutEverywhere: { ok: true } },
+    });
     expect([await isSignedIn(phone.browser), await isSignedIn(laptop)]).toEqual([false, false]);
   });
 
@@ -177,30 +217,47 @@ describe('logout', () => {
     const { browser } = await signIn(app, { rememberMe: true });
     browser.cookies.set('pending-page', '/profile');
     const before = browser.copy();
-    const foreign = await browser.fetch('/session/end', { method: 'POST', headers: { origin: 'https://evil.example' } });
+    const foreign = await browser.fetch('/session/end', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
     expect([foreign.status, await isSignedIn(browser)]).toEqual([403, true]);
     expect((await browser.fetch('/session/end')).status).toBe(405);
-    expect((await browser.fetch('/session/end', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(204);
-    expect(browser.received().map(({ name }) => name).toSorted()).toEqual(['auth-token', 'pending-page', 'pending-profile', 'refresh-token', 'user-data']);
+    expect(
+      (await browser.fetch('/session/end', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })).status,
+    ).toBe(204);
+    expect(
+      browser
+        .received()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['auth-token', 'pending-page', 'pending-profile', 'refresh-token', 'user-data']);
     expect([[...browser.cookies.keys()], await isSignedIn(before)]).toEqual([[], false]);
     expect((await openBrowser(app).fetch('/session/end', { method: 'POST' })).status).toBe(204);
   });
 });
 
 describe('a new password', () => {
-  const change = (browser: Asks, currentPassword: string, newPassword: string, confirmPassword = newPassword) => browser.query(CHANGE, { input: { currentPassword, newPassword, confirmPassword } });
+  const change = (browser: Asks, currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
+    browser.query(CHANGE, { input: { currentPassword, newPassword, confirmPassword } });
 
   it('ends all other sessions and moves this one to a new id', async () => {
     const here = await signIn(app, { rememberMe: true });
     const before = here.browser.copy();
     const there = openBrowser(app);
     await there.query(LOGIN, { input: { email: here.email, password: PASSWORD, rememberMe: true } });
-    expect(await change(here.browser, PASSWORD, NEW_PASSWORD)).toMatchObject({ data: { changePassword: { ok: true, errors: [] } } });
+    expect(await change(here.browser, PASSWORD, NEW_PASSWORD)).toMatchObject({
+      data: { changePassword: { ok: true, errors: [] } },
+    });
     expect(await Promise.all([here.browser, before, there].map(isSignedIn))).toEqual([true, false, false]);
     closeBrowser(here.browser);
     expect(await isSignedIn(here.browser)).toBe(true);
-    expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: PASSWORD } })).toMatchObject({ data: { login: { errors: [{ code: 'INVALID_CREDENTIALS' }] } } });
-    expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: NEW_PASSWORD } })).toMatchObject({ data: { login: { errors: [] } } });
+    expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: PASSWORD } })).toMatchObject({
+      data: { login: { errors: [{ code: 'INVALID_CREDENTIALS' }] } },
+    });
+    expect(await openBrowser(app).query(LOGIN, { input: { email: here.email, password: NEW_PASSWORD } })).toMatchObject(
+      { data: { login: { errors: [] } } },
+    );
     expect((await app.mails()).at(-1)).toContain(here.email);
   });
 
@@ -213,15 +270,24 @@ describe('a new password', () => {
     ['too short a one', [PASSWORD, 'năm-5'], [{ code: 'TOO_SHORT', field: 'newPassword' }]],
   ])('is refused with %s', async (_what, [current = '', wanted = '', confirmation], errors) => {
     const { browser } = await signIn(app);
-    expect(await change(browser, current, wanted, confirmation)).toMatchObject({ status: 200, data: { changePassword: { ok: false, errors } } });
+    expect(await change(browser, current, wanted, confirmation)).toMatchObject({
+      status: 200,
+      data: { changePassword: { ok: false, errors } },
+    });
     expect(await isSignedIn(browser)).toBe(true);
   });
 });
 
 describe('one operation', () => {
   it.each([
-    ['twenty aliases', `mutation { ${Array.from({ length: 20 }, (_, place) => `a${place}: login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } }`).join(' ')} }`],
-    ['a fragment', 'mutation { ...A login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } } } fragment A on Mutation { requestPasswordReset(input: { email: "a@b.vn" }) { ok } }'],
+    [
+      'twenty aliases',
+      `mutation { ${Array.from({ length: 20 }, (_, place) => `a${place}: login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } }`).join(' ')} }`,
+    ],
+    [
+      'a fragment',
+      'mutation { ...A login(input: { email: "a@b.vn", password: "not-this-one" }) { errors { code } } } fragment A on Mutation { requestPasswordReset(input: { email: "a@b.vn" }) { ok } }',
+    ],
   ])('tries one credential: %s are refused', async (_what, query) => {
     const answer = await openBrowser(app).query(query);
     expect([answer.status, codesOf(answer)]).toEqual([400, ['BAD_USER_INPUT']]);
@@ -233,8 +299,20 @@ describe('the log', () => {
     const { browser, email } = await signIn(app, { rememberMe: true });
     await app.services.people.idle();
     const [session = '', refresh = ''] = [browser.cookies.get('auth-token'), browser.cookies.get('refresh-token')];
-    const secrets = [PASSWORD, NEW_PASSWORD, decodeURIComponent(session).slice(2, 34), refresh.split('.')[0], refresh.split('.')[1], email, '@people.example', '912345678', 'Trần'];
-    expect(secrets.filter(secret => secret === undefined || secret.length < 4 || app.log().includes(secret))).toEqual([]);
+    const secrets = [
+      PASSWORD,
+      NEW_PASSWORD,
+      decodeURIComponent(session).slice(2, 34),
+      refresh.split('.')[0],
+      refresh.split('.')[1],
+      email,
+      '@people.example',
+      '912345678',
+      'Trần',
+    ];
+    expect(secrets.filter(secret => secret === undefined || secret.length < 4 || app.log().includes(secret))).toEqual(
+      [],
+    );
     expect(app.log()).toContain('"path":"/graphql"');
   });
 });

@@ -20,7 +20,14 @@ export type AccountSummary = {
 };
 
 export type Credentials = { account: AccountSummary; passwordHash: string; phone: string };
-export type NewAccount = { fullName: string; email: string; phone: string; dateOfBirth: string; passwordHash: string; language: Language };
+export type NewAccount = {
+  fullName: string;
+  email: string;
+  phone: string;
+  dateOfBirth: string;
+  passwordHash: string;
+  language: Language;
+};
 
 /** Of the account room, which keeps the people. */
 export type Accounts = {

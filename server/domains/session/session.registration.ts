@@ -11,7 +11,18 @@ export type RegistrationService = ReturnType<typeof createRegistration>;
 
 type RegisterInput = Record<string, unknown> & { language?: Language | null };
 
-export function createRegistration({ accounts, passwords, limits, tokens, mailer, endSessions, recordEvent, later, clock, publicUrl }: SessionPorts) {
+export function createRegistration({
+  accounts,
+  passwords,
+  limits,
+  tokens,
+  mailer,
+  endSessions,
+  recordEvent,
+  later,
+  clock,
+  publicUrl,
+}: SessionPorts) {
   const mails = createMails(publicUrl);
 
   const welcome = async (account: AccountSummary): Promise<void> => {
@@ -32,7 +43,14 @@ export function createRegistration({ accounts, passwords, limits, tokens, mailer
     if (weak.length > 0) return weak;
     await spend(limits.register, address);
     const passwordHash = await passwords.hash(password);
-    const created = await accounts.create({ fullName, email, phone, dateOfBirth, passwordHash, language: input.language ?? 'VI' });
+    const created = await accounts.create({
+      fullName,
+      email,
+      phone,
+      dateOfBirth,
+      passwordHash,
+      language: input.language ?? 'VI',
+    });
     later(() => (created === 'TAKEN' ? tellOwner(email) : welcome(created)));
     session.markProfile({ isComplete: false });
     return [];

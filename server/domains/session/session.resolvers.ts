@@ -16,7 +16,13 @@ const accountOf = async ({ id }: { id: string }, { loaders }: { loaders: Session
   return account;
 };
 
-export const createSessionResolvers = ({ service, registration }: { service: SessionService; registration: RegistrationService }): Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer'> => ({
+export const createSessionResolvers = ({
+  service,
+  registration,
+}: {
+  service: SessionService;
+  registration: RegistrationService;
+}): Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer'> => ({
   Query: {
     viewer: (_parent, _args, { viewer }) => viewer,
     mySessions: asViewer(async (_parent, _args, { viewer, session }) => {
@@ -42,7 +48,9 @@ export const createSessionResolvers = ({ service, registration }: { service: Ses
       await service.revoke(viewer, session, input.sessionId);
       return { ok: true };
     }),
-    changePassword: asViewer(async (_parent, { input }, { viewer, session, address }) => payload(await service.changePassword(input, viewer, { session, address }))),
+    changePassword: asViewer(async (_parent, { input }, { viewer, session, address }) =>
+      payload(await service.changePassword(input, viewer, { session, address })),
+    ),
     requestPasswordReset: async (_parent, { input }) => payload(await registration.requestReset(input)),
     resetPassword: async (_parent, { input }, context) => payload(await registration.resetPassword(input, context)),
     verifyEmail: async (_parent, { input }) => payload(await registration.verifyEmail(input)),

@@ -18,7 +18,16 @@ export const weaknessOf = (password: string, person: PersonalWords, field: strin
 
 const userOf = ({ id, role, fullName, language }: AccountSummary) => ({ id, role, fullName, language });
 
-export function createSessionService({ accounts, passwords, limits, mailer, recordEvent, clock, publicUrl, tokens }: SessionPorts) {
+export function createSessionService({
+  accounts,
+  passwords,
+  limits,
+  mailer,
+  recordEvent,
+  clock,
+  publicUrl,
+  tokens,
+}: SessionPorts) {
   const mails = createMails(publicUrl);
 
   /** Takes the places of a try before it is made; refused when either is full. */
@@ -62,7 +71,12 @@ export function createSessionService({ accounts, passwords, limits, mailer, reco
     }
     await accounts.markLogin(known.account.id, clock());
     session.markProfile({ isComplete: known.account.isProfileComplete });
-    recordEvent({ kind: 'LOGIN_SUCCEEDED', actorId: known.account.id, subjectId: known.account.id, ...(rememberMe ? { detail: 'remembered' } : {}) });
+    recordEvent({
+      kind: 'LOGIN_SUCCEEDED',
+      actorId: known.account.id,
+      subjectId: known.account.id,
+      ...(rememberMe ? { detail: 'remembered' } : {}),
+    });
     return known.account;
   };
 
@@ -84,7 +98,11 @@ export function createSessionService({ accounts, passwords, limits, mailer, reco
     recordEvent({ kind: 'SESSION_REVOKED', actorId: viewer.id, subjectId: viewer.id });
   };
 
-  const changePassword = async (input: unknown, viewer: Viewer, { session, address }: Asking): Promise<SessionMistake[]> => {
+  const changePassword = async (
+    input: unknown,
+    viewer: Viewer,
+    { session, address }: Asking,
+  ): Promise<SessionMistake[]> => {
     const parsed = changePasswordRule.safeParse(input);
     if (!parsed.success) return mistakesOf(parsed.error);
     const { currentPassword, newPassword } = parsed.data;
@@ -93,7 +111,8 @@ export function createSessionService({ accounts, passwords, limits, mailer, reco
     // Whoever sits at an open session may not try passwords without end either.
     const pair = `${found.account.email} ${address}`;
     await beginTry(pair, address);
-    if (!(await passwords.verify(found.passwordHash, currentPassword))) return [mistake('WRONG_PASSWORD', 'currentPassword')];
+    if (!(await passwords.verify(found.passwordHash, currentPassword)))
+      return [mistake('WRONG_PASSWORD', 'currentPassword')];
     await Promise.all([limits.loginFailures.clear(pair), limits.loginFailuresPerDay.forgive(address)]);
     if (newPassword === currentPassword) return [mistake('SAME_PASSWORD', 'newPassword')];
     const weak = weaknessOf(newPassword, { ...found.account, phone: found.phone }, 'newPassword');

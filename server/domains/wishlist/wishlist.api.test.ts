@@ -4,8 +4,10 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
-const ADD = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { item { id kind addedAt item { __typename ... on Program { slug } } } ids errors { code field } } }';
-const REMOVE = 'mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) { ok ids errors { code } } }';
+const ADD =
+  'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { item { id kind addedAt item { __typename ... on Program { slug } } } ids errors { code field } } }';
+const REMOVE =
+  'mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) { ok ids errors { code } } }';
 const LIST = `query ($kind: CatalogueKind!, $page: PageInput) { myWishlist(kind: $kind, page: $page) {
   items { id kind addedAt item { __typename ... on Institution { slug name isRetired } ... on Program { slug isRetired institution { slug } } ... on Scholarship { slug isRetired } } }
   pageInfo { number size pageCount total } counts { institutions programs scholarships } } }`;
@@ -35,28 +37,41 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const input = (slug: string) => ({ kind: slug.startsWith('program') ? 'PROGRAM' : slug.startsWith('university') ? 'INSTITUTION' : 'SCHOLARSHIP', itemId: idOf.get(slug) ?? slug });
+const input = (slug: string) => ({
+  kind: slug.startsWith('program') ? 'PROGRAM' : slug.startsWith('university') ? 'INSTITUTION' : 'SCHOLARSHIP',
+  itemId: idOf.get(slug) ?? slug,
+});
 const add = (person: Person, slug: string) => runQueryAs(person, ADD, { input: input(slug) });
 const ids = async (person: Person) => (await runQueryAs(person, IDS)).data?.myWishlistIds;
 
 describe('the wishlist', () => {
   it('keeps all three kinds, shows the latest first and counts every kind', async () => {
-    for (const slug of ['program-1', 'university-1', 'program-2', 'a-scholarship']) expect(codesOf(await add(mai, slug))).toEqual([]);
+    for (const slug of ['program-1', 'university-1', 'program-2', 'a-scholarship'])
+      expect(codesOf(await add(mai, slug))).toEqual([]);
     const { data, errors } = await runQueryAs(mai, LIST, { kind: 'PROGRAM' });
     expect(errors).toEqual([]);
     expect(data?.myWishlist).toMatchObject({
-      items: [{ kind: 'PROGRAM', item: { __typename: 'Program', slug: 'program-2', institution: { slug: 'university-2' } } }, { item: { slug: 'program-1' } }],
+      items: [
+        { kind: 'PROGRAM', item: { __typename: 'Program', slug: 'program-2', institution: { slug: 'university-2' } } },
+        { item: { slug: 'program-1' } },
+      ],
       pageInfo: { number: 1, size: 20, pageCount: 1, total: 2 },
       counts: { institutions: 1, programs: 2, scholarships: 1 },
     });
-    expect((await runQueryAs(mai, LIST, { kind: 'INSTITUTION' })).data?.myWishlist).toMatchObject({ items: [{ item: { __typename: 'Institution', slug: 'university-1' } }] });
-    expect((await runQueryAs(mai, LIST, { kind: 'SCHOLARSHIP' })).data?.myWishlist).toMatchObject({ items: [{ item: { __typename: 'Scholarship', slug: 'a-scholarship' } }] });
+    expect((await runQueryAs(mai, LIST, { kind: 'INSTITUTION' })).data?.myWishlist).toMatchObject({
+      items: [{ item: { __typename: 'Institution', slug: 'university-1' } }],
+    });
+    expect((await runQueryAs(mai, LIST, { kind: 'SCHOLARSHIP' })).data?.myWishlist).toMatchObject({
+      items: [{ item: { __typename: 'Scholarship', slug: 'a-scholarship' } }],
+    });
   });
 
   it('has one row after ten adds of the same thing at once', async () => {
     const lan = await signIn(app);
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(lan, 'program-3')));
-    expect(answers.map(({ data, errors }) => [data?.addToWishlist, errors])).toEqual(Array.from({ length: 10 }, () => [answers[0]?.data?.addToWishlist, []]));
+    expect(answers.map(({ data, errors }) => [data?.addToWishlist, errors])).toEqual(
+      Array.from({ length: 10 }, () => [answers[0]?.data?.addToWishlist, []]),
+    );
     expect(await ids(lan)).toEqual([idOf.get('program-3')]);
     expect(await app.mongo.connection.collection('wishes').countDocuments({ userId: lan.id })).toBe(1);
   });
@@ -66,23 +81,41 @@ describe('the wishlist', () => {
     await add(lan, 'program-4');
     await add(lan, 'university-4');
     for (let n = 0; n < 2; n += 1) {
-      expect((await runQueryAs(lan, REMOVE, { input: input('program-4') })).data?.removeFromWishlist).toEqual({ ok: true, ids: [idOf.get('university-4')], errors: [] });
+      expect((await runQueryAs(lan, REMOVE, { input: input('program-4') })).data?.removeFromWishlist).toEqual({
+        ok: true,
+        ids: [idOf.get('university-4')],
+        errors: [],
+      });
     }
   });
 
   it('still shows what has left the catalogue, and takes no more of it', async () => {
     const lan = await signIn(app);
     await add(lan, 'program-5');
-    await app.mongo.connection.collection('programs').updateOne({ slug: 'program-5' }, { $set: { isRetired: true, changedAt: new Date() } });
+    await app.mongo.connection
+      .collection('programs')
+      .updateOne({ slug: 'program-5' }, { $set: { isRetired: true, changedAt: new Date() } });
     await app.addEntries({});
-    expect((await runQueryAs(lan, LIST, { kind: 'PROGRAM' })).data?.myWishlist).toMatchObject({ items: [{ item: { slug: 'program-5', isRetired: true } }] });
-    expect((await add(mai, 'program-5')).data?.addToWishlist).toMatchObject({ item: null, errors: [{ code: 'NO_SUCH_ITEM', field: 'itemId' }] });
+    expect((await runQueryAs(lan, LIST, { kind: 'PROGRAM' })).data?.myWishlist).toMatchObject({
+      items: [{ item: { slug: 'program-5', isRetired: true } }],
+    });
+    expect((await add(mai, 'program-5')).data?.addToWishlist).toMatchObject({
+      item: null,
+      errors: [{ code: 'NO_SUCH_ITEM', field: 'itemId' }],
+    });
   });
 
   it('takes nothing that the catalogue does not have', async () => {
     const before = await ids(mai);
-    for (const wrong of [{ kind: 'PROGRAM', itemId: 'none' }, { kind: 'SCHOLARSHIP', itemId: idOf.get('program-1') }]) {
-      expect((await runQueryAs(mai, ADD, { input: wrong })).data?.addToWishlist).toEqual({ item: null, ids: before, errors: [{ code: 'NO_SUCH_ITEM', field: 'itemId' }] });
+    for (const wrong of [
+      { kind: 'PROGRAM', itemId: 'none' },
+      { kind: 'SCHOLARSHIP', itemId: idOf.get('program-1') },
+    ]) {
+      expect((await runQueryAs(mai, ADD, { input: wrong })).data?.addToWishlist).toEqual({
+        item: null,
+        ids: before,
+        errors: [{ code: 'NO_SUCH_ITEM', field: 'itemId' }],
+      });
     }
   });
 });
@@ -90,7 +123,8 @@ describe('the wishlist', () => {
 async function commandsDuring(action: () => Promise<void>): Promise<string[]> {
   const names: string[] = [];
   const client = app.mongo.connection.getClient();
-  const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }): void => void names.push(`${commandName} ${String(command[commandName])}`);
+  const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }): void =>
+    void names.push(`${commandName} ${String(command[commandName])}`);
   client.on('commandStarted', note);
   await action().finally(() => client.off('commandStarted', note));
   // The process looks after its sources every few seconds, behind whatever request comes next; no page waits for it.
@@ -107,13 +141,19 @@ describe('a page of fifty programs with their institutions', () => {
     await app.addEntries({ scholarships: [buildScholarship()] });
     const commands = await commandsDuring(async () => {
       const { data } = await runQueryAs(lan, LIST, { kind: 'PROGRAM', page: { number: 1, size: 50 } });
-      expect(data?.myWishlist).toMatchObject({ items: kept.toReversed().map(slug => ({ item: { slug, institution: { slug: slug.replace('program', 'university') } } })) });
+      expect(data?.myWishlist).toMatchObject({
+        items: kept
+          .toReversed()
+          .map(slug => ({ item: { slug, institution: { slug: slug.replace('program', 'university') } } })),
+      });
     });
     expect(commands.toSorted()).toEqual(['find institutions', 'find programs', 'find wishes']);
   });
 
   it('is refused when it is larger', async () => {
-    expect(codesOf(await runQueryAs(mai, LIST, { kind: 'PROGRAM', page: { number: 1, size: 100_000 } }))).toEqual(['BAD_USER_INPUT']);
+    expect(codesOf(await runQueryAs(mai, LIST, { kind: 'PROGRAM', page: { number: 1, size: 100_000 } }))).toEqual([
+      'BAD_USER_INPUT',
+    ]);
   });
 });
 
@@ -122,24 +162,43 @@ describe('the wishlist of somebody else', () => {
     const [owner, stranger] = [await signIn(app), await signIn(app)];
     await add(owner, 'program-6');
     const row = await app.mongo.connection.collection('wishes').findOne({ userId: owner.id });
-    for (const itemId of [idOf.get('program-6'), String(row?._id)]) await runQueryAs(stranger, REMOVE, { input: { kind: 'PROGRAM', itemId } });
+    for (const itemId of [idOf.get('program-6'), String(row?._id)])
+      await runQueryAs(stranger, REMOVE, { input: { kind: 'PROGRAM', itemId } });
     expect(await ids(stranger)).toEqual([]);
-    expect((await runQueryAs(stranger, LIST, { kind: 'PROGRAM' })).data?.myWishlist).toMatchObject({ items: [], counts: { institutions: 0, programs: 0, scholarships: 0 } });
+    expect((await runQueryAs(stranger, LIST, { kind: 'PROGRAM' })).data?.myWishlist).toMatchObject({
+      items: [],
+      counts: { institutions: 0, programs: 0, scholarships: 0 },
+    });
     expect(await ids(owner)).toEqual([idOf.get('program-6')]);
   });
 
   it('does not exist for a visitor', async () => {
-    for (const [query, variables] of [[LIST, { kind: 'PROGRAM' }], [IDS, {}], [ADD, { input: input('program-1') }], [REMOVE, { input: input('program-1') }]] as const) {
+    for (const [query, variables] of [
+      [LIST, { kind: 'PROGRAM' }],
+      [IDS, {}],
+      [ADD, { input: input('program-1') }],
+      [REMOVE, { input: input('program-1') }],
+    ] as const) {
       const answer = await runQuery(app, query, variables);
       expect([answer.status, answer.data, codesOf(answer)]).toEqual([401, null, ['UNAUTHENTICATED']]);
     }
   });
 });
 
-it.each([{ $ne: null }, ['a', 'b'], { $where: '1' }, { __proto__: { kind: 'PROGRAM' } }])('an id such as %j is refused', async itemId => {
-  for (const query of [ADD, REMOVE]) expect(codesOf(await runQueryAs(mai, query, { input: { kind: 'PROGRAM', itemId } }))).toEqual(['BAD_USER_INPUT']);
-});
+it.each([{ $ne: null }, ['a', 'b'], { $where: '1' }, { __proto__: { kind: 'PROGRAM' } }])(
+  'an id such as %j is refused',
+  async itemId => {
+    for (const query of [ADD, REMOVE])
+      expect(codesOf(await runQueryAs(mai, query, { input: { kind: 'PROGRAM', itemId } }))).toEqual(['BAD_USER_INPUT']);
+  },
+);
 
-it.each(['$where', '__proto__', '{"$ne":null}', 'đ'.repeat(40)])('a text such as %s is an id that nothing has', async itemId => {
-  expect((await runQueryAs(mai, ADD, { input: { kind: 'PROGRAM', itemId } })).data?.addToWishlist).toMatchObject({ item: null, errors: [{ code: 'NO_SUCH_ITEM' }] });
-});
+it.each(['$where', '__proto__', '{"$ne":null}', 'đ'.repeat(40)])(
+  'a text such as %s is an id that nothing has',
+  async itemId => {
+    expect((await runQueryAs(mai, ADD, { input: { kind: 'PROGRAM', itemId } })).data?.addToWishlist).toMatchObject({
+      item: null,
+      errors: [{ code: 'NO_SUCH_ITEM' }],
+    });
+  },
+);

@@ -3,7 +3,8 @@ import type { WishlistRepository } from './wishlist.repository.js';
 
 export const createWishlistKeeper = (repository: WishlistRepository) => ({
   part: 'wishlist',
-  exportOf: async (userId: string) => (await repository.ofUser(userId)).map(({ kind, itemId, addedAt }) => ({ kind, itemId, addedAt })),
+  exportOf: async (userId: string) =>
+    (await repository.ofUser(userId)).map(({ kind, itemId, addedAt }) => ({ kind, itemId, addedAt })),
   countOf: repository.countOf,
   erase: repository.removeAll,
 });

@@ -14,6 +14,7 @@ wishSchema.index({ userId: 1, kind: 1, itemId: 1 }, { unique: true });
 // All of one person, latest first.
 wishSchema.index({ userId: 1, addedAt: -1, _id: -1 });
 
-export const createWishModel = (connection: WishlistConnection) => connection.model<WishRecord>('Wish', wishSchema, 'wishes');
+export const createWishModel = (connection: WishlistConnection) =>
+  connection.model<WishRecord>('Wish', wishSchema, 'wishes');
 
 export type WishModel = ReturnType<typeof createWishModel>;

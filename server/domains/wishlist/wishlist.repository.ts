@@ -13,7 +13,13 @@ export type Wish = { userId: string; kind: CatalogueKind; itemId: string };
 export const createWishlistRepository = (wishes: WishModel) => ({
   /** Latest first. */
   ofUser: (userId: string): Promise<WishRecord[]> =>
-    wishes.find({ userId }).sort({ addedAt: -1, _id: -1 }).limit(MOST_ROWS).batchSize(MOST_ROWS).lean<WishRecord[]>().exec(),
+    wishes
+      .find({ userId })
+      .sort({ addedAt: -1, _id: -1 })
+      .limit(MOST_ROWS)
+      .batchSize(MOST_ROWS)
+      .lean<WishRecord[]>()
+      .exec(),
 
   /** Leaves a row that is there as it is. Two that insert at once meet in the unique index: the later one finds the row of the other. */
   add: async ({ userId, kind, itemId }: Wish, addedAt: Date): Promise<void> => {

@@ -6,7 +6,9 @@ import type { WishlistService } from './wishlist.service.js';
 /** The stored institution, program or scholarship, as the graph's types take it. */
 export type CatalogueRecord = Awaited<ResolversTypes['CatalogueItem']>;
 
-export const createWishlistResolvers = (service: WishlistService<CatalogueRecord>): Pick<Resolvers, 'Query' | 'Mutation' | 'CatalogueItem'> => ({
+export const createWishlistResolvers = (
+  service: WishlistService<CatalogueRecord>,
+): Pick<Resolvers, 'Query' | 'Mutation' | 'CatalogueItem'> => ({
   Query: {
     myWishlist: asViewer(async (_query, { kind, page }, { viewer }) => {
       const wanted = readPage(page);
@@ -18,7 +20,11 @@ export const createWishlistResolvers = (service: WishlistService<CatalogueRecord
 
   Mutation: {
     addToWishlist: asViewer((_mutation, { input }, { viewer }) => service.add(viewer.id, input)),
-    removeFromWishlist: asViewer(async (_mutation, { input }, { viewer }) => ({ ok: true, ids: await service.remove(viewer.id, input), errors: [] })),
+    removeFromWishlist: asViewer(async (_mutation, { input }, { viewer }) => ({
+      ok: true,
+      ids: await service.remove(viewer.id, input),
+      errors: [],
+    })),
   },
 
   CatalogueItem: {

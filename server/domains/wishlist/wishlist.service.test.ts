@@ -12,12 +12,14 @@ let rows: WishRecord[];
 let catalogue: Map<string, Item>;
 let reads: string[];
 
-const newestFirst = (a: WishRecord, b: WishRecord): number => b.addedAt.getTime() - a.addedAt.getTime() || Number(b._id) - Number(a._id);
+const newestFirst = (a: WishRecord, b: WishRecord): number =>
+  b.addedAt.getTime() - a.addedAt.getTime() || Number(b._id) - Number(a._id);
 
 const repository: WishlistRepository = {
   ofUser: async userId => rows.filter(row => row.userId === userId).toSorted(newestFirst),
   add: async (wish, addedAt) => {
-    if (!rows.some(row => row.userId === wish.userId && row.kind === wish.kind && row.itemId === wish.itemId)) rows.push({ _id: String(rows.length), ...wish, addedAt });
+    if (!rows.some(row => row.userId === wish.userId && row.kind === wish.kind && row.itemId === wish.itemId))
+      rows.push({ _id: String(rows.length), ...wish, addedAt });
   },
   remove: async wish => {
     rows = rows.filter(row => !(row.userId === wish.userId && row.kind === wish.kind && row.itemId === wish.itemId));
@@ -38,9 +40,11 @@ const service = createWishlistService<Item>({
   clock: () => new Date((now += 1)),
 });
 
-const publish = (kind: CatalogueKind, id: string, isRetired = false): void => void catalogue.set(`${kind} ${id}`, { _id: id, isRetired });
+const publish = (kind: CatalogueKind, id: string, isRetired = false): void =>
+  void catalogue.set(`${kind} ${id}`, { _id: id, isRetired });
 const fill = (kind: CatalogueKind, count: number): void => {
-  for (let n = 0; n < count; n += 1) rows.push({ _id: `9${n}`, userId: 'a', kind, itemId: `old-${n}`, addedAt: new Date(n - 1_000_000) });
+  for (let n = 0; n < count; n += 1)
+    rows.push({ _id: `9${n}`, userId: 'a', kind, itemId: `old-${n}`, addedAt: new Date(n - 1_000_000) });
 };
 
 beforeEach(() => {
@@ -59,22 +63,41 @@ describe('keeping something', () => {
 
   it('refuses what the catalogue does not have, has under another kind, or has no longer', async () => {
     publish('PROGRAM', 'gone', true);
-    const answers = await Promise.all([service.add('a', { kind: 'PROGRAM', itemId: 'none' }), service.add('a', { kind: 'SCHOLARSHIP', itemId: 'one' }), service.add('a', { kind: 'PROGRAM', itemId: 'gone' })]);
-    expect(answers.map(({ item, errors }) => [item, errors[0]?.code])).toEqual([[null, 'NO_SUCH_ITEM'], [null, 'NO_SUCH_ITEM'], [null, 'NO_SUCH_ITEM']]);
+    const answers = await Promise.all([
+      service.add('a', { kind: 'PROGRAM', itemId: 'none' }),
+      service.add('a', { kind: 'SCHOLARSHIP', itemId: 'one' }),
+      service.add('a', { kind: 'PROGRAM', itemId: 'gone' }),
+    ]);
+    expect(answers.map(({ item, errors }) => [item, errors[0]?.code])).toEqual([
+      [null, 'NO_SUCH_ITEM'],
+      [null, 'NO_SUCH_ITEM'],
+      [null, 'NO_SUCH_ITEM'],
+    ]);
     expect(rows).toEqual([]);
   });
 
   it('ends at the limit of the kind, and only of that kind', async () => {
     fill('PROGRAM', WISHLIST_LIMIT);
     const { item, ids, errors } = await service.add('a', { kind: 'PROGRAM', itemId: 'one' });
-    expect([item, errors, ids.length, rows.length]).toEqual([null, [{ code: 'TOO_MANY', field: null }], WISHLIST_LIMIT, WISHLIST_LIMIT]);
+    expect([item, errors, ids.length, rows.length]).toEqual([
+      null,
+      [{ code: 'TOO_MANY', field: null }],
+      WISHLIST_LIMIT,
+      WISHLIST_LIMIT,
+    ]);
     expect((await service.add('a', { kind: 'INSTITUTION', itemId: 'here' })).errors).toEqual([]);
   });
 
   it('never passes the limit together', async () => {
     fill('PROGRAM', WISHLIST_LIMIT - 1);
-    const answers = await Promise.all(['one', 'two', 'three'].map(itemId => service.add('a', { kind: 'PROGRAM', itemId })));
-    expect(answers.map(({ item, errors }) => item?.item._id ?? errors[0]?.code)).toEqual(['one', 'TOO_MANY', 'TOO_MANY']);
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map(itemId => service.add('a', { kind: 'PROGRAM', itemId })),
+    );
+    expect(answers.map(({ item, errors }) => item?.item._id ?? errors[0]?.code)).toEqual([
+      'one',
+      'TOO_MANY',
+      'TOO_MANY',
+    ]);
     expect(rows.length).toBe(WISHLIST_LIMIT);
   });
 });
@@ -86,8 +109,15 @@ describe('a page', () => {
     publish('PROGRAM', 'two', true);
     reads = [];
     const page = await service.page('a', 'PROGRAM', { number: 1, size: 2 });
-    expect(page.items.map(({ item }) => [item._id, item.isRetired])).toEqual([['three', false], ['two', true]]);
-    expect([page.total, page.counts, reads]).toEqual([3, { institutions: 1, programs: 3, scholarships: 0 }, ['PROGRAM']]);
+    expect(page.items.map(({ item }) => [item._id, item.isRetired])).toEqual([
+      ['three', false],
+      ['two', true],
+    ]);
+    expect([page.total, page.counts, reads]).toEqual([
+      3,
+      { institutions: 1, programs: 3, scholarships: 0 },
+      ['PROGRAM'],
+    ]);
   });
 
   it('asks the catalogue nothing when there is nothing to show', async () => {
@@ -97,7 +127,12 @@ describe('a page', () => {
 });
 
 it('whatever two people do, each has exactly what they added and did not remove', async () => {
-  const act = fc.record({ userId: fc.constantFrom('a', 'b'), kind: fc.constantFrom(...CATALOGUE_KINDS), itemId: fc.constantFrom('one', 'two', 'three'), isAdded: fc.boolean() });
+  const act = fc.record({
+    userId: fc.constantFrom('a', 'b'),
+    kind: fc.constantFrom(...CATALOGUE_KINDS),
+    itemId: fc.constantFrom('one', 'two', 'three'),
+    isAdded: fc.boolean(),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 30 }), async acts => {
       rows = [];
@@ -110,7 +145,11 @@ it('whatever two people do, each has exactly what they added and did not remove'
         kept[isAdded ? 'add' : 'delete'](`${kind} ${itemId}`);
       }
       for (const userId of ['a', 'b'] as const) {
-        const pages = await Promise.all(CATALOGUE_KINDS.map(async kind => (await service.page(userId, kind, { number: 1, size: 50 })).items.map(({ item }) => `${kind} ${item._id}`)));
+        const pages = await Promise.all(
+          CATALOGUE_KINDS.map(async kind =>
+            (await service.page(userId, kind, { number: 1, size: 50 })).items.map(({ item }) => `${kind} ${item._id}`),
+          ),
+        );
         expect(new Set(pages.flat())).toEqual(model[userId]);
         expect((await service.ids(userId)).length).toBe(model[userId].size);
       }

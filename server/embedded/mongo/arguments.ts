@@ -26,7 +26,8 @@ export function countArgument(given: Doc, name: string, otherwise: number): numb
   const value = given.get(name);
   if (value === undefined || value === null) return otherwise;
   const count = isNumber(value) ? Number(value.toString()) : NaN;
-  if (!Number.isInteger(count) || count < 0) throw new CommandError(2, `the field '${name}' must be a whole number of at least 0`);
+  if (!Number.isInteger(count) || count < 0)
+    throw new CommandError(2, `the field '${name}' must be a whole number of at least 0`);
   return count;
 }
 

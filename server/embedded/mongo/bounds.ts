@@ -24,7 +24,10 @@ export interface Bounds {
 
 const RANGE_TYPES = new Set<number>([TYPE.number, TYPE.string, TYPE.date, TYPE.objectId, TYPE.boolean]);
 const inclusive = (key: Buffer): Edge => ({ key, isInclusive: true });
-const point = (value: Value): Interval => ({ low: inclusive(componentOf(value).key), high: inclusive(componentOf(value).key) });
+const point = (value: Value): Interval => ({
+  low: inclusive(componentOf(value).key),
+  high: inclusive(componentOf(value).key),
+});
 const isPointValue = (value: Value) => !Array.isArray(value) && !(value instanceof BSONRegExp);
 
 function pointValues({ operator, operand }: Condition): Value[] | undefined {
@@ -33,10 +36,10 @@ function pointValues({ operator, operand }: Condition): Value[] | undefined {
 }
 
 function pointBounds(conditions: readonly Condition[]): Bounds | undefined {
-  const lists = conditions.map(pointValues).filter((list) => list !== undefined);
+  const lists = conditions.map(pointValues).filter(list => list !== undefined);
   if (lists.length === 0) return undefined;
   const values = lists.reduce((least, list) => (list.length < least.length ? list : least));
-  const unique = new Map(values.map((value) => [componentOf(value).key.toString('latin1'), point(value)]));
+  const unique = new Map(values.map(value => [componentOf(value).key.toString('latin1'), point(value)]));
   const intervals = [...unique.values()].sort((a, b) => Buffer.compare(a.low.key, b.low.key));
   return { intervals, isPoints: true, isNullPossible: values.includes(null) };
 }
@@ -47,7 +50,11 @@ function prefixBounds(conditions: readonly Condition[]): Bounds | undefined {
       const prefix = literalPrefix(operand.pattern, operand.options);
       const key = Buffer.concat([Buffer.from([TYPE.string]), Buffer.from(prefix)]);
       if (prefix !== '' && key.length < 250 && !prefix.includes('\0')) {
-        return { intervals: [{ low: inclusive(key), high: inclusive(key) }, point(operand)], isPoints: false, isNullPossible: false };
+        return {
+          intervals: [{ low: inclusive(key), high: inclusive(key) }, point(operand)],
+          isPoints: false,
+          isNullPossible: false,
+        };
       }
     }
   }
@@ -55,8 +62,10 @@ function prefixBounds(conditions: readonly Condition[]): Bounds | undefined {
 }
 
 function rangeBounds(conditions: readonly Condition[], isMultikey: boolean): Bounds | undefined {
-  const usable = conditions.filter(({ operator, operand }) => /^\$[gl]te?$/.test(operator) && RANGE_TYPES.has(typeOf(operand))
-    && !componentOf(operand).isCut);
+  const usable = conditions.filter(
+    ({ operator, operand }) =>
+      /^\$[gl]te?$/.test(operator) && RANGE_TYPES.has(typeOf(operand)) && !componentOf(operand).isCut,
+  );
   const [first] = usable;
   if (!first) return undefined;
   const type = typeOf(first.operand);
@@ -72,7 +81,10 @@ function rangeBounds(conditions: readonly Condition[], isMultikey: boolean): Bou
 }
 
 /** With several conditions on an array field each may hold for another element, so only one of them bounds the keys. */
-export function boundsOf(conditions: readonly Condition[], index: { isMultikey: boolean; isCut: boolean }): Bounds | undefined {
+export function boundsOf(
+  conditions: readonly Condition[],
+  index: { isMultikey: boolean; isCut: boolean },
+): Bounds | undefined {
   const points = pointBounds(conditions);
   if (points || index.isCut) return points;
   return prefixBounds(conditions) ?? rangeBounds(conditions, index.isMultikey);
@@ -81,7 +93,11 @@ export function boundsOf(conditions: readonly Condition[], index: { isMultikey: 
 /** Key bytes from (inclusive) and to (exclusive) for an interval behind a prefix. */
 export function keyRange(prefix: Buffer, { low, high }: Interval, isDescending: boolean) {
   const [first, last] = isDescending
-    ? [{ ...high, key: inverted(high.key) }, { ...low, key: inverted(low.key) }] : [low, high];
+    ? [
+        { ...high, key: inverted(high.key) },
+        { ...low, key: inverted(low.key) },
+      ]
+    : [low, high];
   return {
     start: Buffer.concat([prefix, first.isInclusive ? first.key : after(first.key)]),
     end: Buffer.concat([prefix, last.isInclusive ? after(last.key) : last.key]),

@@ -6,15 +6,31 @@ import { Binary, BSONRegExp, Decimal128, Double, MaxKey, MinKey, ObjectId, seria
 import { CommandError, unsupported } from './errors.js';
 
 export type Doc = Map<string, Value>;
-export type Value = null | boolean | number | bigint | string | Date | Double | Decimal128 | ObjectId | Binary | BSONRegExp
-  | Timestamp | MinKey | MaxKey | Value[] | Doc;
+export type Value =
+  | null
+  | boolean
+  | number
+  | bigint
+  | string
+  | Date
+  | Double
+  | Decimal128
+  | ObjectId
+  | Binary
+  | BSONRegExp
+  | Timestamp
+  | MinKey
+  | MaxKey
+  | Value[]
+  | Doc;
 
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 const MAX_DEPTH = 180;
 const MAX_DATE_MS = 8_640_000_000_000_000n;
 
 export const isDoc = (value: unknown): value is Doc => value instanceof Map;
-export const encode = (doc: ReadonlyMap<string, unknown>): Buffer => Buffer.from(serialize(doc, { ignoreUndefined: false }));
+export const encode = (doc: ReadonlyMap<string, unknown>): Buffer =>
+  Buffer.from(serialize(doc, { ignoreUndefined: false }));
 
 const malformed = (why: string) => new CommandError(2, `malformed BSON: ${why}`);
 const wanted = (only: ReadonlySet<string> | undefined, name: string) => !only || only.has(name);
@@ -41,17 +57,34 @@ function valueEnd(bytes: Buffer, type: number, at: number, limit: number): numbe
 
 function unboundedValueEnd(bytes: Buffer, type: number, at: number, limit: number): number {
   switch (type) {
-    case 0x01: case 0x09: case 0x11: case 0x12: return at + 8;
-    case 0x02: return at + 4 + length(bytes, at, 1);
-    case 0x03: case 0x04: return documentEnd(bytes, at, limit);
-    case 0x05: return at + 5 + length(bytes, at, 0);
-    case 0x07: return at + 12;
-    case 0x08: return at + 1;
-    case 0x0a: case 0x7f: case 0xff: return at;
-    case 0x0b: return cstringEnd(bytes, cstringEnd(bytes, at, limit) + 1, limit) + 1;
-    case 0x10: return at + 4;
-    case 0x13: return at + 16;
-    default: throw unsupported(`BSON type 0x${type.toString(16)}`);
+    case 0x01:
+    case 0x09:
+    case 0x11:
+    case 0x12:
+      return at + 8;
+    case 0x02:
+      return at + 4 + length(bytes, at, 1);
+    case 0x03:
+    case 0x04:
+      return documentEnd(bytes, at, limit);
+    case 0x05:
+      return at + 5 + length(bytes, at, 0);
+    case 0x07:
+      return at + 12;
+    case 0x08:
+      return at + 1;
+    case 0x0a:
+    case 0x7f:
+    case 0xff:
+      return at;
+    case 0x0b:
+      return cstringEnd(bytes, cstringEnd(bytes, at, limit) + 1, limit) + 1;
+    case 0x10:
+      return at + 4;
+    case 0x13:
+      return at + 16;
+    default:
+      throw unsupported(`BSON type 0x${type.toString(16)}`);
   }
 }
 
@@ -69,27 +102,46 @@ function readDate(bytes: Buffer, at: number): Date {
 
 function readRegex(bytes: Buffer, at: number, limit: number): BSONRegExp {
   const middle = cstringEnd(bytes, at, limit);
-  return new BSONRegExp(bytes.toString('utf8', at, middle), bytes.toString('utf8', middle + 1, cstringEnd(bytes, middle + 1, limit)));
+  return new BSONRegExp(
+    bytes.toString('utf8', at, middle),
+    bytes.toString('utf8', middle + 1, cstringEnd(bytes, middle + 1, limit)),
+  );
 }
 
 function readValue(bytes: Buffer, type: number, at: number, end: number, depth: number): Value {
   switch (type) {
-    case 0x01: return new Double(bytes.readDoubleLE(at));
-    case 0x02: return bytes.toString('utf8', at + 4, end - 1);
-    case 0x03: return readDocument(bytes, at, end, depth + 1);
-    case 0x04: return [...readDocument(bytes, at, end, depth + 1).values()];
-    case 0x05: return new Binary(Uint8Array.prototype.slice.call(bytes, at + 5, end), bytes.readUInt8(at + 4));
-    case 0x07: return new ObjectId(Uint8Array.prototype.slice.call(bytes, at, end));
-    case 0x08: return bytes[at] === 1;
-    case 0x09: return readDate(bytes, at);
-    case 0x0b: return readRegex(bytes, at, end);
-    case 0x10: return bytes.readInt32LE(at);
-    case 0x11: return new Timestamp(bytes.readBigUInt64LE(at));
-    case 0x12: return bytes.readBigInt64LE(at);
-    case 0x13: return new Decimal128(Uint8Array.prototype.slice.call(bytes, at, end));
-    case 0x7f: return new MaxKey();
-    case 0xff: return new MinKey();
-    default: return null;
+    case 0x01:
+      return new Double(bytes.readDoubleLE(at));
+    case 0x02:
+      return bytes.toString('utf8', at + 4, end - 1);
+    case 0x03:
+      return readDocument(bytes, at, end, depth + 1);
+    case 0x04:
+      return [...readDocument(bytes, at, end, depth + 1).values()];
+    case 0x05:
+      return new Binary(Uint8Array.prototype.slice.call(bytes, at + 5, end), bytes.readUInt8(at + 4));
+    case 0x07:
+      return new ObjectId(Uint8Array.prototype.slice.call(bytes, at, end));
+    case 0x08:
+      return bytes[at] === 1;
+    case 0x09:
+      return readDate(bytes, at);
+    case 0x0b:
+      return readRegex(bytes, at, end);
+    case 0x10:
+      return bytes.readInt32LE(at);
+    case 0x11:
+      return new Timestamp(bytes.readBigUInt64LE(at));
+    case 0x12:
+      return bytes.readBigInt64LE(at);
+    case 0x13:
+      return new Decimal128(Uint8Array.prototype.slice.call(bytes, at, end));
+    case 0x7f:
+      return new MaxKey();
+    case 0xff:
+      return new MinKey();
+    default:
+      return null;
   }
 }
 
@@ -129,7 +181,13 @@ export const startsWithId = (bytes: Buffer) => bytes.length > 9 && bytes.toStrin
 export function movedIdFirst(bytes: Buffer): Buffer {
   for (const { name, at, end } of elements(bytes, 0, bytes.length)) {
     const start = at - '_id\0'.length - 1;
-    if (name === '_id') return Buffer.concat([bytes.subarray(0, 4), bytes.subarray(start, end), bytes.subarray(4, start), bytes.subarray(end)]);
+    if (name === '_id')
+      return Buffer.concat([
+        bytes.subarray(0, 4),
+        bytes.subarray(start, end),
+        bytes.subarray(4, start),
+        bytes.subarray(end),
+      ]);
   }
   return bytes;
 }

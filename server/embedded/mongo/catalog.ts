@@ -40,10 +40,17 @@ export function makeIndex(spec: Doc, space: number): Index {
   const partial = spec.get('partialFilterExpression');
   if (!isDoc(pattern)) throw new CommandError(67, 'an index needs a key');
   return {
-    name: String(spec.get('name')), spec, space, pattern, fields: parseKeyPattern(pattern, 'index key'),
-    isUnique: spec.get('unique') === true, isSparse: spec.get('sparse') === true,
+    name: String(spec.get('name')),
+    spec,
+    space,
+    pattern,
+    fields: parseKeyPattern(pattern, 'index key'),
+    isUnique: spec.get('unique') === true,
+    isSparse: spec.get('sparse') === true,
     partial: isDoc(partial) ? compileFilter(partial) : undefined,
-    expireAfterSeconds: numberOf(spec.get('expireAfterSeconds')), isMultikey: false, isCut: false,
+    expireAfterSeconds: numberOf(spec.get('expireAfterSeconds')),
+    isMultikey: false,
+    isCut: false,
   };
 }
 
@@ -76,7 +83,8 @@ export class Catalog {
     const found = this.collections.get(ns);
     if (found) return found;
     if (Buffer.byteLength(ns) > 255) throw new CommandError(73, 'the namespace is longer than 255 bytes');
-    if (/[$\0]/.test(ns) || ns.endsWith('.') || ns.startsWith('.')) throw new CommandError(73, `Invalid namespace specified '${ns}'`);
+    if (/[$\0]/.test(ns) || ns.endsWith('.') || ns.startsWith('.'))
+      throw new CommandError(73, `Invalid namespace specified '${ns}'`);
     const made: Collection = { ns, space: this.allot(), count: 0, indexes: [] };
     this.collections.set(ns, made);
     this.touch(made);
@@ -94,7 +102,7 @@ export class Catalog {
   }
 
   drop(collection: Collection) {
-    collection.indexes.forEach((index) => this.storage.removeAll(wholeSpace(index.space)));
+    collection.indexes.forEach(index => this.storage.removeAll(wholeSpace(index.space)));
     this.storage.removeAll(wholeSpace(collection.space));
     this.collections.delete(collection.ns);
     this.touch(collection);
@@ -123,20 +131,41 @@ export class Catalog {
     this.nextSpace = Number(this.storage.get(NEXT_SPACE)?.toString() ?? FIRST_FREE_SPACE);
     const start = spaceKey(SETTINGS, COLLECTION);
     const entries = this.storage.scan({ start, end: spaceKey(SETTINGS + 1), isReverse: false });
-    this.collections = new Map([...entries].filter(({ key }) => key.subarray(4, 4 + COLLECTION.length).equals(COLLECTION))
-      .map(({ value }) => restored(decode(value))).map((collection) => [collection.ns, collection]));
+    this.collections = new Map(
+      [...entries]
+        .filter(({ key }) => key.subarray(4, 4 + COLLECTION.length).equals(COLLECTION))
+        .map(({ value }) => restored(decode(value)))
+        .map(collection => [collection.ns, collection]),
+    );
   }
 }
 
-const record = ({ ns, space, count, indexes }: Collection) => new Map<string, unknown>([['ns', ns], ['space', space], ['count', count],
-  ['indexes', indexes.map((index) => new Map<string, unknown>([['space', index.space], ['spec', index.spec],
-    ['isMultikey', index.isMultikey], ['isCut', index.isCut]]))]]);
+const record = ({ ns, space, count, indexes }: Collection) =>
+  new Map<string, unknown>([
+    ['ns', ns],
+    ['space', space],
+    ['count', count],
+    [
+      'indexes',
+      indexes.map(
+        index =>
+          new Map<string, unknown>([
+            ['space', index.space],
+            ['spec', index.spec],
+            ['isMultikey', index.isMultikey],
+            ['isCut', index.isCut],
+          ]),
+      ),
+    ],
+  ]);
 
 function restored(stored: Doc): Collection {
   const indexes = stored.get('indexes');
   return {
-    ns: String(stored.get('ns')), space: Number(stored.get('space')), count: Number(String(stored.get('count'))),
-    indexes: (Array.isArray(indexes) ? indexes : []).filter(isDoc).map((one) => {
+    ns: String(stored.get('ns')),
+    space: Number(stored.get('space')),
+    count: Number(String(stored.get('count'))),
+    indexes: (Array.isArray(indexes) ? indexes : []).filter(isDoc).map(one => {
       const spec = one.get('spec');
       const index = makeIndex(isDoc(spec) ? spec : new Map(), Number(one.get('space')));
       return Object.assign(index, { isMultikey: one.get('isMultikey') === true, isCut: one.get('isCut') === true });

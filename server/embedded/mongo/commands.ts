@@ -34,18 +34,32 @@ function handlerOf({ name, body }: Command): Handler {
   const handler = HANDLERS.get(name);
   if (!options || !handler) throw unsupported(`no such command: '${name}'; it`, 59);
   if (body.has('txnNumber') || body.has('startTransaction') || body.has('autocommit')) {
-    throw new CommandError(20, 'Transaction numbers are only allowed on a replica set member or mongos; the embedded store has no transactions');
+    throw new CommandError(
+      20,
+      'Transaction numbers are only allowed on a replica set member or mongos; the embedded store has no transactions',
+    );
   }
   const allowed = new Set([name, ...options]);
-  assertOptions(body, { has: (option) => allowed.has(option) || COMMON_OPTIONS.has(option) }, name);
+  assertOptions(body, { has: option => allowed.has(option) || COMMON_OPTIONS.has(option) }, name);
   return handler;
 }
 
 function failure(error: unknown): Buffer[] {
-  const known = error instanceof CommandError ? error
-    : new CommandError(1, error instanceof Error ? error.message : 'unknown error');
-  return [encode(new Map<string, unknown>([['ok', 0], ['errmsg', known.message], ['code', known.code], ['codeName', known.codeName],
-    ...known.extra]))];
+  const known =
+    error instanceof CommandError
+      ? error
+      : new CommandError(1, error instanceof Error ? error.message : 'unknown error');
+  return [
+    encode(
+      new Map<string, unknown>([
+        ['ok', 0],
+        ['errmsg', known.message],
+        ['code', known.code],
+        ['codeName', known.codeName],
+        ...known.extra,
+      ]),
+    ),
+  ];
 }
 
 function namespaceOf({ name, database, body }: Command): string {

@@ -14,29 +14,54 @@ const LONGEST_ID = 1000;
 
 function keysIn(index: Index, doc: Doc): FieldKeys {
   if (index.partial && !index.partial.test(doc)) return NO_KEYS;
-  if (index.isSparse && index.fields.every(({ steps }) => valuesAt(doc, steps).every((value) => value === undefined))) return NO_KEYS;
+  if (index.isSparse && index.fields.every(({ steps }) => valuesAt(doc, steps).every(value => value === undefined)))
+    return NO_KEYS;
   return fieldKeys(doc, index.fields);
 }
 
-export function duplicateKey(ns: string, index: { name: string; pattern: Doc }, doc: Doc, keyValue?: Doc): CommandError {
-  const values = keyValue ?? new Map([...index.pattern.keys()].map((path): [string, Value] => [path, valuesAt(doc, readSteps(path))[0] ?? null]));
-  return new CommandError(11000, `E11000 duplicate key error collection: ${ns} index: ${index.name} dup key: ${printed(values)}`,
-    new Map([['keyPattern', index.pattern], ['keyValue', values]]));
+export function duplicateKey(
+  ns: string,
+  index: { name: string; pattern: Doc },
+  doc: Doc,
+  keyValue?: Doc,
+): CommandError {
+  const values =
+    keyValue ??
+    new Map(
+      [...index.pattern.keys()].map((path): [string, Value] => [path, valuesAt(doc, readSteps(path))[0] ?? null]),
+    );
+  return new CommandError(
+    11000,
+    `E11000 duplicate key error collection: ${ns} index: ${index.name} dup key: ${printed(values)}`,
+    new Map([
+      ['keyPattern', index.pattern],
+      ['keyValue', values],
+    ]),
+  );
 }
 
 /** The values that clash: of an array field the element, not the whole array. */
 function clashingValues(index: Index, doc: Doc, key: Buffer): Doc {
-  return new Map(index.fields.map((field): [string, Value] => {
-    const values = valuesAt(doc, field.steps);
-    const elements = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
-    const found = elements.find((value) => key.includes(fieldKeys(new Map([['v', value ?? null]]),
-      [{ path: 'v', steps: ['v'], isDescending: field.isDescending }]).keys[0] ?? key));
-    return [field.path, found ?? null];
-  }));
+  return new Map(
+    index.fields.map((field): [string, Value] => {
+      const values = valuesAt(doc, field.steps);
+      const elements = values.flatMap(value => (Array.isArray(value) ? value : [value]));
+      const found = elements.find(value =>
+        key.includes(
+          fieldKeys(new Map([['v', value ?? null]]), [{ path: 'v', steps: ['v'], isDescending: field.isDescending }])
+            .keys[0] ?? key,
+        ),
+      );
+      return [field.path, found ?? null];
+    }),
+  );
 }
 
 export class Documents {
-  constructor(readonly storage: Storage, readonly catalog: Catalog) {}
+  constructor(
+    readonly storage: Storage,
+    readonly catalog: Catalog,
+  ) {}
 
   get(collection: Collection, idKey: Buffer): Buffer | undefined {
     return this.storage.get(spaceKey(collection.space, idKey));
@@ -50,9 +75,11 @@ export class Documents {
       bytes = encode(doc);
     } else if (!startsWithId(bytes)) bytes = movedIdFirst(bytes);
     const id = doc.get('_id') ?? null;
-    if (Array.isArray(id) || id instanceof BSONRegExp) throw new CommandError(53, "The '_id' value cannot be of that type");
+    if (Array.isArray(id) || id instanceof BSONRegExp)
+      throw new CommandError(53, "The '_id' value cannot be of that type");
     const idKey = keyOf(id);
-    if (idKey.length > LONGEST_ID) throw new CommandError(17280, `an _id of ${idKey.length} bytes is too long for the embedded store`);
+    if (idKey.length > LONGEST_ID)
+      throw new CommandError(17280, `an _id of ${idKey.length} bytes is too long for the embedded store`);
     if (this.get(collection, idKey)) {
       throw duplicateKey(collection.ns, { name: '_id_', pattern: new Map([['_id', 1]]) }, doc);
     }
@@ -93,16 +120,21 @@ export class Documents {
   }
 
   private store(collection: Collection, idKey: Buffer, bytes: Buffer, doc: Doc, before: Doc | undefined) {
-    if (bytes.length > MAX_DOCUMENT_BYTES) throw new CommandError(10334, `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and 16777216`);
-    const planned = collection.indexes.map((index) => {
+    if (bytes.length > MAX_DOCUMENT_BYTES)
+      throw new CommandError(10334, `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and 16777216`);
+    const planned = collection.indexes.map(index => {
       const keys = keysIn(index, doc);
       this.assertUnique(collection, index, keys.keys, idKey, doc);
       return { index, keys };
     });
     for (const { index, keys } of planned) {
       const old = before ? keysIn(index, before).keys : [];
-      this.removeEntries(index, old.filter((key) => !keys.keys.some((kept) => kept.equals(key))), idKey);
-      const added = keys.keys.filter((key) => !old.some((kept) => kept.equals(key)));
+      this.removeEntries(
+        index,
+        old.filter(key => !keys.keys.some(kept => kept.equals(key))),
+        idKey,
+      );
+      const added = keys.keys.filter(key => !old.some(kept => kept.equals(key)));
       this.addEntries(collection, index, { ...keys, keys: added }, idKey);
     }
     this.storage.put(spaceKey(collection.space, idKey), bytes);

@@ -13,9 +13,12 @@ const directory = () => {
   directories.push(temporaryDirectory());
   return directories[directories.length - 1] ?? '';
 };
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise<void>(resolve => {
+    setTimeout(resolve, ms);
+  });
 
-afterAll(() => directories.forEach((path) => rmSync(path, { recursive: true, force: true })));
+afterAll(() => directories.forEach(path => rmSync(path, { recursive: true, force: true })));
 
 /** False as well for a process that has ended and that nobody has collected yet. */
 function isRunning(pid: number): boolean {
@@ -58,12 +61,24 @@ test('every acknowledged write survives kill -9 of the store under load, which c
     if (store.pid === undefined) throw new Error('the store has no process');
     process.kill(store.pid, 'SIGKILL');
     await writing;
-    while (!await client.db('kill').command({ ping: 1 }).then(() => true, () => false)) await pause(50);
+    while (
+      !(await client
+        .db('kill')
+        .command({ ping: 1 })
+        .then(
+          () => true,
+          () => false,
+        ))
+    )
+      await pause(50);
     const stored = new Set((await rows.find().toArray()).map(({ k }) => Number(k)));
-    expect(done.inserted.filter((k) => !stored.has(k))).toEqual([]);
+    expect(done.inserted.filter(k => !stored.has(k))).toEqual([]);
     expect((await rows.findOne({ counter: true }))?.['n']).toBeGreaterThanOrEqual(done.increments);
     expect(await rows.estimatedDocumentCount()).toBe(stored.size);
-    const byIndex = await rows.find({ k: { $gte: -1 } }).sort({ k: 1 }).toArray();
+    const byIndex = await rows
+      .find({ k: { $gte: -1 } })
+      .sort({ k: 1 })
+      .toArray();
     expect(byIndex.length).toBe(stored.size);
   }
   expect(done.inserted.length).toBeGreaterThan(ROUNDS);
@@ -82,8 +97,17 @@ test('a bulk insert is whole or absent after kill -9', async () => {
   await pause(300);
   if (store.pid !== undefined) process.kill(store.pid, 'SIGKILL');
   await writing;
-  while (!await client.db('kill').command({ ping: 1 }).then(() => true, () => false)) await pause(50);
-  expect(await rows.countDocuments() % 500).toBe(0);
+  while (
+    !(await client
+      .db('kill')
+      .command({ ping: 1 })
+      .then(
+        () => true,
+        () => false,
+      ))
+  )
+    await pause(50);
+  expect((await rows.countDocuments()) % 500).toBe(0);
   await client.close();
   await store.stop();
 }, 60_000);
@@ -107,7 +131,10 @@ test('a directory in use is one clear error, and is free again after its process
   const first = await startEmbeddedMongo({ dataDir });
   const refusal = await startEmbeddedMongo({ dataDir }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(EmbeddedStoreInUseError);
-  expect(refusal).toMatchObject({ code: 'EMBEDDED_STORE_IN_USE', message: `the data directory ${join(dataDir, 'mongo')} is in use by process ${first.pid}` });
+  expect(refusal).toMatchObject({
+    code: 'EMBEDDED_STORE_IN_USE',
+    message: `the data directory ${join(dataDir, 'mongo')} is in use by process ${first.pid}`,
+  });
   await first.stop();
   const [winner, loser] = await Promise.allSettled([startEmbeddedMongo({ dataDir }), startEmbeddedMongo({ dataDir })]);
   expect([winner.status, loser.status].sort()).toEqual(['fulfilled', 'rejected']);
@@ -117,7 +144,9 @@ test('a directory in use is one clear error, and is free again after its process
 test('the store ends with its parent, even one killed with -9, and the directory opens at once', async () => {
   const dataDir = directory();
   const script = `import(${JSON.stringify(join(__dirname, 'index.ts'))}).then(async (m) => { const s = await m.startEmbeddedMongo({ dataDir: ${JSON.stringify(dataDir)} }); console.log(s.pid); setInterval(() => 0, 1000); })`;
-  const parent: ChildProcess = spawn(process.execPath, ['--import', require.resolve('tsx'), '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const parent: ChildProcess = spawn(process.execPath, ['--import', require.resolve('tsx'), '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [pid] = parent.stdout ? await once(parent.stdout, 'data') : [];
   parent.kill('SIGKILL');
   const next = await startEmbeddedMongo({ dataDir });

@@ -10,7 +10,10 @@ process.on('SIGTERM', () => undefined);
 try {
   const stop = await serve({ dataDir, socketPath, ttlSweepMs: Number(ttlSweepMs) });
   const end = () => {
-    stop().then(() => process.exit(0), () => process.exit(1));
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.once('disconnect', end);
   process.once('message', end);

@@ -43,20 +43,26 @@ function childEntry(): { path: string; execArgv: string[] } {
 }
 
 function failureOf(message: unknown): Error | undefined {
-  if (typeof message !== 'object' || message === null || !('isReady' in message) || message.isReady === true) return undefined;
+  if (typeof message !== 'object' || message === null || !('isReady' in message) || message.isReady === true)
+    return undefined;
   const text = 'message' in message ? String(message.message) : 'unknown reason';
-  return 'isInUse' in message && message.isInUse === true ? new EmbeddedStoreInUseError(text)
+  return 'isInUse' in message && message.isInUse === true
+    ? new EmbeddedStoreInUseError(text)
     : new EmbeddedStoreStartError(`the embedded store did not start: ${text}`);
 }
 
 function launch(dataDir: string, socketPath: string, ttlSweepMs: number): Promise<ChildProcess> {
   const { path, execArgv } = childEntry();
-  const child = fork(path, [dataDir, socketPath, String(ttlSweepMs)], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(path, [dataDir, socketPath, String(ttlSweepMs)], {
+    execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   return new Promise((settle, fail) => {
-    const onExit = (code: number | null) => fail(new EmbeddedStoreStartError(`the embedded store ended at its start (exit code ${code})`));
+    const onExit = (code: number | null) =>
+      fail(new EmbeddedStoreStartError(`the embedded store ended at its start (exit code ${code})`));
     child.once('exit', onExit);
-    child.once('error', (error) => fail(new EmbeddedStoreStartError(error.message)));
-    child.once('message', (message) => {
+    child.once('error', error => fail(new EmbeddedStoreStartError(error.message)));
+    child.once('message', message => {
       child.off('exit', onExit);
       const failure = failureOf(message);
       if (failure) fail(failure);
@@ -74,14 +80,19 @@ function letParentEnd(child: ChildProcess) {
 async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();
-  const gone = new Promise<void>((settle) => { child.once('exit', () => settle()); });
+  const gone = new Promise<void>(settle => {
+    child.once('exit', () => settle());
+  });
   const killer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
   if (child.connected) child.send('stop', () => undefined);
   await gone;
   clearTimeout(killer);
 }
 
-export async function startEmbeddedMongo({ ttlSweepMs = DEFAULT_SWEEP_MS, ...options }: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+export async function startEmbeddedMongo({
+  ttlSweepMs = DEFAULT_SWEEP_MS,
+  ...options
+}: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const dataDir = join(resolve(options.dataDir), 'mongo');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const socketPath = options.socketPath ? resolve(options.socketPath) : socketPathFor(dataDir);
@@ -96,7 +107,9 @@ export async function startEmbeddedMongo({ ttlSweepMs = DEFAULT_SWEEP_MS, ...opt
     });
   };
   const restart = async (): Promise<void> => {
-    await new Promise<void>((settle) => { setTimeout(settle, RESTART_DELAY_MS).unref(); });
+    await new Promise<void>(settle => {
+      setTimeout(settle, RESTART_DELAY_MS).unref();
+    });
     if (isStopping) return;
     try {
       child = await launch(dataDir, socketPath, ttlSweepMs);

@@ -5,12 +5,21 @@ import { START_TIMEOUT_MS, useTestStore } from './test/testStore.js';
 
 const testStore = useTestStore(200);
 
-const User = new Schema({ email: { type: String, unique: true }, phone: { type: String, unique: true, sparse: true }, name: String,
-  tags: [String] }, { timestamps: true });
+const User = new Schema(
+  {
+    email: { type: String, unique: true },
+    phone: { type: String, unique: true, sparse: true },
+    name: String,
+    tags: [String],
+  },
+  { timestamps: true },
+);
 
 describe('indexes through mongoose', () => {
   const connection = mongoose.createConnection();
-  beforeAll(async () => { await connection.openUri(testStore().store.uri, { dbName: 'indexes' }); }, START_TIMEOUT_MS);
+  beforeAll(async () => {
+    await connection.openUri(testStore().store.uri, { dbName: 'indexes' });
+  }, START_TIMEOUT_MS);
   afterAll(() => connection.close());
 
   test('a duplicate is E11000 with its key, on insert, update and upsert alike', async () => {
@@ -21,13 +30,18 @@ describe('indexes through mongoose', () => {
     await expect(users.create({ email: 'a@x.vn' })).rejects.toMatchObject({ ...shape, name: 'MongoServerError' });
     await expect(users.updateOne({ email: 'b@x.vn' }, { email: 'a@x.vn' })).rejects.toMatchObject(shape);
     await expect(users.findOneAndUpdate({ email: 'b@x.vn' }, { email: 'a@x.vn' })).rejects.toMatchObject(shape);
-    await expect(users.updateOne({ name: 'new' }, { $set: { email: 'a@x.vn' } }, { upsert: true })).rejects.toMatchObject(shape);
-    await expect(users.insertMany([{ email: 'c@x.vn' }, { email: 'a@x.vn' }])).rejects.toMatchObject({ code: 11000,
-      writeErrors: [{ err: { index: 1, code: 11000 } }] });
+    await expect(
+      users.updateOne({ name: 'new' }, { $set: { email: 'a@x.vn' } }, { upsert: true }),
+    ).rejects.toMatchObject(shape);
+    await expect(users.insertMany([{ email: 'c@x.vn' }, { email: 'a@x.vn' }])).rejects.toMatchObject({
+      code: 11000,
+      writeErrors: [{ err: { index: 1, code: 11000 } }],
+    });
     const raw = await connection.db?.command({ insert: 'users', documents: [{ email: 'a@x.vn' }] });
     expect(raw).toMatchObject({ n: 0, ok: 1, writeErrors: [{ index: 0, ...shape }] });
     await expect(users.create({ email: 'a@x.vn' })).rejects.toThrow(
-      'E11000 duplicate key error collection: indexes.users index: email_1 dup key: { email: "a@x.vn" }');
+      'E11000 duplicate key error collection: indexes.users index: email_1 dup key: { email: "a@x.vn" }',
+    );
     expect(await users.countDocuments()).toBe(3);
   });
 
@@ -46,7 +60,11 @@ describe('indexes through mongoose', () => {
   test('ten parallel upserts of one unique key make one document', async () => {
     const users = connection.model('User', User);
     await users.init();
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => users.updateOne({ email: 'same@x.vn' }, { $set: { name: 'n' } }, { upsert: true })));
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        users.updateOne({ email: 'same@x.vn' }, { $set: { name: 'n' } }, { upsert: true }),
+      ),
+    );
     expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
     expect(await users.countDocuments({ email: 'same@x.vn' })).toBe(1);
   });
@@ -84,7 +102,14 @@ describe('indexes through mongoose', () => {
     await long.insertMany([{ k: `${base}b` }, { k: `${base}a` }, { k: 'short' }]);
     await expect(long.insertOne({ k: `${base}a` })).rejects.toMatchObject({ code: 11000 });
     expect(await long.countDocuments({ k: `${base}a` })).toBe(1);
-    expect((await long.find({ k: { $gt: 'x' } }).sort({ k: 1 }).toArray()).map(({ k }) => String(k).at(-1))).toEqual(['a', 'b']);
+    expect(
+      (
+        await long
+          .find({ k: { $gt: 'x' } })
+          .sort({ k: 1 })
+          .toArray()
+      ).map(({ k }) => String(k).at(-1)),
+    ).toEqual(['a', 'b']);
   });
 
   test('building over existing duplicates fails and leaves no index behind', async () => {
@@ -122,9 +147,17 @@ describe('indexes through mongoose', () => {
   test('documents past their time to live go, others stay', async () => {
     const ttl = connection.collection('ttl');
     await ttl.createIndex({ at: 1 }, { expireAfterSeconds: 1 });
-    await ttl.insertMany([{ k: 'old', at: new Date(Date.now() - 5000) }, { k: 'list', at: [new Date(), new Date(0)] },
-      { k: 'new', at: new Date(Date.now() + 600_000) }, { k: 'none' }, { k: 'text', at: 'x' }]);
-    while (await ttl.countDocuments() > 3) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await ttl.insertMany([
+      { k: 'old', at: new Date(Date.now() - 5000) },
+      { k: 'list', at: [new Date(), new Date(0)] },
+      { k: 'new', at: new Date(Date.now() + 600_000) },
+      { k: 'none' },
+      { k: 'text', at: 'x' },
+    ]);
+    while ((await ttl.countDocuments()) > 3)
+      await new Promise(resolve => {
+        setTimeout(resolve, 50);
+      });
     expect((await ttl.find().toArray()).map(({ k }) => k).sort()).toEqual(['new', 'none', 'text']);
   }, 10_000);
 
@@ -134,7 +167,9 @@ describe('indexes through mongoose', () => {
     await client.db('two').collection('x').insertOne({ a: 2 });
     await client.db('two').createCollection('y');
     expect((await client.db('two').listCollections().toArray()).map(({ name }) => name).sort()).toEqual(['x', 'y']);
-    expect(await client.db('two').listCollections({ name: 'y' }, { nameOnly: true }).toArray()).toEqual([{ name: 'y', type: 'collection' }]);
+    expect(await client.db('two').listCollections({ name: 'y' }, { nameOnly: true }).toArray()).toEqual([
+      { name: 'y', type: 'collection' },
+    ]);
     await client.db('two').dropDatabase();
     expect(await client.db('two').collection('x').countDocuments()).toBe(0);
     expect(await client.db('one').collection('x').estimatedDocumentCount()).toBe(1);
@@ -145,8 +180,19 @@ describe('indexes through mongoose', () => {
   test('a malformed message closes its own connection and no other', async () => {
     const path = decodeURIComponent(testStore().store.uri.slice('mongodb://'.length).split('/')[0] ?? '');
     const header = (length: number, opcode: number) => Buffer.from(new Int32Array([length, 1, 0, opcode]).buffer);
-    const badBody = Buffer.concat([header(16 + 4 + 1 + 8, 2013), Buffer.alloc(4), Buffer.from([0]), Buffer.from([8, 0, 0, 0, 2, 97, 0, 0])]);
-    for (const bytes of [header(5, 2013), header(100_000_000, 2013), header(16, 1), badBody, Buffer.concat([header(21, 2013), Buffer.alloc(5)])]) {
+    const badBody = Buffer.concat([
+      header(16 + 4 + 1 + 8, 2013),
+      Buffer.alloc(4),
+      Buffer.from([0]),
+      Buffer.from([8, 0, 0, 0, 2, 97, 0, 0]),
+    ]);
+    for (const bytes of [
+      header(5, 2013),
+      header(100_000_000, 2013),
+      header(16, 1),
+      badBody,
+      Buffer.concat([header(21, 2013), Buffer.alloc(5)]),
+    ]) {
       const socket = connect(path);
       socket.on('error', () => undefined);
       socket.resume();

@@ -9,8 +9,20 @@ import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
 
 export const TYPE = {
-  minKey: 10, emptyArray: 15, null: 20, number: 30, string: 40, object: 50, array: 60, binary: 70, objectId: 80, boolean: 90,
-  date: 100, timestamp: 110, regex: 120, maxKey: 200,
+  minKey: 10,
+  emptyArray: 15,
+  null: 20,
+  number: 30,
+  string: 40,
+  object: 50,
+  array: 60,
+  binary: 70,
+  objectId: 80,
+  boolean: 90,
+  date: 100,
+  timestamp: 110,
+  regex: 120,
+  maxKey: 200,
 } as const;
 
 const LONGEST_COMPONENT = 300;
@@ -55,8 +67,11 @@ function decimalParts(value: Decimal128): [bigint, bigint] {
   const [, sign, whole = '', fraction = '', exponent = '0'] = parts;
   const digits = BigInt(whole + fraction) * (sign ? -1n : 1n);
   const power = Number(exponent) - fraction.length;
-  if (digits !== 0n && Math.abs(power + whole.length) > 290) throw unsupported('a Decimal128 beyond the range of a double');
-  return power >= 0 ? [digits * 10n ** BigInt(digits === 0n ? 0 : power), 1n] : [digits, 10n ** BigInt(digits === 0n ? 0 : -power)];
+  if (digits !== 0n && Math.abs(power + whole.length) > 290)
+    throw unsupported('a Decimal128 beyond the range of a double');
+  return power >= 0
+    ? [digits * 10n ** BigInt(digits === 0n ? 0 : power), 1n]
+    : [digits, 10n ** BigInt(digits === 0n ? 0 : -power)];
 }
 
 function doubleParts(value: number): [bigint, bigint] {
@@ -75,7 +90,7 @@ function doubleKey(value: number): Buffer {
   if (Number.isNaN(value)) return bytes;
   bytes.writeDoubleBE(value === 0 ? 0 : value, 1);
   const body = bytes.subarray(1, 9);
-  if (value < 0) body.set(body.map((byte) => byte ^ 0xff));
+  if (value < 0) body.set(body.map(byte => byte ^ 0xff));
   else body[0] = body.readUInt8() | 0x80;
   return bytes;
 }
@@ -134,19 +149,19 @@ export function keyOf(value: Value): Buffer {
   if (typeof value === 'string') return Buffer.concat([Buffer.from([TYPE.string]), stringBody(value)]);
   if (isNumber(value)) return numberKey(value);
   if (value instanceof Date) {
-    return fixed(TYPE.date, (bytes) => bytes.writeBigUInt64BE(BigInt(value.getTime()) + (1n << 63n), 1), 8);
+    return fixed(TYPE.date, bytes => bytes.writeBigUInt64BE(BigInt(value.getTime()) + (1n << 63n), 1), 8);
   }
   if (value instanceof ObjectId) return Buffer.concat([Buffer.from([TYPE.objectId]), value.id]);
   if (typeof value === 'boolean') return Buffer.from([TYPE.boolean, value ? 1 : 0]);
   if (isDoc(value)) return objectKey(value);
   if (Array.isArray(value)) return Buffer.concat([Buffer.from([TYPE.array]), ...value.map(keyOf), END]);
   if (value instanceof Binary) {
-    const head = fixed(TYPE.binary, (bytes) => bytes.writeUInt32BE(value.position, 1), 5);
+    const head = fixed(TYPE.binary, bytes => bytes.writeUInt32BE(value.position, 1), 5);
     head[5] = value.sub_type;
     return Buffer.concat([head, value.buffer.subarray(0, value.position)]);
   }
   if (value instanceof Timestamp) {
-    return fixed(TYPE.timestamp, (bytes) => bytes.writeBigUInt64BE(BigInt.asUintN(64, value.toBigInt()), 1), 8);
+    return fixed(TYPE.timestamp, bytes => bytes.writeBigUInt64BE(BigInt.asUintN(64, value.toBigInt()), 1), 8);
   }
   if (value instanceof BSONRegExp) {
     return Buffer.concat([Buffer.from([TYPE.regex]), Buffer.from(`${value.pattern}\0${value.options}\0`)]);
@@ -163,7 +178,7 @@ export function componentOf(value: Value | undefined): { key: Buffer; isCut: boo
 }
 
 export const EMPTY_ARRAY = Buffer.from([TYPE.emptyArray]);
-export const inverted = (key: Buffer) => Buffer.from(key.map((byte) => byte ^ 0xff));
+export const inverted = (key: Buffer) => Buffer.from(key.map(byte => byte ^ 0xff));
 export const compareValues = (a: Value, b: Value) => Buffer.compare(keyOf(a), keyOf(b));
 
 export function sameValue(a: Value, b: Value): boolean {

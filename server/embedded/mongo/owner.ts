@@ -24,7 +24,7 @@ const bootId = () => fileText('/proc/sys/kernel/random/boot_id').trim() || hostn
 function startTime(pid: number): string {
   const stat = fileText(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields[0] === 'Z' || fields[0] === 'X' ? '' : fields[19] ?? '';
+  return fields[0] === 'Z' || fields[0] === 'X' ? '' : (fields[19] ?? '');
 }
 
 function isAlive(pid: number): boolean {
@@ -38,7 +38,9 @@ function isAlive(pid: number): boolean {
 
 function isRunning(owner: Doc): boolean {
   const pid = Number(owner.get('pid'));
-  return owner.get('boot') === bootId() && pid !== process.pid && isAlive(pid) && owner.get('startedAt') === startTime(pid);
+  return (
+    owner.get('boot') === bootId() && pid !== process.pid && isAlive(pid) && owner.get('startedAt') === startTime(pid)
+  );
 }
 
 /** Takes the directory, or answers the pid of the process that has it. */
@@ -47,7 +49,16 @@ export function claim(storage: Storage): Promise<number | undefined> {
     const bytes = storage.get(OWNER);
     const owner = bytes && decode(bytes);
     if (owner && isRunning(owner)) return Number(owner.get('pid'));
-    storage.put(OWNER, encode(new Map<string, unknown>([['pid', process.pid], ['startedAt', startTime(process.pid)], ['boot', bootId()]])));
+    storage.put(
+      OWNER,
+      encode(
+        new Map<string, unknown>([
+          ['pid', process.pid],
+          ['startedAt', startTime(process.pid)],
+          ['boot', bootId()],
+        ]),
+      ),
+    );
     return undefined;
   });
 }

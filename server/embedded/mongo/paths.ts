@@ -17,9 +17,9 @@ export const rootOf = (path: string) => path.slice(0, `${path}.`.indexOf('.'));
 export function readSteps(path: string): Steps {
   const [first = '', ...rest] = path.split('.');
   const steps: Steps = [first, ...rest];
-  if (steps.some((step) => step === '')) throw new CommandError(56, `the path '${path}' contains an empty field name`);
-  if (steps.some((step) => step.startsWith('$'))) throw unsupported(`the path '${path}'`);
-  if (rest.some((step) => /^\d+$/.test(step))) throw unsupported(`an array position in the path '${path}'`);
+  if (steps.some(step => step === '')) throw new CommandError(56, `the path '${path}' contains an empty field name`);
+  if (steps.some(step => step.startsWith('$'))) throw unsupported(`the path '${path}'`);
+  if (rest.some(step => /^\d+$/.test(step))) throw unsupported(`an array position in the path '${path}'`);
   return steps;
 }
 
@@ -30,12 +30,12 @@ export function valuesAt(doc: Doc, [step, ...rest]: Steps): (Value | undefined)[
   if (next === undefined) return [value];
   if (isDoc(value)) return valuesAt(value, [next, ...others]);
   if (!Array.isArray(value)) return [undefined];
-  return value.flatMap((element) => (isDoc(element) ? valuesAt(element, [next, ...others]) : []));
+  return value.flatMap(element => (isDoc(element) ? valuesAt(element, [next, ...others]) : []));
 }
 
 /** The values a comparison is tried on: an array counts as itself and as each of its elements. */
 export const candidatesAt = (doc: Doc, steps: Steps): (Value | undefined)[] =>
-  valuesAt(doc, steps).flatMap((value) => (Array.isArray(value) ? [...value, value] : [value]));
+  valuesAt(doc, steps).flatMap(value => (Array.isArray(value) ? [...value, value] : [value]));
 
 interface Slot {
   value: Value | undefined;
@@ -54,22 +54,28 @@ type KeyPart = Value | undefined | typeof EMPTY;
 
 function expand(slots: readonly Slot[], noteArray: () => void): KeyPart[][] {
   const reached = slots.map(descend);
-  const open = reached.filter((slot) => Array.isArray(slot.value) && !slot.isElement);
-  if (open.length === 0) return [reached.map((slot) => slot.value)];
+  const open = reached.filter(slot => Array.isArray(slot.value) && !slot.isElement);
+  if (open.length === 0) return [reached.map(slot => slot.value)];
   noteArray();
   const array = open[0]?.value;
-  if (open.some((slot) => slot.value !== array)) throw new CommandError(171, 'cannot index parallel arrays');
+  if (open.some(slot => slot.value !== array)) throw new CommandError(171, 'cannot index parallel arrays');
   if (!Array.isArray(array)) return [];
   if (array.length === 0) {
-    const emptied = reached.map((slot) => (open.includes(slot) ? { value: undefined, rest: [], isElement: true } : slot));
-    return expand(emptied, noteArray).map((parts) => parts.map((part, i) =>
-      (open.some((slot) => slot === reached[i] && slot.rest.length === 0) ? EMPTY : part)));
+    const emptied = reached.map(slot => (open.includes(slot) ? { value: undefined, rest: [], isElement: true } : slot));
+    return expand(emptied, noteArray).map(parts =>
+      parts.map((part, i) => (open.some(slot => slot === reached[i] && slot.rest.length === 0) ? EMPTY : part)),
+    );
   }
-  return array.flatMap((element) => expand(reached.map((slot) => {
-    if (!open.includes(slot)) return slot;
-    if (slot.rest.length === 0) return { value: element, rest: [], isElement: true };
-    return isDoc(element) ? { ...slot, value: element } : { value: undefined, rest: [], isElement: true };
-  }), noteArray));
+  return array.flatMap(element =>
+    expand(
+      reached.map(slot => {
+        if (!open.includes(slot)) return slot;
+        if (slot.rest.length === 0) return { value: element, rest: [], isElement: true };
+        return isDoc(element) ? { ...slot, value: element } : { value: undefined, rest: [], isElement: true };
+      }),
+      noteArray,
+    ),
+  );
 }
 
 export interface FieldKeys {
@@ -81,15 +87,19 @@ export interface FieldKeys {
 /** The key bytes a document has under these fields: one entry, or one for each element of an array on the way. */
 export function fieldKeys(doc: Doc, fields: readonly IndexField[], toComponent = componentOf): FieldKeys {
   const found: FieldKeys = { keys: [], isMultikey: false, isCut: false };
-  const slots = fields.map((field) => ({ value: doc, rest: field.steps, isElement: false }));
-  const rows = expand(slots, () => { found.isMultikey = true; });
+  const slots = fields.map(field => ({ value: doc, rest: field.steps, isElement: false }));
+  const rows = expand(slots, () => {
+    found.isMultikey = true;
+  });
   const seen = new Set<string>();
   for (const row of rows) {
-    const key = Buffer.concat(row.map((part, i) => {
-      const component = part === EMPTY ? { key: EMPTY_ARRAY, isCut: false } : toComponent(part);
-      found.isCut ||= component.isCut;
-      return fields[i]?.isDescending ? inverted(component.key) : component.key;
-    }));
+    const key = Buffer.concat(
+      row.map((part, i) => {
+        const component = part === EMPTY ? { key: EMPTY_ARRAY, isCut: false } : toComponent(part);
+        found.isCut ||= component.isCut;
+        return fields[i]?.isDescending ? inverted(component.key) : component.key;
+      }),
+    );
     const text = key.toString('latin1');
     if (!seen.has(text)) found.keys.push(key);
     seen.add(text);
@@ -100,8 +110,8 @@ export function fieldKeys(doc: Doc, fields: readonly IndexField[], toComponent =
 const wholeComponent = (value: Value | undefined) => ({ key: keyOf(value ?? null), isCut: false });
 
 /** The key a document sorts by: the first of its keys in the order asked for. */
-export const sortKey = (doc: Doc, fields: readonly IndexField[]): Buffer => fieldKeys(doc, fields, wholeComponent).keys.reduce((least, key) =>
-  (Buffer.compare(key, least) < 0 ? key : least));
+export const sortKey = (doc: Doc, fields: readonly IndexField[]): Buffer =>
+  fieldKeys(doc, fields, wholeComponent).keys.reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least));
 
 export function parseKeyPattern(pattern: Value | undefined, what: string): IndexField[] {
   if (!isDoc(pattern)) throw new CommandError(14, `the ${what} must be an object`);

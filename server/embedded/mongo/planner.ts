@@ -35,7 +35,10 @@ function usedBounds(source: Source, conditions: readonly Condition[]): Bounds[] 
   for (const [i, field] of source.fields.entries()) {
     const root = rootOf(field.path);
     if (source.isMultikey && source.fields.slice(0, i).some(({ path }) => rootOf(path) === root)) break;
-    const bounds = boundsOf(conditions.filter(({ path }) => path === field.path), source);
+    const bounds = boundsOf(
+      conditions.filter(({ path }) => path === field.path),
+      source,
+    );
     product *= bounds?.intervals.length ?? 1;
     if (!bounds || product > MOST_RANGES) break;
     used.push(bounds);
@@ -47,7 +50,9 @@ function usedBounds(source: Source, conditions: readonly Condition[]): Bounds[] 
 function rangesOf(source: Source, used: readonly Bounds[]): Range[] {
   let prefixes = [spaceKey(source.space)];
   for (const [i, bounds] of used.entries()) {
-    const ranges = prefixes.flatMap((prefix) => bounds.intervals.map((interval) => keyRange(prefix, interval, source.fields[i]?.isDescending === true)));
+    const ranges = prefixes.flatMap(prefix =>
+      bounds.intervals.map(interval => keyRange(prefix, interval, source.fields[i]?.isDescending === true)),
+    );
     ranges.sort((a, b) => Buffer.compare(a.start, b.start));
     if (i === used.length - 1) return ranges;
     prefixes = ranges.map(({ start }) => start);
@@ -58,7 +63,8 @@ function rangesOf(source: Source, used: readonly Bounds[]): Range[] {
 /** 1 when the source yields the sort reading forwards, -1 backwards, 0 when it does not. */
 function sortDirection(source: Source, used: readonly Bounds[], sort: readonly IndexField[]): 1 | -1 | 0 {
   if (sort.length === 0) return 1;
-  if (source.isMultikey || source.isCut || used.some(({ isPoints, intervals }) => isPoints && intervals.length !== 1)) return 0;
+  if (source.isMultikey || source.isCut || used.some(({ isPoints, intervals }) => isPoints && intervals.length !== 1))
+    return 0;
   const fixed = new Set(source.fields.filter((_, i) => used[i]?.isPoints).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !fixed.has(path));
   const given = [...source.fields, ID_FIELD].filter(({ path }) => !fixed.has(path));
@@ -76,19 +82,26 @@ function sortDirection(source: Source, used: readonly Bounds[], sort: readonly I
 
 /** Whether every document the filter can match satisfies a condition of a partial index. */
 function isImplied(needed: Condition, conditions: readonly Condition[]): boolean {
-  return conditions.filter(({ path }) => path === needed.path).some(({ operator, operand }) => {
-    if (operator === needed.operator && sameValue(operand, needed.operand)) return true;
-    if (needed.operator === '$exists' && isTruthy(needed.operand)) {
-      return (operator === '$eq' && !equalTest(operand)(null)) || (/^\$[gl]te?$/.test(operator) && operand !== null);
-    }
-    return operator === '$eq' && !Array.isArray(operand) && operand !== null && !needed.path.includes('.')
-      && needed.test(new Map([[needed.path, operand]]));
-  });
+  return conditions
+    .filter(({ path }) => path === needed.path)
+    .some(({ operator, operand }) => {
+      if (operator === needed.operator && sameValue(operand, needed.operand)) return true;
+      if (needed.operator === '$exists' && isTruthy(needed.operand)) {
+        return (operator === '$eq' && !equalTest(operand)(null)) || (/^\$[gl]te?$/.test(operator) && operand !== null);
+      }
+      return (
+        operator === '$eq' &&
+        !Array.isArray(operand) &&
+        operand !== null &&
+        !needed.path.includes('.') &&
+        needed.test(new Map([[needed.path, operand]]))
+      );
+    });
 }
 
 function isComplete(index: Index, conditions: readonly Condition[], used: readonly Bounds[]): boolean {
   if (index.isSparse && !used.some(({ isNullPossible }) => !isNullPossible)) return false;
-  return !index.partial || index.partial.conditions.every((needed) => isImplied(needed, conditions));
+  return !index.partial || index.partial.conditions.every(needed => isImplied(needed, conditions));
 }
 
 function candidate(source: Source, filter: Filter, sort: readonly IndexField[]): Candidate | undefined {
@@ -97,14 +110,37 @@ function candidate(source: Source, filter: Filter, sort: readonly IndexField[]):
   const direction = sortDirection(source, used, sort);
   const points = used.filter(({ isPoints }) => isPoints).length;
   const isOne = points === source.fields.length && (!source.index || source.index.isUnique);
-  const score = points * 10 + (used.length - points) * 4 + (sort.length > 0 && direction !== 0 ? 5 : 0) + (isOne ? 100 : 0);
-  return { index: source.index, ranges: rangesOf(source, used), isReverse: direction < 0, isSorted: direction !== 0, score };
+  const score =
+    points * 10 + (used.length - points) * 4 + (sort.length > 0 && direction !== 0 ? 5 : 0) + (isOne ? 100 : 0);
+  return {
+    index: source.index,
+    ranges: rangesOf(source, used),
+    isReverse: direction < 0,
+    isSorted: direction !== 0,
+    score,
+  };
 }
 
 export function makePlan(collection: Collection, filter: Filter, sort: readonly IndexField[]): Plan {
-  const primary: Source = { index: undefined, space: collection.space, fields: [ID_FIELD], isMultikey: false, isCut: false };
-  const sources: Source[] = [primary, ...collection.indexes.map((index) => ({ index, space: index.space, fields: index.fields,
-    isMultikey: index.isMultikey, isCut: index.isCut }))];
-  return sources.map((source) => candidate(source, filter, sort)).filter((made) => made !== undefined)
+  const primary: Source = {
+    index: undefined,
+    space: collection.space,
+    fields: [ID_FIELD],
+    isMultikey: false,
+    isCut: false,
+  };
+  const sources: Source[] = [
+    primary,
+    ...collection.indexes.map(index => ({
+      index,
+      space: index.space,
+      fields: index.fields,
+      isMultikey: index.isMultikey,
+      isCut: index.isCut,
+    })),
+  ];
+  return sources
+    .map(source => candidate(source, filter, sort))
+    .filter(made => made !== undefined)
     .reduce((best, made) => (made.score > best.score ? made : best));
 }

@@ -41,7 +41,7 @@ function prune(doc: Doc, tree: Tree, keepsNamed: boolean): Doc {
 function pruneValue(value: Value, tree: Tree, keepsNamed: boolean): Value | undefined {
   if (isDoc(value)) return prune(value, tree, keepsNamed);
   if (!Array.isArray(value)) return keepsNamed ? undefined : value;
-  return value.flatMap((element) => {
+  return value.flatMap(element => {
     const part = pruneValue(element, tree, keepsNamed);
     return part === undefined ? [] : [part];
   });
@@ -53,19 +53,23 @@ export function compileProjection(projection: Doc | undefined): Projection | und
   let mode: boolean | undefined;
   let id: boolean | undefined;
   for (const [path, value] of projection) {
-    if (typeof value !== 'boolean' && !isNumber(value)) throw unsupported(`the projection of '${path}' other than by true, false, 1 or 0`);
+    if (typeof value !== 'boolean' && !isNumber(value))
+      throw unsupported(`the projection of '${path}' other than by true, false, 1 or 0`);
     const isIncluded = isTruthy(value);
     if (path === '_id') {
       id = isIncluded;
       continue;
     }
     if (mode !== undefined && mode !== isIncluded) {
-      throw new CommandError(31254, `Cannot do ${isIncluded ? 'inclusion' : 'exclusion'} on field ${path} in ${mode ? 'inclusion' : 'exclusion'} projection`);
+      throw new CommandError(
+        31254,
+        `Cannot do ${isIncluded ? 'inclusion' : 'exclusion'} on field ${path} in ${mode ? 'inclusion' : 'exclusion'} projection`,
+      );
     }
     mode = isIncluded;
     plant(tree, readSteps(path), path);
   }
   const keepsNamed = mode ?? id ?? true;
   if (keepsNamed ? id !== false : id === false) tree.set('_id', true);
-  return { apply: (doc) => prune(doc, tree, keepsNamed), fields: keepsNamed ? new Set(tree.keys()) : undefined };
+  return { apply: doc => prune(doc, tree, keepsNamed), fields: keepsNamed ? new Set(tree.keys()) : undefined };
 }

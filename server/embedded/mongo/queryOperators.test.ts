@@ -7,52 +7,356 @@ const oid = (n: number) => new ObjectId(String(n).padStart(24, '0'));
 
 /** [what MongoDB says, documents, filter, the _ids it answers] */
 const CASES: [string, Document[], Document, unknown[]][] = [
-  ['null equals null and missing, not an empty array', [{ _id: 1, a: null }, { _id: 2 }, { _id: 3, a: 0 }, { _id: 4, a: [] }, { _id: 5, a: [null] }], { a: null }, [1, 2, 5]],
-  ['$ne null leaves out null and missing', [{ _id: 1, a: null }, { _id: 2 }, { _id: 3, a: 0 }], { a: { $ne: null } }, [3]],
-  ['$eq on an array field matches an element or the whole', [{ _id: 1, a: [1, 2] }, { _id: 2, a: 1 }, { _id: 3, a: [[1, 2]] }], { a: { $eq: [1, 2] } }, [1, 3]],
-  ['a scalar matches array elements', [{ _id: 1, a: [1, 2] }, { _id: 2, a: 1 }, { _id: 3, a: [[1]] }], { a: 1 }, [1, 2]],
-  ['$ne with arrays needs every element to differ', [{ _id: 1, a: [1, 2] }, { _id: 2, a: [3] }, { _id: 3 }], { a: { $ne: 1 } }, [2, 3]],
-  ['subdocument equality depends on field order', [{ _id: 1, a: { x: 1, y: 2 } }, { _id: 2, a: { y: 2, x: 1 } }], { a: { x: 1, y: 2 } }, [1]],
-  ['dotted path into a subdocument', [{ _id: 1, a: { b: 1 } }, { _id: 2, a: { b: 2 } }], { 'a.b': 1 }, [1]],
-  ['dotted path into an array of documents', [{ _id: 1, a: [{ b: 1 }, { b: 2 }] }, { _id: 2, a: [{ b: 3 }] }], { 'a.b': 2 }, [1]],
-  ['dotted null: missing counts, an array of scalars does not', [{ _id: 1, a: {} }, { _id: 2, a: 5 }, { _id: 3, a: [{ b: 1 }, { c: 2 }] }, { _id: 4, a: [1, 2] }, { _id: 5, a: [] }, { _id: 6, a: [{ b: 1 }] }], { 'a.b': null }, [1, 2, 3]],
-  ['dotted $exists false counts empty arrays', [{ _id: 1, a: [] }, { _id: 2, a: [{ b: 1 }] }, { _id: 3 }], { 'a.b': { $exists: false } }, [1, 3]],
-  ['$gt stays within its type', [{ _id: 1, a: 5 }, { _id: 2, a: 'z' }, { _id: 3, a: null }, { _id: 4 }, { _id: 5, a: day(1) }, { _id: 6, a: 11 }], { a: { $gt: 4 } }, [1, 6]],
+  [
+    'null equals null and missing, not an empty array',
+    [{ _id: 1, a: null }, { _id: 2 }, { _id: 3, a: 0 }, { _id: 4, a: [] }, { _id: 5, a: [null] }],
+    { a: null },
+    [1, 2, 5],
+  ],
+  [
+    '$ne null leaves out null and missing',
+    [{ _id: 1, a: null }, { _id: 2 }, { _id: 3, a: 0 }],
+    { a: { $ne: null } },
+    [3],
+  ],
+  [
+    '$eq on an array field matches an element or the whole',
+    [
+      { _id: 1, a: [1, 2] },
+      { _id: 2, a: 1 },
+      { _id: 3, a: [[1, 2]] },
+    ],
+    { a: { $eq: [1, 2] } },
+    [1, 3],
+  ],
+  [
+    'a scalar matches array elements',
+    [
+      { _id: 1, a: [1, 2] },
+      { _id: 2, a: 1 },
+      { _id: 3, a: [[1]] },
+    ],
+    { a: 1 },
+    [1, 2],
+  ],
+  [
+    '$ne with arrays needs every element to differ',
+    [{ _id: 1, a: [1, 2] }, { _id: 2, a: [3] }, { _id: 3 }],
+    { a: { $ne: 1 } },
+    [2, 3],
+  ],
+  [
+    'subdocument equality depends on field order',
+    [
+      { _id: 1, a: { x: 1, y: 2 } },
+      { _id: 2, a: { y: 2, x: 1 } },
+    ],
+    { a: { x: 1, y: 2 } },
+    [1],
+  ],
+  [
+    'dotted path into a subdocument',
+    [
+      { _id: 1, a: { b: 1 } },
+      { _id: 2, a: { b: 2 } },
+    ],
+    { 'a.b': 1 },
+    [1],
+  ],
+  [
+    'dotted path into an array of documents',
+    [
+      { _id: 1, a: [{ b: 1 }, { b: 2 }] },
+      { _id: 2, a: [{ b: 3 }] },
+    ],
+    { 'a.b': 2 },
+    [1],
+  ],
+  [
+    'dotted null: missing counts, an array of scalars does not',
+    [
+      { _id: 1, a: {} },
+      { _id: 2, a: 5 },
+      { _id: 3, a: [{ b: 1 }, { c: 2 }] },
+      { _id: 4, a: [1, 2] },
+      { _id: 5, a: [] },
+      { _id: 6, a: [{ b: 1 }] },
+    ],
+    { 'a.b': null },
+    [1, 2, 3],
+  ],
+  [
+    'dotted $exists false counts empty arrays',
+    [{ _id: 1, a: [] }, { _id: 2, a: [{ b: 1 }] }, { _id: 3 }],
+    { 'a.b': { $exists: false } },
+    [1, 3],
+  ],
+  [
+    '$gt stays within its type',
+    [{ _id: 1, a: 5 }, { _id: 2, a: 'z' }, { _id: 3, a: null }, { _id: 4 }, { _id: 5, a: day(1) }, { _id: 6, a: 11 }],
+    { a: { $gt: 4 } },
+    [1, 6],
+  ],
   ['$gte null is null or missing', [{ _id: 1, a: null }, { _id: 2 }, { _id: 3, a: 1 }], { a: { $gte: null } }, [1, 2]],
   ['$gt null is nothing', [{ _id: 1, a: null }, { _id: 2 }, { _id: 3, a: 1 }], { a: { $gt: null } }, []],
-  ['a range over an array may be met by two elements', [{ _id: 1, a: [1, 10] }, { _id: 2, a: [1, 2] }], { a: { $gt: 4, $lt: 2 } }, [1]],
-  ['$elemMatch wants one element to meet the range', [{ _id: 1, a: [1, 10] }, { _id: 2, a: [1, 5] }], { a: { $elemMatch: { $gt: 4, $lt: 8 } } }, [2]],
-  ['$elemMatch on documents', [{ _id: 1, a: [{ x: 1, y: 2 }, { x: 2, y: 1 }] }, { _id: 2, a: [{ x: 1, y: 1 }] }], { a: { $elemMatch: { x: 1, y: 1 } } }, [2]],
-  ['numbers compare by value over all number types', [{ _id: 1, a: 5 }, { _id: 2, a: new Double(5) }, { _id: 3, a: Long.fromNumber(5) }, { _id: 4, a: Decimal128.fromString('5.0') }, { _id: 5, a: '5' }], { a: 5 }, [1, 2, 3, 4]],
-  ['a decimal 0.1 is not the double 0.1', [{ _id: 1, a: 0.1 }, { _id: 2, a: Decimal128.fromString('0.1') }], { a: Decimal128.fromString('0.1') }, [2]],
-  ['longs beyond 2^53 stay apart', [{ _id: 1, a: Long.fromString('9007199254740993') }, { _id: 2, a: Long.fromString('9007199254740992') }], { a: { $gt: Long.fromString('9007199254740992') } }, [1]],
-  ['NaN equals NaN and is below nothing', [{ _id: 1, a: NaN }, { _id: 2, a: 1 }], { a: { $lt: 5 } }, [2]],
-  ['$gte NaN finds NaN', [{ _id: 1, a: NaN }, { _id: 2, a: 1 }], { a: { $gte: NaN } }, [1]],
-  ['minus zero is zero', [{ _id: 1, a: -0 }, { _id: 2, a: 1 }], { a: 0 }, [1]],
-  ['$in with null and scalars', [{ _id: 1, a: 1 }, { _id: 2 }, { _id: 3, a: [2, 3] }, { _id: 4, a: 4 }], { a: { $in: [1, null, 3] } }, [1, 2, 3]],
-  ['$in with a regex', [{ _id: 1, a: 'abc' }, { _id: 2, a: 'xbc' }, { _id: 3, a: 'z' }], { a: { $in: [/^ab/, 'z'] } }, [1, 3]],
+  [
+    'a range over an array may be met by two elements',
+    [
+      { _id: 1, a: [1, 10] },
+      { _id: 2, a: [1, 2] },
+    ],
+    { a: { $gt: 4, $lt: 2 } },
+    [1],
+  ],
+  [
+    '$elemMatch wants one element to meet the range',
+    [
+      { _id: 1, a: [1, 10] },
+      { _id: 2, a: [1, 5] },
+    ],
+    { a: { $elemMatch: { $gt: 4, $lt: 8 } } },
+    [2],
+  ],
+  [
+    '$elemMatch on documents',
+    [
+      {
+        _id: 1,
+        a: [
+          { x: 1, y: 2 },
+          { x: 2, y: 1 },
+        ],
+      },
+      { _id: 2, a: [{ x: 1, y: 1 }] },
+    ],
+    { a: { $elemMatch: { x: 1, y: 1 } } },
+    [2],
+  ],
+  [
+    'numbers compare by value over all number types',
+    [
+      { _id: 1, a: 5 },
+      { _id: 2, a: new Double(5) },
+      { _id: 3, a: Long.fromNumber(5) },
+      { _id: 4, a: Decimal128.fromString('5.0') },
+      { _id: 5, a: '5' },
+    ],
+    { a: 5 },
+    [1, 2, 3, 4],
+  ],
+  [
+    'a decimal 0.1 is not the double 0.1',
+    [
+      { _id: 1, a: 0.1 },
+      { _id: 2, a: Decimal128.fromString('0.1') },
+    ],
+    { a: Decimal128.fromString('0.1') },
+    [2],
+  ],
+  [
+    'longs beyond 2^53 stay apart',
+    [
+      { _id: 1, a: Long.fromString('9007199254740993') },
+      { _id: 2, a: Long.fromString('9007199254740992') },
+    ],
+    { a: { $gt: Long.fromString('9007199254740992') } },
+    [1],
+  ],
+  [
+    'NaN equals NaN and is below nothing',
+    [
+      { _id: 1, a: NaN },
+      { _id: 2, a: 1 },
+    ],
+    { a: { $lt: 5 } },
+    [2],
+  ],
+  [
+    '$gte NaN finds NaN',
+    [
+      { _id: 1, a: NaN },
+      { _id: 2, a: 1 },
+    ],
+    { a: { $gte: NaN } },
+    [1],
+  ],
+  [
+    'minus zero is zero',
+    [
+      { _id: 1, a: -0 },
+      { _id: 2, a: 1 },
+    ],
+    { a: 0 },
+    [1],
+  ],
+  [
+    '$in with null and scalars',
+    [{ _id: 1, a: 1 }, { _id: 2 }, { _id: 3, a: [2, 3] }, { _id: 4, a: 4 }],
+    { a: { $in: [1, null, 3] } },
+    [1, 2, 3],
+  ],
+  [
+    '$in with a regex',
+    [
+      { _id: 1, a: 'abc' },
+      { _id: 2, a: 'xbc' },
+      { _id: 3, a: 'z' },
+    ],
+    { a: { $in: [/^ab/, 'z'] } },
+    [1, 3],
+  ],
   ['$in of nothing', [{ _id: 1, a: 1 }], { a: { $in: [] } }, []],
   ['$nin', [{ _id: 1, a: 1 }, { _id: 2 }, { _id: 3, a: [2, 3] }], { a: { $nin: [1, 3] } }, [2]],
   ['$not counts missing fields', [{ _id: 1, a: 1 }, { _id: 2 }, { _id: 3, a: 9 }], { a: { $not: { $gt: 5 } } }, [1, 2]],
   ['$not with a regex', [{ _id: 1, a: 'abc' }, { _id: 2, a: 'x' }, { _id: 3 }], { a: { $not: /^a/ } }, [2, 3]],
-  ['$and, $or, $nor', [{ _id: 1, a: 1, b: 1 }, { _id: 2, a: 1, b: 2 }, { _id: 3, a: 2, b: 3 }], { $and: [{ $or: [{ a: 1 }, { b: 3 }] }, { $nor: [{ b: 2 }] }] }, [1, 3]],
+  [
+    '$and, $or, $nor',
+    [
+      { _id: 1, a: 1, b: 1 },
+      { _id: 2, a: 1, b: 2 },
+      { _id: 3, a: 2, b: 3 },
+    ],
+    { $and: [{ $or: [{ a: 1 }, { b: 3 }] }, { $nor: [{ b: 2 }] }] },
+    [1, 3],
+  ],
   ['$exists true includes null', [{ _id: 1, a: null }, { _id: 2 }], { a: { $exists: true } }, [1]],
-  ['$type by name, elements of arrays too', [{ _id: 1, a: 'x' }, { _id: 2, a: ['x'] }, { _id: 3, a: 1 }, { _id: 4 }], { a: { $type: 'string' } }, [1, 2]],
-  ['$type array', [{ _id: 1, a: [] }, { _id: 2, a: 1 }], { a: { $type: 'array' } }, [1]],
-  ['$type number', [{ _id: 1, a: 1 }, { _id: 2, a: 1.5 }, { _id: 3, a: Long.fromNumber(1) }, { _id: 4, a: '1' }], { a: { $type: 'number' } }, [1, 2, 3]],
-  ['$type objectId by number', [{ _id: 1, a: oid(1) }, { _id: 2, a: 7 }], { a: { $type: 7 } }, [1]],
-  ['$size', [{ _id: 1, a: [1, 2] }, { _id: 2, a: [[1, 2]] }, { _id: 3, a: 2 }], { a: { $size: 2 } }, [1]],
-  ['$all', [{ _id: 1, a: [1, 2, 3] }, { _id: 2, a: [1] }, { _id: 3, a: 1 }], { a: { $all: [1, 2] } }, [1]],
-  ['$all of one matches a scalar', [{ _id: 1, a: [1] }, { _id: 2, a: 1 }], { a: { $all: [1] } }, [1, 2]],
+  [
+    '$type by name, elements of arrays too',
+    [{ _id: 1, a: 'x' }, { _id: 2, a: ['x'] }, { _id: 3, a: 1 }, { _id: 4 }],
+    { a: { $type: 'string' } },
+    [1, 2],
+  ],
+  [
+    '$type array',
+    [
+      { _id: 1, a: [] },
+      { _id: 2, a: 1 },
+    ],
+    { a: { $type: 'array' } },
+    [1],
+  ],
+  [
+    '$type number',
+    [
+      { _id: 1, a: 1 },
+      { _id: 2, a: 1.5 },
+      { _id: 3, a: Long.fromNumber(1) },
+      { _id: 4, a: '1' },
+    ],
+    { a: { $type: 'number' } },
+    [1, 2, 3],
+  ],
+  [
+    '$type objectId by number',
+    [
+      { _id: 1, a: oid(1) },
+      { _id: 2, a: 7 },
+    ],
+    { a: { $type: 7 } },
+    [1],
+  ],
+  [
+    '$size',
+    [
+      { _id: 1, a: [1, 2] },
+      { _id: 2, a: [[1, 2]] },
+      { _id: 3, a: 2 },
+    ],
+    { a: { $size: 2 } },
+    [1],
+  ],
+  [
+    '$all',
+    [
+      { _id: 1, a: [1, 2, 3] },
+      { _id: 2, a: [1] },
+      { _id: 3, a: 1 },
+    ],
+    { a: { $all: [1, 2] } },
+    [1],
+  ],
+  [
+    '$all of one matches a scalar',
+    [
+      { _id: 1, a: [1] },
+      { _id: 2, a: 1 },
+    ],
+    { a: { $all: [1] } },
+    [1, 2],
+  ],
   ['$all of nothing', [{ _id: 1, a: [] }], { a: { $all: [] } }, []],
-  ['$all with $elemMatch', [{ _id: 1, a: [{ x: 1 }, { x: 2 }] }, { _id: 2, a: [{ x: 1 }] }], { a: { $all: [{ $elemMatch: { x: 1 } }, { $elemMatch: { x: 2 } }] } }, [1]],
-  ['$regex with option i', [{ _id: 1, a: 'Đại học' }, { _id: 2, a: 'khác' }], { a: { $regex: '^đại', $options: 'i' } }, [1]],
-  ['an anchored regex over an array', [{ _id: 1, a: ['xy', 'ab'] }, { _id: 2, a: 'ba' }], { a: /^a/ }, [1]],
-  ['a regex with special characters escaped', [{ _id: 1, a: 'a.b' }, { _id: 2, a: 'axb' }], { a: /^a\.b$/ }, [1]],
-  ['dates compare', [{ _id: 1, a: day(1) }, { _id: 2, a: day(3) }], { a: { $gte: day(2) } }, [2]],
-  ['binary equality needs the subtype', [{ _id: 1, a: new Binary(Buffer.from('x'), 0) }, { _id: 2, a: new Binary(Buffer.from('x'), 5) }], { a: new Binary(Buffer.from('x'), 5) }, [2]],
-  ['booleans are not numbers', [{ _id: 1, a: true }, { _id: 2, a: 1 }], { a: true }, [1]],
-  ['strings of other cases differ', [{ _id: 1, a: 'A' }, { _id: 2, a: 'a' }], { a: 'a' }, [2]],
+  [
+    '$all with $elemMatch',
+    [
+      { _id: 1, a: [{ x: 1 }, { x: 2 }] },
+      { _id: 2, a: [{ x: 1 }] },
+    ],
+    { a: { $all: [{ $elemMatch: { x: 1 } }, { $elemMatch: { x: 2 } }] } },
+    [1],
+  ],
+  [
+    '$regex with option i',
+    [
+      { _id: 1, a: 'Đại học' },
+      { _id: 2, a: 'khác' },
+    ],
+    { a: { $regex: '^đại', $options: 'i' } },
+    [1],
+  ],
+  [
+    'an anchored regex over an array',
+    [
+      { _id: 1, a: ['xy', 'ab'] },
+      { _id: 2, a: 'ba' },
+    ],
+    { a: /^a/ },
+    [1],
+  ],
+  [
+    'a regex with special characters escaped',
+    [
+      { _id: 1, a: 'a.b' },
+      { _id: 2, a: 'axb' },
+    ],
+    { a: /^a\.b$/ },
+    [1],
+  ],
+  [
+    'dates compare',
+    [
+      { _id: 1, a: day(1) },
+      { _id: 2, a: day(3) },
+    ],
+    { a: { $gte: day(2) } },
+    [2],
+  ],
+  [
+    'binary equality needs the subtype',
+    [
+      { _id: 1, a: new Binary(Buffer.from('x'), 0) },
+      { _id: 2, a: new Binary(Buffer.from('x'), 5) },
+    ],
+    { a: new Binary(Buffer.from('x'), 5) },
+    [2],
+  ],
+  [
+    'booleans are not numbers',
+    [
+      { _id: 1, a: true },
+      { _id: 2, a: 1 },
+    ],
+    { a: true },
+    [1],
+  ],
+  [
+    'strings of other cases differ',
+    [
+      { _id: 1, a: 'A' },
+      { _id: 2, a: 'a' },
+    ],
+    { a: 'a' },
+    [2],
+  ],
   ['_id of different number types is one value', [{ _id: 7 }], { _id: Long.fromNumber(7) }, [7]],
 ];
 
@@ -72,7 +376,24 @@ describe('query operators answer as MongoDB documents them', () => {
 
   test('sorts across types in BSON order, arrays by their least or greatest element', async () => {
     const collection = testStore().collection();
-    const inOrder = [[], null, NaN, -5, 1.5, Long.fromNumber(2), 'B', 'a', { x: 1 }, { x: 2 }, new Binary(Buffer.from('a')), oid(1), false, true, day(1), /x/];
+    const inOrder = [
+      [],
+      null,
+      NaN,
+      -5,
+      1.5,
+      Long.fromNumber(2),
+      'B',
+      'a',
+      { x: 1 },
+      { x: 2 },
+      new Binary(Buffer.from('a')),
+      oid(1),
+      false,
+      true,
+      day(1),
+      /x/,
+    ];
     await collection.insertMany(inOrder.map((a, i): Document => ({ _id: i, a })).reverse());
     const ascending = await collection.find().sort({ a: 1 }).toArray();
     expect(ascending.map(({ _id }) => _id)).toEqual(inOrder.map((_, i) => i));
@@ -80,7 +401,10 @@ describe('query operators answer as MongoDB documents them', () => {
     const descending = await collection.find().sort({ a: -1 }).toArray();
     expect(descending.map(({ _id }) => _id)).toEqual(inOrder.map((_, i) => i).reverse());
     await collection.deleteMany({});
-    const arrays: Document[] = [{ _id: 1, a: [5, 1] }, { _id: 2, a: 3 }];
+    const arrays: Document[] = [
+      { _id: 1, a: [5, 1] },
+      { _id: 2, a: 3 },
+    ];
     await collection.insertMany(arrays);
     expect((await collection.find().sort({ a: 1 }).toArray()).map(({ _id }) => _id)).toEqual([1, 2]);
     expect((await collection.find().sort({ a: -1 }).toArray()).map(({ _id }) => _id)).toEqual([1, 2]);
@@ -104,7 +428,16 @@ describe('query operators answer as MongoDB documents them', () => {
   test('one index over two fields of an array of documents misses no document whose elements share the work', async () => {
     const collection = testStore().collection();
     await collection.createIndex({ 'c.d': 1, 'c.e': 1 });
-    const documents: Document[] = [{ _id: 1, c: [{ d: 1, e: 9 }, { d: 9, e: 2 }] }, { _id: 2, c: [{ d: 1, e: 3 }] }];
+    const documents: Document[] = [
+      {
+        _id: 1,
+        c: [
+          { d: 1, e: 9 },
+          { d: 9, e: 2 },
+        ],
+      },
+      { _id: 2, c: [{ d: 1, e: 3 }] },
+    ];
     await collection.insertMany(documents);
     expect((await collection.find({ 'c.d': 1, 'c.e': 2 }).toArray()).map(({ _id }) => _id)).toEqual([1]);
   });
@@ -112,9 +445,19 @@ describe('query operators answer as MongoDB documents them', () => {
   test('a sort over an array field counts elements outside of the filter, index or not', async () => {
     const collection = testStore().collection();
     await collection.createIndex({ a: 1 });
-    const documents: Document[] = [{ _id: 1, a: 2 }, { _id: 2, a: [0, 3] }];
+    const documents: Document[] = [
+      { _id: 1, a: 2 },
+      { _id: 2, a: [0, 3] },
+    ];
     await collection.insertMany(documents);
-    expect((await collection.find({ a: { $gte: 1 } }).sort({ a: 1 }).toArray()).map(({ _id }) => _id)).toEqual([2, 1]);
+    expect(
+      (
+        await collection
+          .find({ a: { $gte: 1 } })
+          .sort({ a: 1 })
+          .toArray()
+      ).map(({ _id }) => _id),
+    ).toEqual([2, 1]);
   });
 
   test('distinct takes array elements, once each, and leaves out missing fields', async () => {
@@ -126,8 +469,19 @@ describe('query operators answer as MongoDB documents them', () => {
 
   test('keeps every type and the order of fields through a round trip and an update', async () => {
     const collection = testStore().collection();
-    const bytes = { _id: oid(9), z: 1, a: new Double(1), l: Long.fromString('9007199254740993'), d: Decimal128.fromString('1.10'),
-      bin: new Binary(Buffer.from('abc'), 4), r: /x/i, n: null, nested: { z: [1, { y: new Double(2) }], a: true }, when: day(1), 'ü': 'đ' };
+    const bytes = {
+      _id: oid(9),
+      z: 1,
+      a: new Double(1),
+      l: Long.fromString('9007199254740993'),
+      d: Decimal128.fromString('1.10'),
+      bin: new Binary(Buffer.from('abc'), 4),
+      r: /x/i,
+      n: null,
+      nested: { z: [1, { y: new Double(2) }], a: true },
+      when: day(1),
+      ü: 'đ',
+    };
     await collection.insertOne(bytes);
     await collection.updateOne({ _id: oid(9) }, { $set: { added: 1 } });
     const [found] = await collection.find({}, { promoteValues: false, promoteLongs: false }).toArray();

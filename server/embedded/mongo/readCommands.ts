@@ -16,12 +16,19 @@ const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
 const find: Handler = (node, { ns, body }) => {
   const request: ReadRequest = {
-    filter: compileFilter(docArgument(body, 'filter')), sort: parseKeyPattern(docArgument(body, 'sort'), 'sort'),
-    skip: countArgument(body, 'skip', 0), limit: countArgument(body, 'limit', 0),
+    filter: compileFilter(docArgument(body, 'filter')),
+    sort: parseKeyPattern(docArgument(body, 'sort'), 'sort'),
+    skip: countArgument(body, 'skip', 0),
+    limit: countArgument(body, 'limit', 0),
     projection: compileProjection(docArgument(body, 'projection')),
   };
   const source = readProjected(node.documents, node.catalog.find(ns), request);
-  const batch = node.cursors.start(ns, source, countArgument(body, 'batchSize', FIRST_BATCH), flagArgument(body, 'singleBatch'));
+  const batch = node.cursors.start(
+    ns,
+    source,
+    countArgument(body, 'batchSize', FIRST_BATCH),
+    flagArgument(body, 'singleBatch'),
+  );
   return { batchName: 'firstBatch', ...batch };
 };
 
@@ -29,19 +36,27 @@ const getMore: Handler = (node, { database, body }) => {
   const id = body.get('getMore') ?? null;
   if (typeof id !== 'bigint') throw new CommandError(14, 'getMore needs a cursor id');
   const batchSize = countArgument(body, 'batchSize', 0) || UNBOUNDED;
-  return { batchName: 'nextBatch', ...node.cursors.more(id, `${database}.${String(body.get('collection'))}`, batchSize) };
+  return {
+    batchName: 'nextBatch',
+    ...node.cursors.more(id, `${database}.${String(body.get('collection'))}`, batchSize),
+  };
 };
 
 const killCursors: Handler = (node, { body }) => {
-  const ids = listArgument(body, 'cursors').filter((id) => typeof id === 'bigint');
-  const killed = ids.filter((id) => node.cursors.kill(id));
-  return new Map([['cursorsKilled', killed], ['cursorsNotFound', ids.filter((id) => !killed.includes(id))], ['cursorsAlive', []],
-    ['cursorsUnknown', []]]);
+  const ids = listArgument(body, 'cursors').filter(id => typeof id === 'bigint');
+  const killed = ids.filter(id => node.cursors.kill(id));
+  return new Map([
+    ['cursorsKilled', killed],
+    ['cursorsNotFound', ids.filter(id => !killed.includes(id))],
+    ['cursorsAlive', []],
+    ['cursorsUnknown', []],
+  ]);
 };
 
 function countFound(node: Node, ns: string, request: ReadRequest): number {
   const collection = node.catalog.find(ns);
-  if (request.filter.fields.size === 0 && request.limit === 0) return Math.max(0, (collection?.count ?? 0) - request.skip);
+  if (request.filter.fields.size === 0 && request.limit === 0)
+    return Math.max(0, (collection?.count ?? 0) - request.skip);
   let count = 0;
   for (const _found of read(node.documents, collection, { ...request, sort: [] })) count += 1;
   return count;
@@ -79,7 +94,8 @@ function readGroup(stage: Doc): { id: Value; name: string } {
   const [id, other, ...more] = [...stage];
   const sum = other && isDoc(other[1]) ? other[1].get('$sum') : undefined;
   const isConstant = id?.[0] === '_id' && (id[1] === null || typeof id[1] === 'number');
-  if (!isConstant || !other || Number(String(sum)) !== 1 || more.length > 0) throw unsupported('$group other than { _id: <constant>, n: { $sum: 1 } }');
+  if (!isConstant || !other || Number(String(sum)) !== 1 || more.length > 0)
+    throw unsupported('$group other than { _id: <constant>, n: { $sum: 1 } }');
   return { id: id[1], name: other[0] };
 }
 
@@ -89,16 +105,19 @@ function readPipeline(stages: Value[]): Pipeline {
   let last = -1;
   for (const stage of stages) {
     const [entry] = isDoc(stage) ? [...stage] : [];
-    const at = PIPELINE_STAGES.findIndex((name) => name === entry?.[0]);
+    const at = PIPELINE_STAGES.findIndex(name => name === entry?.[0]);
     if (!entry || at < 0) throw unsupported(`the pipeline stage ${entry?.[0] ?? '(empty)'}`);
     if (at <= last) throw unsupported(`a pipeline in an order other than ${PIPELINE_STAGES.join(', ')}`);
     last = at;
     given.set(entry[0], entry[1]);
   }
-  if (given.has('$limit') && countArgument(given, '$limit', 0) === 0) throw new CommandError(2, 'the limit must be positive');
+  if (given.has('$limit') && countArgument(given, '$limit', 0) === 0)
+    throw new CommandError(2, 'the limit must be positive');
   const request: ReadRequest = {
-    filter: compileFilter(docArgument(given, '$match')), sort: parseKeyPattern(docArgument(given, '$sort'), 'sort'),
-    skip: countArgument(given, '$skip', 0), limit: countArgument(given, '$limit', 0),
+    filter: compileFilter(docArgument(given, '$match')),
+    sort: parseKeyPattern(docArgument(given, '$sort'), 'sort'),
+    skip: countArgument(given, '$skip', 0),
+    limit: countArgument(given, '$limit', 0),
     projection: compileProjection(docArgument(given, '$project')),
   };
   return { request, group: given.has('$group') ? readGroup(docArgument(given, '$group')) : undefined };
@@ -113,9 +132,25 @@ const aggregate: Handler = (node, { ns, body }) => {
     return { batchName: 'firstBatch', ...node.cursors.start(ns, source, batchSize, false) };
   }
   const n = countFound(node, ns, request);
-  const documents = n > 0 ? [encode(new Map<string, unknown>([['_id', group.id], [group.name, n]]))] : [];
+  const documents =
+    n > 0
+      ? [
+          encode(
+            new Map<string, unknown>([
+              ['_id', group.id],
+              [group.name, n],
+            ]),
+          ),
+        ]
+      : [];
   return { batchName: 'firstBatch', documents, id: 0n, ns };
 };
 
-export const READ_COMMANDS = new Map<string, Handler>([['find', find], ['getMore', getMore], ['killCursors', killCursors],
-  ['count', count], ['distinct', distinct], ['aggregate', aggregate]]);
+export const READ_COMMANDS = new Map<string, Handler>([
+  ['find', find],
+  ['getMore', getMore],
+  ['killCursors', killCursors],
+  ['count', count],
+  ['distinct', distinct],
+  ['aggregate', aggregate],
+]);

@@ -51,7 +51,8 @@ function* filtered(source: Iterable<Found>, filter: Filter): Generator<Found> {
   else for (const found of source) if (filter.test(decode(found.bytes, filter.fields))) yield found;
 }
 
-const compareSorted = (a: Sorted, b: Sorted) => Buffer.compare(a.key, b.key) || Buffer.compare(a.found.idKey, b.found.idKey);
+const compareSorted = (a: Sorted, b: Sorted) =>
+  Buffer.compare(a.key, b.key) || Buffer.compare(a.found.idKey, b.found.idKey);
 
 /** Sorts in memory; with a limit only the best are kept while reading. */
 function inOrder(source: Iterable<Found>, { sort, skip, limit }: ReadRequest): Found[] {
@@ -67,7 +68,10 @@ function inOrder(source: Iterable<Found>, { sort, skip, limit }: ReadRequest): F
       size = kept.reduce((sum, one) => sum + one.found.bytes.length, 0);
     }
     if (size > MOST_SORTED_BYTES) {
-      throw new CommandError(292, `Sort exceeded memory limit of ${MOST_SORTED_BYTES} bytes, and the embedded store does not sort on disk.`);
+      throw new CommandError(
+        292,
+        `Sort exceeded memory limit of ${MOST_SORTED_BYTES} bytes, and the embedded store does not sort on disk.`,
+      );
     }
   }
   return kept.sort(compareSorted).map(({ found }) => found);
@@ -82,18 +86,27 @@ function* sliced(source: Iterable<Found>, skip: number, limit: number): Generato
   }
 }
 
-export function* read(documents: Documents, collection: Collection | undefined, request: ReadRequest): Generator<Found> {
+export function* read(
+  documents: Documents,
+  collection: Collection | undefined,
+  request: ReadRequest,
+): Generator<Found> {
   if (!collection) return;
   const plan = makePlan(collection, request.filter, request.sort);
   const matching = filtered(stored(documents, collection, plan), request.filter);
   yield* sliced(plan.isSorted ? matching : inOrder(matching, request), request.skip, request.limit);
 }
 
-export function* readProjected(documents: Documents, collection: Collection | undefined, request: ReadRequest): Generator<Buffer> {
+export function* readProjected(
+  documents: Documents,
+  collection: Collection | undefined,
+  request: ReadRequest,
+): Generator<Buffer> {
   for (const { bytes } of read(documents, collection, request)) yield projected(bytes, request.projection);
 }
 
 export const projected = (bytes: Buffer, projection: Projection | undefined): Buffer =>
-  (projection ? encode(projection.apply(decode(bytes, projection.fields))) : bytes);
+  projection ? encode(projection.apply(decode(bytes, projection.fields))) : bytes;
 
-export const projectedDoc = (doc: Doc, projection: Projection | undefined): Doc => (projection ? projection.apply(doc) : doc);
+export const projectedDoc = (doc: Doc, projection: Projection | undefined): Doc =>
+  projection ? projection.apply(doc) : doc;

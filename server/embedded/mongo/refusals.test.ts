@@ -14,7 +14,12 @@ const stages = (...pipeline: Document[]): Document => ({ aggregate: 'c', pipelin
 const REFUSED: [string, Document, number, RegExp][] = [
   ['a command off the list', { collStats: 'c' }, 59, /collStats.*not supported by the embedded store/],
   ['the client bulk write', { bulkWrite: 1, ops: [] }, 59, /bulkWrite/],
-  ['a transaction', { insert: 'c', documents: [{ a: 1 }], startTransaction: true, autocommit: false }, 20, /no transactions/],
+  [
+    'a transaction',
+    { insert: 'c', documents: [{ a: 1 }], startTransaction: true, autocommit: false },
+    20,
+    /no transactions/,
+  ],
   ['ending a transaction', { commitTransaction: 1 }, 59, /commitTransaction/],
   ['a collation', { ...find({}), collation: { locale: 'vi' } }, 2, /'collation' of find/],
   ['a hint', { ...find({}), hint: { a: 1 } }, 2, /'hint'/],
@@ -39,10 +44,20 @@ const REFUSED: [string, Document, number, RegExp][] = [
   ['a real $group', stages({ $group: { _id: '$a', n: { $sum: 1 } } }), 2, /\$group/],
   ['a pipeline in another order', stages({ $limit: 1 }, { $match: {} }), 2, /order/],
   ['a pipeline update', { update: 'c', updates: [{ q: {}, u: [{ $set: { a: 1 } }] }] }, 2, /pipeline/],
-  ['arrayFilters', { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, arrayFilters: [{ x: 1 }] }] }, 2, /arrayFilters/],
+  [
+    'arrayFilters',
+    { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, arrayFilters: [{ x: 1 }] }] },
+    2,
+    /arrayFilters/,
+  ],
   ['a multi replacement', { update: 'c', updates: [{ q: {}, u: { a: 1 }, multi: true }] }, 9, /multi/],
   ['a text index', { createIndexes: 'c', indexes: [{ key: { a: 'text' }, name: 't' }] }, 2, /index key/],
-  ['an index collation', { createIndexes: 'c', indexes: [{ key: { a: 1 }, name: 't', collation: { locale: 'vi' } }] }, 2, /collation/],
+  [
+    'an index collation',
+    { createIndexes: 'c', indexes: [{ key: { a: 1 }, name: 't', collation: { locale: 'vi' } }] },
+    2,
+    /collation/,
+  ],
   ['a capped collection', { create: 'd', capped: true, size: 1000 }, 2, /capped/],
   ['an array as _id', { insert: 'c', documents: [{ _id: [1] }] }, 53, /_id/],
   ['an unknown cursor', { getMore: 12345678901234n, collection: 'c' }, 43, /not found/],
@@ -57,7 +72,10 @@ async function failureOf(command: Document): Promise<Document> {
 }
 
 test.each(REFUSED)('refuses %s, naming it', async (_name, command, code, message) => {
-  await testStore().client.db('refusals').collection('c').updateOne({ a: 1 }, { $set: { a: 1 } }, { upsert: true });
+  await testStore()
+    .client.db('refusals')
+    .collection('c')
+    .updateOne({ a: 1 }, { $set: { a: 1 } }, { upsert: true });
   const failure = await failureOf(command);
   expect(failure['code']).toBe(code);
   expect(failure['errmsg']).toMatch(message);
@@ -74,10 +92,14 @@ test('refuses a document above 16 MB and stays alive', async () => {
 test('refuses to sort more than 100 MB in memory, but not with a limit or an index', async () => {
   const collection = testStore().collection();
   const pad = 'x'.repeat(1024 * 1024);
-  for (let i = 0; i < 11; i += 1) await collection.insertMany(Array.from({ length: 10 }, (_, k) => ({ n: (i * 10 + k) * 7 % 110, pad })));
+  for (let i = 0; i < 11; i += 1)
+    await collection.insertMany(Array.from({ length: 10 }, (_, k) => ({ n: ((i * 10 + k) * 7) % 110, pad })));
   await expect(collection.find().sort({ n: 1 }).toArray()).rejects.toMatchObject({ code: 292 });
   await collection.createIndex({ n: 1 });
-  const sorted = await collection.find({}, { projection: { n: 1 } }).sort({ n: 1 }).toArray();
+  const sorted = await collection
+    .find({}, { projection: { n: 1 } })
+    .sort({ n: 1 })
+    .toArray();
   expect(sorted.map(({ n }) => n)).toEqual(Array.from({ length: 110 }, (_, i) => i));
 }, 30_000);
 
@@ -87,7 +109,10 @@ test('a cursor hands out every document once while documents come, change and go
   await collection.insertMany(Array.from({ length: 3000 }, (_, i): Document => ({ _id: i, k: i })));
   const seen = new Set<unknown>();
   let count = 0;
-  for await (const { _id } of collection.find({ k: { $gte: 0 } }).sort({ k: 1 }).batchSize(100)) {
+  for await (const { _id } of collection
+    .find({ k: { $gte: 0 } })
+    .sort({ k: 1 })
+    .batchSize(100)) {
     seen.add(_id);
     count += 1;
     if (count === 500) await collection.updateMany({ k: { $lt: 100 } }, { $inc: { k: 10_000 } });
@@ -108,7 +133,9 @@ test('refuses a document whose inside is malformed, and stores its neighbours', 
   const section = Buffer.alloc(5, 1);
   section.writeInt32LE(documents.length + 4, 1);
   const head = Buffer.alloc(21);
-  [21 + body.length + section.length + documents.length, 7, 0, 2013].forEach((value, i) => head.writeInt32LE(value, i * 4));
+  [21 + body.length + section.length + documents.length, 7, 0, 2013].forEach((value, i) =>
+    head.writeInt32LE(value, i * 4),
+  );
   const socket = connect(path);
   socket.write(Buffer.concat([head, body, section, documents]));
   const [reply] = await once(socket, 'data');
@@ -144,6 +171,11 @@ test('says it is a standalone server of wire version 21', async () => {
 
 test('the README lists what the code supports, no more and no less', () => {
   const readme = readFileSync(join(__dirname, '..', 'README.md'), 'utf8');
-  const rows = new Map([...readme.matchAll(/^\| (\w+) \| (`.*`) \|$/gm)].map(([, name, cells]) => [name, cells?.split(' ').map((cell) => cell.replaceAll('`', ''))]));
+  const rows = new Map(
+    [...readme.matchAll(/^\| (\w+) \| (`.*`) \|$/gm)].map(([, name, cells]) => [
+      name,
+      cells?.split(' ').map(cell => cell.replaceAll('`', '')),
+    ]),
+  );
   for (const [name, list] of Object.entries(SUPPORTED)) expect([name, rows.get(name)]).toEqual([name, [...list]]);
 });

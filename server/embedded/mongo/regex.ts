@@ -10,7 +10,8 @@ const CLASS = /\[\^?(?:[^\\\]^[]|\\[^A-Za-z0-9]|\\[dws])+\]/g;
 function assertSimple(pattern: string) {
   const plain = pattern.replace(ESCAPED, 'e').replace(CLASS, 'c').replace(/^\^/, '').replace(/\$$/, '');
   const repetitions = plain.match(/[*+?]/g)?.length ?? 0;
-  if (/[()|{}[\]\\^$]/.test(plain) || repetitions > 1 || /^[*+?]/.test(plain)) throw unsupported(`the regular expression /${pattern}/`);
+  if (/[()|{}[\]\\^$]/.test(plain) || repetitions > 1 || /^[*+?]/.test(plain))
+    throw unsupported(`the regular expression /${pattern}/`);
 }
 
 export function toRegExp(pattern: string, options: string): RegExp {

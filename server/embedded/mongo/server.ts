@@ -31,12 +31,17 @@ async function claimPatiently(storage: Storage, dataDir: string) {
       await storage.close();
       throw new DirectoryInUse(`the data directory ${dataDir} is in use by process ${holder}`);
     }
-    await new Promise((resolve) => { setTimeout(resolve, OWNER_RETRY_MS); });
+    await new Promise(resolve => {
+      setTimeout(resolve, OWNER_RETRY_MS);
+    });
   }
 }
 
 /** Waits for a slow reader, so that its replies do not pile up here. */
-const send = (socket: Socket, bytes: Buffer) => new Promise<void>((resolve) => { socket.write(bytes, () => resolve()); });
+const send = (socket: Socket, bytes: Buffer) =>
+  new Promise<void>(resolve => {
+    socket.write(bytes, () => resolve());
+  });
 
 async function serveConnection(node: Node, socket: Socket) {
   const splitter = new MessageSplitter();
@@ -50,7 +55,7 @@ async function serveConnection(node: Node, socket: Socket) {
 }
 
 async function listen(node: Node, socketPath: string, sockets: Set<Socket>): Promise<Server> {
-  const server = createServer((socket) => {
+  const server = createServer(socket => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
@@ -80,8 +85,10 @@ export async function serve({ dataDir, socketPath, ttlSweepMs }: ServerOptions):
     server.close();
     await storage.write(() => undefined);
     // The replies of the last writers leave first.
-    await new Promise((resolve) => { setImmediate(resolve); });
-    sockets.forEach((socket) => socket.destroySoon());
+    await new Promise(resolve => {
+      setImmediate(resolve);
+    });
+    sockets.forEach(socket => socket.destroySoon());
     await release(storage);
     await storage.close();
   };

@@ -47,7 +47,13 @@ export class Storage {
   onRollback: () => void = () => undefined;
 
   constructor(directory: string) {
-    this.db = open<Buffer, Buffer>({ path: directory, keyEncoding: 'binary', encoding: 'binary', overlappingSync: false, noSubdir: false });
+    this.db = open<Buffer, Buffer>({
+      path: directory,
+      keyEncoding: 'binary',
+      encoding: 'binary',
+      overlappingSync: false,
+      noSubdir: false,
+    });
   }
 
   get(key: Buffer): Buffer | undefined {
@@ -55,7 +61,8 @@ export class Storage {
   }
 
   put(key: Buffer, value: Buffer) {
-    if (key.length > LONGEST_KEY) throw new CommandError(17280, `a key of ${key.length} bytes is too long for the embedded store`);
+    if (key.length > LONGEST_KEY)
+      throw new CommandError(17280, `a key of ${key.length} bytes is too long for the embedded store`);
     this.db.putSync(key, value);
   }
 
@@ -73,8 +80,16 @@ export class Storage {
     let isFirst = true;
     for (let limit = FIRST_CHUNK; ; limit = Math.min(limit * 2, LARGEST_CHUNK)) {
       const to = isReverse ? start : end;
-      const chunk = [...this.db.getRange({ start: from, end: to, reverse: isReverse, limit, exclusiveStart: isReverse || !isFirst,
-        inclusiveEnd: isReverse })];
+      const chunk = [
+        ...this.db.getRange({
+          start: from,
+          end: to,
+          reverse: isReverse,
+          limit,
+          exclusiveStart: isReverse || !isFirst,
+          inclusiveEnd: isReverse,
+        }),
+      ];
       yield* chunk;
       const last = chunk.at(-1);
       if (!last || chunk.length < limit) return;
@@ -115,7 +130,7 @@ export class Storage {
       batch.forEach(({ settle }) => settle());
     } catch {
       this.onRollback();
-      batch.forEach((one) => this.drainOne(one));
+      batch.forEach(one => this.drainOne(one));
     }
   }
 

@@ -3,10 +3,30 @@ import { LOGICAL_OPERATORS, QUERY_OPERATORS } from './match.js';
 import { UPDATE_OPERATORS } from './updateOperators.js';
 
 /** Options any command may carry; those that change nothing on a single node are accepted and have no effect. */
-export const COMMON_OPTIONS = new Set(['$db', 'lsid', '$readPreference', '$clusterTime', 'readConcern', 'writeConcern', 'maxTimeMS',
-  'comment', 'apiVersion', 'apiStrict', 'apiDeprecationErrors']);
+export const COMMON_OPTIONS = new Set([
+  '$db',
+  'lsid',
+  '$readPreference',
+  '$clusterTime',
+  'readConcern',
+  'writeConcern',
+  'maxTimeMS',
+  'comment',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+]);
 
-const HELLO = ['helloOk', 'client', 'compression', 'loadBalanced', 'topologyVersion', 'maxAwaitTimeMS', 'saslSupportedMechs', 'backpressure'];
+const HELLO = [
+  'helloOk',
+  'client',
+  'compression',
+  'loadBalanced',
+  'topologyVersion',
+  'maxAwaitTimeMS',
+  'saslSupportedMechs',
+  'backpressure',
+];
 
 export const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['hello', HELLO],
@@ -20,7 +40,10 @@ export const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['update', ['updates', 'ordered', 'bypassDocumentValidation']],
   ['delete', ['deletes', 'ordered']],
   ['findAndModify', ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'bypassDocumentValidation']],
-  ['find', ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch', 'noCursorTimeout', 'allowDiskUse']],
+  [
+    'find',
+    ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch', 'noCursorTimeout', 'allowDiskUse'],
+  ],
   ['getMore', ['collection', 'batchSize']],
   ['killCursors', ['cursors']],
   ['aggregate', ['pipeline', 'cursor', 'allowDiskUse']],
@@ -37,7 +60,17 @@ export const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const UPDATE_STATEMENT_OPTIONS = new Set(['q', 'u', 'multi', 'upsert']);
 export const DELETE_STATEMENT_OPTIONS = new Set(['q', 'limit']);
-export const INDEX_OPTIONS = new Set(['key', 'name', 'unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds', 'background', 'v', 'ns']);
+export const INDEX_OPTIONS = new Set([
+  'key',
+  'name',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'background',
+  'v',
+  'ns',
+]);
 export const PIPELINE_STAGES = ['$match', '$sort', '$skip', '$limit', '$project', '$group'] as const;
 
 export const SUPPORTED = {
@@ -46,5 +79,5 @@ export const SUPPORTED = {
   updateOperators: [...UPDATE_OPERATORS.keys()],
   pushModifiers: ['$each', '$position', '$slice', '$sort'],
   pipelineStages: [...PIPELINE_STAGES],
-  indexOptions: [...INDEX_OPTIONS].filter((name) => name !== 'ns'),
+  indexOptions: [...INDEX_OPTIONS].filter(name => name !== 'ns'),
 } as const;

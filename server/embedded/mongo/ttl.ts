@@ -28,8 +28,11 @@ function removeExpired(node: Node, collection: Collection, index: Index) {
 }
 
 export async function sweepExpired(node: Node): Promise<void> {
-  const indexes = node.catalog.all().flatMap((collection) => collection.indexes.filter((index) => index.expireAfterSeconds !== undefined)
-    .map((index) => ({ collection, index })));
+  const indexes = node.catalog
+    .all()
+    .flatMap(collection =>
+      collection.indexes.filter(index => index.expireAfterSeconds !== undefined).map(index => ({ collection, index })),
+    );
   for (const { collection, index } of indexes) {
     if (expired(node, index, index.expireAfterSeconds ?? Infinity).length === 0) continue;
     await node.storage.write(() => {

@@ -4,9 +4,24 @@ import { isDoc, type Value } from './bson.js';
 import { CommandError } from './errors.js';
 import { isNumber } from './order.js';
 
-const ALIASES = new Map([['double', 1], ['string', 2], ['object', 3], ['array', 4], ['binData', 5], ['objectId', 7], ['bool', 8],
-  ['date', 9], ['null', 10], ['regex', 11], ['int', 16], ['timestamp', 17], ['long', 18], ['decimal', 19], ['minKey', -1],
-  ['maxKey', 127]]);
+const ALIASES = new Map([
+  ['double', 1],
+  ['string', 2],
+  ['object', 3],
+  ['array', 4],
+  ['binData', 5],
+  ['objectId', 7],
+  ['bool', 8],
+  ['date', 9],
+  ['null', 10],
+  ['regex', 11],
+  ['int', 16],
+  ['timestamp', 17],
+  ['long', 18],
+  ['decimal', 19],
+  ['minKey', -1],
+  ['maxKey', 127],
+]);
 
 function typeNumber(value: Value): number {
   if (typeof value === 'number') return 16;
@@ -26,11 +41,13 @@ function typeNumber(value: Value): number {
   return value instanceof MinKey ? -1 : value instanceof MaxKey ? 127 : 0;
 }
 
-export const typeName = (value: Value) => [...ALIASES].find(([, number]) => number === typeNumber(value))?.[0] ?? 'unknown';
+export const typeName = (value: Value) =>
+  [...ALIASES].find(([, number]) => number === typeNumber(value))?.[0] ?? 'unknown';
 
 function accepted(operand: Value): number[] {
   if (operand === 'number') return [1, 16, 18, 19];
-  const type = typeof operand === 'string' ? ALIASES.get(operand) : isNumber(operand) ? Number(operand.toString()) : undefined;
+  const type =
+    typeof operand === 'string' ? ALIASES.get(operand) : isNumber(operand) ? Number(operand.toString()) : undefined;
   if (type === undefined || ![...ALIASES.values()].includes(type)) {
     throw new CommandError(2, `unknown type name alias or number: ${String(operand)}`);
   }

@@ -22,9 +22,14 @@ const isPlainFilterValue = (value: Value) => !isOperatorObject(value) && !(value
 
 function readChanges(update: Doc): Change[] {
   return [...update].flatMap(([operator, operands]) => {
-    if (!operator.startsWith('$')) throw new CommandError(9, `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`);
+    if (!operator.startsWith('$'))
+      throw new CommandError(
+        9,
+        `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
+      );
     if (!UPDATE_OPERATORS.has(operator)) throw unsupported(`the update operator ${operator}`, 9);
-    if (!isDoc(operands)) throw new CommandError(9, `Modifiers operate on fields but we found another type for ${operator}`);
+    if (!isDoc(operands))
+      throw new CommandError(9, `Modifiers operate on fields but we found another type for ${operator}`);
     return [...operands].map(([path, operand]) => ({ operator, steps: updateSteps(path), operand }));
   });
 }
@@ -36,15 +41,18 @@ function resolvePosition(doc: Doc, steps: string[], filter: Filter): string[] {
   if (at === 0 || steps.includes('$', at + 1)) throw unsupported(`the update path '${steps.join('.')}'`);
   const root = steps.slice(0, at);
   const path = root.join('.');
-  const conditions = filter.conditions.filter((one) => one.path === path || one.path.startsWith(`${path}.`));
+  const conditions = filter.conditions.filter(one => one.path === path || one.path.startsWith(`${path}.`));
   if (conditions.length > 1) throw unsupported(`'$' after several conditions on '${path}' (use one $elemMatch)`);
   const [condition] = conditions;
   const array = readPath(doc, root);
-  const position = condition && Array.isArray(array) ? array.findIndex((element) => {
-    const alone: Doc = new Map();
-    writePath(alone, root, [element]);
-    return condition.test(alone);
-  }) : -1;
+  const position =
+    condition && Array.isArray(array)
+      ? array.findIndex(element => {
+          const alone: Doc = new Map();
+          writePath(alone, root, [element]);
+          return condition.test(alone);
+        })
+      : -1;
   if (position < 0) throw new CommandError(2, 'The positional operator did not find the match needed from the query.');
   return [...root, String(position), ...steps.slice(at + 1)];
 }
@@ -75,13 +83,17 @@ function modifiers(update: Doc): Update {
 }
 
 function replacement(update: Doc): Update {
-  const dollar = [...update.keys()].find((name) => name.startsWith('$'));
-  if (dollar !== undefined) throw new CommandError(52, `The dollar ($) prefixed field '${dollar}' is not allowed in a replacement`);
+  const dollar = [...update.keys()].find(name => name.startsWith('$'));
+  if (dollar !== undefined)
+    throw new CommandError(52, `The dollar ($) prefixed field '${dollar}' is not allowed in a replacement`);
   return {
     isReplacement: true,
     apply(doc) {
       const id = update.has('_id') ? update.get('_id') : doc.get('_id');
-      return new Map([...(id === undefined ? [] : [['_id', id] as const]), ...[...update].filter(([name]) => name !== '_id')]);
+      return new Map([
+        ...(id === undefined ? [] : [['_id', id] as const]),
+        ...[...update].filter(([name]) => name !== '_id'),
+      ]);
     },
   };
 }
@@ -101,7 +113,8 @@ export function assertSameId(before: Value | undefined, after: Value | undefined
 function equalities(filter: Doc): [string, Value][] {
   return [...filter].flatMap(([name, operand]): [string, Value][] => {
     if (name === '$and' && Array.isArray(operand)) return operand.filter(isDoc).flatMap(equalities);
-    if (name === '$or' && Array.isArray(operand) && operand.length === 1) return operand.filter(isDoc).flatMap(equalities);
+    if (name === '$or' && Array.isArray(operand) && operand.length === 1)
+      return operand.filter(isDoc).flatMap(equalities);
     if (name.startsWith('$')) return [];
     if (isPlainFilterValue(operand)) return [[name, operand]];
     if (!isDoc(operand)) return [];
@@ -118,7 +131,9 @@ export function upsertedDocument(filterDoc: Doc, update: Update): Doc {
   found.forEach(([path, value], i) => {
     if (update.isReplacement && path !== '_id') return;
     const steps = updateSteps(path);
-    const clash = found.find(([other], at) => at < i && (other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`)));
+    const clash = found.find(
+      ([other], at) => at < i && (other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`)),
+    );
     if (clash) throw new CommandError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
     writePath(doc, steps, value);
   });

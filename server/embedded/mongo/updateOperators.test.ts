@@ -6,27 +6,77 @@ const testStore = useTestStore();
 /** [what MongoDB does, before, update, after] */
 const CASES: [string, Document, Document, Document][] = [
   ['$set replaces, adds, and builds the path', { a: 1 }, { $set: { a: 2, 'b.c': 3 } }, { a: 2, b: { c: 3 } }],
-  ['new fields are added in the order of their names', {}, { $set: { z: 1, m: 2 }, $inc: { c: 3 } }, { c: 3, m: 2, z: 1 }],
+  [
+    'new fields are added in the order of their names',
+    {},
+    { $set: { z: 1, m: 2 }, $inc: { c: 3 } },
+    { c: 3, m: 2, z: 1 },
+  ],
   ['$set of an array position, padding with null', { a: [1] }, { $set: { 'a.3': 4 } }, { a: [1, null, null, 4] }],
   ['$set inside an array element', { a: [{ x: 1 }] }, { $set: { 'a.0.x': 2 } }, { a: [{ x: 2 }] }],
-  ['$unset removes a field, leaves the rest, ignores what is missing', { a: 1, b: { c: 1, d: 2 } }, { $unset: { a: '', 'b.c': '', q: '' } }, { b: { d: 2 } }],
+  [
+    '$unset removes a field, leaves the rest, ignores what is missing',
+    { a: 1, b: { c: 1, d: 2 } },
+    { $unset: { a: '', 'b.c': '', q: '' } },
+    { b: { d: 2 } },
+  ],
   ['$unset of an array element sets null', { a: [1, 2] }, { $unset: { 'a.0': '' } }, { a: [null, 2] }],
   ['$inc adds, and sets where missing', { a: 1 }, { $inc: { a: 2, b: -1 } }, { a: 3, b: -1 }],
   ['$inc with a double makes a double', { a: 1 }, { $inc: { a: 0.5 } }, { a: 1.5 }],
   ['$min compares across types in BSON order', { a: 'x', b: 5 }, { $min: { a: 3, b: 9, c: 1 } }, { a: 3, b: 5, c: 1 }],
   ['$max', { a: 1, b: 5 }, { $max: { a: 3, b: 2 } }, { a: 3, b: 5 }],
-  ['$setOnInsert does nothing to a found document', { a: 1 }, { $setOnInsert: { a: 2 }, $set: { b: 1 } }, { a: 1, b: 1 }],
+  [
+    '$setOnInsert does nothing to a found document',
+    { a: 1 },
+    { $setOnInsert: { a: 2 }, $set: { b: 1 } },
+    { a: 1, b: 1 },
+  ],
   ['$push appends or creates', { a: [1] }, { $push: { a: 2, b: 3 } }, { a: [1, 2], b: [3] }],
   ['$push of an array pushes the array', { a: [1] }, { $push: { a: [2, 3] } }, { a: [1, [2, 3]] }],
-  ['$push with $each, $sort, $slice', { a: [3, 1] }, { $push: { a: { $each: [2, 5], $sort: -1, $slice: 3 } } }, { a: [5, 3, 2] }],
+  [
+    '$push with $each, $sort, $slice',
+    { a: [3, 1] },
+    { $push: { a: { $each: [2, 5], $sort: -1, $slice: 3 } } },
+    { a: [5, 3, 2] },
+  ],
   ['$push keeping the last', { a: [1, 2] }, { $push: { a: { $each: [3], $slice: -2 } } }, { a: [2, 3] }],
   ['$push at a position', { a: [1, 4] }, { $push: { a: { $each: [2, 3], $position: 1 } } }, { a: [1, 2, 3, 4] }],
-  ['$push $sort by a field, creating the array', {}, { $push: { a: { $each: [{ n: 2 }, { n: 1 }], $sort: { n: 1 } } } }, { a: [{ n: 1 }, { n: 2 }] }],
-  ['$addToSet adds what is new only', { a: [1, 1, 2] }, { $addToSet: { a: { $each: [2, 3, 3] } } }, { a: [1, 1, 2, 3] }],
-  ['$addToSet of a document wants the same fields in order', { a: [{ x: 1, y: 2 }] }, { $addToSet: { a: { y: 2, x: 1 } } }, { a: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }],
+  [
+    '$push $sort by a field, creating the array',
+    {},
+    { $push: { a: { $each: [{ n: 2 }, { n: 1 }], $sort: { n: 1 } } } },
+    { a: [{ n: 1 }, { n: 2 }] },
+  ],
+  [
+    '$addToSet adds what is new only',
+    { a: [1, 1, 2] },
+    { $addToSet: { a: { $each: [2, 3, 3] } } },
+    { a: [1, 1, 2, 3] },
+  ],
+  [
+    '$addToSet of a document wants the same fields in order',
+    { a: [{ x: 1, y: 2 }] },
+    { $addToSet: { a: { y: 2, x: 1 } } },
+    {
+      a: [
+        { x: 1, y: 2 },
+        { y: 2, x: 1 },
+      ],
+    },
+  ],
   ['$pull by value', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
   ['$pull by condition', { a: [1, 6, 8] }, { $pull: { a: { $gte: 6 } } }, { a: [1] }],
-  ['$pull documents by query', { a: [{ x: 1, y: 1 }, { x: 2, y: 1 }] }, { $pull: { a: { x: 1 } } }, { a: [{ x: 2, y: 1 }] }],
+  [
+    '$pull documents by query',
+    {
+      a: [
+        { x: 1, y: 1 },
+        { x: 2, y: 1 },
+      ],
+    },
+    { $pull: { a: { x: 1 } } },
+    { a: [{ x: 2, y: 1 }] },
+  ],
   ['$pull of an $in', { a: ['x', 'y', 'z'] }, { $pull: { a: { $in: ['x', 'z'] } } }, { a: ['y'] }],
   ['$pullAll', { a: [1, 2, 3] }, { $pullAll: { a: [1, 3] } }, { a: [2] }],
 ];
@@ -92,10 +142,22 @@ describe('update operators do as MongoDB documents them', () => {
 
   test('$ is the array element the filter matched', async () => {
     const collection = testStore().collection();
-    await collection.insertOne({ items: [{ id: 1, s: 'x' }, { id: 2, s: 'x' }], n: [1, 5, 9] });
+    await collection.insertOne({
+      items: [
+        { id: 1, s: 'x' },
+        { id: 2, s: 'x' },
+      ],
+      n: [1, 5, 9],
+    });
     await collection.updateOne({ 'items.id': 2 }, { $set: { 'items.$.s': 'y' } });
     await collection.updateOne({ n: { $elemMatch: { $gt: 3, $lt: 8 } } }, { $inc: { 'n.$': 100 } });
-    expect(await collection.findOne({}, { projection: { _id: 0 } })).toEqual({ items: [{ id: 1, s: 'x' }, { id: 2, s: 'y' }], n: [1, 105, 9] });
+    expect(await collection.findOne({}, { projection: { _id: 0 } })).toEqual({
+      items: [
+        { id: 1, s: 'x' },
+        { id: 2, s: 'y' },
+      ],
+      n: [1, 105, 9],
+    });
     await expect(collection.updateOne({}, { $set: { 'items.$.s': 'z' } })).rejects.toMatchObject({ code: 2 });
   });
 
@@ -109,14 +171,26 @@ describe('update operators do as MongoDB documents them', () => {
   });
 
   test.each<[string, Filter<Document>, Document, Document]>([
-    ['equalities of the filter, then the update', { a: 1, 'b.c': 2, n: { $gt: 5 } }, { $set: { d: 1 }, $setOnInsert: { e: 2 } }, { a: 1, b: { c: 2 }, d: 1, e: 2 }],
-    ['equalities inside $and, $eq and a single $in', { $and: [{ a: { $eq: 1 } }, { b: { $in: [2] } }], c: { $in: [1, 2] } }, { $set: { d: 1 } }, { a: 1, b: 2, d: 1 }],
+    [
+      'equalities of the filter, then the update',
+      { a: 1, 'b.c': 2, n: { $gt: 5 } },
+      { $set: { d: 1 }, $setOnInsert: { e: 2 } },
+      { a: 1, b: { c: 2 }, d: 1, e: 2 },
+    ],
+    [
+      'equalities inside $and, $eq and a single $in',
+      { $and: [{ a: { $eq: 1 } }, { b: { $in: [2] } }], c: { $in: [1, 2] } },
+      { $set: { d: 1 } },
+      { a: 1, b: 2, d: 1 },
+    ],
     ['an array operator on a missing field', { a: 1 }, { $push: { l: 1 } }, { a: 1, l: [1] }],
     ['only the replacement', { a: 1 }, { b: 2 }, { b: 2 }],
   ])('an upsert inserts %s', async (_name, filter, update, expected) => {
     const collection = testStore().collection();
-    const isReplacement = !Object.keys(update).some((name) => name.startsWith('$'));
-    const result = isReplacement ? await collection.replaceOne(filter, update, { upsert: true }) : await collection.updateOne(filter, update, { upsert: true });
+    const isReplacement = !Object.keys(update).some(name => name.startsWith('$'));
+    const result = isReplacement
+      ? await collection.replaceOne(filter, update, { upsert: true })
+      : await collection.updateOne(filter, update, { upsert: true });
     expect(result).toMatchObject({ matchedCount: 0, modifiedCount: 0, upsertedCount: 1 });
     const found = await collection.findOne({}, { projection: { _id: 0 } });
     expect(JSON.stringify(found)).toBe(JSON.stringify(expected));
@@ -129,18 +203,36 @@ describe('update operators do as MongoDB documents them', () => {
     await collection.updateOne(byId, { $inc: { n: 1 } }, { upsert: true });
     await collection.updateOne(byId, { $inc: { n: 1 } }, { upsert: true });
     expect(await collection.find().toArray()).toEqual([{ _id: 'k', n: 2 }]);
-    await expect(collection.updateOne({ a: { b: 1 }, 'a.b': 1 }, { $set: { c: 1 } }, { upsert: true })).rejects.toMatchObject({ code: 54 });
+    await expect(
+      collection.updateOne({ a: { b: 1 }, 'a.b': 1 }, { $set: { c: 1 } }, { upsert: true }),
+    ).rejects.toMatchObject({ code: 54 });
   });
 
   test('findOneAndUpdate, Replace and Delete answer the document before or after, sorted and projected', async () => {
     const collection = testStore().collection();
-    await collection.insertMany([{ k: 1, n: 1 }, { k: 2, n: 2 }]);
+    await collection.insertMany([
+      { k: 1, n: 1 },
+      { k: 2, n: 2 },
+    ]);
     const hidden = { projection: { _id: 0 } };
-    expect(await collection.findOneAndUpdate({}, { $inc: { n: 10 } }, { sort: { k: -1 }, ...hidden })).toEqual({ k: 2, n: 2 });
-    expect(await collection.findOneAndUpdate({ k: 2 }, { $inc: { n: 1 } }, { returnDocument: 'after', ...hidden })).toEqual({ k: 2, n: 13 });
-    expect(await collection.findOneAndReplace({ k: 1 }, { k: 1, r: true }, { returnDocument: 'after', ...hidden })).toEqual({ k: 1, r: true });
+    expect(await collection.findOneAndUpdate({}, { $inc: { n: 10 } }, { sort: { k: -1 }, ...hidden })).toEqual({
+      k: 2,
+      n: 2,
+    });
+    expect(
+      await collection.findOneAndUpdate({ k: 2 }, { $inc: { n: 1 } }, { returnDocument: 'after', ...hidden }),
+    ).toEqual({ k: 2, n: 13 });
+    expect(
+      await collection.findOneAndReplace({ k: 1 }, { k: 1, r: true }, { returnDocument: 'after', ...hidden }),
+    ).toEqual({ k: 1, r: true });
     expect(await collection.findOneAndUpdate({ k: 3 }, { $set: { n: 3 } }, { upsert: true, ...hidden })).toBeNull();
-    expect(await collection.findOneAndUpdate({ k: 4 }, { $set: { n: 4 } }, { upsert: true, returnDocument: 'after', ...hidden })).toEqual({ k: 4, n: 4 });
+    expect(
+      await collection.findOneAndUpdate(
+        { k: 4 },
+        { $set: { n: 4 } },
+        { upsert: true, returnDocument: 'after', ...hidden },
+      ),
+    ).toEqual({ k: 4, n: 4 });
     expect(await collection.findOneAndDelete({}, { sort: { k: 1 }, ...hidden })).toEqual({ k: 1, r: true });
     expect(await collection.findOneAndDelete({ k: 99 })).toBeNull();
     expect(await collection.countDocuments()).toBe(3);
@@ -150,13 +242,21 @@ describe('update operators do as MongoDB documents them', () => {
     const operations: Document[] = [{ _id: 1 }, { _id: 1 }, { _id: 2 }];
     const ordered = testStore().collection();
     const unordered = testStore().collection();
-    const failed = await ordered.insertMany(operations.map((doc) => ({ ...doc }))).catch((error: unknown) => error);
+    const failed = await ordered.insertMany(operations.map(doc => ({ ...doc }))).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(MongoServerError);
     expect(await ordered.countDocuments()).toBe(1);
-    await expect(unordered.insertMany(operations.map((doc) => ({ ...doc })), { ordered: false })).rejects.toMatchObject({ code: 11000 });
+    await expect(
+      unordered.insertMany(
+        operations.map(doc => ({ ...doc })),
+        { ordered: false },
+      ),
+    ).rejects.toMatchObject({ code: 11000 });
     expect(await unordered.countDocuments()).toBe(2);
-    const result = await unordered.bulkWrite([{ updateOne: { filter: { k: 1 }, update: { $set: { v: 1 } }, upsert: true } },
-      { deleteOne: { filter: { v: { $exists: false } } } }, { updateMany: { filter: {}, update: { $set: { w: 1 } } } }]);
+    const result = await unordered.bulkWrite([
+      { updateOne: { filter: { k: 1 }, update: { $set: { v: 1 } }, upsert: true } },
+      { deleteOne: { filter: { v: { $exists: false } } } },
+      { updateMany: { filter: {}, update: { $set: { w: 1 } } } },
+    ]);
     expect(result).toMatchObject({ upsertedCount: 1, deletedCount: 1, matchedCount: 2 });
   });
 });

@@ -17,7 +17,10 @@ function increment(current: Value | undefined, operand: Value, path: string): Va
   if (!isNumber(operand)) throw new CommandError(14, `Cannot increment with non-numeric argument: {${path}}`);
   if (current === undefined) return operand;
   if (!isNumber(current)) {
-    throw new CommandError(14, `Cannot apply $inc to a value of non-numeric type. The field '${path}' is of type ${typeName(current)}`);
+    throw new CommandError(
+      14,
+      `Cannot apply $inc to a value of non-numeric type. The field '${path}' is of type ${typeName(current)}`,
+    );
   }
   if (current instanceof Double || operand instanceof Double) {
     if (typeName(current) === 'decimal' || typeName(operand) === 'decimal') throw unsupported('$inc with a Decimal128');
@@ -25,7 +28,8 @@ function increment(current: Value | undefined, operand: Value, path: string): Va
   }
   if (typeof current === 'object' || typeof operand === 'object') throw unsupported('$inc with a Decimal128');
   const sum = BigInt(current) + BigInt(operand);
-  if (!fits(sum, INT64)) throw new CommandError(2, `Failed to apply $inc operations to current value of '${path}': integer overflow`);
+  if (!fits(sum, INT64))
+    throw new CommandError(2, `Failed to apply $inc operations to current value of '${path}': integer overflow`);
   const isInt32 = typeof current === 'number' && typeof operand === 'number' && fits(sum, INT32);
   return isInt32 ? Number(sum) : sum;
 }
@@ -33,7 +37,10 @@ function increment(current: Value | undefined, operand: Value, path: string): Va
 function arrayOf(current: Value | undefined, operator: string, path: string): Value[] {
   if (current === undefined) return [];
   if (Array.isArray(current)) return [...current];
-  throw new CommandError(2, `Cannot apply ${operator} to non-array field. Field named '${path}' has non-array type ${typeName(current)}`);
+  throw new CommandError(
+    2,
+    `Cannot apply ${operator} to non-array field. Field named '${path}' has non-array type ${typeName(current)}`,
+  );
 }
 
 interface PushWish {
@@ -50,7 +57,7 @@ function readEach(operand: Value, operator: string, allowed: ReadonlySet<string>
   }
   const each = operand.get('$each') ?? null;
   if (!Array.isArray(each)) throw new CommandError(14, `The argument to $each in ${operator} must be an array`);
-  const odd = [...operand.keys()].find((name) => !allowed.has(name));
+  const odd = [...operand.keys()].find(name => !allowed.has(name));
   if (odd !== undefined) throw new CommandError(2, `Unrecognized clause in ${operator}: ${odd}`);
   return { each, modifiers: operand };
 }
@@ -70,7 +77,7 @@ function sortArray(values: Value[], order: Value): Value[] {
     return values.sort((a, b) => compareValues(a, b) * sign);
   }
   const fields = parseKeyPattern(order, '$sort');
-  const keyed = values.map((value) => ({ value, key: sortKey(isDoc(value) ? value : new Map(), fields) }));
+  const keyed = values.map(value => ({ value, key: sortKey(isDoc(value) ? value : new Map(), fields) }));
   return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ value }) => value);
 }
 
@@ -88,7 +95,7 @@ function push(current: Value | undefined, operand: Value, path: string): Value {
 
 function addToSet(current: Value | undefined, operand: Value, path: string): Value | undefined {
   const array = arrayOf(current, '$addToSet', path);
-  const seen = new Set(array.map((value) => keyOf(value).toString('latin1')));
+  const seen = new Set(array.map(value => keyOf(value).toString('latin1')));
   for (const value of readEach(operand, '$addToSet', new Set(['$each'])).each) {
     const key = keyOf(value).toString('latin1');
     if (!seen.has(key)) array.push(value);
@@ -99,22 +106,23 @@ function addToSet(current: Value | undefined, operand: Value, path: string): Val
 
 function pullTest(operand: Value): (element: Value) => boolean {
   if (isOperatorObject(operand)) return valueTest(operand);
-  if (!isDoc(operand)) return typeName(operand) === 'regex' ? valueTest(new Map([['$in', [operand]]])) : equalTest(operand);
+  if (!isDoc(operand))
+    return typeName(operand) === 'regex' ? valueTest(new Map([['$in', [operand]]])) : equalTest(operand);
   const filter = compileFilter(operand);
-  return (element) => isDoc(element) && filter.test(element);
+  return element => isDoc(element) && filter.test(element);
 }
 
 function pull(current: Value | undefined, operand: Value, path: string): Value | undefined {
   if (current === undefined) return undefined;
   const isPulled = pullTest(operand);
-  return arrayOf(current, '$pull', path).filter((element) => !isPulled(element));
+  return arrayOf(current, '$pull', path).filter(element => !isPulled(element));
 }
 
 function pullAll(current: Value | undefined, operand: Value, path: string): Value | undefined {
   if (!Array.isArray(operand)) throw new CommandError(2, '$pullAll requires an array argument');
   if (current === undefined) return undefined;
   const tests = operand.map(equalTest);
-  return arrayOf(current, '$pullAll', path).filter((element) => !tests.some((test) => test(element)));
+  return arrayOf(current, '$pullAll', path).filter(element => !tests.some(test => test(element)));
 }
 
 function currentDate(_current: Value | undefined, operand: Value): Value {
@@ -122,8 +130,10 @@ function currentDate(_current: Value | undefined, operand: Value): Value {
   throw unsupported('$currentDate other than a date');
 }
 
-const extreme = (sign: 1 | -1): Operator => (current, operand) =>
-  (current === undefined || compareValues(operand, current) * sign > 0 ? operand : undefined);
+const extreme =
+  (sign: 1 | -1): Operator =>
+  (current, operand) =>
+    current === undefined || compareValues(operand, current) * sign > 0 ? operand : undefined;
 
 export const UPDATE_OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['$set', (_current, operand) => operand],

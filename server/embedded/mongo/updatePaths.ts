@@ -7,10 +7,12 @@ const isPosition = (step: string) => /^(0|[1-9]\d*)$/.test(step);
 
 export function updateSteps(path: string): string[] {
   const steps = path.split('.');
-  if (steps.some((step) => step === '')) throw new CommandError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
-  const odd = steps.find((step) => step.startsWith('$'));
+  if (steps.some(step => step === ''))
+    throw new CommandError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
+  const odd = steps.find(step => step.startsWith('$'));
   if (odd?.startsWith('$[')) throw unsupported(`'${odd}' in the update path '${path}'`);
-  if (odd !== undefined && odd !== '$') throw new CommandError(52, `The dollar ($) prefixed field '${odd}' in '${path}' is not valid for storage.`);
+  if (odd !== undefined && odd !== '$')
+    throw new CommandError(52, `The dollar ($) prefixed field '${odd}' in '${path}' is not valid for storage.`);
   return steps;
 }
 
@@ -26,11 +28,16 @@ export function comparePaths(a: readonly string[], b: readonly string[]): number
 }
 
 export function assertNoConflicts(paths: readonly (readonly string[])[]) {
-  paths.forEach((steps, i) => paths.slice(i + 1).forEach((other) => {
-    if (!steps.slice(0, other.length).every((step, at) => step === other[at])) return;
-    const shorter = steps.length < other.length ? steps : other;
-    throw new CommandError(40, `Updating the path '${other.join('.')}' would create a conflict at '${shorter.join('.')}'`);
-  }));
+  paths.forEach((steps, i) =>
+    paths.slice(i + 1).forEach(other => {
+      if (!steps.slice(0, other.length).every((step, at) => step === other[at])) return;
+      const shorter = steps.length < other.length ? steps : other;
+      throw new CommandError(
+        40,
+        `Updating the path '${other.join('.')}' would create a conflict at '${shorter.join('.')}'`,
+      );
+    }),
+  );
 }
 
 const child = (holder: Value | undefined, step: string): Value | undefined => {
@@ -47,7 +54,8 @@ function put(holder: Doc | Value[], step: string, value: Value) {
     return;
   }
   const position = Number(step);
-  if (position - holder.length > MOST_PADDING) throw new CommandError(2, `cannot pad an array by more than ${MOST_PADDING} elements`);
+  if (position - holder.length > MOST_PADDING)
+    throw new CommandError(2, `cannot pad an array by more than ${MOST_PADDING} elements`);
   while (holder.length < position) holder.push(null);
   holder[position] = value;
 }
@@ -62,7 +70,7 @@ export function writePath(doc: Doc, steps: readonly string[], value: Value) {
   for (const [depth, step] of steps.entries()) {
     assertViable(holder, step, steps[depth - 1]);
     const inner = child(holder, step);
-    const next: Value = depth === steps.length - 1 ? value : inner ?? (inner === null ? null : new Map());
+    const next: Value = depth === steps.length - 1 ? value : (inner ?? (inner === null ? null : new Map()));
     if (next !== inner) put(holder, step, next);
     holder = next;
   }

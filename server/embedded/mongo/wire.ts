@@ -46,7 +46,7 @@ export class MessageSplitter {
 }
 
 function rawArray(bytes: Buffer, at: number, end: number): Buffer[] {
-  return [...elements(bytes, at, end)].map((element) => {
+  return [...elements(bytes, at, end)].map(element => {
     if (element.type !== 3) throw new ProtocolError('a document list holds something else');
     return Buffer.from(bytes.subarray(element.at, element.end));
   });
@@ -97,11 +97,22 @@ function parseMsg(message: Buffer, requestId: number): Command {
   const { body, raw } = parsed;
   for (const [name, documents] of sequences) {
     if (RAW_FIELDS.has(name)) raw.set(name, documents);
-    else body.set(name, documents.map((bytes) => decode(bytes)));
+    else
+      body.set(
+        name,
+        documents.map(bytes => decode(bytes)),
+      );
   }
   const [name] = body.keys();
-  return { requestId, name: name ?? '', database: String(body.get('$db') ?? ''), body, rawDocuments: raw,
-    isReplyWanted: (flags & MORE_TO_COME) === 0, isLegacy: false };
+  return {
+    requestId,
+    name: name ?? '',
+    database: String(body.get('$db') ?? ''),
+    body,
+    rawDocuments: raw,
+    isReplyWanted: (flags & MORE_TO_COME) === 0,
+    isLegacy: false,
+  };
 }
 
 function parseQuery(message: Buffer, requestId: number): Command {
@@ -110,7 +121,15 @@ function parseQuery(message: Buffer, requestId: number): Command {
   if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new ProtocolError('OP_QUERY other than a handshake');
   const body = decode(message.subarray(nameEnd + 9, documentEnd(message, nameEnd + 9, message.length)));
   const [name] = body.keys();
-  return { requestId, name: name ?? '', database: namespace.slice(0, -5), body, rawDocuments: new Map(), isReplyWanted: true, isLegacy: true };
+  return {
+    requestId,
+    name: name ?? '',
+    database: namespace.slice(0, -5),
+    body,
+    rawDocuments: new Map(),
+    isReplyWanted: true,
+    isLegacy: true,
+  };
 }
 
 export function parseMessage(message: Buffer): Command {
@@ -141,7 +160,12 @@ export function replyBytes({ requestId, isLegacy }: Command, body: readonly Buff
 export function cursorReply(batchName: string, documents: readonly Buffer[], id: bigint, ns: string): Buffer[] {
   const listed = documents.flatMap((bytes, i) => [Buffer.from(`\x03${i}\0`), bytes]);
   const listSize = listed.reduce((sum, part) => sum + part.length, 5);
-  const tail = encode(new Map<string, unknown>([['id', id], ['ns', ns]])).subarray(4);
+  const tail = encode(
+    new Map<string, unknown>([
+      ['id', id],
+      ['ns', ns],
+    ]),
+  ).subarray(4);
   const ok = encode(new Map([['ok', 1]])).subarray(4);
   const list = Buffer.concat([Buffer.from(`\x04${batchName}\0`), int32(listSize)]);
   const cursorSize = 4 + list.length + listSize - 4 + tail.length;

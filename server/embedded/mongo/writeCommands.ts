@@ -16,15 +16,27 @@ const ONE = { limit: 1 };
 const MOST_STATEMENTS = 100_000;
 
 function errorEntry(index: number, error: CommandError): Doc {
-  return new Map<string, Value>([['index', index], ['code', error.code], ['errmsg', error.message], ...errorExtra(error)]);
+  return new Map<string, Value>([
+    ['index', index],
+    ['code', error.code],
+    ['errmsg', error.message],
+    ...errorExtra(error),
+  ]);
 }
 
 const errorExtra = (error: CommandError) => [...error.extra].filter((entry): entry is [string, Doc] => isDoc(entry[1]));
 
 /** Runs statements in turn; a failed one ends an ordered command and is reported by its position. */
-function eachStatement<T>(statements: readonly T[], isOrdered: boolean, run: (statement: T, index: number) => void): Doc {
+function eachStatement<T>(
+  statements: readonly T[],
+  isOrdered: boolean,
+  run: (statement: T, index: number) => void,
+): Doc {
   if (statements.length === 0 || statements.length > MOST_STATEMENTS) {
-    throw new CommandError(2, `Write batch sizes must be between 1 and ${MOST_STATEMENTS}. Got ${statements.length} operations.`);
+    throw new CommandError(
+      2,
+      `Write batch sizes must be between 1 and ${MOST_STATEMENTS}. Got ${statements.length} operations.`,
+    );
   }
   const errors: Doc[] = [];
   for (const [index, statement] of statements.entries()) {
@@ -39,28 +51,40 @@ function eachStatement<T>(statements: readonly T[], isOrdered: boolean, run: (st
   return errors.length > 0 ? new Map([['writeErrors', errors]]) : new Map();
 }
 
-const insert: Handler = (node, { ns, body, rawDocuments }) => node.storage.write(() => {
-  const collection = node.catalog.ensure(ns);
-  let n = 0;
-  const failed = eachStatement(rawDocuments.get('documents') ?? [], flagArgument(body, 'ordered', true), (bytes) => {
-    node.documents.insert(collection, bytes);
-    n += 1;
+const insert: Handler = (node, { ns, body, rawDocuments }) =>
+  node.storage.write(() => {
+    const collection = node.catalog.ensure(ns);
+    let n = 0;
+    const failed = eachStatement(rawDocuments.get('documents') ?? [], flagArgument(body, 'ordered', true), bytes => {
+      node.documents.insert(collection, bytes);
+      n += 1;
+    });
+    return new Map<string, Value>([['n', n], ...failed]);
   });
-  return new Map<string, Value>([['n', n], ...failed]);
-});
 
 interface Target {
   readonly idKey: Buffer;
   readonly doc: Doc;
 }
 
-function targets(node: Node, collection: Collection | undefined, filter: Filter, { limit, sort = new Map() }: { limit: number; sort?: Doc }): Target[] {
+function targets(
+  node: Node,
+  collection: Collection | undefined,
+  filter: Filter,
+  { limit, sort = new Map() }: { limit: number; sort?: Doc },
+): Target[] {
   const request = { filter, sort: parseKeyPattern(sort, 'sort'), skip: 0, limit };
   return [...read(node.documents, collection, request)].map(({ idKey, bytes }) => ({ idKey, doc: decode(bytes) }));
 }
 
 /** Applies an update to a stored document; true when it changed a byte of it. */
-function applyTo(node: Node, collection: Collection, { idKey, doc }: Target, update: Update, filter: Filter): { after: Doc; isChanged: boolean } {
+function applyTo(
+  node: Node,
+  collection: Collection,
+  { idKey, doc }: Target,
+  update: Update,
+  filter: Filter,
+): { after: Doc; isChanged: boolean } {
   const stored = node.documents.get(collection, idKey);
   const before = decode(stored ?? encode(doc));
   const after = update.apply(doc, { filter, isInsert: false });
@@ -89,12 +113,18 @@ function runUpdate(node: Node, ns: string, statement: Doc, index: number, tally:
   const filter = compileFilter(filterDoc);
   const update = compileUpdate(statement.get('u'));
   const isMulti = flagArgument(statement, 'multi');
-  if (isMulti && update.isReplacement) throw new CommandError(9, 'multi update is not supported for replacement-style update');
+  if (isMulti && update.isReplacement)
+    throw new CommandError(9, 'multi update is not supported for replacement-style update');
   const found = targets(node, node.catalog.find(ns), filter, { limit: isMulti ? 0 : 1 });
   if (found.length === 0 && flagArgument(statement, 'upsert')) {
     const doc = insertUpserted(node, node.catalog.ensure(ns), filterDoc, update);
     tally.n += 1;
-    tally.upserted.push(new Map<string, Value>([['index', index], ['_id', doc.get('_id') ?? null]]));
+    tally.upserted.push(
+      new Map<string, Value>([
+        ['index', index],
+        ['_id', doc.get('_id') ?? null],
+      ]),
+    );
   }
   for (const target of found) {
     const { isChanged } = applyTo(node, node.catalog.demand(ns), target, update, filter);
@@ -103,27 +133,41 @@ function runUpdate(node: Node, ns: string, statement: Doc, index: number, tally:
   }
 }
 
-const update: Handler = (node, { ns, body }) => node.storage.write(() => {
-  const tally: UpdateTally = { n: 0, nModified: 0, upserted: [] };
-  const failed = eachStatement(listArgument(body, 'updates').filter(isDoc), flagArgument(body, 'ordered', true),
-    (statement, index) => runUpdate(node, ns, statement, index, tally));
-  const upserted: [string, Value][] = tally.upserted.length > 0 ? [['upserted', tally.upserted]] : [];
-  return new Map<string, Value>([['n', tally.n], ['nModified', tally.nModified], ...upserted, ...failed]);
-});
-
-const remove: Handler = (node, { ns, body }) => node.storage.write(() => {
-  let n = 0;
-  const failed = eachStatement(listArgument(body, 'deletes').filter(isDoc), flagArgument(body, 'ordered', true), (statement) => {
-    assertOptions(statement, DELETE_STATEMENT_OPTIONS, 'a delete');
-    const found = targets(node, node.catalog.find(ns), compileFilter(docArgument(statement, 'q')), { limit: countArgument(statement, 'limit', 0) });
-    for (const { idKey, doc } of found) node.documents.remove(node.catalog.demand(ns), idKey, doc);
-    n += found.length;
+const update: Handler = (node, { ns, body }) =>
+  node.storage.write(() => {
+    const tally: UpdateTally = { n: 0, nModified: 0, upserted: [] };
+    const failed = eachStatement(
+      listArgument(body, 'updates').filter(isDoc),
+      flagArgument(body, 'ordered', true),
+      (statement, index) => runUpdate(node, ns, statement, index, tally),
+    );
+    const upserted: [string, Value][] = tally.upserted.length > 0 ? [['upserted', tally.upserted]] : [];
+    return new Map<string, Value>([['n', tally.n], ['nModified', tally.nModified], ...upserted, ...failed]);
   });
-  return new Map<string, Value>([['n', n], ...failed]);
-});
+
+const remove: Handler = (node, { ns, body }) =>
+  node.storage.write(() => {
+    let n = 0;
+    const failed = eachStatement(
+      listArgument(body, 'deletes').filter(isDoc),
+      flagArgument(body, 'ordered', true),
+      statement => {
+        assertOptions(statement, DELETE_STATEMENT_OPTIONS, 'a delete');
+        const found = targets(node, node.catalog.find(ns), compileFilter(docArgument(statement, 'q')), {
+          limit: countArgument(statement, 'limit', 0),
+        });
+        for (const { idKey, doc } of found) node.documents.remove(node.catalog.demand(ns), idKey, doc);
+        n += found.length;
+      },
+    );
+    return new Map<string, Value>([['n', n], ...failed]);
+  });
 
 function modified(value: Doc | null, projection: Projection | undefined, status: [string, Value][]): Doc {
-  return new Map<string, Value>([['lastErrorObject', new Map(status)], ['value', value && projectedDoc(value, projection)]]);
+  return new Map<string, Value>([
+    ['lastErrorObject', new Map(status)],
+    ['value', value && projectedDoc(value, projection)],
+  ]);
 }
 
 function updateFound(node: Node, ns: string, body: Doc, found: Target | undefined): Doc {
@@ -134,22 +178,38 @@ function updateFound(node: Node, ns: string, body: Doc, found: Target | undefine
   if (found) {
     const stored = new Map(decode(node.documents.get(node.catalog.demand(ns), found.idKey) ?? encode(found.doc)));
     const { after } = applyTo(node, node.catalog.demand(ns), found, change, compileFilter(filterDoc));
-    return modified(isNew ? after : stored, projection, [['n', 1], ['updatedExisting', true]]);
+    return modified(isNew ? after : stored, projection, [
+      ['n', 1],
+      ['updatedExisting', true],
+    ]);
   }
-  if (!flagArgument(body, 'upsert')) return modified(null, projection, [['n', 0], ['updatedExisting', false]]);
+  if (!flagArgument(body, 'upsert'))
+    return modified(null, projection, [
+      ['n', 0],
+      ['updatedExisting', false],
+    ]);
   const doc = insertUpserted(node, node.catalog.ensure(ns), filterDoc, change);
-  return modified(isNew ? doc : null, projection, [['n', 1], ['updatedExisting', false], ['upserted', doc.get('_id') ?? null]]);
+  return modified(isNew ? doc : null, projection, [
+    ['n', 1],
+    ['updatedExisting', false],
+    ['upserted', doc.get('_id') ?? null],
+  ]);
 }
 
-const findAndModify: Handler = (node, { ns, body }) => node.storage.write(() => {
-  const filter = compileFilter(docArgument(body, 'query'));
-  const [found] = targets(node, node.catalog.find(ns), filter, { ...ONE, sort: docArgument(body, 'sort') });
-  if (!flagArgument(body, 'remove')) return updateFound(node, ns, body, found);
-  const projection = compileProjection(docArgument(body, 'fields'));
-  if (!found) return modified(null, projection, [['n', 0]]);
-  node.documents.remove(node.catalog.demand(ns), keyOf(found.doc.get('_id') ?? null), found.doc);
-  return modified(found.doc, projection, [['n', 1]]);
-});
+const findAndModify: Handler = (node, { ns, body }) =>
+  node.storage.write(() => {
+    const filter = compileFilter(docArgument(body, 'query'));
+    const [found] = targets(node, node.catalog.find(ns), filter, { ...ONE, sort: docArgument(body, 'sort') });
+    if (!flagArgument(body, 'remove')) return updateFound(node, ns, body, found);
+    const projection = compileProjection(docArgument(body, 'fields'));
+    if (!found) return modified(null, projection, [['n', 0]]);
+    node.documents.remove(node.catalog.demand(ns), keyOf(found.doc.get('_id') ?? null), found.doc);
+    return modified(found.doc, projection, [['n', 1]]);
+  });
 
-export const WRITE_COMMANDS = new Map<string, Handler>([['insert', insert], ['update', update], ['delete', remove],
-  ['findAndModify', findAndModify]]);
+export const WRITE_COMMANDS = new Map<string, Handler>([
+  ['insert', insert],
+  ['update', update],
+  ['delete', remove],
+  ['findAndModify', findAndModify],
+]);

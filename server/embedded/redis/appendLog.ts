@@ -71,7 +71,7 @@ export class AppendLog {
 
   private async drain(): Promise<void> {
     // Leaves this turn of the event loop, so that commands read together share one flush.
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise(resolve => setImmediate(resolve));
     while (this.pending.length > 0) {
       if (!(await this.flush())) break;
       if (this.size > Math.max(this.options.compactAboveBytes, 2 * this.sizeAfterCompaction)) await this.compact();
@@ -93,7 +93,9 @@ export class AppendLog {
       // The keys in memory are ahead of the disk: keep the lines for the next try, at the same place of the file.
       this.pending = [...lines, ...this.pending];
       this.failure = error instanceof Error ? error : new Error(String(error));
-      this.retry = setTimeout(() => { this.draining ??= this.drain(); }, RETRY_MS);
+      this.retry = setTimeout(() => {
+        this.draining ??= this.drain();
+      }, RETRY_MS);
       this.retry.unref();
     }
     this.flushing = false;
@@ -142,7 +144,7 @@ function lineOf(changes: Change[]): string {
 
 async function writeAll(file: FileHandle, lines: string[], position: number): Promise<number> {
   const bytes = Buffer.from(lines.join(''), 'utf8');
-  for (let done = 0; done < bytes.length; ) {
+  for (let done = 0; done < bytes.length;) {
     done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
   }
   return bytes.length;

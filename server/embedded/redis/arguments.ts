@@ -32,7 +32,17 @@ export const TIME_OPTIONS: ReadonlyMap<string, TimeForm> = new Map([
 ]);
 
 /** The moment in milliseconds since 1970; times past what a number holds exactly (the year 287,396) are refused. */
-export function momentOf({ text, form, now, command }: { text: string; form: TimeForm; now: number; command: string }): number {
+export function momentOf({
+  text,
+  form,
+  now,
+  command,
+}: {
+  text: string;
+  form: TimeForm;
+  now: number;
+  command: string;
+}): number {
   const moment = Number(int64(text) * form.unit) + (form.absolute ? 0 : now);
   if (!Number.isSafeInteger(moment)) throw new ErrorReply(`ERR invalid expire time in '${command}' command`);
   return moment;

@@ -34,9 +34,11 @@ const REDIS_VERSION = '7.0.0';
 const LIMIT_NOTE = 'the embedded store does not support it';
 
 function hello({ connection }: CommandContext, [version, ...rest]: string[]): Reply {
-  if (version !== undefined && version !== '2' && version !== '3') throw new ErrorReply('NOPROTO unsupported protocol version');
+  if (version !== undefined && version !== '2' && version !== '3')
+    throw new ErrorReply('NOPROTO unsupported protocol version');
   if (rest.length === 2 && rest[0]?.toUpperCase() === 'SETNAME') connection.name = rest[1] ?? '';
-  else if (rest.length > 0) throw new ErrorReply(`ERR Syntax error in HELLO option '${rest[0]?.toLowerCase()}': ${LIMIT_NOTE}`);
+  else if (rest.length > 0)
+    throw new ErrorReply(`ERR Syntax error in HELLO option '${rest[0]?.toLowerCase()}': ${LIMIT_NOTE}`);
   if (version !== undefined) connection.protocol = version === '3' ? 3 : 2;
   return new Map<string, Reply>([
     ['server', 'redis'],
@@ -62,8 +64,22 @@ function client({ connection }: CommandContext, [subcommand = '', ...args]: stri
 }
 
 function info({ keys }: CommandContext): Reply {
-  const lines = ['# Server', `redis_version:${REDIS_VERSION}`, 'redis_mode:standalone', '', '# Persistence', 'loading:0', 'aof_enabled:1',
-    '', '# Replication', 'role:master', '', '# Keyspace', `db0:keys=${keys.size}`, ''];
+  const lines = [
+    '# Server',
+    `redis_version:${REDIS_VERSION}`,
+    'redis_mode:standalone',
+    '',
+    '# Persistence',
+    'loading:0',
+    'aof_enabled:1',
+    '',
+    '# Replication',
+    'role:master',
+    '',
+    '# Keyspace',
+    `db0:keys=${keys.size}`,
+    '',
+  ];
   return lines.join('\r\n');
 }
 
@@ -76,7 +92,7 @@ function select(_context: CommandContext, [index = '']: string[]): Reply {
 function listCommands(_context: CommandContext, [subcommand = '', ...rest]: string[]): Reply {
   const form = `${subcommand.toUpperCase()} ${rest.length}`;
   if (form === 'COUNT 0') return commandNames().length;
-  if (form === 'LIST 0') return commandNames().map((name) => name.toLowerCase());
+  if (form === 'LIST 0') return commandNames().map(name => name.toLowerCase());
   throw new ErrorReply(`ERR unknown subcommand '${subcommand}'. Try COMMAND HELP: ${LIMIT_NOTE}`);
 }
 
@@ -91,7 +107,12 @@ const connectionCommands: Record<string, Command> = {
 };
 
 /** Handled by the connection itself, because they steer it: see connection.ts. */
-export const CONTROL_ARITY: ReadonlyMap<string, number> = new Map([['MULTI', 1], ['EXEC', 1], ['DISCARD', 1], ['QUIT', -1]]);
+export const CONTROL_ARITY: ReadonlyMap<string, number> = new Map([
+  ['MULTI', 1],
+  ['EXEC', 1],
+  ['DISCARD', 1],
+  ['QUIT', -1],
+]);
 
 const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({ ...stringCommands, ...setCommands, ...keyCommands, ...connectionCommands }),
@@ -105,8 +126,13 @@ export function commandNames(): string[] {
 export function commandOf([name = '', ...args]: string[]): Command {
   const command = commands.get(name.toUpperCase());
   if (command === undefined) {
-    const shown = args.slice(0, 20).map((arg) => `'${arg.slice(0, 128)}' `).join('');
-    throw new ErrorReply(`ERR unknown command '${name.slice(0, 128)}', with args beginning with: ${shown}(${LIMIT_NOTE})`);
+    const shown = args
+      .slice(0, 20)
+      .map(arg => `'${arg.slice(0, 128)}' `)
+      .join('');
+    throw new ErrorReply(
+      `ERR unknown command '${name.slice(0, 128)}', with args beginning with: ${shown}(${LIMIT_NOTE})`,
+    );
   }
   checkArity(name, command.arity, args.length + 1);
   return command;

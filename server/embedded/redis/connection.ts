@@ -22,7 +22,7 @@ export function serveConnection({ id, socket, keys, log }: ConnectionDeps): void
   const connection: ConnectionState = { id, protocol: 2, name: '', queue: null, isDoomed: false };
   const reader = new RequestReader();
 
-  socket.on('data', (chunk) => {
+  socket.on('data', chunk => {
     if (typeof chunk === 'string') return;
     socket.cork();
     try {
@@ -44,7 +44,7 @@ export function serveConnection({ id, socket, keys, log }: ConnectionDeps): void
 
   function answer({ reply, wrote }: Answer): void {
     const { protocol } = connection;
-    log.whenDurable((failure) => {
+    log.whenDurable(failure => {
       if (socket.destroyed) return;
       socket.write(encodeReply(failure !== null && wrote ? misconfigured(failure) : reply, protocol));
     });

@@ -2,7 +2,16 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +54,9 @@ async function startChild(): Promise<{ child: ChildProcess; url: string }> {
   const code = `import { startEmbeddedRedis } from ${JSON.stringify(MODULE)};
     const store = await startEmbeddedRedis({ dataDir: ${JSON.stringify(dataDir)}, compactAboveBytes: 20000 });
     console.log(store.url);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   const [line] = await once(child.stdout ?? child, 'data');
   return { child, url: String(line).trim() };
@@ -61,7 +72,7 @@ test('keeps strings, sets and their times across a restart', async () => {
   await first.client.del('gone');
   await first.client.set('short', '1', 'PX', 20);
   await stop(first);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await new Promise(resolve => setTimeout(resolve, 30));
 
   const { client } = await start();
 
@@ -79,9 +90,10 @@ test('lets a key expire by itself, asked for or not', async () => {
   const written = await client.multi().set('short', '1', 'PX', 30).set('unasked', '1', 'PX', 30).get('short').exec();
   expect(written?.[2]).toEqual([null, '1']);
 
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await new Promise(resolve => setTimeout(resolve, 60));
   expect(await client.get('short')).toBeNull();
-  for (let tries = 0; tries < 60 && (await client.dbsize()) > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let tries = 0; tries < 60 && (await client.dbsize()) > 0; tries += 1)
+    await new Promise(resolve => setTimeout(resolve, 50));
   expect(await client.dbsize()).toBe(0);
 }, 15_000);
 
@@ -94,18 +106,25 @@ test('loses no acknowledged write when killed at any moment, and keeps transacti
     for (const [key, value] of acknowledged) expect(Number(await client.get(key))).toBeGreaterThanOrEqual(value);
     expect(await client.get('left')).toBe(await client.get('right'));
 
-    const writers = Promise.allSettled(Array.from({ length: 8 }, async (_, index) => {
-      const key = `writer:${index}`;
-      for (;;) {
-        const value = await client.incr(key);
-        acknowledged.set(key, value);
-        await client.multi().incr('left').set(`filler:${value % 50}`, 'x'.repeat(200)).incr('right').exec();
-      }
-    }));
+    const writers = Promise.allSettled(
+      Array.from({ length: 8 }, async (_, index) => {
+        const key = `writer:${index}`;
+        for (;;) {
+          const value = await client.incr(key);
+          acknowledged.set(key, value);
+          await client
+            .multi()
+            .incr('left')
+            .set(`filler:${value % 50}`, 'x'.repeat(200))
+            .incr('right')
+            .exec();
+        }
+      }),
+    );
     setTimeout(() => child.kill('SIGKILL'), 60 + Math.random() * 200);
     await once(child, 'exit');
     client.disconnect();
-    expect((await writers).every((outcome) => outcome.status === 'rejected')).toBe(true);
+    expect((await writers).every(outcome => outcome.status === 'rejected')).toBe(true);
   }
   expect(acknowledged.size).toBe(8);
 
@@ -170,15 +189,20 @@ test('lists every key once while others come and go', async () => {
 
 test('refuses a folder that a living process uses, in one line, and takes it over from a killed one', async () => {
   const { child } = await startChild();
-  const refusal = await startEmbeddedRedis({ dataDir }).then(() => null, (error: unknown) => error);
+  const refusal = await startEmbeddedRedis({ dataDir }).then(
+    () => null,
+    (error: unknown) => error,
+  );
   expect(refusal).toMatchObject({ code: 'EMBEDDED_STORE_IN_USE' });
-  expect(refusal instanceof Error && refusal.message).toMatch(/^The data folder .* is in use by another running process[^\n]*$/);
+  expect(refusal instanceof Error && refusal.message).toMatch(
+    /^The data folder .* is in use by another running process[^\n]*$/,
+  );
 
   child.kill('SIGKILL');
   await once(child, 'exit');
   const { client } = await start();
   expect(await client.ping()).toBe('PONG');
-  expect(readdirSync(join(dataDir, 'redis')).filter((name) => name.endsWith('.sock'))).toHaveLength(1);
+  expect(readdirSync(join(dataDir, 'redis')).filter(name => name.endsWith('.sock'))).toHaveLength(1);
 }, 20_000);
 
 test('gives a folder to one of many that start at once, a stale lock lying there', async () => {
@@ -186,7 +210,7 @@ test('gives a folder to one of many that start at once, a stale lock lying there
   child.kill('SIGKILL');
   await once(child, 'exit');
   const starts = await Promise.allSettled(Array.from({ length: 6 }, () => start()));
-  expect(starts.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+  expect(starts.filter(one => one.status === 'fulfilled')).toHaveLength(1);
 }, 20_000);
 
 test('listens in a private folder elsewhere when the data folder is too deep for a socket', async () => {
@@ -229,7 +253,9 @@ test('says so while the disk refuses writes, goes on reading, and recovers by it
   const one = await start();
   await one.client.set('before', '1');
   const probe = await open(logFile(), 'r');
-  const fullDisk = jest.spyOn(Object.getPrototypeOf(probe), 'datasync').mockRejectedValue(new Error('ENOSPC: no space left'));
+  const fullDisk = jest
+    .spyOn(Object.getPrototypeOf(probe), 'datasync')
+    .mockRejectedValue(new Error('ENOSPC: no space left'));
   await probe.close();
   try {
     await expect(one.client.set('refused', '1')).rejects.toThrow('MISCONF');
@@ -240,8 +266,11 @@ test('says so while the disk refuses writes, goes on reading, and recovers by it
   }
   let isWriting = false;
   for (let tries = 0; tries < 60 && !isWriting; tries += 1) {
-    isWriting = await one.client.set('after', '3').then(() => true, () => false);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    isWriting = await one.client.set('after', '3').then(
+      () => true,
+      () => false,
+    );
+    await new Promise(resolve => setTimeout(resolve, 50));
   }
   await stop(one);
   const { client } = await start();

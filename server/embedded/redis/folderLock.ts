@@ -12,7 +12,9 @@ export class EmbeddedStoreInUseError extends Error {
   readonly code = 'EMBEDDED_STORE_IN_USE';
 
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another running process: stop it, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} is in use by another running process: stop it, or set DATA_DIR to another folder.`,
+    );
   }
 }
 
@@ -66,14 +68,14 @@ function ownerOf(lockPath: string): string | null {
 }
 
 export function isListening(socketPath: string): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     const probe = connect(socketPath);
     probe.once('connect', () => {
       probe.destroy();
       resolve(true);
     });
     // EAGAIN: a full queue of callers, so somebody is there.
-    probe.once('error', (error) => resolve(hasCode(error, 'EAGAIN')));
+    probe.once('error', error => resolve(hasCode(error, 'EAGAIN')));
   });
 }
 
@@ -94,7 +96,8 @@ function removeStale(lockPath: string, deadOwner: string): void {
 /** Removes what this store made for a socket: the file, and its private folder outside the data folder. */
 export function removeSocket(socketPath: string): void {
   if (basename(socketPath).startsWith('redis-')) rmSync(socketPath, { force: true });
-  if (basename(dirname(socketPath)).startsWith(SOCKET_FOLDER_PREFIX)) rmSync(dirname(socketPath), { recursive: true, force: true });
+  if (basename(dirname(socketPath)).startsWith(SOCKET_FOLDER_PREFIX))
+    rmSync(dirname(socketPath), { recursive: true, force: true });
 }
 
 export const SOCKET_FOLDER_PREFIX = 'embedded-redis-';

@@ -5,7 +5,7 @@ const ANY_RUN = Symbol('*');
 
 export function globMatcher(pattern: string): (text: string) => boolean {
   const parts = partsOf(pattern);
-  return (text) => {
+  return text => {
     let part = 0;
     let at = 0;
     let lastRun = -1;
@@ -46,7 +46,7 @@ function partsOf(pattern: string): (Matcher | typeof ANY_RUN)[] {
     } else {
       if (char === '\\' && at + 1 < pattern.length) at += 1;
       const literal = pattern.charAt(at);
-      parts.push((candidate) => candidate === literal);
+      parts.push(candidate => candidate === literal);
     }
   }
   return parts;
@@ -69,6 +69,6 @@ function charClass(pattern: string, start: number): { matcher: Matcher; end: num
       ranges.push([pattern.charAt(at), pattern.charAt(at)]);
     }
   }
-  const matcher: Matcher = (char) => ranges.some(([low, high]) => char >= low && char <= high) !== negated;
+  const matcher: Matcher = char => ranges.some(([low, high]) => char >= low && char <= high) !== negated;
   return { matcher, end: at };
 }

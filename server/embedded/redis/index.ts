@@ -7,7 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppendLog } from './appendLog.js';
 import { serveConnection } from './connection.js';
-import { EmbeddedStoreInUseError, SOCKET_FOLDER_PREFIX, hasCode, isListening, lockFolder, removeSocket } from './folderLock.js';
+import {
+  EmbeddedStoreInUseError,
+  SOCKET_FOLDER_PREFIX,
+  hasCode,
+  isListening,
+  lockFolder,
+  removeSocket,
+} from './folderLock.js';
 import { Keyspace } from './keyspace.js';
 
 export interface EmbeddedRedisOptions {
@@ -39,7 +46,7 @@ export async function startEmbeddedRedis(options: EmbeddedRedisOptions): Promise
   // Clients that come before the log is read wait here: the socket must be open for the lock to name it.
   const early: Socket[] = [];
   let serve = (socket: Socket): void => void early.push(socket);
-  const server = createServer((socket) => {
+  const server = createServer(socket => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
@@ -65,7 +72,7 @@ export async function startEmbeddedRedis(options: EmbeddedRedisOptions): Promise
   }
 
   let connections = 0;
-  serve = (socket) => {
+  serve = socket => {
     connections += 1;
     serveConnection({ id: connections, socket, keys, log });
   };
@@ -113,7 +120,7 @@ async function listen(server: Server, socketPath: string, folder: string): Promi
 
 /** Answers already under way get a moment to leave; then the connections are cut. */
 async function closeServer(server: Server, sockets: Set<Socket>): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
+  const closed = new Promise(resolve => server.close(resolve));
   for (const socket of sockets) socket.end();
   const cut = setTimeout(() => {
     for (const socket of sockets) socket.destroy();

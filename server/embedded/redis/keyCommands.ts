@@ -26,7 +26,7 @@ function mayExpireAt(entry: Entry, moment: number, conditions: Set<string>): boo
 }
 
 function conditionsOf(words: string[]): Set<string> {
-  const conditions = new Set(words.map((word) => word.toUpperCase()));
+  const conditions = new Set(words.map(word => word.toUpperCase()));
   for (const word of conditions) {
     if (!['NX', 'XX', 'GT', 'LT'].includes(word)) throw new ErrorReply(`ERR Unsupported option ${word}`);
   }
@@ -116,7 +116,11 @@ const MILLISECONDS: TimeForm = { unit: 1n, absolute: false };
 export const keyCommands: Record<string, Command> = {
   DEL: { arity: -2, writes: true, run: remove },
   UNLINK: { arity: -2, writes: true, run: remove },
-  EXISTS: { arity: -2, writes: false, run: ({ keys, now }, wanted) => wanted.filter((key) => keys.find(key, now)).length },
+  EXISTS: {
+    arity: -2,
+    writes: false,
+    run: ({ keys, now }, wanted) => wanted.filter(key => keys.find(key, now)).length,
+  },
   EXPIRE: expire('expire', SECONDS),
   PEXPIRE: expire('pexpire', MILLISECONDS),
   EXPIREAT: expire('expireat', { ...SECONDS, absolute: true }),

@@ -69,7 +69,7 @@ export class Keyspace {
 
   takeChanges(): Change[] {
     if (this.changed.size === 0) return [];
-    const changes = Array.from(this.changed, (key) => stateOf(key, this.entries.get(key)));
+    const changes = Array.from(this.changed, key => stateOf(key, this.entries.get(key)));
     this.changed.clear();
     return changes;
   }

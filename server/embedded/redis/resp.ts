@@ -37,7 +37,7 @@ function textOf(reply: Reply, protocol: ProtocolVersion): string {
   }
   const items = [...reply];
   const mark = reply instanceof Set && protocol === 3 ? '~' : '*';
-  return `${mark}${items.length}\r\n${items.map((item) => textOf(item, protocol)).join('')}`;
+  return `${mark}${items.length}\r\n${items.map(item => textOf(item, protocol)).join('')}`;
 }
 
 interface ParsedRequest {

@@ -76,7 +76,7 @@ function decrBy(context: CommandContext, [key = '', amount = '']: string[]): Rep
 
 /** MGET answers nothing, not an error, for a key of another type. */
 function mget({ keys, now }: CommandContext, wanted: string[]): Reply {
-  return wanted.map((key) => {
+  return wanted.map(key => {
     const value = keys.find(key, now)?.value;
     return typeof value === 'string' ? value : null;
   });

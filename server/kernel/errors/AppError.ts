@@ -36,12 +36,21 @@ export class AppError extends Error {
   readonly status: number;
   readonly extensions: { code: AppErrorCode; retryAfter?: number; field?: string };
 
-  constructor(code: AppErrorCode, message: string = MESSAGES[code], { retryAfter, field, cause }: AppErrorDetails = {}) {
+  constructor(
+    code: AppErrorCode,
+    message: string = MESSAGES[code],
+    { retryAfter, field, cause }: AppErrorDetails = {},
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.status = STATUS_OF_CODE[code];
-    this.extensions = { code, ...(retryAfter === undefined ? {} : { retryAfter }), ...(field === undefined ? {} : { field }) };
+    this.extensions = {
+      code,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(field === undefined ? {} : { field }),
+    };
   }
 }
 
-export const isAppErrorCode = (value: unknown): value is AppErrorCode => typeof value === 'string' && Object.hasOwn(STATUS_OF_CODE, value);
+export const isAppErrorCode = (value: unknown): value is AppErrorCode =>
+  typeof value === 'string' && Object.hasOwn(STATUS_OF_CODE, value);

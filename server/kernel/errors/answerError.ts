@@ -5,7 +5,13 @@ import type { Logger } from '../logger.js';
 import { AppError, type AppErrorCode, STATUS_OF_CODE } from './AppError.js';
 import { toAppError } from './toAppError.js';
 
-type Answer = { status: number; code: AppErrorCode | 'BAD_REQUEST'; message: string; retryAfter?: number; requestId?: string };
+type Answer = {
+  status: number;
+  code: AppErrorCode | 'BAD_REQUEST';
+  message: string;
+  retryAfter?: number;
+  requestId?: string;
+};
 
 /** What body parsers and the router throw: the status is theirs, the words are ours. */
 const CLIENT_MISTAKES: Record<number, string> = {
@@ -17,7 +23,8 @@ const CLIENT_MISTAKES: Record<number, string> = {
   415: 'This kind of content is not supported.',
 };
 
-const statusOf = (error: unknown): number => (error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500);
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 
 export function sendError(response: ServerResponse, { status, code, message, ...extensions }: Answer): void {
   if (extensions.retryAfter !== undefined) response.setHeader('retry-after', extensions.retryAfter);
@@ -27,7 +34,11 @@ export function sendError(response: ServerResponse, { status, code, message, ...
   response.end(JSON.stringify({ errors: [{ message, extensions: { code, ...extensions } }] }));
 }
 
-export const sendCode = (response: ServerResponse, code: AppErrorCode, extensions: { retryAfter?: number } = {}): void =>
+export const sendCode = (
+  response: ServerResponse,
+  code: AppErrorCode,
+  extensions: { retryAfter?: number } = {},
+): void =>
   sendError(response, { status: STATUS_OF_CODE[code], code, message: new AppError(code).message, ...extensions });
 
 export function answerError(logger: Logger): ErrorRequestHandler {

@@ -8,13 +8,23 @@ import { AppError } from './AppError.js';
 import { toAppError } from './toAppError.js';
 
 const lines: string[] = [];
-const place = { requestId: 'r-1', logger: createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) }) };
-const masked = (cause: Error) => maskGraphError(new GraphQLError(cause.message, { originalError: cause, path: ['program'] }), place);
+const place = {
+  requestId: 'r-1',
+  logger: createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) }),
+};
+const masked = (cause: Error) =>
+  maskGraphError(new GraphQLError(cause.message, { originalError: cause, path: ['program'] }), place);
 
 describe('an error', () => {
   it('of ours keeps its code and says when to come back', () => {
-    expect(masked(new AppError('RATE_LIMITED', undefined, { retryAfter: 7 })).extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 7 });
-    expect(masked(new AppError('BAD_USER_INPUT', undefined, { field: 'page.size' })).extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'page.size' });
+    expect(masked(new AppError('RATE_LIMITED', undefined, { retryAfter: 7 })).extensions).toEqual({
+      code: 'RATE_LIMITED',
+      retryAfter: 7,
+    });
+    expect(masked(new AppError('BAD_USER_INPUT', undefined, { field: 'page.size' })).extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      field: 'page.size',
+    });
   });
 
   it('of anyone else is masked behind the id of the request and told to the log', () => {
@@ -25,7 +35,9 @@ describe('an error', () => {
   });
 
   it('that claims a code of ours without being ours is masked all the same', () => {
-    expect(masked(Object.assign(new Error('x'), { extensions: { code: 'FORBIDDEN' } })).extensions.code).toBe('INTERNAL_SERVER_ERROR');
+    expect(masked(Object.assign(new Error('x'), { extensions: { code: 'FORBIDDEN' } })).extensions.code).toBe(
+      'INTERNAL_SERVER_ERROR',
+    );
   });
 
   it.each([

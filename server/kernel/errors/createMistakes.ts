@@ -1,7 +1,10 @@
 /** A person's mistakes as data of a payload: a room's codes, each with the field it belongs to. The client owns the words. */
 import type { z } from 'zod';
 
-export type Mistake<Code extends string> = { code: Code; /** Path in the input; null when the whole input is at fault. */ field: string | null };
+export type Mistake<Code extends string> = {
+  code: Code;
+  /** Path in the input; null when the whole input is at fault. */ field: string | null;
+};
 
 /** `codes` is written as a record, so that a code added to the room's SDL does not compile until it is known here. */
 export function createMistakes<Code extends string>(codes: Record<Code, true>) {

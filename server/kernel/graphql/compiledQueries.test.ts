@@ -17,7 +17,10 @@ const item = (id: string) => ({
   id,
   name: `name of ${id}`,
   fee: { checkedOn: '2026-11-21', amount: 12.5, currency: 'CAD' },
-  facts: [{ __typename: 'Money', checkedOn: '2026-11-20', amount: 1, currency: 'EUR' }, { __typename: 'Flag', checkedOn: '2026-11-19', isTrue: true }],
+  facts: [
+    { __typename: 'Money', checkedOn: '2026-11-20', amount: 1, currency: 'EUR' },
+    { __typename: 'Flag', checkedOn: '2026-11-19', isTrue: true },
+  ],
 });
 const schema = makeExecutableSchema({
   typeDefs,
@@ -46,11 +49,20 @@ const schema = makeExecutableSchema({
 const CASES: [string, Record<string, unknown>?][] = [
   ['{ item(id: "1") { id name fee { amount currency } } }'],
   ['{ item(id: "none") { id } again: item(id: "2") { number: id label: name } }'],
-  ['query ($page: Page, $currency: Currency) { items(page: $page, currency: $currency) { id } }', { page: { size: 3 } }],
+  [
+    'query ($page: Page, $currency: Currency) { items(page: $page, currency: $currency) { id } }',
+    { page: { size: 3 } },
+  ],
   ['query ($page: Page, $currency: Currency) { items(page: $page, currency: $currency) { id } }', { currency: 'CAD' }],
   ['query ($size: Int = 4) { items(page: { size: $size }) { id parent { name parent { id } } later { id } } }'],
-  ['query ($with: Boolean!) { item(id: "1") { id @include(if: $with) name @skip(if: $with) ...F @include(if: $with) } } fragment F on Item { fee { amount } }', { with: true }],
-  ['query ($with: Boolean!) { item(id: "1") { id @include(if: $with) name @skip(if: $with) ...F @include(if: $with) } } fragment F on Item { fee { amount } }', { with: false }],
+  [
+    'query ($with: Boolean!) { item(id: "1") { id @include(if: $with) name @skip(if: $with) ...F @include(if: $with) } } fragment F on Item { fee { amount } }',
+    { with: true },
+  ],
+  [
+    'query ($with: Boolean!) { item(id: "1") { id @include(if: $with) name @skip(if: $with) ...F @include(if: $with) } } fragment F on Item { fee { amount } }',
+    { with: false },
+  ],
   ['{ item(id: "1") { __typename facts { __typename checkedOn ... on Money { amount } ... on Flag { isTrue } } } }'],
   ['{ __typename }'],
   ['{ fails item(id: "1") { id broken } }'],
@@ -62,20 +74,34 @@ const CASES: [string, Record<string, unknown>?][] = [
 ];
 
 /** As the callers do it: what the compiled query does not answer, the executor does. */
-async function answer(compiled: ReturnType<typeof createCompiledQueries>, [query, variables = {}]: (typeof CASES)[number], document = parse(query)) {
+async function answer(
+  compiled: ReturnType<typeof createCompiledQueries>,
+  [query, variables = {}]: (typeof CASES)[number],
+  document = parse(query),
+) {
   const done = await compiled.execute({ document, operationName: null, contextValue: {}, variables });
-  return { isCompiled: done !== null, text: JSON.stringify(done ?? (await execute({ schema, document, contextValue: {}, variableValues: variables }))) };
+  return {
+    isCompiled: done !== null,
+    text: JSON.stringify(done ?? (await execute({ schema, document, contextValue: {}, variableValues: variables }))),
+  };
 }
 
 describe('a compiled query', () => {
-  it.each(CASES.map(([query, variables = {}]) => ({ query, variables })))('answers like graphql-js, to the letter: $query $variables', async ({ query, variables }) => {
-    const document = parse(query);
-    const plain = await answer(createCompiledQueries({ schema, compileAt: Infinity }), [query, variables], document);
-    const { text, isCompiled } = await answer(createCompiledQueries({ schema, compileAt: 1 }), [query, variables], document);
-    expect(plain.isCompiled).toBe(false);
-    expect(text).toBe(plain.text);
-    expect(isCompiled).toBe(!text.includes('"errors"'));
-  });
+  it.each(CASES.map(([query, variables = {}]) => ({ query, variables })))(
+    'answers like graphql-js, to the letter: $query $variables',
+    async ({ query, variables }) => {
+      const document = parse(query);
+      const plain = await answer(createCompiledQueries({ schema, compileAt: Infinity }), [query, variables], document);
+      const { text, isCompiled } = await answer(
+        createCompiledQueries({ schema, compileAt: 1 }),
+        [query, variables],
+        document,
+      );
+      expect(plain.isCompiled).toBe(false);
+      expect(text).toBe(plain.text);
+      expect(isCompiled).toBe(!text.includes('"errors"'));
+    },
+  );
 
   it('is compiled only when it comes again', async () => {
     const compiled = createCompiledQueries({ schema, compileAt: 3 });
@@ -87,29 +113,52 @@ describe('a compiled query', () => {
 
   it('is never a mutation', async () => {
     const compiled = createCompiledQueries({ schema, compileAt: 1 });
-    expect(await compiled.execute({ document: parse('mutation { change }'), operationName: null, contextValue: {}, variables: {} })).toBeNull();
+    expect(
+      await compiled.execute({
+        document: parse('mutation { change }'),
+        operationName: null,
+        contextValue: {},
+        variables: {},
+      }),
+    ).toBeNull();
     expect(changes).toBe(0);
   });
 
   it('is chosen by its name in a document of several', async () => {
     const compiled = createCompiledQueries({ schema, compileAt: 1 });
     const document = parse('query A { item(id: "a") { id } } query B { item(id: "b") { id } } mutation C { change }');
-    const run = (operationName: string) => compiled.execute({ document, operationName, contextValue: {}, variables: {} });
-    expect([(await run('A'))?.data, (await run('B'))?.data, await run('C')]).toEqual([{ item: { id: 'a' } }, { item: { id: 'b' } }, null]);
+    const run = (operationName: string) =>
+      compiled.execute({ document, operationName, contextValue: {}, variables: {} });
+    expect([(await run('A'))?.data, (await run('B'))?.data, await run('C')]).toEqual([
+      { item: { id: 'a' } },
+      { item: { id: 'b' } },
+      null,
+    ]);
     expect(changes).toBe(0);
   });
 
   it('keeps its fields when it shares nodes with a query that leaves them out under a condition, as documents of the client share `__typename`', async () => {
     const compiled = createCompiledQueries({ schema, compileAt: 1 });
     const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-    const withTypenames = (query: string): DocumentNode => visit(parse(query), { SelectionSet: { leave: set => ({ ...set, selections: [...set.selections, typename] }) } });
-    const conditional = withTypenames('query ($with: Boolean!) { item(id: "1") { id fee @include(if: $with) { amount } } }');
+    const withTypenames = (query: string): DocumentNode =>
+      visit(parse(query), { SelectionSet: { leave: set => ({ ...set, selections: [...set.selections, typename] }) } });
+    const conditional = withTypenames(
+      'query ($with: Boolean!) { item(id: "1") { id fee @include(if: $with) { amount } } }',
+    );
     const plain = withTypenames('{ item(id: "1") { id fee { amount } } }');
 
-    const leftOut = await compiled.execute({ document: conditional, operationName: null, contextValue: {}, variables: { with: false } });
+    const leftOut = await compiled.execute({
+      document: conditional,
+      operationName: null,
+      contextValue: {},
+      variables: { with: false },
+    });
     const whole = await compiled.execute({ document: plain, operationName: null, contextValue: {}, variables: {} });
     expect(leftOut?.data).toEqual({ __typename: 'Query', item: { __typename: 'Item', id: '1' } });
-    expect(whole?.data).toEqual({ __typename: 'Query', item: { __typename: 'Item', id: '1', fee: { __typename: 'Money', amount: 12.5 } } });
+    expect(whole?.data).toEqual({
+      __typename: 'Query',
+      item: { __typename: 'Item', id: '1', fee: { __typename: 'Money', amount: 12.5 } },
+    });
   });
 
   it('leaves when more than the limit are known, the least lately used first', async () => {

@@ -5,7 +5,12 @@
 import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLSchema, parse, print } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
-export type Operation = { document: DocumentNode; operationName: string | null; contextValue: object; variables: Record<string, unknown> };
+export type Operation = {
+  document: DocumentNode;
+  operationName: string | null;
+  contextValue: object;
+  variables: Record<string, unknown>;
+};
 
 type Run = (contextValue: object, variables: Record<string, unknown>) => Promise<ExecutionResult> | ExecutionResult;
 /** How often a query has been asked for, until it is compiled; null when it cannot be. */
@@ -36,7 +41,9 @@ export function createCompiledQueries({ schema, limit = 200, compileAt = 3 }: Op
     // graphql-jit writes conditions onto the nodes it compiles, and documents share nodes: Apollo's `__typename`, fragments of other operations.
     const ownNodes = parse(print(document), { noLocation: true });
     const compiled = compileQuery(schema, ownNodes, operationName ?? undefined);
-    return isCompiledQuery(compiled) ? (contextValue, variables) => compiled.query(undefined, contextValue, variables) : null;
+    return isCompiledQuery(compiled)
+      ? (contextValue, variables) => compiled.query(undefined, contextValue, variables)
+      : null;
   };
 
   const entryOf = ({ document, operationName }: Operation): Known => {

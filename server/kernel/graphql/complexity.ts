@@ -18,12 +18,18 @@ const sizeOfPage = (page: unknown): number =>
 
 const lists: ComplexityEstimator = ({ args, field, childComplexity }) => {
   const own = getNamedType(field.type).name.endsWith('SearchResult') ? SEARCH_COST : 1;
-  if (field.args.some(argument => argument.name === 'page')) return own + Math.max(1, sizeOfPage(args.page)) * childComplexity;
+  if (field.args.some(argument => argument.name === 'page'))
+    return own + Math.max(1, sizeOfPage(args.page)) * childComplexity;
   if (typeof args.limit === 'number') return own + Math.max(1, args.limit) * childComplexity;
   return undefined;
 };
 
-type Operation = { schema: GraphQLSchema; document: DocumentNode; operationName: string | null; variables: Record<string, unknown> };
+type Operation = {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName: string | null;
+  variables: Record<string, unknown>;
+};
 
 /** What was accepted of a document: the variables that its cost depends on, and their values that passed. */
 type Accepted = { names: readonly string[]; passed: Set<string> };
@@ -51,11 +57,17 @@ export function checkComplexity(operation: Operation): void {
   const accepted = acceptedOf.get(document) ?? { names: namesOfSizes(document), passed: new Set() };
   acceptedOf.set(document, accepted);
   // One that is missing takes its default, which null does not.
-  const key = JSON.stringify([operationName, ...accepted.names.map(name => (Object.hasOwn(variables, name) ? [variables[name]] : []))]);
+  const key = JSON.stringify([
+    operationName,
+    ...accepted.names.map(name => (Object.hasOwn(variables, name) ? [variables[name]] : [])),
+  ]);
   if (accepted.passed.has(key)) return;
   const complexity = measure(operation);
   if (complexity > GRAPH_LIMITS.complexity) {
-    throw new AppError('BAD_USER_INPUT', `The operation is too costly: ${complexity}, at most ${GRAPH_LIMITS.complexity}. Ask for smaller pages or fewer fields.`);
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `The operation is too costly: ${complexity}, at most ${GRAPH_LIMITS.complexity}. Ask for smaller pages or fewer fields.`,
+    );
   }
   // Variables of a wrong type cost nothing: the executor refuses them, and they say nothing about the right ones.
   if (complexity > 0 && key.length <= LONGEST_KEY && accepted.passed.size < MOST_SIZES) accepted.passed.add(key);

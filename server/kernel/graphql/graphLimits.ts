@@ -1,5 +1,12 @@
 /** How large one operation may be. Sizes are counted on the document, in linear time, before anything runs. */
-import { type ASTVisitor, type FieldNode, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  type ASTVisitor,
+  type FieldNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 
 export const GRAPH_LIMITS = {
   /** Words, names and signs of the document. The largest page of the product needs about a third. */
@@ -42,7 +49,9 @@ export function graphLimitsRule(context: ValidationContext): ASTVisitor {
   const sizeOf = ({ selections }: SelectionSetNode): Size => {
     const sizes = selections.map(selection => {
       if (selection.kind === Kind.FIELD) return sizeOfField(selection);
-      return selection.kind === Kind.FRAGMENT_SPREAD ? sizeOfFragment(selection.name.value) : sizeOf(selection.selectionSet);
+      return selection.kind === Kind.FRAGMENT_SPREAD
+        ? sizeOfFragment(selection.name.value)
+        : sizeOf(selection.selectionSet);
     });
     return {
       depth: Math.max(0, ...sizes.map(size => size.depth)),
@@ -56,7 +65,11 @@ export function graphLimitsRule(context: ValidationContext): ASTVisitor {
       const size = sizeOf(operation.selectionSet);
       for (const measure of ['depth', 'aliases', 'rootFields'] as const) {
         if (size[measure] > GRAPH_LIMITS[measure]) {
-          context.reportError(new GraphQLError(`The operation is too large: ${measure} ${size[measure]}, at most ${GRAPH_LIMITS[measure]}.`));
+          context.reportError(
+            new GraphQLError(
+              `The operation is too large: ${measure} ${size[measure]}, at most ${GRAPH_LIMITS[measure]}.`,
+            ),
+          );
         }
       }
     },

@@ -9,10 +9,14 @@ export type Admitted = { readonly viewer: Viewer };
 
 type Field<Parent, Args, Context, Info, Result> = (parent: Parent, args: Args, context: Context, info: Info) => Result;
 
-const isAdmitted = <Context extends Guarded>(context: Context, viewer: Viewer | null): context is Context & Admitted => viewer !== null;
+const isAdmitted = <Context extends Guarded>(context: Context, viewer: Viewer | null): context is Context & Admitted =>
+  viewer !== null;
 
 export const asRole =
-  <Parent, Args, Context extends Guarded, Info, Result>(role: Role, resolve: Field<Parent, Args, Context & Admitted, Info, Result>): Field<Parent, Args, Context, Info, Result> =>
+  <Parent, Args, Context extends Guarded, Info, Result>(
+    role: Role,
+    resolve: Field<Parent, Args, Context & Admitted, Info, Result>,
+  ): Field<Parent, Args, Context, Info, Result> =>
   (parent, args, context, info) => {
     const { viewer } = context;
     if (!viewer || !isAdmitted(context, viewer)) throw new AppError('UNAUTHENTICATED');
@@ -20,5 +24,6 @@ export const asRole =
     return resolve(parent, args, context, info);
   };
 
-export const asViewer = <Parent, Args, Context extends Guarded, Info, Result>(resolve: Field<Parent, Args, Context & Admitted, Info, Result>): Field<Parent, Args, Context, Info, Result> =>
-  asRole('STUDENT', resolve);
+export const asViewer = <Parent, Args, Context extends Guarded, Info, Result>(
+  resolve: Field<Parent, Args, Context & Admitted, Info, Result>,
+): Field<Parent, Args, Context, Info, Result> => asRole('STUDENT', resolve);

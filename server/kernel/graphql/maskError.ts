@@ -6,7 +6,9 @@ import { toAppError } from '../errors/toAppError.js';
 import type { Logger } from '../logger.js';
 
 /** Codes of the protocol itself: mistakes in a request, whose words come from the library and tell nothing of ours. */
-const PROTOCOL_CODES = new Set<unknown>(Object.values(ApolloServerErrorCode).filter(code => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR));
+const PROTOCOL_CODES = new Set<unknown>(
+  Object.values(ApolloServerErrorCode).filter(code => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
+);
 
 function causeOf(error: unknown): unknown {
   let cause = error;
@@ -22,20 +24,41 @@ const isArgumentMistake = (error: unknown): error is GraphQLError => {
 
 type Place = { requestId: string; logger: Logger };
 
-export function maskError(formatted: GraphQLFormattedError, error: unknown, { requestId, logger }: Place): GraphQLFormattedError {
+export function maskError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  { requestId, logger }: Place,
+): GraphQLFormattedError {
   const code = formatted.extensions?.code;
-  const where = { ...(formatted.locations ? { locations: formatted.locations } : {}), ...(formatted.path ? { path: formatted.path } : {}) };
+  const where = {
+    ...(formatted.locations ? { locations: formatted.locations } : {}),
+    ...(formatted.path ? { path: formatted.path } : {}),
+  };
   const cause = causeOf(error);
   const isOurs = cause !== error && !(cause instanceof GraphQLError);
   if (PROTOCOL_CODES.has(code) && !isOurs) return { message: formatted.message, ...where, extensions: { code } };
   const known = isArgumentMistake(cause) ? new AppError('BAD_USER_INPUT', cause.message) : toAppError(cause);
-  if (known.code === 'INTERNAL_SERVER_ERROR') logger.error({ requestId, err: known.cause, path: formatted.path?.join('.') }, 'a resolver failed');
-  if (known.code === 'SERVICE_UNAVAILABLE') logger.warn({ requestId, err: known.cause, path: formatted.path?.join('.') }, 'a store does not answer');
-  return { message: known.message, ...where, extensions: { ...known.extensions, ...(known.status >= 500 ? { requestId } : {}) } };
+  if (known.code === 'INTERNAL_SERVER_ERROR')
+    logger.error({ requestId, err: known.cause, path: formatted.path?.join('.') }, 'a resolver failed');
+  if (known.code === 'SERVICE_UNAVAILABLE')
+    logger.warn({ requestId, err: known.cause, path: formatted.path?.join('.') }, 'a store does not answer');
+  return {
+    message: known.message,
+    ...where,
+    extensions: { ...known.extensions, ...(known.status >= 500 ? { requestId } : {}) },
+  };
 }
 
 /** For a result that did not pass through Apollo (pages call the schema in process). */
 export const maskGraphError = (error: GraphQLError, place: Place): GraphQLError => {
-  const masked = maskError({ ...error.toJSON(), extensions: { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, ...error.extensions } }, error, place);
-  return new GraphQLError(masked.message, { nodes: error.nodes ?? null, path: error.path ?? null, extensions: masked.extensions ?? null });
+  const masked = maskError(
+    { ...error.toJSON(), extensions: { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, ...error.extensions } },
+    error,
+    place,
+  );
+  return new GraphQLError(masked.message, {
+    nodes: error.nodes ?? null,
+    path: error.path ?? null,
+    extensions: masked.extensions ?? null,
+  });
 };

@@ -3,7 +3,10 @@ import { pageInfoOf, readPage } from './paging.js';
 
 describe('a page of a list', () => {
   it('is the first of twenty rows when nothing was said', () => {
-    expect([readPage(null), readPage(undefined)]).toEqual([{ number: 1, size: 20 }, { number: 1, size: 20 }]);
+    expect([readPage(null), readPage(undefined)]).toEqual([
+      { number: 1, size: 20 },
+      { number: 1, size: 20 },
+    ]);
   });
 
   it.each([
@@ -16,6 +19,9 @@ describe('a page of a list', () => {
   });
 
   it('says how many pages there are, none for no rows', () => {
-    expect([pageInfoOf({ number: 2, size: 20 }, 41).pageCount, pageInfoOf({ number: 1, size: 20 }, 0).pageCount]).toEqual([3, 0]);
+    expect([
+      pageInfoOf({ number: 2, size: 20 }, 41).pageCount,
+      pageInfoOf({ number: 1, size: 20 }, 0).pageCount,
+    ]).toEqual([3, 0]);
   });
 });

@@ -12,4 +12,9 @@ export function readPage(page: unknown): PageRequest {
   throw new AppError('BAD_USER_INPUT', issue?.message, { field: ['page', ...(issue?.path ?? [])].join('.') });
 }
 
-export const pageInfoOf = ({ number, size }: PageRequest, total: number) => ({ number, size, pageCount: Math.ceil(total / size), total });
+export const pageInfoOf = ({ number, size }: PageRequest, total: number) => ({
+  number,
+  size,
+  pageCount: Math.ceil(total / size),
+  total,
+});

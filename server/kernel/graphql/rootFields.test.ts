@@ -4,7 +4,9 @@ import { asksForSchema, refuseManyCredentials, rootFieldsOf } from './rootFields
 
 describe('the root fields of an operation', () => {
   it('are found behind aliases and fragments, once a selection', () => {
-    const document = parse('mutation A { a: login ...F ... { b: login } } fragment F on Mutation { register ...G } fragment G on Mutation { logout } mutation B { other }');
+    const document = parse(
+      'mutation A { a: login ...F ... { b: login } } fragment F on Mutation { register ...G } fragment G on Mutation { logout } mutation B { other }',
+    );
     expect(rootFieldsOf(document, 'A')).toEqual(['login', 'register', 'logout', 'login']);
     expect(rootFieldsOf(document, 'B')).toEqual(['other']);
     expect(rootFieldsOf(document, 'C')).toEqual([]);
@@ -12,8 +14,12 @@ describe('the root fields of an operation', () => {
 
   it('may hold one that tries a credential', () => {
     expect(() => refuseManyCredentials(['login', 'logout', 'addToWishlist'])).not.toThrow();
-    expect(() => refuseManyCredentials(['login', 'login'])).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
-    expect(() => refuseManyCredentials(['resetPassword', 'deleteAccount'])).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+    expect(() => refuseManyCredentials(['login', 'login'])).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+    );
+    expect(() => refuseManyCredentials(['resetPassword', 'deleteAccount'])).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+    );
   });
 });
 

@@ -1,5 +1,12 @@
 /** What an operation asks for at its root, whatever names and fragments it hides behind. */
-import { type DocumentNode, type FragmentDefinitionNode, getOperationAST, Kind, type SelectionSetNode, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getOperationAST,
+  Kind,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
 import { AppError } from '../errors/AppError.js';
 
 /** Mutations that try a password or send a mail: one an operation, so that no request holds a thousand tries under a thousand names. */
@@ -19,7 +26,8 @@ export function rootFieldsOf(document: DocumentNode, operationName: string | nul
   const operation = getOperationAST(document, operationName);
   if (!operation) return [];
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const namesIn = ({ selections }: SelectionSetNode): string[] =>
     selections.flatMap(selection => {
       if (selection.kind === Kind.FIELD) return [selection.name.value];
@@ -47,5 +55,6 @@ export function asksForSchema(document: DocumentNode): boolean {
 }
 
 export function refuseManyCredentials(rootFields: readonly string[]): void {
-  if (rootFields.filter(name => CREDENTIAL_MUTATIONS.has(name)).length > 1) throw new AppError('BAD_USER_INPUT', 'One mutation that tries credentials or sends a mail an operation.');
+  if (rootFields.filter(name => CREDENTIAL_MUTATIONS.has(name)).length > 1)
+    throw new AppError('BAD_USER_INPUT', 'One mutation that tries credentials or sends a mail an operation.');
 }

@@ -17,7 +17,8 @@ function readDay(value: unknown): string {
 }
 
 function readInstant(value: unknown): Date {
-  const time = typeof value === 'string' && INSTANT.test(value) && isDay(value.slice(0, 10)) ? Date.parse(value) : Number.NaN;
+  const time =
+    typeof value === 'string' && INSTANT.test(value) && isDay(value.slice(0, 10)) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw new GraphQLError('DateTime wants an instant such as 2026-11-21T09:30:00Z.');
   return new Date(time);
 }

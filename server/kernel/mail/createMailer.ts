@@ -21,7 +21,14 @@ export type Mailer = {
   idle: () => Promise<void>;
 };
 
-type Envelope = { from: { name: string; address: string }; to: { name: string; address: string }; subject: string; text: string; html: string; headers: Record<string, string> };
+type Envelope = {
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
 type Deliver = (envelope: Envelope) => Promise<void>;
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -51,13 +58,29 @@ function senderOf(mailFrom: string | undefined, publicUrl: string): (language: M
   return language => ({ name: named?.[1]?.trim() ?? brand[language === 'EN' ? 'en' : 'vi'], address });
 }
 
-export function createMailer({ env, clock, logger }: { env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>; clock: Clock; logger: Logger }): Mailer {
-  const deliver = env.smtpUrl === undefined ? intoFolder(join(env.dataDir, 'outbox'), { clock, logger }) : overSmtp(env.smtpUrl);
+export function createMailer({
+  env,
+  clock,
+  logger,
+}: {
+  env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
+  clock: Clock;
+  logger: Logger;
+}): Mailer {
+  const deliver =
+    env.smtpUrl === undefined ? intoFolder(join(env.dataDir, 'outbox'), { clock, logger }) : overSmtp(env.smtpUrl);
   const from = senderOf(env.mailFrom, env.publicUrl);
   const { later, idle } = createAfterwards(logger);
 
   const send = ({ to, toName = '', language, subject, text, html }: Mail): Promise<void> =>
-    deliver({ from: from(language), to: { name: toName, address: to }, subject, text, html, headers: { 'Content-Language': language.toLowerCase(), 'Auto-Submitted': 'auto-generated' } });
+    deliver({
+      from: from(language),
+      to: { name: toName, address: to },
+      subject,
+      text,
+      html,
+      headers: { 'Content-Language': language.toLowerCase(), 'Auto-Submitted': 'auto-generated' },
+    });
 
   return {
     send,

@@ -14,14 +14,27 @@ const lines: string[] = [];
 const logger = createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) });
 const clock = () => new Date('2026-11-21T08:00:00Z');
 const publicUrl = 'https://site.example';
-const frame = mailFrame({ language: 'VI', greeting: 'Chào <b>Lan</b>,', paragraphs: ['Một & hai'], button: { label: 'Mở', url: 'https://site.example/reset-password?token=a&b="c"' }, closing: ['Hết'] });
-const mail = { to: 'lan@people.example', toName: 'Lan\r\nBcc: evil@people.example', language: 'VI' as const, subject: 'Chào\r\nBcc: evil@people.example', ...frame };
+const frame = mailFrame({
+  language: 'VI',
+  greeting: 'Chào <b>Lan</b>,',
+  paragraphs: ['Một & hai'],
+  button: { label: 'Mở', url: 'https://site.example/reset-password?token=a&b="c"' },
+  closing: ['Hết'],
+});
+const mail = {
+  to: 'lan@people.example',
+  toName: 'Lan\r\nBcc: evil@people.example',
+  language: 'VI' as const,
+  subject: 'Chào\r\nBcc: evil@people.example',
+  ...frame,
+};
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('the frame', () => {
   it('says the same in both parts, and keeps markup as text', () => {
-    for (const words of ['Mở', 'Hết', 'Chân Trời']) for (const part of [frame.text, frame.html]) expect(part).toContain(words);
+    for (const words of ['Mở', 'Hết', 'Chân Trời'])
+      for (const part of [frame.text, frame.html]) expect(part).toContain(words);
     expect(frame.text).toContain('https://site.example/reset-password?token=a&b="c"');
     expect(frame.html).toContain('href="https://site.example/reset-password?token=a&amp;b=&quot;c&quot;"');
     expect(frame.html).toContain('Chào &lt;b&gt;Lan&lt;/b&gt;,');
@@ -31,9 +44,14 @@ describe('the frame', () => {
 
 describe('a mailer without a server', () => {
   it('writes one private file a mail, and logs nothing of who it is for', async () => {
-    await createMailer({ env: { smtpUrl: undefined, mailFrom: undefined, dataDir, publicUrl }, clock, logger }).send(mail);
+    await createMailer({ env: { smtpUrl: undefined, mailFrom: undefined, dataDir, publicUrl }, clock, logger }).send(
+      mail,
+    );
     const [name = ''] = readdirSync(join(dataDir, 'outbox'));
-    const text = readFileSync(join(dataDir, 'outbox', name), 'utf8').replaceAll(/\r\n( ?)/g, (_all, folded: string) => folded || '\n');
+    const text = readFileSync(join(dataDir, 'outbox', name), 'utf8').replaceAll(
+      /\r\n( ?)/g,
+      (_all, folded: string) => folded || '\n',
+    );
     expect(text).toMatch(/^To: .*<lan@people\.example>$/m);
     expect(text).toMatch(/^From: .*<no-reply@site\.example>$/m);
     expect(text).not.toMatch(/^Bcc:/m);
@@ -56,7 +74,15 @@ describe('a mailer with a server', () => {
           said.push(line);
           if (isData && line !== '.') continue;
           isData = line === 'DATA';
-          socket.write(isData ? '354 go on\r\n' : line.startsWith('EHLO') ? '250 hello\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+          socket.write(
+            isData
+              ? '354 go on\r\n'
+              : line.startsWith('EHLO')
+                ? '250 hello\r\n'
+                : line === 'QUIT'
+                  ? '221 bye\r\n'
+                  : '250 ok\r\n',
+          );
         }
       });
       socket.on('error', () => undefined);
@@ -67,7 +93,11 @@ describe('a mailer with a server', () => {
   afterAll(() => new Promise<void>(resolve => server.close(() => resolve())));
 
   it('hands the mail over', async () => {
-    const mailer = createMailer({ env: { smtpUrl: url, mailFrom: 'Du học <hello@site.example>', dataDir, publicUrl }, clock, logger });
+    const mailer = createMailer({
+      env: { smtpUrl: url, mailFrom: 'Du học <hello@site.example>', dataDir, publicUrl },
+      clock,
+      logger,
+    });
     mailer.post(mail);
     await mailer.idle();
     expect(said).toEqual(expect.arrayContaining(['MAIL FROM:<hello@site.example>', 'RCPT TO:<lan@people.example>']));
@@ -75,7 +105,11 @@ describe('a mailer with a server', () => {
   });
 
   it('that does not answer fails nobody but the log', async () => {
-    const mailer = createMailer({ env: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: undefined, dataDir, publicUrl }, clock, logger });
+    const mailer = createMailer({
+      env: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: undefined, dataDir, publicUrl },
+      clock,
+      logger,
+    });
     expect(() => mailer.post(mail)).not.toThrow();
     await mailer.idle();
     expect(lines.at(-1)).toContain('"level":"error"');

@@ -13,18 +13,37 @@ export type MailContent = {
 };
 
 const SIGNATURE: Record<MailLanguage, { regards: string; automatic: string; copy: string }> = {
-  VI: { regards: `Thân mến,\nĐội ngũ ${brand.vi}`, automatic: 'Thư này được gửi tự động, bạn không cần trả lời.', copy: 'Nếu nút không mở được, bạn hãy chép địa chỉ này vào trình duyệt:' },
-  EN: { regards: `Warm regards,\nThe ${brand.en} team`, automatic: 'This mail was sent automatically; there is no need to reply.', copy: 'If the button does not open, copy this address into your browser:' },
+  VI: {
+    regards: `Thân mến,\nĐội ngũ ${brand.vi}`,
+    automatic: 'Thư này được gửi tự động, bạn không cần trả lời.',
+    copy: 'Nếu nút không mở được, bạn hãy chép địa chỉ này vào trình duyệt:',
+  },
+  EN: {
+    regards: `Warm regards,\nThe ${brand.en} team`,
+    automatic: 'This mail was sent automatically; there is no need to reply.',
+    copy: 'If the button does not open, copy this address into your browser:',
+  },
 };
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, mark => MARKS[mark] ?? mark);
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-export function mailFrame({ language, greeting, paragraphs, button, closing = [] }: MailContent): { text: string; html: string } {
+export function mailFrame({ language, greeting, paragraphs, button, closing = [] }: MailContent): {
+  text: string;
+  html: string;
+} {
   const { regards, automatic, copy } = SIGNATURE[language];
-  const text = [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ...closing, regards, `-- \n${automatic}`].join('\n\n');
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...closing,
+    regards,
+    `-- \n${automatic}`,
+  ].join('\n\n');
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:#0b5cad;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;display:inline-block;font-weight:600">${escapeHtml(button.label)}</a></p>` +
       `<p style="margin:0 0 16px;font-size:14px;color:#4a5568">${escapeHtml(copy)}<br><a href="${escapeHtml(button.url)}" style="color:#0b5cad;word-break:break-all">${escapeHtml(button.url)}</a></p>`

@@ -29,7 +29,10 @@ const OPTIONS = {
   maxPoolSize: 20,
 } as const;
 
-export async function connectMongo(uri: string, options: { dbName?: string; monitorCommands?: boolean } = {}): Promise<Mongo> {
+export async function connectMongo(
+  uri: string,
+  options: { dbName?: string; monitorCommands?: boolean } = {},
+): Promise<Mongo> {
   mongoose.set('strictQuery', 'throw');
   mongoose.set('sanitizeFilter', true);
   mongoose.set('bufferCommands', false);

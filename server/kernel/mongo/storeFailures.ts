@@ -6,9 +6,15 @@ export function isStoreFailure(error: unknown): boolean {
   if (error instanceof mongo.MongoNotConnectedError || error instanceof mongo.MongoTopologyClosedError) return true;
   if (error instanceof mongo.MongoOperationTimeoutError) return true;
   if (error instanceof mongo.MongoError && error.name === 'MongoWaitQueueTimeoutError') return true;
-  if (error instanceof mongo.MongoError && (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('RetryableError'))) return true;
+  if (
+    error instanceof mongo.MongoError &&
+    (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('RetryableError'))
+  )
+    return true;
   if (error instanceof mongo.MongoServerError) return NOT_PRIMARY_CODES.has(Number(error.code));
-  return error instanceof MongooseError && /initial connection is complete|disconnected|not connected/i.test(error.message);
+  return (
+    error instanceof MongooseError && /initial connection is complete|disconnected|not connected/i.test(error.message)
+  );
 }
 
 /** A replica set that is electing or shutting down (driver specification: not writable primary, node is recovering). */

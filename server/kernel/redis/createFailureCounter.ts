@@ -16,11 +16,18 @@ type Options = { redis: RedisClient; name: string; limit: number; windowSeconds:
 
 export function createFailureCounter({ redis, name, limit, windowSeconds }: Options): FailureCounter {
   // The subject holds an address: it is kept neither in clear nor longer than the window.
-  const keyOf = (subject: string): string => `failures:${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+  const keyOf = (subject: string): string =>
+    `failures:${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
   const add = async (key: string, by: number): Promise<{ count: number; restMs: number }> => {
-    const replies = await redis.multi().set(key, 0, 'PX', windowSeconds * 1000, 'NX').incrby(key, by).pttl(key).exec();
+    const replies = await redis
+      .multi()
+      .set(key, 0, 'PX', windowSeconds * 1000, 'NX')
+      .incrby(key, by)
+      .pttl(key)
+      .exec();
     const [count, restMs] = [replies?.[1]?.[1], replies?.[2]?.[1]];
-    if (typeof count !== 'number' || typeof restMs !== 'number') throw replies?.find(([error]) => error)?.[0] ?? new Error('Connection is closed.');
+    if (typeof count !== 'number' || typeof restMs !== 'number')
+      throw replies?.find(([error]) => error)?.[0] ?? new Error('Connection is closed.');
     return { count, restMs };
   };
 

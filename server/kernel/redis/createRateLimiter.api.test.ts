@@ -7,7 +7,8 @@ import { createRateLimiter } from './createRateLimiter.js';
 
 let redis: RedisStore;
 let other: RedisStore;
-const limiterOf = (store: RedisStore, name: string) => createRateLimiter({ redis: store.client, clock: systemClock, name, limit: 3, windowSeconds: 60 });
+const limiterOf = (store: RedisStore, name: string) =>
+  createRateLimiter({ redis: store.client, clock: systemClock, name, limit: 3, windowSeconds: 60 });
 
 beforeAll(async () => {
   const logger = createLogger({ logLevel: 'silent' });
@@ -37,7 +38,13 @@ describe('rate limiter', () => {
   });
 
   it('asks Redis once for a block of a large limit, and still refuses what is past the limit', async () => {
-    const limit = createRateLimiter({ redis: redis.client, clock: systemClock, name: randomUUID(), limit: 300, windowSeconds: 60 });
+    const limit = createRateLimiter({
+      redis: redis.client,
+      clock: systemClock,
+      name: randomUUID(),
+      limit: 300,
+      windowSeconds: 60,
+    });
     let allowed = 0;
     for (let index = 0; index < 320; index += 1) if ((await limit('a')).isAllowed) allowed += 1;
     expect(allowed).toBe(300);
@@ -45,7 +52,13 @@ describe('rate limiter', () => {
 
   it('starts anew when the window is over', async () => {
     let now = Date.now();
-    const limit = createRateLimiter({ redis: redis.client, clock: () => new Date(now), name: randomUUID(), limit: 1, windowSeconds: 1 });
+    const limit = createRateLimiter({
+      redis: redis.client,
+      clock: () => new Date(now),
+      name: randomUUID(),
+      limit: 1,
+      windowSeconds: 1,
+    });
     expect([(await limit('a')).isAllowed, (await limit('a')).isAllowed]).toEqual([true, false]);
     await new Promise(resolve => setTimeout(resolve, 1100));
     now += 1100;

@@ -8,7 +8,9 @@ import type { RedisClient } from './connectRedis.js';
 export type RateVerdict = { isAllowed: boolean; /** Seconds until the window ends. */ retryAfter: number };
 export type RateLimiter = (key: string) => Promise<RateVerdict>;
 /** Whoever belongs to `holder` (a connection): the verdict where it needs no round trip. The key lives as long as the holder. */
-export type QuickRateLimiter = RateLimiter & { atOnce: (holder: object, subject: () => string) => RateVerdict | undefined };
+export type QuickRateLimiter = RateLimiter & {
+  atOnce: (holder: object, subject: () => string) => RateVerdict | undefined;
+};
 
 /** After a failure Redis is left alone this long, so that a frozen one delays a request a second, not every request. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
@@ -26,7 +28,10 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
   const leases = new Map<string, Lease>();
   let pausedUntil = 0;
 
-  const verdictOf = (isAllowed: boolean, restMs: number): RateVerdict => ({ isAllowed, retryAfter: Math.max(1, Math.ceil(restMs / 1000)) });
+  const verdictOf = (isAllowed: boolean, restMs: number): RateVerdict => ({
+    isAllowed,
+    retryAfter: Math.max(1, Math.ceil(restMs / 1000)),
+  });
 
   const countHere = (key: string): Promise<RateVerdict> =>
     insurance.consume(key).then(
@@ -44,7 +49,12 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
   };
 
   const takeBlock = async (key: string): Promise<RateVerdict> => {
-    const replies = await redis.multi().set(key, 0, 'PX', windowSeconds * 1000, 'NX').incrby(key, block).pttl(key).exec();
+    const replies = await redis
+      .multi()
+      .set(key, 0, 'PX', windowSeconds * 1000, 'NX')
+      .incrby(key, block)
+      .pttl(key)
+      .exec();
     const [count, rest] = [replies?.[1]?.[1], replies?.[2]?.[1]];
     if (typeof count !== 'number' || typeof rest !== 'number') throw new Error('redis gave no count');
     const granted = Math.min(block, limit - (count - block));
@@ -58,7 +68,8 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
   };
 
   // The subject may be an address: it is kept neither in clear nor longer than the window.
-  const keyOf = (subject: string): string => `limit:${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+  const keyOf = (subject: string): string =>
+    `limit:${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
   const keyOfHolder = new WeakMap<object, string>();
 
   const atOnce: QuickRateLimiter['atOnce'] = (holder, subject) => {
@@ -95,6 +106,12 @@ export function addressKey(address: string): string {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
-  const groups = tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
-  return `${groups.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -9,4 +9,5 @@ const FAILURES = [
 ];
 
 /** True when Redis did not answer, false when it answered that the command was wrong. */
-export const isRedisFailure = (error: unknown): boolean => error instanceof Error && FAILURES.some(words => words.test(error.message));
+export const isRedisFailure = (error: unknown): boolean =>
+  error instanceof Error && FAILURES.some(words => words.test(error.message));

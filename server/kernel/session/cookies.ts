@@ -12,7 +12,8 @@ export const REMEMBERED_SECONDS = 30 * 24 * 3600;
 const CREDENTIALS = /(?:^|;\s*)(?:__Host-|__Secure-)?(?:auth|refresh)-token=/;
 
 /** Whether a request shows that somebody may be signed in. Whoever does not can be answered like everybody else. */
-export const hasCredentials = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>): boolean => cookie !== undefined && CREDENTIALS.test(cookie);
+export const hasCredentials = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>): boolean =>
+  cookie !== undefined && CREDENTIALS.test(cookie);
 
 export function readCookie({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>, name: string): string | null {
   const pair = cookie?.split(';').find(text => text.trimStart().startsWith(`${name}=`));
@@ -25,7 +26,10 @@ type Flags = { isReadable?: boolean; maxAge?: number };
 export function createCookies({ isSecure, cookiePrefix }: CookieSettings) {
   const write = (response: ServerResponse, pair: string, { isReadable = false, maxAge }: Flags = {}): void => {
     const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-    response.appendHeader('set-cookie', `${pair}; Path=/${age}${isReadable ? '' : '; HttpOnly'}${isSecure ? '; Secure' : ''}; SameSite=Lax`);
+    response.appendHeader(
+      'set-cookie',
+      `${pair}; Path=/${age}${isReadable ? '' : '; HttpOnly'}${isSecure ? '; Secure' : ''}; SameSite=Lax`,
+    );
   };
   const sessionName = `${cookiePrefix}${SESSION_COOKIE}`;
   const refreshName = `${cookiePrefix}${REFRESH_COOKIE}`;
@@ -33,21 +37,33 @@ export function createCookies({ isSecure, cookiePrefix }: CookieSettings) {
   return {
     sessionName,
     readRefresh: (request: IncomingMessage): string | null => readCookie(request, refreshName),
-    writeRefresh: (response: ServerResponse, token: string): void => write(response, `${refreshName}=${token}`, { maxAge: REMEMBERED_SECONDS }),
+    writeRefresh: (response: ServerResponse, token: string): void =>
+      write(response, `${refreshName}=${token}`, { maxAge: REMEMBERED_SECONDS }),
     /** For the page's header alone: a name, a role, a language. */
-    writeUserData: (response: ServerResponse, { fullName, role, language }: SessionUser, { isRemembered }: { isRemembered: boolean }): void => {
+    writeUserData: (
+      response: ServerResponse,
+      { fullName, role, language }: SessionUser,
+      { isRemembered }: { isRemembered: boolean },
+    ): void => {
       const data: UserData = { fullName, role, locale: language === 'EN' ? 'en' : 'vi' };
-      write(response, `${USER_DATA_COOKIE}=${encodeURIComponent(JSON.stringify(data))}`, { isReadable: true, ...(isRemembered ? { maxAge: REMEMBERED_SECONDS } : {}) });
+      write(response, `${USER_DATA_COOKIE}=${encodeURIComponent(JSON.stringify(data))}`, {
+        isReadable: true,
+        ...(isRemembered ? { maxAge: REMEMBERED_SECONDS } : {}),
+      });
     },
     /** Null takes it away. */
     writePendingProfile: (response: ServerResponse, value: '1' | null): void =>
-      write(response, `${PENDING_PROFILE_COOKIE}=${value ?? ''}`, { isReadable: true, maxAge: value === null ? 0 : REMEMBERED_SECONDS }),
+      write(response, `${PENDING_PROFILE_COOKIE}=${value ?? ''}`, {
+        isReadable: true,
+        maxAge: value === null ? 0 : REMEMBERED_SECONDS,
+      }),
     expireCredentials: (response: ServerResponse): void => {
       for (const name of [sessionName, refreshName]) write(response, `${name}=`, { maxAge: 0 });
       write(response, `${USER_DATA_COOKIE}=`, { isReadable: true, maxAge: 0 });
     },
     expirePending: (response: ServerResponse): void => {
-      for (const name of [PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE]) write(response, `${name}=`, { isReadable: true, maxAge: 0 });
+      for (const name of [PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE])
+        write(response, `${name}=`, { isReadable: true, maxAge: 0 });
     },
   };
 }

@@ -27,7 +27,16 @@ export type SessionDeps = {
   onReuse: (user: SessionUser) => void;
 };
 
-export function createSessions({ redis, clock, logger, limits, secrets, cookies: settings, findUser, onReuse }: SessionDeps) {
+export function createSessions({
+  redis,
+  clock,
+  logger,
+  limits,
+  secrets,
+  cookies: settings,
+  findUser,
+  onReuse,
+}: SessionDeps) {
   const cookies = createCookies(settings);
   const signIns = createSignIns(redis);
   const families = createFamilies({ redis, signIns, clock });
@@ -52,14 +61,20 @@ export function createSessions({ redis, clock, logger, limits, secrets, cookies:
   /** From here on the former token counts as replaced; one whose answer never left stays good. */
   const settle = (response: ServerResponse, rotation: Rotation, undo: { token: string; key: string }): void => {
     const onEnd = (): void => {
-      const done = response.headersSent ? families.finish(rotation) : Promise.all([families.takeBack(rotation, undo.token), signIns.drop(rotation.record.user.id, [undo.key])]);
+      const done = response.headersSent
+        ? families.finish(rotation)
+        : Promise.all([families.takeBack(rotation, undo.token), signIns.drop(rotation.record.user.id, [undo.key])]);
       done.catch(warn);
     };
     if (response.closed) onEnd();
     else response.once('close', onEnd);
   };
 
-  const renew = async (current: RequestSession, { request, response, rotation }: { request: IncomingMessage; response: ServerResponse; rotation: Rotation }, user: SessionUser): Promise<void> => {
+  const renew = async (
+    current: RequestSession,
+    { request, response, rotation }: { request: IncomingMessage; response: ServerResponse; rotation: Rotation },
+    user: SessionUser,
+  ): Promise<void> => {
     const { familyId, record } = rotation;
     const token = await families.replace(rotation, user);
     if (token === null) return families.finish(rotation);
@@ -76,7 +91,11 @@ export function createSessions({ redis, clock, logger, limits, secrets, cookies:
     settle(response, rotation, { token, key });
   };
 
-  const comeBack = async (current: RequestSession, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const comeBack = async (
+    current: RequestSession,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
     const token = parseToken(cookies.readRefresh(request) ?? '');
     if (!token) return;
     const known = await families.peek(token);
@@ -105,7 +124,8 @@ export function createSessions({ redis, clock, logger, limits, secrets, cookies:
     },
 
     /** For a request that is known to be a visitor's. */
-    forVisitor: (request: IncomingMessage, response: ServerResponse): RequestSession => new RequestSession(parts, request, response),
+    forVisitor: (request: IncomingMessage, response: ServerResponse): RequestSession =>
+      new RequestSession(parts, request, response),
 
     /** Password, role or account changed: everything that is open ends, remembered devices too. */
     endAll: (userId: string): Promise<number> => signIns.endAll(userId),

@@ -25,7 +25,9 @@ const ROTATING_MS = 15_000;
 
 export const parseToken = (text: string): Token | null => {
   const [familyId = '', secret = '', ...rest] = text.split('.');
-  return familyId.length >= 16 && secret.length >= 32 && text.length <= 200 && rest.length === 0 ? { familyId, secret } : null;
+  return familyId.length >= 16 && secret.length >= 32 && text.length <= 200 && rest.length === 0
+    ? { familyId, secret }
+    : null;
 };
 const textOf = ({ familyId, secret }: Token): string => `${familyId}.${secret}`;
 
@@ -35,7 +37,11 @@ export function createFamilies({ redis, signIns, clock }: { redis: RedisClient; 
     const secret = secretText();
     const family = redis.multi().set(refreshKey(familyId, secret), '1', 'EX', REMEMBERED_SECONDS);
     const text = JSON.stringify(record);
-    const replies = await (condition === 'NX' ? family.set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'NX') : family.set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'XX')).exec();
+    const replies = await (
+      condition === 'NX'
+        ? family.set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'NX')
+        : family.set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'XX')
+    ).exec();
     if (replies?.[1]?.[1] === 'OK') return textOf({ familyId, secret });
     await redis.del(refreshKey(familyId, secret));
     return null;
@@ -61,8 +67,14 @@ export function createFamilies({ redis, signIns, clock }: { redis: RedisClient; 
     /** Exactly one request wins a token. */
     redeem: async ({ familyId, secret }: Token): Promise<Redemption> => {
       const rotating = rotatingKey(familyId, secret);
-      const replies = await redis.multi().get(familyKey(familyId)).set(rotating, '1', 'PX', ROTATING_MS, 'NX').getdel(refreshKey(familyId, secret)).exec();
-      if (!replies || replies.some(([error]) => error)) throw replies?.find(([error]) => error)?.[0] ?? new Error('Connection is closed.');
+      const replies = await redis
+        .multi()
+        .get(familyKey(familyId))
+        .set(rotating, '1', 'PX', ROTATING_MS, 'NX')
+        .getdel(refreshKey(familyId, secret))
+        .exec();
+      if (!replies || replies.some(([error]) => error))
+        throw replies?.find(([error]) => error)?.[0] ?? new Error('Connection is closed.');
       const [family, mark, token] = replies.map(([, reply]) => reply);
       const record = parseSignIn(typeof family === 'string' ? family : null);
       if (record && token !== null) return { kind: 'WON', rotation: { familyId, secret, record } };
@@ -74,7 +86,8 @@ export function createFamilies({ redis, signIns, clock }: { redis: RedisClient; 
     },
 
     /** The token that takes the place of the one that was won. */
-    replace: ({ familyId, record }: Rotation, user: FamilyRecord['user']): Promise<string | null> => write(familyId, { ...record, user, seenAt: clock().getTime() }, 'XX'),
+    replace: ({ familyId, record }: Rotation, user: FamilyRecord['user']): Promise<string | null> =>
+      write(familyId, { ...record, user, seenAt: clock().getTime() }, 'XX'),
 
     /** The answer is out: from now on the former token is one that was replaced. */
     finish: async ({ familyId, secret }: Token): Promise<void> => {
@@ -84,7 +97,10 @@ export function createFamilies({ redis, signIns, clock }: { redis: RedisClient; 
     /** The answer was never sent: the device still holds the former token, so that one stays good and the new one, which nobody saw, goes. */
     takeBack: async ({ familyId, secret }: Token, newToken: string): Promise<void> => {
       const fresh = parseToken(newToken);
-      const undo = redis.multi().set(refreshKey(familyId, secret), '1', 'EX', REMEMBERED_SECONDS).del(rotatingKey(familyId, secret));
+      const undo = redis
+        .multi()
+        .set(refreshKey(familyId, secret), '1', 'EX', REMEMBERED_SECONDS)
+        .del(rotatingKey(familyId, secret));
       await (fresh ? undo.del(refreshKey(fresh.familyId, fresh.secret)) : undo).exec();
     },
 

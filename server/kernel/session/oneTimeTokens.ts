@@ -17,7 +17,11 @@ export function createOneTimeTokens({ redis, name, lifeSeconds }: Options) {
     issue: async (owner: string): Promise<string> => {
       await drop(owner);
       const token = secretText();
-      await redis.multi().set(keyOf(token), owner, 'EX', lifeSeconds).set(ownerKey(owner), keyOf(token), 'EX', lifeSeconds).exec();
+      await redis
+        .multi()
+        .set(keyOf(token), owner, 'EX', lifeSeconds)
+        .set(ownerKey(owner), keyOf(token), 'EX', lifeSeconds)
+        .exec();
       return token;
     },
     /** Whose it is, without using it. */

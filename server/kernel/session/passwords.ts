@@ -23,7 +23,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, STRENGTH));
 
 /** False also for a hash that cannot be read. */
-export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> => inTurn(() => verify(passwordHash, password).catch(() => false));
+export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  inTurn(() => verify(passwordHash, password).catch(() => false));
 
 /** The hash of nobody's password, at the same strength. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$8XNS1FougOrjgpiL+ZdE1g$4Ijdc7Wm6L3iCfcEiMlLxYLNTTckdKrQCMdf2ZDO/tw';

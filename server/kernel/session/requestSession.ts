@@ -13,7 +13,14 @@ import { secretText, sessionKey, type SessionRecord, type SignIn } from './sessi
 import type { ListedSession, SignIns } from './signIns.js';
 import type { SessionUser, Viewer } from './viewer.js';
 
-export type SessionParts = { middleware: RequestHandler; redis: RedisClient; signIns: SignIns; families: Families; cookies: Cookies; clock: Clock };
+export type SessionParts = {
+  middleware: RequestHandler;
+  redis: RedisClient;
+  signIns: SignIns;
+  families: Families;
+  cookies: Cookies;
+  clock: Clock;
+};
 
 const viewerOf = ({ user, signInId }: SignIn): Viewer => ({ ...user, sessionId: signInId });
 
@@ -110,7 +117,10 @@ export class RequestSession {
   async drop(): Promise<void> {
     this.#viewer = null;
     const session = this.#hasRun ? this.#current : undefined;
-    if (session) await new Promise<void>((resolve, reject) => session.destroy((error: unknown) => (error ? reject(error) : resolve())));
+    if (session)
+      await new Promise<void>((resolve, reject) =>
+        session.destroy((error: unknown) => (error ? reject(error) : resolve())),
+      );
   }
 
   async endAll(): Promise<number> {
@@ -132,7 +142,16 @@ export class RequestSession {
     const before = record.familyId;
     if (before !== null) await this.#parts.families.end(before, record);
     const now = this.#parts.clock().getTime();
-    const family = before === null ? null : await this.#parts.families.begin({ user: record.user, signInId: record.signInId, device: record.device, signedInAt: record.signedInAt, seenAt: now });
+    const family =
+      before === null
+        ? null
+        : await this.#parts.families.begin({
+            user: record.user,
+            signInId: record.signInId,
+            device: record.device,
+            signedInAt: record.signedInAt,
+            seenAt: now,
+          });
     await this.write({ ...record, seenAt: now, familyId: family?.familyId ?? null });
     if (family) this.#parts.cookies.writeRefresh(this.#response, family.token);
   }
@@ -166,12 +185,16 @@ export class RequestSession {
   async #renameSession(): Promise<void> {
     const session = this.#current;
     if (!session) return this.#request.sessionStore.generate(this.#request);
-    return new Promise((resolve, reject) => session.regenerate((error: unknown) => (error ? reject(error) : resolve())));
+    return new Promise((resolve, reject) =>
+      session.regenerate((error: unknown) => (error ? reject(error) : resolve())),
+    );
   }
 
   async #run(): Promise<void> {
     if (this.#hasRun) return;
-    await new Promise<void>((resolve, reject) => this.#parts.middleware(this.#request, this.#response, (error?: unknown) => (error ? reject(error) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      this.#parts.middleware(this.#request, this.#response, (error?: unknown) => (error ? reject(error) : resolve())),
+    );
     this.#hasRun = true;
   }
 }

@@ -37,13 +37,21 @@ export const familyKey = (familyId: string): string => `family:${hashOf(familyId
 /** There while the token may still be used. */
 export const refreshKey = (familyId: string, secret: string): string => `refresh:${hashOf(familyId)}:${hashOf(secret)}`;
 /** There while whoever used the token waits for the answer that replaces it. */
-export const rotatingKey = (familyId: string, secret: string): string => `rotating:${hashOf(familyId)}:${hashOf(secret)}`;
+export const rotatingKey = (familyId: string, secret: string): string =>
+  `rotating:${hashOf(familyId)}:${hashOf(secret)}`;
 /** Set of the keys of a user's sessions and families. */
 export const indexKey = (userId: string): string => `sign-ins:${userId}`;
 
 const isRecord = (value: unknown): value is SignIn =>
-  typeof value === 'object' && value !== null && 'user' in value && typeof value.user === 'object' && 'signInId' in value && 'seenAt' in value && typeof value.seenAt === 'number';
-const isSession = (value: unknown): value is SessionRecord => isRecord(value) && 'createdAt' in value && typeof value.createdAt === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'user' in value &&
+  typeof value.user === 'object' &&
+  'signInId' in value &&
+  'seenAt' in value &&
+  typeof value.seenAt === 'number';
+const isSession = (value: unknown): value is SessionRecord =>
+  isRecord(value) && 'createdAt' in value && typeof value.createdAt === 'number';
 
 function parsed(text: string | null | undefined): unknown {
   try {
@@ -63,6 +71,11 @@ export const parseSession = (text: string | null | undefined): SessionRecord | n
 };
 
 /** How long the session may lie unused from now on; nothing or less when it is over. */
-export const restOf = ({ createdAt }: Pick<SessionRecord, 'createdAt'>, now: number, { idleMs, absoluteMs }: SessionLimits): number => Math.min(idleMs, createdAt + absoluteMs - now);
+export const restOf = (
+  { createdAt }: Pick<SessionRecord, 'createdAt'>,
+  now: number,
+  { idleMs, absoluteMs }: SessionLimits,
+): number => Math.min(idleMs, createdAt + absoluteMs - now);
 
-export const isOver = (record: SessionRecord, now: number, limits: SessionLimits): boolean => now - record.seenAt >= limits.idleMs || restOf(record, now, limits) <= 0;
+export const isOver = (record: SessionRecord, now: number, limits: SessionLimits): boolean =>
+  now - record.seenAt >= limits.idleMs || restOf(record, now, limits) <= 0;

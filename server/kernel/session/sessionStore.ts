@@ -40,7 +40,12 @@ export class SessionStore extends session.Store {
     this.#redis.get(sessionKey(sid), (error, text) => {
       if (error) return done(error);
       const record = parseSession(text);
-      return done(null, record && !isOver(record, this.#clock().getTime(), this.#limits) ? { cookie: new session.Cookie(), record } : null);
+      return done(
+        null,
+        record && !isOver(record, this.#clock().getTime(), this.#limits)
+          ? { cookie: new session.Cookie(), record }
+          : null,
+      );
     });
   }
 
@@ -63,6 +68,9 @@ export class SessionStore extends session.Store {
     const now = this.#clock().getTime();
     if (!record || now - record.seenAt < this.#touchEveryMs) return;
     const restMs = restOf(record, now, this.#limits);
-    if (restMs > 0) this.#redis.set(sessionKey(sid), JSON.stringify({ ...record, seenAt: now }), 'PX', Math.ceil(restMs), 'XX').catch(() => undefined);
+    if (restMs > 0)
+      this.#redis
+        .set(sessionKey(sid), JSON.stringify({ ...record, seenAt: now }), 'PX', Math.ceil(restMs), 'XX')
+        .catch(() => undefined);
   }
 }

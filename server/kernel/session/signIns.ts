@@ -3,7 +3,13 @@ import type { RedisClient } from '../redis/connectRedis.js';
 import { REMEMBERED_SECONDS } from './cookies.js';
 import { indexKey, parseSignIn, type SignIn } from './sessionRecords.js';
 
-export type ListedSession = { id: string; device: string | null; createdAt: Date; lastSeenAt: Date; isRemembered: boolean };
+export type ListedSession = {
+  id: string;
+  device: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isRemembered: boolean;
+};
 
 type Kept = SignIn & { key: string };
 
@@ -28,7 +34,12 @@ export function createSignIns(redis: RedisClient) {
   };
 
   const drop = async (userId: string, keys: readonly string[]): Promise<void> => {
-    if (keys.length > 0) await redis.multi().del(...keys).srem(indexKey(userId), ...keys).exec();
+    if (keys.length > 0)
+      await redis
+        .multi()
+        .del(...keys)
+        .srem(indexKey(userId), ...keys)
+        .exec();
   };
 
   /** Families go first and the index is read again: what a renewal under way still added is found by the second look. */
@@ -53,13 +64,21 @@ export function createSignIns(redis: RedisClient) {
       for (const { key, signInId, device, signedInAt, seenAt } of await read(userId)) {
         const known = listed.get(signInId);
         const lastSeenAt = new Date(Math.max(seenAt, known?.lastSeenAt.getTime() ?? 0));
-        listed.set(signInId, { id: signInId, device, createdAt: new Date(signedInAt), lastSeenAt, isRemembered: isFamily(key) || (known?.isRemembered ?? false) });
+        listed.set(signInId, {
+          id: signInId,
+          device,
+          createdAt: new Date(signedInAt),
+          lastSeenAt,
+          isRemembered: isFamily(key) || (known?.isRemembered ?? false),
+        });
       }
       return [...listed.values()].toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
     },
     endAll: (userId: string): Promise<number> => endWhere(userId, () => true),
-    endOne: (userId: string, signInId: string): Promise<number> => endWhere(userId, signIn => signIn.signInId === signInId),
-    endOthers: (userId: string, signInId: string): Promise<number> => endWhere(userId, signIn => signIn.signInId !== signInId),
+    endOne: (userId: string, signInId: string): Promise<number> =>
+      endWhere(userId, signIn => signIn.signInId === signInId),
+    endOthers: (userId: string, signInId: string): Promise<number> =>
+      endWhere(userId, signIn => signIn.signInId !== signInId),
   };
 }
 

@@ -16,10 +16,26 @@ export function BudgetInputs<Output>({ form }: InputsProps<Output>) {
   return (
     <div className={styles.pair}>
       <div className={styles.field}>
-        <TextInput form={form} name="budget.amount" label={t('profile.field.budget')} hint={t('profile.budgetHint')} isOptional inputMode="decimal" autoComplete="off" maxLength={20} />
-        <output className={styles.quiet}>{amount > 0 ? t('profile.budgetRead', { sum: format.money({ amount, currency }) }) : null}</output>
+        <TextInput
+          form={form}
+          name="budget.amount"
+          label={t('profile.field.budget')}
+          hint={t('profile.budgetHint')}
+          isOptional
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <output className={styles.quiet}>
+          {amount > 0 ? t('profile.budgetRead', { sum: format.money({ amount, currency }) }) : null}
+        </output>
       </div>
-      <UnitSelect form={form} name="budget.currency" label={t('profile.budgetCurrency')} options={BUDGET_CURRENCIES.map(value => ({ value, label: t(`budgetCurrency.${value}`) }))} />
+      <UnitSelect
+        form={form}
+        name="budget.currency"
+        label={t('profile.budgetCurrency')}
+        options={BUDGET_CURRENCIES.map(value => ({ value, label: t(`budgetCurrency.${value}`) }))}
+      />
     </div>
   );
 }

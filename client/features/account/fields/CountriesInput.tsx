@@ -18,10 +18,15 @@ export function CountriesInput<Output>({ form }: InputsProps<Output>) {
   const { destinations, others } = countriesInOrder(useLocale(), code => t(`country.${code}`));
   const chosen = field.value;
   const isFull = chosen.length >= MOST_PREFERRED_COUNTRIES;
-  const notes = { hint: t('profile.countriesHint', { max: MOST_PREFERRED_COUNTRIES, count: chosen.length }), error: useFieldError(form, 'preferredCountries') };
-  const toggle = (code: string, isChosen: boolean) => field.onChange(isChosen ? [...chosen, code] : chosen.filter(other => other !== code));
+  const notes = {
+    hint: t('profile.countriesHint', { max: MOST_PREFERRED_COUNTRIES, count: chosen.length }),
+    error: useFieldError(form, 'preferredCountries'),
+  };
+  const toggle = (code: string, isChosen: boolean) =>
+    field.onChange(isChosen ? [...chosen, code] : chosen.filter(other => other !== code));
 
-  const focusable = (group: HTMLFieldSetElement | null) => field.ref(group && { focus: () => group.querySelector('input')?.focus() });
+  const focusable = (group: HTMLFieldSetElement | null) =>
+    field.ref(group && { focus: () => group.querySelector('input')?.focus() });
 
   const choices = (countries: readonly NamedCountry[]) => (
     <div className={styles.choices}>
@@ -41,7 +46,12 @@ export function CountriesInput<Output>({ form }: InputsProps<Output>) {
   );
 
   return (
-    <fieldset ref={focusable} className={styles.group} aria-describedby={describedBy(groupId, { label: '', ...notes })} aria-invalid={notes.error ? true : undefined}>
+    <fieldset
+      ref={focusable}
+      className={styles.group}
+      aria-describedby={describedBy(groupId, { label: '', ...notes })}
+      aria-invalid={notes.error ? true : undefined}
+    >
       <legend className={styles.legend}>{t('profile.field.preferredCountries')}</legend>
       <FieldNotes inputId={groupId} {...notes} />
       {choices(destinations)}

@@ -31,7 +31,11 @@ export function EnglishInputs<Output>({ form }: InputsProps<Output>) {
             form={form}
             name="englishCert.overall"
             label={t('profile.englishOverall')}
-            hint={t('profile.englishHint', { min: format.number(scale.min), max: format.number(scale.max), step: format.number(scale.step) })}
+            hint={t('profile.englishHint', {
+              min: format.number(scale.min),
+              max: format.number(scale.max),
+              step: format.number(scale.step),
+            })}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}

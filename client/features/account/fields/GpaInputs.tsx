@@ -25,11 +25,29 @@ export function GpaInputs<Output>({ form, isLocked }: InputsProps<Output> & { re
       </div>
     );
   }
-  const range = { min: format.number(GPA_SCALES[scale].min), max: format.number(GPA_SCALES[scale].max), example: format.number(EXAMPLES[scale]) };
+  const range = {
+    min: format.number(GPA_SCALES[scale].min),
+    max: format.number(GPA_SCALES[scale].max),
+    example: format.number(EXAMPLES[scale]),
+  };
   return (
     <div className={styles.pair}>
-      <TextInput form={form} name="gpa.value" label={t('profile.field.gpa')} hint={t('profile.gpaHint', range)} isOptional inputMode="decimal" autoComplete="off" maxLength={8} />
-      <UnitSelect form={form} name="gpa.scale" label={t('profile.gpaScale')} options={GPA_SCALE_NAMES.map(value => ({ value, label: t(`gpaScale.${value}`) }))} />
+      <TextInput
+        form={form}
+        name="gpa.value"
+        label={t('profile.field.gpa')}
+        hint={t('profile.gpaHint', range)}
+        isOptional
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+      />
+      <UnitSelect
+        form={form}
+        name="gpa.scale"
+        label={t('profile.gpaScale')}
+        options={GPA_SCALE_NAMES.map(value => ({ value, label: t(`gpaScale.${value}`) }))}
+      />
     </div>
   );
 }

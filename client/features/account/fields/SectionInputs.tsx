@@ -35,7 +35,14 @@ function InterestInputs<Output>({ form }: Props<Output>) {
   const { destinations, others } = countriesInOrder(useLocale(), code => t(`country.${code}`));
   return (
     <>
-      <SelectInput form={form} name="countryAbroad" label={t('profile.field.countryAbroad')} placeholder={t('account.choose')} isOptional options={[...destinations, ...others]} />
+      <SelectInput
+        form={form}
+        name="countryAbroad"
+        label={t('profile.field.countryAbroad')}
+        placeholder={t('account.choose')}
+        isOptional
+        options={[...destinations, ...others]}
+      />
       <CountriesInput form={form} />
       <DegreeInput form={form} isOptional />
       <SelectInput
@@ -47,7 +54,14 @@ function InterestInputs<Output>({ form }: Props<Output>) {
         options={PROGRAM_LEVELS.map(value => ({ value, label: t(`level.${value}`) }))}
       />
       <SubjectInputs form={form} />
-      <TextInput form={form} name="targetInstitution" label={t('profile.field.targetInstitution')} isOptional autoComplete="off" maxLength={TEXT_MAX.targetInstitution} />
+      <TextInput
+        form={form}
+        name="targetInstitution"
+        label={t('profile.field.targetInstitution')}
+        isOptional
+        autoComplete="off"
+        maxLength={TEXT_MAX.targetInstitution}
+      />
       <ServiceInput form={form} />
       <BudgetInputs form={form} />
     </>
@@ -58,9 +72,30 @@ function GuardianInputs<Output>({ form }: Props<Output>) {
   const t = useText();
   return (
     <>
-      <TextInput form={form} name="guardianName" label={t('profile.field.guardianName')} isOptional autoComplete="off" maxLength={120} />
-      <TextInput form={form} name="guardianJob" label={t('profile.field.guardianJob')} isOptional autoComplete="off" maxLength={TEXT_MAX.guardianJob} />
-      <PhoneInput form={form} name="guardianPhone" label={t('profile.field.guardianPhone')} hint={t('profile.phoneHint')} isOptional autoComplete="off" />
+      <TextInput
+        form={form}
+        name="guardianName"
+        label={t('profile.field.guardianName')}
+        isOptional
+        autoComplete="off"
+        maxLength={120}
+      />
+      <TextInput
+        form={form}
+        name="guardianJob"
+        label={t('profile.field.guardianJob')}
+        isOptional
+        autoComplete="off"
+        maxLength={TEXT_MAX.guardianJob}
+      />
+      <PhoneInput
+        form={form}
+        name="guardianPhone"
+        label={t('profile.field.guardianPhone')}
+        hint={t('profile.phoneHint')}
+        isOptional
+        autoComplete="off"
+      />
       <EmailInput form={form} name="guardianEmail" label={t('profile.field.guardianEmail')} isOptional />
     </>
   );
@@ -70,14 +105,33 @@ function AdditionalInputs<Output>({ form }: Props<Output>) {
   const t = useText();
   return (
     <>
-      <TextArea form={form} name="relativeAbroad" label={t('profile.field.relativeAbroad')} hint={t('profile.relativeHint')} isOptional rows={2} maxLength={TEXT_MAX.relativeAbroad} />
-      <TextArea form={form} name="otherQuestions" label={t('profile.field.otherQuestions')} isOptional maxLength={TEXT_MAX.otherQuestions} />
+      <TextArea
+        form={form}
+        name="relativeAbroad"
+        label={t('profile.field.relativeAbroad')}
+        hint={t('profile.relativeHint')}
+        isOptional
+        rows={2}
+        maxLength={TEXT_MAX.relativeAbroad}
+      />
+      <TextArea
+        form={form}
+        name="otherQuestions"
+        label={t('profile.field.otherQuestions')}
+        isOptional
+        maxLength={TEXT_MAX.otherQuestions}
+      />
       <ChannelInput form={form} />
     </>
   );
 }
 
-const inputsOf = { academic: AcademicInputs, interests: InterestInputs, guardian: GuardianInputs, additional: AdditionalInputs } as const;
+const inputsOf = {
+  academic: AcademicInputs,
+  interests: InterestInputs,
+  guardian: GuardianInputs,
+  additional: AdditionalInputs,
+} as const;
 
 export function SectionInputs<Output>({ section, ...props }: Props<Output> & { readonly section: SectionId }) {
   const Inputs = inputsOf[section];

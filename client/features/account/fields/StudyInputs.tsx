@@ -1,5 +1,10 @@
 /** What is asked both on the profile and of a new person. */
-import { CURRENT_LEVELS, REFERRAL_CHANNELS, SERVICE_INTERESTS, TEXT_MAX } from '../../../../schema/rules/account.values';
+import {
+  CURRENT_LEVELS,
+  REFERRAL_CHANNELS,
+  SERVICE_INTERESTS,
+  TEXT_MAX,
+} from '../../../../schema/rules/account.values';
 import { FIELDS_OF_STUDY, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values';
 import { SelectInput } from '../../../kernel/forms/SelectInput';
 import { TextInput } from '../../../kernel/forms/TextInput';
@@ -12,7 +17,14 @@ export function SchoolInputs<Output>({ form, isOptional = false }: Props<Output>
   const t = useText();
   return (
     <>
-      <TextInput form={form} name="currentSchoolOrCompany" label={t('profile.field.currentSchoolOrCompany')} isOptional={isOptional} autoComplete="organization" maxLength={TEXT_MAX.currentSchoolOrCompany} />
+      <TextInput
+        form={form}
+        name="currentSchoolOrCompany"
+        label={t('profile.field.currentSchoolOrCompany')}
+        isOptional={isOptional}
+        autoComplete="organization"
+        maxLength={TEXT_MAX.currentSchoolOrCompany}
+      />
       <SelectInput
         form={form}
         name="currentLevel"
@@ -51,7 +63,14 @@ export function SubjectInputs<Output>({ form }: InputsProps<Output>) {
         isOptional
         options={FIELDS_OF_STUDY.map(value => ({ value, label: t(`field.${value}`) }))}
       />
-      <TextInput form={form} name="majorAbroad" label={t('profile.field.majorAbroad')} isOptional autoComplete="off" maxLength={TEXT_MAX.majorAbroad} />
+      <TextInput
+        form={form}
+        name="majorAbroad"
+        label={t('profile.field.majorAbroad')}
+        isOptional
+        autoComplete="off"
+        maxLength={TEXT_MAX.majorAbroad}
+      />
     </>
   );
 }

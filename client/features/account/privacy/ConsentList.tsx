@@ -14,7 +14,8 @@ type Purpose = (typeof CONSENT_PURPOSES)[number];
 type Decision = Profile['consents'][number];
 
 /** What was decided holds for the text that was shown: a newer text is asked for again. */
-export const isAgreed = (decision: Decision | undefined): boolean => decision?.isGiven === true && decision.textVersion === CONSENT_TEXT_VERSION;
+export const isAgreed = (decision: Decision | undefined): boolean =>
+  decision?.isGiven === true && decision.textVersion === CONSENT_TEXT_VERSION;
 
 function useDecide(profileId: string) {
   const notice = useNotice();
@@ -23,10 +24,15 @@ function useDecide(profileId: string) {
   return async (purpose: Purpose, isGiven: boolean): Promise<void> => {
     try {
       const { data } = await setConsent({
-        variables: { input: { purpose, isGiven, textVersion: CONSENT_TEXT_VERSION, language: locale === 'vi' ? 'VI' : 'EN' } },
+        variables: {
+          input: { purpose, isGiven, textVersion: CONSENT_TEXT_VERSION, language: locale === 'vi' ? 'VI' : 'EN' },
+        },
         update: (cache, { data: answer }) => {
           if (answer?.setConsent.errors.length !== 0) return;
-          cache.modify({ id: cache.identify({ __typename: 'Profile', id: profileId }) ?? '', fields: { consents: () => answer.setConsent.consents } });
+          cache.modify({
+            id: cache.identify({ __typename: 'Profile', id: profileId }) ?? '',
+            fields: { consents: () => answer.setConsent.consents },
+          });
         },
       });
       const [error] = data?.setConsent.errors ?? [{ code: 'CONFLICT' }];
@@ -38,7 +44,15 @@ function useDecide(profileId: string) {
   };
 }
 
-function ConsentChoice({ purpose, decision, onDecide }: { readonly purpose: Purpose; readonly decision: Decision | undefined; readonly onDecide: (purpose: Purpose, isGiven: boolean) => Promise<void> }) {
+function ConsentChoice({
+  purpose,
+  decision,
+  onDecide,
+}: {
+  readonly purpose: Purpose;
+  readonly decision: Decision | undefined;
+  readonly onDecide: (purpose: Purpose, isGiven: boolean) => Promise<void>;
+}) {
   const t = useText();
   const format = useFormat();
   // Shown as pressed while it is sent; afterwards only what is stored counts.
@@ -58,7 +72,12 @@ function ConsentChoice({ purpose, decision, onDecide }: { readonly purpose: Purp
   return (
     <li className={styles.consent}>
       <h3 className={styles.itemTitle}>{t(`privacy.consent.${purpose}`)}</h3>
-      <CheckboxField label={t(`privacy.consentText.${purpose}`)} checked={sent ?? isAgreed(decision)} disabled={sent !== null} onChange={({ target }) => void choose(target.checked)} />
+      <CheckboxField
+        label={t(`privacy.consentText.${purpose}`)}
+        checked={sent ?? isAgreed(decision)}
+        disabled={sent !== null}
+        onChange={({ target }) => void choose(target.checked)}
+      />
       <p className={styles.quiet}>{state()}</p>
       {isOutdated ? <p className={styles.note}>{t('privacy.outdated')}</p> : null}
       {isOutdated && decision.isGiven ? (
@@ -79,7 +98,12 @@ export function ConsentList({ profile }: { readonly profile: Profile }) {
     <SectionCard title={t('privacy.consents')} lead={t('privacy.consentsLead')}>
       <ul className={styles.consents}>
         {CONSENT_PURPOSES.map(purpose => (
-          <ConsentChoice key={purpose} purpose={purpose} decision={profile.consents.find(decision => decision.purpose === purpose)} onDecide={onDecide} />
+          <ConsentChoice
+            key={purpose}
+            purpose={purpose}
+            decision={profile.consents.find(decision => decision.purpose === purpose)}
+            onDecide={onDecide}
+          />
         ))}
       </ul>
       <p className={styles.quiet}>{t('privacy.version', { version: format.day(CONSENT_TEXT_VERSION) })}</p>

@@ -78,7 +78,12 @@ export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
         <p className={styles.quiet}>{t('privacy.deletionExport')}</p>
         <div className={styles.grave}>
           <Form form={form} submit={t('privacy.deletionConfirm')} sending={t('privacy.deleting')}>
-            <PasswordInput form={form} name="password" label={t('privacy.deletionPassword')} autoComplete="current-password" />
+            <PasswordInput
+              form={form}
+              name="password"
+              label={t('privacy.deletionPassword')}
+              autoComplete="current-password"
+            />
           </Form>
         </div>
       </div>

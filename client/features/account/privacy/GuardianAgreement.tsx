@@ -9,7 +9,13 @@ import type { GuardianWords } from './GuardianExplanation';
 
 export type AgreementState = 'READING' | 'NOT_TICKED' | 'SENDING' | 'OUTDATED' | 'FAILED';
 
-const messageOf = { READING: null, SENDING: null, NOT_TICKED: 'guardian.mustTick', OUTDATED: 'account.error.OUTDATED_TEXT', FAILED: 'account.notDone' } as const;
+const messageOf = {
+  READING: null,
+  SENDING: null,
+  NOT_TICKED: 'guardian.mustTick',
+  OUTDATED: 'account.error.OUTDATED_TEXT',
+  FAILED: 'account.notDone',
+} as const;
 
 type Props = {
   readonly words: GuardianWords;

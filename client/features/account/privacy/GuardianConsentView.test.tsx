@@ -7,22 +7,43 @@ import { GiveGuardianConsentDocument } from '../GiveGuardianConsent.gql';
 import { GuardianRequestDocument } from '../GuardianRequest.gql';
 import { GuardianConsentView } from './GuardianConsentView';
 
-const request = { __typename: 'GuardianRequest' as const, guardianName: 'Trần Thị Hoa', studentName: 'Minh Anh', askedAt: '2026-11-20T03:00:00.000Z' };
+const request = {
+  __typename: 'GuardianRequest' as const,
+  guardianName: 'Trần Thị Hoa',
+  studentName: 'Minh Anh',
+  askedAt: '2026-11-20T03:00:00.000Z',
+};
 
-const asked = (token: string, guardianRequest: typeof request | null) => ({ request: { query: GuardianRequestDocument, variables: { token } }, result: { data: { guardianRequest } } });
+const asked = (token: string, guardianRequest: typeof request | null) => ({
+  request: { query: GuardianRequestDocument, variables: { token } },
+  result: { data: { guardianRequest } },
+});
 const answered = (language: 'VI' | 'EN', code?: AccountErrorCode) => ({
-  request: { query: GiveGuardianConsentDocument, variables: { input: { token: 'abc', textVersion: CONSENT_TEXT_VERSION, language } } },
-  result: { data: { giveGuardianConsent: { __typename: 'GiveGuardianConsentPayload' as const, ok: !code, errors: code ? [{ __typename: 'AccountError' as const, code, field: null }] : [] } } },
+  request: {
+    query: GiveGuardianConsentDocument,
+    variables: { input: { token: 'abc', textVersion: CONSENT_TEXT_VERSION, language } },
+  },
+  result: {
+    data: {
+      giveGuardianConsent: {
+        __typename: 'GiveGuardianConsentPayload' as const,
+        ok: !code,
+        errors: code ? [{ __typename: 'AccountError' as const, code, field: null }] : [],
+      },
+    },
+  },
 });
 
-const open = (mocks: Parameters<typeof renderWithProviders>[1] & object) => renderWithProviders(<GuardianConsentView />, { path: '/guardian-consent?token=abc', ...mocks });
+const open = (mocks: Parameters<typeof renderWithProviders>[1] & object) =>
+  renderWithProviders(<GuardianConsentView />, { path: '/guardian-consent?token=abc', ...mocks });
 
 describe('the page of a guardian', () => {
   it('says who asks for whom, what is stored and how it is taken back, and ticks nothing', async () => {
     open({ mocks: [asked('abc', request)] });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Kính gửi Trần Thị Hoa' })).toBeVisible();
-    for (const name of ['Chúng tôi là ai', 'Chúng tôi lưu gì về em', 'Để làm gì', 'Rút lại thế nào']) expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    for (const name of ['Chúng tôi là ai', 'Chúng tôi lưu gì về em', 'Để làm gì', 'Rút lại thế nào'])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /Minh Anh/ })).not.toBeChecked();
   });
 
@@ -63,7 +84,10 @@ describe('the page of a guardian', () => {
   });
 
   it('asks nothing of the server with a token that cannot be one', async () => {
-    renderWithProviders(<GuardianConsentView />, { path: `/guardian-consent?token=${'x'.repeat(300)}`, mocks: [asked('', null)] });
+    renderWithProviders(<GuardianConsentView />, {
+      path: `/guardian-consent?token=${'x'.repeat(300)}`,
+      mocks: [asked('', null)],
+    });
 
     expect(await screen.findByRole('heading', { name: 'Liên kết này không còn dùng được' })).toBeVisible();
   });

@@ -15,7 +15,11 @@ import { GuardianExplanation } from './GuardianExplanation';
 import { GuardianAgreement, type AgreementState } from './GuardianAgreement';
 import { guardianRequestVariables } from './guardianToken';
 
-type MessageProps = { readonly title: string; readonly text: string; /** In place of what was just read: it is read out. */ readonly isAnswer: boolean };
+type MessageProps = {
+  readonly title: string;
+  readonly text: string;
+  /** In place of what was just read: it is read out. */ readonly isAnswer: boolean;
+};
 
 function Message({ title, text, isAnswer }: MessageProps) {
   const t = useText();
@@ -50,7 +54,11 @@ export function GuardianConsentView() {
     if (!isTicked) return setState('NOT_TICKED');
     setState('SENDING');
     try {
-      const { data } = await give({ variables: { input: { ...variables, textVersion: CONSENT_TEXT_VERSION, language: locale === 'vi' ? 'VI' : 'EN' } } });
+      const { data } = await give({
+        variables: {
+          input: { ...variables, textVersion: CONSENT_TEXT_VERSION, language: locale === 'vi' ? 'VI' : 'EN' },
+        },
+      });
       const [error] = data?.giveGuardianConsent.errors ?? [{ code: 'CONFLICT' }];
       if (!error) setState('DONE');
       else setState(error.code === 'INVALID_TOKEN' ? 'LOST' : error.code === 'OUTDATED_TEXT' ? 'OUTDATED' : 'FAILED');
@@ -63,12 +71,25 @@ export function GuardianConsentView() {
   return (
     <div className={styles.narrow}>
       <PageHead title={t('guardian.title')} description={t('guardian.description')} isIndexable={false} />
-      {words && state === 'DONE' ? <Message title={t('guardian.done')} text={t('guardian.doneText', words)} isAnswer /> : null}
-      {!words || state === 'LOST' ? <Message title={t('guardian.lost')} text={t('guardian.lostText', { days: GUARDIAN_LINK_DAYS })} isAnswer={state === 'LOST'} /> : null}
+      {words && state === 'DONE' ? (
+        <Message title={t('guardian.done')} text={t('guardian.doneText', words)} isAnswer />
+      ) : null}
+      {!words || state === 'LOST' ? (
+        <Message
+          title={t('guardian.lost')}
+          text={t('guardian.lostText', { days: GUARDIAN_LINK_DAYS })}
+          isAnswer={state === 'LOST'}
+        />
+      ) : null}
       {words && state !== 'DONE' && state !== 'LOST' ? (
         <>
           <GuardianExplanation words={words} />
-          <GuardianAgreement words={words} state={state} onAgree={(event, isTicked) => void onAgree(event, isTicked)} onTick={() => setState('READING')} />
+          <GuardianAgreement
+            words={words}
+            state={state}
+            onAgree={(event, isTicked) => void onAgree(event, isTicked)}
+            onTick={() => setState('READING')}
+          />
         </>
       ) : null}
     </div>

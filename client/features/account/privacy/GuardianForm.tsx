@@ -24,7 +24,11 @@ export function GuardianForm({ profile }: { readonly profile: Profile }) {
         variables: { input },
         update: (cache, { data: answer }) => {
           const guardianConsent = answer?.requestGuardianConsent.guardianConsent;
-          if (guardianConsent) cache.modify({ id: cache.identify({ __typename: 'Profile', id: profile.id }) ?? '', fields: { guardianConsent: () => guardianConsent } });
+          if (guardianConsent)
+            cache.modify({
+              id: cache.identify({ __typename: 'Profile', id: profile.id }) ?? '',
+              fields: { guardianConsent: () => guardianConsent },
+            });
         },
       });
       return data?.requestGuardianConsent.errors ?? [];

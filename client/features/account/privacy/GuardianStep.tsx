@@ -18,12 +18,22 @@ export function GuardianStep({ profile }: { readonly profile: Profile }) {
   const { part, isLost, retry } = useOnDemand(isNeeded, loadForm);
   return (
     <SectionCard id="guardian" title={t('privacy.guardian')}>
-      {status === 'GIVEN' && givenAt ? <p>{t('privacy.guardianGiven', { name: guardianName ?? '', day: format.dayInVietnam(givenAt) })}</p> : null}
+      {status === 'GIVEN' && givenAt ? (
+        <p>{t('privacy.guardianGiven', { name: guardianName ?? '', day: format.dayInVietnam(givenAt) })}</p>
+      ) : null}
       {isNeeded ? <p>{t('privacy.guardianWhy')}</p> : null}
       {status === 'ASKED' && askedAt ? (
-        <p className={styles.note}>{t('privacy.guardianAsked', { name: guardianName ?? '', email: guardianEmailHint ?? '', day: format.dayInVietnam(askedAt) })}</p>
+        <p className={styles.note}>
+          {t('privacy.guardianAsked', {
+            name: guardianName ?? '',
+            email: guardianEmailHint ?? '',
+            day: format.dayInVietnam(askedAt),
+          })}
+        </p>
       ) : null}
-      {isNeeded ? <p className={styles.quiet}>{t(status === 'ASKED' ? 'privacy.guardianAgain' : 'privacy.guardianHow')}</p> : null}
+      {isNeeded ? (
+        <p className={styles.quiet}>{t(status === 'ASKED' ? 'privacy.guardianAgain' : 'privacy.guardianHow')}</p>
+      ) : null}
       {isNeeded && part ? <part.GuardianForm profile={profile} /> : null}
       {isNeeded && isLost ? <ErrorState onRetry={retry} /> : null}
     </SectionCard>

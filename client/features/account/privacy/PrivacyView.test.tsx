@@ -16,8 +16,19 @@ const AT = '2026-11-21T03:00:00.000Z';
 const agreed = { purpose: 'MARKETING', isGiven: true, textVersion: CONSENT_TEXT_VERSION, at: AT } as const;
 
 const decided = (isGiven: boolean): MockLink.MockedResponse => ({
-  request: { query: SetConsentDocument, variables: { input: { purpose: 'MARKETING', isGiven, textVersion: CONSENT_TEXT_VERSION, language: 'VI' } } },
-  result: { data: { setConsent: { __typename: 'SetConsentPayload', consents: [{ __typename: 'Consent', ...agreed, isGiven }], errors: [] } } },
+  request: {
+    query: SetConsentDocument,
+    variables: { input: { purpose: 'MARKETING', isGiven, textVersion: CONSENT_TEXT_VERSION, language: 'VI' } },
+  },
+  result: {
+    data: {
+      setConsent: {
+        __typename: 'SetConsentPayload',
+        consents: [{ __typename: 'Consent', ...agreed, isGiven }],
+        errors: [],
+      },
+    },
+  },
 });
 
 const show = (profile: Profile, mocks: readonly MockLink.MockedResponse[] = [], locale: 'vi' | 'en' = 'vi') =>
@@ -83,7 +94,15 @@ describe('correction requests', () => {
     const mocks = [
       {
         request: { query: WithdrawCorrectionDocument, variables: { input: { requestId: 'request-1' } } },
-        result: { data: { withdrawCorrection: { __typename: 'RequestCorrectionPayload' as const, request: { __typename: 'CorrectionRequest' as const, ...request, status: 'WITHDRAWN' as const }, errors: [] } } },
+        result: {
+          data: {
+            withdrawCorrection: {
+              __typename: 'RequestCorrectionPayload' as const,
+              request: { __typename: 'CorrectionRequest' as const, ...request, status: 'WITHDRAWN' as const },
+              errors: [],
+            },
+          },
+        },
       },
     ];
     show(profileOf({ correctionRequests: [request] }), mocks);
@@ -115,13 +134,29 @@ describe('deleting the account', () => {
   it('shows what goes with its number, and refuses a wrong password at its field', async () => {
     const refused: MockLink.MockedResponse = {
       request: { query: DeleteAccountDocument, variables: { input: { password: 'not-this-one' } } },
-      result: { data: { deleteAccount: { __typename: 'DeleteAccountPayload', ok: false, errors: [{ __typename: 'AccountError', code: 'WRONG_PASSWORD', field: 'password' }] } } },
+      result: {
+        data: {
+          deleteAccount: {
+            __typename: 'DeleteAccountPayload',
+            ok: false,
+            errors: [{ __typename: 'AccountError', code: 'WRONG_PASSWORD', field: 'password' }],
+          },
+        },
+      },
     };
     show(profileOf(), [preview, refused]);
-    await userEvent.click(within(await section('Xóa tài khoản')).getByRole('button', { name: 'Xóa tài khoản của tôi' }));
+    await userEvent.click(
+      within(await section('Xóa tài khoản')).getByRole('button', { name: 'Xóa tài khoản của tôi' }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Xóa tài khoản' });
 
-    await waitFor(() => expect(within(dialog).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Hồ sơ và thông tin đăng nhập1', 'Mục trong danh sách yêu thích12', 'Dữ liệu khác: somethingNew3']));
+    await waitFor(() =>
+      expect(
+        within(dialog)
+          .getAllByRole('listitem')
+          .map(item => item.textContent),
+      ).toEqual(['Hồ sơ và thông tin đăng nhập1', 'Mục trong danh sách yêu thích12', 'Dữ liệu khác: somethingNew3']),
+    );
     expect(within(dialog).getByText(/Việc này không thể hoàn tác/)).toBeVisible();
     const password = within(dialog).getByLabelText('Nhập mật khẩu để xác nhận');
     await userEvent.type(password, 'not-this-one');
@@ -132,17 +167,29 @@ describe('deleting the account', () => {
 });
 
 describe('a person under 16', () => {
-  const young = profileOf({ guardianConsent: { status: 'NEEDED', guardianName: null, guardianEmailHint: null, askedAt: null, givenAt: null } });
+  const young = profileOf({
+    guardianConsent: { status: 'NEEDED', guardianName: null, guardianEmailHint: null, askedAt: null, givenAt: null },
+  });
 
   it('asks a guardian by mail, and sees that they were asked', async () => {
     const mocks: MockLink.MockedResponse[] = [
       {
-        request: { query: RequestGuardianConsentDocument, variables: { input: { guardianName: 'Trần Thị Hoa', guardianEmail: 'hoa@example.org' } } },
+        request: {
+          query: RequestGuardianConsentDocument,
+          variables: { input: { guardianName: 'Trần Thị Hoa', guardianEmail: 'hoa@example.org' } },
+        },
         result: {
           data: {
             requestGuardianConsent: {
               __typename: 'RequestGuardianConsentPayload',
-              guardianConsent: { __typename: 'GuardianConsent', status: 'ASKED', guardianName: 'Trần Thị Hoa', guardianEmailHint: 'h***@example.org', askedAt: AT, givenAt: null },
+              guardianConsent: {
+                __typename: 'GuardianConsent',
+                status: 'ASKED',
+                guardianName: 'Trần Thị Hoa',
+                guardianEmailHint: 'h***@example.org',
+                askedAt: AT,
+                givenAt: null,
+              },
               errors: [],
             },
           },
@@ -150,16 +197,24 @@ describe('a person under 16', () => {
       },
     ];
     show(young, mocks);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Họ tên bố, mẹ hoặc người giám hộ' }), 'Trần Thị Hoa');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Họ tên bố, mẹ hoặc người giám hộ' }),
+      'Trần Thị Hoa',
+    );
     await userEvent.type(screen.getByRole('textbox', { name: 'Email của người đó' }), 'hoa@example.org');
     await userEvent.click(screen.getByRole('button', { name: 'Gửi thư xin đồng ý' }));
 
-    expect(await screen.findByText('Đã gửi thư cho Trần Thị Hoa (h***@example.org) ngày 21/11/2026. Đang chờ trả lời.')).toBeVisible();
+    expect(
+      await screen.findByText('Đã gửi thư cho Trần Thị Hoa (h***@example.org) ngày 21/11/2026. Đang chờ trả lời.'),
+    ).toBeVisible();
   });
 
   it('cannot name their own address', async () => {
     show(young);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Họ tên bố, mẹ hoặc người giám hộ' }), 'Trần Thị Hoa');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Họ tên bố, mẹ hoặc người giám hộ' }),
+      'Trần Thị Hoa',
+    );
     await userEvent.type(screen.getByRole('textbox', { name: 'Email của người đó' }), ' MinhAnh@example.org');
     await userEvent.click(screen.getByRole('button', { name: 'Gửi thư xin đồng ý' }));
 
@@ -172,7 +227,10 @@ describe('a person under 16', () => {
     expect(screen.queryByRole('region', { name: 'Sự đồng ý của bố mẹ hoặc người giám hộ' })).not.toBeInTheDocument();
     view.unmount();
 
-    show({ ...young, guardianConsent: { ...typed(young).guardianConsent, status: 'GIVEN', guardianName: 'Trần Thị Hoa', givenAt: AT } });
+    show({
+      ...young,
+      guardianConsent: { ...typed(young).guardianConsent, status: 'GIVEN', guardianName: 'Trần Thị Hoa', givenAt: AT },
+    });
     expect(await screen.findByText('Trần Thị Hoa đã đồng ý ngày 21/11/2026. Bạn lưu điểm số được rồi.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Gửi thư xin đồng ý' })).not.toBeInTheDocument();
   });

@@ -14,7 +14,11 @@ function Corrections({ requests }: { readonly requests: Profile['correctionReque
   const t = useText();
   return (
     <SectionCard title={t('correction.list')}>
-      {requests.length > 0 ? <CorrectionList requests={requests} /> : <p className={styles.quiet}>{t('correction.none')}</p>}
+      {requests.length > 0 ? (
+        <CorrectionList requests={requests} />
+      ) : (
+        <p className={styles.quiet}>{t('correction.none')}</p>
+      )}
       <AppLink to="/profile" className={styles.textLink}>
         {t('correction.toProfile')}
       </AppLink>

@@ -5,13 +5,16 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.description': 'What you allow us to do, what is stored about you, and how to download or delete all of it.',
 
   'privacy.consents': 'What you allow us to do',
-  'privacy.consentsLead': 'Each is a choice of its own, and none is made for you. Agree or take it back at any time; searching works the same either way.',
+  'privacy.consentsLead':
+    'Each is a choice of its own, and none is made for you. Agree or take it back at any time; searching works the same either way.',
   'privacy.consent.ADVICE_CONTACT': 'Contact with advice',
-  'privacy.consentText.ADVICE_CONTACT': 'I agree that an advisor may call, message or email me about my plans to study abroad.',
+  'privacy.consentText.ADVICE_CONTACT':
+    'I agree that an advisor may call, message or email me about my plans to study abroad.',
   'privacy.consent.MARKETING': 'News and events',
   'privacy.consentText.MARKETING': 'I agree to receive emails about new scholarships, seminars and offers.',
   'privacy.consent.PARTNER_SHARING': 'Sharing the profile with a school',
-  'privacy.consentText.PARTNER_SHARING': 'I agree that my profile is passed on to a school abroad that I apply to, and to that school only.',
+  'privacy.consentText.PARTNER_SHARING':
+    'I agree that my profile is passed on to a school abroad that I apply to, and to that school only.',
   'privacy.consent.ANALYTICS': 'Counting visits',
   'privacy.consentText.ANALYTICS': 'I agree that an analytics service counts my page views, to make this site better.',
   'privacy.undecided': 'You have not chosen. That means you do not agree.',
@@ -23,7 +26,8 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.consentSaved': 'Your choice is recorded',
 
   'privacy.export': 'Download your data',
-  'privacy.exportLead': 'One JSON file with everything stored about you: profile, wishlist, what you agreed to and your sign-ins.',
+  'privacy.exportLead':
+    'One JSON file with everything stored about you: profile, wishlist, what you agreed to and your sign-ins.',
   'privacy.exportButton': 'Download',
   'privacy.exporting': 'Preparing…',
   'privacy.exported': 'Downloaded {fileName}',
@@ -53,7 +57,8 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.part.other': 'Other data: {part}',
 
   'privacy.guardian': 'Agreement of a parent or guardian',
-  'privacy.guardianWhy': 'You are under 16. To protect children, a parent or guardian must agree before we store your marks. Everything else works as usual.',
+  'privacy.guardianWhy':
+    'You are under 16. To protect children, a parent or guardian must agree before we store your marks. Everything else works as usual.',
   'privacy.guardianHow': 'We send an email that explains it, with a link to agree. Your parent needs no account.',
   'privacy.guardianName': "Parent's or guardian's name",
   'privacy.guardianEmail': 'Their email',
@@ -65,20 +70,26 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.guardianGiven': '{name} agreed on {day}. You can store your marks now.',
 
   'guardian.title': 'Agree that your child uses our study abroad site',
-  'guardian.description': 'For parents and guardians: who we are, what we store, why, and how to take the agreement back.',
+  'guardian.description':
+    'For parents and guardians: who we are, what we store, why, and how to take the agreement back.',
   'guardian.heading': 'Dear {guardian}',
-  'guardian.lead': '{student} uses {brand} to look for schools and scholarships abroad. Because they are under 16, we need your agreement before we store their marks.',
+  'guardian.lead':
+    '{student} uses {brand} to look for schools and scholarships abroad. Because they are under 16, we need your agreement before we store their marks.',
   'guardian.who': 'Who we are',
-  'guardian.whoText': '{brand} is a site for finding schools, programs and scholarships abroad, and for preparing an application. Searching is free.',
+  'guardian.whoText':
+    '{brand} is a site for finding schools, programs and scholarships abroad, and for preparing an application. Searching is free.',
   'guardian.what': 'What we store about your child',
   'guardian.what1': 'Name, date of birth, email and phone, as entered at registration',
   'guardian.what2': "School, plans for studying abroad, and the family's names and numbers if your child enters them",
   'guardian.what3': 'School marks: only after you agree',
   'guardian.why': 'What for',
-  'guardian.whyText': 'To suggest schools and scholarships that your child qualifies for. We sell no data, and pass nothing on unless your child has agreed to that separately.',
+  'guardian.whyText':
+    'To suggest schools and scholarships that your child qualifies for. We sell no data, and pass nothing on unless your child has agreed to that separately.',
   'guardian.withdraw': 'How to take it back',
-  'guardian.withdrawText': 'At any time: delete the marks or the whole account together with your child under “Privacy”, or answer the email you received. We delete within 15 days.',
-  'guardian.agreeText': 'I am a parent or guardian of {student}. I have read the above and agree that {brand} stores their marks.',
+  'guardian.withdrawText':
+    'At any time: delete the marks or the whole account together with your child under “Privacy”, or answer the email you received. We delete within 15 days.',
+  'guardian.agreeText':
+    'I am a parent or guardian of {student}. I have read the above and agree that {brand} stores their marks.',
   'guardian.agree': 'I agree',
   'guardian.agreeing': 'Sending…',
   'guardian.mustTick': 'Please tick the box above if you agree',
@@ -86,6 +97,7 @@ export const en: Record<keyof typeof vi, string> = {
   'guardian.done': 'Thank you',
   'guardian.doneText': 'Your agreement is recorded. {student} can store marks from now on. You can close this page.',
   'guardian.lost': 'This link can no longer be used',
-  'guardian.lostText': 'A link works once, for {days} days. You may have agreed already, or a newer mail was sent. If it is still needed, ask your child to send a new one from “Privacy” in the profile.',
+  'guardian.lostText':
+    'A link works once, for {days} days. You may have agreed already, or a newer mail was sent. If it is still needed, ask your child to send a new one from “Privacy” in the profile.',
   'guardian.toHome': 'To the home page',
 };

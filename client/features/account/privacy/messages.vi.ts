@@ -3,15 +3,19 @@ export const vi = {
   'privacy.description': 'Bạn đồng ý cho chúng tôi làm gì, dữ liệu nào đang được lưu, tải về hoặc xóa toàn bộ.',
 
   'privacy.consents': 'Bạn cho phép chúng tôi làm gì',
-  'privacy.consentsLead': 'Mỗi mục là một lựa chọn riêng, không mục nào được chọn sẵn. Bạn đồng ý hay rút lại lúc nào cũng được, và mọi tính năng tra cứu vẫn dùng bình thường.',
+  'privacy.consentsLead':
+    'Mỗi mục là một lựa chọn riêng, không mục nào được chọn sẵn. Bạn đồng ý hay rút lại lúc nào cũng được, và mọi tính năng tra cứu vẫn dùng bình thường.',
   'privacy.consent.ADVICE_CONTACT': 'Liên hệ để tư vấn',
-  'privacy.consentText.ADVICE_CONTACT': 'Tôi đồng ý để tư vấn viên gọi điện, nhắn tin hoặc gửi email cho tôi về kế hoạch du học của tôi.',
+  'privacy.consentText.ADVICE_CONTACT':
+    'Tôi đồng ý để tư vấn viên gọi điện, nhắn tin hoặc gửi email cho tôi về kế hoạch du học của tôi.',
   'privacy.consent.MARKETING': 'Tin tức và sự kiện',
   'privacy.consentText.MARKETING': 'Tôi đồng ý nhận email về học bổng mới, hội thảo và ưu đãi.',
   'privacy.consent.PARTNER_SHARING': 'Chia sẻ hồ sơ với trường',
-  'privacy.consentText.PARTNER_SHARING': 'Tôi đồng ý để hồ sơ của tôi được chuyển đến trường ở nước ngoài mà tôi nộp đơn, và chỉ trường đó.',
+  'privacy.consentText.PARTNER_SHARING':
+    'Tôi đồng ý để hồ sơ của tôi được chuyển đến trường ở nước ngoài mà tôi nộp đơn, và chỉ trường đó.',
   'privacy.consent.ANALYTICS': 'Đếm lượt truy cập',
-  'privacy.consentText.ANALYTICS': 'Tôi đồng ý để một dịch vụ thống kê đếm lượt xem trang của tôi, giúp trang web tốt hơn.',
+  'privacy.consentText.ANALYTICS':
+    'Tôi đồng ý để một dịch vụ thống kê đếm lượt xem trang của tôi, giúp trang web tốt hơn.',
   'privacy.undecided': 'Bạn chưa chọn. Chưa chọn nghĩa là không đồng ý.',
   'privacy.given': 'Bạn đã đồng ý ngày {day} (nội dung bản {version}).',
   'privacy.refused': 'Bạn không đồng ý từ ngày {day} (nội dung bản {version}).',
@@ -21,7 +25,8 @@ export const vi = {
   'privacy.consentSaved': 'Đã ghi nhận lựa chọn của bạn',
 
   'privacy.export': 'Tải dữ liệu của bạn',
-  'privacy.exportLead': 'Một tệp JSON gồm mọi thứ đang lưu về bạn: hồ sơ, danh sách yêu thích, các lựa chọn đồng ý và lịch sử đăng nhập.',
+  'privacy.exportLead':
+    'Một tệp JSON gồm mọi thứ đang lưu về bạn: hồ sơ, danh sách yêu thích, các lựa chọn đồng ý và lịch sử đăng nhập.',
   'privacy.exportButton': 'Tải về',
   'privacy.exporting': 'Đang chuẩn bị…',
   'privacy.exported': 'Đã tải tệp {fileName}',
@@ -51,8 +56,10 @@ export const vi = {
   'privacy.part.other': 'Dữ liệu khác: {part}',
 
   'privacy.guardian': 'Sự đồng ý của bố mẹ hoặc người giám hộ',
-  'privacy.guardianWhy': 'Bạn chưa đủ 16 tuổi. Theo quy định bảo vệ trẻ em, bố mẹ hoặc người giám hộ cần đồng ý trước khi chúng tôi lưu điểm số của bạn. Mọi việc khác vẫn dùng bình thường.',
-  'privacy.guardianHow': 'Chúng tôi gửi một email giải thích rõ và một liên kết để đồng ý. Bố mẹ không cần lập tài khoản.',
+  'privacy.guardianWhy':
+    'Bạn chưa đủ 16 tuổi. Theo quy định bảo vệ trẻ em, bố mẹ hoặc người giám hộ cần đồng ý trước khi chúng tôi lưu điểm số của bạn. Mọi việc khác vẫn dùng bình thường.',
+  'privacy.guardianHow':
+    'Chúng tôi gửi một email giải thích rõ và một liên kết để đồng ý. Bố mẹ không cần lập tài khoản.',
   'privacy.guardianName': 'Họ tên bố, mẹ hoặc người giám hộ',
   'privacy.guardianEmail': 'Email của người đó',
   'privacy.guardianSend': 'Gửi thư xin đồng ý',
@@ -63,27 +70,35 @@ export const vi = {
   'privacy.guardianGiven': '{name} đã đồng ý ngày {day}. Bạn lưu điểm số được rồi.',
 
   'guardian.title': 'Đồng ý cho con dùng trang tư vấn du học',
-  'guardian.description': 'Dành cho bố mẹ hoặc người giám hộ: chúng tôi là ai, lưu gì, để làm gì và cách rút lại sự đồng ý.',
+  'guardian.description':
+    'Dành cho bố mẹ hoặc người giám hộ: chúng tôi là ai, lưu gì, để làm gì và cách rút lại sự đồng ý.',
   'guardian.heading': 'Kính gửi {guardian}',
-  'guardian.lead': 'Em {student} dùng trang {brand} để tìm trường và học bổng du học. Em chưa đủ 16 tuổi, nên chúng tôi cần anh/chị đồng ý trước khi lưu điểm số của em.',
+  'guardian.lead':
+    'Em {student} dùng trang {brand} để tìm trường và học bổng du học. Em chưa đủ 16 tuổi, nên chúng tôi cần anh/chị đồng ý trước khi lưu điểm số của em.',
   'guardian.who': 'Chúng tôi là ai',
-  'guardian.whoText': '{brand} là trang tra cứu và tư vấn du học: tìm trường, ngành học, học bổng và chuẩn bị hồ sơ. Tra cứu miễn phí.',
+  'guardian.whoText':
+    '{brand} là trang tra cứu và tư vấn du học: tìm trường, ngành học, học bổng và chuẩn bị hồ sơ. Tra cứu miễn phí.',
   'guardian.what': 'Chúng tôi lưu gì về em',
   'guardian.what1': 'Họ tên, ngày sinh, email, số điện thoại mà em đã khai khi đăng ký',
   'guardian.what2': 'Trường đang học, nguyện vọng du học và tên, số liên lạc của gia đình nếu em điền',
   'guardian.what3': 'Điểm số ở trường: chỉ lưu sau khi anh/chị đồng ý',
   'guardian.why': 'Để làm gì',
-  'guardian.whyText': 'Để gợi ý những trường và học bổng mà em đủ điều kiện. Chúng tôi không bán dữ liệu, và không chuyển cho ai nếu em chưa đồng ý riêng cho việc đó.',
+  'guardian.whyText':
+    'Để gợi ý những trường và học bổng mà em đủ điều kiện. Chúng tôi không bán dữ liệu, và không chuyển cho ai nếu em chưa đồng ý riêng cho việc đó.',
   'guardian.withdraw': 'Rút lại thế nào',
-  'guardian.withdrawText': 'Lúc nào cũng được: cùng em xóa điểm số hoặc xóa cả tài khoản trong mục “Quyền riêng tư”, hoặc trả lời email mà anh/chị đã nhận. Chúng tôi xóa trong 15 ngày.',
-  'guardian.agreeText': 'Tôi là bố, mẹ hoặc người giám hộ của em {student}. Tôi đã đọc những điều trên và đồng ý để {brand} lưu điểm số của em.',
+  'guardian.withdrawText':
+    'Lúc nào cũng được: cùng em xóa điểm số hoặc xóa cả tài khoản trong mục “Quyền riêng tư”, hoặc trả lời email mà anh/chị đã nhận. Chúng tôi xóa trong 15 ngày.',
+  'guardian.agreeText':
+    'Tôi là bố, mẹ hoặc người giám hộ của em {student}. Tôi đã đọc những điều trên và đồng ý để {brand} lưu điểm số của em.',
   'guardian.agree': 'Đồng ý',
   'guardian.agreeing': 'Đang gửi…',
   'guardian.mustTick': 'Vui lòng đánh dấu vào ô trên nếu anh/chị đồng ý',
   'guardian.notAgree': 'Nếu không đồng ý, anh/chị chỉ cần đóng trang này. Chúng tôi sẽ không lưu điểm số của em.',
   'guardian.done': 'Cảm ơn anh/chị',
-  'guardian.doneText': 'Chúng tôi đã ghi nhận sự đồng ý. Em {student} có thể lưu điểm số từ bây giờ. Anh/chị có thể đóng trang này.',
+  'guardian.doneText':
+    'Chúng tôi đã ghi nhận sự đồng ý. Em {student} có thể lưu điểm số từ bây giờ. Anh/chị có thể đóng trang này.',
   'guardian.lost': 'Liên kết này không còn dùng được',
-  'guardian.lostText': 'Liên kết chỉ dùng được một lần, trong {days} ngày. Có thể anh/chị đã đồng ý rồi, hoặc em đã gửi một thư mới hơn. Nếu vẫn cần, hãy nhờ em gửi lại từ mục “Quyền riêng tư” trong hồ sơ.',
+  'guardian.lostText':
+    'Liên kết chỉ dùng được một lần, trong {days} ngày. Có thể anh/chị đã đồng ý rồi, hoặc em đã gửi một thư mới hơn. Nếu vẫn cần, hãy nhờ em gửi lại từ mục “Quyền riêng tư” trong hồ sơ.',
   'guardian.toHome': 'Xem trang chủ',
 } as const;

@@ -7,7 +7,10 @@ export const EmptyScene = ({ className }: PictureProps) => (
     <path className={styles.sky} d="M20 140a160 130 0 01320 0z" />
     <path className={styles.leaf} d="M40 140c20-20 44-22 66-8 14-10 32-6 42 8z" />
     <path className={styles.sea} d="M20 140h320v44a16 16 0 01-16 16H36a16 16 0 01-16-16z" />
-    <path className={styles.wave} d="M52 162c8-6 16-6 24 0s16 6 24 0M266 158c8-6 16-6 24 0s16 6 24 0M250 182c8-6 16-6 24 0s16 6 24 0" />
+    <path
+      className={styles.wave}
+      d="M52 162c8-6 16-6 24 0s16 6 24 0M266 158c8-6 16-6 24 0s16 6 24 0M250 182c8-6 16-6 24 0s16 6 24 0"
+    />
     <circle className={styles.halo} cx="194" cy="104" r="66" />
     <circle className={styles.paper} cx="194" cy="104" r="50" />
     <path className={styles.sun} d="M168 112a26 26 0 0152 0z" />

@@ -13,7 +13,13 @@ type Props = PictureProps & {
 
 /** The frame of a drawing of ours: decoration, silent to screen readers, painted from tokens. */
 export const Picture = ({ viewBox, fit, className, children }: Props) => (
-  <svg className={classNames(styles.picture, className)} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden="true" focusable="false">
+  <svg
+    className={classNames(styles.picture, className)}
+    viewBox={viewBox}
+    preserveAspectRatio={fit}
+    aria-hidden="true"
+    focusable="false"
+  >
     {children}
   </svg>
 );

@@ -13,9 +13,19 @@ export type SliderWidgetProps = {
   readonly onCommit: (value: readonly [number, number]) => void;
 };
 
-const pairOf = (value: number | readonly number[]): readonly [number, number] => (typeof value === 'number' ? [value, value] : [value[0] ?? 0, value[1] ?? 0]);
+const pairOf = (value: number | readonly number[]): readonly [number, number] =>
+  typeof value === 'number' ? [value, value] : [value[0] ?? 0, value[1] ?? 0];
 
-export const SliderWidget = ({ value, lowest, highest, step, labels, formatValue, onChange, onCommit }: SliderWidgetProps) => (
+export const SliderWidget = ({
+  value,
+  lowest,
+  highest,
+  step,
+  labels,
+  formatValue,
+  onChange,
+  onCommit,
+}: SliderWidgetProps) => (
   <WidgetFrame>
     <Slider
       value={[...value]}

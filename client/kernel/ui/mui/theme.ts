@@ -35,7 +35,11 @@ export const theme = createTheme({
           '&::after': { width: 44, height: 44 },
           '&:hover': { boxShadow: '0 0 0 2px var(--color-accent), 0 0 0 8px var(--color-accent-soft)' },
           '&.Mui-active': { boxShadow: '0 0 0 2px var(--color-accent), 0 0 0 8px var(--color-accent-soft)' },
-          '&.Mui-focusVisible': { boxShadow: '0 0 0 2px var(--color-accent)', outline: '3px solid var(--color-focus)', outlineOffset: 4 },
+          '&.Mui-focusVisible': {
+            boxShadow: '0 0 0 2px var(--color-accent)',
+            outline: '3px solid var(--color-focus)',
+            outlineOffset: 4,
+          },
         },
         valueLabel: {
           padding: '2px 8px',

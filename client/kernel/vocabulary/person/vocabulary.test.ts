@@ -1,4 +1,11 @@
-import { BUDGET_CURRENCIES, COUNTRY_OPTIONS, CURRENT_LEVELS, GPA_SCALE_NAMES, REFERRAL_CHANNELS, SERVICE_INTERESTS } from '../../../../schema/rules/account.values';
+import {
+  BUDGET_CURRENCIES,
+  COUNTRY_OPTIONS,
+  CURRENT_LEVELS,
+  GPA_SCALE_NAMES,
+  REFERRAL_CHANNELS,
+  SERVICE_INTERESTS,
+} from '../../../../schema/rules/account.values';
 import { vi as catalogue } from '../messages.vi';
 import { vi } from './messages.vi';
 
@@ -19,6 +26,8 @@ describe('the vocabulary of people', () => {
   it('calls the destinations what the catalogue calls them', () => {
     const destinations = Object.entries(catalogue).filter(([id]) => id.startsWith('destination.'));
 
-    expect(destinations.map(([id, name]) => [id, vi[id.replace('destination.', 'country.') as keyof typeof vi] === name])).toEqual(destinations.map(([id]) => [id, true]));
+    expect(
+      destinations.map(([id, name]) => [id, vi[id.replace('destination.', 'country.') as keyof typeof vi] === name]),
+    ).toEqual(destinations.map(([id]) => [id, true]));
   });
 });

@@ -43,7 +43,8 @@ function compareEntries(a: [string, Plain][], b: [string, Plain][]): number {
   return a.length - b.length;
 }
 
-const isObject = (value: Found): value is PlainDoc => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+const isObject = (value: Found): value is PlainDoc =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 function leaves(doc: PlainDoc, path: string): Found[] {
   const dot = path.indexOf('.');
@@ -51,11 +52,12 @@ function leaves(doc: PlainDoc, path: string): Found[] {
   const value = doc[path.slice(0, dot)];
   const rest = path.slice(dot + 1);
   if (isObject(value)) return leaves(value, rest);
-  if (Array.isArray(value)) return value.filter(isObject).flatMap((element) => leaves(element, rest));
+  if (Array.isArray(value)) return value.filter(isObject).flatMap(element => leaves(element, rest));
   return [undefined];
 }
 
-const spread = (values: Found[]): Found[] => values.flatMap((value) => (Array.isArray(value) ? [...value, value] : [value]));
+const spread = (values: Found[]): Found[] =>
+  values.flatMap(value => (Array.isArray(value) ? [...value, value] : [value]));
 
 function one(value: Found, operator: string, operand: Plain): boolean {
   if (operand === null) return ['$eq', '$gte', '$lte'].includes(operator) && (value === undefined || value === null);
@@ -73,14 +75,22 @@ export function holds(doc: PlainDoc, { path, operator, operand }: Condition): bo
   const values = leaves(doc, path);
   const list = Array.isArray(operand) ? operand : [];
   switch (operator) {
-    case '$ne': return !holds(doc, { path, operator: '$eq', operand });
-    case '$in': return list.some((item) => holds(doc, { path, operator: '$eq', operand: item }));
-    case '$nin': return !list.some((item) => holds(doc, { path, operator: '$eq', operand: item }));
-    case '$all': return list.length > 0 && list.every((item) => holds(doc, { path, operator: '$eq', operand: item }));
-    case '$exists': return values.some((value) => value !== undefined) === operand;
-    case '$size': return values.some((value) => Array.isArray(value) && value.length === operand);
-    case '$prefix': return spread(values).some((value) => typeof value === 'string' && value.startsWith(String(operand)));
-    default: return spread(values).some((value) => one(value, operator, operand));
+    case '$ne':
+      return !holds(doc, { path, operator: '$eq', operand });
+    case '$in':
+      return list.some(item => holds(doc, { path, operator: '$eq', operand: item }));
+    case '$nin':
+      return !list.some(item => holds(doc, { path, operator: '$eq', operand: item }));
+    case '$all':
+      return list.length > 0 && list.every(item => holds(doc, { path, operator: '$eq', operand: item }));
+    case '$exists':
+      return values.some(value => value !== undefined) === operand;
+    case '$size':
+      return values.some(value => Array.isArray(value) && value.length === operand);
+    case '$prefix':
+      return spread(values).some(value => typeof value === 'string' && value.startsWith(String(operand)));
+    default:
+      return spread(values).some(value => one(value, operator, operand));
   }
 }
 
@@ -88,19 +98,29 @@ export function holds(doc: PlainDoc, { path, operator, operand }: Condition): bo
 function sortValue(doc: PlainDoc, path: string, sign: number): { isEmpty: boolean; value: Plain } {
   const dot = path.indexOf('.');
   const head = dot < 0 ? undefined : doc[path.slice(0, dot)];
-  const found = Array.isArray(head) ? head.flatMap((element) => (isObject(element) ? leaves(element, path.slice(dot + 1)) : [undefined])) : leaves(doc, path);
+  const found = Array.isArray(head)
+    ? head.flatMap(element => (isObject(element) ? leaves(element, path.slice(dot + 1)) : [undefined]))
+    : leaves(doc, path);
   const keys = found.flatMap((value): { isEmpty: boolean; value: Plain }[] => {
     if (!Array.isArray(value)) return [{ isEmpty: false, value: value ?? null }];
-    return value.length === 0 ? [{ isEmpty: true, value: null }] : value.map((element) => ({ isEmpty: false, value: element }));
+    return value.length === 0
+      ? [{ isEmpty: true, value: null }]
+      : value.map(element => ({ isEmpty: false, value: element }));
   });
   return keys.sort((a, b) => compareKeys(a, b) * sign)[0] ?? { isEmpty: false, value: null };
 }
 
 const compareKeys = (a: { isEmpty: boolean; value: Plain }, b: { isEmpty: boolean; value: Plain }) =>
-  (a.isEmpty || b.isEmpty ? Number(b.isEmpty) - Number(a.isEmpty) : compare(a.value, b.value));
+  a.isEmpty || b.isEmpty ? Number(b.isEmpty) - Number(a.isEmpty) : compare(a.value, b.value);
 
-export function slowFind(docs: PlainDoc[], conditions: Condition[], sort: [string, 1 | -1][], skip: number, limit: number): PlainDoc[] {
-  const found = docs.filter((doc) => conditions.every((condition) => holds(doc, condition)));
+export function slowFind(
+  docs: PlainDoc[],
+  conditions: Condition[],
+  sort: [string, 1 | -1][],
+  skip: number,
+  limit: number,
+): PlainDoc[] {
+  const found = docs.filter(doc => conditions.every(condition => holds(doc, condition)));
   found.sort((a, b) => {
     for (const [path, sign] of sort) {
       const order = compareKeys(sortValue(a, path, sign), sortValue(b, path, sign)) * sign;

@@ -25,10 +25,15 @@ export function useTestStore(ttlSweepMs = 60_000): () => TestStore {
     const dataDir = temporaryDirectory();
     const store = await startEmbeddedMongo({ dataDir, ttlSweepMs });
     const client = new MongoClient(store.uri);
-    current = { dataDir, store, client, collection: () => {
-      made += 1;
-      return client.db('test').collection(`c${made}`);
-    } };
+    current = {
+      dataDir,
+      store,
+      client,
+      collection: () => {
+        made += 1;
+        return client.db('test').collection(`c${made}`);
+      },
+    };
   }, START_TIMEOUT_MS);
   afterAll(async () => {
     await current?.client.close();
