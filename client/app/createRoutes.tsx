@@ -16,7 +16,7 @@ import { pageModules } from './pageModules';
 export type PageHandle = { readonly routeId: RouteId; readonly access: RouteAccess };
 
 /** Who asks for a page, and what answers: one for the whole life of a browser's page, one for each request of the server. */
-export type Asker = {
+export type Caller = {
   readonly client: ApolloClient;
   readonly guard: Guard;
   readonly isSignedIn: boolean;
@@ -24,7 +24,7 @@ export type Asker = {
 
 export type RouteDeps = {
   /** `context` is what the router was handed with the request; in the browser it is nothing of ours. */
-  readonly askerOf: (context: Asker) => Asker;
+  readonly callerOf: (context: Caller) => Caller;
   /** Pages that are here already: the browser's first one must not wait for its chunk. */
   readonly loadedPages?: Partial<Record<RouteId, PageModule>>;
   /** What to do when a chunk cannot be fetched; never answers when the browser is about to leave. */
@@ -69,11 +69,11 @@ export function runPreload(preload: Preload, { client, isSignedIn, locale, param
   });
 }
 
-export function createRoutes({ askerOf, loadedPages = {}, onModuleLost = rethrow }: RouteDeps): RouteObject[] {
+export function createRoutes({ callerOf, loadedPages = {}, onModuleLost = rethrow }: RouteDeps): RouteObject[] {
   const toRoute = ({ Page, preload }: PageModule, { id, access }: PageRoute, locale: Locale) => ({
     Component: Page,
-    loader: async ({ request, params, context }: LoaderFunctionArgs<Asker>) => {
-      const { client, guard, isSignedIn } = askerOf(context);
+    loader: async ({ request, params, context }: LoaderFunctionArgs<Caller>) => {
+      const { client, guard, isSignedIn } = callerOf(context);
       const asked = { client, isSignedIn, locale, params, url: new URL(request.url) };
       guard(access, asked.url);
       await Promise.all([loadMessages(locale, id).catch(onModuleLost), preload && runPreload(preload, asked)]);

@@ -1,7 +1,7 @@
 /** Where `/search?type=&q=&destination=` leads: the one search page that answers, with a cleaned query. */
 import { DESTINATIONS } from '../../schema/rules/catalogue.values';
 
-const LONGEST_TEXT = 200;
+const MAX_T_LENGTHEXT = 200;
 
 const pageOf = new Map([
   ['institution', '/search-institution'],
@@ -12,7 +12,7 @@ const pageOf = new Map([
 /** Address without a language prefix. An unknown type means programs, an unknown destination means any. */
 export function searchRedirect(asked: URLSearchParams): string {
   const page = pageOf.get(asked.get('type')?.trim().toLowerCase() ?? '') ?? '/search-program';
-  const text = (asked.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT).trim();
+  const text = (asked.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_T_LENGTHEXT).trim();
   const destination = asked.get('destination')?.trim().toUpperCase();
 
   const query = new URLSearchParams();

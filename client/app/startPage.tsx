@@ -13,9 +13,9 @@ import { pageCookies } from '../kernel/storage/cookies';
 import { isProfilePending, keepPendingPage, readPendingPage } from '../kernel/storage/pending';
 import { readSessionNote, writeSessionNote } from '../kernel/storage/sessionNotes';
 import { watchViewer } from '../kernel/viewer/watchViewer';
-import { createRoutes, runPreload, type Asker, type PageHandle } from './createRoutes';
+import { createRoutes, runPreload, type Caller, type PageHandle } from './createRoutes';
 import { createGuard, type Guard } from './guard';
-import { addressAfterLostModule } from './lostModule';
+import { addressAfterLostModule } from './chunkLoadError';
 import { onSignedOut } from './onSignedOut';
 import { loadMessages } from './messages/loadMessages';
 import { pageModules } from './pageModules';
@@ -53,7 +53,7 @@ const guardFor = (viewer: PageViewer | null): Guard =>
 
 /** Fetches the chunks of the page that the server has drawn, so that the first render finds them. */
 async function loadCurrentPage(address: Address, locale: Locale): Promise<Partial<Record<RouteId, PageModule>>> {
-  const probe = createRoutes({ askerOf: asker => asker });
+  const probe = createRoutes({ callerOf: caller => caller });
   const id = (matchRoutes(probe, address)?.at(-1)?.route.handle as PageHandle | undefined)?.routeId;
   const lost = (error: unknown) => leaveAfterLostModule(error, address);
   const [page] = await Promise.all([id && pageModules[id]().catch(lost), loadMessages(locale, id ?? null).catch(lost)]);
@@ -89,9 +89,9 @@ export async function startPage(): Promise<void> {
   const loadedPages = await loadCurrentPage(window.location, locale);
 
   const client = createBrowserClient(state.apollo, onSignedOut);
-  const asker: Asker = { client, guard: guardFor(state.viewer), isSignedIn: state.viewer !== null };
+  const caller: Caller = { client, guard: guardFor(state.viewer), isSignedIn: state.viewer !== null };
   const routes = createRoutes({
-    askerOf: () => asker,
+    callerOf: () => caller,
     loadedPages,
     onModuleLost: error => leaveAfterLostModule(error, router.state.navigation.location ?? router.state.location),
   });

@@ -69,9 +69,9 @@ export function scoreRow(what: string, scores: Scores, circumstances: Circumstan
   };
 }
 
-const MOST_PAINT = 1.1;
-const MOST_BLOCKED = 0.25;
-const LONGEST_TASK_MS = 100;
+const MAX_PAINT = 1.1;
+const MAX_BLOCKED = 0.25;
+const MAX_T_LENGTHASK_MS = 100;
 
 export type Rounds = Readonly<Record<Variant, readonly Timing[]>>;
 
@@ -88,22 +88,22 @@ export function timeRows(what: string, rounds: Rounds): Row[] {
   return [
     {
       what: `${what}: largest paint`,
-      goal: `<= ${MOST_PAINT} of a static page`,
+      goal: `<= ${MAX_PAINT} of a static page`,
       measured: `${paint.toFixed(2)} (${ms(middle('page', 'paint'))}, static ${ms(middle('static', 'paint'))}, drawn in the browser ${ms(middle('empty', 'paint'))})`,
-      isMet: paint <= MOST_PAINT,
+      isMet: paint <= MAX_PAINT,
     },
     { what: `${what}: layout shift`, goal: '0', measured: shift.toFixed(3), isMet: shift < 0.0005 },
     {
       what: `${what}: blocking time`,
-      goal: `<= ${MOST_BLOCKED} of drawing in the browser`,
+      goal: `<= ${MAX_BLOCKED} of drawing in the browser`,
       measured: `${ratio.toFixed(2)} (${ms(blocked)}, drawn in the browser ${ms(blockedEmpty)}; after the first paint ${ms(middle('page', 'blockedAfterPaint'))} and ${ms(middle('empty', 'blockedAfterPaint'))})`,
-      isMet: ratio <= MOST_BLOCKED,
+      isMet: ratio <= MAX_BLOCKED,
     },
     {
       what: `${what}: longest task`,
-      goal: `<= ${LONGEST_TASK_MS} ms`,
+      goal: `<= ${MAX_T_LENGTHASK_MS} ms`,
       measured: `${ms(longest)} (drawn in the browser ${ms(middle('empty', 'longestTask'))}, static ${ms(middle('static', 'longestTask'))})`,
-      isMet: longest <= LONGEST_TASK_MS,
+      isMet: longest <= MAX_T_LENGTHASK_MS,
     },
   ];
 }

@@ -2,7 +2,7 @@ import { LOCALES, toPath } from '../../schema/site/locales';
 import { expect, hydrated, test, watch } from './site';
 import type { Page } from '@playwright/test';
 
-const MOST_FONT_KILOBYTES = 70;
+const MAX_FONT_KILOBYTES = 70;
 const PHONE = { width: 390, height: 844 };
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -194,7 +194,7 @@ for (const locale of LOCALES) {
     const bytes = (await Promise.all(files)).reduce((sum, body) => sum + body.length, 0);
 
     expect(files.length).toBeGreaterThan(1);
-    expect(bytes / 1024).toBeLessThanOrEqual(MOST_FONT_KILOBYTES);
+    expect(bytes / 1024).toBeLessThanOrEqual(MAX_FONT_KILOBYTES);
     expect(shift).toBeLessThan(0.01);
   });
 }

@@ -71,7 +71,7 @@ export const budgetRule = z
 const countries = z
   .array(z.enum(values.COUNTRY_OPTIONS, 'REQUIRED'))
   .transform(codes => [...new Set(codes)])
-  .pipe(z.array(z.enum(values.COUNTRY_OPTIONS)).max(values.MOST_PREFERRED_COUNTRIES, 'TOO_MANY'));
+  .pipe(z.array(z.enum(values.COUNTRY_OPTIONS)).max(values.MAX_PREFERRED_COUNTRIES, 'TOO_MANY'));
 
 const choice = <const Values extends readonly [string, ...string[]]>(codes: Values) =>
   emptied(z.enum(codes, 'REQUIRED'));

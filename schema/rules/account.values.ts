@@ -93,7 +93,7 @@ export const BUDGET_MAX = {
 export type BudgetCurrency = keyof typeof BUDGET_MAX;
 export const BUDGET_CURRENCIES = Object.keys(BUDGET_MAX) as [BudgetCurrency, ...BudgetCurrency[]];
 
-export const MOST_PREFERRED_COUNTRIES = 6;
+export const MAX_PREFERRED_COUNTRIES = 6;
 
 /** Longest entry of each text, in characters. */
 export const TEXT_MAX = {

@@ -14,7 +14,7 @@ import { asksForSchema, refuseManyCredentials, rootFieldsOf } from '../kernel/gr
 import { GRAPH_LIMITS, graphLimitsRule } from '../kernel/graphql/graphLimits.js';
 import { maskError } from '../kernel/graphql/maskError.js';
 import type { Logger } from '../kernel/logger.js';
-import { type RateLimiter, spend } from '../kernel/redis/createRateLimiter.js';
+import { type RateLimiter, consume } from '../kernel/redis/createRateLimiter.js';
 import type { Context } from './createContext.js';
 import type { KnownOperations } from './knownOperations.js';
 import { isPublicOperation } from './publicOperations.js';
@@ -28,7 +28,7 @@ const limitMutations = (limit: RateLimiter): ApolloServerPlugin<Context> => ({
       refuseManyCredentials(fields);
       const viewer = contextValue.session.isAway ? null : contextValue.viewer;
       if (!viewer || fields.every(name => name === 'logout' || name === 'logoutEverywhere')) return;
-      await Promise.all(fields.map(() => spend(limit, viewer.id)));
+      await Promise.all(fields.map(() => consume(limit, viewer.id)));
     },
   }),
 });

@@ -25,8 +25,8 @@ export type Audience = {
 };
 
 /** Who asks: the session of the request, and where it comes from. */
-export type Asker = { requestId: string; session: RequestSession; address: () => string };
-export type CreateContext = (asker: Asker) => Context;
+export type Caller = { requestId: string; session: RequestSession; address: () => string };
+export type CreateContext = (caller: Caller) => Context;
 
 export const isForEveryone = ({ audience }: Context): boolean => audience.isPublicAnswer && !audience.wasViewerRead;
 
@@ -35,31 +35,31 @@ class RequestContext implements Context {
   readonly audience: Audience = { wasViewerRead: false, isPublicAnswer: false };
   readonly requestId: string;
   readonly loaders: Loaders;
-  readonly asker: Asker;
+  readonly caller: Caller;
 
-  constructor(asker: Asker, loaders: Loaders) {
-    this.requestId = asker.requestId;
+  constructor(caller: Caller, loaders: Loaders) {
+    this.requestId = caller.requestId;
     this.loaders = loaders;
-    this.asker = asker;
+    this.caller = caller;
   }
 
   get viewer(): Viewer | null {
     this.audience.wasViewerRead = true;
-    return this.asker.session.viewer;
+    return this.caller.session.viewer;
   }
 
   get session(): RequestSession {
     this.audience.wasViewerRead = true;
-    return this.asker.session;
+    return this.caller.session;
   }
 
   get address(): string {
     this.audience.wasViewerRead = true;
-    return this.asker.address();
+    return this.caller.address();
   }
 }
 
 export const contextFactory =
   (createLoaders: () => Loaders): CreateContext =>
-  asker =>
-    new RequestContext(asker, createLoaders());
+  caller =>
+    new RequestContext(caller, createLoaders());

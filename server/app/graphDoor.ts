@@ -30,7 +30,7 @@ import { dataHeaders } from './securityHeaders.js';
 
 const LARGEST_BODY = 100 * 1024;
 /** Longer requests are answered, not remembered. */
-const LONGEST_KEY = 8192;
+const MAX_K_LENGTHEY = 8192;
 
 /** The body as bytes: a text with Vietnamese letters would be encoded anew by each write. */
 export type GraphAnswer = { headers: FlatHeaders; body: Buffer; tag: string };
@@ -62,7 +62,7 @@ const isPlainPost = ({ url, headers }: IncomingMessage): boolean =>
 
 /** A header that a page of another site cannot send without asking first. */
 const isPlainGet = ({ url = '', headers }: IncomingMessage): boolean =>
-  url.startsWith('/graphql?') && url.length <= LONGEST_KEY && JSON_TYPE.test(headers['content-type'] ?? '');
+  url.startsWith('/graphql?') && url.length <= MAX_K_LENGTHEY && JSON_TYPE.test(headers['content-type'] ?? '');
 
 const EXEMPT: RateVerdict = { isAllowed: true, retryAfter: 0 };
 /** The limit of an address is for those who are not known; while sessions cannot be read it would only make the wait longer. */
@@ -91,7 +91,7 @@ function parseBody(text: string): object | null {
 
 /** Everything that an answer for everyone depends on; null for who has a session. */
 function keyOf(request: IncomingMessage, text: string): string | null {
-  if (!isVisitor(request) || text.length > LONGEST_KEY) return null;
+  if (!isVisitor(request) || text.length > MAX_K_LENGTHEY) return null;
   const { method, headers, url } = request;
   return `${method} ${encodingFor(headers['accept-encoding'])} ${headers.accept ?? ''}\n${method === 'GET' ? url : text}`;
 }

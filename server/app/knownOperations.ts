@@ -8,11 +8,11 @@ import { checkComplexity } from '../kernel/graphql/complexity.js';
 import type { Context } from './createContext.js';
 import { isPublicOperation } from './publicOperations.js';
 
-const MOST_TEXTS = 200;
-const LONGEST_TEXT = 8192;
-const MOST_ACCEPTS = 50;
+const MAX_TEXTS = 200;
+const MAX_T_LENGTHEXT = 8192;
+const MAX_ACCEPTS = 50;
 /** Names of one document that are asked for: more are not worth keeping. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 type Names = Map<string | null, string | null | undefined>;
 type Known = { document: DocumentNode; names: Names };
@@ -53,7 +53,7 @@ function nameOf({ document, names }: Known, asked: string | null): string | null
   if (names.has(asked)) return names.get(asked);
   const operation = getOperationAST(document, asked ?? undefined);
   const name = operation?.operation === 'query' ? (operation.name?.value ?? null) : undefined;
-  if (names.size < MOST_NAMES) names.set(asked, name);
+  if (names.size < MAX_NAMES) names.set(asked, name);
   return name;
 }
 
@@ -84,9 +84,9 @@ export function createKnownOperations({
 
   return {
     remember: (source, document) => {
-      if (source.length > LONGEST_TEXT || texts.get(source)?.document === document) return;
+      if (source.length > MAX_T_LENGTHEXT || texts.get(source)?.document === document) return;
       texts.set(source, { document, names: new Map() });
-      oldestOut(texts, MOST_TEXTS);
+      oldestOut(texts, MAX_TEXTS);
     },
     answer: async (body, contextValue) => {
       const asked = readAsked(body);
@@ -107,7 +107,7 @@ export function createKnownOperations({
     rememberContentType: (accept, contentType) => {
       if (accept.length > 200 || contentTypes.has(accept)) return;
       contentTypes.set(accept, contentType);
-      oldestOut(contentTypes, MOST_ACCEPTS);
+      oldestOut(contentTypes, MAX_ACCEPTS);
     },
   };
 }

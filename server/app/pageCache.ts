@@ -18,7 +18,7 @@ import { piecesOf, plainBody, type SplicedBody, splicedBody } from './splicedBod
 
 /** Cookies by which pages may differ. A new one belongs here, or visitors do not have it. */
 const VISITOR_COOKIES = [LOCALE_COOKIE];
-const LONGEST_ADDRESS = 2048;
+const MAX_A_LENGTHDDRESS = 2048;
 /** A browser keeps its copy and asks whether it still holds. */
 export const PAGE_CACHE_CONTROL = 'private, no-cache';
 
@@ -43,7 +43,7 @@ export function visitorRequest(
   { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   publicUrl: string,
 ): RenderRequest | null {
-  if (!isVisitor({ headers }) || url.length > LONGEST_ADDRESS) return null;
+  if (!isVisitor({ headers }) || url.length > MAX_A_LENGTHDDRESS) return null;
   const isHome = url === '/' || url.startsWith('/?');
   // Only the bare home address asks which language the browser speaks and where the visitor comes from.
   const home = isHome

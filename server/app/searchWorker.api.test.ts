@@ -35,7 +35,7 @@ beforeAll(async () => {
     env,
     clock: systemClock,
     logger,
-    keepIndex: indexInThread({ mongodbUri, dbName }, logger),
+    createIndexHolder: indexInThread({ mongodbUri, dbName }, logger),
   });
   otherProcess = await wireServices({
     mongo: otherMongo,
@@ -43,7 +43,7 @@ beforeAll(async () => {
     env,
     clock: systemClock,
     logger,
-    keepIndex: indexInProcess(systemClock),
+    createIndexHolder: indexInProcess(systemClock),
   });
   await services.prepare();
 }, 90_000);

@@ -19,7 +19,7 @@ function garbageCollector(): () => void {
 async function work(): Promise<void> {
   if (!parentPort) throw new Error('This file is the entry of a worker thread.');
   const { mongodbUri, dbName }: SearchWorkerData = workerData;
-  // While MongoDB is away this rejects, the thread ends, and its keeper starts another.
+  // While MongoDB is away this rejects, the thread ends, and its holder starts another.
   const mongo = await connectMongo(mongodbUri, dbName === undefined ? {} : { dbName });
   const { feed } = createCatalogue({
     connection: mongo.connection,

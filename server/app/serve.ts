@@ -39,7 +39,7 @@ export async function serve(env: Env, logger: Logger, options: { pages?: PageSou
       env,
       clock: systemClock,
       logger,
-      keepIndex: indexInThread({ mongodbUri: stores.mongodbUri }, logger),
+      createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri }, logger),
     });
     undoing.push(services.stop);
     await services.prepare();

@@ -1,10 +1,10 @@
 /** The rooms that know people, joined by their ports: sessions, accounts, wishlists, the audit log. */
-import { createAccount, createAccountStore, type PersonalDataKeeper } from '../domains/account/index.js';
+import { createAccount, createAccountStore, type PersonalDataHandler } from '../domains/account/index.js';
 import { createAudit } from '../domains/audit/index.js';
 import type { Catalogue } from '../domains/catalogue/index.js';
 import { createSession } from '../domains/session/index.js';
 import { createWishlist, type WishlistDeps } from '../domains/wishlist/index.js';
-import { createAfterwards } from '../kernel/afterwards.js';
+import { createBackgroundTasks } from '../kernel/backgroundTasks.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Env } from '../kernel/env.js';
 import { AppError } from '../kernel/errors/AppError.js';
@@ -16,7 +16,7 @@ import { createFailureCounter } from '../kernel/redis/createFailureCounter.js';
 import { createRateLimiter } from '../kernel/redis/createRateLimiter.js';
 import { createSessions } from '../kernel/session/createSessions.js';
 import { createOneTimeTokens } from '../kernel/session/oneTimeTokens.js';
-import { hashPassword, verifyNobody, verifyPassword } from '../kernel/session/passwords.js';
+import { hashPassword, verifyDummyHash, verifyPassword } from '../kernel/session/passwords.js';
 import { readSecrets } from '../kernel/session/secrets.js';
 
 export type PeopleDeps = {
@@ -35,7 +35,7 @@ const DAY = 24 * HOUR;
 
 /** A mail that is made right after an answer would slow the next request, and so tell that there is an account. */
 const SPREAD_MS = 250;
-async function sometime(work: () => Promise<void>): Promise<void> {
+async function withJitter(work: () => Promise<void>): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, Math.random() * SPREAD_MS));
   await work();
 }
@@ -51,9 +51,9 @@ export function wirePeople({
   catalogue,
   isStoreReachable = () => true,
 }: PeopleDeps) {
-  const { later, idle } = createAfterwards(logger);
+  const { runInBackground, idle } = createBackgroundTasks(logger);
   const mailer = createMailer({ env, clock, logger });
-  const audit = createAudit({ connection, clock, later });
+  const audit = createAudit({ connection, clock, runInBackground });
   const store = createAccountStore({ connection, clock });
   const { accounts } = store;
   const sessions = createSessions({
@@ -80,7 +80,7 @@ export function wirePeople({
   };
   const session = createSession({
     accounts,
-    passwords: { hash: hashPassword, verify: verifyPassword, verifyNobody },
+    passwords: { hash: hashPassword, verify: verifyPassword, verifyDummyHash },
     limits: {
       loginFailures: createFailureCounter({
         redis,
@@ -101,7 +101,7 @@ export function wirePeople({
     mailer,
     endSessions: sessions.endAll,
     recordEvent: audit.record,
-    later: work => later(() => sometime(work)),
+    runInBackground: work => runInBackground(() => withJitter(work)),
     clock,
     publicUrl: env.publicUrl,
   });
@@ -114,7 +114,7 @@ export function wirePeople({
     });
   };
   const wishlist = createWishlist({ connection, clock, recordsOf });
-  const sessionKeeper: PersonalDataKeeper = {
+  const sessionPrivacy: PersonalDataHandler = {
     part: 'sessions',
     exportOf: sessions.list,
     countOf: async userId => (await sessions.list(userId)).length,
@@ -132,7 +132,7 @@ export function wirePeople({
     mailer,
     recordEvent: audit.record,
     createLimiter,
-    otherKeepers: () => [sessionKeeper, wishlist.keeper, audit.keeper],
+    otherPrivacyHandlers: () => [sessionPrivacy, wishlist.privacy, audit.privacy],
   });
 
   return {

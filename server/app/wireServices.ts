@@ -2,7 +2,7 @@
 import { exchangeRates } from '../../schema/site/exchangeRates.js';
 import { type Catalogue, createCatalogue } from '../domains/catalogue/index.js';
 import { createContent } from '../domains/content/index.js';
-import { createInProcessIndex, createSearch, createWorkerIndex, type IndexKeeper } from '../domains/search/index.js';
+import { createInProcessIndex, createSearch, createWorkerIndex, type IndexHolder } from '../domains/search/index.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Logger } from '../kernel/logger.js';
 import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
@@ -37,7 +37,7 @@ export type ServiceDeps = {
   clock: Clock;
   logger: Logger;
   /** Where the index is built: in a thread, or in this process when told to (tests). */
-  keepIndex: (catalogue: Pick<Catalogue, 'feed'>) => IndexKeeper;
+  createIndexHolder: (catalogue: Pick<Catalogue, 'feed'>) => IndexHolder;
 };
 
 /** A site without its index can still show pages; it says so in /readyz instead of not starting at all. */
@@ -47,9 +47,16 @@ const LAST_MAILS_MS = 4000;
 /** The index looks for changes every second. */
 const CLOSE_MS = 3000;
 
-export async function wireServices({ mongo, redis, env, clock, logger, keepIndex }: ServiceDeps): Promise<Services> {
+export async function wireServices({
+  mongo,
+  redis,
+  env,
+  clock,
+  logger,
+  createIndexHolder,
+}: ServiceDeps): Promise<Services> {
   /** The index reads the catalogue, and the catalogue asks the index what it has seen. */
-  const followers: { index?: IndexKeeper } = {};
+  const followers: { index?: IndexHolder } = {};
   const changeMarker = (): object | null => followers.index?.current() ?? null;
   /** Only while the index follows the catalogue closely does its silence mean that nothing changed. */
   const freshMarker = (): object | null => {
@@ -72,9 +79,9 @@ export async function wireServices({ mongo, redis, env, clock, logger, keepIndex
     isStoreReachable: mongo.isReachable,
   });
   await buildIndexes(mongo.connection);
-  const index = keepIndex(catalogue);
+  const index = createIndexHolder(catalogue);
   followers.index = index;
-  const search = createSearch({ keeper: index, exchangeRates, clock });
+  const search = createSearch({ holder: index, exchangeRates, clock });
   const content = createContent({ countCatalogue: search.service.counts, clock });
 
   function* addresses(): Iterable<SitemapAddress> {
@@ -107,7 +114,7 @@ export async function wireServices({ mongo, redis, env, clock, logger, keepIndex
 }
 
 export const indexInThread =
-  (data: SearchWorkerData, logger: Logger): ServiceDeps['keepIndex'] =>
+  (data: SearchWorkerData, logger: Logger): ServiceDeps['createIndexHolder'] =>
   () =>
     createWorkerIndex({
       startWorker: heapMb => startSearchWorker(data, heapMb),

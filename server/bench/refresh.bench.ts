@@ -32,17 +32,17 @@ export async function benchRefresh(): Promise<BenchRow[]> {
     new Worker(`import('tsx/esm/api').then(({ register }) => { register(); return import(${entry}); })`, {
       eval: true,
     });
-  const keeper = createWorkerIndex({ startWorker, onFailure: message => console.error(message) });
+  const holder = createWorkerIndex({ startWorker, onFailure: message => console.error(message) });
   const started = performance.now();
-  keeper.start();
-  await keeper.ready;
+  holder.start();
+  await holder.ready;
   const readyAfter = performance.now() - started;
   const queries = drawQueries(syntheticRows(sizeFor(2_000)), 200);
   let asked = 0;
   const delays: number[] = [];
-  let seen = keeper.current();
+  let seen = holder.current();
   const search = () => {
-    const index = keeper.current();
+    const index = holder.current();
     if (!index) return;
     if (index !== seen) delays.push(Date.now() - lastChange(index));
     seen = index;
@@ -50,7 +50,7 @@ export async function benchRefresh(): Promise<BenchRow[]> {
     if (criteria) createSearcherOnce(index)(criteria);
   };
   const rebuilding = await loopDelay(search, MEASURED_MS);
-  await keeper.stop();
+  await holder.stop();
   const calm = await loopDelay(search, MEASURED_MS / 4);
   const slowest = Math.max(...delays);
   return [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { precompress } from './precompress.mjs';
 import { ROOT, runNode, tools } from './project.mjs';
 import { BUILD_SOURCES, BUILD_STAMP } from './setup.mjs';
-import { dropStamp, readStamp, sourceStamp, writeStamp } from './stamps.mjs';
+import { dropFingerprint, readFingerprint, sourceFingerprint, writeFingerprint } from './fingerprints.mjs';
 
 const PLAYGROUND_STAMP = join(ROOT, 'dist/.playground-stamp');
 const PLAYGROUND_SOURCES = ['client/playground', 'package-lock.json'];
@@ -61,18 +61,18 @@ async function buildServer() {
 }
 
 async function buildPlayground() {
-  const stamp = sourceStamp(ROOT, PLAYGROUND_SOURCES);
-  if (readStamp(PLAYGROUND_STAMP) === stamp && existsSync(join(ROOT, 'dist/playground/index.html'))) return true;
-  dropStamp(PLAYGROUND_STAMP);
+  const stamp = sourceFingerprint(ROOT, PLAYGROUND_SOURCES);
+  if (readFingerprint(PLAYGROUND_STAMP) === stamp && existsSync(join(ROOT, 'dist/playground/index.html'))) return true;
+  dropFingerprint(PLAYGROUND_STAMP);
   const isGood = await vite('The playground', '--config', 'client/playground/vite.config.ts');
-  if (isGood) writeStamp(PLAYGROUND_STAMP, stamp);
+  if (isGood) writeFingerprint(PLAYGROUND_STAMP, stamp);
   return isGood;
 }
 
 async function buildAll() {
   // Taken first: what is edited meanwhile makes the next start build again.
-  const stamp = sourceStamp(ROOT, BUILD_SOURCES);
-  dropStamp(BUILD_STAMP);
+  const stamp = sourceFingerprint(ROOT, BUILD_SOURCES);
+  dropFingerprint(BUILD_STAMP);
   if (!(await part('Generating types', tools.codegen))) return false;
   const parts = await Promise.all([
     buildServer(),
@@ -82,7 +82,7 @@ async function buildAll() {
   ]);
   if (parts.includes(false)) return false;
   await precompress(join(ROOT, 'dist/client'));
-  writeStamp(BUILD_STAMP, stamp);
+  writeFingerprint(BUILD_STAMP, stamp);
   return true;
 }
 

@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run catalogue -- <command>
 /** Told to the person in one line, without a stack. */
 class CommandError extends Error {}
 
-const MOST_PROGRAMS = 1_000_000;
+const MAX_PROGRAMS = 1_000_000;
 /** Longer than running processes take to learn that an entry was retired. */
 const LEARNING_MS = 10_000;
 
@@ -45,8 +45,8 @@ const readArguments = (args: string[]) => {
 type Arguments = ReturnType<typeof readArguments>;
 
 const programsOf = ({ programs }: Arguments): number => {
-  if (!programs || !/^\d+$/.test(programs) || Number(programs) < 1 || Number(programs) > MOST_PROGRAMS) {
-    throw new CommandError(`--programs takes a whole number from 1 to ${MOST_PROGRAMS}.`);
+  if (!programs || !/^\d+$/.test(programs) || Number(programs) < 1 || Number(programs) > MAX_PROGRAMS) {
+    throw new CommandError(`--programs takes a whole number from 1 to ${MAX_PROGRAMS}.`);
   }
   return Number(programs);
 };

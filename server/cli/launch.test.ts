@@ -17,9 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeVersionProblem } from './nodeVersion.mjs';
-import { directPackages, holdsPackages, installStamp, sourceStamp } from './stamps.mjs';
-import { checkTally, exitCodeOf, jestTally, playwrightTally, resultLine, totalOf } from './tally.mjs';
-import { takeTurn } from './turns.mjs';
+import { directPackages, holdsPackages, installFingerprint, sourceFingerprint } from './fingerprints.mjs';
+import { checkSummary, exitCodeOf, jestSummary, playwrightSummary, resultLine, totalOf } from './testSummary.mjs';
+import { withFileLock } from './fileLock.mjs';
 
 describe('the version of Node', () => {
   test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', version => {
@@ -40,22 +40,22 @@ describe('the result line', () => {
   const playwright = { stats: { expected: 4, flaky: 1, unexpected: 0 }, errors: [] };
 
   test('adds up checks and tests of all stages', () => {
-    const total = totalOf([checkTally(0), checkTally(2), jestTally(jest, 0), playwrightTally(playwright, 0)]);
+    const total = totalOf([checkSummary(0), checkSummary(2), jestSummary(jest, 0), playwrightSummary(playwright, 0)]);
     expect(resultLine(total)).toBe('13 passed, 1 failed');
     expect(exitCodeOf(total)).toBe(1);
   });
   test('counts a test file that could not run', () => {
-    expect(jestTally({ ...jest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, 1)).toEqual({
+    expect(jestSummary({ ...jest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, 1)).toEqual({
       passed: 7,
       failed: 3,
     });
-    expect(playwrightTally({ ...playwright, errors: ['no browser'] }, 1)).toEqual({ passed: 5, failed: 1 });
+    expect(playwrightSummary({ ...playwright, errors: ['no browser'] }, 1)).toEqual({ passed: 5, failed: 1 });
   });
   test('never takes silence for success', () => {
-    expect(jestTally(null, 0).failed).toBe(1);
-    expect(jestTally({ ...jest, numPassedTests: 0 }, 0).failed).toBe(1);
-    expect(jestTally(jest, 1).failed).toBe(1);
-    expect(playwrightTally(null, 0).failed).toBe(1);
+    expect(jestSummary(null, 0).failed).toBe(1);
+    expect(jestSummary({ ...jest, numPassedTests: 0 }, 0).failed).toBe(1);
+    expect(jestSummary(jest, 1).failed).toBe(1);
+    expect(playwrightSummary(null, 0).failed).toBe(1);
     expect(exitCodeOf({ passed: 0, failed: 0 })).toBe(1);
     expect(exitCodeOf({ passed: 1, failed: 0 })).toBe(0);
   });
@@ -82,14 +82,14 @@ describe('the note of installed packages', () => {
   });
   test('goes stale with the lock file, the version of Node and the platform', () => {
     const input = { lock: '{}', nodeVersion: 'v20.19.0', platform: 'linux-x64' };
-    const stamps = [
+    const fingerprints = [
       input,
       { ...input, lock: '{ }' },
       { ...input, nodeVersion: 'v22.12.0' },
       { ...input, platform: 'linux-arm64' },
-    ].map(installStamp);
-    expect(new Set(stamps).size).toBe(4);
-    expect(installStamp({ ...input })).toBe(stamps[0]);
+    ].map(installFingerprint);
+    expect(new Set(fingerprints).size).toBe(4);
+    expect(installFingerprint({ ...input })).toBe(fingerprints[0]);
   });
 });
 
@@ -182,7 +182,7 @@ describe('a project', () => {
     expect(launch(['start']).calls).toEqual([]);
     write('server/main.ts', 'second');
     expect(launch(['start']).calls.filter(call => call === 'codegen')).toHaveLength(1);
-    expect(sourceStamp(root, ['server'])).not.toBe(sourceStamp(root, ['client']));
+    expect(sourceFingerprint(root, ['server'])).not.toBe(sourceFingerprint(root, ['client']));
   });
 
   test('is installed again when the lock file changed, and taken as it is when npm already did', () => {
@@ -348,9 +348,9 @@ describe('taking turns', () => {
 
   test('lets the second wait until the first has given the turn back', async () => {
     const order: string[] = [];
-    const release = await takeTurn(path);
+    const release = await withFileLock(path);
     const takeSecond = async () => {
-      const giveBack = await takeTurn(path);
+      const giveBack = await withFileLock(path);
       order.push('second');
       giveBack();
     };
@@ -363,7 +363,7 @@ describe('taking turns', () => {
 
   test('takes over from a process that ended without giving it back', async () => {
     writeFileSync(path, '999999999');
-    const release = await takeTurn(path);
+    const release = await withFileLock(path);
     expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
     release();
   });

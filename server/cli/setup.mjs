@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { PlainError, ROOT, answers, npmCommand, onPath, runNode, runToEnd } from './project.mjs';
 import {
   directPackages,
-  dropStamp,
+  dropFingerprint,
   holdsPackages,
-  installStamp,
-  readStamp,
-  sourceStamp,
-  writeStamp,
-} from './stamps.mjs';
-import { takeTurn } from './turns.mjs';
+  installFingerprint,
+  readFingerprint,
+  sourceFingerprint,
+  writeFingerprint,
+} from './fingerprints.mjs';
+import { withFileLock } from './fileLock.mjs';
 
 const INSTALL_STAMP = join(ROOT, 'node_modules/.install-stamp');
 export const BUILD_STAMP = join(ROOT, 'dist/.build-stamp');
@@ -20,9 +20,13 @@ export const BUILD_SOURCES = ['server', 'client', 'schema', 'codegen.ts', 'packa
 
 export async function ensurePackages() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  const wanted = installStamp({ lock, nodeVersion: process.version, platform: `${process.platform}-${process.arch}` });
+  const wanted = installFingerprint({
+    lock,
+    nodeVersion: process.version,
+    platform: `${process.platform}-${process.arch}`,
+  });
   if (isInstalled(lock, wanted)) return;
-  const release = await takeTurn(join(ROOT, '.cache/installing'));
+  const release = await withFileLock(join(ROOT, '.cache/installing'));
   try {
     // Another start may have installed while this one waited for its turn.
     if (!isInstalled(lock, wanted)) await install(wanted);
@@ -35,18 +39,18 @@ function isInstalled(lock, wanted) {
   const packages = JSON.parse(lock);
   if (!directPackages(packages).every(name => existsSync(join(ROOT, 'node_modules', name, 'package.json'))))
     return false;
-  const present = readStamp(INSTALL_STAMP);
-  if (present === null && wasInstalledByHand(packages)) writeStamp(INSTALL_STAMP, wanted);
-  return readStamp(INSTALL_STAMP) === wanted;
+  const present = readFingerprint(INSTALL_STAMP);
+  if (present === null && wasInstalledByHand(packages)) writeFingerprint(INSTALL_STAMP, wanted);
+  return readFingerprint(INSTALL_STAMP) === wanted;
 }
 
 async function install(wanted) {
   console.log('Installing packages (once, until package-lock.json changes) ...');
-  dropStamp(INSTALL_STAMP);
+  dropFingerprint(INSTALL_STAMP);
   const [command, args] = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   const { code } = await runToEnd(command, args);
   if (code !== 0) throw new PlainError('Installing packages failed: `npm ci` says why above.');
-  writeStamp(INSTALL_STAMP, wanted);
+  writeFingerprint(INSTALL_STAMP, wanted);
 }
 
 function wasInstalledByHand(packages) {
@@ -54,7 +58,7 @@ function wasInstalledByHand(packages) {
   return existsSync(note) && holdsPackages(packages, JSON.parse(readFileSync(note, 'utf8')));
 }
 
-export const isBuilt = () => readStamp(BUILD_STAMP) === sourceStamp(ROOT, BUILD_SOURCES);
+export const isBuilt = () => readFingerprint(BUILD_STAMP) === sourceFingerprint(ROOT, BUILD_SOURCES);
 
 /** Resolves with the exit code of the build, 0 when there was nothing to do. */
 export async function ensureBuild() {

@@ -5,7 +5,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, ROOT, runNode, tools } from './project.mjs';
 import { ensureBuild, ensurePackages, findChromium, findRedisServer } from './setup.mjs';
-import { checkTally, exitCodeOf, jestTally, playwrightTally, resultLine, summaryOf, totalOf } from './tally.mjs';
+import {
+  checkSummary,
+  exitCodeOf,
+  jestSummary,
+  playwrightSummary,
+  resultLine,
+  summaryOf,
+  totalOf,
+} from './facetCounts.mjs';
 
 const REPORTS = join(ROOT, '.cache/reports');
 const PRINTED_SCHEMA = 'schema/printed.graphql';
@@ -22,7 +30,7 @@ function jestStage(project, needs) {
       const path = join(REPORTS, `${project}.json`);
       const args = [...tools.jest, '--selectProjects', project, '--json', `--outputFile=${path}`];
       const { code } = await runNode(args, { env, limitMs: 15 * MINUTE });
-      return jestTally(reportAt(path), code);
+      return jestSummary(reportAt(path), code);
     },
   };
 }
@@ -30,7 +38,7 @@ function jestStage(project, needs) {
 const check = (name, args) => ({
   name,
   needs: [],
-  run: async env => checkTally((await runNode(args, { env, limitMs: 10 * MINUTE })).code),
+  run: async env => checkSummary((await runNode(args, { env, limitMs: 10 * MINUTE })).code),
 });
 
 /** In order: types need the generated code, page tests the build. */
@@ -39,8 +47,8 @@ const stages = [
   check('types', tools.tsc),
   check('lint', tools.oxlint),
   check('format', tools.prettier),
-  { name: 'drift', needs: [], run: async (_env, { printedBefore }) => checkTally(hasDrifted(printedBefore) ? 1 : 0) },
-  { name: 'build', needs: [], run: async () => checkTally(await ensureBuild()) },
+  { name: 'drift', needs: [], run: async (_env, { printedBefore }) => checkSummary(hasDrifted(printedBefore) ? 1 : 0) },
+  { name: 'build', needs: [], run: async () => checkSummary(await ensureBuild()) },
   jestStage('unit', ['redis']),
   jestStage('client', []),
   jestStage('api', ['redis']),
@@ -54,7 +62,7 @@ const stages = [
         env: { ...env, NODE_ENV: 'production', PLAYWRIGHT_JSON_OUTPUT_NAME: path },
         limitMs: 20 * MINUTE,
       });
-      return playwrightTally(reportAt(path), code);
+      return playwrightSummary(reportAt(path), code);
     },
   },
 ];
@@ -75,8 +83,8 @@ export async function testRun(options) {
   for (const stage of chosen) {
     console.log(`\n== ${stage.name}`);
     const begun = Date.now();
-    const tally = await stage.run(env, { printedBefore });
-    results.push({ name: stage.name, ...tally, seconds: Math.round((Date.now() - begun) / 1000) });
+    const counts = await stage.run(env, { printedBefore });
+    results.push({ name: stage.name, ...counts, seconds: Math.round((Date.now() - begun) / 1000) });
   }
   const total = totalOf(results);
   console.log(`\n${summaryOf(results)}\n\n${resultLine(total)}`);

@@ -97,9 +97,9 @@ export async function createTestApp({
   });
   const redis = await connectRedis(env.redisUrl, logger);
   let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
-  const keepIndex = (catalogue: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
+  const createIndexHolder = (catalogue: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
     (index = indexInProcess(clock)(catalogue));
-  const services = await wireServices({ mongo, redis, env, clock, logger, keepIndex });
+  const services = await wireServices({ mongo, redis, env, clock, logger, createIndexHolder });
   const app = await createApp({
     env,
     logger,

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { ErrorView } from './ErrorView';
 import { NotFoundView } from './NotFoundView';
 
-const LONGEST_PATH = 200;
+const MAX_P_LENGTHATH = 200;
 
 function readable(path: string): string {
   try {
@@ -18,6 +18,6 @@ export function RouteErrorView() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFoundView path={readable(pathname).slice(0, LONGEST_PATH)} />;
+    return <NotFoundView path={readable(pathname).slice(0, MAX_P_LENGTHATH)} />;
   return <ErrorView statusCode={isRouteErrorResponse(error) ? error.status : 500} onRetry={() => void revalidate()} />;
 }

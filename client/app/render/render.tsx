@@ -20,7 +20,7 @@ import { createServerClient } from '../../kernel/graphql/serverClient';
 import type { RegionNames } from '../../kernel/i18n/regionNames';
 import { isProfilePending, pendingPageCookie, readPendingPage } from '../../kernel/storage/pending';
 import { readUserData } from '../../kernel/storage/userData';
-import { boundaryId, type Asker } from '../createRoutes';
+import { boundaryId, type Caller } from '../createRoutes';
 import { createGuard, type Guard } from '../guard';
 import { messageModulesOf } from '../messages/loadMessages';
 import { pageModuleKey } from '../pageModules';
@@ -107,12 +107,12 @@ export const render: Render = async (request, deps) => {
   if (inLanguage) return redirect(inLanguage, variesHeader);
 
   const { client, answers, readState } = createServerClient(deps.execute);
-  const asker: Asker = {
+  const caller: Caller = {
     client,
     guard: guardOf(request, deps),
     isSignedIn: deps.viewer !== null && deps.viewer !== 'UNKNOWN',
   };
-  const context = await handlerFor(request.url).query(new Request(publicUrl + request.url), { requestContext: asker });
+  const context = await handlerFor(request.url).query(new Request(publicUrl + request.url), { requestContext: caller });
   if (context instanceof Response) return redirect(context.headers.get('location') ?? '/', rememberedIn(context));
   hideErrors(context, deps.reportError);
 

@@ -56,7 +56,7 @@ type Props = {
 function Password({ profile, load }: { readonly profile: Profile; readonly load: Props['loadPassword'] }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { part, isLost, retry } = useOnDemand(isOpen, load);
+  const { part, hasFailed, retry } = useOnDemand(isOpen, load);
   return (
     <SectionCard title={t('settings.password')} lead={t('settings.passwordLead')}>
       {isOpen ? null : (
@@ -72,7 +72,7 @@ function Password({ profile, load }: { readonly profile: Profile; readonly load:
       {isOpen && part ? (
         <part.ChangePasswordForm email={profile.email} own={[profile.fullName, profile.phone]} />
       ) : null}
-      {isOpen && isLost ? <ErrorState onRetry={retry} /> : null}
+      {isOpen && hasFailed ? <ErrorState onRetry={retry} /> : null}
     </SectionCard>
   );
 }

@@ -44,7 +44,7 @@ function Invitation({ onStart }: { readonly onStart: () => void }) {
 
 export function CompleteProfileView() {
   const t = useText();
-  const { profile, isLost, retry } = useProfile();
+  const { profile, hasFailed, retry } = useProfile();
   const [isStarted, setIsStarted] = useState(false);
   const form = useOnDemand(isStarted, loadForm);
   return (
@@ -56,9 +56,9 @@ export function CompleteProfileView() {
       <p className={styles.lead}>{t('complete.lead')}</p>
       {profile && !form.part ? <Invitation onStart={() => setIsStarted(true)} /> : null}
       {profile && form.part ? <form.part.CompleteProfileForm profile={profile} /> : null}
-      {isStarted && form.isLost ? <ErrorState onRetry={form.retry} /> : null}
-      {!profile && isLost ? <ErrorState onRetry={retry} /> : null}
-      {!profile && !isLost ? <Skeleton shape="card" count={3} /> : null}
+      {isStarted && form.hasFailed ? <ErrorState onRetry={form.retry} /> : null}
+      {!profile && hasFailed ? <ErrorState onRetry={retry} /> : null}
+      {!profile && !hasFailed ? <Skeleton shape="card" count={3} /> : null}
     </div>
   );
 }

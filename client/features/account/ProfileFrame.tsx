@@ -26,7 +26,7 @@ type Props = {
 
 export function ProfileFrame({ page, title, description, children }: Props) {
   const t = useText();
-  const { profile, isLost, retry } = useProfile();
+  const { profile, hasFailed, retry } = useProfile();
   return (
     <div className={styles.frame}>
       <PageHead title={title} description={description} isIndexable={false} />
@@ -36,8 +36,8 @@ export function ProfileFrame({ page, title, description, children }: Props) {
         items={PAGES.map(({ id, to }) => ({ id, to, label: t(`account.tab.${id}`), isCurrent: id === page }))}
       />
       {profile ? children(profile) : null}
-      {!profile && isLost ? <ErrorState onRetry={retry} /> : null}
-      {!profile && !isLost ? (
+      {!profile && hasFailed ? <ErrorState onRetry={retry} /> : null}
+      {!profile && !hasFailed ? (
         <div aria-busy="true">
           <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
           <Skeleton shape="card" count={3} />

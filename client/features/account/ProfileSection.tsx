@@ -48,7 +48,7 @@ export function ProfileSection({ section, profile, isOpen, onOpen, onDirty }: Pr
       ) : (
         <FieldRows fields={sectionFields[section]} values={profile} />
       )}
-      {isOpen && form.isLost ? <ErrorState onRetry={form.retry} /> : null}
+      {isOpen && form.hasFailed ? <ErrorState onRetry={form.retry} /> : null}
     </SectionCard>
   );
 }

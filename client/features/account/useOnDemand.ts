@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 export function useOnDemand<Part>(
   isWanted: boolean,
   load: () => Promise<Part>,
-): { readonly part: Part | null; readonly isLost: boolean; readonly retry: () => void } {
+): { readonly part: Part | null; readonly hasFailed: boolean; readonly retry: () => void } {
   const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
-  const [isLost, setIsLost] = useState(false);
+  const [hasFailed, setIsLost] = useState(false);
   const begin = useCallback(
     () =>
       load().then(
@@ -22,5 +22,5 @@ export function useOnDemand<Part>(
     setIsLost(false);
     void begin();
   };
-  return { part: part?.loaded ?? null, isLost, retry };
+  return { part: part?.loaded ?? null, hasFailed, retry };
 }

@@ -4,13 +4,13 @@ import type { Profile } from './profileFields';
 /** The profile of whoever is signed in; the page's preload has put it into the cache. */
 export function useProfile(): {
   readonly profile: Profile | null;
-  readonly isLost: boolean;
+  readonly hasFailed: boolean;
   readonly retry: () => void;
 } {
   const { data, error, refetch } = useMyProfileQuery();
   return {
     profile: data?.myProfile ?? null,
-    isLost: error !== undefined,
+    hasFailed: error !== undefined,
     retry: () => void refetch().catch(() => undefined),
   };
 }

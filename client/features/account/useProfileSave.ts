@@ -22,7 +22,7 @@ type Options = {
 };
 
 /** Two tabs that save by turns must not go on for ever. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 const pick = (values: JudgedValues | ProfileValues, fields: readonly ProfileField[]): Partial<ProfileValues> =>
   Object.fromEntries(fields.map(field => [field, values[field] ?? null]));
@@ -50,7 +50,7 @@ export function useProfileSave({ profile, fields, onTaken }: Options) {
   const save = async (values: JudgedValues): Promise<readonly Refusal[]> => {
     setConflict(null);
     let mine = pick(values, fields);
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const changed = changedFields(read.current, mine);
       if (changed.length === 0) return [];
       const input = Object.fromEntries(changed.map(field => [field, mine[field]]));

@@ -9,7 +9,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { LinkButton } from '../../kernel/ui/Button';
-import { CalmMessage } from './CalmMessage';
+import { SuccessPanel } from './SuccessPanel';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.gql';
 import { sessionErrorWords } from './sessionErrorWords';
 import { SessionView } from './SessionView';
@@ -36,11 +36,11 @@ export function ForgotPasswordView() {
   });
   if (sentTo !== null) {
     return (
-      <CalmMessage title={t('session.linkSentTitle')}>
+      <SuccessPanel title={t('session.linkSentTitle')}>
         <PageHead title={t('session.forgotTitle')} description={t('session.forgotDescription')} isIndexable={false} />
         <p>{t('session.linkSent', { email: sentTo })}</p>
         <LinkButton to="/login">{t('session.toLogin')}</LinkButton>
-      </CalmMessage>
+      </SuccessPanel>
     );
   }
   return (

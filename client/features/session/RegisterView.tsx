@@ -4,7 +4,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { LinkButton } from '../../kernel/ui/Button';
-import { CalmMessage } from './CalmMessage';
+import { SuccessPanel } from './SuccessPanel';
 import { RegisterForm, type Registered } from './RegisterForm';
 import { SessionView } from './SessionView';
 import styles from './session.module.css';
@@ -17,7 +17,7 @@ export function RegisterView() {
   if (registered) {
     const { email, isKnown } = registered;
     return (
-      <CalmMessage title={t(isKnown ? 'session.checkMailTitle' : 'session.registeredTitle')}>
+      <SuccessPanel title={t(isKnown ? 'session.checkMailTitle' : 'session.registeredTitle')}>
         <PageHead
           title={t('session.registerTitle')}
           description={t('session.registerDescription')}
@@ -25,7 +25,7 @@ export function RegisterView() {
         />
         <p>{isKnown ? t('session.checkMail', { email }) : t('session.registered')}</p>
         <LinkButton to={withNext('/login', query)}>{t('session.toLogin')}</LinkButton>
-      </CalmMessage>
+      </SuccessPanel>
     );
   }
   return (

@@ -7,8 +7,8 @@ import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { LinkButton } from '../../kernel/ui/Button';
-import { BadLink } from './BadLink';
-import { CalmMessage } from './CalmMessage';
+import { InvalidToken } from './InvalidToken';
+import { SuccessPanel } from './SuccessPanel';
 import { NewPasswordInputs } from './NewPasswordInputs';
 import { useResetPasswordMutation } from './ResetPassword.gql';
 import { sessionErrorWords } from './sessionErrorWords';
@@ -41,7 +41,7 @@ export function ResetPasswordView() {
   });
   if (outcome === 'BAD_LINK')
     return (
-      <BadLink
+      <InvalidToken
         title="session.resetTitle"
         description="session.resetDescription"
         words="session.badLink"
@@ -51,11 +51,11 @@ export function ResetPasswordView() {
     );
   if (outcome === 'DONE') {
     return (
-      <CalmMessage title={t('session.resetDoneTitle')}>
+      <SuccessPanel title={t('session.resetDoneTitle')}>
         <PageHead title={t('session.resetTitle')} description={t('session.resetDescription')} isIndexable={false} />
         <p>{t('session.resetDone')}</p>
         <LinkButton to="/login">{t('session.toLogin')}</LinkButton>
-      </CalmMessage>
+      </SuccessPanel>
     );
   }
   return (

@@ -27,7 +27,7 @@ export function SessionList() {
       content: t('session.endEverywhereContent'),
       confirm: t('session.endEverywhere'),
       cancel: t('common.cancel'),
-      isGrave: true,
+      isDestructive: true,
     });
     if (!isSure) return;
     await logoutEverywhere();

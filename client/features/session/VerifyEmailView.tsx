@@ -6,8 +6,8 @@ import { failureOf, type Failure } from '../../kernel/graphql/failureOf';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { Button, LinkButton } from '../../kernel/ui/Button';
-import { BadLink } from './BadLink';
-import { CalmMessage } from './CalmMessage';
+import { InvalidToken } from './InvalidToken';
+import { SuccessPanel } from './SuccessPanel';
 import { sessionErrorWords } from './sessionErrorWords';
 import { SessionView } from './SessionView';
 import styles from './session.module.css';
@@ -37,7 +37,7 @@ export function VerifyEmailView() {
 
   if (outcome === 'BAD_LINK')
     return (
-      <BadLink
+      <InvalidToken
         title="session.verifyTitle"
         description="session.verifyDescription"
         words="session.badVerifyLink"
@@ -47,11 +47,11 @@ export function VerifyEmailView() {
     );
   if (outcome === 'DONE') {
     return (
-      <CalmMessage title={t('session.verifiedTitle')}>
+      <SuccessPanel title={t('session.verifiedTitle')}>
         <PageHead title={t('session.verifyTitle')} description={t('session.verifyDescription')} isIndexable={false} />
         <p>{t('session.verified')}</p>
         <LinkButton to="/">{t('session.toHome')}</LinkButton>
-      </CalmMessage>
+      </SuccessPanel>
     );
   }
   return (

@@ -11,7 +11,7 @@ declare module '../../kernel/feedback/acts' {
   }
 }
 
-const LONGEST_ID = 100;
+const MAX_I_LENGTHD = 100;
 
 export function registerWishlistAct(): void {
   registerAct('ADD_TO_WISHLIST', {
@@ -20,7 +20,7 @@ export function registerWishlistAct(): void {
         Record<string, unknown>
       >;
       const kind = CATALOGUE_KINDS.find(known => known === given);
-      return kind && typeof id === 'string' && id !== '' && id.length <= LONGEST_ID ? { kind, id } : null;
+      return kind && typeof id === 'string' && id !== '' && id.length <= MAX_I_LENGTHD ? { kind, id } : null;
     },
     perform: async (entry, client) => {
       const refusal = await changeWishlist(client, { ...entry, isKept: true });

@@ -1,7 +1,7 @@
 import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import { useNow } from '../page/now';
-import { Aside } from './Aside';
+import { StatusNote } from './StatusNote';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 
 const DAY = 86_400_000;
@@ -23,9 +23,9 @@ export function DeadlineText({
   return (
     <>
       {format.day(date)}{' '}
-      <Aside tone={isOpen ? openTone : 'plain'}>
+      <StatusNote tone={isOpen ? openTone : 'plain'}>
         {isOpen ? t('cards.daysLeft', { count: daysLeft }) : t('deadlineStatus.CLOSED')}
-      </Aside>
+      </StatusNote>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
 import { ChipList } from '../ui/Chip';
-import { Aside } from './Aside';
+import { StatusNote } from './StatusNote';
 import { CardFact, CardFacts } from './CardFacts';
 import { DeadlineText } from './DeadlineText';
 import { EntryActions } from './EntryActions';
@@ -42,7 +42,9 @@ export function ProgramCard({ program, reasons = [] }: Props) {
               <>
                 {format.monthYear(intake)}{' '}
                 {intake.status ? (
-                  <Aside tone={intake.status === 'OPEN' ? 'good' : 'plain'}>{t(`intakeStatus.${intake.status}`)}</Aside>
+                  <StatusNote tone={intake.status === 'OPEN' ? 'good' : 'plain'}>
+                    {t(`intakeStatus.${intake.status}`)}
+                  </StatusNote>
                 ) : null}
               </>
             )}

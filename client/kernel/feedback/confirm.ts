@@ -11,7 +11,7 @@ export type Question = {
   readonly confirm: string;
   readonly cancel: string;
   /** What cannot be taken back: the focus starts on the way out. */
-  readonly isGrave?: boolean;
+  readonly isDestructive?: boolean;
 };
 
 let count = 0;
@@ -34,13 +34,13 @@ function makeButton(text: string, look: string | undefined): HTMLButtonElement {
 }
 
 /** True when it was confirmed; Escape cancels. Another language or page below changes nothing: the question stays until it is answered. */
-export function askConfirm({ title, content, confirm, cancel, isGrave = false }: Question): Promise<boolean> {
+export function askConfirm({ title, content, confirm, cancel, isDestructive = false }: Question): Promise<boolean> {
   const id = `question-${(count += 1)}`;
   const dialog = make('dialog', styles.dialog);
   const heading = make('h2', styles.title, title);
   const text = make('p', styles.content, content);
   const actions = make('div', styles.actions);
-  const yes = makeButton(confirm, isGrave ? `${buttonStyles.primary} ${styles.grave}` : buttonStyles.primary);
+  const yes = makeButton(confirm, isDestructive ? `${buttonStyles.primary} ${styles.grave}` : buttonStyles.primary);
   const no = makeButton(cancel, buttonStyles.secondary);
   heading.id = `${id}-title`;
   text.id = `${id}-content`;
@@ -67,6 +67,6 @@ export function askConfirm({ title, content, confirm, cancel, isGrave = false }:
     // Browsers without modal dialogs show it in its place.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
-    (isGrave ? no : yes).focus();
+    (isDestructive ? no : yes).focus();
   });
 }

@@ -127,7 +127,7 @@ describe('askConfirm', () => {
   });
 
   it('starts on the way out when the step is grave', async () => {
-    const answer = askConfirm({ ...question, isGrave: true });
+    const answer = askConfirm({ ...question, isDestructive: true });
     expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(await answer).toBe(false);

@@ -23,7 +23,7 @@ export function UnsavedChanges({ isDirty }: { readonly isDirty: boolean }) {
       content: t('forms.unsavedContent'),
       confirm: t('forms.leave'),
       cancel: t('forms.stay'),
-      isGrave: true,
+      isDestructive: true,
     };
     askConfirm(question).then(
       isLeaving => (isLeaving ? leaving.proceed() : leaving.reset()),

@@ -10,9 +10,9 @@ export function partsOf(day: string): DateParts {
 
 /** Empty while nothing was typed; what is not a day yet comes out as a text that no rule takes for one. */
 export function joinParts({ day, month, year }: DateParts): string {
-  const [date, moon, years] = [day.trim(), month.trim(), year.trim()];
-  if (date === '' && moon === '' && years === '') return '';
-  return `${years}-${moon.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const [date, monthNumber, years] = [day.trim(), month.trim(), year.trim()];
+  if (date === '' && monthNumber === '' && years === '') return '';
+  return `${years}-${monthNumber.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
 /** A whole date pasted into one part: `15/3/2008`, `15-03-2008`, `15.03.2008` or `2008-03-15`. */

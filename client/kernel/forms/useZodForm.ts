@@ -50,8 +50,8 @@ export function useZodForm<Values extends FieldValues, Output>({
 }: Options<Values, Output>): ZodForm<Values, Output> {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const isShut = useRef(false);
-  const isTaken = useRef(false);
+  const isSubmitting = useRef(false);
+  const isAccepted = useRef(false);
   const [defaultValues] = useState(() => ({ ...defaults, ...(draft === undefined ? undefined : readDraft(draft)) }));
   const fields = useForm<Values, unknown, Output>({
     resolver: resolveWith<Values, Output>(loadRule, given),
@@ -64,7 +64,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   useEffect(() => {
     if (draft === undefined) return undefined;
     return () => {
-      if (!isTaken.current) keepDraft(draft, getValues());
+      if (!isAccepted.current) keepDraft(draft, getValues());
     };
   }, [draft, getValues]);
 
@@ -90,7 +90,7 @@ export function useZodForm<Values extends FieldValues, Output>({
         refuse(answer);
         return false;
       }
-      isTaken.current = true;
+      isAccepted.current = true;
       if (draft !== undefined) dropDraft(draft);
       if (answer === 'LEAVING') return true;
       onDone?.();
@@ -112,15 +112,15 @@ export function useZodForm<Values extends FieldValues, Output>({
         },
       )(event);
     } finally {
-      isShut.current = staysShut;
+      isSubmitting.current = staysShut;
       setIsSending(staysShut);
     }
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isShut.current) return;
-    isShut.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setFailure(null);
     void submit(event);
   };

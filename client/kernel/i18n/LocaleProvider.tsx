@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl';
 import type { Locale } from '../../../schema/site/locales';
-import { withQuickMessages } from './quickMessages';
+import { withQuickMessages } from './memoizedFormatMessage';
 
 /** Strings, or the trees that the build has parsed them into. */
 export type MessageCatalogue = NonNullable<IntlConfig['messages']>;

@@ -1,12 +1,12 @@
 /** The last words a person searched for: on this device only, never sent anywhere. A browser that refuses storage keeps none. */
 const KEY = 'recent-searches';
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 const LONGEST = 200;
 
 export function readRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(text => typeof text === 'string' && text !== '').slice(0, MOST_KEPT) : [];
+    return Array.isArray(kept) ? kept.filter(text => typeof text === 'string' && text !== '').slice(0, MAX_KEPT) : [];
   } catch {
     return [];
   }
@@ -28,7 +28,7 @@ const isSame = (left: string, right: string) => left.localeCompare(right, undefi
 export function addRecentSearch(text: string): string[] {
   const tidy = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
   if (tidy === '') return readRecentSearches();
-  return keep([tidy, ...readRecentSearches().filter(other => !isSame(other, tidy))].slice(0, MOST_KEPT));
+  return keep([tidy, ...readRecentSearches().filter(other => !isSame(other, tidy))].slice(0, MAX_KEPT));
 }
 
 export const removeRecentSearch = (text: string): string[] =>

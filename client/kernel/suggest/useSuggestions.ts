@@ -5,8 +5,8 @@ import type { CatalogueKind } from '../../generated/types';
 import { SuggestDocument } from './Suggest.gql';
 import type { Suggestion } from './suggestRows';
 
-const REST_MS = 120;
-const MOST_SHOWN = 8;
+const DEBOUNCE_MS = 120;
+const MAX_SHOWN = 8;
 
 export type Answer = {
   /** The text that was asked for; empty before the first answer. */
@@ -32,7 +32,7 @@ export function useSuggestions(text: string, kinds: readonly CatalogueKind[]): A
     const timer = setTimeout(
       () => {
         if (text === '') return show(NOTHING);
-        const variables = { text, kinds: asked.split(',') as CatalogueKind[], limit: MOST_SHOWN };
+        const variables = { text, kinds: asked.split(',') as CatalogueKind[], limit: MAX_SHOWN };
         client
           .query({
             query: SuggestDocument,
@@ -44,7 +44,7 @@ export function useSuggestions(text: string, kinds: readonly CatalogueKind[]): A
             () => show({ text, items: [], hasFailed: true }),
           );
       },
-      text === '' ? 0 : REST_MS,
+      text === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
       clearTimeout(timer);

@@ -9,7 +9,7 @@ const stateNow = (): PanelState => window.history.state as PanelState;
 const addressNow = () => ({ href: window.location.href, index: stateNow()?.idx ?? 0 });
 
 /** Moves in the history without the router hearing of it: what is shown stays the same. */
-function moveUnheard(by: number): void {
+function navigateSilently(by: number): void {
   const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
   window.addEventListener('popstate', swallow, { capture: true, once: true });
   window.history.go(by);
@@ -37,7 +37,7 @@ export function useBackCloses(close: RefObject<() => void>): void {
       isLeft = true;
       // What was chosen in the panel is kept: only the panel goes.
       const before = addressNow();
-      if (before.href !== reached.href) moveUnheard(Math.max(reached.index - before.index, 1));
+      if (before.href !== reached.href) navigateSilently(Math.max(reached.index - before.index, 1));
       close.current();
     };
     window.addEventListener('popstate', onPop, { capture: true });
@@ -52,7 +52,7 @@ export function useBackCloses(close: RefObject<() => void>): void {
         });
         return;
       }
-      if (!isLeft && stateNow()?.panel === panel) moveUnheard(-1);
+      if (!isLeft && stateNow()?.panel === panel) navigateSilently(-1);
     };
     return () => {
       stopFollowing?.();

@@ -1,7 +1,7 @@
 /** Consent, each purpose for itself; every decision is kept, so that it can be shown later who agreed to what and when (domain rules 1h). */
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { AppError } from '../../kernel/errors/AppError.js';
-import { type AccountError, mistake } from './account.errors.js';
+import { type AccountError, userError } from './account.errors.js';
 import type { AccountPorts } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { AccountLanguage, ConsentChannel, ConsentPurpose, ConsentRecord, UserRecord } from './account.records.js';
@@ -37,7 +37,7 @@ export const createConsentsService = ({
     const user = await existingUser(users, userId);
     const present = latestConsents(user);
     const isReadable = isGiven ? textVersion === CONSENT_TEXT_VERSION : VERSION.test(textVersion);
-    if (!isReadable) return { consents: present, errors: [mistake('OUTDATED_TEXT', 'textVersion')] };
+    if (!isReadable) return { consents: present, errors: [userError('OUTDATED_TEXT', 'textVersion')] };
     if (present.some(held => held.purpose === purpose && held.isGiven === isGiven && held.textVersion === textVersion))
       return { consents: present, errors: [] };
     const changed = await users.addConsent(

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { correctionRule, decisionRule, SET_ONCE_FIELDS } from '../../../schema/rules/account.rules.js';
 import { CORRECTION_DAYS, dayInVietnam } from '../../../schema/rules/account.values.js';
 import { AppError } from '../../kernel/errors/AppError.js';
-import { spend } from '../../kernel/redis/createRateLimiter.js';
-import { type AccountError, mistake, mistakesOf } from './account.errors.js';
+import { consume } from '../../kernel/redis/createRateLimiter.js';
+import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { composeMail, decisionWords } from './account.mails.js';
 import { isPossiblePhone } from './account.phones.js';
 import type { AccountPorts } from './account.ports.js';
@@ -24,7 +24,7 @@ type Deps = Pick<AccountPorts, 'clock' | 'recordEvent' | 'mailer' | 'endSessions
 };
 
 const DAY_MS = 86_400_000;
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const refused = (...errors: AccountError[]): CorrectionResult => ({ request: null, errors });
 
 export const createCorrectionsService = ({
@@ -43,10 +43,10 @@ export const createCorrectionsService = ({
     { field, wantedValue, reason }: CorrectionInput,
   ): { errors: AccountError[]; wanted?: string; reason?: string } => {
     const parsed = correctionRule(field, dayInVietnam(clock())).safeParse({ wantedValue, reason });
-    if (parsed.error) return { errors: mistakesOf(parsed.error) };
+    if (parsed.error) return { errors: userErrorsOf(parsed.error) };
     const { wantedValue: wanted, reason: why } = parsed.data;
-    if (wanted === user[SET_ONCE_FIELDS[field]]) return { errors: [mistake('SAME_VALUE', 'wantedValue')] };
-    if (field === 'PHONE' && !isPossiblePhone(wanted)) return { errors: [mistake('INVALID_PHONE', 'wantedValue')] };
+    if (wanted === user[SET_ONCE_FIELDS[field]]) return { errors: [userError('SAME_VALUE', 'wantedValue')] };
+    if (field === 'PHONE' && !isPossiblePhone(wanted)) return { errors: [userError('INVALID_PHONE', 'wantedValue')] };
     return { errors: [], wanted, ...(why ? { reason: why } : {}) };
   };
 
@@ -69,13 +69,13 @@ export const createCorrectionsService = ({
     const { field, currentValue, wantedValue } = request;
     const isThere = user[SET_ONCE_FIELDS[field]] === wantedValue;
     const outcome = isThere ? 'DONE' : await apply(user, field, currentValue, wantedValue);
-    if (outcome === 'TAKEN') return refused(mistake('EMAIL_TAKEN', 'requestId'));
-    if (outcome === 'CHANGED') return refused(mistake('CONFLICT', 'requestId'));
+    if (outcome === 'TAKEN') return refused(userError('EMAIL_TAKEN', 'requestId'));
+    if (outcome === 'CHANGED') return refused(userError('CONFLICT', 'requestId'));
     const closed = await close();
     if (closed) return { request: closed, errors: [] };
     const winner = await corrections.byId(request._id);
     if (winner?.status !== 'APPROVED') await apply(user, field, wantedValue, currentValue);
-    return refused(mistake('CONFLICT', 'requestId'));
+    return refused(userError('CONFLICT', 'requestId'));
   };
 
   /** A session holds the name and belongs to an address: it does not outlive them. */
@@ -94,7 +94,7 @@ export const createCorrectionsService = ({
       const user = await existingUser(users, userId);
       const { errors, wanted, ...rest } = wantedOf(user, input);
       if (wanted === undefined) return refused(...errors);
-      await spend(limiter, userId);
+      await consume(limiter, userId);
       const { field } = input;
       const now = clock();
       const request: CorrectionRecord = {
@@ -108,20 +108,20 @@ export const createCorrectionsService = ({
         requestedAt: now,
         dueOn: dayInVietnam(new Date(now.getTime() + CORRECTION_DAYS * DAY_MS)),
       };
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         await corrections.withdrawOpen(userId, field, now);
         if (!(await corrections.insert(request))) continue;
         recordEvent({ kind: 'CORRECTION_REQUESTED', actorId: userId, subjectId: userId, detail: field });
         return { request, errors: [] };
       }
-      return refused(mistake('CONFLICT'));
+      return refused(userError('CONFLICT'));
     },
 
     withdraw: async (userId: string, requestId: string): Promise<CorrectionResult> => {
       const request = await corrections.byId(requestId);
       if (request?.userId !== userId) throw new AppError('NOT_FOUND');
       const closed = await corrections.close(requestId, { status: 'WITHDRAWN', decidedAt: clock() });
-      return closed ? { request: closed, errors: [] } : refused(mistake('CONFLICT', 'requestId'));
+      return closed ? { request: closed, errors: [] } : refused(userError('CONFLICT', 'requestId'));
     },
 
     queue: async (
@@ -144,9 +144,9 @@ export const createCorrectionsService = ({
       if (!request) throw new AppError('NOT_FOUND');
       if (request.userId === staffId) throw new AppError('FORBIDDEN');
       const parsed = decisionRule.safeParse({ answer });
-      if (parsed.error) return refused(...mistakesOf(parsed.error));
+      if (parsed.error) return refused(...userErrorsOf(parsed.error));
       const user = await users.byId(request.userId);
-      if (!user || request.status !== 'OPEN') return refused(mistake('CONFLICT', 'requestId'));
+      if (!user || request.status !== 'OPEN') return refused(userError('CONFLICT', 'requestId'));
       const words = parsed.data.answer ? { answer: parsed.data.answer } : {};
       const close = () =>
         corrections.close(requestId, {
@@ -160,7 +160,7 @@ export const createCorrectionsService = ({
         ? await approve(user, request, close)
         : closed
           ? { request: closed, errors: [] }
-          : refused(mistake('CONFLICT', 'requestId'));
+          : refused(userError('CONFLICT', 'requestId'));
       if (!result.request) return result;
       recordEvent({
         kind: 'CORRECTION_DECIDED',

@@ -1,10 +1,10 @@
 /** Mistakes a person can make in this room. */
 import type { AccountErrorCode } from '../../generated/resolvers.js';
-import { createMistakes, type Mistake } from '../../kernel/errors/createMistakes.js';
+import { createUserErrors, type UserError } from '../../kernel/errors/createUserErrors.js';
 
-export type AccountError = Mistake<AccountErrorCode>;
+export type AccountError = UserError<AccountErrorCode>;
 
-export const { mistake, mistakesOf } = createMistakes<AccountErrorCode>({
+export const { userError, userErrorsOf } = createUserErrors<AccountErrorCode>({
   REQUIRED: true,
   TOO_SHORT: true,
   TOO_LONG: true,

@@ -1,6 +1,6 @@
 /** Stores in memory and ports that remember what they were asked, for the tests of this room's rules. */
 import { createAccounts, type NewAccount } from './account.accounts.js';
-import type { AccountEvent, AccountPorts, PersonalDataKeeper } from './account.ports.js';
+import type { AccountEvent, AccountPorts, PersonalDataHandler } from './account.ports.js';
 import type { CorrectionRecord, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
 import type { CorrectionsRepository } from './corrections.repository.js';
@@ -124,7 +124,7 @@ function correctionsInMemory(rows: Map<string, CorrectionRecord>): CorrectionsRe
 }
 
 /** A world for one test: two stores, the hands of the clock, and what left through the ports. */
-export function createWorld({ keepers = [] }: { keepers?: PersonalDataKeeper[] } = {}) {
+export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[] } = {}) {
   const rows = new Map<string, UserRecord>();
   const requests = new Map<string, CorrectionRecord>();
   const time = { now: new Date('2026-11-21T09:00:00Z') };
@@ -148,7 +148,7 @@ export function createWorld({ keepers = [] }: { keepers?: PersonalDataKeeper[] }
         spent.set(`${name} ${subject}`, count);
         return { isAllowed: count <= limit, retryAfter: 60 };
       },
-    otherKeepers: () => keepers,
+    otherPrivacyHandlers: () => handlers,
   };
   const accounts = createAccounts({ users, clock });
   const enrol = async (account: NewAccount): Promise<string> => {

@@ -6,8 +6,8 @@ import { toPath } from '../../../schema/site/locales.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
 import { needsGuardianConsent } from './account.accounts.js';
-import { spend } from '../../kernel/redis/createRateLimiter.js';
-import { type AccountError, mistake, mistakesOf } from './account.errors.js';
+import { consume } from '../../kernel/redis/createRateLimiter.js';
+import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { composeMail, givenNameOf, guardianThanksWords, guardianWords } from './account.mails.js';
 import type { AccountPorts } from './account.ports.js';
 import { existingUser } from './account.profile.js';
@@ -81,11 +81,11 @@ export const createGuardianService = ({ users, clock, publicUrl, mailer, recordE
     ): Promise<{ guardianConsent: GuardianConsent | null; errors: AccountError[] }> => {
       const user = await existingUser(users, userId);
       const parsed = guardianRequestRule(user.email).safeParse(input);
-      if (parsed.error) return { guardianConsent: null, errors: mistakesOf(parsed.error) };
-      if (!needsGuardianConsent(user, clock())) return { guardianConsent: null, errors: [mistake('NOT_NEEDED')] };
+      if (parsed.error) return { guardianConsent: null, errors: userErrorsOf(parsed.error) };
+      if (!needsGuardianConsent(user, clock())) return { guardianConsent: null, errors: [userError('NOT_NEEDED')] };
       const { guardianName, guardianEmail } = parsed.data;
-      await spend(perPerson, userId);
-      await spend(perGuardian, guardianEmail);
+      await consume(perPerson, userId);
+      await consume(perGuardian, guardianEmail);
       const token = randomBytes(32).toString('base64url');
       const askedAt = clock();
       const guardianConsent: GuardianRecord = {
@@ -123,8 +123,8 @@ export const createGuardianService = ({ users, clock, publicUrl, mailer, recordE
       language: AccountLanguage;
     }): Promise<AccountError[]> => {
       const holder = await holderOf(token);
-      if (!holder) return [mistake('INVALID_TOKEN', 'token')];
-      if (textVersion !== CONSENT_TEXT_VERSION) return [mistake('OUTDATED_TEXT', 'textVersion')];
+      if (!holder) return [userError('INVALID_TOKEN', 'token')];
+      if (textVersion !== CONSENT_TEXT_VERSION) return [userError('OUTDATED_TEXT', 'textVersion')];
       const { guardianName, guardianEmail, askedAt } = holder.asked;
       const given = await users.giveGuardianConsent(hashOf(token), {
         guardianName,
@@ -134,7 +134,7 @@ export const createGuardianService = ({ users, clock, publicUrl, mailer, recordE
         textVersion,
         language,
       });
-      if (!given) return [mistake('INVALID_TOKEN', 'token')];
+      if (!given) return [userError('INVALID_TOKEN', 'token')];
       recordEvent({ kind: 'GUARDIAN_CONSENT_GIVEN', subjectId: given._id });
       mailer.post(composeMail(given.email, given.language, guardianThanksWords(given)));
       return [];

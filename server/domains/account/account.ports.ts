@@ -3,7 +3,7 @@ import type { Mailer } from '../../kernel/mail/createMailer.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
 
 /** One part of the product that keeps something about a person: it exports, counts and erases it. */
-export type PersonalDataKeeper = {
+export type PersonalDataHandler = {
   /** Key in the export and name in the list of what deletion removes. */
   part: string;
   exportOf: (userId: string) => Promise<unknown>;
@@ -41,5 +41,5 @@ export type AccountPorts = {
   recordEvent: (event: AccountEvent) => void;
   createLimiter: (limit: { name: string; limit: number; windowSeconds: number }) => RateLimiter;
   /** Of the other rooms and of the sessions. */
-  otherKeepers: () => readonly PersonalDataKeeper[];
+  otherPrivacyHandlers: () => readonly PersonalDataHandler[];
 };

@@ -4,7 +4,7 @@ import { createWorld, DAO, type World } from './account.fixtures.js';
 import { createPrivacyService, type PrivacyService } from './account.privacy.js';
 
 const notes = new Map<string, string[]>();
-const keeper = {
+const handler = {
   part: 'notes',
   exportOf: async (id: string) => notes.get(id) ?? [],
   countOf: async (id: string) => notes.get(id)?.length ?? 0,
@@ -17,7 +17,7 @@ let id: string;
 
 beforeEach(async () => {
   notes.clear();
-  world = createWorld({ keepers: [keeper] });
+  world = createWorld({ handlers: [handler] });
   privacy = createPrivacyService({ users: world.users, corrections: world.corrections, ...world.ports });
   id = await world.enrol(DAO);
   notes.set(id, ['one', 'two']);
@@ -92,13 +92,13 @@ describe('deletion', () => {
 
   it('takes along what a request in flight wrote meanwhile', async () => {
     const late = {
-      ...keeper,
+      ...handler,
       part: 'late',
       erase: async (userId: string) =>
         void (await world.users.byId(userId).then(user => user && notes.set(userId, ['late']))),
     };
     notes.clear();
-    world = createWorld({ keepers: [late, keeper] });
+    world = createWorld({ handlers: [late, handler] });
     id = await world.enrol(DAO);
     await createPrivacyService({ users: world.users, corrections: world.corrections, ...world.ports }).remove(
       id,
@@ -112,7 +112,7 @@ describe('deletion', () => {
       users: world.users,
       corrections: world.corrections,
       ...world.ports,
-      otherKeepers: () => [keeper, { ...keeper, erase: () => Promise.reject(new Error('away')) }],
+      otherPrivacyHandlers: () => [handler, { ...handler, erase: () => Promise.reject(new Error('away')) }],
     });
     await expect(stopping.remove(id, 'hoa-dao')).rejects.toThrow('away');
     expect(world.rows.size).toBe(1);

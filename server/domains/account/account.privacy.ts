@@ -1,9 +1,9 @@
-/** What is stored about a person: all of it to take along, a list of it, and its end. Every part of the product brings a keeper. */
+/** What is stored about a person: all of it to take along, a list of it, and its end. Every part of the product brings a privacy. */
 import { dayInVietnam } from '../../../schema/rules/account.values.js';
-import { spend } from '../../kernel/redis/createRateLimiter.js';
-import { type AccountError, mistake } from './account.errors.js';
+import { consume } from '../../kernel/redis/createRateLimiter.js';
+import { type AccountError, userError } from './account.errors.js';
 import { composeMail, farewellWords } from './account.mails.js';
-import type { AccountPorts, PersonalDataKeeper } from './account.ports.js';
+import type { AccountPorts, PersonalDataHandler } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
@@ -14,7 +14,7 @@ export type DeletionPart = { part: string; count: number };
 
 type Deps = Pick<
   AccountPorts,
-  'clock' | 'verifyPassword' | 'endSessions' | 'mailer' | 'recordEvent' | 'createLimiter' | 'otherKeepers'
+  'clock' | 'verifyPassword' | 'endSessions' | 'mailer' | 'recordEvent' | 'createLimiter' | 'otherPrivacyHandlers'
 > & { users: UserRepository; corrections: CorrectionsRepository };
 
 /** Secrets are of no use to the person, and of much use to whoever finds the file. */
@@ -37,12 +37,12 @@ export const createPrivacyService = ({
   mailer,
   recordEvent,
   createLimiter,
-  otherKeepers,
+  otherPrivacyHandlers,
 }: Deps) => {
   const tries = createLimiter({ name: 'delete-account', limit: 10, windowSeconds: 900 });
 
   const removeUser = (id: string): Promise<void> => users.remove(id);
-  const ownKeepers: PersonalDataKeeper[] = [
+  const ownHandlers: PersonalDataHandler[] = [
     {
       part: 'profile',
       exportOf: async id => profilePart(await existingUser(users, id)),
@@ -63,18 +63,20 @@ export const createPrivacyService = ({
       erase: corrections.removeAll,
     },
   ];
-  const keepers = (): PersonalDataKeeper[] => [...ownKeepers, ...otherKeepers()];
+  const handlers = (): PersonalDataHandler[] => [...ownHandlers, ...otherPrivacyHandlers()];
 
   const eraseOnce = async (id: string): Promise<void> => {
     await endSessions(id);
-    for (const { erase } of keepers().toReversed()) await erase(id);
+    for (const { erase } of handlers().toReversed()) await erase(id);
   };
 
   return {
     exportOf: async (id: string): Promise<DataExport> => {
       await existingUser(users, id);
       const createdAt = clock();
-      const parts = await Promise.all(keepers().map(async ({ part, exportOf }) => [part, await exportOf(id)] as const));
+      const parts = await Promise.all(
+        handlers().map(async ({ part, exportOf }) => [part, await exportOf(id)] as const),
+      );
       recordEvent({ kind: 'DATA_EXPORTED', actorId: id, subjectId: id });
       return {
         createdAt,
@@ -85,15 +87,15 @@ export const createPrivacyService = ({
 
     previewOf: async (id: string): Promise<DeletionPart[]> => {
       await existingUser(users, id);
-      return Promise.all(keepers().map(async ({ part, countOf }) => ({ part, count: await countOf(id) })));
+      return Promise.all(handlers().map(async ({ part, countOf }) => ({ part, count: await countOf(id) })));
     },
 
     /** The account's document goes last: what was stopped half way can be asked for again. */
     remove: async (id: string, password: string): Promise<AccountError[]> => {
       const user = await existingUser(users, id);
-      await spend(tries, id);
+      await consume(tries, id);
       if (!(await verifyPassword(user.passwordHash, password.normalize('NFKC'))))
-        return [mistake('WRONG_PASSWORD', 'password')];
+        return [userError('WRONG_PASSWORD', 'password')];
       await eraseOnce(id);
       // What requests in flight wrote meanwhile goes, too.
       await eraseOnce(id);

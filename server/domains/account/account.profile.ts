@@ -10,7 +10,7 @@ import {
 import { dayInVietnam } from '../../../schema/rules/account.values.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { needsGuardianConsent } from './account.accounts.js';
-import { type AccountError, mistake, mistakesOf } from './account.errors.js';
+import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { isPossiblePhone } from './account.phones.js';
 import type { AccountPorts } from './account.ports.js';
 import type { ProfileFields, UserRecord } from './account.records.js';
@@ -20,7 +20,7 @@ export type ProfileResult = { profile: UserRecord | null; errors: AccountError[]
 export type ProfileInput = Record<string, unknown> & { seenUpdatedAt?: Date | null };
 
 /** Another writer is met again at most so often. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 type Deps = Pick<AccountPorts, 'clock' | 'recordEvent'> & { users: UserRepository };
 
@@ -35,21 +35,18 @@ export const existingUser = async (users: Pick<UserRepository, 'byId'>, id: stri
 export const nextUpdatedAt = ({ updatedAt }: UserRecord, now: Date): Date =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 
-const setOnceMistakes = (input: ProfileInput, user: UserRecord, today: string): AccountError[] => {
+const setOnceErrors = (input: ProfileInput, user: UserRecord, today: string): AccountError[] => {
   const rules = setOnceRules(today);
   const isKept = (field: SetOnceField): boolean =>
     input[field] === undefined || rules[field].safeParse(input[field]).data === user[field];
   return Object.values(SET_ONCE_FIELDS)
     .filter(field => !isKept(field))
-    .map(field => mistake('CANNOT_CHANGE', field));
+    .map(field => userError('CANNOT_CHANGE', field));
 };
 
-const guardianMistakes = (
-  { guardianEmail, guardianPhone }: Partial<ProfileValues>,
-  user: UserRecord,
-): AccountError[] => [
-  ...(guardianEmail === user.email ? [mistake('GUARDIAN_IS_SELF', 'guardianEmail')] : []),
-  ...(guardianPhone && !isPossiblePhone(guardianPhone) ? [mistake('INVALID_PHONE', 'guardianPhone')] : []),
+const guardianErrors = ({ guardianEmail, guardianPhone }: Partial<ProfileValues>, user: UserRecord): AccountError[] => [
+  ...(guardianEmail === user.email ? [userError('GUARDIAN_IS_SELF', 'guardianEmail')] : []),
+  ...(guardianPhone && !isPossiblePhone(guardianPhone) ? [userError('INVALID_PHONE', 'guardianPhone')] : []),
 ];
 
 /** No marks of a person under 16 are stored before a guardian has agreed (domain rules 1h); the forms do not ask for them. */
@@ -88,15 +85,15 @@ export const createProfileService = ({ users, clock, recordEvent }: Deps) => {
     seenUpdatedAt: Date | null | undefined,
   ): Promise<ProfileResult> => {
     if (seenUpdatedAt && seenUpdatedAt.getTime() !== user.updatedAt.getTime())
-      return { profile: null, errors: [mistake('CONFLICT')] };
+      return { profile: null, errors: [userError('CONFLICT')] };
     let present = user;
-    for (let tries = 0; tries < (seenUpdatedAt ? 1 : MOST_TRIES); tries += 1) {
+    for (let tries = 0; tries < (seenUpdatedAt ? 1 : MAX_TRIES); tries += 1) {
       const set = { ...change.set, updatedAt: nextUpdatedAt(present, clock()) };
       const profile = await users.changeProfile(user._id, present.updatedAt, { ...change, set });
       if (profile) return { profile, errors: [] };
       present = await existingUser(users, user._id);
     }
-    return { profile: null, errors: [mistake('CONFLICT')] };
+    return { profile: null, errors: [userError('CONFLICT')] };
   };
 
   return {
@@ -106,8 +103,8 @@ export const createProfileService = ({ users, clock, recordEvent }: Deps) => {
       const user = await existingUser(users, id);
       const parsed = profileRule(today()).safeParse(input);
       const errors = [
-        ...setOnceMistakes(input, user, today()),
-        ...(parsed.error ? mistakesOf(parsed.error) : guardianMistakes(parsed.data, user)),
+        ...setOnceErrors(input, user, today()),
+        ...(parsed.error ? userErrorsOf(parsed.error) : guardianErrors(parsed.data, user)),
       ];
       if (errors.length > 0 || !parsed.data) return { profile: null, errors };
       refuseMarks(parsed.data, user, clock());
@@ -117,7 +114,7 @@ export const createProfileService = ({ users, clock, recordEvent }: Deps) => {
     complete: async (id: string, input: Record<string, unknown>): Promise<ProfileResult> => {
       const user = await existingUser(users, id);
       const parsed = completeProfileRule(today()).safeParse(input);
-      if (parsed.error) return { profile: null, errors: mistakesOf(parsed.error) };
+      if (parsed.error) return { profile: null, errors: userErrorsOf(parsed.error) };
       refuseMarks(parsed.data, user, clock());
       const { set, ...rest } = changeOf(parsed.data);
       const result = await store(user, { ...rest, set: { ...set, isComplete: true } }, null);

@@ -4,7 +4,7 @@ import type { Role } from '../../../schema/rules/session.values.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { AccountPorts } from './account.ports.js';
 import type { UserRepository } from './account.repository.js';
-import { type AccountError, mistakesOf } from './account.errors.js';
+import { type AccountError, userErrorsOf } from './account.errors.js';
 
 export const createRolesService = ({
   users,
@@ -14,7 +14,7 @@ export const createRolesService = ({
   /** Sessions hold the role, so they end with it. Nobody changes the own role: the last administrator cannot step down by mistake. */
   set: async (adminId: string, input: { email: string; role: Role }): Promise<AccountError[]> => {
     const email = emailRule.safeParse(input.email);
-    if (email.error) return mistakesOf(email.error).map(error => ({ ...error, field: 'email' }));
+    if (email.error) return userErrorsOf(email.error).map(error => ({ ...error, field: 'email' }));
     const user = await users.byEmail(email.data);
     if (!user) throw new AppError('NOT_FOUND');
     if (user._id === adminId) throw new AppError('FORBIDDEN');

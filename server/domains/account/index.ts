@@ -13,7 +13,7 @@ import { createRolesService } from './account.roles.js';
 import { createCorrectionsRepository } from './corrections.repository.js';
 
 export type { Accounts, AccountSummary, Credentials, NewAccount } from './account.accounts.js';
-export type { AccountEvent, AccountPorts, PersonalDataKeeper } from './account.ports.js';
+export type { AccountEvent, AccountPorts, PersonalDataHandler } from './account.ports.js';
 
 /** The sessions need to know the accounts, and the account room needs to end sessions: the accounts come first. */
 export const createAccountStore = ({ connection, clock }: { connection: AccountConnection; clock: () => Date }) => {

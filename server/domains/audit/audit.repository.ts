@@ -5,7 +5,7 @@ import type { AuditModel, AuditRecord } from './audit.model.js';
 export type AuditFilter = { kind?: AuditKind; subjectId?: string };
 
 /** No page reaches further: who looks for older ones names a kind or a subject. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 const conditionOf = ({ kind, subjectId }: AuditFilter) => ({
   ...(kind === undefined ? {} : { kind }),
@@ -18,7 +18,7 @@ export const createAuditRepository = (model: AuditModel) => ({
   },
   find: (filter: AuditFilter, { skip, limit }: { skip: number; limit: number }): Promise<AuditRecord[]> =>
     model.find(conditionOf(filter)).sort({ at: -1, _id: -1 }).skip(skip).limit(limit).lean<AuditRecord[]>().exec(),
-  count: (filter: AuditFilter): Promise<number> => model.countDocuments(conditionOf(filter)).limit(MOST_COUNTED).exec(),
+  count: (filter: AuditFilter): Promise<number> => model.countDocuments(conditionOf(filter)).limit(MAX_COUNTED).exec(),
 
   ofPerson: (userId: string, limit: number): Promise<AuditRecord[]> =>
     model.find({ subjectId: userId }).sort({ at: -1 }).limit(limit).lean<AuditRecord[]>().exec(),

@@ -2,7 +2,7 @@
 import type { AuditEvent, AuditEventPage, AuditKind } from '../../generated/resolvers.js';
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
-import type { Afterwards } from '../../kernel/afterwards.js';
+import type { BackgroundTasks } from '../../kernel/backgroundTasks.js';
 import { pageInfoOf, type PageRequest, readPage } from '../../kernel/graphql/paging.js';
 import type { AuditFilter, AuditRepository } from './audit.repository.js';
 
@@ -14,9 +14,9 @@ export type NewEvent = {
 };
 export type RecordEvent = (event: NewEvent) => void;
 
-const MOST_PAGES = 200;
-const MOST_EXPORTED = 5000;
-const LONGEST_DETAIL = 200;
+const MAX_PAGES = 200;
+const MAX_EXPORTED = 5000;
+const MAX_D_LENGTHETAIL = 200;
 
 const eventOf = ({ _id, ...event }: Awaited<ReturnType<AuditRepository['find']>>[number]): AuditEvent => ({
   id: _id,
@@ -25,18 +25,18 @@ const eventOf = ({ _id, ...event }: Awaited<ReturnType<AuditRepository['find']>>
 
 function pageOf(asked: unknown): PageRequest {
   const page = readPage(asked);
-  if (page.number > MOST_PAGES) throw new AppError('BAD_USER_INPUT', undefined, { field: 'page.number' });
+  if (page.number > MAX_PAGES) throw new AppError('BAD_USER_INPUT', undefined, { field: 'page.number' });
   return page;
 }
 
 export function createAuditService({
   repository,
   clock,
-  later,
+  runInBackground,
 }: {
   repository: AuditRepository;
   clock: Clock;
-  later: Afterwards['later'];
+  runInBackground: BackgroundTasks['runInBackground'];
 }) {
   const record: RecordEvent = ({ kind, actorId, subjectId, detail }) => {
     const event = {
@@ -44,9 +44,9 @@ export function createAuditService({
       at: clock(),
       actorId: actorId ?? null,
       subjectId: subjectId ?? null,
-      detail: detail?.slice(0, LONGEST_DETAIL) ?? null,
+      detail: detail?.slice(0, MAX_D_LENGTHETAIL) ?? null,
     };
-    later(() => repository.insert(event));
+    runInBackground(() => repository.insert(event));
   };
 
   return {
@@ -60,10 +60,10 @@ export function createAuditService({
       return { items: records.map(eventOf), pageInfo: pageInfoOf(page, total) };
     },
     /** A part of a person's data: what happened to their account is theirs to read; on erasure it is kept without them. */
-    keeper: {
+    privacy: {
       part: 'audit',
       exportOf: async (userId: string) =>
-        (await repository.ofPerson(userId, MOST_EXPORTED)).map(({ kind, at, detail }) => ({ kind, at, detail })),
+        (await repository.ofPerson(userId, MAX_EXPORTED)).map(({ kind, at, detail }) => ({ kind, at, detail })),
       countOf: (userId: string) => repository.count({ subjectId: userId }),
       erase: (userId: string) => repository.forget(userId),
     },

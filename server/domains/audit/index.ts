@@ -1,5 +1,5 @@
 /** The door of the audit room. */
-import type { Afterwards } from '../../kernel/afterwards.js';
+import type { BackgroundTasks } from '../../kernel/backgroundTasks.js';
 import type { Clock } from '../../kernel/clock.js';
 import { type AuditConnection, createAuditModel } from './audit.model.js';
 import { createAuditRepository } from './audit.repository.js';
@@ -8,9 +8,17 @@ import { createAuditService } from './audit.service.js';
 
 export type { NewEvent, RecordEvent } from './audit.service.js';
 
-export type AuditDeps = { connection: AuditConnection; clock: Clock; later: Afterwards['later'] };
+export type AuditDeps = {
+  connection: AuditConnection;
+  clock: Clock;
+  runInBackground: BackgroundTasks['runInBackground'];
+};
 
-export const createAudit = ({ connection, clock, later }: AuditDeps) => {
-  const service = createAuditService({ repository: createAuditRepository(createAuditModel(connection)), clock, later });
-  return { resolvers: createAuditResolvers(service), record: service.record, keeper: service.keeper };
+export const createAudit = ({ connection, clock, runInBackground }: AuditDeps) => {
+  const service = createAuditService({
+    repository: createAuditRepository(createAuditModel(connection)),
+    clock,
+    runInBackground,
+  });
+  return { resolvers: createAuditResolvers(service), record: service.record, privacy: service.privacy };
 };

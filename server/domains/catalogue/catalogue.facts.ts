@@ -7,7 +7,7 @@ import {
   intakeStatusAt,
   isUpcomingIntake,
 } from '../../../schema/rules/intake.rules.js';
-import { closesAtOf } from './catalogue.instants.js';
+import { closesAtOf } from './catalogue.zonedTime.js';
 import type { DeadlineRecord, IntakeRecord } from './catalogue.records.js';
 
 const DAY_MS = 86_400_000;

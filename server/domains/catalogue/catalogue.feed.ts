@@ -1,5 +1,5 @@
 /** Rows for the search index, straight from the database. Its shape is the port that the search room declares. */
-import { closesAtOf } from './catalogue.instants.js';
+import { closesAtOf } from './catalogue.zonedTime.js';
 import { momentOf } from './catalogue.facts.js';
 import type { EntryMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { EntryRepository } from './catalogue.repository.js';

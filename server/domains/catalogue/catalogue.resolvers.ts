@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.js';
-import { createPublisher } from './catalogue.published.js';
+import { createFactPresenter } from './catalogue.factPresenter.js';
 import type { SourceRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
 
@@ -16,7 +16,7 @@ export const createCatalogueResolvers = ({
   sourceOf,
   clock,
 }: ResolverDeps): Pick<Resolvers, 'Query' | 'Institution' | 'Program' | 'Scholarship'> => {
-  const { fact, factOrNull, facts, timeline, deadlines } = createPublisher({ sourceOf, clock });
+  const { fact, factOrNull, facts, timeline, deadlines } = createFactPresenter({ sourceOf, clock });
 
   return {
     Query: {

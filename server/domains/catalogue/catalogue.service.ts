@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/errors/AppError.js';
 import { createRecordCache } from './catalogue.cache.js';
 import type { EntryMeta, ProgramRecord } from './catalogue.records.js';
 import type { CatalogueRepository, EntryRepository } from './catalogue.repository.js';
-import type { SourceShelf } from './catalogue.sources.js';
+import type { SourceCache } from './catalogue.sources.js';
 
 /** Records held in memory at most, by kind: a starter catalogue fits whole, a large one with what is asked for most. */
 const CACHE_LIMITS = { institutions: 2000, programs: 6000, scholarships: 2000 } as const;
@@ -14,7 +14,7 @@ const SLUG_LENGTH = 120;
 
 type ServiceDeps = {
   repository: CatalogueRepository;
-  sources: SourceShelf;
+  sources: SourceCache;
   isStoreReachable: () => boolean;
   changeMarker: () => object | null;
 };

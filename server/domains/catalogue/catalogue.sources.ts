@@ -3,7 +3,7 @@ import type { SourceRecord } from './catalogue.records.js';
 
 type SourceReads = { byIds(ids: readonly string[]): Promise<SourceRecord[]>; all(): Promise<SourceRecord[]> };
 
-export const createSourceShelf = (reads: SourceReads, { refreshMs = 5000, elapsed = () => performance.now() } = {}) => {
+export const createSourceCache = (reads: SourceReads, { refreshMs = 5000, elapsed = () => performance.now() } = {}) => {
   const held = new Map<string, SourceRecord>();
   let refreshedAt = -Infinity;
 
@@ -40,4 +40,4 @@ export const createSourceShelf = (reads: SourceReads, { refreshMs = 5000, elapse
   };
 };
 
-export type SourceShelf = ReturnType<typeof createSourceShelf>;
+export type SourceCache = ReturnType<typeof createSourceCache>;

@@ -6,7 +6,7 @@ import { type CatalogueConnection, createCatalogueModels } from './catalogue.mod
 import { createCatalogueRepository } from './catalogue.repository.js';
 import { createCatalogueResolvers } from './catalogue.resolvers.js';
 import { createCatalogueService } from './catalogue.service.js';
-import { createSourceShelf } from './catalogue.sources.js';
+import { createSourceCache } from './catalogue.sources.js';
 import { loadStarter } from './catalogue.starter.js';
 import { createCatalogueWriter } from './catalogue.writer.js';
 
@@ -34,7 +34,7 @@ export const createCatalogue = ({
   starterFolder,
 }: CatalogueDeps) => {
   const repository = createCatalogueRepository(createCatalogueModels(connection));
-  const sources = createSourceShelf(repository.sources);
+  const sources = createSourceCache(repository.sources);
   const service = createCatalogueService({ repository, sources, isStoreReachable, changeMarker });
   const writer = createCatalogueWriter({ repository, clock });
 

@@ -109,7 +109,7 @@ export const FAQ: readonly FaqData[] = [
     answer: [
       {
         vi: 'Sớm hơn nhiều gia đình nghĩ: thi tiếng Anh, xin bảng điểm, chờ thư mời rồi mới xin thị thực. Mỗi kỳ nhập học có hạn riêng, và hạn tính theo giờ nơi trường đặt trụ sở. Trang ngành học cho biết kỳ nào đang mở, kỳ nào có thể mở, và còn bao nhiêu ngày.',
-        en: 'Earlier than most families think: the English test, school records and the offer all come before the visa. Each intake has a deadline of its own, in the time zone of the institution. The program page says which intake is open, which is likely to open, and how many days are left.',
+        en: 'Earlier than most refreshTokens think: the English test, school records and the offer all come before the visa. Each intake has a deadline of its own, in the time zone of the institution. The program page says which intake is open, which is likely to open, and how many days are left.',
       },
     ],
     figures: [

@@ -67,6 +67,6 @@ export function wordForms({ exact, folded }: Word): string[] {
     const onset = folded.slice(0, -1);
     return [`${onset}i`, `${onset}y`];
   }
-  const widened = fold(exact.replace(UMLAUT, letter => `${fold(letter)}e`));
-  return widened === folded ? [folded] : [folded, widened];
+  const expanded = fold(exact.replace(UMLAUT, letter => `${fold(letter)}e`));
+  return expanded === folded ? [folded] : [folded, expanded];
 }

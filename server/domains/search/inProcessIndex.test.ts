@@ -7,10 +7,10 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 const setUp = async (rows: Parameters<typeof fakeFeed>[0]) => {
   let now = NOW;
   const feed = fakeFeed(rows);
-  const keeper = createInProcessIndex({ feed, rates: RATES, clock: () => now });
-  const service = createSearchService({ keeper, rates: RATES });
-  await keeper.refresh();
-  return { feed, keeper, service, setNow: (to: Date) => (now = to), found: () => service.searchPrograms({}).ids };
+  const holder = createInProcessIndex({ feed, rates: RATES, clock: () => now });
+  const service = createSearchService({ holder, rates: RATES });
+  await holder.refresh();
+  return { feed, holder, service, setNow: (to: Date) => (now = to), found: () => service.searchPrograms({}).ids };
 };
 
 const twoPrograms = () => ({
@@ -20,77 +20,77 @@ const twoPrograms = () => ({
 
 describe('the index follows the catalogue', () => {
   it('shows a changed row and a new one', async () => {
-    const { feed, keeper, found, service } = await setUp(twoPrograms());
+    const { feed, holder, found, service } = await setUp(twoPrograms());
     feed.rows.programs = [
       programRow('law', 'uoft', { title: 'Maritime Law', changedAt: later(1) }),
       ...feed.rows.programs.slice(1),
       programRow('new', 'uoft', { changedAt: later(2) }),
     ];
-    await keeper.refresh();
+    await holder.refresh();
     expect(found()).toEqual(['id-art', 'id-law', 'id-new']);
     expect(service.searchPrograms({ text: 'maritime' }).ids).toEqual(['id-law']);
   });
 
   it('sees two changes of one row within the same millisecond', async () => {
-    const { feed, keeper, service } = await setUp(twoPrograms());
+    const { feed, holder, service } = await setUp(twoPrograms());
     feed.rows.programs = feed.rows.programs.map(row => ({ ...row, title: 'Nursing' }));
-    await keeper.refresh();
+    await holder.refresh();
     expect(service.searchPrograms({ text: 'nursing' }).pageInfo.total).toBe(2);
   });
 
   it('drops a retired row, and finds it again when it comes back', async () => {
-    const { feed, keeper, found } = await setUp(twoPrograms());
+    const { feed, holder, found } = await setUp(twoPrograms());
     const [law, art] = [programRow('law', 'uoft'), programRow('art', 'uoft')];
     feed.rows.programs = [{ ...law, isRetired: true, changedAt: later(1) }, art];
-    await keeper.refresh();
-    await keeper.refresh();
+    await holder.refresh();
+    await holder.refresh();
     expect(found()).toEqual(['id-art']);
     feed.rows.programs = [{ ...law, changedAt: later(2) }, art];
-    await keeper.refresh();
+    await holder.refresh();
     expect(found()).toEqual(['id-art', 'id-law']);
   });
 
   it('drops the programs of a retired institution', async () => {
-    const { feed, keeper, found } = await setUp(twoPrograms());
+    const { feed, holder, found } = await setUp(twoPrograms());
     feed.rows.institutions = [institutionRow('uoft', { isRetired: true, changedAt: later(1) })];
-    await keeper.refresh();
+    await holder.refresh();
     expect(found()).toEqual([]);
   });
 
   it('sees a change that landed late, with a moment before the last one seen', async () => {
-    const { feed, keeper, found } = await setUp(twoPrograms());
+    const { feed, holder, found } = await setUp(twoPrograms());
     feed.rows.programs = [...feed.rows.programs, programRow('late', 'uoft', { changedAt: later(-4) })];
-    await keeper.refresh();
+    await holder.refresh();
     expect(found()).toContain('id-late');
   });
 
   it('keeps the old index when nothing changed', async () => {
-    const { keeper } = await setUp(twoPrograms());
-    const before = keeper.current();
-    await keeper.refresh();
-    expect(keeper.current()).toBe(before);
+    const { holder } = await setUp(twoPrograms());
+    const before = holder.current();
+    await holder.refresh();
+    expect(holder.current()).toBe(before);
   });
 
   it('keeps the old index and says so while the feed is down, and recovers by itself', async () => {
-    const { feed, keeper, found } = await setUp(twoPrograms());
+    const { feed, holder, found } = await setUp(twoPrograms());
     feed.isDown = true;
-    await keeper.refresh();
+    await holder.refresh();
     expect(found()).toHaveLength(2);
-    expect(keeper.state()).toEqual({ isReady: true, lastRefreshedAt: NOW, lastFailure: 'the store is down' });
+    expect(holder.state()).toEqual({ isReady: true, lastRefreshedAt: NOW, lastFailure: 'the store is down' });
     feed.isDown = false;
     feed.rows.programs = [...feed.rows.programs, programRow('new', 'uoft', { changedAt: later(1) })];
-    await keeper.refresh();
+    await holder.refresh();
     expect(found()).toHaveLength(3);
-    expect(keeper.state().lastFailure).toBeNull();
+    expect(holder.state().lastFailure).toBeNull();
   });
 
   it('is not ready before the first index', async () => {
     const feed = fakeFeed();
     feed.isDown = true;
-    const keeper = createInProcessIndex({ feed, rates: RATES, clock: () => NOW });
-    const service = createSearchService({ keeper, rates: RATES });
-    await keeper.refresh();
-    expect(keeper.state().isReady).toBe(false);
+    const holder = createInProcessIndex({ feed, rates: RATES, clock: () => NOW });
+    const service = createSearchService({ holder, rates: RATES });
+    await holder.refresh();
+    expect(holder.state().isReady).toBe(false);
     expect(() => service.searchPrograms({})).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' }));
     expect(service.counts().total).toEqual({ institutions: 0, programs: 0, scholarships: 0 });
   });
@@ -99,21 +99,21 @@ describe('the index follows the catalogue', () => {
     const closing = programRow('closing', 'uoft', {
       intakes: [{ year: 2027, month: 9, isRecurring: true, closesAt: later(60) }],
     });
-    const { keeper, service, setNow } = await setUp({ institutions: [institutionRow('uoft')], programs: [closing] });
+    const { holder, service, setNow } = await setUp({ institutions: [institutionRow('uoft')], programs: [closing] });
     const open = () => service.searchPrograms({ filter: { intakeStatuses: ['OPEN'] } }).pageInfo.total;
-    expect(keeper.current()?.validUntil).toBe(later(60).getTime() + 1);
+    expect(holder.current()?.validUntil).toBe(later(60).getTime() + 1);
     expect(open()).toBe(1);
     setNow(new Date(later(60).getTime() + 1));
-    await keeper.refresh();
+    await holder.refresh();
     expect(open()).toBe(0);
   });
 
   it('closes the deadline of a scholarship likewise', async () => {
-    const { keeper, service, setNow } = await setUp({
+    const { holder, service, setNow } = await setUp({
       scholarships: [scholarshipRow('grant', { deadlines: [later(60)] })],
     });
     setNow(later(61));
-    await keeper.refresh();
+    await holder.refresh();
     expect(service.searchScholarships({ filter: { deadlineStatuses: ['CLOSED'] } }).ids).toEqual(['id-grant']);
   });
 });

@@ -1,24 +1,24 @@
 /** An index that is built where it is used, when told to: for tests and small tools. The server builds it in a thread (workerIndex.ts). */
 import { createIndexer, type IndexerOptions } from './indexer.js';
-import { createIndexSlot, type IndexKeeper } from './indexKeeper.js';
+import { createCurrentIndex, type IndexHolder } from './indexHolder.js';
 
-export type InProcessIndex = IndexKeeper & {
+export type InProcessIndex = IndexHolder & {
   /** Reads the feed once and swaps the index when something changed. A failing feed leaves the old index in force and is reported in `state`. */
   refresh(): Promise<void>;
 };
 
 export function createInProcessIndex(options: IndexerOptions): InProcessIndex {
   const indexer = createIndexer(options);
-  const slot = createIndexSlot();
+  const latest = createCurrentIndex();
   return {
-    ...slot,
+    ...latest,
     async refresh() {
       try {
         const index = await indexer.refresh();
         const at = options.clock().getTime();
-        slot.take(index ? { kind: 'built', index, at } : { kind: 'unchanged', at });
+        latest.take(index ? { kind: 'built', index, at } : { kind: 'unchanged', at });
       } catch (error) {
-        slot.take({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+        latest.take({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
       }
     },
     start() {

@@ -1,11 +1,11 @@
 /** The door of the search room. */
 import { FACT_FRESH_DAYS } from '../../../schema/rules/catalogue.values.js';
-import type { IndexKeeper } from './indexKeeper.js';
+import type { IndexHolder } from './indexHolder.js';
 import { createSearchResolvers, type PublishedRates } from './search.resolvers.js';
 import { createSearchService } from './search.service.js';
 
 export { runIndexBuilder, type BuilderOptions } from './indexBuilder.js';
-export type { IndexKeeper, KeeperState } from './indexKeeper.js';
+export type { IndexHolder, KeeperState } from './indexHolder.js';
 export { createInProcessIndex, type InProcessIndex } from './inProcessIndex.js';
 export type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from './search.ports.js';
 export type { CatalogueEntry, DestinationCounts, KindCounts, SearchService } from './search.service.js';
@@ -15,20 +15,20 @@ const DAY_MS = 86_400_000;
 
 export type SearchDeps = {
   /** From createWorkerIndex in the server, from createInProcessIndex in tests. */
-  keeper: IndexKeeper;
+  holder: IndexHolder;
   exchangeRates: PublishedRates;
   clock: () => Date;
 };
 
-export function createSearch({ keeper, exchangeRates, clock }: SearchDeps) {
-  const service = createSearchService({ keeper, rates: exchangeRates.rates });
+export function createSearch({ holder, exchangeRates, clock }: SearchDeps) {
+  const service = createSearchService({ holder, rates: exchangeRates.rates });
   const isStale = (checkedOn: string) => clock().getTime() - Date.parse(checkedOn) > FACT_FRESH_DAYS * DAY_MS;
   return {
     service,
     resolvers: createSearchResolvers({ service, exchangeRates, isStale }),
     /** Resolves with the first index. */
-    ready: keeper.ready,
-    start: () => keeper.start(),
-    stop: () => keeper.stop(),
+    ready: holder.ready,
+    start: () => holder.start(),
+    stop: () => holder.stop(),
   };
 }

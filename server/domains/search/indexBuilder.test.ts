@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import type { BuilderReport } from './indexKeeper.js';
+import type { BuilderReport } from './indexHolder.js';
 import { runIndexBuilder, STOP_BUILDER } from './indexBuilder.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES } from './search.fixtures.js';
 import { programQuery } from './criteria.js';

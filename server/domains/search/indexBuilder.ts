@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { createIndexer } from './indexer.js';
 import type { Rates } from './index.parts.js';
-import type { BuilderReport } from './indexKeeper.js';
+import type { BuilderReport } from './indexHolder.js';
 import type { CatalogueFeed } from './search.ports.js';
 import { buffersOf } from './transfer.js';
 

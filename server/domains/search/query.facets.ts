@@ -8,7 +8,7 @@ import { INTAKE_STATES } from './index.intakes.js';
 import { EVERY_NATIONALITY } from './index.scholarships.js';
 import { facetsOf, type ActiveFilter, type Filter } from './query.filters.js';
 import { countCommon } from './postings.js';
-import type { Tally } from './tally.js';
+import type { Tally } from './facetCounts.js';
 import type { DocSet, Workspace } from './workspace.js';
 
 export type FacetOption = { value: string; label: string | null; count: number };

@@ -63,10 +63,10 @@ const isSame = (one: Conditions, other: Conditions): boolean =>
   one.length === other.length && one.every((set, place) => set === other[place]);
 
 /**
- * Each word's set, widened by those that may stand in for it. Neighbours with the same stand-ins share a set, as the words of a phrase do:
+ * Each word's set, expanded by those that may stand in for it. Neighbours with the same stand-ins share a set, as the words of a phrase do:
  * what is in (a or c) and in (b or c) is in (a and b) or c.
  */
-export function widened(pool: BitPool, words: Conditions, standIns: (place: number) => Conditions): Conditions {
+export function expanded(pool: BitPool, words: Conditions, alternatives: (place: number) => Conditions): Conditions {
   const conditions: Bits[] = [];
   let shared: { wider: Bits; others: Conditions } | null = null;
   const close = (): void => {
@@ -74,7 +74,7 @@ export function widened(pool: BitPool, words: Conditions, standIns: (place: numb
     shared = null;
   };
   words.forEach((word, place) => {
-    const others = standIns(place);
+    const others = alternatives(place);
     if (shared && isSame(shared.others, others)) return intersect(shared.wider, word);
     close();
     if (others.length > 0) shared = { wider: pool.copyOf(word), others };
@@ -106,15 +106,18 @@ export function matchText(index: KindIndex, workspace: Workspace, { words, spans
   const covered = coveredBy(lookup, spans, false);
   if (spans.length > 0) {
     const coveredInName = coveredBy(lookup, spans, true);
-    tiers[TIER.SYNONYM] = widened(workspace.bits, any, place => spansAt(covered, place));
-    tiers[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = widened(workspace.bits, markedName, place =>
+    tiers[TIER.SYNONYM] = expanded(workspace.bits, any, place => spansAt(covered, place));
+    tiers[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = expanded(workspace.bits, markedName, place =>
       spansAt(coveredInName, place),
     );
   }
-  const mended = docs.map(word => word.mended(false));
-  if (mended.some(set => set !== null)) {
-    const standIns = (place: number) => [...spansAt(covered, place), ...(mended[place] ? [mended[place]] : [])];
-    tiers[TIER.TYPO] = widened(workspace.bits, any, standIns);
+  const typoCorrected = docs.map(word => word.typoCorrected(false));
+  if (typoCorrected.some(set => set !== null)) {
+    const alternatives = (place: number) => [
+      ...spansAt(covered, place),
+      ...(typoCorrected[place] ? [typoCorrected[place]] : []),
+    ];
+    tiers[TIER.TYPO] = expanded(workspace.bits, any, alternatives);
   }
   return { found: tiers[TIER.TYPO] ?? tiers[TIER.SYNONYM] ?? any, tiers };
 }

@@ -100,15 +100,15 @@ export class WordDocs {
       : none;
   }
 
-  /** Documents with a word one slip away from this one; none unless the word is missing and long enough to be mended. */
-  mended(isNameOnly: boolean): Bits | null {
+  /** Documents with a word one slip away from this one; none unless the word is missing and long enough to be typoCorrected. */
+  typoCorrected(isNameOnly: boolean): Bits | null {
     const {
       index: { plain },
       workspace: { wordSets },
     } = this.#lookup;
     const { folded } = this.#word;
     if (!this.isMissing || folded.length < TYPO_MIN_LETTERS) return null;
-    return wordSets.get(`mended ${isNameOnly ? 'name ' : ''}${folded}`, docs => {
+    return wordSets.get(`typoCorrected ${isNameOnly ? 'name ' : ''}${folded}`, docs => {
       for (const from of placesNear(plain, folded)) {
         addNameDocs(docs, plain, { from, to: from + 1 });
         if (!isNameOnly) addOtherDocs(docs, plain, { from, to: from + 1 });

@@ -14,7 +14,7 @@
  * Tiers 7 to 9 exist only for texts typed with marks: whoever types `Úc` means Australia before UC Berkeley. Tier 4 exists only for
  * texts typed without. Titles are mostly English while people type Vietnamese: `khoa học máy tính` means Computer Science (8 and 4)
  * before whatever else is taught in the field of computing (7 and 3).
- * A word is mended (1) only when it has at least five letters and begins no word of the whole index.
+ * A word is typoCorrected (1) only when it has at least five letters and begins no word of the whole index.
  */
 export const TIER = {
   TYPO: 1,

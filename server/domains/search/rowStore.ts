@@ -15,7 +15,7 @@ type Row = { id: string; changedAt: Date; isRetired: boolean };
 type Kept = { id: string; changedAt: number };
 
 /** Rows of one kind as they are kept. */
-type Shelf<Target extends Kept> = {
+type RowCollection<Target extends Kept> = {
   /** When a row kept last changed; undefined when there is none. */
   changedAt(id: string): number | undefined;
   holds(row: Target): boolean;
@@ -32,7 +32,7 @@ class KindFollower<Source extends Row, Target extends Kept> {
   #lastChangeSeenAt = 0;
 
   constructor(
-    readonly shelf: Shelf<Target>,
+    readonly rows: RowCollection<Target>,
     readonly slim: (row: Source) => Target,
   ) {}
 
@@ -55,26 +55,26 @@ class KindFollower<Source extends Row, Target extends Kept> {
   /** Two changes within one millisecond bear the same moment: then the contents decide. */
   #isNews(row: Source): boolean {
     const changedAt = row.changedAt.getTime();
-    const known = this.shelf.changedAt(row.id);
+    const known = this.rows.changedAt(row.id);
     if (known === undefined) return !row.isRetired && changedAt >= (this.#retiredAt.get(row.id) ?? -Infinity);
     if (changedAt !== known) return changedAt > known;
-    return row.isRetired || !this.shelf.holds(this.slim(row));
+    return row.isRetired || !this.rows.holds(this.slim(row));
   }
 
   #take(row: Source): void {
     this.hasNews = true;
     if (row.isRetired) {
       this.#retiredAt.set(row.id, row.changedAt.getTime());
-      this.shelf.remove(row.id);
+      this.rows.remove(row.id);
     } else {
       this.#retiredAt.delete(row.id);
-      this.shelf.put(this.slim(row));
+      this.rows.put(this.slim(row));
     }
   }
 }
 
 /** The two smaller kinds as objects by id. */
-class RowShelf<Target extends Kept> implements Shelf<Target> {
+class RowMap<Target extends Kept> implements RowCollection<Target> {
   readonly rows = new Map<string, Target>();
   readonly changedAt = (id: string) => this.rows.get(id)?.changedAt;
   readonly holds = (row: Target) => JSON.stringify(this.rows.get(row.id)) === JSON.stringify(row);
@@ -83,7 +83,7 @@ class RowShelf<Target extends Kept> implements Shelf<Target> {
 }
 
 /** Programs in a table; changes wait until it is read, or until they are many beside it. */
-class ProgramShelf implements Shelf<KeptProgram> {
+class ProgramRows implements RowCollection<KeptProgram> {
   readonly #table = new ProgramTable();
   #waiting = new Map<string, KeptProgram | null>();
 
@@ -137,14 +137,14 @@ export type RowStore = {
 const slim = <Source extends Row>(row: Source) => ({ ...row, changedAt: row.changedAt.getTime() });
 
 export function createRowStore(): RowStore {
-  const [institutionShelf, programShelf, scholarshipShelf] = [
-    new RowShelf<KeptInstitution>(),
-    new ProgramShelf(),
-    new RowShelf<KeptScholarship>(),
+  const [institutionRows, programRows, scholarshipRows] = [
+    new RowMap<KeptInstitution>(),
+    new ProgramRows(),
+    new RowMap<KeptScholarship>(),
   ];
-  const institutions = new KindFollower(institutionShelf, slim<InstitutionRow>);
-  const programs = new KindFollower(programShelf, slim<ProgramRow>);
-  const scholarships = new KindFollower(scholarshipShelf, slim<ScholarshipRow>);
+  const institutions = new KindFollower(institutionRows, slim<InstitutionRow>);
+  const programs = new KindFollower(programRows, slim<ProgramRow>);
+  const scholarships = new KindFollower(scholarshipRows, slim<ScholarshipRow>);
   const kinds = [institutions, programs, scholarships];
   return {
     async refresh(feed, now) {
@@ -156,9 +156,9 @@ export function createRowStore(): RowStore {
     takeSource() {
       for (const kind of kinds) kind.hasNews = false;
       return {
-        institutions: [...institutionShelf.rows.values()],
-        programs: programShelf.columns(),
-        scholarships: [...scholarshipShelf.rows.values()],
+        institutions: [...institutionRows.rows.values()],
+        programs: programRows.columns(),
+        scholarships: [...scholarshipRows.rows.values()],
       };
     },
   };

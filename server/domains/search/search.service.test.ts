@@ -41,9 +41,9 @@ const rows = {
 };
 
 const serviceOver = async (catalogue = rows) => {
-  const keeper = createInProcessIndex({ feed: fakeFeed(catalogue), rates: RATES, clock: () => NOW });
-  await keeper.refresh();
-  return createSearchService({ keeper, rates: RATES });
+  const holder = createInProcessIndex({ feed: fakeFeed(catalogue), rates: RATES, clock: () => NOW });
+  await holder.refresh();
+  return createSearchService({ holder, rates: RATES });
 };
 
 describe('searching', () => {

@@ -12,7 +12,7 @@ import { AppError } from '../../kernel/errors/AppError.js';
 import { placeOf } from './attributes.js';
 import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './criteria.js';
 import type { KindIndex, SearchIndex } from './index.data.js';
-import type { IndexKeeper } from './indexKeeper.js';
+import type { IndexHolder } from './indexHolder.js';
 import type { Rates } from './index.parts.js';
 import { lengthOf } from './postings.js';
 import type { Facet } from './query.facets.js';
@@ -41,14 +41,14 @@ type Untrusted = Record<string, unknown>;
 export type SearchService = ReturnType<typeof createSearchService>;
 
 export function createSearchService({
-  keeper,
+  holder,
   rates,
 }: {
-  keeper: Pick<IndexKeeper, 'current' | 'state'>;
+  holder: Pick<IndexHolder, 'current' | 'state'>;
   rates: Rates;
 }) {
   const current = (): SearchIndex => {
-    const index = keeper.current();
+    const index = holder.current();
     if (!index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
     return index;
   };
@@ -97,7 +97,7 @@ export function createSearchService({
 
     /** Zeros before the first index is there: the home page must not fail for its figures. */
     counts(): { total: KindCounts; destinations: DestinationCounts[] } {
-      const index = keeper.current();
+      const index = holder.current();
       const count = (kind: KindIndex | undefined, destination: string): number => {
         const attribute = kind && placeOf(kind, 'DESTINATION')?.attribute;
         return attribute ? lengthOf(attribute.docs, attribute.options.indexOf(destination)) : 0;
@@ -125,12 +125,12 @@ export function createSearchService({
         const { size, slugs, changedAt } = kinds[kind];
         for (let doc = 0; doc < size; doc++) {
           // Whoever reads on in a later turn may find the index replaced, and its buffers gone.
-          if (keeper.current() !== index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
+          if (holder.current() !== index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
           yield { kind, slug: stringAt(slugs, doc), changedAt: new Date(changedAt[doc] ?? 0) };
         }
       }
     },
-    state: () => keeper.state(),
+    state: () => holder.state(),
   };
 }
 

@@ -3,12 +3,12 @@
  * the name: those complete nothing, so such words must be whole.
  *
  * 0 mark by mark in its name; 1 the same, or by a synonym in its name; 2 the same, or mark by mark among its other words (these for texts with marks)
- * 3 whole words of its name; 4 beginnings of words of its name; 5 the same, or by a synonym in its name (texts without marks); 6 with a slip mended
+ * 3 whole words of its name; 4 beginnings of words of its name; 5 the same, or by a synonym in its name (texts without marks); 6 with a slip typoCorrected
  * 7 by its name, its other words and synonyms of either: institutions of a country or city, programs of a field
  */
 import { unite, type Bits } from './bitset.js';
 import { toWords, wordForms, type Word } from './folding.js';
-import { coveredBy, spansAt, widened, type Conditions } from './query.text.js';
+import { coveredBy, spansAt, expanded, type Conditions } from './query.text.js';
 import { WordDocs, type Lookup } from './query.words.js';
 import type { QueryText, QueryWord } from './queryText.js';
 import { AWARD_WORDS, DESTINATION_WORDS, FIELD_WORDS, LEVEL_WORDS } from './search.vocabulary.js';
@@ -46,7 +46,7 @@ export function suggestTiers(
   const markedName = () => docs.map(word => word.markedName);
   const coveredInName = (place: number) => spansAt(coveredBy(lookup, spans, true), place);
   const coveredAnywhere = (place: number) => spansAt(coveredBy(lookup, spans, false), place);
-  const mended = (place: number, isNameOnly: boolean) => [docs[place]?.mended(isNameOnly) ?? []].flat();
+  const typoCorrected = (place: number, isNameOnly: boolean) => [docs[place]?.typoCorrected(isNameOnly) ?? []].flat();
 
   /** Where an entry must be too: a program must be named, or taught, by one of the words. */
   const meant = (): Bits[] => {
@@ -56,7 +56,7 @@ export function suggestTiers(
       const word = new WordDocs(lookup, typed);
       for (const set of [
         word.inName,
-        ...mended(place, true),
+        ...typoCorrected(place, true),
         ...coveredInName(place),
         ...(isSubject(typed) ? [word.asWholeOther] : []),
       ])
@@ -65,26 +65,26 @@ export function suggestTiers(
     return [named];
   };
   const byMarkedFacts = () => [
-    ...widened(pool, markedName(), place => [docs[place]?.asMarkedWholeOther ?? []].flat()),
+    ...expanded(pool, markedName(), place => [docs[place]?.asMarkedWholeOther ?? []].flat()),
     ...meant(),
   ];
   const byFacts = () => [
-    ...widened(pool, inName(), place => [
+    ...expanded(pool, inName(), place => [
       ...[docs[place]?.asWholeOther ?? []].flat(),
       ...coveredAnywhere(place),
-      ...mended(place, false),
+      ...typoCorrected(place, false),
     ]),
     ...meant(),
   ];
   const nobody = () => null;
   return [
     isMarked ? markedName : nobody,
-    isMarked && spans.length > 0 ? () => widened(pool, markedName(), coveredInName) : nobody,
+    isMarked && spans.length > 0 ? () => expanded(pool, markedName(), coveredInName) : nobody,
     isMarked ? byMarkedFacts : nobody,
     () => docs.map(word => word.asWholeName),
     inName,
-    isMarked || spans.length === 0 ? nobody : () => widened(pool, inName(), coveredInName),
-    docs.some(word => word.isMissing) ? () => widened(pool, inName(), place => mended(place, true)) : nobody,
+    isMarked || spans.length === 0 ? nobody : () => expanded(pool, inName(), coveredInName),
+    docs.some(word => word.isMissing) ? () => expanded(pool, inName(), place => typoCorrected(place, true)) : nobody,
     byFacts,
   ];
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { IndexKeeper } from './indexKeeper.js';
+import type { IndexHolder } from './indexHolder.js';
 import { createWorkerIndex, type WorkerIndexOptions } from './workerIndex.js';
 
 /** A thread that is told what to do in plain JavaScript: indexes are nothing but buffers to the one that takes them. */
@@ -19,14 +19,14 @@ const BUILD = `
   };
   port.on('message', message => message === 'stop' && port.close());`;
 
-const keepers: IndexKeeper[] = [];
-const keep = (options: WorkerIndexOptions): IndexKeeper => {
-  const keeper = createWorkerIndex({ restartMs: 1, ...options });
-  keepers.push(keeper);
-  keeper.start();
-  return keeper;
+const keepers: IndexHolder[] = [];
+const keep = (options: WorkerIndexOptions): IndexHolder => {
+  const holder = createWorkerIndex({ restartMs: 1, ...options });
+  keepers.push(holder);
+  holder.start();
+  return holder;
 };
-afterEach(() => Promise.all(keepers.splice(0).map(keeper => keeper.stop())));
+afterEach(() => Promise.all(keepers.splice(0).map(holder => holder.stop())));
 
 describe('the thread of the index', () => {
   it('is given the buffers of an index once another took its place', async () => {
@@ -39,13 +39,13 @@ describe('the thread of the index', () => {
         else port.postMessage({ kind: 'failed', message: replaced.map(({ byteLength }) => byteLength).join() });
       });
       build();`);
-    const keeper = keep({ startWorker, onFailure: tell });
-    await keeper.ready;
-    const first = keeper.current();
+    const holder = keep({ startWorker, onFailure: tell });
+    await holder.ready;
+    const first = holder.current();
     expect(first?.programs.slugs.bytes).toHaveLength(1000);
     expect(await told).toBe('1000,36,1000,36,1000,36');
     expect(first?.programs.slugs.bytes).toHaveLength(0);
-    expect(keeper.current()?.programs.slugs.bytes).toHaveLength(1000);
+    expect(holder.current()?.programs.slugs.bytes).toHaveLength(1000);
   });
 
   it('is followed by one with twice the heap when its own was too small', async () => {
@@ -54,7 +54,7 @@ describe('the thread of the index', () => {
     const start = threadOf(`${BUILD}
       const rows = Array.from({ length: 5 }, () => new Array(500_000).fill(0));
       if (rows.length === 5) build();`);
-    const keeper = keep({
+    const holder = keep({
       heapMb: 8,
       startWorker: heapMb => {
         heaps.push(heapMb);
@@ -62,23 +62,23 @@ describe('the thread of the index', () => {
       },
       onFailure: message => failures.push(message),
     });
-    await keeper.ready;
+    await holder.ready;
     expect(heaps).toEqual([8, 16, 32]);
     expect(failures).toHaveLength(2);
     expect(failures[0]).toContain('memory limit');
-    expect(keeper.state()).toMatchObject({ isReady: true, lastFailure: null });
+    expect(holder.state()).toMatchObject({ isReady: true, lastFailure: null });
   }, 30_000);
 
   it('keeps its heap when it died of anything else', async () => {
     const heaps: number[] = [];
     const [dies, builds] = [threadOf(`throw new Error('the store is down');`), threadOf(`${BUILD} build();`)];
-    const keeper = keep({
+    const holder = keep({
       startWorker: heapMb => {
         heaps.push(heapMb);
         return heaps.length === 1 ? dies(heapMb) : builds(heapMb);
       },
     });
-    await keeper.ready;
+    await holder.ready;
     expect(new Set(heaps).size).toBe(1);
     expect(heaps).toHaveLength(2);
   });

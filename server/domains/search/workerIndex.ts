@@ -1,7 +1,7 @@
 /** The serving side: starts the thread that builds, takes its indexes, starts another one should it die. */
 import type { Worker } from 'node:worker_threads';
 import { STOP_BUILDER, type Taken } from './indexBuilder.js';
-import { createIndexSlot, type BuilderReport, type IndexKeeper } from './indexKeeper.js';
+import { createCurrentIndex, type BuilderReport, type IndexHolder } from './indexHolder.js';
 import { buffersToGiveUp } from './transfer.js';
 
 export type WorkerIndexOptions = {
@@ -22,22 +22,22 @@ const FIRST_HEAP_MB = 256;
 const isHeapFull = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-export function createWorkerIndex(options: WorkerIndexOptions): IndexKeeper {
+export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
   const { startWorker, onFailure = () => {}, restartMs = 1_000, stopMs = 2_000 } = options;
   let { heapMb = FIRST_HEAP_MB } = options;
-  const slot = createIndexSlot();
+  const latest = createCurrentIndex();
   let worker: Worker | null = null;
   let restart: NodeJS.Timeout | undefined;
   let isStopping = false;
 
   const report = (message: BuilderReport): void => {
-    slot.take(message);
+    latest.take(message);
     if (message.kind === 'failed') onFailure(message.message);
   };
 
   /** Queries end in the turn they began in: between two messages none reads the index that is replaced. */
   const take = (from: Worker, message: BuilderReport): void => {
-    const before = slot.current();
+    const before = latest.current();
     report(message);
     if (message.kind !== 'built') return;
     const taken: Taken = { replaced: before ? buffersToGiveUp(before) : [] };
@@ -60,9 +60,9 @@ export function createWorkerIndex(options: WorkerIndexOptions): IndexKeeper {
   };
 
   return {
-    current: slot.current,
-    ready: slot.ready,
-    state: slot.state,
+    current: latest.current,
+    ready: latest.ready,
+    state: latest.state,
     start,
     async stop() {
       isStopping = true;

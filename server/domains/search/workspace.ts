@@ -1,7 +1,7 @@
 /** Room to compute in, kept with an index so that a query allocates next to nothing. Queries are synchronous: one at a time. */
 import { BitPool, wordsFor, type Bits } from './bitset.js';
 import type { KindIndex } from './index.data.js';
-import { Tally } from './tally.js';
+import { Tally } from './facetCounts.js';
 
 /** A set of documents with its size. */
 export type DocSet = { bits: Bits; count: number };
@@ -74,7 +74,7 @@ export type Workspace = {
 };
 
 /** Attributes with more options are never counted by the sets of their options. */
-const MOST_COUNTED_SETS = 64;
+const MAX_COUNTED_SETS = 64;
 
 const createWorkspace = ({ size, classes }: KindIndex): Workspace => ({
   bits: new BitPool(wordsFor(size)),
@@ -83,7 +83,7 @@ const createWorkspace = ({ size, classes }: KindIndex): Workspace => ({
   none: new Uint32Array(wordsFor(size)),
   tally: new Tally(size, classes),
   ownTally: new Tally(size, classes),
-  optionCounts: new Uint32Array(MOST_COUNTED_SETS),
+  optionCounts: new Uint32Array(MAX_COUNTED_SETS),
 });
 
 const workspaces = new WeakMap<KindIndex, Workspace>();

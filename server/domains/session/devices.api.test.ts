@@ -137,14 +137,12 @@ describe('a remembered device', () => {
     });
     const leaving = new AbortController();
     const body = JSON.stringify({ query: '{ viewer { memberSince } }' });
-    const left = browser
-      .copy()
-      .fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-        signal: leaving.signal,
-      });
+    const left = browser.copy().fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: leaving.signal,
+    });
     await asked;
     const [before] = await sessions.list(id);
     const known = await app.redis.client.scard(`sign-ins:${id}`);

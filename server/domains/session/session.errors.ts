@@ -1,10 +1,10 @@
 /** Mistakes a person can make while registering, signing in or changing a password. */
 import type { SessionErrorCode } from '../../generated/resolvers.js';
-import { createMistakes, type Mistake } from '../../kernel/errors/createMistakes.js';
+import { createUserErrors, type UserError } from '../../kernel/errors/createUserErrors.js';
 
-export type SessionMistake = Mistake<SessionErrorCode>;
+export type SessionError = UserError<SessionErrorCode>;
 
-export const { mistake, mistakesOf } = createMistakes<SessionErrorCode>({
+export const { userError, userErrorsOf } = createUserErrors<SessionErrorCode>({
   REQUIRED: true,
   TOO_SHORT: true,
   TOO_LONG: true,

@@ -1,6 +1,6 @@
 /** What the session room needs of others, supplied by app/wireServices.ts. */
 import type { Role } from '../../../schema/rules/session.values.js';
-import type { Afterwards } from '../../kernel/afterwards.js';
+import type { BackgroundTasks } from '../../kernel/backgroundTasks.js';
 import type { Mailer } from '../../kernel/mail/createMailer.js';
 import type { FailureCounter } from '../../kernel/redis/createFailureCounter.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
@@ -65,7 +65,7 @@ export type Passwords = {
   hash: (password: string) => Promise<string>;
   verify: (passwordHash: string, password: string) => Promise<boolean>;
   /** As long as verifying a real one. */
-  verifyNobody: (password: string) => Promise<false>;
+  verifyDummyHash: (password: string) => Promise<false>;
 };
 
 export type SessionLimiters = {
@@ -88,7 +88,7 @@ export type SessionPorts = {
   /** Never throws and never delays. */
   recordEvent: (event: SessionEvent) => void;
   /** For what must not be told from the answer's time. */
-  later: Afterwards['later'];
+  runInBackground: BackgroundTasks['runInBackground'];
   clock: () => Date;
   /** Origin of the links in mails. */
   publicUrl: string;

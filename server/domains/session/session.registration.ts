@@ -1,11 +1,11 @@
 /** Registering, confirming an address and coming back after a forgotten password: everything that is proved by a mail. */
 import { registerRule, requestResetRule, resetPasswordRule } from '../../../schema/rules/session.rules.js';
-import { spend } from '../../kernel/redis/createRateLimiter.js';
+import { consume } from '../../kernel/redis/createRateLimiter.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
-import { mistake, mistakesOf, type SessionMistake } from './session.errors.js';
+import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { createMails } from './session.mails.js';
 import type { AccountSummary, Language, SessionPorts } from './session.ports.js';
-import { type Asking, weaknessOf } from './session.service.js';
+import { type Caller, weaknessOf } from './session.service.js';
 
 export type RegistrationService = ReturnType<typeof createRegistration>;
 
@@ -19,7 +19,7 @@ export function createRegistration({
   mailer,
   endSessions,
   recordEvent,
-  later,
+  runInBackground,
   clock,
   publicUrl,
 }: SessionPorts) {
@@ -35,13 +35,13 @@ export function createRegistration({
   };
 
   /** Both a new and a known address hash, insert and answer; what differs happens after the answer. */
-  const register = async (input: RegisterInput, { session, address }: Asking): Promise<SessionMistake[]> => {
+  const register = async (input: RegisterInput, { session, address }: Caller): Promise<SessionError[]> => {
     const parsed = registerRule(clock().toISOString().slice(0, 10)).safeParse(input);
-    if (!parsed.success) return mistakesOf(parsed.error);
+    if (!parsed.success) return userErrorsOf(parsed.error);
     const { fullName, email, password, phone, dateOfBirth } = parsed.data;
     const weak = weaknessOf(password, { fullName, email, phone }, 'password');
     if (weak.length > 0) return weak;
-    await spend(limits.register, address);
+    await consume(limits.register, address);
     const passwordHash = await passwords.hash(password);
     const created = await accounts.create({
       fullName,
@@ -51,17 +51,17 @@ export function createRegistration({
       passwordHash,
       language: input.language ?? 'VI',
     });
-    later(() => (created === 'TAKEN' ? tellOwner(email) : welcome(created)));
+    runInBackground(() => (created === 'TAKEN' ? tellOwner(email) : welcome(created)));
     session.markProfile({ isComplete: false });
     return [];
   };
 
-  const requestReset = async (input: unknown): Promise<SessionMistake[]> => {
+  const requestReset = async (input: unknown): Promise<SessionError[]> => {
     const parsed = requestResetRule.safeParse(input);
-    if (!parsed.success) return mistakesOf(parsed.error);
+    if (!parsed.success) return userErrorsOf(parsed.error);
     const { email } = parsed.data;
-    await spend(limits.reset, email);
-    later(async () => {
+    await consume(limits.reset, email);
+    runInBackground(async () => {
       const found = await accounts.findCredentials(email);
       if (!found) return;
       mailer.post(mails.reset(found.account, await tokens.reset.issue(found.account.id)));
@@ -70,18 +70,18 @@ export function createRegistration({
     return [];
   };
 
-  const resetPassword = async (input: unknown, { session }: { session: RequestSession }): Promise<SessionMistake[]> => {
+  const resetPassword = async (input: unknown, { session }: { session: RequestSession }): Promise<SessionError[]> => {
     const parsed = resetPasswordRule.safeParse(input);
-    if (!parsed.success) return mistakesOf(parsed.error);
+    if (!parsed.success) return userErrorsOf(parsed.error);
     const { token, newPassword } = parsed.data;
     const id = await tokens.reset.peek(token);
     const found = id === null ? null : await accounts.credentialsOf(id);
-    if (!found) return [mistake('INVALID_TOKEN', 'token')];
+    if (!found) return [userError('INVALID_TOKEN', 'token')];
     const weak = weaknessOf(newPassword, { ...found.account, phone: found.phone }, 'newPassword');
     if (weak.length > 0) return weak;
     const passwordHash = await passwords.hash(newPassword);
     // Of two who come with one link, one changes the password.
-    if ((await tokens.reset.redeem(token)) === null) return [mistake('INVALID_TOKEN', 'token')];
+    if ((await tokens.reset.redeem(token)) === null) return [userError('INVALID_TOKEN', 'token')];
     await accounts.setPasswordHash(found.account.id, passwordHash);
     await endSessions(found.account.id);
     if (session.viewer?.id === found.account.id) session.expireCookies();
@@ -92,9 +92,9 @@ export function createRegistration({
     return [];
   };
 
-  const verifyEmail = async ({ token }: { token: string }): Promise<SessionMistake[]> => {
+  const verifyEmail = async ({ token }: { token: string }): Promise<SessionError[]> => {
     const id = token.length > 200 ? null : await tokens.verify.redeem(token);
-    if (id === null || !(await accounts.markEmailVerified(id))) return [mistake('INVALID_TOKEN', 'token')];
+    if (id === null || !(await accounts.markEmailVerified(id))) return [userError('INVALID_TOKEN', 'token')];
     recordEvent({ kind: 'EMAIL_VERIFIED', subjectId: id });
     return [];
   };

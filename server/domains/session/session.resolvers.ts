@@ -1,13 +1,13 @@
 import type { Resolvers } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { asViewer } from '../../kernel/graphql/guards.js';
-import type { SessionMistake } from './session.errors.js';
+import type { SessionError } from './session.errors.js';
 import type { SessionLoaders } from './session.loaders.js';
 import type { AccountSummary } from './session.ports.js';
 import type { RegistrationService } from './session.registration.js';
 import type { SessionService } from './session.service.js';
 
-const payload = (errors: SessionMistake[]) => ({ ok: errors.length === 0, errors });
+const payload = (errors: SessionError[]) => ({ ok: errors.length === 0, errors });
 
 /** What a session does not know of its person is read from the account; one that is gone has no session either. */
 const accountOf = async ({ id }: { id: string }, { loaders }: { loaders: SessionLoaders }): Promise<AccountSummary> => {

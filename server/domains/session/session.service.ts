@@ -4,16 +4,16 @@ import { AppError } from '../../kernel/errors/AppError.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Viewer } from '../../kernel/session/viewer.js';
 import { isCommonPassword, isPersonalPassword, type PersonalWords } from './passwordChecks.js';
-import { mistake, mistakesOf, type SessionMistake } from './session.errors.js';
+import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { createMails } from './session.mails.js';
 import type { AccountSummary, Credentials, SessionPorts } from './session.ports.js';
 
 /** Whoever asks, with what changes their session; `address` is where they ask from. */
-export type Asking = { session: RequestSession; address: string };
+export type Caller = { session: RequestSession; address: string };
 
-export const weaknessOf = (password: string, person: PersonalWords, field: string): SessionMistake[] => {
-  if (isCommonPassword(password)) return [mistake('COMMON_PASSWORD', field)];
-  return isPersonalPassword(password, person) ? [mistake('PERSONAL_PASSWORD', field)] : [];
+export const weaknessOf = (password: string, person: PersonalWords, field: string): SessionError[] => {
+  if (isCommonPassword(password)) return [userError('COMMON_PASSWORD', field)];
+  return isPersonalPassword(password, person) ? [userError('PERSONAL_PASSWORD', field)] : [];
 };
 
 const userOf = ({ id, role, fullName, language }: AccountSummary) => ({ id, role, fullName, language });
@@ -35,22 +35,22 @@ export function createSessionService({
     const ofDay = await limits.loginFailuresPerDay.begin(address);
     const ofPair = ofDay.isAllowed ? await limits.loginFailures.begin(pair) : ofDay;
     if (ofPair.isAllowed) return;
-    if (ofDay.isAllowed) await limits.loginFailuresPerDay.forgive(address);
+    if (ofDay.isAllowed) await limits.loginFailuresPerDay.refund(address);
     recordEvent({ kind: 'LOGIN_BLOCKED', detail: ofDay.isAllowed ? 'account' : 'address' });
     throw new AppError('RATE_LIMITED', undefined, { retryAfter: ofPair.retryAfter });
   };
 
   const check = async (found: Credentials | null, password: string): Promise<Credentials | null> => {
     if (!found) {
-      await passwords.verifyNobody(password);
+      await passwords.verifyDummyHash(password);
       return null;
     }
     return (await passwords.verify(found.passwordHash, password)) ? found : null;
   };
 
-  const login = async (input: unknown, { session, address }: Asking): Promise<AccountSummary | SessionMistake[]> => {
+  const login = async (input: unknown, { session, address }: Caller): Promise<AccountSummary | SessionError[]> => {
     const parsed = loginRule.safeParse(input);
-    if (!parsed.success) return mistakesOf(parsed.error);
+    if (!parsed.success) return userErrorsOf(parsed.error);
     const { email, password, rememberMe } = parsed.data;
     const pair = `${email} ${address}`;
     await beginTry(pair, address);
@@ -58,16 +58,16 @@ export function createSessionService({
     const known = await check(found, password);
     if (!known) {
       recordEvent({ kind: 'LOGIN_FAILED', ...(found ? { subjectId: found.account.id } : {}) });
-      return [mistake('INVALID_CREDENTIALS')];
+      return [userError('INVALID_CREDENTIALS')];
     }
-    await Promise.all([limits.loginFailures.clear(pair), limits.loginFailuresPerDay.forgive(address)]);
+    await Promise.all([limits.loginFailures.clear(pair), limits.loginFailuresPerDay.refund(address)]);
     await session.start(userOf(known.account), { isRemembered: rememberMe });
     // A password that was changed while it was being checked opens nothing.
     const now = await accounts.credentialsOf(known.account.id);
     if (now?.passwordHash !== known.passwordHash) {
       await session.end();
       session.expireCookies();
-      return [mistake('INVALID_CREDENTIALS')];
+      return [userError('INVALID_CREDENTIALS')];
     }
     await accounts.markLogin(known.account.id, clock());
     session.markProfile({ isComplete: known.account.isProfileComplete });
@@ -80,7 +80,7 @@ export function createSessionService({
     return known.account;
   };
 
-  const logout = async ({ session }: Pick<Asking, 'session'>): Promise<void> => {
+  const logout = async ({ session }: Pick<Caller, 'session'>): Promise<void> => {
     session.expireCookies({ withPending: true });
     const { viewer } = session;
     await session.end();
@@ -101,10 +101,10 @@ export function createSessionService({
   const changePassword = async (
     input: unknown,
     viewer: Viewer,
-    { session, address }: Asking,
-  ): Promise<SessionMistake[]> => {
+    { session, address }: Caller,
+  ): Promise<SessionError[]> => {
     const parsed = changePasswordRule.safeParse(input);
-    if (!parsed.success) return mistakesOf(parsed.error);
+    if (!parsed.success) return userErrorsOf(parsed.error);
     const { currentPassword, newPassword } = parsed.data;
     const found = await accounts.credentialsOf(viewer.id);
     if (!found) throw new AppError('UNAUTHENTICATED');
@@ -112,9 +112,9 @@ export function createSessionService({
     const pair = `${found.account.email} ${address}`;
     await beginTry(pair, address);
     if (!(await passwords.verify(found.passwordHash, currentPassword)))
-      return [mistake('WRONG_PASSWORD', 'currentPassword')];
-    await Promise.all([limits.loginFailures.clear(pair), limits.loginFailuresPerDay.forgive(address)]);
-    if (newPassword === currentPassword) return [mistake('SAME_PASSWORD', 'newPassword')];
+      return [userError('WRONG_PASSWORD', 'currentPassword')];
+    await Promise.all([limits.loginFailures.clear(pair), limits.loginFailuresPerDay.refund(address)]);
+    if (newPassword === currentPassword) return [userError('SAME_PASSWORD', 'newPassword')];
     const weak = weaknessOf(newPassword, { ...found.account, phone: found.phone }, 'newPassword');
     if (weak.length > 0) return weak;
     await accounts.setPasswordHash(viewer.id, await passwords.hash(newPassword));

@@ -1,5 +1,5 @@
 /** The door of the wishlist room. */
-import { createWishlistKeeper } from './wishlist.keeper.js';
+import { createWishlistPrivacy } from './wishlist.privacy.js';
 import { createWishModel, type WishlistConnection } from './wishlist.model.js';
 import { createWishlistRepository } from './wishlist.repository.js';
 import { type CatalogueRecord, createWishlistResolvers } from './wishlist.resolvers.js';
@@ -15,5 +15,5 @@ export type WishlistDeps = {
 export const createWishlist = ({ connection, clock, recordsOf }: WishlistDeps) => {
   const repository = createWishlistRepository(createWishModel(connection));
   const service = createWishlistService({ repository, recordsOf, clock });
-  return { service, resolvers: createWishlistResolvers(service), keeper: createWishlistKeeper(repository) };
+  return { service, resolvers: createWishlistResolvers(service), privacy: createWishlistPrivacy(repository) };
 };

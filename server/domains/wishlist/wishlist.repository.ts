@@ -6,7 +6,7 @@ import type { WishModel } from './wishlist.model.js';
 import type { CatalogueKind, WishRecord } from './wishlist.records.js';
 
 /** Everything that one person can keep, and what parallel adds may have put on top, comes in one answer of the store. */
-const MOST_ROWS = CATALOGUE_KINDS.length * WISHLIST_LIMIT + 100;
+const MAX_ROWS = CATALOGUE_KINDS.length * WISHLIST_LIMIT + 100;
 
 export type Wish = { userId: string; kind: CatalogueKind; itemId: string };
 
@@ -16,8 +16,8 @@ export const createWishlistRepository = (wishes: WishModel) => ({
     wishes
       .find({ userId })
       .sort({ addedAt: -1, _id: -1 })
-      .limit(MOST_ROWS)
-      .batchSize(MOST_ROWS)
+      .limit(MAX_ROWS)
+      .batchSize(MAX_ROWS)
       .lean<WishRecord[]>()
       .exec(),
 

@@ -11,13 +11,13 @@ export type RecordsOf<Item extends Keepable> = (
   ids: readonly string[],
 ) => Promise<(Item | null)[]>;
 
-export type WishlistMistake = 'NO_SUCH_ITEM' | 'TOO_MANY';
+export type WishlistErrorCode = 'NO_SUCH_ITEM' | 'TOO_MANY';
 export type ItemRef = { kind: CatalogueKind; itemId: string };
 export type KeptItem<Item> = { id: string; kind: CatalogueKind; item: Item; addedAt: Date };
 export type Added<Item> = {
   item: KeptItem<Item> | null;
   ids: string[];
-  errors: { code: WishlistMistake; field: string | null }[];
+  errors: { code: WishlistErrorCode; field: string | null }[];
 };
 export type KeptPage<Item> = {
   items: KeptItem<Item>[];
@@ -36,7 +36,7 @@ const ofKind = (rows: readonly WishRecord[], kind: CatalogueKind): WishRecord[] 
   rows.filter(row => row.kind === kind);
 
 export const createWishlistService = <Item extends Keepable>({ repository, recordsOf, clock }: WishlistDeps<Item>) => {
-  const refusal = (rows: readonly WishRecord[], code: WishlistMistake, field: string | null): Added<Item> => ({
+  const refusal = (rows: readonly WishRecord[], code: WishlistErrorCode, field: string | null): Added<Item> => ({
     item: null,
     ids: idsOf(rows),
     errors: [{ code, field }],

@@ -16,7 +16,7 @@ export interface Batch {
   readonly ns: string;
 }
 
-const MOST_BATCH_BYTES = 16_000_000;
+const MAX_BATCH_BYTES = 16_000_000;
 const IDLE_MS = 10 * 60 * 1000;
 
 export class Cursors {
@@ -63,7 +63,7 @@ export class Cursors {
     while (!cursor.next.done && documents.length < batchSize) {
       const { value } = cursor.next;
       size += value.length + 16;
-      if (documents.length > 0 && size > MOST_BATCH_BYTES) break;
+      if (documents.length > 0 && size > MAX_BATCH_BYTES) break;
       documents.push(value);
       cursor.next = cursor.source.next();
     }

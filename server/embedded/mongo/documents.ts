@@ -10,7 +10,7 @@ import { prefixRange, spaceKey, type Storage } from './storage.js';
 import { withIdFirst } from './update.js';
 
 const NO_KEYS: FieldKeys = { keys: [], isMultikey: false, isCut: false };
-const LONGEST_ID = 1000;
+const MAX_I_LENGTHD = 1000;
 
 function keysIn(index: Index, doc: Doc): FieldKeys {
   if (index.partial && !index.partial.test(doc)) return NO_KEYS;
@@ -78,7 +78,7 @@ export class Documents {
     if (Array.isArray(id) || id instanceof BSONRegExp)
       throw new CommandError(53, "The '_id' value cannot be of that type");
     const idKey = keyOf(id);
-    if (idKey.length > LONGEST_ID)
+    if (idKey.length > MAX_I_LENGTHD)
       throw new CommandError(17280, `an _id of ${idKey.length} bytes is too long for the embedded store`);
     if (this.get(collection, idKey)) {
       throw duplicateKey(collection.ns, { name: '_id_', pattern: new Map([['_id', 1]]) }, doc);

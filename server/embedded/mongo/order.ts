@@ -25,7 +25,7 @@ export const TYPE = {
   maxKey: 200,
 } as const;
 
-const LONGEST_COMPONENT = 300;
+const MAX_C_LENGTHOMPONENT = 300;
 const END = Buffer.from([0]);
 const STRING_END = Buffer.from([0, 0]);
 
@@ -172,9 +172,9 @@ export function keyOf(value: Value): Buffer {
 /** What an index stores for a value: long keys are cut and closed with a digest, equal still but no longer in order. */
 export function componentOf(value: Value | undefined): { key: Buffer; isCut: boolean } {
   const key = keyOf(value === undefined ? null : value);
-  if (key.length <= LONGEST_COMPONENT) return { key, isCut: false };
+  if (key.length <= MAX_C_LENGTHOMPONENT) return { key, isCut: false };
   const digest = createHash('sha256').update(key).digest().subarray(0, 16);
-  return { key: Buffer.concat([key.subarray(0, LONGEST_COMPONENT), digest]), isCut: true };
+  return { key: Buffer.concat([key.subarray(0, MAX_C_LENGTHOMPONENT), digest]), isCut: true };
 }
 
 export const EMPTY_ARRAY = Buffer.from([TYPE.emptyArray]);

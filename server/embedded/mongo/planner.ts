@@ -26,7 +26,7 @@ interface Candidate extends Plan {
   readonly score: number;
 }
 
-const MOST_RANGES = 10_000;
+const MAX_RANGES = 10_000;
 const ID_FIELD: IndexField = { path: '_id', steps: ['_id'], isDescending: false };
 
 function usedBounds(source: Source, conditions: readonly Condition[]): Bounds[] {
@@ -40,7 +40,7 @@ function usedBounds(source: Source, conditions: readonly Condition[]): Bounds[] 
       source,
     );
     product *= bounds?.intervals.length ?? 1;
-    if (!bounds || product > MOST_RANGES) break;
+    if (!bounds || product > MAX_RANGES) break;
     used.push(bounds);
     if (!bounds.isPoints) break;
   }

@@ -27,7 +27,7 @@ interface Sorted {
   readonly found: Found;
 }
 
-const MOST_SORTED_BYTES = 100 * 1024 * 1024;
+const MAX_SORTED_BYTES = 100 * 1024 * 1024;
 const LEAST_TRIM = 1000;
 
 function* stored(documents: Documents, collection: Collection, { index, ranges, isReverse }: Plan): Generator<Found> {
@@ -67,10 +67,10 @@ function inOrder(source: Iterable<Found>, { sort, skip, limit }: ReadRequest): F
       kept = kept.sort(compareSorted).slice(0, wanted);
       size = kept.reduce((sum, one) => sum + one.found.bytes.length, 0);
     }
-    if (size > MOST_SORTED_BYTES) {
+    if (size > MAX_SORTED_BYTES) {
       throw new CommandError(
         292,
-        `Sort exceeded memory limit of ${MOST_SORTED_BYTES} bytes, and the embedded store does not sort on disk.`,
+        `Sort exceeded memory limit of ${MAX_SORTED_BYTES} bytes, and the embedded store does not sort on disk.`,
       );
     }
   }

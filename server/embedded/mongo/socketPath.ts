@@ -4,7 +4,7 @@ import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const LONGEST_PATH = 100;
+const MAX_P_LENGTHATH = 100;
 
 /** A directory only this user can enter; one that someone else placed there is refused. */
 function privateDirectory(path: string) {
@@ -17,7 +17,7 @@ function privateDirectory(path: string) {
 
 export function socketPathFor(dataDir: string): string {
   const beside = join(dataDir, 'mongo.sock');
-  if (Buffer.byteLength(beside) <= LONGEST_PATH) return beside;
+  if (Buffer.byteLength(beside) <= MAX_P_LENGTHATH) return beside;
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const directory = join(tmpdir(), `embedded-mongo-${digest}`);
   privateDirectory(directory);

@@ -25,7 +25,7 @@ interface Waiting {
   readonly settle: () => void;
 }
 
-const LONGEST_KEY = 1970;
+const MAX_K_LENGTHEY = 1970;
 const FIRST_CHUNK = 32;
 const LARGEST_CHUNK = 512;
 
@@ -61,7 +61,7 @@ export class Storage {
   }
 
   put(key: Buffer, value: Buffer) {
-    if (key.length > LONGEST_KEY)
+    if (key.length > MAX_K_LENGTHEY)
       throw new CommandError(17280, `a key of ${key.length} bytes is too long for the embedded store`);
     this.db.putSync(key, value);
   }

@@ -6,7 +6,7 @@ import { keyRange } from './bounds.js';
 import { keyOf, TYPE } from './order.js';
 import { spaceKey } from './storage.js';
 
-const MOST_PER_SWEEP = 5000;
+const MAX_PER_SWEEP = 5000;
 
 function expired(node: Node, index: Index, seconds: number): Buffer[] {
   const oldest = { key: Buffer.from([TYPE.date]), isInclusive: true };
@@ -15,7 +15,7 @@ function expired(node: Node, index: Index, seconds: number): Buffer[] {
   const found: Buffer[] = [];
   for (const { value } of node.storage.scan({ ...range, isReverse: false })) {
     found.push(value);
-    if (found.length >= MOST_PER_SWEEP) break;
+    if (found.length >= MAX_PER_SWEEP) break;
   }
   return found;
 }

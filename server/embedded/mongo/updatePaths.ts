@@ -2,7 +2,7 @@
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
 
-const MOST_PADDING = 1_500_000;
+const MAX_PADDING = 1_500_000;
 const isPosition = (step: string) => /^(0|[1-9]\d*)$/.test(step);
 
 export function updateSteps(path: string): string[] {
@@ -54,8 +54,8 @@ function put(holder: Doc | Value[], step: string, value: Value) {
     return;
   }
   const position = Number(step);
-  if (position - holder.length > MOST_PADDING)
-    throw new CommandError(2, `cannot pad an array by more than ${MOST_PADDING} elements`);
+  if (position - holder.length > MAX_PADDING)
+    throw new CommandError(2, `cannot pad an array by more than ${MAX_PADDING} elements`);
   while (holder.length < position) holder.push(null);
   holder[position] = value;
 }

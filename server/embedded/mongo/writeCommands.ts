@@ -13,7 +13,7 @@ import { assertSameId, compileUpdate, upsertedDocument, type Update } from './up
 import type { Handler, Node } from './commands.js';
 
 const ONE = { limit: 1 };
-const MOST_STATEMENTS = 100_000;
+const MAX_STATEMENTS = 100_000;
 
 function errorEntry(index: number, error: CommandError): Doc {
   return new Map<string, Value>([
@@ -32,10 +32,10 @@ function eachStatement<T>(
   isOrdered: boolean,
   run: (statement: T, index: number) => void,
 ): Doc {
-  if (statements.length === 0 || statements.length > MOST_STATEMENTS) {
+  if (statements.length === 0 || statements.length > MAX_STATEMENTS) {
     throw new CommandError(
       2,
-      `Write batch sizes must be between 1 and ${MOST_STATEMENTS}. Got ${statements.length} operations.`,
+      `Write batch sizes must be between 1 and ${MAX_STATEMENTS}. Got ${statements.length} operations.`,
     );
   }
   const errors: Doc[] = [];

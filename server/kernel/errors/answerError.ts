@@ -14,7 +14,7 @@ type Answer = {
 };
 
 /** What body parsers and the router throw: the status is theirs, the words are ours. */
-const CLIENT_MISTAKES: Record<number, string> = {
+const CLIENT_ERRORS: Record<number, string> = {
   400: 'The request cannot be read.',
   403: 'Not allowed.',
   404: 'There is no such thing here.',
@@ -47,9 +47,9 @@ export function answerError(logger: Logger): ErrorRequestHandler {
       next(error);
       return;
     }
-    const mistake = error instanceof AppError ? undefined : CLIENT_MISTAKES[statusOf(error)];
-    if (mistake) {
-      sendError(response, { status: statusOf(error), code: 'BAD_REQUEST', message: mistake });
+    const clientError = error instanceof AppError ? undefined : CLIENT_ERRORS[statusOf(error)];
+    if (clientError) {
+      sendError(response, { status: statusOf(error), code: 'BAD_REQUEST', message: clientError });
       return;
     }
     const requestId = String(response.locals.requestId ?? '');

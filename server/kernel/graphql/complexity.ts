@@ -10,8 +10,8 @@ const SEARCH_COST = 25;
 /** Arguments that say how long a list may be. */
 const SIZES = new Set(['page', 'limit']);
 /** Accepted sizes that are remembered of one document. */
-const MOST_SIZES = 20;
-const LONGEST_KEY = 200;
+const MAX_SIZES = 20;
+const MAX_K_LENGTHEY = 200;
 
 const sizeOfPage = (page: unknown): number =>
   page !== null && typeof page === 'object' && 'size' in page && typeof page.size === 'number' ? page.size : PAGE_SIZE;
@@ -70,7 +70,7 @@ export function checkComplexity(operation: Operation): void {
     );
   }
   // Variables of a wrong type cost nothing: the executor refuses them, and they say nothing about the right ones.
-  if (complexity > 0 && key.length <= LONGEST_KEY && accepted.passed.size < MOST_SIZES) accepted.passed.add(key);
+  if (complexity > 0 && key.length <= MAX_K_LENGTHEY && accepted.passed.size < MAX_SIZES) accepted.passed.add(key);
 }
 
 function measure({ schema, document, operationName, variables }: Operation): number {

@@ -17,7 +17,7 @@ function causeOf(error: unknown): unknown {
 }
 
 /** A value that does not fit its variable or argument: the executor finds it at run time and gives it no code. */
-const isArgumentMistake = (error: unknown): error is GraphQLError => {
+const isArgumentError = (error: unknown): error is GraphQLError => {
   const kind = error instanceof GraphQLError ? error.nodes?.[0]?.kind : undefined;
   return kind === Kind.ARGUMENT || kind === Kind.VARIABLE_DEFINITION;
 };
@@ -37,7 +37,7 @@ export function maskError(
   const cause = causeOf(error);
   const isOurs = cause !== error && !(cause instanceof GraphQLError);
   if (PROTOCOL_CODES.has(code) && !isOurs) return { message: formatted.message, ...where, extensions: { code } };
-  const known = isArgumentMistake(cause) ? new AppError('BAD_USER_INPUT', cause.message) : toAppError(cause);
+  const known = isArgumentError(cause) ? new AppError('BAD_USER_INPUT', cause.message) : toAppError(cause);
   if (known.code === 'INTERNAL_SERVER_ERROR')
     logger.error({ requestId, err: known.cause, path: formatted.path?.join('.') }, 'a resolver failed');
   if (known.code === 'SERVICE_UNAVAILABLE')

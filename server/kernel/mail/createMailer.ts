@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { secretText } from '../session/sessionRecords.js';
 import { brand } from '../../../schema/site/brand.js';
-import { createAfterwards } from '../afterwards.js';
+import { createBackgroundTasks } from '../backgroundTasks.js';
 import type { Clock } from '../clock.js';
 import type { Env } from '../env.js';
 import type { Logger } from '../logger.js';
@@ -70,7 +70,7 @@ export function createMailer({
   const deliver =
     env.smtpUrl === undefined ? intoFolder(join(env.dataDir, 'outbox'), { clock, logger }) : overSmtp(env.smtpUrl);
   const from = senderOf(env.mailFrom, env.publicUrl);
-  const { later, idle } = createAfterwards(logger);
+  const { runInBackground, idle } = createBackgroundTasks(logger);
 
   const send = ({ to, toName = '', language, subject, text, html }: Mail): Promise<void> =>
     deliver({
@@ -84,7 +84,7 @@ export function createMailer({
 
   return {
     send,
-    post: mail => later(() => send(mail)),
+    post: mail => runInBackground(() => send(mail)),
     idle,
   };
 }

@@ -7,7 +7,7 @@ export type FailureCounter = {
   /** Counts the try as failed, or refuses it. */
   begin: (key: string) => Promise<RateVerdict>;
   /** The try was none: its place is given back. */
-  forgive: (key: string) => Promise<void>;
+  refund: (key: string) => Promise<void>;
   /** Nothing is held against the key any more. */
   clear: (key: string) => Promise<void>;
 };
@@ -39,7 +39,7 @@ export function createFailureCounter({ redis, name, limit, windowSeconds }: Opti
       if (count > limit) await add(key, -1);
       return { isAllowed: count <= limit, retryAfter: Math.max(1, Math.ceil(restMs / 1000)) };
     },
-    forgive: async subject => {
+    refund: async subject => {
       await add(keyOf(subject), -1);
     },
     clear: async subject => {

@@ -16,7 +16,7 @@ export type QuickRateLimiter = RateLimiter & {
 const PAUSE_AFTER_FAILURE_MS = 1000;
 /** A process asks Redis for a block of requests at once: a round trip for each would cost as much as answering. */
 const BLOCKS_OF_LIMIT = 30;
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 type Options = { redis: RedisClient; clock: Clock; name: string; limit: number; windowSeconds: number };
 /** What this process may still let through of a key until the window ends; nothing left and spent means refused. */
@@ -62,7 +62,7 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
     const before = leases.get(key);
     // Requests that came together each took a block: what they did not use adds up.
     const kept = before && before.endsAt > now ? before.left : 0;
-    if (!before && leases.size >= MOST_KEYS) leases.clear();
+    if (!before && leases.size >= MAX_KEYS) leases.clear();
     leases.set(key, { left: kept + Math.max(0, granted - 1), isSpent: granted < block, endsAt: now + rest });
     return verdictOf(granted > 0, rest);
   };
@@ -95,7 +95,7 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
 }
 
 /** Counts one try of the subject; throws RATE_LIMITED once there were too many. */
-export async function spend(limiter: RateLimiter, subject: string): Promise<void> {
+export async function consume(limiter: RateLimiter, subject: string): Promise<void> {
   const { isAllowed, retryAfter } = await limiter(subject);
   if (!isAllowed) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
 }

@@ -6,11 +6,11 @@ import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import { type CookieSettings, createCookies, hasCredentials } from './cookies.js';
-import { createFamilies, parseToken, type Rotation } from './families.js';
+import { createRefreshTokens, parseToken, type Rotation } from './refreshTokens.js';
 import { RequestSession } from './requestSession.js';
 import { type SessionLimits, sessionKey } from './sessionRecords.js';
 import { SessionStore } from './sessionStore.js';
-import { createSignIns } from './signIns.js';
+import { createUserSessions } from './userSessions.js';
 import type { SessionUser } from './viewer.js';
 
 export type SessionDeps = {
@@ -38,8 +38,8 @@ export function createSessions({
   onReuse,
 }: SessionDeps) {
   const cookies = createCookies(settings);
-  const signIns = createSignIns(redis);
-  const families = createFamilies({ redis, signIns, clock });
+  const userSessions = createUserSessions(redis);
+  const refreshTokens = createRefreshTokens({ redis, userSessions, clock });
   const expressSession = session({
     name: cookies.sessionName,
     secret: [...secrets],
@@ -54,7 +54,7 @@ export function createSessions({
     if (settings.isSecure) Object.defineProperty(request, 'secure', { value: true, configurable: true });
     expressSession(request, response, next);
   };
-  const parts = { middleware, redis, signIns, families, cookies, clock };
+  const parts = { middleware, redis, userSessions, refreshTokens, cookies, clock };
 
   const warn = (error: unknown): void => logger.warn({ err: error }, 'a session was not tidied up');
 
@@ -62,8 +62,11 @@ export function createSessions({
   const settle = (response: ServerResponse, rotation: Rotation, undo: { token: string; key: string }): void => {
     const onEnd = (): void => {
       const done = response.headersSent
-        ? families.finish(rotation)
-        : Promise.all([families.takeBack(rotation, undo.token), signIns.drop(rotation.record.user.id, [undo.key])]);
+        ? refreshTokens.finish(rotation)
+        : Promise.all([
+            refreshTokens.takeBack(rotation, undo.token),
+            userSessions.drop(rotation.record.user.id, [undo.key]),
+          ]);
       done.catch(warn);
     };
     if (response.closed) onEnd();
@@ -76,35 +79,35 @@ export function createSessions({
     user: SessionUser,
   ): Promise<void> => {
     const { familyId, record } = rotation;
-    const token = await families.replace(rotation, user);
-    if (token === null) return families.finish(rotation);
+    const token = await refreshTokens.replace(rotation, user);
+    if (token === null) return refreshTokens.finish(rotation);
     const now = clock().getTime();
     await current.write({ ...record, user, seenAt: now, createdAt: now, familyId });
     const key = sessionKey(Reflect.get(request, 'sessionID'));
     // Whoever ended the family in between could not see the new session.
-    if (!(await families.isAlive(familyId))) {
-      await signIns.drop(user.id, [key]);
+    if (!(await refreshTokens.isAlive(familyId))) {
+      await userSessions.drop(user.id, [key]);
       await current.drop();
-      return families.finish(rotation);
+      return refreshTokens.finish(rotation);
     }
     cookies.writeRefresh(response, token);
     settle(response, rotation, { token, key });
   };
 
-  const comeBack = async (
+  const renewFromRefreshToken = async (
     current: RequestSession,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
     const token = parseToken(cookies.readRefresh(request) ?? '');
     if (!token) return;
-    const known = await families.peek(token);
+    const known = await refreshTokens.peek(token);
     if (!known) return;
     const user = await findUser(known.user.id);
-    if (!user) return families.end(token.familyId, known);
-    const redemption = await families.redeem(token);
+    if (!user) return refreshTokens.end(token.familyId, known);
+    const redemption = await refreshTokens.redeem(token);
     if (redemption.kind === 'WON') await renew(current, { request, response, rotation: redemption.rotation }, user);
-    if (redemption.kind === 'SERVED') current.serveAs({ ...redemption.record, user });
+    if (redemption.kind === 'IN_PROGRESS') current.serveAs({ ...redemption.record, user });
     if (redemption.kind === 'REUSED') onReuse(user);
   };
 
@@ -116,7 +119,7 @@ export function createSessions({
       await current.load();
       if (current.isAway || current.viewer) return current;
       try {
-        await comeBack(current, request, response);
+        await renewFromRefreshToken(current, request, response);
       } catch (error) {
         current.fail(error);
       }
@@ -128,8 +131,8 @@ export function createSessions({
       new RequestSession(parts, request, response),
 
     /** Password, role or account changed: everything that is open ends, remembered devices too. */
-    endAll: (userId: string): Promise<number> => signIns.endAll(userId),
-    list: (userId: string) => signIns.list(userId),
+    endAll: (userId: string): Promise<number> => userSessions.endAll(userId),
+    list: (userId: string) => userSessions.list(userId),
   };
 }
 

@@ -8,16 +8,16 @@ import type { Clock } from '../clock.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import type { Cookies } from './cookies.js';
 import { deviceOf } from './deviceOf.js';
-import type { Families } from './families.js';
+import type { RefreshTokens } from './refreshTokens.js';
 import { secretText, sessionKey, type SessionRecord, type SignIn } from './sessionRecords.js';
-import type { ListedSession, SignIns } from './signIns.js';
+import type { ListedSession, UserSessions } from './userSessions.js';
 import type { SessionUser, Viewer } from './viewer.js';
 
 export type SessionParts = {
   middleware: RequestHandler;
   redis: RedisClient;
-  signIns: SignIns;
-  families: Families;
+  userSessions: UserSessions;
+  refreshTokens: RefreshTokens;
   cookies: Cookies;
   clock: Clock;
 };
@@ -80,14 +80,14 @@ export class RequestSession {
   }
 
   async start(user: SessionUser, { isRemembered }: { isRemembered: boolean }): Promise<void> {
-    if (this.#viewer) await this.#parts.signIns.endOne(this.#viewer.id, this.#viewer.sessionId);
+    if (this.#viewer) await this.#parts.userSessions.endOne(this.#viewer.id, this.#viewer.sessionId);
     const now = this.#parts.clock().getTime();
     const signIn: SignIn = { user, signInId: secretText(16), device: this.device, signedInAt: now, seenAt: now };
-    const family = isRemembered ? await this.#parts.families.begin(signIn) : null;
+    const family = isRemembered ? await this.#parts.refreshTokens.begin(signIn) : null;
     await this.write({ ...signIn, createdAt: now, familyId: family?.familyId ?? null });
     if (family) this.#parts.cookies.writeRefresh(this.#response, family.token);
     // Takes those that ran out from the index, which else would only grow.
-    await this.#parts.signIns.list(user.id);
+    await this.#parts.userSessions.list(user.id);
   }
 
   /** A session under a new id. It stands in the index before it lives, so that whoever ends all finds it. */
@@ -96,11 +96,11 @@ export class RequestSession {
     await this.#renameSession();
     const { sessionID, session: fresh } = this.#request;
     const key = sessionKey(sessionID);
-    await this.#parts.signIns.add(record.user.id, key);
+    await this.#parts.userSessions.add(record.user.id, key);
     fresh.record = record;
     await new Promise<void>((resolve, reject) => fresh.save((error: unknown) => (error ? reject(error) : resolve())));
     // Whoever listed the sign-ins in between took it for a dead one.
-    await this.#parts.signIns.add(record.user.id, key);
+    await this.#parts.userSessions.add(record.user.id, key);
     this.#viewer = viewerOf(record);
     this.#failure = null;
     this.#parts.cookies.writeUserData(this.#response, record.user, { isRemembered: record.familyId !== null });
@@ -109,7 +109,7 @@ export class RequestSession {
   /** Ends this sign-in; also one that only the refresh token still knows. */
   async end(): Promise<void> {
     const viewer = this.#viewer;
-    if (viewer) await this.#parts.signIns.endOne(viewer.id, viewer.sessionId);
+    if (viewer) await this.#parts.userSessions.endOne(viewer.id, viewer.sessionId);
     await this.drop();
   }
 
@@ -126,7 +126,7 @@ export class RequestSession {
   async endAll(): Promise<number> {
     const { viewer } = this;
     if (!viewer) return 0;
-    const ended = await this.#parts.signIns.endAll(viewer.id);
+    const ended = await this.#parts.userSessions.endAll(viewer.id);
     await this.drop();
     return ended;
   }
@@ -136,16 +136,16 @@ export class RequestSession {
     const { record } = this;
     const viewer = this.#viewer;
     if (!record || !viewer) throw new AppError('UNAUTHENTICATED');
-    await this.#parts.signIns.endOthers(viewer.id, viewer.sessionId);
+    await this.#parts.userSessions.endOthers(viewer.id, viewer.sessionId);
     const isStillThere = (await this.#parts.redis.del(sessionKey(this.#request.sessionID))) === 1;
     if (!isStillThere) throw new AppError('UNAUTHENTICATED');
     const before = record.familyId;
-    if (before !== null) await this.#parts.families.end(before, record);
+    if (before !== null) await this.#parts.refreshTokens.end(before, record);
     const now = this.#parts.clock().getTime();
     const family =
       before === null
         ? null
-        : await this.#parts.families.begin({
+        : await this.#parts.refreshTokens.begin({
             user: record.user,
             signInId: record.signInId,
             device: record.device,
@@ -157,12 +157,12 @@ export class RequestSession {
   }
 
   async list(): Promise<ListedSession[]> {
-    return this.viewer ? this.#parts.signIns.list(this.viewer.id) : [];
+    return this.viewer ? this.#parts.userSessions.list(this.viewer.id) : [];
   }
 
   /** False when it is not the viewer's. */
   async revoke(signInId: string): Promise<boolean> {
-    return this.viewer !== null && (await this.#parts.signIns.endOne(this.viewer.id, signInId)) > 0;
+    return this.viewer !== null && (await this.#parts.userSessions.endOne(this.viewer.id, signInId)) > 0;
   }
 
   /** Set after registration and at sign-in until the profile is complete. */

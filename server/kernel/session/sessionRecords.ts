@@ -39,7 +39,7 @@ export const refreshKey = (familyId: string, secret: string): string => `refresh
 /** There while whoever used the token waits for the answer that replaces it. */
 export const rotatingKey = (familyId: string, secret: string): string =>
   `rotating:${hashOf(familyId)}:${hashOf(secret)}`;
-/** Set of the keys of a user's sessions and families. */
+/** Set of the keys of a user's sessions and refreshTokens. */
 export const indexKey = (userId: string): string => `sign-ins:${userId}`;
 
 const isRecord = (value: unknown): value is SignIn =>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { MOST_PREFERRED_COUNTRIES } from '../../../../schema/rules/account.values';
+import { MAX_PREFERRED_COUNTRIES } from '../../../../schema/rules/account.values';
 import { useFieldError } from '../../../kernel/forms/useBoundField';
 import { useLocale } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
@@ -17,9 +17,9 @@ export function CountriesInput<Output>({ form }: InputsProps<Output>) {
   const { field } = useController({ control: form.fields.control, name: 'preferredCountries' });
   const { destinations, others } = countriesInOrder(useLocale(), code => t(`country.${code}`));
   const chosen = field.value;
-  const isFull = chosen.length >= MOST_PREFERRED_COUNTRIES;
+  const isFull = chosen.length >= MAX_PREFERRED_COUNTRIES;
   const notes = {
-    hint: t('profile.countriesHint', { max: MOST_PREFERRED_COUNTRIES, count: chosen.length }),
+    hint: t('profile.countriesHint', { max: MAX_PREFERRED_COUNTRIES, count: chosen.length }),
     error: useFieldError(form, 'preferredCountries'),
   };
   const toggle = (code: string, isChosen: boolean) =>

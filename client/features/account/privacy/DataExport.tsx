@@ -6,7 +6,7 @@ import { Button } from '../../../kernel/ui/Button';
 import { MyDataExportDocument } from '../MyDataExport.gql';
 import { SectionCard } from '../SectionCard';
 import styles from '../account.module.css';
-import { offerFile } from './offerFile';
+import { downloadFile } from './downloadFile';
 
 export function DataExport() {
   const t = useText();
@@ -21,7 +21,7 @@ export function DataExport() {
       // Made for this moment: it is not kept in the cache.
       const { data } = await client.query({ query: MyDataExportDocument, fetchPolicy: 'no-cache' });
       if (!data) throw new Error('The export was answered without data');
-      offerFile(data.myDataExport.fileName, data.myDataExport.json);
+      downloadFile(data.myDataExport.fileName, data.myDataExport.json);
       setFileName(data.myDataExport.fileName);
     } catch {
       notice.failure('privacy.exportFailed');

@@ -11,13 +11,13 @@ const loadSheet = () => import('./DeletionSheet');
 export function Deletion() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { part, isLost, retry } = useOnDemand(isOpen, loadSheet);
+  const { part, hasFailed, retry } = useOnDemand(isOpen, loadSheet);
   return (
     <SectionCard id="deletion" title={t('privacy.deletion')} lead={t('privacy.deletionLead')}>
       <Button variant="secondary" className={styles.danger} onClick={() => setIsOpen(true)}>
         {t('privacy.deletionButton')}
       </Button>
-      {isOpen && isLost ? <ErrorState onRetry={retry} /> : null}
+      {isOpen && hasFailed ? <ErrorState onRetry={retry} /> : null}
       {isOpen && part ? <part.DeletionSheet onClose={() => setIsOpen(false)} /> : null}
     </SectionCard>
   );

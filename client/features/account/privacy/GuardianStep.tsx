@@ -15,7 +15,7 @@ export function GuardianStep({ profile }: { readonly profile: Profile }) {
   const format = useFormat();
   const { status, guardianName, guardianEmailHint, askedAt, givenAt } = profile.guardianConsent;
   const isNeeded = needsGuardian(profile);
-  const { part, isLost, retry } = useOnDemand(isNeeded, loadForm);
+  const { part, hasFailed, retry } = useOnDemand(isNeeded, loadForm);
   return (
     <SectionCard id="guardian" title={t('privacy.guardian')}>
       {status === 'GIVEN' && givenAt ? (
@@ -35,7 +35,7 @@ export function GuardianStep({ profile }: { readonly profile: Profile }) {
         <p className={styles.quiet}>{t(status === 'ASKED' ? 'privacy.guardianAgain' : 'privacy.guardianHow')}</p>
       ) : null}
       {isNeeded && part ? <part.GuardianForm profile={profile} /> : null}
-      {isNeeded && isLost ? <ErrorState onRetry={retry} /> : null}
+      {isNeeded && hasFailed ? <ErrorState onRetry={retry} /> : null}
     </SectionCard>
   );
 }

@@ -10,7 +10,7 @@ export type KeeperState = {
 };
 
 /** What the service and the probes read. */
-export type IndexKeeper = {
+export type IndexHolder = {
   /** Null before the first index is there. */
   current(): SearchIndex | null;
   /** Resolves with the first index. */
@@ -26,9 +26,9 @@ export type BuilderReport =
   | { kind: 'unchanged'; at: number }
   | { kind: 'failed'; message: string };
 
-export type IndexSlot = Pick<IndexKeeper, 'current' | 'ready' | 'state'> & { take(report: BuilderReport): void };
+export type CurrentIndex = Pick<IndexHolder, 'current' | 'ready' | 'state'> & { take(report: BuilderReport): void };
 
-export function createIndexSlot(): IndexSlot {
+export function createCurrentIndex(): CurrentIndex {
   let index: SearchIndex | null = null;
   let lastRefreshedAt: Date | null = null;
   let lastFailure: string | null = null;

@@ -15,7 +15,7 @@ function fingerprint(parts) {
 }
 
 /** Names and contents of everything below the given files and folders: a checkout that only moved dates builds nothing. */
-export function sourceStamp(root, entries) {
+export function sourceFingerprint(root, entries) {
   const parts = [];
   const visit = path => {
     const name = relative(root, path).replaceAll('\\', '/');
@@ -32,7 +32,7 @@ export function sourceStamp(root, entries) {
   return fingerprint(parts);
 }
 
-export function installStamp({ lock, nodeVersion, platform }) {
+export function installFingerprint({ lock, nodeVersion, platform }) {
   return fingerprint([lock, nodeVersion, platform]);
 }
 
@@ -54,7 +54,7 @@ export function holdsPackages(lock, installed) {
   );
 }
 
-export function readStamp(path) {
+export function readFingerprint(path) {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch {
@@ -62,11 +62,11 @@ export function readStamp(path) {
   }
 }
 
-export function writeStamp(path, stamp) {
+export function writeFingerprint(path, stamp) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${stamp}\n`);
 }
 
-export function dropStamp(path) {
+export function dropFingerprint(path) {
   rmSync(path, { force: true });
 }

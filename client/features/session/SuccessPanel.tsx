@@ -5,7 +5,7 @@ import styles from './session.module.css';
 type Props = { readonly title: string; readonly children: ReactNode };
 
 /** What is said once something is done: it takes the place of the form and the focus with it, so that it is read out. */
-export function CalmMessage({ title, children }: Props) {
+export function SuccessPanel({ title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

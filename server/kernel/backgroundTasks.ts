@@ -1,13 +1,13 @@
-/** Work that follows an answer: its time and its failure are not the asker's. */
+/** Work that follows an answer: its time and its failure are not the caller's. */
 import type { Logger } from './logger.js';
 
-export type Afterwards = {
-  later: (work: () => Promise<void>) => void;
+export type BackgroundTasks = {
+  runInBackground: (work: () => Promise<void>) => void;
   /** Until all of it is done; for the stop and for tests. */
   idle: () => Promise<void>;
 };
 
-export function createAfterwards(logger: Logger): Afterwards {
+export function createBackgroundTasks(logger: Logger): BackgroundTasks {
   const underWay = new Set<Promise<void>>();
   const run = async (work: () => Promise<void>): Promise<void> => {
     await new Promise(resolve => setImmediate(resolve));
@@ -18,7 +18,7 @@ export function createAfterwards(logger: Logger): Afterwards {
     }
   };
   return {
-    later: work => {
+    runInBackground: work => {
       const running = run(work).finally(() => underWay.delete(running));
       underWay.add(running);
     },

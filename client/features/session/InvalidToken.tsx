@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A link of a mail that is used up, too old or cut off. */
-export function BadLink({ title, description, words, to, label }: Props) {
+export function InvalidToken({ title, description, words, to, label }: Props) {
   const t = useText();
   return (
     <SessionView title="session.badLinkTitle" documentTitle={title} description={description}>

@@ -4,7 +4,7 @@
  */
 const QUIET_MS = 30 * 60_000;
 
-export function patientFetch(
+export function sessionRefreshGate(
   ask: typeof fetch = (...request) => fetch(...request),
   now: () => number = Date.now,
 ): typeof fetch {

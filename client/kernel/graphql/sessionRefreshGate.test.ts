@@ -1,11 +1,11 @@
-import { patientFetch } from './patientFetch';
+import { sessionRefreshGate } from './sessionRefreshGate';
 
 const MINUTE = 60_000;
 
 function open() {
   let time = 0;
   const asked: { readonly name: string; readonly answer: (status?: number) => void; readonly fail: () => void }[] = [];
-  const ask = patientFetch(
+  const ask = sessionRefreshGate(
     address =>
       new Promise<Response>((resolve, reject) =>
         asked.push({
@@ -21,7 +21,7 @@ function open() {
   return { ask, asked, names, settle, wait: (ms: number) => (time += ms) };
 }
 
-describe('patientFetch', () => {
+describe('sessionRefreshGate', () => {
   it('lets requests go together while the session is known to be fresh', async () => {
     const { ask, names, settle, wait } = open();
     wait(29 * MINUTE);

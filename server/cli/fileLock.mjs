@@ -26,7 +26,7 @@ function holderOf(path) {
 }
 
 /** Resolves with the way to give the turn back; waits while another living process holds it. */
-export async function takeTurn(path) {
+export async function withFileLock(path) {
   mkdirSync(dirname(path), { recursive: true });
   for (;;) {
     try {

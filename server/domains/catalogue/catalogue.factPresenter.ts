@@ -8,7 +8,7 @@ import {
   nextDeadline,
   upcomingIntakes,
 } from './catalogue.facts.js';
-import { closesAtOf } from './catalogue.instants.js';
+import { closesAtOf } from './catalogue.zonedTime.js';
 import type { DeadlineRecord, FactRecord, IntakeRecord, SourceRecord } from './catalogue.records.js';
 
 type Published = { source: SourceRecord; checkedOn: string; isStale: boolean; note: { vi: string; en: string } | null };
@@ -42,7 +42,13 @@ const keepUntilChange = <K extends object, V>(
 const closingsOf = (intakes: readonly IntakeRecord[]): Date[] =>
   intakes.flatMap(({ deadline }) => (deadline ? [closesAtOf(deadline)] : []));
 
-export const createPublisher = ({ sourceOf, clock }: { sourceOf: (id: string) => SourceRecord; clock: () => Date }) => {
+export const createFactPresenter = ({
+  sourceOf,
+  clock,
+}: {
+  sourceOf: (id: string) => SourceRecord;
+  clock: () => Date;
+}) => {
   const publish = <F extends FactRecord>(
     { source, checkedOn, note, ...rest }: F,
     now: Date,

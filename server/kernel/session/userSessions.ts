@@ -17,7 +17,7 @@ type Kept = SignIn & { key: string };
 const INDEX_SECONDS = REMEMBERED_SECONDS + 24 * 3600;
 const isFamily = (key: string): boolean => key.startsWith('family:');
 
-export function createSignIns(redis: RedisClient) {
+export function createUserSessions(redis: RedisClient) {
   /** Dead keys are taken out of the index on the way. */
   const read = async (userId: string): Promise<Kept[]> => {
     const keys = await redis.smembers(indexKey(userId));
@@ -42,7 +42,7 @@ export function createSignIns(redis: RedisClient) {
         .exec();
   };
 
-  /** Families go first and the index is read again: what a renewal under way still added is found by the second look. */
+  /** RefreshTokens go first and the index is read again: what a renewal under way still added is found by the second look. */
   const endWhere = async (userId: string, isMeant: (signIn: SignIn) => boolean): Promise<number> => {
     const ended = new Set<string>();
     for (let look = 0; look < 2; look += 1) {
@@ -82,4 +82,4 @@ export function createSignIns(redis: RedisClient) {
   };
 }
 
-export type SignIns = ReturnType<typeof createSignIns>;
+export type UserSessions = ReturnType<typeof createUserSessions>;

@@ -12,10 +12,10 @@ interface PlaywrightReport {
   errors?: unknown[];
 }
 
-export function checkTally(code: number): Tally;
-export function jestTally(report: JestReport | null, code: number): Tally;
-export function playwrightTally(report: PlaywrightReport | null, code: number): Tally;
+export function checkSummary(code: number): Tally;
+export function jestSummary(report: JestReport | null, code: number): Tally;
+export function playwrightSummary(report: PlaywrightReport | null, code: number): Tally;
 export function totalOf(stages: Tally[]): Tally;
-export function resultLine(tally: Tally): string;
+export function resultLine(counts: Tally): string;
 export function summaryOf(stages: (Tally & { name: string; seconds: number })[]): string;
-export function exitCodeOf(tally: Tally): number;
+export function exitCodeOf(counts: Tally): number;

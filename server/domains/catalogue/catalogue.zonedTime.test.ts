@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { closesAtOf } from './catalogue.instants.js';
+import { closesAtOf } from './catalogue.zonedTime.js';
 
 const closes = (date: string, timeZone: string, time?: string) =>
   closesAtOf(time ? { date, time, timeZone } : { date, timeZone }).toISOString();

@@ -1,4 +1,4 @@
-import { addressAfterLostModule } from './lostModule';
+import { addressAfterLostModule } from './chunkLoadError';
 
 function browser({ canStore = true } = {}) {
   const notes = new Map<string, string>();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createIntl, createIntlCache } from 'react-intl';
 import type { MessageId, MessageValues } from './useText';
-import { withQuickMessages } from './quickMessages';
+import { withQuickMessages } from './memoizedFormatMessage';
 
 const messages: Record<string, string> = {
   plain: 'A text',

@@ -1,23 +1,23 @@
 // Counts what passed and failed from the reports of the test runners, and words the result.
 
 /** A stage that is one check: it passed or it did not. */
-export function checkTally(code) {
+export function checkSummary(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** A runner that wrote no report, ran nothing, or failed without a failed test counts as one failure: silence is no success. */
-function withHonestFailure(tally, code) {
-  const isSilent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-  return isSilent ? { ...tally, failed: 1 } : tally;
+function withHonestFailure(counts, code) {
+  const isSilent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return isSilent ? { ...counts, failed: 1 } : counts;
 }
 
-export function jestTally(report, code) {
+export function jestSummary(report, code) {
   if (report === null) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return withHonestFailure({ passed: report.numPassedTests, failed }, code);
 }
 
-export function playwrightTally(report, code) {
+export function playwrightSummary(report, code) {
   if (report === null) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
   return withHonestFailure({ passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) }, code);

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import { REMEMBERED_SECONDS } from './cookies.js';
 import { type FamilyRecord, familyKey, parseSignIn, refreshKey, rotatingKey, secretText } from './sessionRecords.js';
-import type { SignIns } from './signIns.js';
+import type { UserSessions } from './userSessions.js';
 
 type Token = { familyId: string; secret: string };
 export type Rotation = Token & { record: FamilyRecord };
@@ -16,7 +16,7 @@ export type Redemption =
   /** This request replaces the token. */
   | { kind: 'WON'; rotation: Rotation }
   /** Another request is replacing it at this moment. */
-  | { kind: 'SERVED'; record: FamilyRecord }
+  | { kind: 'IN_PROGRESS'; record: FamilyRecord }
   /** It was replaced before: the family has been ended. */
   | { kind: 'REUSED'; record: FamilyRecord };
 
@@ -31,7 +31,15 @@ export const parseToken = (text: string): Token | null => {
 };
 const textOf = ({ familyId, secret }: Token): string => `${familyId}.${secret}`;
 
-export function createFamilies({ redis, signIns, clock }: { redis: RedisClient; signIns: SignIns; clock: Clock }) {
+export function createRefreshTokens({
+  redis,
+  userSessions,
+  clock,
+}: {
+  redis: RedisClient;
+  userSessions: UserSessions;
+  clock: Clock;
+}) {
   /** Writes the family and a token for it; null when the family has ended meanwhile. */
   const write = async (familyId: string, record: FamilyRecord, condition: 'NX' | 'XX'): Promise<string | null> => {
     const secret = secretText();
@@ -48,14 +56,14 @@ export function createFamilies({ redis, signIns, clock }: { redis: RedisClient; 
   };
 
   const end = async (familyId: string, { user, signInId }: FamilyRecord): Promise<void> => {
-    await signIns.drop(user.id, [familyKey(familyId)]);
-    await signIns.endOne(user.id, signInId);
+    await userSessions.drop(user.id, [familyKey(familyId)]);
+    await userSessions.endOne(user.id, signInId);
   };
 
   return {
     begin: async (record: FamilyRecord): Promise<{ familyId: string; token: string }> => {
       const familyId = secretText(16);
-      await signIns.add(record.user.id, familyKey(familyId));
+      await userSessions.add(record.user.id, familyKey(familyId));
       const token = await write(familyId, record, 'NX');
       if (token === null) throw new Error('a new family stands in the way of another');
       return { familyId, token };
@@ -78,7 +86,7 @@ export function createFamilies({ redis, signIns, clock }: { redis: RedisClient; 
       const [family, mark, token] = replies.map(([, reply]) => reply);
       const record = parseSignIn(typeof family === 'string' ? family : null);
       if (record && token !== null) return { kind: 'WON', rotation: { familyId, secret, record } };
-      if (record && mark === null) return { kind: 'SERVED', record };
+      if (record && mark === null) return { kind: 'IN_PROGRESS', record };
       if (mark !== null) await redis.del(rotating);
       if (!record) return { kind: 'UNKNOWN' };
       await end(familyId, record);
@@ -109,4 +117,4 @@ export function createFamilies({ redis, signIns, clock }: { redis: RedisClient; 
   };
 }
 
-export type Families = ReturnType<typeof createFamilies>;
+export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
