@@ -1,5 +1,5 @@
 /** How memory and time grow with the catalogue: at most linearly, held against 140,000 programs. Each size builds alone from rows that are not kept. */
-import { buildSearchIndex } from '../domains/search/search.index.js';
+import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
 import { bytesOfIndex } from './memory.js';
 import { createSearcher, keepFeed, moment, time } from './searchSubject.js';
 import { sizeFor, streamedFeed } from './syntheticRows.js';

@@ -1,8 +1,8 @@
 /** Memory that something keeps alive: heap and buffers, after collection. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { SearchIndex } from '../domains/search/index.data.js';
-import { buffersOf } from '../domains/search/transfer.js';
+import type { SearchIndex } from '../domains/search/build/searchIndex.js';
+import { buffersOf } from '../domains/search/build/transfer.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { SearchIndex } from '../domains/search/index.data.js';
+import type { SearchIndex } from '../domains/search/build/searchIndex.js';
 import { createWorkerIndex } from '../domains/search/index.js';
 import { createSearcher } from './searchSubject.js';
 import { sizeFor, syntheticRows } from './syntheticRows.js';

@@ -1,13 +1,13 @@
 /** The index under measurement and its oracle, built from synthetic rows the way the server builds them. */
 import type { ProgramCriteria } from '../../schema/rules/search.rules.js';
 import { exchangeRates } from '../../schema/site/exchangeRates.js';
-import { programQuery } from '../domains/search/criteria.js';
-import { fold } from '../domains/search/folding.js';
-import type { SearchIndex } from '../domains/search/index.data.js';
-import { createRowStore } from '../domains/search/rowStore.js';
-import { buildSearchIndex } from '../domains/search/search.index.js';
-import { runQuery, type KindResult } from '../domains/search/search.query.js';
-import { stringAt } from '../domains/search/stringTable.js';
+import { programQuery } from '../domains/search/query/criteria.js';
+import { fold } from '../domains/search/text/tokenizer.js';
+import type { SearchIndex } from '../domains/search/build/searchIndex.js';
+import { createRowStore } from '../domains/search/build/rowStore.js';
+import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
+import { runQuery, type KindResult } from '../domains/search/query/runQuery.js';
+import { stringAt } from '../domains/search/build/stringTable.js';
 import type { CatalogueFeed } from '../domains/search/index.js';
 import { feedOf, SYNTHETIC_NOW, type SyntheticRows } from './syntheticRows.js';
 

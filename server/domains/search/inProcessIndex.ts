@@ -1,5 +1,5 @@
 /** An index that is built where it is used, when told to: for tests and small tools. The server builds it in a thread (workerIndex.ts). */
-import { createIndexer, type IndexerOptions } from './indexer.js';
+import { createIndexer, type IndexerOptions } from './build/indexer.js';
 import { createCurrentIndex, type IndexHolder } from './indexHolder.js';
 
 export type InProcessIndex = IndexHolder & {

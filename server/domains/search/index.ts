@@ -4,7 +4,7 @@ import type { IndexHolder } from './indexHolder.js';
 import { createSearchResolvers, type PublishedRates } from './search.resolvers.js';
 import { createSearchService } from './search.service.js';
 
-export { runIndexBuilder, type BuilderOptions } from './indexBuilder.js';
+export { runIndexBuilder, type BuilderOptions } from './build/builderThread.js';
 export type { IndexHolder, KeeperState } from './indexHolder.js';
 export { createInProcessIndex, type InProcessIndex } from './inProcessIndex.js';
 export type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from './search.ports.js';

@@ -1,5 +1,5 @@
 /** Holds the index in force. A new one takes its place between two queries, in one assignment. */
-import type { SearchIndex } from './index.data.js';
+import type { SearchIndex } from './build/searchIndex.js';
 
 export type KeeperState = {
   isReady: boolean;

@@ -1,5 +1,5 @@
 import { createInProcessIndex } from './inProcessIndex.js';
-import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './search.fixtures.js';
+import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
 import { createSearchService } from './search.service.js';
 
 const rows = {

@@ -9,18 +9,18 @@ import {
   suggestRule,
 } from '../../../schema/rules/search.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
-import { placeOf } from './attributes.js';
-import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './criteria.js';
-import type { KindIndex, SearchIndex } from './index.data.js';
+import { placeOf } from './build/attributeLookup.js';
+import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './query/criteria.js';
+import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import type { IndexHolder } from './indexHolder.js';
-import type { Rates } from './index.parts.js';
-import { lengthOf } from './postings.js';
-import type { Facet } from './query.facets.js';
-import type { RankReason } from './ranking.js';
-import { runQuery, type DroppableFilter, type KindQuery } from './search.query.js';
-import { relatedInstitutions, similarPrograms } from './search.related.js';
-import { suggest, type Suggestion } from './search.suggest.js';
-import { findString, stringAt } from './stringTable.js';
+import type { Rates } from './build/indexParts.js';
+import { lengthOf } from './build/postings.js';
+import type { Facet } from './query/facets.js';
+import type { RankReason } from './query/ranking.js';
+import { runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
+import { relatedInstitutions, similarPrograms } from './query/related.js';
+import { suggest, type Suggestion } from './suggest/suggest.js';
+import { findString, stringAt } from './build/stringTable.js';
 
 export type SearchAnswer = {
   /** Ids of the page, in order. */

@@ -1,8 +1,8 @@
 /** The serving side: starts the thread that builds, takes its indexes, starts another one should it die. */
 import type { Worker } from 'node:worker_threads';
-import { STOP_BUILDER, type Taken } from './indexBuilder.js';
+import { STOP_BUILDER, type Taken } from './build/builderThread.js';
 import { createCurrentIndex, type BuilderReport, type IndexHolder } from './indexHolder.js';
-import { buffersToGiveUp } from './transfer.js';
+import { buffersToGiveUp } from './build/transfer.js';
 
 export type WorkerIndexOptions = {
   /** Starts a thread that calls `runIndexBuilder` with its parent port, with so much heap. */

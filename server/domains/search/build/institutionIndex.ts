@@ -1,0 +1,127 @@
+/** Indexes institutions. Order of BEST_MATCH: completeness, then number of programs, then slug. */
+import {
+  DESTINATIONS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  PROGRAM_LEVELS,
+} from '../../../../schema/rules/catalogue.values.js';
+import { columnOf } from './dictionaryColumn.js';
+import { buildAttribute, groupAttributes } from './facetColumns.js';
+import { COMPLETE_DATA_FLAG, type KindIndex } from './searchIndex.js';
+import type { BuildMemory } from './tokenCache.js';
+import { bySlug, byCodeUnit, cityKey, firstSpellings, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
+import type { KeptInstitution } from './indexSource.js';
+import type { ProgramColumns } from './programTable.js';
+import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
+import { DESTINATION_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
+import { packStrings } from './stringTable.js';
+
+/** What its programs tell about an institution. */
+type Offer = { count: number; levels: Set<string>; fields: Set<string> };
+
+const NOTHING_OFFERED: Offer = { count: 0, levels: new Set(), fields: new Set() };
+
+function offersOf({ facts: { institutionId, level, field } }: ProgramColumns): Map<string, Offer> {
+  const offers = institutionId.values.map((): Offer => ({ count: 0, levels: new Set(), fields: new Set() }));
+  institutionId.numberOf.forEach((number, place) => {
+    const offer = offers[number];
+    if (!offer) return;
+    offer.count++;
+    offer.levels.add(level.values[level.numberOf[place] as number] ?? '');
+    offer.fields.add(field.values[field.numberOf[place] as number] ?? '');
+  });
+  return new Map(institutionId.values.map((id, number) => [id, offers[number] ?? NOTHING_OFFERED]));
+}
+
+/** Institutions in the order in which they are numbered. */
+export function orderInstitutions(rows: readonly KeptInstitution[], programs: ProgramColumns) {
+  const offers = offersOf(programs);
+  const offerOf = (row: KeptInstitution): Offer => offers.get(row.id) ?? NOTHING_OFFERED;
+  const docs = [...rows].sort(
+    (a, b) => b.completeness - a.completeness || offerOf(b).count - offerOf(a).count || byCodeUnit(a.slug, b.slug),
+  );
+  return { docs, offerOf };
+}
+
+export function indexInstitutions(
+  { docs, offerOf }: ReturnType<typeof orderInstitutions>,
+  memory: BuildMemory,
+): KindIndex {
+  const size = docs.length;
+  const names = columnOf(docs, doc => doc.name);
+  const numbers = new Map(docs.map((doc, number) => [doc, number]));
+  const inSlugOrder = Uint32Array.from(bySlug(docs), doc => numbers.get(doc) ?? 0);
+  const cities = columnOf(docs, doc => doc.city);
+  const cityNames = firstSpellings(docs, {
+    keyOf: doc => cityKey(doc.destination, doc.city),
+    spellingOf: doc => doc.city,
+  });
+  const everyDoc = columnOf(docs, doc => doc);
+  const offered = (all: readonly string[], of: Set<string>) => all.filter(value => of.has(value));
+  return {
+    ...indexIdentity(docs, names),
+    ...indexTexts(size, memory, {
+      name: [columnOf(docs, doc => [doc.name, ...doc.aliases].join(' | '))],
+      other: [
+        columnOf(docs, doc => `${doc.city} | ${doc.region ?? ''}`),
+        columnOf(docs, doc => DESTINATION_WORDS[doc.destination]),
+        columnOf(docs, doc => TYPE_WORDS[doc.type]),
+      ],
+    }),
+    details: packStrings(cities.values),
+    detailOf: cities.numberOf,
+    ...groupAttributes(size, [
+      [
+        buildAttribute(size, {
+          name: 'DESTINATION',
+          options: DESTINATIONS,
+          column: columnOf(docs, doc => doc.destination),
+          optionsOf: destination => [destination],
+        }),
+        buildAttribute(size, {
+          name: 'INSTITUTION_TYPE',
+          options: INSTITUTION_TYPES,
+          column: columnOf(docs, doc => doc.type),
+          optionsOf: type => [type],
+        }),
+        buildAttribute(size, {
+          name: 'FEATURE',
+          options: INSTITUTION_FEATURES,
+          column: everyDoc,
+          optionsOf: doc => offered(INSTITUTION_FEATURES, new Set(doc.features)),
+        }),
+        buildAttribute(size, {
+          name: 'LEVEL',
+          options: PROGRAM_LEVELS,
+          column: everyDoc,
+          optionsOf: doc => offered(PROGRAM_LEVELS, offerOf(doc).levels),
+        }),
+      ],
+      [
+        buildAttribute(size, {
+          name: 'FIELD',
+          options: FIELDS_OF_STUDY,
+          column: everyDoc,
+          optionsOf: doc => offered(FIELDS_OF_STUDY, offerOf(doc).fields),
+        }),
+      ],
+      [
+        buildAttribute(size, {
+          name: 'CITY',
+          column: columnOf(docs, doc => cityKey(doc.destination, doc.city)),
+          optionsOf: key => [key],
+          labelsOf: cityNames,
+        }),
+      ],
+    ]),
+    ranges: {},
+    englishMinimums: new Float64Array(0),
+    englishSetOf: new Uint32Array(0),
+    orders: { TITLE_ASC: titleOrder(names, memory, inSlugOrder) },
+    flags: Uint8Array.from(docs, doc => (doc.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
+    institutionOf: new Uint32Array(0),
+    awardOf: new Uint8Array(0),
+    programCountOf: Uint32Array.from(docs, doc => offerOf(doc).count),
+  };
+}

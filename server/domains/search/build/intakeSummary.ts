@@ -1,0 +1,72 @@
+/** What an index needs to know of the intakes of a program at a moment, and when that knowledge ends. */
+import { INTAKE_STATUSES } from '../../../../schema/rules/search.limits.js';
+import {
+  intakeStatusAt,
+  isUpcomingIntake,
+  LIKELY_INTAKE_DAYS,
+  type IntakeMoment,
+} from '../../../../schema/rules/intake.rules.js';
+
+const DAY_MS = 86_400_000;
+const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
+
+/** Rank of a program by its best intake: open before likely before none. */
+export const INTAKE_RANK = { OPEN: 0, LIKELY_OPEN: 1, NONE: 2 } as const;
+export type IntakeState = keyof typeof INTAKE_RANK;
+
+/** `9:OPEN`: an upcoming intake in September that is open. Month and status are asked of one and the same intake. */
+export const intakeOption = (month: number, state: IntakeState): string => `${month}:${state}`;
+export const INTAKE_STATES: readonly IntakeState[] = [...INTAKE_STATUSES, 'NONE'];
+export const INTAKE_OPTIONS: readonly string[] = MONTHS.flatMap(month =>
+  INTAKE_STATES.map(state => intakeOption(month, state)),
+);
+
+/** The two facets of intakes when nothing is chosen in them. */
+export const INTAKE_MONTHS: readonly string[] = MONTHS.map(String);
+export const monthsOf = (options: readonly string[]): string[] =>
+  INTAKE_MONTHS.filter(month => options.some(option => option.startsWith(`${month}:`)));
+export const statusesOf = (options: readonly string[]): string[] =>
+  INTAKE_STATUSES.filter(status => options.some(option => option.endsWith(`:${status}`)));
+
+export type IntakeSummary = {
+  rank: number;
+  /** Months since year 0 of the earliest intake of that rank; 0 when there is none. */
+  month: number;
+  /** The nearest deadline that is still open; Infinity when there is none. */
+  deadline: number;
+  options: string[];
+  /** The next instant at which this summary changes. */
+  validUntil: number;
+};
+
+export function summarizeIntakes(intakes: readonly IntakeMoment[], asOf: Date): IntakeSummary {
+  const now = asOf.getTime();
+  const summary: IntakeSummary = {
+    rank: INTAKE_RANK.NONE,
+    month: 0,
+    deadline: Infinity,
+    options: [],
+    validUntil: Infinity,
+  };
+  for (const intake of intakes) {
+    const start = Date.UTC(intake.year, intake.month - 1, 1);
+    const turns = [
+      start,
+      start - LIKELY_INTAKE_DAYS * DAY_MS,
+      ...(intake.closesAt ? [intake.closesAt.getTime() + 1] : []),
+    ];
+    summary.validUntil = Math.min(summary.validUntil, ...turns.filter(turn => turn > now));
+    if (!isUpcomingIntake(intake, asOf)) continue;
+
+    const state = intakeStatusAt(intake, asOf) ?? 'NONE';
+    summary.options.push(intakeOption(intake.month, state));
+    if (state === 'NONE') continue;
+    const rank = INTAKE_RANK[state];
+    const month = intake.year * 12 + intake.month;
+    if (rank < summary.rank || (rank === summary.rank && month < summary.month))
+      Object.assign(summary, { rank, month });
+    if (state === 'OPEN' && intake.closesAt) summary.deadline = Math.min(summary.deadline, intake.closesAt.getTime());
+  }
+  summary.options = INTAKE_OPTIONS.filter(option => summary.options.includes(option));
+  return summary;
+}

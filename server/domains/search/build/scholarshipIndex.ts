@@ -1,0 +1,146 @@
+/** Indexes scholarships. Order of BEST_MATCH: deadline (open, none, closed; the nearer the better), completeness, slug. */
+import { DESTINATIONS, PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
+import { deadlineStatusAt } from '../../../../schema/rules/intake.rules.js';
+import { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.js';
+import { columnOf } from './dictionaryColumn.js';
+import { buildAttribute, groupAttributes } from './facetColumns.js';
+import { COMPLETE_DATA_FLAG, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
+import type { BuildMemory } from './tokenCache.js';
+import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
+import type { KeptInstitution, KeptScholarship } from './indexSource.js';
+import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
+import { DESTINATION_WORDS, SCHOLARSHIP_WORDS } from '../text/vocabulary.js';
+import { packStrings } from './stringTable.js';
+
+/** Carried by scholarships open to all beside every nationality that the catalogue knows; never shown. */
+export const EVERY_NATIONALITY = 'ALL';
+/** Counted even when no scholarship names it: most of our readers hold it. */
+const HOME_NATIONALITY = 'VN';
+
+type ScholarshipDoc = {
+  row: KeptScholarship;
+  /** Live institution it is tied to. */
+  institution: KeptInstitution | undefined;
+  institutionNumber: number;
+  status: (typeof DEADLINE_STATUSES)[number] | null;
+  /** The nearest deadline still open; Infinity when none is. */
+  deadline: number;
+};
+
+const RANK_OF_STATUS = { OPEN: 0, NONE: 1, CLOSED: 2 } as const;
+const rankOf = ({ status }: ScholarshipDoc): number => RANK_OF_STATUS[status ?? 'NONE'];
+const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const compareByBestMatch = (a: ScholarshipDoc, b: ScholarshipDoc): number =>
+  rankOf(a) - rankOf(b) ||
+  compareNumbers(a.deadline, b.deadline) ||
+  b.row.completeness - a.row.completeness ||
+  byCodeUnit(a.row.slug, b.row.slug);
+
+function judge(row: KeptScholarship, asOf: Date): Pick<ScholarshipDoc, 'status' | 'deadline'> {
+  const open = row.deadlines
+    .filter(deadline => deadlineStatusAt(deadline, asOf) === 'OPEN')
+    .map(deadline => deadline.getTime());
+  if (open.length > 0) return { status: 'OPEN', deadline: Math.min(...open) };
+  return { status: row.deadlines.length > 0 ? 'CLOSED' : null, deadline: Infinity };
+}
+
+export type ScholarshipInput = {
+  scholarships: readonly KeptScholarship[];
+  institutions: readonly KeptInstitution[];
+  asOf: Date;
+  memory: BuildMemory;
+};
+
+const joinScholarships = ({ scholarships, institutions, asOf }: ScholarshipInput): ScholarshipDoc[] => {
+  const numbers = new Map(institutions.map((institution, number) => [institution.id, number]));
+  return Array.from(scholarships, row => {
+    const institutionNumber =
+      (row.institutionId === null ? undefined : numbers.get(row.institutionId)) ?? NO_INSTITUTION;
+    return { row, institutionNumber, institution: institutions[institutionNumber], ...judge(row, asOf) };
+  }).sort(compareByBestMatch);
+};
+
+function nationalitiesOf(rows: readonly KeptScholarship[]): (doc: ScholarshipDoc) => string[] {
+  const known = [
+    ...new Set([
+      HOME_NATIONALITY,
+      ...rows.flatMap(({ nationalities }) => (Array.isArray(nationalities) ? nationalities : [])),
+    ]),
+  ].sort();
+  const every = [EVERY_NATIONALITY, ...known];
+  return ({ row: { nationalities } }) => (nationalities === 'ALL' ? every : (nationalities ?? []));
+}
+
+const textsOf = (docs: readonly ScholarshipDoc[]) => ({
+  name: [columnOf(docs, doc => doc.row.name)],
+  other: [
+    columnOf(docs, doc => doc.row.provider),
+    columnOf(docs, ({ institution }) =>
+      institution
+        ? [institution.name, ...institution.aliases, institution.city, institution.region ?? ''].join(' | ')
+        : '',
+    ),
+    columnOf(docs, doc => doc.row.destinations.map(destination => DESTINATION_WORDS[destination]).join(' | ')),
+    columnOf(docs, () => SCHOLARSHIP_WORDS),
+  ],
+});
+
+export function indexScholarships(input: ScholarshipInput): { index: KindIndex; validUntil: number } {
+  const { memory } = input;
+  const docs = joinScholarships(input);
+  const rows = docs.map(doc => doc.row);
+  const size = docs.length;
+  const everyDoc = columnOf(docs, doc => doc);
+  const names = columnOf(rows, row => row.name);
+  const providers = columnOf(rows, row => row.provider);
+  const numbers = new Map(rows.map((row, number) => [row, number]));
+  const inSlugOrder = Uint32Array.from(bySlug(rows), row => numbers.get(row) ?? 0);
+  const index: KindIndex = {
+    ...indexIdentity(rows, names),
+    ...indexTexts(size, memory, textsOf(docs)),
+    details: packStrings(providers.values),
+    detailOf: providers.numberOf,
+    ...groupAttributes(size, [
+      [
+        buildAttribute(size, {
+          name: 'DESTINATION',
+          options: DESTINATIONS,
+          column: everyDoc,
+          optionsOf: doc => doc.row.destinations,
+        }),
+        buildAttribute(size, {
+          name: 'LEVEL',
+          options: PROGRAM_LEVELS,
+          column: everyDoc,
+          optionsOf: doc => doc.row.levels ?? [],
+        }),
+        buildAttribute(size, {
+          name: 'AUTO_APPLIED',
+          options: ['true', 'false'],
+          column: columnOf(docs, doc => doc.row.isAutoApplied),
+          optionsOf: isAutoApplied => (isAutoApplied === null ? [] : [String(isAutoApplied)]),
+        }),
+        buildAttribute(size, {
+          name: 'DEADLINE_STATUS',
+          options: DEADLINE_STATUSES,
+          column: columnOf(docs, doc => doc.status),
+          optionsOf: status => (status ? [status] : []),
+        }),
+      ],
+      [buildAttribute(size, { name: 'NATIONALITY', column: everyDoc, optionsOf: nationalitiesOf(rows) })],
+    ]),
+    ranges: {},
+    englishMinimums: new Float64Array(0),
+    englishSetOf: new Uint32Array(0),
+    orders: { TITLE_ASC: titleOrder(names, memory, inSlugOrder) },
+    flags: Uint8Array.from(docs, ({ row }) => (row.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
+    institutionOf: Uint32Array.from(docs, doc => doc.institutionNumber),
+    awardOf: new Uint8Array(0),
+    programCountOf: new Uint32Array(0),
+  };
+  const turns = rows
+    .flatMap(row => row.deadlines.map(deadline => deadline.getTime() + 1))
+    .filter(turn => turn > input.asOf.getTime());
+  return { index, validUntil: turns.reduce((soonest, turn) => Math.min(soonest, turn), Infinity) };
+}

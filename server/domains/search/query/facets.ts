@@ -1,0 +1,192 @@
+/** Counts of every facet, each without its own choice. */
+import { OPEN_FACET_LIMIT } from '../../../../schema/rules/search.limits.js';
+import type { FacetName } from '../../../generated/resolvers.js';
+import { placeOf, type Place } from '../build/attributeLookup.js';
+import type { Attribute, AttributeGroup } from '../build/facetColumns.js';
+import type { KindIndex } from '../build/searchIndex.js';
+import { INTAKE_STATES } from '../build/intakeSummary.js';
+import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
+import { facetsOf, type ActiveFilter, type Filter } from './filters.js';
+import { countCommon } from '../build/postings.js';
+import type { Tally } from './facetCounts.js';
+import type { DocSet, Workspace } from './workspace.js';
+
+export type FacetOption = { value: string; label: string | null; count: number };
+export type Facet = { name: FacetName; options: FacetOption[] };
+
+export type FacetInput = {
+  index: KindIndex;
+  workspace: Workspace;
+  active: readonly ActiveFilter[];
+  /** What the text and all filters find. */
+  result: DocSet;
+  /** What the text and the filters that `isKept` keeps find. */
+  baseOf: (isKept: (filter: Filter) => boolean) => DocSet;
+};
+
+/** Their options come from the data, too many to list: the most frequent are. */
+const OPEN_FACETS: ReadonlySet<FacetName> = new Set<FacetName>(['CITY', 'LANGUAGE', 'NATIONALITY']);
+
+const isOf =
+  (facet: FacetName) =>
+  (filter: Filter): boolean =>
+    filter.kind === 'intake' ? facet === 'INTAKE_MONTH' || facet === 'INTAKE_STATUS' : facetsOf(filter).includes(facet);
+
+/** Counts of an attribute's options: that of option `o` stands at `first + o`. */
+type OptionCounts = { attribute: Attribute; counts: Uint32Array; first: number };
+
+/**
+ * Features must all hold, so each is a filter of its own: the results that hold a feature are as many
+ * whether its own choice is left out or not, and the whole result serves to count them all.
+ */
+export function countFacets(input: FacetInput, facets: readonly FacetName[]): Facet[] {
+  const {
+    index,
+    workspace: { tally },
+    active,
+    result,
+  } = input;
+  if (facets.length > 0) tally.countAll(result);
+  return facets.map(name => {
+    const place = placeOf(index, name);
+    if (!place) return { name, options: [] };
+    const ownFilters = active.length === 0 ? [] : active.map(({ filter }) => filter).filter(isOf(name));
+    if (ownFilters.length > 0 && name !== 'FEATURE')
+      return { name, options: countOwn(input, name, { place, ownFilters }) };
+    return { name, options: listOptions(name, countsOf(tally, place), ownFilters) };
+  });
+}
+
+const countsOf = ({ byOption }: Tally, { member, group, attribute }: Place): OptionCounts => ({
+  attribute,
+  counts: byOption,
+  first: group.firstOption[member] ?? 0,
+});
+
+type OwnFacet = { place: Place; ownFilters: readonly Filter[] };
+
+/** A facet that has choices is counted over what is found without them. */
+function countOwn(input: FacetInput, facet: FacetName, { place, ownFilters }: OwnFacet): FacetOption[] {
+  const {
+    workspace: { ownTally },
+    baseOf,
+  } = input;
+  const docs = baseOf(filter => !isOf(facet)(filter));
+  const choice = ownFilters.find(filter => filter.kind === 'intake');
+  const counts = choice ? null : countOptionSets(input, place.attribute, docs);
+  if (counts) return listOptions(facet, { attribute: place.attribute, counts, first: 0 }, ownFilters);
+  ownTally.countGroup(docs, place.group, place.column);
+  if (choice) return intakeOptions(facet, { group: place.group, byClass: ownTally.byClass }, choice);
+  return listOptions(facet, countsOf(ownTally, place), ownFilters);
+}
+
+/** Counts of the options of one attribute by their sets of bits, where that reads less than walking the documents; else null. */
+function countOptionSets(
+  { index, workspace: { optionCounts } }: FacetInput,
+  { options, docs: sets }: Attribute,
+  docs: DocSet,
+): Uint32Array | null {
+  const walked = Math.min(docs.count, index.size - docs.count);
+  if (options.length > optionCounts.length || options.length * docs.bits.length > walked * 2) return null;
+  for (let option = 0; option < options.length; option++) optionCounts[option] = countCommon(sets, option, docs.bits);
+  return optionCounts;
+}
+
+const listOptions = (facet: FacetName, counts: OptionCounts, ownFilters: readonly Filter[]): FacetOption[] =>
+  OPEN_FACETS.has(facet) ? listFrequent(counts, ownFilters) : listAll(counts);
+
+const labelOf = (attribute: Attribute, option: number): string | null => attribute.labels[option] ?? null;
+
+const optionOf = ({ attribute, counts, first }: OptionCounts, option: number): FacetOption => ({
+  value: attribute.options[option] ?? '',
+  label: labelOf(attribute, option),
+  count: counts[first + option] ?? 0,
+});
+
+const listAll = (counts: OptionCounts): FacetOption[] =>
+  counts.attribute.options.map((_, option) => optionOf(counts, option));
+
+const chosenOf = (filters: readonly Filter[]): string[] =>
+  filters.flatMap(filter => (filter.kind === 'options' ? filter.options : []));
+
+/** The most frequent options first, equals by value; what is chosen is listed whatever its count. */
+function listFrequent(counts: OptionCounts, ownFilters: readonly Filter[]): FacetOption[] {
+  const { attribute } = counts;
+  const everyNationality = attribute.name === 'NATIONALITY' ? attribute.options.indexOf(EVERY_NATIONALITY) : -1;
+  const listed = mostFrequent(counts, everyNationality).map(option => optionOf(counts, option));
+  if (ownFilters.length === 0) return listed;
+  const missing = new Set(
+    chosenOf(ownFilters).filter(value => value !== EVERY_NATIONALITY && !listed.some(option => option.value === value)),
+  );
+  const forAll = everyNationality < 0 ? 0 : optionOf(counts, everyNationality).count;
+  const chosen = [...missing].sort().map(value => {
+    const option = attribute.options.indexOf(value);
+    return option < 0 ? { value, label: null, count: forAll } : optionOf(counts, option);
+  });
+  return [...listed, ...chosen];
+}
+
+/** Numbers of the options with the highest counts, highest first, equals ascending; none that counts nothing, nor the one left out. */
+function mostFrequent({ attribute, counts, first }: OptionCounts, leftOut: number): number[] {
+  const best: number[] = [];
+  let least = 0;
+  for (let option = 0; option < attribute.options.length; option++) {
+    const count = counts[first + option] as number;
+    if (count <= least || option === leftOut) continue;
+    let place = best.length;
+    if (place < OPEN_FACET_LIMIT) best.push(option);
+    else place--;
+    for (; place > 0 && (counts[first + (best[place - 1] as number)] as number) < count; place--)
+      best[place] = best[place - 1] as number;
+    best[place] = option;
+    if (best.length === OPEN_FACET_LIMIT) least = counts[first + (best[OPEN_FACET_LIMIT - 1] as number)] as number;
+  }
+  return best;
+}
+
+type IntakeChoice = Extract<Filter, { kind: 'intake' }>;
+
+/** Months, or states, of each class of intakes that a choice in the other lets count, one bit each. */
+function masksOf(facet: FacetName, { classStarts, classOptions }: Attribute, own: IntakeChoice): number[] {
+  const stateCount = INTAKE_STATES.length;
+  const isMonthAllowed = Array.from(
+    { length: 12 },
+    (_, place) => own.months.length === 0 || own.months.includes(place + 1),
+  );
+  const isStateAllowed = INTAKE_STATES.map(state => own.statuses.length === 0 || own.statuses.includes(state));
+  return Array.from({ length: classStarts.length - 1 }, (_, number) => {
+    let mask = 0;
+    for (let i = classStarts[number] as number; i < (classStarts[number + 1] as number); i++) {
+      const option = classOptions[i] as number;
+      const [month, state] = [Math.floor(option / stateCount), option % stateCount];
+      if (facet === 'INTAKE_MONTH' && isStateAllowed[state]) mask |= 1 << month;
+      if (facet === 'INTAKE_STATUS' && isMonthAllowed[month]) mask |= 1 << state;
+    }
+    return mask;
+  });
+}
+
+/** Months are counted among intakes of the chosen statuses, statuses among intakes of the chosen months. */
+function intakeOptions(
+  facet: FacetName,
+  { group, byClass }: { group: AttributeGroup; byClass: Uint32Array },
+  own: IntakeChoice,
+): FacetOption[] {
+  const member = group.attributes.findIndex(({ name }) => name === 'INTAKE');
+  const [attribute, memberOf] = [group.attributes[member], group.memberOf[member]];
+  if (!attribute || !memberOf) return [];
+  const masks = masksOf(facet, attribute, own);
+  const byBit = Array.from({ length: 12 }, () => 0);
+  for (let number = 0; number < memberOf.length; number++) {
+    const count = byClass[group.firstClass + number] as number;
+    if (count === 0) continue;
+    for (let rest = masks[memberOf[number] as number] as number; rest !== 0; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      byBit[bit] = (byBit[bit] as number) + count;
+    }
+  }
+  if (facet === 'INTAKE_MONTH') return byBit.map((count, place) => ({ value: String(place + 1), label: null, count }));
+  return INTAKE_STATES.flatMap((value, state) =>
+    value === 'NONE' ? [] : [{ value, label: null, count: byBit[state] ?? 0 }],
+  );
+}

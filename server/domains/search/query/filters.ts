@@ -1,0 +1,137 @@
+/** Filters as data, and the documents each of them lets through. */
+import { ENGLISH_TESTS, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
+import type { FacetName } from '../../../generated/resolvers.js';
+import { placeOf } from '../build/attributeLookup.js';
+import type { Bits } from '../build/bitset.js';
+import type { Attribute, AttributeName } from '../build/facetColumns.js';
+import type { KindIndex, RangeName } from '../build/searchIndex.js';
+import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from '../build/intakeSummary.js';
+import { addPosting } from '../build/postings.js';
+import type { Workspace } from './workspace.js';
+
+/** Bounds are inclusive; money is already in the currency of comparison. */
+export type Bounds = { min: number; max: number };
+
+export type Filter =
+  /** Any of the options. Each feature is a filter of its own, with one option. */
+  | { kind: 'options'; facet: FacetName; attribute: AttributeName; options: readonly string[] }
+  | { kind: 'range'; facet: FacetName; range: RangeName; bounds: Bounds }
+  /** One and the same intake in one of the months and of one of the statuses; an empty list allows any. */
+  | { kind: 'intake'; months: readonly number[]; statuses: readonly IntakeState[] }
+  | { kind: 'english'; facet: 'ENGLISH'; test: EnglishTest; overall: number }
+  /** Document numbers of institutions. Has no facet: it is the place one searches in, not a choice among results. */
+  | { kind: 'institutions'; numbers: ReadonlySet<number> };
+
+export type ActiveFilter = { filter: Filter; docs: Bits };
+
+/** Facets whose choices a filter holds. */
+export function facetsOf(filter: Filter): FacetName[] {
+  if (filter.kind === 'institutions') return [];
+  if (filter.kind !== 'intake') return [filter.facet];
+  return [
+    ...(filter.months.length > 0 ? (['INTAKE_MONTH'] as const) : []),
+    ...(filter.statuses.length > 0 ? (['INTAKE_STATUS'] as const) : []),
+  ];
+}
+
+function addOptions(target: Bits, attribute: Attribute | undefined, options: Iterable<string>): void {
+  if (!attribute) return;
+  for (const option of options) {
+    const number = attribute.options.indexOf(option);
+    if (number >= 0) addPosting(target, attribute.docs, number);
+  }
+}
+
+export const isIntakeAllowed = (option: string, months: readonly number[], statuses: readonly IntakeState[]): boolean =>
+  INTAKE_STATES.some(
+    state =>
+      (statuses.length === 0 || statuses.includes(state)) &&
+      (months.length === 0
+        ? option.endsWith(`:${state}`)
+        : months.some(month => option === intakeOption(month, state))),
+  );
+
+function addRange(target: Bits, index: KindIndex, { range, bounds }: { range: RangeName; bounds: Bounds }): void {
+  const column = index.ranges[range];
+  if (!column) return;
+  const lowest = column.values.findIndex(value => value >= bounds.min);
+  if (lowest < 0) return;
+  const beyond = column.values.findIndex(value => value > bounds.max);
+  const width = (beyond < 0 ? column.values.length : beyond) - lowest;
+  if (width > 0) addRanks(target, column.rankOf, { first: lowest + 1, width });
+}
+
+/** Adds the documents whose rank is one of the `width` ranks from `first` on. A word of bits is put together before it is written. */
+function addRanks(
+  target: Bits,
+  rankOf: Uint16Array | Uint32Array,
+  { first, width }: { first: number; width: number },
+): void {
+  const size = rankOf.length;
+  for (let word = 0, doc = 0; doc < size; word++) {
+    const end = Math.min(doc + 32, size);
+    let bits = 0;
+    for (let bit = 1; doc < end; doc++, bit <<= 1) if (((rankOf[doc] as number) - first) >>> 0 < width) bits |= bit;
+    target[word] = (target[word] as number) | bits;
+  }
+}
+
+/** Adds the documents whose class is allowed. */
+function addClasses(target: Bits, classOf: Uint32Array, isAllowed: Uint8Array): void {
+  const size = classOf.length;
+  for (let word = 0, doc = 0; doc < size; word++) {
+    const end = Math.min(doc + 32, size);
+    let bits = 0;
+    for (let bit = 0; doc < end; doc++, bit++) bits |= (isAllowed[classOf[doc] as number] as number) << bit;
+    target[word] = (target[word] as number) | bits;
+  }
+}
+
+function addEnglish(target: Bits, index: KindIndex, { test, overall }: { test: EnglishTest; overall: number }): void {
+  const tests = ENGLISH_TESTS.length;
+  const place = ENGLISH_TESTS.indexOf(test);
+  const isEnough = Uint8Array.from({ length: index.englishMinimums.length / tests }, (_, set) =>
+    (index.englishMinimums[set * tests + place] ?? NaN) <= overall ? 1 : 0,
+  );
+  addClasses(target, index.englishSetOf, isEnough);
+}
+
+function addInstitutions(target: Bits, { institutionOf }: KindIndex, numbers: ReadonlySet<number>): void {
+  for (const wanted of numbers) addRanks(target, institutionOf, { first: wanted, width: 1 });
+}
+
+/** Adds the documents that a filter lets through. */
+export function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): void {
+  switch (filter.kind) {
+    case 'options':
+      return addOptions(target, placeOf(index, filter.attribute)?.attribute, filter.options);
+    case 'range':
+      return addRange(target, index, filter);
+    case 'intake': {
+      const allowed = INTAKE_OPTIONS.filter(option => isIntakeAllowed(option, filter.months, filter.statuses));
+      return addOptions(target, placeOf(index, 'INTAKE')?.attribute, allowed);
+    }
+    case 'english':
+      return addEnglish(target, index, filter);
+    case 'institutions':
+      return addInstitutions(target, index, filter.numbers);
+  }
+}
+
+const keyOf = (filter: Filter): string => {
+  switch (filter.kind) {
+    case 'options':
+      return `options ${filter.attribute} ${filter.options.join('\n')}`;
+    case 'range':
+      return `range ${filter.range} ${filter.bounds.min} ${filter.bounds.max}`;
+    case 'intake':
+      return `intake ${filter.months.join()} ${filter.statuses.join()}`;
+    case 'english':
+      return `english ${filter.test} ${filter.overall}`;
+    case 'institutions':
+      return `institutions ${[...filter.numbers].join()}`;
+  }
+};
+
+export const activate = (index: KindIndex, { filterSets }: Workspace, filters: readonly Filter[]): ActiveFilter[] =>
+  filters.map(filter => ({ filter, docs: filterSets.get(keyOf(filter), docs => addFilterDocs(docs, index, filter)) }));

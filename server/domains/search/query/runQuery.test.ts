@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './criteria.js';
+import { SEARCH_SORTS } from '../../../../schema/rules/search.limits.js';
+import type { KindIndex } from '../build/searchIndex.js';
+import { anyCatalogue, anyInstitutionSearch, anyProgramSearch, anyScholarshipSearch } from '../test/arbitraries.js';
+import { tabulate } from '../build/programTable.js';
+import { buildSearchIndex } from '../build/buildSearchIndex.js';
+import { runQuery, type KindQuery } from './runQuery.js';
+import {
+  referenceInstitutions,
+  referencePrograms,
+  referenceScholarships,
+  type ReferenceCatalogue,
+} from '../test/referenceKinds.js';
+import type { ReferenceAnswer } from '../test/reference.js';
+import { stringAt } from '../build/stringTable.js';
+
+const RUNS = 120;
+const QUERIES_A_RUN = 12;
+
+const indexOf = (catalogue: ReferenceCatalogue) => {
+  const index = buildSearchIndex({ ...catalogue, programs: tabulate(catalogue.programs) }, catalogue);
+  const numbers = new Map(
+    Array.from({ length: index.institutions.size }, (_, doc) => [stringAt(index.institutions.slugs, doc), doc]),
+  );
+  const context: CriteriaContext = { rates: catalogue.rates, institutionNumberOf: slug => numbers.get(slug) };
+  return { index, context };
+};
+
+const answerOf = (index: KindIndex, query: KindQuery): ReferenceAnswer => {
+  const { docs, ...rest } = runQuery(index, query);
+  return { slugs: docs.map(doc => stringAt(index.slugs, doc)), ...rest };
+};
+
+describe('the index answers like the slow, obvious search', () => {
+  const queriesOf = <T>(search: fc.Arbitrary<T>) =>
+    fc.array(search, { minLength: QUERIES_A_RUN, maxLength: QUERIES_A_RUN });
+
+  it('over institutions', () => {
+    fc.assert(
+      fc.property(anyCatalogue, queriesOf(anyInstitutionSearch), (catalogue, searches) => {
+        const { index } = indexOf(catalogue);
+        const reference = referenceInstitutions(catalogue);
+        for (const search of searches)
+          expect(answerOf(index.institutions, institutionQuery(search))).toEqual(reference(search));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('over programs', () => {
+    fc.assert(
+      fc.property(anyCatalogue, queriesOf(anyProgramSearch), (catalogue, searches) => {
+        const { index, context } = indexOf(catalogue);
+        const reference = referencePrograms(catalogue);
+        for (const search of searches)
+          expect(answerOf(index.programs, programQuery(search, context))).toEqual(reference(search));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('over scholarships', () => {
+    fc.assert(
+      fc.property(anyCatalogue, queriesOf(anyScholarshipSearch), (catalogue, searches) => {
+        const { index, context } = indexOf(catalogue);
+        const reference = referenceScholarships(catalogue);
+        for (const search of searches)
+          expect(answerOf(index.scholarships, scholarshipQuery(search, context))).toEqual(reference(search));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('page by page, without repeating or losing an entry, in every sort', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anyProgramSearch, fc.constantFrom(...SEARCH_SORTS), (catalogue, search, sort) => {
+        const { index, context } = indexOf(catalogue);
+        const page = (number: number, size: number) =>
+          runQuery(index.programs, programQuery({ ...search, sort, page: { number, size } }, context)).docs;
+        const whole = page(1, 50);
+        expect(Array.from({ length: 17 }, (_, place) => page(place + 1, 3)).flat()).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

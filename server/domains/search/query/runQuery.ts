@@ -1,0 +1,103 @@
+/** Answers one query over one index: which documents, in which order, why, how many by each facet, and what to drop when there are none. */
+import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
+import type { FacetName } from '../../../generated/resolvers.js';
+import { countBits, intersectAll, setAll } from '../build/bitset.js';
+import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
+import { countFacets, type Facet } from './facets.js';
+import { activate, facetsOf, type ActiveFilter, type Filter } from './filters.js';
+import { pickPage } from './paging.js';
+import { matchText, tierOf, type TextMatch } from './textMatch.js';
+import type { QueryText } from '../text/queryText.js';
+import { REASON_OF_TIER, type RankReason } from './ranking.js';
+import { workspaceOf, type DocSet, type Workspace } from './workspace.js';
+
+export type KindQuery = {
+  text: QueryText;
+  filters: readonly Filter[];
+  sort: SearchSortName;
+  page: { number: number; size: number };
+  /** In the order in which they are answered. */
+  facets: readonly FacetName[];
+};
+
+export type DroppableFilter = { name: FacetName; count: number };
+
+export type KindResult = {
+  /** Document numbers of the page. */
+  docs: number[];
+  reasons: RankReason[][];
+  total: number;
+  facets: Facet[];
+  droppableFilters: DroppableFilter[];
+};
+
+export function runQuery(index: KindIndex, query: KindQuery): KindResult {
+  const workspace = workspaceOf(index);
+  const match = matchText(index, workspace, query.text);
+  const active = activate(index, workspace, query.filters);
+  const baseOf = (isKept: (filter: Filter) => boolean): DocSet =>
+    narrow(
+      { index, workspace, match },
+      active.filter(({ filter }) => isKept(filter)),
+    );
+
+  const result = baseOf(() => true);
+  const docs = pickPage({ index, workspace, match, result }, query);
+  return {
+    docs,
+    reasons: docs.map(doc => reasonsOf(index, match, doc)),
+    total: result.count,
+    facets: countFacets({ index, workspace, active, result, baseOf }, query.facets),
+    droppableFilters: result.count > 0 ? [] : droppableFilters({ index, workspace, match }, query),
+  };
+}
+
+type Found = { index: KindIndex; workspace: Workspace; match: TextMatch | null };
+
+/** What the text and some filters find together. Not to be written to: it may be a set that is kept. */
+function narrow({ index, workspace, match }: Found, active: readonly Pick<ActiveFilter, 'docs'>[]): DocSet {
+  const sets = [...(match?.found ?? []), ...active.map(({ docs }) => docs)];
+  const [only] = sets;
+  if (only && sets.length === 1) return { bits: only, count: countBits(only) };
+  const bits = workspace.bits.take();
+  if (only) return { bits, count: intersectAll(bits, sets) };
+  setAll(bits, index.size);
+  return { bits, count: index.size };
+}
+
+function reasonsOf(index: KindIndex, match: TextMatch | null, doc: number): RankReason[] {
+  const reasons: RankReason[] = [];
+  const ofText = match && REASON_OF_TIER[tierOf(match, doc)];
+  if (ofText) reasons.push(ofText);
+  const flags = index.flags[doc] ?? 0;
+  if (flags & OPEN_INTAKE_FLAG) reasons.push('OPEN_INTAKE');
+  if (flags & LIKELY_INTAKE_FLAG) reasons.push('LIKELY_INTAKE');
+  if (flags & COMPLETE_DATA_FLAG) reasons.push('COMPLETE_DATA');
+  return reasons;
+}
+
+/** The filters that remain when the choices of one facet are taken back. */
+function withoutFacet(filters: readonly Filter[], facet: FacetName): Filter[] {
+  return filters.flatMap((filter): Filter[] => {
+    if (filter.kind !== 'intake') return facetsOf(filter).includes(facet) ? [] : [filter];
+    const rest: Filter = {
+      ...filter,
+      ...(facet === 'INTAKE_MONTH' && { months: [] }),
+      ...(facet === 'INTAKE_STATUS' && { statuses: [] }),
+    };
+    return facetsOf(rest).length > 0 ? [rest] : [];
+  });
+}
+
+/** Most results first, equals in the order of the facets. */
+function droppableFilters(found: Found, { filters, facets }: KindQuery): DroppableFilter[] {
+  const chosen = new Set(filters.flatMap(facetsOf));
+  return facets
+    .filter(facet => chosen.has(facet))
+    .map(name => {
+      const kept = activate(found.index, found.workspace, withoutFacet(filters, name));
+      return { name, count: narrow(found, kept).count };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

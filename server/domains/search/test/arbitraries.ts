@@ -1,0 +1,272 @@
+/** Random small catalogues and queries, dense in ties, marks, slips and unknowns. For tests only. */
+import fc from 'fast-check';
+import {
+  CURRENCIES,
+  DESTINATIONS,
+  ENGLISH_TESTS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  PROFILE_LEVELS,
+  PROGRAM_LEVELS,
+} from '../../../../schema/rules/catalogue.values.js';
+import { SEARCH_SORTS } from '../../../../schema/rules/search.limits.js';
+import type { KeptInstitution, KeptProgram, KeptScholarship } from '../build/indexSource.js';
+import type { ReferenceCatalogue } from './referenceKinds.js';
+
+export const AS_OF = new Date('2026-11-21T09:00:00Z');
+const NEAR_DATES = ['2026-11-20T23:59:59Z', '2026-11-21T09:00:00Z', '2026-12-15T00:00:00Z', '2027-03-01T12:00:00Z'].map(
+  text => new Date(text),
+);
+
+const NAME_WORDS = [
+  'University',
+  'Universität',
+  'Đại học',
+  'of',
+  'Toronto',
+  'Torento',
+  'Duc',
+  'Đức',
+  'Dục',
+  'Đường',
+  'Duong',
+  'Dương',
+  'München',
+  "Queen's",
+  'Mỹ',
+  'My',
+  'Lý',
+  'Bách khoa',
+  'Business',
+  'Bussines',
+  'Computer Science',
+  'IT',
+  'Management',
+  'Managment',
+  'Medicine',
+  'Y',
+  'Kỹ thuật',
+  'Kinh doanh',
+  'U.S.A.',
+  '東京',
+  'An',
+  'Án',
+];
+const CITIES = ['London', 'london', 'Köln', 'Toronto', 'Đà Lạt', 'York'];
+const TYPED_WORDS = [
+  ...NAME_WORDS,
+  'toronot',
+  'tornto',
+  'toront',
+  'uni',
+  'u',
+  'd',
+  'duo',
+  'dương',
+  'đuc',
+  'mi',
+  'mĩ',
+  'li',
+  'muenchen',
+  'munchen',
+  'busines',
+  'busniess',
+  'managemnt',
+  'cntt',
+  'Hoa Kỳ',
+  'United States',
+  'uk',
+  'Vương quốc Anh',
+  'Úc',
+  'uc',
+  'thạc sĩ',
+  'master',
+  'cử nhân',
+  'phd',
+  'london',
+  'lodnon',
+  'Luân Đôn',
+  'scholarship',
+  'học bổng',
+  'xyzzy',
+  '.*',
+  '%',
+  '🎓',
+  'in',
+  'tại',
+  'queens',
+  'germny',
+  'australai',
+  'computre',
+  'công nghệ thông tin',
+  'science',
+  'usa',
+  'canda',
+  'sau đại học',
+  'khoa học máy tính',
+  'khoa hoc may tinh',
+  'kinh doanh',
+  'business',
+];
+
+const text = (words: readonly string[], most: number) =>
+  fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: most }).map(list => list.join(' '));
+const completeness = fc.constantFrom(0, 0.5, 0.75, 1);
+const slugs = (prefix: string, place: number) => ({
+  id: `${prefix}${place % 3}${place}`,
+  slug: `${prefix}-${(place * 7) % 11}-${place}`,
+  isRetired: false,
+  changedAt: 0,
+});
+const money = fc.option(
+  fc.record({
+    amount: fc.constantFrom(0, 50, 100, 5_000, 10_000, 10_000.5, 20_000, 45_000),
+    currency: fc.constantFrom(...CURRENCIES),
+  }),
+  { freq: 3 },
+);
+const some = <T>(values: readonly T[], maxLength = 3) => fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 }).map(choice => choice);
+const rarely = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+
+const institution = fc.record({
+  name: text(NAME_WORDS, 3),
+  aliases: fc.array(text(NAME_WORDS, 2), { maxLength: 2 }),
+  destination: fc.constantFrom(...DESTINATIONS.slice(0, 4)),
+  city: fc.constantFrom(...CITIES),
+  region: fc.constantFrom(null, 'Ontario', 'Bavaria'),
+  type: fc.constantFrom(...INSTITUTION_TYPES),
+  features: some(INSTITUTION_FEATURES),
+  completeness,
+});
+
+const intake = fc.record({
+  year: fc.constantFrom(2026, 2027),
+  month: fc.constantFrom(1, 2, 9, 11, 12),
+  isRecurring: fc.boolean(),
+  closesAt: fc.constantFrom(null, ...NEAR_DATES),
+});
+
+const program = fc.record({
+  institution: fc.nat(6),
+  title: text(NAME_WORDS, 3),
+  level: fc.constantFrom(...PROGRAM_LEVELS),
+  award: fc.constantFrom(...PROFILE_LEVELS),
+  field: fc.constantFrom(...FIELDS_OF_STUDY.slice(3, 7)),
+  campusCity: fc.constantFrom(...CITIES),
+  languages: fc.uniqueArray(fc.constantFrom('en', 'de', 'fr'), { minLength: 1, maxLength: 2 }),
+  durationMonths: fc.constantFrom(null, 6, 12, 24, 36, 36.5),
+  tuition: money,
+  applicationFee: money,
+  intakes: fc.array(intake, { maxLength: 3 }),
+  englishMinimums: fc.array(
+    fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 3)), overall: fc.constantFrom(5, 5.5, 6.5, 7, 90) }),
+    { maxLength: 3 },
+  ),
+  postGraduationPermit: fc.constantFrom(null, true, false),
+  coopInternship: fc.constantFrom(null, true, false),
+  completeness,
+});
+
+const scholarship = fc.record({
+  name: text(NAME_WORDS, 3),
+  provider: text(NAME_WORDS, 2),
+  institution: fc.option(fc.nat(6)),
+  destinations: fc.uniqueArray(fc.constantFrom(...DESTINATIONS), { minLength: 1, maxLength: 2 }),
+  isAutoApplied: fc.constantFrom(null, true, false),
+  nationalities: fc.oneof(fc.constant(null), fc.constant('ALL' as const), some(['VN', 'KR', 'JP'])),
+  levels: fc.oneof(fc.constant(null), some(PROGRAM_LEVELS)),
+  deadlines: fc.array(fc.constantFrom(...NEAR_DATES), { maxLength: 2 }),
+  completeness,
+});
+
+export const anyCatalogue: fc.Arbitrary<ReferenceCatalogue> = fc
+  .record({
+    institutions: fc.array(institution, { maxLength: 6 }),
+    programs: fc.array(program, { maxLength: 40 }),
+    scholarships: fc.array(scholarship, { maxLength: 15 }),
+  })
+  .map(drawn => ({
+    asOf: AS_OF,
+    rates: { AUD: 1.6293, CAD: 1.5726, EUR: 1, GBP: 0.86503, USD: 1.1476 },
+    institutions: drawn.institutions.map((row, place): KeptInstitution => ({ ...row, ...slugs('i', place) })),
+    programs: drawn.programs.map(({ institution: of, ...row }, place): KeptProgram => ({
+      ...row,
+      ...slugs('p', place),
+      institutionId: slugs('i', of).id,
+    })),
+    scholarships: drawn.scholarships.map(({ institution: of, ...row }, place): KeptScholarship => ({
+      ...row,
+      ...slugs('s', place),
+      institutionId: of === null ? null : slugs('i', of).id,
+    })),
+  }));
+
+const typed = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  { weight: 8, arbitrary: text(TYPED_WORDS, 3) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+);
+const anySearch = {
+  text: typed,
+  sort: fc.oneof(fc.constant('BEST_MATCH' as const), fc.constantFrom(...SEARCH_SORTS)),
+  page: fc.record({ number: fc.constantFrom(1, 1, 1, 2, 3), size: fc.constantFrom(1, 3, 10, 50) }),
+};
+const range = (values: readonly number[]) => ({
+  min: sometimes(fc.constantFrom(...values)),
+  max: sometimes(fc.constantFrom(...values)),
+});
+const moneyRange = fc.record({
+  ...range([0, 50, 100, 5_000, 10_000, 20_000]),
+  currency: fc.constantFrom(...CURRENCIES),
+});
+const someInstitutions = some(['i-0-0', 'i-7-1', 'i-3-2', 'nowhere']);
+const cityKeys = some(['gb-london', 'ca-london', 'au-koln', 'ca-toronto', 'de-nowhere']);
+
+export const anyInstitutionSearch = fc.record({
+  ...anySearch,
+  filter: fc.record({
+    destinations: rarely(some(DESTINATIONS)),
+    cities: rarely(cityKeys),
+    types: rarely(some(INSTITUTION_TYPES)),
+    features: rarely(some(INSTITUTION_FEATURES, 2)),
+    levels: rarely(some(PROGRAM_LEVELS)),
+    fields: rarely(some(FIELDS_OF_STUDY.slice(2, 8))),
+  }),
+});
+
+export const anyProgramSearch = fc.record({
+  ...anySearch,
+  filter: fc.record({
+    institutions: rarely(someInstitutions),
+    destinations: rarely(some(DESTINATIONS)),
+    cities: rarely(cityKeys),
+    levels: rarely(some(PROGRAM_LEVELS)),
+    fields: rarely(some(FIELDS_OF_STUDY.slice(2, 8))),
+    tuition: rarely(moneyRange),
+    applicationFee: rarely(moneyRange),
+    intakeMonths: rarely(some([1, 2, 9, 10, 11])),
+    intakeStatuses: rarely(some(['OPEN', 'LIKELY_OPEN'] as const)),
+    durationMonths: rarely(fc.record(range([6, 12, 36]))),
+    institutionTypes: rarely(some(INSTITUTION_TYPES)),
+    features: rarely(some(INSTITUTION_FEATURES, 2)),
+    languages: rarely(some(['en', 'de', 'ja'])),
+    english: rarely(
+      fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 4)), overall: fc.constantFrom(5, 6, 6.5, 100) }),
+    ),
+  }),
+});
+
+export const anyScholarshipSearch = fc.record({
+  ...anySearch,
+  filter: fc.record({
+    institutions: rarely(someInstitutions),
+    destinations: rarely(some(DESTINATIONS)),
+    isAutoApplied: rarely(fc.boolean()),
+    nationalities: rarely(some(['VN', 'KR', 'FR'])),
+    levels: rarely(some(PROGRAM_LEVELS)),
+    deadlineStatuses: rarely(some(['OPEN', 'CLOSED'] as const)),
+  }),
+});

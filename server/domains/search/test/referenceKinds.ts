@@ -1,0 +1,331 @@
+/** What the slow, obvious search knows of the three kinds. For tests and the benchmark only. */
+import {
+  DESTINATIONS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  PROGRAM_LEVELS,
+} from '../../../../schema/rules/catalogue.values.js';
+import { deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from '../../../../schema/rules/intake.rules.js';
+import {
+  APPLICATION_FEE_BANDS,
+  bandValue,
+  DURATION_BANDS,
+  ENGLISH_BANDS,
+  parseBandValue,
+  TUITION_BANDS,
+  UNKNOWN_VALUE,
+  type Band,
+} from '../../../../schema/rules/search.limits.js';
+import type {
+  InstitutionCriteria,
+  ProgramCriteria,
+  ScholarshipCriteria,
+} from '../../../../schema/rules/search.rules.js';
+import { fold, toWords } from '../text/tokenizer.js';
+import type { Rates } from '../build/indexParts.js';
+import type { KeptInstitution, KeptProgram, KeptScholarship } from '../build/indexSource.js';
+import type { RowMoney } from '../search.ports.js';
+import { makeReference, type ReferenceFacet } from './reference.js';
+import {
+  AWARD_WORDS,
+  DESTINATION_WORDS,
+  FIELD_WORDS,
+  LEVEL_WORDS,
+  SCHOLARSHIP_WORDS,
+  TYPE_WORDS,
+} from '../text/vocabulary.js';
+
+export type ReferenceCatalogue = {
+  institutions: readonly KeptInstitution[];
+  programs: readonly KeptProgram[];
+  scholarships: readonly KeptScholarship[];
+  asOf: Date;
+  rates: Rates;
+};
+
+type Filtered<Filter> = { filter: Filter };
+/** Facet of a filter that is a list of choices. */
+function listFacet<Doc, Filter, Criteria extends Filtered<Filter>>(
+  name: string,
+  key: keyof Filter,
+  more: Pick<ReferenceFacet<Doc, Criteria>, 'closed'> & Partial<ReferenceFacet<Doc, Criteria>>,
+): ReferenceFacet<Doc, Criteria> {
+  const typed = (value: string) =>
+    name === 'INTAKE_MONTH' ? Number(value) : name === 'AUTO_APPLIED' ? value === 'true' : value;
+  return {
+    name,
+    chosen: criteria => [criteria.filter[key] ?? []].flat().map(String),
+    choose: (criteria, value) => ({
+      ...criteria,
+      filter: { ...criteria.filter, [key]: name === 'AUTO_APPLIED' ? typed(value) : [typed(value)] },
+    }),
+    drop: criteria => ({ ...criteria, filter: { ...criteria.filter, [key]: undefined } }),
+    ...more,
+  };
+}
+
+type ProgramDoc = { row: KeptProgram; institution: KeptInstitution; features: string[] };
+type BandedKey = 'tuition' | 'applicationFee' | 'durationMonths';
+
+/** Facet of a filter that is a range, offered in bands. */
+const bandFacet = (
+  name: string,
+  key: BandedKey,
+  bands: readonly Band[],
+  isUnknown: (doc: ProgramDoc) => boolean,
+): ReferenceFacet<ProgramDoc, ProgramCriteria> => ({
+  name,
+  closed: [...bands.map(bandValue), UNKNOWN_VALUE],
+  isUnknown,
+  chosen: ({ filter }) => (filter[key]?.min === undefined && filter[key]?.max === undefined ? [] : ['some']),
+  choose: (criteria, value) => ({
+    ...criteria,
+    filter: { ...criteria.filter, [key]: { ...parseBandValue(value), currency: 'USD' } },
+  }),
+  drop: criteria => ({ ...criteria, filter: { ...criteria.filter, [key]: undefined } }),
+});
+
+const isChosen = <T>(choices: readonly T[] | undefined, has: (choice: T) => boolean) =>
+  !choices || choices.length === 0 || choices.some(has);
+const isComplete = ({ completeness }: { completeness: number }) => (completeness >= 0.75 ? ['COMPLETE_DATA'] : []);
+const featureFacet = <Doc, Criteria extends Filtered<{ features?: string[] | undefined }>>(): ReferenceFacet<
+  Doc,
+  Criteria
+> => ({
+  name: 'FEATURE',
+  closed: INSTITUTION_FEATURES,
+  chosen: ({ filter }) => filter.features ?? [],
+  choose: (criteria, value) => ({
+    ...criteria,
+    filter: { ...criteria.filter, features: [...(criteria.filter.features ?? []), value] },
+  }),
+  drop: criteria => ({ ...criteria, filter: { ...criteria.filter, features: undefined } }),
+});
+const cityOf = (destination: string, city: string) => ({
+  value: [destination.toLowerCase(), ...toWords(city).map(word => word.folded)].join('-'),
+  label: city,
+});
+
+export function referenceInstitutions({ institutions, programs }: ReferenceCatalogue) {
+  const offered = new Map(institutions.map(({ id }) => [id, programs.filter(program => program.institutionId === id)]));
+  const programsOf = (doc: KeptInstitution) => offered.get(doc.id) ?? [];
+  return makeReference<KeptInstitution, InstitutionCriteria>({
+    docs: institutions,
+    slugOf: doc => doc.slug,
+    nameOf: doc => [doc.name, ...doc.aliases],
+    otherWordsOf: doc => [doc.city, doc.region ?? '', DESTINATION_WORDS[doc.destination], TYPE_WORDS[doc.type]],
+    rankKeys: doc => [-doc.completeness, -programsOf(doc).length],
+    sortKeys: (doc, sort) => (sort === 'TITLE_ASC' ? [fold(doc.name)] : null),
+    reasonsOf: isComplete,
+    passes: (doc, { filter }) =>
+      isChosen(filter.destinations, destination => destination === doc.destination) &&
+      isChosen(filter.cities, city => city === cityOf(doc.destination, doc.city).value) &&
+      isChosen(filter.types, type => type === doc.type) &&
+      isChosen(filter.levels, level => programsOf(doc).some(program => program.level === level)) &&
+      isChosen(filter.fields, field => programsOf(doc).some(program => program.field === field)) &&
+      (filter.features ?? []).every(feature => doc.features.includes(feature)),
+    facets: [
+      listFacet('DESTINATION', 'destinations', { closed: DESTINATIONS }),
+      listFacet('CITY', 'cities', { closed: null, open: doc => [cityOf(doc.destination, doc.city)] }),
+      listFacet('LEVEL', 'levels', { closed: PROGRAM_LEVELS }),
+      listFacet('FIELD', 'fields', { closed: FIELDS_OF_STUDY }),
+      listFacet('INSTITUTION_TYPE', 'types', { closed: INSTITUTION_TYPES }),
+      featureFacet(),
+    ],
+  });
+}
+
+const joined = ({ institutions, programs }: ReferenceCatalogue): ProgramDoc[] =>
+  programs.flatMap(row => {
+    const institution = institutions.find(({ id }) => id === row.institutionId);
+    if (!institution) return [];
+    const features = INSTITUTION_FEATURES.filter(feature => {
+      if (feature === 'POST_GRADUATION_PERMIT' && row.postGraduationPermit !== null) return row.postGraduationPermit;
+      if (feature === 'COOP_INTERNSHIP' && row.coopInternship !== null) return row.coopInternship;
+      return institution.features.includes(feature);
+    });
+    return [{ row, institution, features }];
+  });
+
+export function referencePrograms(catalogue: ReferenceCatalogue) {
+  const { asOf, rates } = catalogue;
+  const inDollars = ({ amount, currency }: RowMoney) =>
+    currency === 'USD' ? amount : (amount / rates[currency]) * rates.USD;
+  const isWithin = (value: number | null, range: { min?: number | undefined; max?: number | undefined } | undefined) =>
+    !range ||
+    (range.min === undefined && range.max === undefined) ||
+    (value !== null && value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity));
+  const isMoneyWithin = (money: RowMoney | null, range: ProgramCriteria['filter']['tuition']) => {
+    const bound = (amount: number | undefined) =>
+      amount === undefined ? undefined : inDollars({ amount, currency: range?.currency ?? 'USD' });
+    return isWithin(money && inDollars(money), range && { min: bound(range.min), max: bound(range.max) });
+  };
+  const upcoming = ({ row }: ProgramDoc) =>
+    row.intakes
+      .filter(intake => isUpcomingIntake(intake, asOf))
+      .map(intake => ({ ...intake, status: intakeStatusAt(intake, asOf) }));
+  const best = (doc: ProgramDoc) => {
+    const months = (status: string) =>
+      upcoming(doc)
+        .filter(intake => intake.status === status)
+        .map(intake => intake.year * 12 + intake.month);
+    const [open, likely] = [months('OPEN'), months('LIKELY_OPEN')];
+    if (open.length > 0) return { rank: 0, month: Math.min(...open), reason: ['OPEN_INTAKE'] };
+    return likely.length > 0
+      ? { rank: 1, month: Math.min(...likely), reason: ['LIKELY_INTAKE'] }
+      : { rank: 2, month: 0, reason: [] };
+  };
+  const deadline = (doc: ProgramDoc) =>
+    Math.min(
+      Infinity,
+      ...upcoming(doc).flatMap(({ status, closesAt }) => (status === 'OPEN' && closesAt ? [closesAt.getTime()] : [])),
+    );
+  const amountKeys = (money: RowMoney | null, direction: 1 | -1) =>
+    money ? [0, inDollars(money) * direction] : [1, 0];
+  const ieltsOf = ({ row }: ProgramDoc) => row.englishMinimums.filter(({ test }) => test === 'IELTS');
+
+  return makeReference<ProgramDoc, ProgramCriteria>({
+    docs: joined(catalogue),
+    slugOf: ({ row }) => row.slug,
+    nameOf: ({ row }) => [row.title],
+    otherWordsOf: ({ row, institution }) => [
+      institution.name,
+      ...institution.aliases,
+      institution.city,
+      institution.region ?? '',
+      row.campusCity,
+      DESTINATION_WORDS[institution.destination],
+      TYPE_WORDS[institution.type],
+      LEVEL_WORDS[row.level],
+      AWARD_WORDS[row.award],
+      FIELD_WORDS[row.field],
+    ],
+    rankKeys: doc => [
+      best(doc).rank,
+      best(doc).month,
+      -doc.row.completeness,
+      deadline(doc),
+      doc.row.tuition ? inDollars(doc.row.tuition) : Infinity,
+    ],
+    sortKeys: ({ row }, sort) => {
+      if (sort === 'TITLE_ASC') return [fold(row.title)];
+      if (sort === 'TUITION_ASC' || sort === 'TUITION_DESC')
+        return amountKeys(row.tuition, sort === 'TUITION_ASC' ? 1 : -1);
+      if (sort === 'APPLICATION_FEE_ASC' || sort === 'APPLICATION_FEE_DESC')
+        return amountKeys(row.applicationFee, sort === 'APPLICATION_FEE_ASC' ? 1 : -1);
+      return null;
+    },
+    reasonsOf: doc => [...best(doc).reason, ...isComplete(doc.row)],
+    passes: (doc, { filter }) =>
+      isChosen(filter.institutions, slug => slug === doc.institution.slug) &&
+      isChosen(filter.destinations, destination => destination === doc.institution.destination) &&
+      isChosen(filter.cities, city => city === cityOf(doc.institution.destination, doc.row.campusCity).value) &&
+      isChosen(filter.levels, level => level === doc.row.level) &&
+      isChosen(filter.fields, field => field === doc.row.field) &&
+      isMoneyWithin(doc.row.tuition, filter.tuition) &&
+      isMoneyWithin(doc.row.applicationFee, filter.applicationFee) &&
+      isWithin(doc.row.durationMonths, filter.durationMonths) &&
+      ((!filter.intakeMonths?.length && !filter.intakeStatuses?.length) ||
+        upcoming(doc).some(
+          ({ month, status }) =>
+            isChosen(filter.intakeMonths, choice => choice === month) &&
+            isChosen(filter.intakeStatuses, choice => choice === status),
+        )) &&
+      isChosen(filter.institutionTypes, type => type === doc.institution.type) &&
+      (filter.features ?? []).every(feature => doc.features.includes(feature)) &&
+      isChosen(filter.languages, language => doc.row.languages.includes(language)) &&
+      (!filter.english ||
+        doc.row.englishMinimums.some(
+          ({ test, overall }) => test === filter.english?.test && overall <= filter.english.overall,
+        )),
+    facets: [
+      listFacet('DESTINATION', 'destinations', { closed: DESTINATIONS }),
+      listFacet('CITY', 'cities', {
+        closed: null,
+        open: doc => [cityOf(doc.institution.destination, doc.row.campusCity)],
+      }),
+      listFacet('LEVEL', 'levels', { closed: PROGRAM_LEVELS }),
+      listFacet('FIELD', 'fields', { closed: FIELDS_OF_STUDY }),
+      bandFacet('TUITION', 'tuition', TUITION_BANDS, doc => doc.row.tuition === null),
+      bandFacet('APPLICATION_FEE', 'applicationFee', APPLICATION_FEE_BANDS, doc => doc.row.applicationFee === null),
+      listFacet('INTAKE_MONTH', 'intakeMonths', {
+        closed: Array.from({ length: 12 }, (_, place) => String(place + 1)),
+      }),
+      listFacet('INTAKE_STATUS', 'intakeStatuses', { closed: ['OPEN', 'LIKELY_OPEN'] }),
+      bandFacet('DURATION', 'durationMonths', DURATION_BANDS, doc => doc.row.durationMonths === null),
+      listFacet('INSTITUTION_TYPE', 'institutionTypes', { closed: INSTITUTION_TYPES }),
+      featureFacet(),
+      listFacet('LANGUAGE', 'languages', {
+        closed: null,
+        open: doc => doc.row.languages.map(value => ({ value, label: null })),
+      }),
+      {
+        name: 'ENGLISH',
+        closed: [...ENGLISH_BANDS.map(bandValue), UNKNOWN_VALUE],
+        isUnknown: doc => ieltsOf(doc).length === 0,
+        chosen: ({ filter }) => (filter.english ? ['some'] : []),
+        choose: (criteria, value) => ({
+          ...criteria,
+          filter: { ...criteria.filter, english: { test: 'IELTS', overall: parseBandValue(value)?.max ?? 0 } },
+        }),
+        drop: criteria => ({ ...criteria, filter: { ...criteria.filter, english: undefined } }),
+      },
+    ],
+  });
+}
+
+export function referenceScholarships({ scholarships, institutions, asOf }: ReferenceCatalogue) {
+  const institutionOf = (doc: KeptScholarship) => institutions.find(({ id }) => id === doc.institutionId);
+  const codes = [
+    ...new Set([
+      'VN',
+      ...scholarships.flatMap(({ nationalities }) => (Array.isArray(nationalities) ? nationalities : [])),
+    ]),
+  ];
+  const open = (doc: KeptScholarship) =>
+    doc.deadlines.filter(deadline => deadlineStatusAt(deadline, asOf) === 'OPEN').map(Number);
+  const statusOf = (doc: KeptScholarship) =>
+    open(doc).length > 0 ? 'OPEN' : doc.deadlines.length > 0 ? 'CLOSED' : null;
+  return makeReference<KeptScholarship, ScholarshipCriteria>({
+    docs: scholarships,
+    slugOf: doc => doc.slug,
+    nameOf: doc => [doc.name],
+    otherWordsOf: doc => {
+      const institution = institutionOf(doc);
+      const ofInstitution = institution
+        ? [institution.name, ...institution.aliases, institution.city, institution.region ?? '']
+        : [];
+      return [
+        doc.provider,
+        ...ofInstitution,
+        ...doc.destinations.map(destination => DESTINATION_WORDS[destination]),
+        SCHOLARSHIP_WORDS,
+      ];
+    },
+    rankKeys: doc => [
+      { OPEN: 0, NONE: 1, CLOSED: 2 }[statusOf(doc) ?? 'NONE'],
+      Math.min(Infinity, ...open(doc)),
+      -doc.completeness,
+    ],
+    sortKeys: (doc, sort) => (sort === 'TITLE_ASC' ? [fold(doc.name)] : null),
+    reasonsOf: isComplete,
+    passes: (doc, { filter }) =>
+      isChosen(filter.institutions, slug => institutionOf(doc)?.slug === slug) &&
+      isChosen(filter.destinations, destination => doc.destinations.includes(destination)) &&
+      (filter.isAutoApplied === undefined || filter.isAutoApplied === doc.isAutoApplied) &&
+      isChosen(filter.nationalities, code => doc.nationalities === 'ALL' || (doc.nationalities ?? []).includes(code)) &&
+      isChosen(filter.levels, level => (doc.levels ?? []).includes(level)) &&
+      isChosen(filter.deadlineStatuses, status => status === statusOf(doc)),
+    facets: [
+      listFacet('DESTINATION', 'destinations', { closed: DESTINATIONS }),
+      listFacet('LEVEL', 'levels', { closed: PROGRAM_LEVELS }),
+      listFacet('AUTO_APPLIED', 'isAutoApplied', { closed: ['true', 'false'] }),
+      listFacet('NATIONALITY', 'nationalities', {
+        closed: null,
+        open: () => codes.map(value => ({ value, label: null })),
+      }),
+      listFacet('DEADLINE_STATUS', 'deadlineStatuses', { closed: ['OPEN', 'CLOSED'] }),
+    ],
+  });
+}
