@@ -13,7 +13,7 @@ import {
   resultLine,
   summaryOf,
   totalOf,
-} from './facetCounts.mjs';
+} from './testSummary.mjs';
 
 const REPORTS = join(ROOT, '.cache/reports');
 const PRINTED_SCHEMA = 'schema/printed.graphql';

@@ -1,4 +1,4 @@
-interface Tally {
+interface TestCounts {
   passed: number;
   failed: number;
 }
@@ -12,10 +12,10 @@ interface PlaywrightReport {
   errors?: unknown[];
 }
 
-export function checkSummary(code: number): Tally;
-export function jestSummary(report: JestReport | null, code: number): Tally;
-export function playwrightSummary(report: PlaywrightReport | null, code: number): Tally;
-export function totalOf(stages: Tally[]): Tally;
-export function resultLine(counts: Tally): string;
-export function summaryOf(stages: (Tally & { name: string; seconds: number })[]): string;
-export function exitCodeOf(counts: Tally): number;
+export function checkSummary(code: number): TestCounts;
+export function jestSummary(report: JestReport | null, code: number): TestCounts;
+export function playwrightSummary(report: PlaywrightReport | null, code: number): TestCounts;
+export function totalOf(stages: TestCounts[]): TestCounts;
+export function resultLine(counts: TestCounts): string;
+export function summaryOf(stages: (TestCounts & { name: string; seconds: number })[]): string;
+export function exitCodeOf(counts: TestCounts): number;
