@@ -69,7 +69,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...enumsAsText,
-        contextType: '../app/createContext.js#Context',
+        contextType: '../app/graphql/createContext.js#Context',
         useIndexSignature: false,
         scalars: { ID: 'string', Date: 'string', DateTime: 'Date' },
         mappers: {

@@ -1,3 +1,3 @@
-import { runSite } from './app/runSite.js';
+import { runSite } from './app/start/runSite.js';
 
 await runSite();

@@ -1,5 +1,5 @@
 /**
- * What passes between the server (server/app/renderPage.ts) and the page renderer (client/entry.server.tsx).
+ * What passes between the server (server/app/pages/renderPage.ts) and the page renderer (client/entry.server.tsx).
  * Types only, so that the two sides meet here without importing each other.
  */
 import type { DocumentNode, ExecutionResult } from 'graphql';

@@ -7,7 +7,7 @@ import { parse } from 'graphql';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { buildInstitution, buildProgram } from '../testing/buildEntries.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
-import type { PageSource } from './renderPage.js';
+import type { PageSource } from './pages/renderPage.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
 
 /** Promises of the product: how long anyone may wait for an answer while a store is away. */

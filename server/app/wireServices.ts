@@ -8,10 +8,10 @@ import type { Logger } from '../kernel/logger.js';
 import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
 import type { Env } from '../kernel/env.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
-import type { Loaders } from './createContext.js';
-import type { ReadinessCheck } from './health.js';
-import type { SitemapAddress } from './sitemap.js';
-import { type SearchWorkerData, startSearchWorker } from './startSearchWorker.js';
+import type { Loaders } from './graphql/createContext.js';
+import type { ReadinessCheck } from './http/health.js';
+import type { SitemapAddress } from './http/sitemap.js';
+import { type SearchWorkerData, startSearchWorker } from './start/startSearchWorker.js';
 import { type People, wirePeople } from './wirePeople.js';
 import type { RoomResolvers } from './wireResolvers.js';
 

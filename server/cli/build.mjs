@@ -13,7 +13,7 @@ const PLAYGROUND_SOURCES = ['client/playground', 'package-lock.json'];
 /** Threads are files of their own beside main.js. */
 const SERVER_ENTRIES = {
   main: 'server/main.ts',
-  searchWorker: 'server/app/searchWorker.ts',
+  searchWorker: 'server/app/start/searchWorker.ts',
   embeddedMongo: 'server/embedded/mongo/embeddedMongo.ts',
   catalogue: 'server/cli/catalogue.ts',
   user: 'server/cli/user.ts',

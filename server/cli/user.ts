@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { emailRule } from '../../schema/rules/session.rules.js';
 import { ROLES, type Role } from '../../schema/rules/session.values.js';
-import { openStores } from '../app/openStores.js';
-import { StartError } from '../app/startError.js';
+import { openStores } from '../app/start/openStores.js';
+import { StartError } from '../app/start/startError.js';
 import { type People, wirePeople } from '../app/wirePeople.js';
 import { createCatalogue } from '../domains/catalogue/index.js';
 import { EmbeddedStoreInUseError } from '../embedded/mongo/index.js';

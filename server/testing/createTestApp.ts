@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InstitutionEntry, ProgramEntry, ScholarshipEntry } from '../../schema/rules/catalogue.rules.js';
 import { type App, createApp } from '../app/createApp.js';
-import type { PageSource } from '../app/renderPage.js';
+import type { PageSource } from '../app/pages/renderPage.js';
 import { indexInProcess, type Services, wireServices } from '../app/wireServices.js';
 import { type Clock, systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';

@@ -57,7 +57,7 @@ const PACKAGES: Record<string, RegExp> = {
   mongodb: /^server\/kernel\/mongo\//,
   ioredis: /^server\/kernel\/(redis|session)\//,
   lmdb: /^server\/embedded\/mongo\//,
-  vite: /^server\/app\/pageSources\.ts$/,
+  vite: /^server\/app\/pages\/pageSources\.ts$/,
 };
 
 const GLOBALS: Record<string, RegExp> = {

@@ -1,5 +1,5 @@
 /** The site as a process for tests of its life, with pages that can be told to take their time: `/slow/500`. */
-import { runSite } from '../app/runSite.js';
+import { runSite } from '../app/start/runSite.js';
 
 const render = async ({ url }: { url: string }) => {
   const pause = /^\/slow\/(\d{1,4})$/.exec(url)?.[1];

@@ -1,0 +1,244 @@
+/** Answers and pages that are kept: never for the wrong reader, never across a change, never with an old nonce. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parse } from 'graphql';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
+import type { RenderRequest } from '../../../schema/site/renderContract.js';
+import { buildInstitution, buildProgram } from '../../testing/buildEntries.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import type { PageSource } from '../pages/renderPage.js';
+
+let time = Date.parse('2026-11-21T03:00:00Z');
+const rendered: RenderRequest[] = [];
+const document = parse('query P($slug: String!) { program(slug: $slug) { title } }');
+
+/** Says what it was shown of the request, so that any leak would be read in the page. */
+const pages: PageSource = {
+  manifest: null,
+  load:
+    async () =>
+    async (request, { execute, nonce, now }) => {
+      rendered.push(request);
+      const { data } = await execute({ document, variables: { slug: 'it' }, operationName: 'P' });
+      const filling = Array.from({ length: 200 }, (_, index) => `<li>${index}</li>`).join('');
+      const body = `<script nonce="${nonce}">1</script>${filling}${JSON.stringify({ data, shown: request, now })}<script nonce="${nonce}">2</script>`;
+      return {
+        status: request.url === '/none' ? 404 : 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        html: `<!doctype html>${body}`,
+      };
+    },
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  const entries = {
+    institutions: [buildInstitution({ slug: 'monash' })],
+    programs: [buildProgram('monash', { slug: 'it', title: 'First title' })],
+  };
+  app = await createTestApp({ entries, pages, clock: () => new Date(time) });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  rendered.length = 0;
+});
+
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(app.url + path, { headers });
+  const html = await response.text();
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    nonce: /'nonce-([^']+)'/.exec(policy)?.[1],
+    nonces: [...html.matchAll(/nonce="([^"]+)"/g)].map(match => match[1]),
+  };
+};
+
+/** Without the unpacking that fetch does. */
+const rawGet = (path: string, headers: Record<string, string>) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    httpGet(app.url + path, { headers }, response => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
+
+describe('a visitor’s page', () => {
+  it('is drawn once, and every answer has a nonce of its own that its policy names', async () => {
+    const answers = [await page('/once'), await page('/once'), await page('/once')];
+    expect(rendered).toHaveLength(1);
+    for (const { nonce, nonces } of answers) expect(nonces).toEqual([nonce, nonce]);
+    expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(3);
+    expect(new Set(answers.map(({ html, nonce = '' }) => html.replaceAll(nonce, ''))).size).toBe(1);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is the same packed as %s, kept or not', async (encoding, unpack) => {
+    const plain = await page(`/packed-${encoding}`);
+    const packed = [
+      await rawGet(`/packed-${encoding}`, { 'accept-encoding': encoding }),
+      await rawGet(`/packed-${encoding}`, { 'accept-encoding': encoding }),
+    ];
+    for (const { headers, body } of packed) {
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+      const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+      expect(unpack(body).toString()).toBe(plain.html.replaceAll(plain.nonce ?? '', nonce));
+    }
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('is confirmed by 304 while it holds, with no policy that the reader’s copy would not fit', async () => {
+    const { headers } = await page('/held');
+    const again = await fetch(`${app.url}/held`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect([
+      again.status,
+      await again.text(),
+      again.headers.get('content-security-policy'),
+      again.headers.get('cache-control'),
+    ]).toEqual([304, '', null, 'private, no-cache']);
+    expect((await fetch(`${app.url}/held`, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
+  });
+
+  it('is drawn for each language that the reader has chosen or, at the bare address, speaks', async () => {
+    await page('/languages', { cookie: 'locale=en' });
+    await page('/languages', { cookie: 'locale=vi' });
+    expect(rendered.map(({ headers }) => headers.cookie)).toEqual(['locale=en', 'locale=vi']);
+    rendered.length = 0;
+    for (const language of ['en', 'vi', 'en']) await page('/', { 'accept-language': language });
+    expect(rendered.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'vi']);
+  });
+
+  it('shows the renderer nothing of what one visitor sends and another does not', async () => {
+    const { html } = await page('/private', {
+      cookie: 'other=s3cret; locale=en',
+      referer: 'https://elsewhere.example/s3cret',
+      'accept-language': 's3cret',
+      'user-agent': 's3cret',
+    });
+    expect(html).not.toContain('s3cret');
+    expect((await page('/private', { cookie: 'locale=en' })).html).not.toContain('s3cret');
+    expect(rendered).toHaveLength(1);
+  });
+
+  it.each([
+    ['a session', { cookie: 'locale=en; auth-token=abc' }],
+    ['a session under the host prefix', { cookie: '__Host-auth-token=abc' }],
+    ['an authorization', { authorization: 'Bearer abc' }],
+  ] as [string, Record<string, string>][])(
+    'is never given to who sends %s, nor made of theirs',
+    async (name, headers) => {
+      const path = `/session-${name.length}`;
+      await page(path, headers);
+      await page(path);
+      const signed = await page(path, headers);
+      expect(rendered).toHaveLength(3);
+      expect(signed.headers.get('etag')).toBeNull();
+    },
+  );
+
+  it('is not kept when it is an error', async () => {
+    await page('/none');
+    expect((await page('/none')).status).toBe(404);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('is answered to HEAD without a body', async () => {
+    await page('/head');
+    const response = await fetch(`${app.url}/head`, { method: 'HEAD' });
+    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
+      200,
+      '',
+      'text/html; charset=utf-8',
+    ]);
+    expect(rendered).toHaveLength(1);
+  });
+});
+
+const TITLE = '{ program(slug: "it") { title } }';
+const ask = (query: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+const byGet = (query: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/graphql?${new URLSearchParams({ query })}`, {
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+describe('a public answer of the graph', () => {
+  it('is made once for all visitors, and anew for who has a session', async () => {
+    const asked: string[] = [];
+    const client = app.mongo.connection.getClient();
+    const note = ({ commandName }: { commandName: string }): void => void asked.push(commandName);
+    client.on('commandStarted', note);
+    const query = '{ program(slug: "nobody-knows-it") { title } }';
+    for (const headers of [{}, {}, { cookie: 'auth-token=abc' }, {}])
+      await ask(query, headers as Record<string, string>);
+    client.off('commandStarted', note);
+    // Two reads of an address that does not exist: one for the visitors, one for the session.
+    expect(asked.filter(name => name === 'find')).toHaveLength(4);
+  });
+
+  it('is the same kept and made, in every encoding', async () => {
+    const answers = [];
+    for (const encoding of ['identity', 'br', 'gzip', 'identity', 'br'])
+      answers.push(
+        await (
+          await ask('{ searchPrograms { items { slug title } facets { name options { value count } } } }', {
+            'accept-encoding': encoding,
+          })
+        ).text(),
+      );
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('is confirmed by 304 when it is asked for by GET', async () => {
+    const first = await byGet(TITLE);
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const again = await byGet(TITLE, { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await ask(TITLE)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has no name to confirm for who is signed in', async () => {
+    await byGet(TITLE);
+    const signed = await byGet(TITLE, { cookie: 'auth-token=abc' });
+    expect([signed.headers.get('etag'), signed.headers.get('cache-control')]).toEqual([null, 'no-store']);
+  });
+
+  it('by GET needs a header that no foreign page can send, kept or not', async () => {
+    await byGet(TITLE);
+    expect((await fetch(`${app.url}/graphql?${new URLSearchParams({ query: TITLE })}`)).status).toBe(400);
+  });
+
+  it('carries a request id of its own', async () => {
+    const ids = [(await ask(TITLE)).headers.get('x-request-id'), (await ask(TITLE)).headers.get('x-request-id')];
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('that failed is made anew', async () => {
+    const [first, second] = [
+      await ask('{ searchPrograms(page: { size: 0 }) { pageInfo { total } } }'),
+      await ask('{ searchPrograms(page: { size: 0 }) { pageInfo { total } } }'),
+    ];
+    expect([first.status, second.status]).toEqual([400, 400]);
+  });
+});
+
+describe('a change of the catalogue', () => {
+  it('shows at once in answers and pages that were kept', async () => {
+    await page('/change');
+    await ask(TITLE);
+    time += 1000;
+    await app.addEntries({ programs: [buildProgram('monash', { slug: 'it', title: 'Second title' })] });
+    expect(await (await ask(TITLE)).text()).toContain('Second title');
+    expect((await page('/change')).html).toContain('Second title');
+  });
+});

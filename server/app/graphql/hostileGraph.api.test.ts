@@ -1,0 +1,277 @@
+/** What a stranger can send to the graph at worst (limits of one operation, shapes of requests, hostile values). */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serverAudits } from 'graphql-http';
+import { buildInstitution, buildProgram } from '../../testing/buildEntries.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codesOf, runQuery } from '../../testing/runQuery.js';
+
+let app: TestApp;
+let closed: TestApp;
+
+beforeAll(async () => {
+  const institution = buildInstitution();
+  app = await createTestApp({
+    entries: {
+      institutions: [institution],
+      programs: [buildProgram(institution.slug), buildProgram(institution.slug)],
+    },
+  });
+  closed = await createTestApp({ environment: { PUBLIC_URL: 'https://study.example.org' } });
+});
+afterAll(async () => {
+  await app.close();
+  await closed.close();
+});
+
+const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
+const repeat = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+const PROGRAMS = '{ items { slug institution { slug } } pageInfo { total } }';
+
+function nested(levels: number): string {
+  return levels === 0 ? '{ slug }' : `{ similar(limit: 1) ${nested(levels - 1)} }`;
+}
+
+describe('one operation', () => {
+  it.each([
+    ['50 levels', `{ program(slug: "a") ${nested(50)} }`],
+    [
+      '50 levels through fragments',
+      `{ program(slug: "a") { ...F0 } } ${repeat(50, index => `fragment F${index} on Program { similar(limit: 1) { ${index < 49 ? `...F${index + 1}` : 'slug'} } }`)}`,
+    ],
+    [
+      'a bomb of 2^24 fragments',
+      `{ program(slug: "a") { ...F0 } } ${repeat(24, index => `fragment F${index} on Program { ${index < 23 ? `...F${index + 1} ...F${index + 1}` : 'slug'} }`)}`,
+    ],
+    [
+      'a bomb whose fragments also nest',
+      `{ program(slug: "a") { ...F0 } } ${repeat(24, index => `fragment F${index} on Program { a: similar { ${index < 23 ? `...F${index + 1}` : 'slug'} } b: similar { ${index < 23 ? `...F${index + 1}` : 'slug'} } }`)}`,
+    ],
+    ['a fragment that spreads itself', '{ program(slug: "a") { ...F } } fragment F on Program { slug ...F }'],
+    ['1,000 aliases', `{ ${repeat(1000, index => `a${index}: __typename`)} }`],
+    ['100 aliases', `{ ${repeat(100, index => `a${index}: __typename`)} }`],
+    [
+      '100 aliases through a fragment',
+      `{ ...F } fragment F on Query { ${repeat(100, index => `a${index}: __typename`)} }`,
+    ],
+    ['10,000 tokens', `{ ${repeat(10_000, () => 'slug')} }`],
+    ['a page of 100,000', `{ searchPrograms(page: { size: 100000 }) ${PROGRAMS} }`],
+    ['a page of 51', `{ searchPrograms(page: { size: 51 }) { pageInfo { total } } }`],
+    ['a page of no size', `{ searchPrograms(page: { size: 0 }) { pageInfo { total } } }`],
+    ['page -1', `{ searchPrograms(page: { number: -1 }) { pageInfo { total } } }`],
+    [
+      '50 x 50 programs of institutions',
+      `{ searchInstitutions(page: { size: 50 }) { items { programs(page: { size: 50 }) ${PROGRAMS} } } }`,
+    ],
+    [
+      '12 of 12 of 12 similar programs',
+      '{ program(slug: "a") { similar(limit: 12) { similar(limit: 12) { similar(limit: 12) { slug title campusCity languages website level award field isRetired } } } } }',
+    ],
+  ])('is refused with 400: %s', async (_name, query) => {
+    const before = process.memoryUsage().rss;
+    const answer = await runQuery(app, query);
+    expect(answer.status).toBe(400);
+    expect(answer.errors.length).toBeGreaterThan(0);
+    expect(answer.data ?? null).toBeNull();
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('is refused by the size of a page in its variables too', async () => {
+    const query = `query ($page: PageInput) { searchPrograms(page: $page) ${PROGRAMS} }`;
+    const answer = await runQuery(app, query, { page: { size: 100_000 } });
+    expect(answer.status).toBe(400);
+    expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
+    expect((await runQuery(app, query, { page: { size: 50 } })).status).toBe(200);
+  });
+
+  it('may be as large as a page of the product', async () => {
+    const { status, errors } = await runQuery(
+      app,
+      `{ searchPrograms(page: { size: 50 }) { items { slug title firstYearTuition { amount currency source { name url } checkedOn isStale } institution { slug name city } intakes { year month status } } pageInfo { total } facets { name options { value count } } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(status).toBe(200);
+  });
+});
+
+describe('a request', () => {
+  it('of several operations in an array is refused', async () => {
+    const response = await post(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('errors');
+  });
+
+  it('of 200 kB is refused with 413 as JSON', async () => {
+    const response = await post(JSON.stringify({ query: `{ __typename } #${'x'.repeat(200_000)}` }));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
+  it('that is no JSON is refused with 400 as JSON, without a word of the parser', async () => {
+    const response = await post('{"query": oops');
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    expect(text).not.toMatch(/SyntaxError|node_modules|oops/);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'of kind %s is refused',
+    async kind => {
+      const response = await post('query=%7B__typename%7D', { 'content-type': kind });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    },
+  );
+
+  it('that changes something by GET is refused with 405', async () => {
+    const response = await fetch(`${app.url}/graphql?query=${encodeURIComponent('mutation { __typename }')}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await response.json()).toHaveProperty('errors');
+  });
+
+  it('that reads by GET is answered, a plain link from elsewhere is not', async () => {
+    const address = `${app.url}/graphql?query=${encodeURIComponent('{ __typename }')}`;
+    expect((await fetch(address, { headers: { 'apollo-require-preflight': '1' } })).status).toBe(200);
+    expect((await fetch(address)).status).toBe(400);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+  ])('from another site is refused: %j', async headers => {
+    const response = await post('{"query":"{ __typename }"}', { 'content-type': 'application/json', ...headers });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+
+  it('to an address below the graph finds nothing', async () => {
+    const response = await fetch(`${app.url}/graphql/x`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ __typename }"}',
+    });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  });
+
+  it('from our own page is answered', async () => {
+    const response = await post('{"query":"{ __typename }"}', {
+      'content-type': 'application/json',
+      origin: app.url,
+      'sec-fetch-site': 'same-origin',
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(serverAudits({ url: () => `${app.url}/graphql` }).map(audit => [audit.name, audit] as const))(
+    'keeps GraphQL over HTTP: %s',
+    async (_name, audit) => {
+      const result = await audit.fn();
+      expect(result.status === 'error' ? result.reason : 'no error').toBe('no error');
+    },
+  );
+});
+
+describe('hostile values', () => {
+  const STRING_VARIABLES = [
+    ['program', 'query ($value: String!) { program(slug: $value) { slug } }'],
+    ['institution', 'query ($value: String!) { institution(slug: $value) { slug } }'],
+    ['scholarship', 'query ($value: String!) { scholarship(slug: $value) { slug } }'],
+    ['searchPrograms', 'query ($value: String) { searchPrograms(text: $value) { pageInfo { total } } }'],
+    [
+      'searchPrograms by city',
+      'query ($value: String!) { searchPrograms(filter: { cities: [$value], institutions: [$value] }) { pageInfo { total } } }',
+    ],
+    ['suggest', 'query ($value: String!) { suggest(text: $value) { slug } }'],
+  ] as const;
+
+  it.each(STRING_VARIABLES)('that are no text are BAD_USER_INPUT: %s', async (_name, query) => {
+    for (const value of [
+      { $ne: null },
+      { $gt: '' },
+      ['a'],
+      { $where: 'sleep(1000)' },
+      JSON.parse('{"__proto__":{"isAdmin":true}}'),
+      7,
+    ]) {
+      const answer = await runQuery(app, query, { value });
+      expect({ value, status: answer.status, codes: codesOf(answer) }).toEqual({
+        value,
+        status: 400,
+        codes: ['BAD_USER_INPUT'],
+      });
+    }
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+  });
+
+  it.each(STRING_VARIABLES)('that are text get a normal answer: %s', async (name, query) => {
+    for (const value of [
+      '.*',
+      '(a+)+$',
+      '%',
+      'đ',
+      '🎓',
+      '$where',
+      '__proto__',
+      'constructor',
+      "' OR 1=1 --",
+      '\u0000',
+      '<script>alert(1)</script>',
+      'a'.repeat(name.includes('by') ? 50 : 5000),
+    ]) {
+      const { status, errors } = await runQuery(app, query, { value });
+      expect({ value, status, errors }).toEqual({ value, status: 200, errors: [] });
+    }
+  });
+
+  it('come back as text, never as markup of the answer', async () => {
+    const response = await post(
+      JSON.stringify({ query: '{ program(slug: "<script>alert(1)</script>", oops: 1) { slug } }' }),
+    );
+    expect(response.headers.get('content-type')).toMatch(/json/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('on a public address', () => {
+  it.each(['{ __schema { types { name } } }', '{ __type(name: "Program") { name } }'])(
+    'introspection is closed: %s',
+    async query => {
+      const { status, data } = await runQuery(closed, query);
+      expect(status).toBe(400);
+      expect(data).toBeUndefined();
+      expect((await runQuery(app, query)).status).toBe(200);
+    },
+  );
+
+  it.each([
+    '{ progam(slug: "a") { slug } }',
+    '{ program(slug: "a") { slu } }',
+    '{ program(slog: "a") { slug } }',
+    '{ searchPrograms(sort: TUITION_UP) { pageInfo { total } } }',
+  ])('no name of the schema is suggested: %s', async query => {
+    const response = await fetch(`${closed.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    expect(text).not.toMatch(/did you mean/i);
+    expect(text).not.toMatch(/stack|node_modules|\.ts:|\.js:/);
+    expect(response.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('the playground is closed', async () => {
+    expect((await fetch(`${closed.url}/playground/`)).status).toBe(404);
+    expect((await fetch(`${closed.url}/playground`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,178 @@
+/** The short way answers like Apollo, to the letter: for the operations of our own client, for what is wrong with them, and for what nobody sends. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCompiledQueries } from '../../kernel/graphql/compiledQueries.js';
+import { projectRoot } from '../../kernel/projectRoot.js';
+import { buildInstitution, buildProgram } from '../../testing/buildEntries.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { createKnownOperations } from './validatedQueryCache.js';
+import type { Context } from './createContext.js';
+
+const folder = join(projectRoot, 'client');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.graphql'));
+const definitions = files.flatMap(name => parse(readFileSync(join(folder, name), 'utf8')).definitions);
+const fragments = new Map(
+  definitions.flatMap(definition =>
+    definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+  ),
+);
+const queries = definitions.filter(
+  (definition): definition is OperationDefinitionNode =>
+    definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'query',
+);
+
+function textOf(operation: OperationDefinitionNode): string {
+  const used = new Set<FragmentDefinitionNode>();
+  const note = (node: OperationDefinitionNode | FragmentDefinitionNode): void =>
+    void visit(node, {
+      FragmentSpread: ({ name }) => {
+        const fragment = fragments.get(name.value);
+        if (!fragment || used.has(fragment)) return;
+        used.add(fragment);
+        note(fragment);
+      },
+    });
+  note(operation);
+  return [operation, ...used].map(print).join('\n');
+}
+
+/** Each operation takes of these what it knows; the rest is left out or, in the wild ones, sent nevertheless. */
+const VALUES: Record<string, unknown>[] = [
+  { slug: 'it', slugs: ['it'], text: 'it', kinds: ['PROGRAM'], filter: {}, page: { number: 1, size: 5 }, limit: 4 },
+  {
+    slug: 'nowhere',
+    slugs: [],
+    text: '',
+    kinds: [],
+    filter: { destinations: ['AU'] },
+    page: { number: 2, size: 20 },
+    limit: 1,
+  },
+  { slug: null, slugs: null, text: 7, filter: { destinations: ['MOON'] }, page: { number: 0, size: 20 }, limit: 0 },
+  { slug: ['it'], slugs: 'it', text: { $ne: null }, filter: [], page: { number: 1, size: 100_000 }, limit: 1_000_000 },
+  { slug: 'it', text: 'it', page: { number: 1, size: 100 }, programPage: { number: 1, size: 100 } },
+  {},
+];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    entries: {
+      institutions: [buildInstitution({ slug: 'monash' })],
+      programs: [
+        buildProgram('monash', { slug: 'it', title: 'IT' }),
+        buildProgram('monash', { slug: 'law', title: 'Law' }),
+      ],
+    },
+  });
+});
+afterAll(() => app.close());
+
+/** With credentials of a kind that opens nothing: no cache answers. */
+async function ask(body: unknown, accept = '*/*') {
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer nobody', accept },
+    body: JSON.stringify(body),
+  });
+  const headers = ['content-type', 'cache-control', 'vary', 'retry-after', 'etag'].map(name =>
+    answer.headers.get(name),
+  );
+  return {
+    status: answer.status,
+    headers,
+    text: (await answer.text()).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id'),
+  };
+}
+
+/** Asked so often that the later ones are compiled and known; the first was neither. */
+const TIMES = 6;
+
+describe('an operation of our own client', () => {
+  it.each(queries.map(query => [query.name?.value ?? '', query] as const))(
+    '%s is answered alike the first time and later',
+    async (_name, query) => {
+      const text = textOf(query);
+      const known = new Set((query.variableDefinitions ?? []).map(({ variable }) => variable.name.value));
+      for (const values of VALUES) {
+        const body = {
+          query: text,
+          variables: Object.fromEntries(Object.entries(values).filter(([name]) => known.has(name))),
+        };
+        const answers = [];
+        for (let time = 0; time < TIMES; time += 1) answers.push(await ask(body));
+        expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(answers[0])]));
+      }
+    },
+  );
+
+  it('is refused as before when it grows too costly, known or not', async () => {
+    const query =
+      'query ($size: Int!) { searchPrograms(page: { number: 1, size: $size }) { items { id similar(limit: 8) { id similar(limit: 8) { id similar(limit: 8) { id } } } } } }';
+    for (let time = 0; time < TIMES; time += 1) expect((await ask({ query, variables: { size: 1 } })).status).toBe(200);
+    const refused = await ask({ query, variables: { size: 50 } });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('too costly')]);
+  });
+});
+
+describe('an unusual request for a known query', () => {
+  const query = 'query A { program(slug: "it") { title } }';
+  const several =
+    'query A { program(slug: "it") { title } } query B { program(slug: "law") { title } } mutation C { __typename }';
+  it.each([
+    ['of an unknown name', { query, operationName: 'Z' }],
+    ['of a name that is no text', { query, operationName: 7 }],
+    ['of an empty name', { query, operationName: '' }],
+    ['with variables that are a list', { query, variables: [] }],
+    ['with variables that are a text', { query, variables: '{}' }],
+    ['with extensions', { query, extensions: { persistedQuery: { version: 1, sha256Hash: 'no' } } }],
+    ['with extensions that are a text', { query, extensions: 'x' }],
+    ['with a key that nobody knows', { query, other: 1 }],
+    ['for the second of several', { query: several, operationName: 'B' }],
+    ['for a mutation among queries', { query: several, operationName: 'C' }],
+    ['for none of several', { query: several }],
+  ] as [string, Record<string, unknown>][])('%s is answered as by Apollo', async (_what, body) => {
+    const first = await ask(body);
+    for (let time = 0; time < TIMES; time += 1) {
+      await ask({ query });
+      await ask({ query: several, operationName: 'A' });
+    }
+    expect(await ask(body)).toEqual(first);
+  });
+
+  it.each([
+    'application/json',
+    'application/graphql-response+json',
+    'application/graphql-response+json,application/json;q=0.9',
+    'text/html',
+    'image/png',
+  ])('gets the type that it accepts: %s', async accept => {
+    const own = { query: `query A { program(slug: "it") { title ${accept.replaceAll(/\W/g, '')}: slug } }` };
+    const answers = [];
+    for (let time = 0; time < TIMES; time += 1) answers.push(JSON.stringify(await ask(own, accept)));
+    expect(new Set(answers).size).toBe(1);
+  });
+});
+
+describe('what is known', () => {
+  const asked = (audience: object) => ({ audience }) as Context;
+
+  it('is answered without Apollo, and marked when it failed', async () => {
+    const known = createKnownOperations({
+      schema: app.schema,
+      compiled: createCompiledQueries({ schema: app.schema, compileAt: 1 }),
+    });
+    const document = parse('{ __typename }');
+    expect(await known.answer({ query: '{ __typename }' }, asked({}))).toBeNull();
+    known.remember('{ __typename }', document);
+    expect(await known.answer({ query: '{ __typename }' }, asked({}))).toBe('{"data":{"__typename":"Query"}}\n');
+
+    const failing = '{ searchPrograms(page: { number: 1, size: 0 }) { pageInfo { total } } }';
+    known.remember(failing, parse(failing));
+    const context = asked({});
+    expect(await known.answer({ query: failing }, context)).toBeNull();
+    expect([known.hasFailed(context), known.hasFailed(asked({}))]).toEqual([true, false]);
+  });
+});

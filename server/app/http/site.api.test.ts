@@ -1,0 +1,265 @@
+/** What the site answers beside the graph: health, headers, files, pages, sitemap. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { routes } from '../../../schema/site/routes.js';
+import type { RenderResult } from '../../../schema/site/renderContract.js';
+import { buildInstitution, buildProgram, buildScholarship } from '../../testing/buildEntries.js';
+import { createTestApp, plainPages, type TestApp } from '../../testing/createTestApp.js';
+import type { PageSource } from '../pages/renderPage.js';
+
+const institution = buildInstitution({ slug: 'monash' });
+const entries = {
+  institutions: [institution],
+  programs: [buildProgram('monash', { slug: 'it' })],
+  scholarships: [buildScholarship({ slug: 'merit' })],
+};
+
+/** A renderer that reads like the client's: one operation, then a document; some addresses fail on purpose. */
+const pages: PageSource = {
+  manifest: null,
+  load:
+    async () =>
+    async (request, { execute, nonce, publicUrl }): Promise<RenderResult> => {
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      if (request.url === '/moved')
+        return { status: 302, headers: { ...headers, location: '/en', vary: 'cookie' }, html: '' };
+      if (request.url === '/crash') throw new Error('a secret of the renderer');
+      if (request.url !== '/programs/it') return { status: 404, headers, html: '<!doctype html><title>404</title>' };
+      const { parse } = await import('graphql');
+      const { data } = await execute({
+        document: parse('query P($slug: String!) { program(slug: $slug) { title institution { name } } }'),
+        variables: { slug: 'it' },
+        operationName: 'P',
+      });
+      return {
+        status: 200,
+        headers,
+        html: `<!doctype html><link rel="canonical" href="${publicUrl}/programs/it"><script nonce="${nonce}"></script>${JSON.stringify(data)}`,
+      };
+    },
+};
+
+let dist: string;
+let app: TestApp;
+let open: TestApp;
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'test-dist-'));
+  for (const folder of ['client/assets', 'playground/assets']) mkdirSync(join(dist, folder), { recursive: true });
+  writeFileSync(join(dist, 'client/assets/app-1a2b3c4d.js'), 'export {};');
+  writeFileSync(join(dist, 'client/assets/big-1a2b3c4d.js'), 'plain');
+  writeFileSync(join(dist, 'client/assets/big-1a2b3c4d.js.br'), brotliCompressSync('packed'));
+  writeFileSync(join(dist, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dist, 'playground/index.html'), '<!doctype html><title>Playground</title>');
+  writeFileSync(join(dist, 'secret.txt'), 'secret');
+  app = await createTestApp({ environment: { PUBLIC_URL: 'https://study.example.org' }, entries, pages, dist });
+  open = await createTestApp({ pages: plainPages, dist });
+});
+afterAll(async () => {
+  await app.close();
+  await open.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}${path}`, { headers, redirect: 'manual' });
+
+describe('health', () => {
+  it('lives and is ready', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    const ready = await get('/readyz');
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ isReady: true, isStopping: false, mongo: 'ok', redis: 'ok', search: 'ok' });
+  });
+});
+
+describe('headers', () => {
+  it.each(['/programs/it', '/xyz', '/graphql', '/healthz', '/sitemap.xml', '/assets/app-1a2b3c4d.js'])(
+    'are strict on %s',
+    async path => {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(directive);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    },
+  );
+
+  it('give every page a nonce of its own, which its scripts carry', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await get('/programs/it');
+        const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(
+          response.headers.get('content-security-policy') ?? '',
+        )?.[1];
+        expect(await response.text()).toContain(`<script nonce="${nonce}">`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('ask for TLS only where the site is reached over TLS', async () => {
+    expect((await fetch(`${open.url}/healthz`)).headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('pages', () => {
+  it('hold the data of the graph', async () => {
+    const response = await get('/programs/it');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(institution.name);
+    expect(html).toContain('https://study.example.org/programs/it');
+  });
+
+  it('are compressed for who can read that', async () => {
+    const response = await fetch(`${open.url}/${'long-path/'.repeat(200)}`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('keep status, location and vary of the renderer', async () => {
+    const response = await get('/moved');
+    expect([response.status, response.headers.get('location'), response.headers.get('vary')]).toEqual([
+      302,
+      '/en',
+      expect.stringContaining('cookie'),
+    ]);
+  });
+
+  it('that crash are a 500 without the reason', async () => {
+    const response = await get('/crash');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(app.log()).toContain('a secret of the renderer');
+  });
+
+  it('are read, not written to', async () => {
+    const response = await fetch(`${app.url}/programs/it`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('that have a broken address do not exist', async () => {
+    expect((await get('/assets/%E0%A4%A')).status).toBe(404);
+    expect((await get('/programs/%E0%A4%A')).status).toBe(404);
+  });
+});
+
+describe('what does not exist', () => {
+  it.each(['/xyz', '/en/xyz', '/programs/none', '/programs/a.b', '/en/schools/a.b'])(
+    'is a rendered 404: %s',
+    async path => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/html');
+    },
+  );
+
+  it.each([
+    '/.git/config',
+    '/.env',
+    '/assets/none.js',
+    '/assets',
+    '/assets/',
+    '/index.php',
+    '/programs/.env',
+    '/en/programs/..%2f..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/.vite/manifest.json',
+    '/builds/none',
+    '/sitemap-1.xml',
+    '/sitemap-0.xml',
+  ])('is a plain 404: %s', async path => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year', async () => {
+    const response = await get('/assets/app-1a2b3c4d.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('are sent packed, as the build left them, to who can read that', async () => {
+    const packed = await get('/assets/big-1a2b3c4d.js', { 'accept-encoding': 'gzip, br' });
+    expect([
+      await packed.text(),
+      packed.headers.get('content-encoding'),
+      packed.headers.get('content-type'),
+      packed.headers.get('cache-control'),
+    ]).toEqual(['packed', 'br', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable']);
+    const plain = await get('/assets/big-1a2b3c4d.js', { 'accept-encoding': 'identity' });
+    expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['plain', null]);
+    for (const { headers } of [packed, plain]) expect(headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it('without one are asked for anew', async () => {
+    const response = await get('/favicon.svg');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+
+  it('of the playground are open at this machine, under a policy of their own', async () => {
+    const response = await fetch(`${open.url}/playground/`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toMatch(/worker-src 'self' blob:/);
+    expect((await fetch(`${open.url}/playground`, { redirect: 'manual' })).headers.get('location')).toBe(
+      '/playground/',
+    );
+    expect((await fetch(`${open.url}/playground/none.js`)).status).toBe(404);
+  });
+});
+
+describe('sitemap', () => {
+  it('is the route table and the catalogue, each page in both languages with its alternates', async () => {
+    const xml = await (await get('/sitemap.xml')).text();
+    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1]);
+    const slugs: Record<string, string> = { institution: 'monash', program: 'it', scholarship: 'merit' };
+    const paths = routes
+      .filter(route => route.isIndexable)
+      .map(route => route.path.replace(':slug', slugs[route.id] ?? ''));
+    const expected = paths.flatMap(path => [
+      `https://study.example.org${path}`,
+      `https://study.example.org/en${path === '/' ? '' : path}`,
+    ]);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+    for (const path of paths) {
+      expect(xml).toContain(
+        `<xhtml:link rel="alternate" hreflang="x-default" href="https://study.example.org${path}"/>`,
+      );
+      expect(xml).toContain(`hreflang="en" href="https://study.example.org/en${path === '/' ? '' : path}"`);
+    }
+    expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}T/g)).toHaveLength(6);
+  });
+
+  it('is named by robots.txt', async () => {
+    expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://study.example.org/sitemap.xml');
+  });
+});
+
+describe('the log', () => {
+  it('holds no query, address or cookie of a visitor', async () => {
+    await get('/search-program?q=lan%40example.org', {
+      cookie: 'auth-token=s3cret',
+      'user-agent': 'UA-of-lan',
+      'x-forwarded-for': '203.0.113.9',
+    });
+    const text = app.log();
+    expect(text).toContain('/search-program');
+    for (const personal of ['lan%40', 's3cret', 'UA-of-lan', '203.0.113.9', '127.0.0.1'])
+      expect(text).not.toContain(personal);
+  });
+});

@@ -1,0 +1,44 @@
+/** The life of the process: environment, start, address, signals, end. What keeps the site from starting is one line. */
+import { EnvironmentError, parseEnv } from '../../kernel/env.js';
+import { createLogger, type Logger } from '../../kernel/logger.js';
+import type { PageSource } from '../pages/renderPage.js';
+import { serve, type Site } from './serve.js';
+import { StartError } from './startError.js';
+
+/** `pages` stands in for the built ones. */
+export async function runSite(options: { pages?: PageSource } = {}): Promise<void> {
+  try {
+    const env = parseEnv();
+    const logger = createLogger(env);
+    const site = await serve(env, logger, options);
+    process.stdout.write(`\n  ${site.address}\n\n`);
+    stopOnSignals(site, logger);
+  } catch (error) {
+    process.stderr.write(`${lineOf(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
+  return `The site did not start. ${error instanceof Error ? error.stack : String(error)}`;
+}
+
+function stopOnSignals(site: Site, logger: Logger): void {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    // Who asks twice will not wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    try {
+      await site.stop();
+      process.exit(0);
+    } catch (error) {
+      logger.error({ err: error }, 'the stop failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', signal => void stop(signal));
+  process.on('SIGINT', signal => void stop(signal));
+}

@@ -1,0 +1,75 @@
+/** The index as the product keeps it: built in a thread of its own, from what any process wrote. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { systemClock } from '../../kernel/clock.js';
+import { createLogger } from '../../kernel/logger.js';
+import { parseEnv } from '../../kernel/env.js';
+import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
+import { connectRedis, type RedisStore } from '../../kernel/redis/connectRedis.js';
+import { buildInstitution, testSource } from '../../testing/buildEntries.js';
+import { indexInProcess, indexInThread, type Services, wireServices } from '../wireServices.js';
+
+const logger = createLogger({ logLevel: 'silent' });
+const mongodbUri = String(process.env.MONGODB_URI);
+const dbName = `test_${randomBytes(6).toString('hex')}`;
+/** Promise of the product: a change is found this long after any process made it. */
+const FOUND_WITHIN_MS = 5000;
+
+let mongo: Mongo;
+let otherMongo: Mongo;
+let redis: RedisStore;
+const dataDir = mkdtempSync(join(tmpdir(), 'test-worker-'));
+const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: dataDir });
+let services: Services;
+let otherProcess: Services;
+
+beforeAll(async () => {
+  [mongo, otherMongo] = await Promise.all([connectMongo(mongodbUri, { dbName }), connectMongo(mongodbUri, { dbName })]);
+  redis = await connectRedis(String(process.env.REDIS_URL), logger);
+  services = await wireServices({
+    mongo,
+    redis,
+    env,
+    clock: systemClock,
+    logger,
+    createIndexHolder: indexInThread({ mongodbUri, dbName }, logger),
+  });
+  otherProcess = await wireServices({
+    mongo: otherMongo,
+    redis,
+    env,
+    clock: systemClock,
+    logger,
+    createIndexHolder: indexInProcess(systemClock),
+  });
+  await services.prepare();
+}, 90_000);
+afterAll(async () => {
+  await services?.stop();
+  await mongo?.connection.dropDatabase();
+  await mongo?.close();
+  await otherMongo?.close();
+  redis?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const slugs = (): string[] => [...services.addresses()].map(({ slug }) => slug);
+
+describe('the index of the thread', () => {
+  it('holds the starter catalogue before the site listens', () => {
+    expect(services.checkSearch()).toBeUndefined();
+    expect(slugs().length).toBeGreaterThan(500);
+  });
+
+  it('finds what another process wrote within five seconds', async () => {
+    await otherProcess.catalogue.writer.saveSources([testSource]);
+    await otherProcess.catalogue.writer.saveInstitutions([buildInstitution({ slug: 'written-elsewhere' })], 'STARTER');
+    const limit = AbortSignal.timeout(FOUND_WITHIN_MS);
+    while (!limit.aborted && !slugs().includes('written-elsewhere'))
+      await new Promise(resolve => setTimeout(resolve, 100));
+    expect(slugs()).toContain('written-elsewhere');
+  });
+});

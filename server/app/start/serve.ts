@@ -1,0 +1,96 @@
+/** From a parsed environment to a listening site, and back again without losing a request. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { systemClock } from '../../kernel/clock.js';
+import type { Env } from '../../kernel/env.js';
+import type { Logger } from '../../kernel/logger.js';
+import { projectRoot } from '../../kernel/projectRoot.js';
+import { createApp } from '../createApp.js';
+import { openStores } from './openStores.js';
+import { builtPages, developedPages } from '../pages/pageSources.js';
+import type { PageSource } from '../pages/renderPage.js';
+import { StartError } from './startError.js';
+import { indexInThread, wireServices } from '../wireServices.js';
+
+export type Site = { address: string; stop: () => Promise<void> };
+
+/** How long requests in flight may take once the site is stopping; all of it stays under 15 seconds. */
+const PATIENCE_MS = 8000;
+/** For load balancers to see that the site is not ready any more, before it refuses connections. */
+const NOTICE_MS = 500;
+
+export async function serve(env: Env, logger: Logger, options: { pages?: PageSource } = {}): Promise<Site> {
+  let handle: RequestListener = (_request, response) => response.writeHead(503).end();
+  const httpServer = createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 },
+    (request, response) => handle(request, response),
+  );
+  const stores = await openStores(env, logger);
+  const developed = env.mode === 'development' ? await developedPages(httpServer) : undefined;
+  const undoing: (() => Promise<void>)[] = [stores.close, async () => developed?.close()];
+  const undo = async (): Promise<void> => {
+    for (const step of undoing.toReversed()) await step();
+  };
+  try {
+    const pages = options.pages ?? developed ?? (await builtPages(join(projectRoot, 'dist')));
+    const services = await wireServices({
+      mongo: stores.mongo,
+      redis: stores.redis,
+      env,
+      clock: systemClock,
+      logger,
+      createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri }, logger),
+    });
+    undoing.push(services.stop);
+    await services.prepare();
+    const app = await createApp({
+      env,
+      logger,
+      clock: systemClock,
+      mongo: stores.mongo,
+      redis: stores.redis,
+      services,
+      pages,
+    });
+    handle = app.handler;
+    const port = await listen(httpServer, env);
+    logger.info({ port }, 'listening');
+    const stop = async (): Promise<void> => {
+      app.beginStopping();
+      await new Promise(resolve => setTimeout(resolve, NOTICE_MS));
+      await closeServer(httpServer);
+      await app.stop();
+      await undo();
+    };
+    return { address: env.port === 0 ? `http://${env.host}:${port}` : env.publicUrl, stop };
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+function listen(server: Server, { host, port }: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is taken: stop what uses it or set PORT to another.`,
+        EACCES: `Port ${port} may not be used by this account: set PORT to another.`,
+        EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+        ENOTFOUND: 'HOST is not an address of this machine.',
+      };
+      reject(new StartError(reasons[error.code ?? ''] ?? `The site cannot listen: ${error.message}`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>(resolve => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await closed;
+  clearTimeout(cut);
+}
