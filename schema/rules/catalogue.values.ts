@@ -49,6 +49,3 @@ export const ENGLISH_TEST_SCALES = {
 } as const;
 export type EnglishTest = keyof typeof ENGLISH_TEST_SCALES;
 export const ENGLISH_TESTS = Object.keys(ENGLISH_TEST_SCALES) as [EnglishTest, ...EnglishTest[]];
-
-/** Days after which a fact that was not read again is shown as 'not re-confirmed' (product decision 7). */
-export const FACT_FRESH_DAYS = 180;

@@ -1,6 +1,6 @@
 /** Status of intakes and deadlines at a given moment (domain rules 1e): one rule for the catalogue, the search index and the pages. */
 
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './days.rules.js';
 
 /** An intake whose date is not published counts as likely only when it lies further ahead than this. */
 export const LIKELY_INTAKE_DAYS = 60;

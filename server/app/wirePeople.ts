@@ -4,6 +4,7 @@ import { createAudit } from '../domains/audit/index.js';
 import type { Catalogue } from '../domains/catalogue/index.js';
 import { createSession } from '../domains/session/index.js';
 import { createWishlist, type WishlistDeps } from '../domains/wishlist/index.js';
+import { withJitter } from '../kernel/backOff.js';
 import { createBackgroundTasks } from '../kernel/backgroundTasks.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Env } from '../kernel/env.js';
@@ -35,10 +36,6 @@ const DAY = 24 * HOUR;
 
 /** A mail that is made right after an answer would slow the next request, and so tell that there is an account. */
 const SPREAD_MS = 250;
-async function withJitter(work: () => Promise<void>): Promise<void> {
-  await new Promise(resolve => setTimeout(resolve, Math.random() * SPREAD_MS));
-  await work();
-}
 
 const SHELF_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
@@ -101,7 +98,7 @@ export function wirePeople({
     mailer,
     endSessions: sessions.endAll,
     recordEvent: audit.record,
-    runInBackground: work => runInBackground(() => withJitter(work)),
+    runInBackground: work => runInBackground(() => withJitter(SPREAD_MS, work)),
     clock,
     publicUrl: env.publicUrl,
   });

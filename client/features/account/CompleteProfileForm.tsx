@@ -1,7 +1,7 @@
 /** The first questions to a new person: four that must be answered, a few that may, each group with its reason. Loaded when the person starts. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CompleteProfileValues } from '../../../schema/rules/account.rules';
-import { dayInVietnam } from '../../../schema/rules/account.values';
+import { dayInVietnam } from '../../../schema/rules/days.rules';
 import { readablePhone } from '../../../schema/rules/phone.rules';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { Form } from '../../kernel/forms/Form';

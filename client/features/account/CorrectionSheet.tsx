@@ -1,6 +1,7 @@
 /** Asks staff to correct what a person cannot change: the wanted value, and why. Loaded when it is opened. */
 import { useApolloClient } from '@apollo/client/react';
-import { CORRECTION_DAYS, dayInVietnam, TEXT_MAX } from '../../../schema/rules/account.values';
+import { CORRECTION_DAYS, TEXT_MAX } from '../../../schema/rules/account.values';
+import { dayInVietnam } from '../../../schema/rules/days.rules';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { DateInput } from '../../kernel/forms/DateInput';
 import { EmailInput } from '../../kernel/forms/EmailInput';

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
-import { dayInVietnam, isUnder16 } from '../../../schema/rules/account.values';
+import { isUnder16 } from '../../../schema/rules/account.values';
+import { dayInVietnam } from '../../../schema/rules/days.rules';
 import type { registerRule } from '../../../schema/rules/session.rules';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { DateInput } from '../../kernel/forms/DateInput';

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../../schema/rules/days.rules';
 import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import { useNow } from '../page/now';
 import { StatusNote } from './StatusNote';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 
-const DAY = 86_400_000;
 /** From here on the days that are left are urgent: papers take that long. */
 const SOON_DAYS = 14;
 
@@ -17,7 +17,7 @@ export function DeadlineText({
   const t = useText();
   const format = useFormat();
   const now = useNow();
-  const daysLeft = Math.max(0, Math.floor((Date.parse(closesAt) - now.getTime()) / DAY));
+  const daysLeft = Math.max(0, Math.floor((Date.parse(closesAt) - now.getTime()) / DAY_MS));
   const isOpen = status === 'OPEN';
   const openTone = daysLeft > SOON_DAYS ? 'good' : 'soon';
   return (

@@ -1,7 +1,8 @@
 /** Accounts as the session room needs them: who signs in, and what may be known of them without their profile. */
-import { randomBytes } from 'node:crypto';
-import { dayInVietnam, isUnder16 } from '../../../schema/rules/account.values.js';
+import { isUnder16 } from '../../../schema/rules/account.values.js';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import type { Role } from '../../../schema/rules/session.values.js';
+import { newId } from '../../kernel/newId.js';
 import { isPossiblePhone } from './account.phones.js';
 import type { AccountLanguage, SetOnce, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
@@ -75,7 +76,7 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
     create: async account => {
       const now = clock();
       const user: UserRecord = {
-        _id: randomBytes(12).toString('base64url'),
+        _id: newId(),
         ...account,
         isEmailVerified: false,
         role: 'STUDENT',

@@ -1,8 +1,9 @@
 /** Corrections of the set-once fields: asked for by the person, decided by staff, applied in one write (domain rules 1h). */
-import { randomBytes } from 'node:crypto';
 import { correctionRule, decisionRule, SET_ONCE_FIELDS } from '../../../schema/rules/account.rules.js';
-import { CORRECTION_DAYS, dayInVietnam } from '../../../schema/rules/account.values.js';
+import { CORRECTION_DAYS } from '../../../schema/rules/account.values.js';
+import { addDays, dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
+import { newId } from '../../kernel/newId.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { composeMail, decisionWords } from './account.mails.js';
@@ -23,7 +24,6 @@ type Deps = Pick<AccountPorts, 'clock' | 'recordEvent' | 'mailer' | 'endSessions
   corrections: CorrectionsRepository;
 };
 
-const DAY_MS = 86_400_000;
 const MAX_TRIES = 3;
 const refused = (...errors: AccountError[]): CorrectionResult => ({ request: null, errors });
 
@@ -98,7 +98,7 @@ export const createCorrectionsService = ({
       const { field } = input;
       const now = clock();
       const request: CorrectionRecord = {
-        _id: randomBytes(12).toString('base64url'),
+        _id: newId(),
         userId,
         field,
         currentValue: user[SET_ONCE_FIELDS[field]],
@@ -106,7 +106,7 @@ export const createCorrectionsService = ({
         ...rest,
         status: 'OPEN',
         requestedAt: now,
-        dueOn: dayInVietnam(new Date(now.getTime() + CORRECTION_DAYS * DAY_MS)),
+        dueOn: addDays(dayInVietnam(now), CORRECTION_DAYS),
       };
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         await corrections.withdrawOpen(userId, field, now);

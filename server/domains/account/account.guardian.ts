@@ -1,10 +1,12 @@
 /** The step of a parent or guardian for people under 16: asked by mail, given through a link without an account (domain rules 1h). */
-import { createHash, randomBytes } from 'node:crypto';
 import { guardianRequestRule } from '../../../schema/rules/account.rules.js';
 import { CONSENT_TEXT_VERSION, GUARDIAN_LINK_DAYS } from '../../../schema/rules/account.values.js';
+import { daysAfter } from '../../../schema/rules/days.rules.js';
 import { toPath } from '../../../schema/site/locales.js';
 import { AppError } from '../../kernel/errors/AppError.js';
+import { hashOf } from '../../kernel/hash.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
+import { secretText } from '../../kernel/session/secretText.js';
 import { needsGuardianConsent } from './account.accounts.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
@@ -29,8 +31,6 @@ type Deps = Pick<AccountPorts, 'clock' | 'publicUrl' | 'mailer' | 'recordEvent' 
   users: UserRepository;
 };
 
-const DAY_MS = 86_400_000;
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const TOKEN = /^[\w-]{43}$/;
 
 /** `n***@example.org`. */
@@ -86,14 +86,14 @@ export const createGuardianService = ({ users, clock, publicUrl, mailer, recordE
       const { guardianName, guardianEmail } = parsed.data;
       await consume(perPerson, userId);
       await consume(perGuardian, guardianEmail);
-      const token = randomBytes(32).toString('base64url');
+      const token = secretText();
       const askedAt = clock();
       const guardianConsent: GuardianRecord = {
         guardianName,
         guardianEmail,
         askedAt,
         tokenHash: hashOf(token),
-        expiresAt: new Date(askedAt.getTime() + GUARDIAN_LINK_DAYS * DAY_MS),
+        expiresAt: daysAfter(askedAt, GUARDIAN_LINK_DAYS),
       };
       await users.set(userId, { guardianConsent });
       const url = `${publicUrl}${toPath(user.language === 'EN' ? 'en' : 'vi', '/guardian-consent')}?token=${token}`;

@@ -1,5 +1,5 @@
 /** What is stored about a person: all of it to take along, a list of it, and its end. Every part of the product brings a privacy. */
-import { dayInVietnam } from '../../../schema/rules/account.values.js';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError } from './account.errors.js';
 import { composeMail, farewellWords } from './account.mails.js';

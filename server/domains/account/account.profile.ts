@@ -7,7 +7,7 @@ import {
   setOnceRules,
   type SetOnceField,
 } from '../../../schema/rules/account.rules.js';
-import { dayInVietnam } from '../../../schema/rules/account.values.js';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { needsGuardianConsent } from './account.accounts.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';

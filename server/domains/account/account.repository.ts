@@ -1,5 +1,6 @@
 /** Accounts in MongoDB: every read by one index, every change one write. */
-import { mongo, trusted } from 'mongoose';
+import { trusted } from 'mongoose';
+import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import type { AccountModels } from './account.model.js';
 import type { ConsentRecord, GuardianRecord, ProfileFields, SetOnce, UserRecord } from './account.records.js';
 
@@ -7,8 +8,6 @@ const STAFF_CAP = 500;
 
 /** What a write puts in, and the fields it empties. */
 export type UserChange = { set: Partial<UserRecord>; unset?: readonly (keyof ProfileFields)[] };
-
-const isDuplicate = (error: unknown): boolean => error instanceof mongo.MongoServerError && error.code === 11000;
 
 export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>) => ({
   byId: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id }).lean<UserRecord | null>().exec(),
@@ -34,7 +33,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>) =>
       await users.create([user]);
       return true;
     } catch (error) {
-      if (isDuplicate(error)) return false;
+      if (isDuplicateKey(error, 'email')) return false;
       throw error;
     }
   },
@@ -67,7 +66,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>) =>
     try {
       return (await users.updateOne({ _id: id, ...former }, { $set: fields })).matchedCount === 1 ? 'DONE' : 'CHANGED';
     } catch (error) {
-      if (isDuplicate(error)) return 'TAKEN';
+      if (isDuplicateKey(error, 'email')) return 'TAKEN';
       throw error;
     }
   },

@@ -1,5 +1,5 @@
 /** Correction requests in MongoDB. */
-import { mongo } from 'mongoose';
+import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import type { AccountModels } from './account.model.js';
 import type { CorrectionField, CorrectionRecord, CorrectionStatus } from './account.records.js';
 
@@ -22,7 +22,7 @@ export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels,
       await corrections.create([request]);
       return true;
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === 11000) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   },

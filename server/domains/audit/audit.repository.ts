@@ -1,5 +1,5 @@
-import { mongo } from 'mongoose';
 import type { AuditKind } from '../../generated/resolvers.js';
+import { newId } from '../../kernel/newId.js';
 import type { AuditModel, AuditRecord } from './audit.model.js';
 
 export type AuditFilter = { kind?: AuditKind; subjectId?: string };
@@ -14,7 +14,7 @@ const conditionOf = ({ kind, subjectId }: AuditFilter) => ({
 
 export const createAuditRepository = (model: AuditModel) => ({
   insert: async (event: Omit<AuditRecord, '_id'>): Promise<void> => {
-    await model.create({ _id: new mongo.ObjectId().toHexString(), ...event });
+    await model.create({ _id: newId(), ...event });
   },
   find: (filter: AuditFilter, { skip, limit }: { skip: number; limit: number }): Promise<AuditRecord[]> =>
     model.find(conditionOf(filter)).sort({ at: -1, _id: -1 }).skip(skip).limit(limit).lean<AuditRecord[]>().exec(),

@@ -1,19 +1,12 @@
 /** Facts as the graph shows them: joined with their source and judged at the moment of the answer. What was judged is kept until it could read differently. */
+import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
-import {
-  deadlinesInOrder,
-  earliestIntake,
-  intakeStatusOf,
-  isStaleOn,
-  nextDeadline,
-  upcomingIntakes,
-} from './catalogue.facts.js';
+import { isStale } from '../../../schema/rules/staleness.rules.js';
+import { deadlinesInOrder, earliestIntake, intakeStatusOf, nextDeadline, upcomingIntakes } from './catalogue.facts.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
 import type { DeadlineRecord, FactRecord, IntakeRecord, SourceRecord } from './catalogue.records.js';
 
 type Published = { source: SourceRecord; checkedOn: string; isStale: boolean; note: { vi: string; en: string } | null };
-
-const DAY_MS = 86_400_000;
 
 /**
  * Judgements change at the start of a day in UTC (freshness, months) and just after a deadline. Records are never written to after they were read,
@@ -59,7 +52,7 @@ export const createFactPresenter = ({
       return sourceOf(source);
     },
     checkedOn,
-    isStale: isStaleOn(checkedOn, now),
+    isStale: isStale(checkedOn, now),
     note: note ?? null,
   });
   const published = keepUntilChange(clock, (record: FactRecord, now) => publish(record, now));

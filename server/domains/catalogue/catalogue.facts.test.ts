@@ -2,7 +2,6 @@ import {
   completenessOf,
   deadlinesInOrder,
   earliestIntake,
-  isStaleOn,
   nextDeadline,
   sourceIdsOf,
   upcomingIntakes,
@@ -20,14 +19,6 @@ const intake = (year: number, month: number, closes?: string, isRecurring = true
   ...(closes ? { deadline: deadline(closes) } : {}),
 });
 const startsOf = (intakes: readonly IntakeRecord[]) => intakes.map(({ year, month }) => `${year}-${month}`);
-
-describe('freshness of a fact', () => {
-  it('lasts 180 days and ends on the 181st', () => {
-    expect(isStaleOn('2026-05-25', now)).toBe(false);
-    expect(isStaleOn('2026-05-24', now)).toBe(true);
-    expect(isStaleOn('2026-11-21', now)).toBe(false);
-  });
-});
 
 describe('intakes of a program', () => {
   it('leave out those that have begun and come earliest first', () => {

@@ -1,5 +1,4 @@
 /** Rules on facts at a given moment: freshness, completeness, which intakes and deadlines count. Pure. */
-import { FACT_FRESH_DAYS } from '../../../schema/rules/catalogue.values.js';
 import {
   compareIntakes,
   deadlineStatusAt,
@@ -9,11 +8,6 @@ import {
 } from '../../../schema/rules/intake.rules.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
 import type { DeadlineRecord, IntakeRecord } from './catalogue.records.js';
-
-const DAY_MS = 86_400_000;
-
-export const isStaleOn = (checkedOn: string, now: Date): boolean =>
-  Math.floor((now.getTime() - Date.parse(`${checkedOn}T00:00:00Z`)) / DAY_MS) > FACT_FRESH_DAYS;
 
 export const momentOf = ({ year, month, isRecurring, deadline }: IntakeRecord): IntakeMoment => ({
   year,

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 import { institutionRule, programRule, scholarshipRule, sourceRule } from '../../../schema/rules/catalogue.rules.js';
+import { hashOfValue } from '../../kernel/hash.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
-import { type CatalogueWriter, fingerprintOf, type WriteReport } from './catalogue.writer.js';
+import type { CatalogueWriter, WriteReport } from './catalogue.writer.js';
 
 /** Beside this file in the sources, beside the bundle once built. */
 export const STARTER_FOLDER = new URL('./starter/', import.meta.url);
@@ -67,7 +68,7 @@ export const loadStarter = async ({
   folder = STARTER_FOLDER,
 }: LoadDeps): Promise<StarterReport> => {
   const raw = await readStarter(folder);
-  const hash = fingerprintOf(raw);
+  const hash = hashOfValue(raw);
   if ((await repository.loads.find(LOAD_ID))?.hash === hash) return { isUnchanged: true };
 
   const { sources, institutions, programs, scholarships } = parseStarter(raw);

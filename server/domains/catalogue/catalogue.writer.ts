@@ -2,21 +2,21 @@
  * Brings entries into the catalogue: idempotent, blind to what staff changed, safe beside another process that does the same.
  * An entry is matched by its address or by one of its former ones, so a renamed entry stays itself.
  */
-import { createHash, randomBytes } from 'node:crypto';
-
 import type {
   InstitutionEntry,
   ProgramEntry,
   ScholarshipEntry,
   SourceEntry,
 } from '../../../schema/rules/catalogue.rules.js';
+import { hashOfValue } from '../../kernel/hash.js';
+import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
+import { newId } from '../../kernel/newId.js';
 import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
 import type { EntryMeta, EntryOrigin } from './catalogue.records.js';
 import type { CatalogueRepository, EntryRepository, EntryWrite } from './catalogue.repository.js';
 
 const BATCH = 500;
 const ATTEMPTS = 6;
-const DUPLICATE_KEY = 11_000;
 
 type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 /** An entry with its references resolved to ids. */
@@ -34,18 +34,6 @@ const META = new Set([
   'changedAt',
 ]);
 
-const isDuplicateKey = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
-
-/** The same for the same content, whatever order its keys were written in. */
-export const fingerprintOf = (value: unknown): string => {
-  const sorted = (_key: string, node: unknown): unknown =>
-    typeof node === 'object' && node !== null && !Array.isArray(node)
-      ? Object.fromEntries(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : node;
-  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url');
-};
-
 const known = (entry: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
 
@@ -53,20 +41,20 @@ const insertOf = (kind: Kind, content: Content, origin: EntryOrigin, changedAt: 
   kind: 'INSERT',
   record: {
     ...content,
-    _id: randomBytes(12).toString('base64url'),
+    _id: newId(),
     origin,
     staffFields: [],
     sourceIds: sourceIdsOf(content),
     completeness: completenessOf(kind, content),
     isRetired: false,
-    entryHash: fingerprintOf(content),
+    entryHash: hashOfValue(content),
     changedAt,
   },
 });
 
 /** Null when nothing changed. */
 const updateOf = (kind: Kind, content: Content, stored: EntryMeta, changedAt: Date): EntryWrite | null => {
-  const entryHash = fingerprintOf(content);
+  const entryHash = hashOfValue(content);
   const staff = new Set(stored.staffFields);
   const isRevived = stored.isRetired && !staff.has('isRetired');
   if (stored.entryHash === entryHash && !isRevived) return null;

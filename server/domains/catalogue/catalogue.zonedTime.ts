@@ -1,6 +1,7 @@
 /** Wall time in an IANA zone -> instant, with the zone data that the runtime itself carries. */
 
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../schema/rules/days.rules.js';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {

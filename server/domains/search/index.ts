@@ -1,5 +1,5 @@
 /** The door of the search room. */
-import { FACT_FRESH_DAYS } from '../../../schema/rules/catalogue.values.js';
+import { isStale } from '../../../schema/rules/staleness.rules.js';
 import type { IndexHolder } from './indexHolder.js';
 import { createSearchResolvers, type PublishedRates } from './search.resolvers.js';
 import { createSearchService } from './search.service.js';
@@ -11,8 +11,6 @@ export type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from '
 export type { CatalogueEntry, DestinationCounts, KindCounts, SearchService } from './search.service.js';
 export { createWorkerIndex, type WorkerIndexOptions } from './workerIndex.js';
 
-const DAY_MS = 86_400_000;
-
 export type SearchDeps = {
   /** From createWorkerIndex in the server, from createInProcessIndex in tests. */
   holder: IndexHolder;
@@ -22,10 +20,9 @@ export type SearchDeps = {
 
 export function createSearch({ holder, exchangeRates, clock }: SearchDeps) {
   const service = createSearchService({ holder, rates: exchangeRates.rates });
-  const isStale = (checkedOn: string) => clock().getTime() - Date.parse(checkedOn) > FACT_FRESH_DAYS * DAY_MS;
   return {
     service,
-    resolvers: createSearchResolvers({ service, exchangeRates, isStale }),
+    resolvers: createSearchResolvers({ service, exchangeRates, isStale: checkedOn => isStale(checkedOn, clock()) }),
     /** Resolves with the first index. */
     ready: holder.ready,
     start: () => holder.start(),

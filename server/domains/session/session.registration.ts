@@ -1,4 +1,5 @@
 /** Registering, confirming an address and coming back after a forgotten password: everything that is proved by a mail. */
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { registerRule, requestResetRule, resetPasswordRule } from '../../../schema/rules/session.rules.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
@@ -36,7 +37,7 @@ export function createRegistration({
 
   /** Both a new and a known address hash, insert and answer; what differs happens after the answer. */
   const register = async (input: RegisterInput, { session, address }: Caller): Promise<SessionError[]> => {
-    const parsed = registerRule(clock().toISOString().slice(0, 10)).safeParse(input);
+    const parsed = registerRule(dayInVietnam(clock())).safeParse(input);
     if (!parsed.success) return userErrorsOf(parsed.error);
     const { fullName, email, password, phone, dateOfBirth } = parsed.data;
     const weak = weaknessOf(password, { fullName, email, phone }, 'password');

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mongo } from 'mongoose';
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
 import { WISHLIST_LIMIT } from '../../../schema/rules/wishlist.limits.js';
+import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
+import { newId } from '../../kernel/newId.js';
 import type { WishModel } from './wishlist.model.js';
 import type { CatalogueKind, WishRecord } from './wishlist.records.js';
 
@@ -23,11 +23,11 @@ export const createWishlistRepository = (wishes: WishModel) => ({
 
   /** Leaves a row that is there as it is. Two that insert at once meet in the unique index: the later one finds the row of the other. */
   add: async ({ userId, kind, itemId }: Wish, addedAt: Date): Promise<void> => {
-    const row: WishRecord = { _id: randomBytes(12).toString('base64url'), userId, kind, itemId, addedAt };
+    const row: WishRecord = { _id: newId(), userId, kind, itemId, addedAt };
     try {
       await wishes.updateOne({ userId, kind, itemId }, { $setOnInsert: row }, { upsert: true });
     } catch (error) {
-      if (!(error instanceof mongo.MongoServerError && error.code === 11000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   },
 

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { secretText } from '../session/sessionRecords.js';
+import { secretText } from '../session/secretText.js';
 import { brand } from '../../../schema/site/brand.js';
 import { createBackgroundTasks } from '../backgroundTasks.js';
 import type { Clock } from '../clock.js';

@@ -1,5 +1,6 @@
 /** One Redis connection a process; a dead or frozen Redis fails a command in under a second and is found again by itself. */
 import { Redis } from 'ioredis';
+import { backOffMs } from '../backOff.js';
 import type { Logger } from '../logger.js';
 
 export type RedisClient = Redis;
@@ -17,7 +18,7 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisSt
     enableOfflineQueue: false,
     commandTimeout: 800,
     connectTimeout: 1000,
-    retryStrategy: attempt => Math.min(50 * attempt, 500),
+    retryStrategy: attempt => backOffMs(attempt, { firstMs: 50, maxMs: 500 }),
   });
   let isDown = false;
   client.on('error', error => {

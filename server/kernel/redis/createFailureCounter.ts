@@ -1,5 +1,5 @@
 /** Counts failures of a key in a window, for all instances. A try takes its place before it is made, so that tries at the same time cannot pass together. */
-import { createHash } from 'node:crypto';
+import { hashOf } from '../hash.js';
 import type { RedisClient } from './connectRedis.js';
 import type { RateVerdict } from './createRateLimiter.js';
 
@@ -16,8 +16,7 @@ type Options = { redis: RedisClient; name: string; limit: number; windowSeconds:
 
 export function createFailureCounter({ redis, name, limit, windowSeconds }: Options): FailureCounter {
   // The subject holds an address: it is kept neither in clear nor longer than the window.
-  const keyOf = (subject: string): string =>
-    `failures:${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+  const keyOf = (subject: string): string => `failures:${name}:${hashOf(subject).slice(0, 22)}`;
   const add = async (key: string, by: number): Promise<{ count: number; restMs: number }> => {
     const replies = await redis
       .multi()

@@ -1,8 +1,8 @@
 /** Counts requests of a key in fixed windows. Redis counts for all instances; while it is away each process counts for itself, so nobody is shut out. */
-import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors/AppError.js';
+import { hashOf } from '../hash.js';
 import type { RedisClient } from './connectRedis.js';
 
 export type RateVerdict = { isAllowed: boolean; /** Seconds until the window ends. */ retryAfter: number };
@@ -68,8 +68,7 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
   };
 
   // The subject may be an address: it is kept neither in clear nor longer than the window.
-  const keyOf = (subject: string): string =>
-    `limit:${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+  const keyOf = (subject: string): string => `limit:${name}:${hashOf(subject).slice(0, 22)}`;
   const keyOfHolder = new WeakMap<object, string>();
 
   const atOnce: QuickRateLimiter['atOnce'] = (holder, subject) => {

@@ -1,6 +1,7 @@
 /** Tokens of links in mails: good once, for a while, and kept as hashes only. A new one takes the place of the former one of its owner. */
+import { hashOf } from '../hash.js';
 import type { RedisClient } from '../redis/connectRedis.js';
-import { hashOf, secretText } from './sessionRecords.js';
+import { secretText } from './secretText.js';
 
 type Options = { redis: RedisClient; /** Kinds of links do not open each other. */ name: string; lifeSeconds: number };
 

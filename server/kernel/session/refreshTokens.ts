@@ -5,7 +5,8 @@
 import type { Clock } from '../clock.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import { REMEMBERED_SECONDS } from './cookies.js';
-import { type FamilyRecord, familyKey, parseSignIn, refreshKey, rotatingKey, secretText } from './sessionRecords.js';
+import { type FamilyRecord, familyKey, parseSignIn, refreshKey, rotatingKey } from './sessionRecords.js';
+import { secretText } from './secretText.js';
 import type { UserSessions } from './userSessions.js';
 
 type Token = { familyId: string; secret: string };

@@ -9,7 +9,8 @@ import type { RedisClient } from '../redis/connectRedis.js';
 import type { Cookies } from './cookies.js';
 import { deviceOf } from './deviceOf.js';
 import type { RefreshTokens } from './refreshTokens.js';
-import { secretText, sessionKey, type SessionRecord, type SignIn } from './sessionRecords.js';
+import { secretText } from './secretText.js';
+import { sessionKey, type SessionRecord, type SignIn } from './sessionRecords.js';
 import type { ListedSession, UserSessions } from './userSessions.js';
 import type { SessionUser, Viewer } from './viewer.js';
 

@@ -1,5 +1,5 @@
 /** What is kept of sessions in Redis, and under which keys. Values of cookies are kept as hashes only. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hashOf } from '../hash.js';
 import type { SessionUser } from './viewer.js';
 
 export type SessionLimits = {
@@ -28,9 +28,6 @@ export type SessionRecord = SignIn & {
 
 /** A remembered device: the session that its refresh token may renew. */
 export type FamilyRecord = SignIn;
-
-export const secretText = (bytes = 32): string => randomBytes(bytes).toString('base64url');
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 export const sessionKey = (sid: string): string => `session:${hashOf(sid)}`;
 export const familyKey = (familyId: string): string => `family:${hashOf(familyId)}`;

@@ -1,4 +1,5 @@
 /** What an index needs to know of the intakes of a program at a moment, and when that knowledge ends. */
+import { DAY_MS } from '../../../../schema/rules/days.rules.js';
 import { INTAKE_STATUSES } from '../../../../schema/rules/search.limits.js';
 import {
   intakeStatusAt,
@@ -7,7 +8,6 @@ import {
   type IntakeMoment,
 } from '../../../../schema/rules/intake.rules.js';
 
-const DAY_MS = 86_400_000;
 const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
 
 /** Rank of a program by its best intake: open before likely before none. */
