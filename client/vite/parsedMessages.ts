@@ -5,8 +5,6 @@ import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const MESSAGES = /\/messages\.(?:vi|en)\.ts$/;
-/** Plain texts stay strings: only what ICU would read differently becomes a tree. */
-const NEEDS_PARSER = /[{<']/;
 
 type Catalogues = Record<string, Record<string, string>>;
 
@@ -17,7 +15,7 @@ export async function parseModule(source: string): Promise<string> {
   runInContext(code, createContext({ module, exports: module.exports }));
   return Object.entries(module.exports)
     .map(([name, texts]) => {
-      const parsed = Object.entries(texts).map(([id, text]) => [id, NEEDS_PARSER.test(text) ? parse(text) : text]);
+      const parsed = Object.entries(texts).map(([id, text]) => [id, parse(text)]);
       return `export const ${name} = ${JSON.stringify(Object.fromEntries(parsed))};`;
     })
     .join('\n');
