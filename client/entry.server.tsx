@@ -3,4 +3,4 @@
 import './kernel/ui/tokens.css';
 import './kernel/ui/base.css';
 
-export { render } from './app/render/render';
+export { assetsOfPage, render } from './app/render/render';

@@ -64,5 +64,10 @@ export async function cookiesOf(origin: string, { email, password }: Member, rem
   });
 }
 
-export const accessOf = (id: RouteId): RouteDefinition['access'] =>
-  routes.find(route => route.id === id)?.access ?? 'public';
+export function routeOf(id: RouteId): RouteDefinition {
+  const route = routes.find(known => known.id === id);
+  if (!route) throw new Error(`No route ${id}`);
+  return route;
+}
+
+export const accessOf = (id: RouteId): RouteDefinition['access'] => routeOf(id).access;

@@ -4,6 +4,8 @@
  */
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { UserData } from '../rules/session.values.js';
+import type { Locale } from './locales.js';
+import type { RouteId } from './routes.js';
 
 /** Headers the renderer reads; names in lower case, values as received. */
 export type RenderHeader = 'cookie' | 'accept-language' | 'referer' | 'host';
@@ -33,6 +35,13 @@ export type AssetManifest = Readonly<
     }
   >
 >;
+
+/** The export `assetsOfPage` of client/entry.server.tsx: what a page loads at first, addresses from the root. Null: an address that is no route. */
+export type AssetsOfPage = (
+  manifest: AssetManifest | null,
+  locale: Locale,
+  routeId: RouteId | null,
+) => { readonly script: string; readonly preloads: readonly string[]; readonly styles: readonly string[] };
 
 /** Who looks at a page: enough to paint it with, for that person only. */
 export type PageViewer = Pick<UserData, 'fullName' | 'role'>;

@@ -1,6 +1,6 @@
-// `npm run build`: generated code, then server, browser, page renderer and playground side by side into dist/.
+// `npm run build`: generated code, then server, browser, page renderer and playground side by side into dist/. `--report` says what each page loads.
 
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from './precompress.mjs';
 import { ROOT, runNode, tools } from './project.mjs';
@@ -69,6 +69,20 @@ async function buildPlayground() {
   return isGood;
 }
 
+/** Source maps tell the operator where an error of a browser comes from; they lie beside the folder that is served, not in it. */
+function moveSourceMaps() {
+  const [served, kept] = [join(ROOT, 'dist/client/assets'), join(ROOT, 'dist/sourcemaps')];
+  rmSync(kept, { recursive: true, force: true });
+  if (!existsSync(served)) return;
+  mkdirSync(kept);
+  for (const name of readdirSync(served)) if (name.endsWith('.map')) renameSync(join(served, name), join(kept, name));
+}
+
+async function printReport() {
+  const { code, text } = await runNode([...tools.tsx, 'client/audit/buildReport.ts'], { output: 'pipe' });
+  console.log(code === 0 ? text.trimEnd() : `The report of the build failed:\n${text}`);
+}
+
 async function buildAll() {
   // Taken first: what is edited meanwhile makes the next start build again.
   const stamp = sourceFingerprint(ROOT, BUILD_SOURCES);
@@ -81,8 +95,10 @@ async function buildAll() {
     buildPlayground(),
   ]);
   if (parts.includes(false)) return false;
+  moveSourceMaps();
   await precompress(join(ROOT, 'dist/client'));
   writeFingerprint(BUILD_STAMP, stamp);
+  if (process.argv.includes('--report')) await printReport();
   return true;
 }
 

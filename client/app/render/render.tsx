@@ -85,7 +85,7 @@ const layoutOf = (context: StaticHandlerContext): RouteDefinition['layout'] =>
 const knownAssets = new WeakMap<AssetManifest, Map<string, ReturnType<typeof assetsOf>>>();
 
 /** The same for every page of a route: the manifest of a build does not change. */
-function assetsOfPage(
+export function assetsOfPage(
   manifest: AssetManifest | null,
   locale: Locale,
   routeId: RouteId | null,

@@ -1,0 +1,13 @@
+/** How much JavaScript a page may load before it is used, by tier: KB, compressed by brotli (docs/decisions/0004). Charts are not counted. */
+import type { RouteDefinition } from '../../schema/site/routes';
+import budgets from '../budgets.json' with { type: 'json' };
+
+export type Tier = keyof typeof budgets;
+
+export const budgetOf = (tier: Tier): number => budgets[tier];
+
+/** Pages behind the login are of the workspace; those that lead to it have a frame of their own; everything else is public. */
+export function tierOf({ layout, access }: Pick<RouteDefinition, 'layout' | 'access'>): Tier {
+  if (access === 'auth') return 'workspace';
+  return layout === 'none' ? 'entry' : 'public';
+}
