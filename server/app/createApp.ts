@@ -13,6 +13,8 @@ import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
 import { createRateLimiter } from '../kernel/redis/createRateLimiter.js';
+import { buildSchema } from './graphql/buildSchema.js';
+import type { Services } from './createServices.js';
 import { createAnswerCache } from './graphql/responseCache.js';
 import { createApollo } from './graphql/createApollo.js';
 import { contextFactory, type CreateContext } from './graphql/createContext.js';
@@ -26,9 +28,7 @@ import { requestLog } from './http/requestLog.js';
 import { dataHeaders, pageHeaders } from './http/securityHeaders.js';
 import { sitemapRoutes } from './http/sitemap.js';
 import { clientFiles, playgroundRoutes, refuseMissingFiles } from './http/staticFiles.js';
-import { wireResolvers } from './wireResolvers.js';
 import { forStaff, sessionEnd } from './http/sessionRoutes.js';
-import type { Services } from './wireServices.js';
 
 /** A figure that depends on the hour (a deadline that passed) may be this old. */
 const ANSWER_LIFE_MS = 10_000;
@@ -68,12 +68,19 @@ export async function createApp({
   pages,
   dist = join(projectRoot, 'dist'),
 }: AppDeps): Promise<App> {
-  const schema = wireResolvers(services.resolvers);
-  const { sessions } = services.people;
-  const createContext = contextFactory(services.createLoaders);
+  const { combined, domains, sessions } = services;
+  const schema = buildSchema(combined.resolvers);
+  const createContext = contextFactory(combined.createLoaders);
   const compiled = createCompiledQueries({ schema });
   const known = createKnownOperations({ schema, compiled });
-  const apollo = createApollo({ schema, compiled, known, env, logger, mutationLimit: services.people.mutationLimit });
+  const mutationLimit = createRateLimiter({
+    redis: redis.client,
+    clock,
+    name: 'mutations',
+    limit: env.limits.mutationsPerMinute,
+    windowSeconds: 60,
+  });
+  const apollo = createApollo({ schema, compiled, known, env, logger, mutationLimit });
   await apollo.start();
   const limitAnonymous = createRateLimiter({
     redis: redis.client,
@@ -88,15 +95,15 @@ export async function createApp({
     if (isStopping) response.setHeader('connection', 'close');
     next();
   };
-  const checks = { mongo: mongo.ping, redis: redis.ping, search: services.checkSearch };
+  const checks = { mongo: mongo.ping, redis: redis.ping, ...combined.health };
 
   const answers = createAnswerCache<GraphAnswer>({
-    changeMarker: services.changeMarker,
+    changeMarker: domains.search.provides.version,
     lifeMs: ANSWER_LIFE_MS,
     maxBytes: ANSWERS_BYTES,
   });
   const cache: PageCache = createAnswerCache({
-    changeMarker: services.changeMarker,
+    changeMarker: domains.search.provides.version,
     lifeMs: PAGE_LIFE_MS,
     maxBytes: PAGES_BYTES,
   });
@@ -114,7 +121,7 @@ export async function createApp({
     .use('/session/end', sessionEnd({ sessions, env, logger }))
     .use(playgroundRoutes(dist, env, forStaff(sessions)))
     .use(...pageHeaders(env))
-    .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: services.addresses, clock, logger }));
+    .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: domains.search.provides.addresses, clock, logger }));
   // While developing, Vite serves the client's files from its sources.
   site.use(pages.middleware ?? clientFiles(dist));
   site.use(

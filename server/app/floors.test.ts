@@ -42,9 +42,9 @@ describe('the rules of the floors', () => {
     ['server/kernel/env.ts', `import type { x } from '../app/createContext.js';`],
     ['server/domains/search/search.service.ts', `import type { A } from '../catalogue/index.js';`],
     ['server/domains/search/search.service.ts', `type A = import('../catalogue/index.js').A;`],
-    ['server/app/wireServices.ts', `import { x } from '../domains/search/search.service.js';`],
-    ['server/app/wireServices.ts', `export { x } from '../testing/runQuery.js';`],
-    ['server/app/wireServices.ts', `const page = await import('../../client/entry.server.js');`],
+    ['server/app/createServices.ts', `import { x } from '../domains/search/search.service.js';`],
+    ['server/app/createServices.ts', `export { x } from '../testing/runQuery.js';`],
+    ['server/app/createServices.ts', `const page = await import('../../client/entry.server.js');`],
     ['server/embedded/mongo/wire.ts', `import { x } from '../../kernel/env.js';`],
     ['schema/rules/a.rules.ts', `export * from '../../server/kernel/env.js';`],
     ['client/features/home/Hero.tsx', `import { x } from '../search/SearchForm';`],
@@ -61,7 +61,7 @@ describe('the rules of the floors', () => {
   });
 
   it.each([
-    ['server/app/wireServices.ts', `import { x } from '../domains/search/index.js';`],
+    ['server/app/createServices.ts', `import { x } from '../domains/search/index.js';`],
     ['server/app/openStores.ts', `import { x } from '../embedded/mongo/index.js';`],
     ['server/domains/search/search.api.test.ts', `import { x } from '../../testing/createTestApp.js';`],
     ['server/domains/search/search.resolvers.ts', `import type { Resolvers } from '../../generated/resolvers.js';`],

@@ -205,7 +205,7 @@ describe('the audit log', () => {
     const { email, id, browser } = await signIn(app);
     await browser.query('mutation { logout { ok } }');
     await tryLogin(email, 'not-this-one', from('203.0.113.10'));
-    await app.services.people.idle();
+    await app.services.idle();
     const { data } = await admin.browser.query(
       'query ($id: ID) { auditEvents(subjectId: $id, page: { size: 2 }) { items { kind actorId subjectId detail } pageInfo { total pageCount } } }',
       { id },

@@ -44,7 +44,7 @@ it('makes an administrator, whose sessions end, and names the staff', async () =
     out: `${email}: STUDENT before, ADMIN now. 1 device was signed out.\n`,
   });
   expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
-  expect(await app.services.people.accounts.summaryOf(id)).toMatchObject({ role: 'ADMIN' });
+  expect(await app.services.domains.account.provides.accounts.summaryOf(id)).toMatchObject({ role: 'ADMIN' });
   expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'ROLE_CHANGED' })).toMatchObject({
     actorId: null,
     subjectId: id,
@@ -66,5 +66,5 @@ it('says in one line what is wrong, and changes nothing', async () => {
     err: 'There is no account of this e-mail address.\n',
   });
   expect((await user('dance')).err).toContain('Usage: npm run user');
-  expect(await app.services.people.accounts.summaryOf(id)).toMatchObject({ role: 'STUDENT' });
+  expect(await app.services.domains.account.provides.accounts.summaryOf(id)).toMatchObject({ role: 'STUDENT' });
 }, 120_000);

@@ -2,15 +2,15 @@
 import { parseArgs } from 'node:util';
 import { emailRule } from '../../schema/rules/session.rules.js';
 import { ROLES, type Role } from '../../schema/rules/session.values.js';
+import { createServices, type Services } from '../app/createServices.js';
 import { openStores } from '../app/start/openStores.js';
+import { indexInProcess } from '../app/start/searchIndex.js';
 import { StartError } from '../app/start/startError.js';
-import { type People, wirePeople } from '../app/wirePeople.js';
-import { createCatalogue } from '../domains/catalogue/index.js';
+import type { AccountSummary } from '../domains/account/index.js';
 import { EmbeddedStoreInUseError } from '../embedded/mongo/index.js';
 import { systemClock } from '../kernel/clock.js';
 import { EnvironmentError, parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
-import { buildIndexes } from '../kernel/mongo/connectMongo.js';
 
 const USAGE = `Usage: npm run user -- <command>
 
@@ -35,34 +35,38 @@ const readRole = (text: string | undefined): Role => {
   return role;
 };
 
-type Account = NonNullable<Awaited<ReturnType<People['accounts']['summaryOf']>>>;
+const accountsOf = ({ domains }: Services) => domains.account.provides.accounts;
 
-const accountOf = async ({ accounts }: People, email: string): Promise<Account> => {
-  const found = await accounts.findCredentials(email);
+const accountOf = async (services: Services, email: string): Promise<AccountSummary> => {
+  const found = await accountsOf(services).findCredentials(email);
   if (!found) throw new CommandError('There is no account of this e-mail address.');
   return found.account;
 };
 
-const lineOf = ({ email, role, fullName }: Account): string => `${role.padEnd(8)} ${email}  ${fullName}`;
+const lineOf = ({ email, role, fullName }: AccountSummary): string => `${role.padEnd(8)} ${email}  ${fullName}`;
 
-type Command = (people: People) => Promise<void>;
+type Command = (services: Services) => Promise<void>;
 
 const promote =
   (email: string, role: Role): Command =>
-  async people => {
-    const account = await accountOf(people, email);
+  async services => {
+    const account = await accountOf(services, email);
     if (account.role === role) return say(`${email} is ${role} already.`);
-    await people.accounts.setRole(account.id, role);
+    await accountsOf(services).setRole(account.id, role);
     // A session holds the role that it began with.
-    const ended = await people.sessions.endAll(account.id);
-    people.recordEvent({ kind: 'ROLE_CHANGED', subjectId: account.id, detail: `${account.role} ${role}` });
+    const ended = await services.sessions.endAll(account.id);
+    services.domains.audit.provides.recordEvent({
+      kind: 'ROLE_CHANGED',
+      subjectId: account.id,
+      detail: `${account.role} ${role}`,
+    });
     say(
       `${email}: ${account.role} before, ${role} now. ${ended} ${ended === 1 ? 'device was' : 'devices were'} signed out.`,
     );
   };
 
-const listStaff: Command = async ({ accounts }) => {
-  const staff = await accounts.listStaff();
+const listStaff: Command = async services => {
+  const staff = await accountsOf(services).listStaff();
   say(
     staff.length === 0
       ? 'There is no staff yet: npm run user -- promote someone@example.org ADMIN'
@@ -72,9 +76,9 @@ const listStaff: Command = async ({ accounts }) => {
 
 const show =
   (email: string): Command =>
-  async people => {
-    const account = await accountOf(people, email);
-    const devices = await people.sessions.list(account.id);
+  async services => {
+    const account = await accountOf(services, email);
+    const devices = await services.sessions.list(account.id);
     say(lineOf(account));
     say(
       `Member since ${account.memberSince.toISOString().slice(0, 10)}; profile ${account.isProfileComplete ? 'complete' : 'not complete'}; signed in on ${devices.length} ${devices.length === 1 ? 'device' : 'devices'}.`,
@@ -96,18 +100,17 @@ async function run(command: Command): Promise<void> {
   const logger = createLogger({ logLevel: 'error' });
   const stores = await openStores(env, logger);
   try {
-    const { connection } = stores.mongo;
-    const people = wirePeople({
-      connection,
-      redis: stores.redis.client,
+    // Nothing is started: a command needs no search index, whose holder stays empty.
+    const services = await createServices({
+      mongo: stores.mongo,
+      redis: stores.redis,
       env,
       clock: systemClock,
       logger,
-      catalogue: createCatalogue({ connection, clock: systemClock }),
+      createIndexHolder: indexInProcess(systemClock),
     });
-    await buildIndexes(connection);
-    await command(people);
-    await people.idle();
+    await command(services);
+    await services.idle();
   } finally {
     await stores.close();
   }

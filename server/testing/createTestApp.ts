@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InstitutionEntry, ProgramEntry, ScholarshipEntry } from '../../schema/rules/catalogue.rules.js';
 import { type App, createApp } from '../app/createApp.js';
+import { createServices, type Services } from '../app/createServices.js';
 import type { PageSource } from '../app/pages/renderPage.js';
-import { indexInProcess, type Services, wireServices } from '../app/wireServices.js';
+import { indexInProcess } from '../app/start/searchIndex.js';
 import { type Clock, systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
@@ -99,7 +100,7 @@ export async function createTestApp({
   let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
   const createIndexHolder = (catalogue: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
     (index = indexInProcess(clock)(catalogue));
-  const services = await wireServices({ mongo, redis, env, clock, logger, createIndexHolder });
+  const services = await createServices({ mongo, redis, env, clock, logger, createIndexHolder });
   const app = await createApp({
     env,
     logger,
@@ -115,7 +116,7 @@ export async function createTestApp({
   const { port } = server.address() as AddressInfo;
 
   const addEntries = async ({ institutions = [], programs = [], scholarships = [] }: TestEntries): Promise<void> => {
-    const { writer } = services.catalogue;
+    const { writer } = services.domains.catalogue.provides;
     await writer.saveSources([testSource]);
     await writer.saveInstitutions(institutions, 'STARTER');
     await writer.savePrograms(programs, 'STARTER');
@@ -123,7 +124,7 @@ export async function createTestApp({
     await index?.refresh();
   };
   const mails = async (): Promise<string[]> => {
-    await services.people.idle();
+    await services.idle();
     const folder = join(env.dataDir, 'outbox');
     return existsSync(folder)
       ? readdirSync(folder)

@@ -26,7 +26,7 @@ export async function createAccount(
 ): Promise<Omit<Person, 'browser'>> {
   const unique = randomBytes(4).toString('hex');
   const email = wanted.email ?? `${unique}@people.example`;
-  const { accounts } = app.services.people;
+  const { accounts } = app.services.domains.account.provides;
   const created = await accounts.create({
     fullName,
     email,

@@ -1,10 +1,6 @@
-import type { CatalogueLoaders } from '../../domains/catalogue/index.js';
-import type { SessionLoaders } from '../../domains/session/index.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Viewer } from '../../kernel/session/viewer.js';
-
-/** Batch reads of all rooms, fresh for each request. */
-export type Loaders = CatalogueLoaders & SessionLoaders;
+import type { Loaders } from '../domains.js';
 
 export type Context = {
   requestId: string;

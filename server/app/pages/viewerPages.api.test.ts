@@ -49,7 +49,7 @@ describe('a page', () => {
     ]);
     const { browser, id } = await signIn(app);
     expect((await browser.fetch('/guarded')).status).toBe(200);
-    await app.services.people.sessions.endAll(id);
+    await app.services.sessions.endAll(id);
     expect((await browser.fetch('/guarded')).status).toBe(302);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['pending-page', 'pending-profile']);
   });

@@ -10,7 +10,8 @@ import { parseEnv } from '../../kernel/env.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../../kernel/redis/connectRedis.js';
 import { buildInstitution, testSource } from '../../testing/buildEntries.js';
-import { indexInProcess, indexInThread, type Services, wireServices } from '../wireServices.js';
+import { createServices, type Services } from '../createServices.js';
+import { indexInProcess, indexInThread } from './searchIndex.js';
 
 const logger = createLogger({ logLevel: 'silent' });
 const mongodbUri = String(process.env.MONGODB_URI);
@@ -29,7 +30,7 @@ let otherProcess: Services;
 beforeAll(async () => {
   [mongo, otherMongo] = await Promise.all([connectMongo(mongodbUri, { dbName }), connectMongo(mongodbUri, { dbName })]);
   redis = await connectRedis(String(process.env.REDIS_URL), logger);
-  services = await wireServices({
+  services = await createServices({
     mongo,
     redis,
     env,
@@ -37,7 +38,7 @@ beforeAll(async () => {
     logger,
     createIndexHolder: indexInThread({ mongodbUri, dbName }, logger),
   });
-  otherProcess = await wireServices({
+  otherProcess = await createServices({
     mongo: otherMongo,
     redis,
     env,
@@ -45,7 +46,7 @@ beforeAll(async () => {
     logger,
     createIndexHolder: indexInProcess(systemClock),
   });
-  await services.prepare();
+  await services.start();
 }, 90_000);
 afterAll(async () => {
   await services?.stop();
@@ -56,17 +57,20 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const slugs = (): string[] => [...services.addresses()].map(({ slug }) => slug);
+const slugs = (): string[] => [...services.domains.search.provides.addresses()].map(({ slug }) => slug);
 
 describe('the index of the thread', () => {
   it('holds the starter catalogue before the site listens', () => {
-    expect(services.checkSearch()).toBeUndefined();
+    expect(services.combined.health.search?.()).toBeUndefined();
     expect(slugs().length).toBeGreaterThan(500);
   });
 
   it('finds what another process wrote within five seconds', async () => {
-    await otherProcess.catalogue.writer.saveSources([testSource]);
-    await otherProcess.catalogue.writer.saveInstitutions([buildInstitution({ slug: 'written-elsewhere' })], 'STARTER');
+    await otherProcess.domains.catalogue.provides.writer.saveSources([testSource]);
+    await otherProcess.domains.catalogue.provides.writer.saveInstitutions(
+      [buildInstitution({ slug: 'written-elsewhere' })],
+      'STARTER',
+    );
     const limit = AbortSignal.timeout(FOUND_WITHIN_MS);
     while (!limit.aborted && !slugs().includes('written-elsewhere'))
       await new Promise(resolve => setTimeout(resolve, 100));

@@ -6,11 +6,12 @@ import type { Env } from '../../kernel/env.js';
 import type { Logger } from '../../kernel/logger.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 import { createApp } from '../createApp.js';
+import { createServices } from '../createServices.js';
 import { openStores } from './openStores.js';
 import { builtPages, developedPages } from '../pages/pageSources.js';
 import type { PageSource } from '../pages/renderPage.js';
 import { StartError } from './startError.js';
-import { indexInThread, wireServices } from '../wireServices.js';
+import { indexInThread } from './searchIndex.js';
 
 export type Site = { address: string; stop: () => Promise<void> };
 
@@ -33,7 +34,7 @@ export async function serve(env: Env, logger: Logger, options: { pages?: PageSou
   };
   try {
     const pages = options.pages ?? developed ?? (await builtPages(join(projectRoot, 'dist')));
-    const services = await wireServices({
+    const services = await createServices({
       mongo: stores.mongo,
       redis: stores.redis,
       env,
@@ -42,7 +43,7 @@ export async function serve(env: Env, logger: Logger, options: { pages?: PageSou
       createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri }, logger),
     });
     undoing.push(services.stop);
-    await services.prepare();
+    await services.start();
     const app = await createApp({
       env,
       logger,

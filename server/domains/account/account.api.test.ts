@@ -310,7 +310,7 @@ describe('roles', () => {
     ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']);
     expect((await promote(admin, mai.email.toUpperCase())).data?.setRole).toEqual({ ok: true, errors: [] });
     expect(codesOf(await runQueryAs(mai, PROFILE))).toEqual(['UNAUTHENTICATED']);
-    expect(await app.services.people.accounts.summaryOf(mai.id)).toMatchObject({ role: 'ADVISOR' });
+    expect(await app.services.domains.account.provides.accounts.summaryOf(mai.id)).toMatchObject({ role: 'ADVISOR' });
   });
 });
 
@@ -352,7 +352,7 @@ describe('leaving', () => {
       'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }',
       { input: { email: mai.email } },
     );
-    await app.services.people.idle();
+    await app.services.idle();
     const words = [mai.id, mai.email, 'mother.of.mai'];
     expect((await tracesOf(words)).length).toBeGreaterThan(3);
 
@@ -394,7 +394,7 @@ describe('leaving', () => {
     });
     expect([...mai.browser.cookies.keys()]).toEqual([]);
     expect(codesOf(await before.query(PROFILE))).toEqual(['UNAUTHENTICATED']);
-    await app.services.people.idle();
+    await app.services.idle();
     expect(await tracesOf(words)).toEqual([]);
     expect(
       (await app.mails())
@@ -405,6 +405,6 @@ describe('leaving', () => {
 });
 
 it('nothing of all this stands in the log', async () => {
-  await app.services.people.idle();
+  await app.services.idle();
   expect(app.log()).not.toMatch(/@people\.example|\+849|0987654321|Trần|Marine biology|auth-token=/);
 });

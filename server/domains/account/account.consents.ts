@@ -2,7 +2,7 @@
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { type AccountError, userError } from './account.errors.js';
-import type { AccountPorts } from './account.ports.js';
+import type { AccountDeps } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { AccountLanguage, ConsentChannel, ConsentPurpose, ConsentRecord, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
@@ -27,7 +27,7 @@ export const createConsentsService = ({
   users,
   clock,
   recordEvent,
-}: Pick<AccountPorts, 'clock' | 'recordEvent'> & { users: UserRepository }) => ({
+}: Pick<AccountDeps, 'clock' | 'recordEvent'> & { users: UserRepository }) => ({
   /** What was not shown cannot be agreed to; taking back needs no text. */
   set: async (
     userId: string,

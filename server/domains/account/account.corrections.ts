@@ -8,7 +8,7 @@ import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { composeMail, decisionWords } from './account.mails.js';
 import { isPossiblePhone } from './account.phones.js';
-import type { AccountPorts } from './account.ports.js';
+import type { AccountDeps } from './account.ports.js';
 import { existingUser, nextUpdatedAt } from './account.profile.js';
 import type { CorrectionField, CorrectionRecord, CorrectionStatus, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
@@ -19,7 +19,7 @@ export type CorrectionInput = { field: CorrectionField; wantedValue: string; rea
 export type DecisionInput = { requestId: string; isApproved: boolean; answer?: string | null };
 export type StaffCorrection = { userId: string; fullName: string; request: CorrectionRecord };
 
-type Deps = Pick<AccountPorts, 'clock' | 'recordEvent' | 'mailer' | 'endSessions' | 'createLimiter'> & {
+type Deps = Pick<AccountDeps, 'clock' | 'recordEvent' | 'mailer' | 'endSessions' | 'createLimiter'> & {
   users: UserRepository;
   corrections: CorrectionsRepository;
 };

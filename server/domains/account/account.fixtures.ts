@@ -1,6 +1,7 @@
 /** Stores in memory and ports that remember what they were asked, for the tests of this room's rules. */
 import { createAccounts, type NewAccount } from './account.accounts.js';
-import type { AccountEvent, AccountPorts, PersonalDataHandler } from './account.ports.js';
+import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
+import type { AccountDeps, AccountEvent } from './account.ports.js';
 import type { CorrectionRecord, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
 import type { CorrectionsRepository } from './corrections.repository.js';
@@ -134,7 +135,7 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
   const spent = new Map<string, number>();
   const users = usersInMemory(rows);
   const clock = (): Date => new Date(time.now);
-  const ports: AccountPorts = {
+  const ports: AccountDeps = {
     clock,
     publicUrl: 'https://example.org',
     verifyPassword: async (hash, password) => hash === `hash of ${password}`,

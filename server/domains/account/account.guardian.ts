@@ -11,7 +11,7 @@ import { needsGuardianConsent } from './account.accounts.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { composeMail, givenNameOf, guardianThanksWords, guardianWords } from './account.mails.js';
-import type { AccountPorts } from './account.ports.js';
+import type { AccountDeps } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { AccountLanguage, GuardianRecord, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
@@ -27,7 +27,7 @@ export type GuardianConsent = {
 };
 export type GuardianRequest = { guardianName: string; studentName: string; askedAt: Date };
 
-type Deps = Pick<AccountPorts, 'clock' | 'publicUrl' | 'mailer' | 'recordEvent' | 'createLimiter'> & {
+type Deps = Pick<AccountDeps, 'clock' | 'publicUrl' | 'mailer' | 'recordEvent' | 'createLimiter'> & {
   users: UserRepository;
 };
 

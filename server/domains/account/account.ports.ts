@@ -1,16 +1,7 @@
-/** What the account room needs of others, supplied by app/wireServices.ts. */
+/** What the account domain needs of others; app/domains.ts supplies it. */
+import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
 import type { Mailer } from '../../kernel/mail/createMailer.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
-
-/** One part of the product that keeps something about a person: it exports, counts and erases it. */
-export type PersonalDataHandler = {
-  /** Key in the export and name in the list of what deletion removes. */
-  part: string;
-  exportOf: (userId: string) => Promise<unknown>;
-  countOf: (userId: string) => Promise<number>;
-  /** Safe to repeat. */
-  erase: (userId: string) => Promise<void>;
-};
 
 export type AccountEvent = {
   kind:
@@ -30,6 +21,12 @@ export type AccountEvent = {
 };
 
 export type AccountPorts = {
+  /** Never throws and never delays. */
+  recordEvent: (event: AccountEvent) => void;
+};
+
+/** What its services are created with: the ports, and tools of the kernel. */
+export type AccountDeps = AccountPorts & {
   clock: () => Date;
   /** Origin of the links in mails. */
   publicUrl: string;
@@ -37,9 +34,7 @@ export type AccountPorts = {
   /** All sign-ins of a person, remembered devices too. */
   endSessions: (userId: string) => Promise<unknown>;
   mailer: Pick<Mailer, 'send' | 'post'>;
-  /** Never throws and never delays. */
-  recordEvent: (event: AccountEvent) => void;
   createLimiter: (limit: { name: string; limit: number; windowSeconds: number }) => RateLimiter;
-  /** Of the other rooms and of the sessions. */
+  /** Of the other domains. */
   otherPrivacyHandlers: () => readonly PersonalDataHandler[];
 };

@@ -1,9 +1,10 @@
-/** What is stored about a person: all of it to take along, a list of it, and its end. Every part of the product brings a privacy. */
+/** What is stored about a person: all of it to take along, a list of it, and its end. Every domain that stores some of it has a handler. */
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
+import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError } from './account.errors.js';
 import { composeMail, farewellWords } from './account.mails.js';
-import type { AccountPorts, PersonalDataHandler } from './account.ports.js';
+import type { AccountDeps } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
@@ -13,7 +14,7 @@ export type DataExport = { createdAt: Date; fileName: string; json: string };
 export type DeletionPart = { part: string; count: number };
 
 type Deps = Pick<
-  AccountPorts,
+  AccountDeps,
   'clock' | 'verifyPassword' | 'endSessions' | 'mailer' | 'recordEvent' | 'createLimiter' | 'otherPrivacyHandlers'
 > & { users: UserRepository; corrections: CorrectionsRepository };
 
@@ -71,6 +72,9 @@ export const createPrivacyService = ({
   };
 
   return {
+    /** What the account domain itself stores. */
+    ownHandlers,
+
     exportOf: async (id: string): Promise<DataExport> => {
       await existingUser(users, id);
       const createdAt = clock();

@@ -12,7 +12,7 @@ import { AppError } from '../../kernel/errors/AppError.js';
 import { needsGuardianConsent } from './account.accounts.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { isPossiblePhone } from './account.phones.js';
-import type { AccountPorts } from './account.ports.js';
+import type { AccountDeps } from './account.ports.js';
 import type { ProfileFields, UserRecord } from './account.records.js';
 import type { UserChange, UserRepository } from './account.repository.js';
 
@@ -22,7 +22,7 @@ export type ProfileInput = Record<string, unknown> & { seenUpdatedAt?: Date | nu
 /** Another writer is met again at most so often. */
 const MAX_TRIES = 5;
 
-type Deps = Pick<AccountPorts, 'clock' | 'recordEvent'> & { users: UserRepository };
+type Deps = Pick<AccountDeps, 'clock' | 'recordEvent'> & { users: UserRepository };
 
 /** A session that outlived its account speaks for nobody. */
 export const existingUser = async (users: Pick<UserRepository, 'byId'>, id: string): Promise<UserRecord> => {

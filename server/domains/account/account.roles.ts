@@ -2,7 +2,7 @@
 import { emailRule } from '../../../schema/rules/session.rules.js';
 import type { Role } from '../../../schema/rules/session.values.js';
 import { AppError } from '../../kernel/errors/AppError.js';
-import type { AccountPorts } from './account.ports.js';
+import type { AccountDeps } from './account.ports.js';
 import type { UserRepository } from './account.repository.js';
 import { type AccountError, userErrorsOf } from './account.errors.js';
 
@@ -10,7 +10,7 @@ export const createRolesService = ({
   users,
   endSessions,
   recordEvent,
-}: Pick<AccountPorts, 'endSessions' | 'recordEvent'> & { users: UserRepository }) => ({
+}: Pick<AccountDeps, 'endSessions' | 'recordEvent'> & { users: UserRepository }) => ({
   /** Sessions hold the role, so they end with it. Nobody changes the own role: the last administrator cannot step down by mistake. */
   set: async (adminId: string, input: { email: string; role: Role }): Promise<AccountError[]> => {
     const email = emailRule.safeParse(input.email);

@@ -1,10 +1,13 @@
-/** The door of the account room. */
+/** The public API of the account domain. */
+import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import { verifyPassword } from '../../kernel/session/passwords.js';
 import { createAccounts } from './account.accounts.js';
 import { createConsentsService } from './account.consents.js';
 import { createCorrectionsService } from './account.corrections.js';
 import { createGuardianService } from './account.guardian.js';
-import { type AccountConnection, createAccountModels } from './account.model.js';
-import type { AccountPorts } from './account.ports.js';
+import { createAccountModels } from './account.model.js';
+import type { AccountDeps, AccountPorts } from './account.ports.js';
 import { createPrivacyService } from './account.privacy.js';
 import { createProfileService } from './account.profile.js';
 import { createUserRepository } from './account.repository.js';
@@ -12,25 +15,38 @@ import { createAccountResolvers } from './account.resolvers.js';
 import { createRolesService } from './account.roles.js';
 import { createCorrectionsRepository } from './corrections.repository.js';
 
-export type { Accounts, AccountSummary, Credentials, NewAccount } from './account.accounts.js';
-export type { AccountEvent, AccountPorts, PersonalDataHandler } from './account.ports.js';
+export type { Accounts, AccountSummary } from './account.accounts.js';
 
-/** The sessions need to know the accounts, and the account room needs to end sessions: the accounts come first. */
-export const createAccountStore = ({ connection, clock }: { connection: AccountConnection; clock: () => Date }) => {
-  const models = createAccountModels(connection);
-  const users = createUserRepository(models);
-  return { users, corrections: createCorrectionsRepository(models), accounts: createAccounts({ users, clock }) };
-};
-
-export const createAccount = ({ store, ...ports }: AccountPorts & { store: ReturnType<typeof createAccountStore> }) => {
-  const { users, corrections } = store;
-  const services = {
-    profile: createProfileService({ users, ...ports }),
-    corrections: createCorrectionsService({ users, corrections, ...ports }),
-    consents: createConsentsService({ users, ...ports }),
-    guardian: createGuardianService({ users, ...ports }),
-    privacy: createPrivacyService({ users, corrections, ...ports }),
-    roles: createRolesService({ users, ...ports }),
-  };
-  return { services, resolvers: createAccountResolvers(services) };
-};
+export const accountDomain = defineDomain({
+  name: 'account',
+  create: (platform, ports: AccountPorts) => {
+    const { connection, redis, env, clock, mailer, sessions, personalDataHandlers } = platform;
+    const models = createAccountModels(connection);
+    const users = createUserRepository(models);
+    const corrections = createCorrectionsRepository(models);
+    const deps: AccountDeps = {
+      ...ports,
+      clock,
+      publicUrl: env.publicUrl,
+      verifyPassword,
+      endSessions: sessions.endAll,
+      mailer,
+      createLimiter: limit => createRateLimiter({ redis, clock, ...limit }),
+      otherPrivacyHandlers: () => personalDataHandlers().filter(handler => !privacy.ownHandlers.includes(handler)),
+    };
+    const privacy = createPrivacyService({ users, corrections, ...deps });
+    const services = {
+      profile: createProfileService({ users, ...deps }),
+      corrections: createCorrectionsService({ users, corrections, ...deps }),
+      consents: createConsentsService({ users, ...deps }),
+      guardian: createGuardianService({ users, ...deps }),
+      roles: createRolesService({ users, ...deps }),
+      privacy,
+    };
+    return {
+      resolvers: createAccountResolvers(services),
+      privacy: privacy.ownHandlers,
+      provides: { accounts: createAccounts({ users, clock }) },
+    };
+  },
+});

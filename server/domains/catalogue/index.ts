@@ -1,9 +1,12 @@
-/** The door of the catalogue room. */
+/** The public API of the catalogue domain. The index thread and the command `catalogue` create it without the rest of the site. */
+import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createCatalogueFeed } from './catalogue.feed.js';
 import { createSyntheticGenerator } from './catalogue.generator.js';
 import { createCatalogueLoaders } from './catalogue.loaders.js';
 import { type CatalogueConnection, createCatalogueModels } from './catalogue.model.js';
+import type { CataloguePorts } from './catalogue.ports.js';
 import { createCatalogueRepository } from './catalogue.repository.js';
+import { createRecordsOf } from './catalogue.recordsOf.js';
 import { createCatalogueResolvers } from './catalogue.resolvers.js';
 import { createCatalogueService } from './catalogue.service.js';
 import { createSourceCache } from './catalogue.sources.js';
@@ -20,8 +23,8 @@ export type CatalogueDeps = {
   clock: () => Date;
   /** What the driver's heartbeat says; true when not known. */
   isStoreReachable?: () => boolean;
-  /** Another object after every change that the search index has seen; null while it follows from afar. */
-  changeMarker?: () => object | null;
+  /** Null, and nothing in memory is trusted for long, where no index follows. */
+  indexVersion?: CataloguePorts['indexVersion'];
   /** Data files of the starter catalogue, for tests. */
   starterFolder?: URL;
 };
@@ -30,12 +33,12 @@ export const createCatalogue = ({
   connection,
   clock,
   isStoreReachable = () => true,
-  changeMarker = () => null,
+  indexVersion = () => null,
   starterFolder,
 }: CatalogueDeps) => {
   const repository = createCatalogueRepository(createCatalogueModels(connection));
   const sources = createSourceCache(repository.sources);
-  const service = createCatalogueService({ repository, sources, isStoreReachable, changeMarker });
+  const service = createCatalogueService({ repository, sources, isStoreReachable, changeMarker: indexVersion });
   const writer = createCatalogueWriter({ repository, clock });
 
   return {
@@ -55,3 +58,21 @@ export const createCatalogue = ({
 };
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
+
+export const catalogueDomain = defineDomain({
+  name: 'catalogue',
+  create: ({ connection, clock, logger, isStoreReachable }, { indexVersion }: CataloguePorts) => {
+    const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion });
+    const { service, writer, feed, resolvers, createLoaders } = catalogue;
+    return {
+      resolvers,
+      createLoaders,
+      provides: { feed, writer, service, recordsOf: createRecordsOf(service) },
+      start: async () => {
+        const { isUnchanged } = await catalogue.loadStarter();
+        if (!isUnchanged) logger.info('the starter catalogue is in');
+        await catalogue.warm();
+      },
+    };
+  },
+});

@@ -6,7 +6,7 @@ import { REVIEWS } from './content.reviews.js';
 
 export type Counts = { institutions: number; programs: number; scholarships: number };
 export type CountedDestination = Counts & { destination: Destination };
-/** Supplied by whoever holds the live numbers. Destinations without an entry may be left out. */
+/** Destinations without an entry may be left out. */
 export type CountCatalogue = () => { total: Counts; destinations: readonly CountedDestination[] };
 export type ContentResolverDeps = { countCatalogue: CountCatalogue; isStale: (checkedOn: string) => boolean };
 

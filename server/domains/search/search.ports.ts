@@ -1,4 +1,4 @@
-/** What the search room asks of the catalogue: rows to build the index from. Supplied by server/app/wireServices.ts. */
+/** What the search domain needs of others: rows of the catalogue to build the index from, and who builds it. app/domains.ts supplies it. */
 import type {
   CURRENCIES,
   DESTINATIONS,
@@ -9,6 +9,7 @@ import type {
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
 } from '../../../schema/rules/catalogue.values.js';
+import type { IndexHolder } from './indexHolder.js';
 
 type OneOf<T extends readonly unknown[]> = T[number];
 
@@ -72,4 +73,9 @@ export type CatalogueFeed = {
   institutions(since: Date | null): AsyncIterable<InstitutionRow>;
   programs(since: Date | null): AsyncIterable<ProgramRow>;
   scholarships(since: Date | null): AsyncIterable<ScholarshipRow>;
+};
+
+export type SearchPorts = {
+  /** From createWorkerIndex in the server, from createInProcessIndex in tests. */
+  holder: IndexHolder;
 };

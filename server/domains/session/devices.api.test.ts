@@ -76,7 +76,7 @@ describe('a remembered device', () => {
     expect(await isSignedIn(browser)).toBe(false);
     closeBrowser(browser);
     expect(await isSignedIn(browser)).toBe(false);
-    await app.services.people.idle();
+    await app.services.idle();
     expect(await app.mongo.connection.collection('auditEvents').countDocuments({ kind: 'REFRESH_TOKEN_REUSED' })).toBe(
       1,
     );
@@ -86,10 +86,10 @@ describe('a remembered device', () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
     closeBrowser(browser);
     const tabs = Array.from({ length: 5 }, () => browser.copy());
-    const { summaryOf } = app.services.people.accounts;
+    const { summaryOf } = app.services.domains.account.provides.accounts;
     let together = 0;
     const all = new Promise<void>(resolve => {
-      jest.spyOn(app.services.people.accounts, 'summaryOf').mockImplementation(async account => {
+      jest.spyOn(app.services.domains.account.provides.accounts, 'summaryOf').mockImplementation(async account => {
         together += 1;
         if (together === tabs.length) resolve();
         await all;
@@ -113,14 +113,15 @@ describe('a remembered device', () => {
   it('comes back with the role that the account has now', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
     closeBrowser(browser);
-    await app.services.people.accounts.setRole(id, 'ADVISOR');
+    await app.services.domains.account.provides.accounts.setRole(id, 'ADVISOR');
     expect(await viewerOf(browser)).toMatchObject({ role: 'ADVISOR' });
   });
 
   it('that left before the answer came keeps its token, and the session that nobody saw is gone', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
     closeBrowser(browser);
-    const { accounts, sessions } = app.services.people;
+    const { domains, sessions } = app.services;
+    const { accounts } = domains.account.provides;
     const { summaryOf } = accounts;
     let goOn = (): void => undefined;
     // The first question is the renewal's, the second that of the field.

@@ -1,27 +1,61 @@
-/** The door of the session room: signing in and out, registration, passwords. The people themselves are the account room's. */
+/** The public API of the session domain: signing in and out, registration, passwords. The account domain stores the accounts. */
+import { withJitter } from '../../kernel/backOff.js';
+import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import type { Platform } from '../../kernel/domain/platform.js';
+import { createFailureCounter } from '../../kernel/redis/createFailureCounter.js';
+import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import { createOneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
+import { hashPassword, verifyDummyHash, verifyPassword } from '../../kernel/session/passwords.js';
 import { createSessionLoaders } from './session.loaders.js';
-import type { SessionPorts } from './session.ports.js';
+import type { SessionDeps, SessionLimiters, SessionPorts } from './session.ports.js';
+import { createSessionPrivacy } from './session.privacy.js';
 import { createRegistration } from './session.registration.js';
 import { createSessionResolvers } from './session.resolvers.js';
 import { createSessionService } from './session.service.js';
 
-export type { SessionLoaders } from './session.loaders.js';
-export type {
-  Accounts,
-  AccountSummary,
-  Passwords,
-  SessionEvent,
-  SessionLimiters,
-  SessionPorts,
-} from './session.ports.js';
+const QUARTER_HOUR = 900;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
-export const createSession = (ports: SessionPorts) => {
-  const service = createSessionService(ports);
-  const registration = createRegistration(ports);
+/** A mail that is made right after an answer would slow the next request, and so tell that there is an account. */
+const SPREAD_MS = 250;
+
+function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimiters {
+  const failures = (name: string, limit: number, windowSeconds: number) =>
+    createFailureCounter({ redis, name, limit, windowSeconds });
+  const perHour = (name: string, limit: number) =>
+    createRateLimiter({ redis, clock, name, limit, windowSeconds: HOUR });
   return {
-    service,
-    registration,
-    resolvers: createSessionResolvers({ service, registration }),
-    createLoaders: () => createSessionLoaders(ports.accounts),
+    loginFailures: failures('login', limits.loginFailures, QUARTER_HOUR),
+    loginFailuresPerDay: failures('login-day', limits.loginFailuresPerDay, DAY),
+    register: perHour('register', limits.registerPerHour),
+    reset: perHour('reset', limits.resetPerHour),
   };
-};
+}
+
+export const sessionDomain = defineDomain({
+  name: 'session',
+  create: (platform, ports: SessionPorts) => {
+    const { redis, env, clock, mailer, sessions, runInBackground } = platform;
+    const deps: SessionDeps = {
+      ...ports,
+      passwords: { hash: hashPassword, verify: verifyPassword, verifyDummyHash },
+      limits: createLimits(platform),
+      tokens: {
+        reset: createOneTimeTokens({ redis, name: 'reset-password', lifeSeconds: HOUR }),
+        verify: createOneTimeTokens({ redis, name: 'verify-email', lifeSeconds: 7 * DAY }),
+      },
+      mailer,
+      endSessions: sessions.endAll,
+      runInBackground: work => runInBackground(() => withJitter(SPREAD_MS, work)),
+      clock,
+      publicUrl: env.publicUrl,
+    };
+    const [service, registration] = [createSessionService(deps), createRegistration(deps)];
+    return {
+      resolvers: createSessionResolvers({ service, registration }),
+      createLoaders: () => createSessionLoaders(ports.accounts),
+      privacy: [createSessionPrivacy({ sessions, tokens: deps.tokens })],
+    };
+  },
+});

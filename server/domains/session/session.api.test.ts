@@ -164,7 +164,7 @@ describe('a session', () => {
 
   it('that is over takes its cookies with it on the next page', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
-    await app.services.people.sessions.endAll(id);
+    await app.services.sessions.endAll(id);
     await browser.fetch('/');
     expect([...browser.cookies.keys()]).toEqual(['pending-profile']);
   });
@@ -182,10 +182,10 @@ describe('logout', () => {
 
   it('holds while a slow request of the session ends after it', async () => {
     const { browser } = await signIn(app);
-    const { summaryOf } = app.services.people.accounts;
+    const { summaryOf } = app.services.domains.account.provides.accounts;
     let goOn = (): void => undefined;
     const arrived = new Promise<void>(resolve => {
-      jest.spyOn(app.services.people.accounts, 'summaryOf').mockImplementationOnce(async id => {
+      jest.spyOn(app.services.domains.account.provides.accounts, 'summaryOf').mockImplementationOnce(async id => {
         const waits = new Promise<void>(go => (goOn = go));
         resolve();
         await waits;
@@ -297,7 +297,7 @@ describe('one operation', () => {
 describe('the log', () => {
   it('holds no password, no id of a session, no name and no address', async () => {
     const { browser, email } = await signIn(app, { rememberMe: true });
-    await app.services.people.idle();
+    await app.services.idle();
     const [session = '', refresh = ''] = [browser.cookies.get('auth-token'), browser.cookies.get('refresh-token')];
     const secrets = [
       PASSWORD,

@@ -1,4 +1,4 @@
-/** What the session room needs of others, supplied by app/wireServices.ts. */
+/** What the session domain needs of others; app/domains.ts supplies it. */
 import type { Role } from '../../../schema/rules/session.values.js';
 import type { BackgroundTasks } from '../../kernel/backgroundTasks.js';
 import type { Mailer } from '../../kernel/mail/createMailer.js';
@@ -29,7 +29,7 @@ export type NewAccount = {
   language: Language;
 };
 
-/** Of the account room, which keeps the people. */
+/** Of the account domain, which stores the accounts. */
 export type Accounts = {
   /** By an address in its tidy form. */
   findCredentials: (email: string) => Promise<Credentials | null>;
@@ -79,14 +79,18 @@ export type SessionLimiters = {
 
 export type SessionPorts = {
   accounts: Accounts;
+  /** Never throws and never delays. */
+  recordEvent: (event: SessionEvent) => void;
+};
+
+/** What its services are created with: the ports, and tools of the kernel. */
+export type SessionDeps = SessionPorts & {
   passwords: Passwords;
   limits: SessionLimiters;
   tokens: { reset: OneTimeTokens; verify: OneTimeTokens };
   mailer: Pick<Mailer, 'post'>;
   /** All sign-ins of a person, remembered devices too. */
   endSessions: (userId: string) => Promise<unknown>;
-  /** Never throws and never delays. */
-  recordEvent: (event: SessionEvent) => void;
   /** For what must not be told from the answer's time. */
   runInBackground: BackgroundTasks['runInBackground'];
   clock: () => Date;

@@ -5,7 +5,7 @@ import { consume } from '../../kernel/redis/createRateLimiter.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { createMails } from './session.mails.js';
-import type { AccountSummary, Language, SessionPorts } from './session.ports.js';
+import type { AccountSummary, Language, SessionDeps } from './session.ports.js';
 import { type Caller, weaknessOf } from './session.service.js';
 
 export type RegistrationService = ReturnType<typeof createRegistration>;
@@ -23,7 +23,7 @@ export function createRegistration({
   runInBackground,
   clock,
   publicUrl,
-}: SessionPorts) {
+}: SessionDeps) {
   const mails = createMails(publicUrl);
 
   const welcome = async (account: AccountSummary): Promise<void> => {

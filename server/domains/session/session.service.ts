@@ -6,7 +6,7 @@ import type { Viewer } from '../../kernel/session/viewer.js';
 import { isCommonPassword, isPersonalPassword, type PersonalWords } from './passwordChecks.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { createMails } from './session.mails.js';
-import type { AccountSummary, Credentials, SessionPorts } from './session.ports.js';
+import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
 
 /** Whoever asks, with what changes their session; `address` is where they ask from. */
 export type Caller = { session: RequestSession; address: string };
@@ -27,7 +27,7 @@ export function createSessionService({
   clock,
   publicUrl,
   tokens,
-}: SessionPorts) {
+}: SessionDeps) {
   const mails = createMails(publicUrl);
 
   /** Takes the places of a try before it is made; refused when either is full. */

@@ -26,7 +26,7 @@ const idOf = new Map<string, string>();
 
 beforeAll(async () => {
   app = await createTestApp({ entries: { institutions, programs, scholarships } });
-  const { service } = app.services.catalogue;
+  const { service } = app.services.domains.catalogue.provides;
   for (const shelf of [service.institutions, service.programs, service.scholarships]) {
     for (const { slug } of [...institutions, ...programs, ...scholarships]) {
       const record = await shelf.bySlug(slug);

@@ -1,0 +1,90 @@
+/** Everything behind the graph and the pages: the domains, and the tools of the kernel that they share. */
+import { createBackgroundTasks } from '../kernel/backgroundTasks.js';
+import type { Clock } from '../kernel/clock.js';
+import { type CombinedDomains, combineDomains } from '../kernel/domain/combineDomains.js';
+import type { Platform } from '../kernel/domain/platform.js';
+import type { Env } from '../kernel/env.js';
+import { AppError } from '../kernel/errors/AppError.js';
+import type { Logger } from '../kernel/logger.js';
+import { createMailer } from '../kernel/mail/createMailer.js';
+import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
+import type { RedisStore } from '../kernel/redis/connectRedis.js';
+import { createSessions, type Sessions } from '../kernel/session/createSessions.js';
+import { readSecrets } from '../kernel/session/secrets.js';
+import { withinTime } from '../kernel/withinTime.js';
+import { type CreateIndexHolder, createDomains, type Domains } from './domains.js';
+
+export type Services = {
+  domains: Domains;
+  combined: CombinedDomains<Domains>;
+  sessions: Sessions;
+  /** Until mails and the log of what was answered are written. */
+  idle: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type ServiceDeps = {
+  mongo: Pick<Mongo, 'connection' | 'isReachable'>;
+  redis: Pick<RedisStore, 'client'>;
+  env: Env;
+  clock: Clock;
+  logger: Logger;
+  createIndexHolder: CreateIndexHolder;
+};
+
+/** Less than what is left of the time to stop. */
+const LAST_MAILS_MS = 4000;
+
+export async function createServices(deps: ServiceDeps): Promise<Services> {
+  const { mongo, redis, env, clock, logger, createIndexHolder } = deps;
+  const backgroundTasks = createBackgroundTasks(logger);
+  const mailer = createMailer({ env, clock, logger });
+  // Sessions ask for accounts, and the account domain ends sessions: the account is looked up only once requests come.
+  const sessions = createSessions({
+    redis: redis.client,
+    clock,
+    logger,
+    limits: env.session,
+    secrets: readSecrets(env),
+    cookies: env,
+    findUser: async id => {
+      // A device that comes back waits for the account; a public page must not wait for a database that is known to be away.
+      if (!mongo.isReachable()) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });
+      return domains.account.provides.accounts.summaryOf(id);
+    },
+    onReuse: ({ id }) => domains.audit.provides.recordEvent({ kind: 'REFRESH_TOKEN_REUSED', subjectId: id }),
+  });
+  const platform: Platform = {
+    connection: mongo.connection,
+    isStoreReachable: mongo.isReachable,
+    redis: redis.client,
+    env,
+    clock,
+    logger,
+    mailer,
+    sessions,
+    runInBackground: backgroundTasks.runInBackground,
+    personalDataHandlers: () => combined.privacy,
+  };
+  const domains: Domains = createDomains(platform, createIndexHolder);
+  const combined = combineDomains(domains);
+  await buildIndexes(mongo.connection);
+
+  const idle = async (): Promise<void> => {
+    await backgroundTasks.idle();
+    await mailer.idle();
+    await backgroundTasks.idle();
+  };
+  return {
+    domains,
+    combined,
+    sessions,
+    idle,
+    start: combined.start,
+    stop: async () => {
+      await withinTime(LAST_MAILS_MS, idle(), () => logger.warn('the site stops before all mails are out'));
+      await combined.stop();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * The domains of the product: here they are created, and here the ports of each are connected to what others provide.
+ * They start, and export personal data, in the order of the returned list; deletion goes through it backwards, so that the account goes last.
+ */
+import { accountDomain } from '../domains/account/index.js';
+import { auditDomain } from '../domains/audit/index.js';
+import { type Catalogue, catalogueDomain } from '../domains/catalogue/index.js';
+import { contentDomain } from '../domains/content/index.js';
+import { type IndexHolder, searchDomain } from '../domains/search/index.js';
+import { sessionDomain } from '../domains/session/index.js';
+import { wishlistDomain } from '../domains/wishlist/index.js';
+import type { CombinedLoaders } from '../kernel/domain/combineDomains.js';
+import type { Platform } from '../kernel/domain/platform.js';
+
+/** Where the search index is built: in a thread, or in this process when told to (tests). */
+export type CreateIndexHolder = (catalogue: Pick<Catalogue, 'feed'>) => IndexHolder;
+
+export const createDomains = (platform: Platform, createIndexHolder: CreateIndexHolder) => {
+  const audit = auditDomain.create(platform, {});
+  const { recordEvent } = audit.provides;
+  const account = accountDomain.create(platform, { recordEvent });
+  // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
+  const catalogue = catalogueDomain.create(platform, { indexVersion: () => search.provides.closeVersion() });
+  const search: ReturnType<typeof searchDomain.create> = searchDomain.create(platform, {
+    holder: createIndexHolder(catalogue.provides),
+  });
+
+  return {
+    account,
+    session: sessionDomain.create(platform, { accounts: account.provides.accounts, recordEvent }),
+    wishlist: wishlistDomain.create(platform, { recordsOf: catalogue.provides.recordsOf }),
+    audit,
+    catalogue,
+    search,
+    content: contentDomain.create(platform, { countCatalogue: search.provides.counts }),
+  };
+};
+
+export type Domains = ReturnType<typeof createDomains>;
+/** Batch reads of all domains, fresh for each request. */
+export type Loaders = CombinedLoaders<Domains>;

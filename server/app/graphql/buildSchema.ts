@@ -1,0 +1,22 @@
+/** One schema from the SDL of all domains and their resolvers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.js';
+import { projectRoot } from '../../kernel/projectRoot.js';
+
+const SCALARS = { Date: DateScalar, DateTime: DateTimeScalar };
+
+/** The printed schema is the same text once more, sorted for reviewers. */
+export function readTypeDefs(folder = join(projectRoot, 'schema')): string[] {
+  const names = readdirSync(folder).filter(name => name.endsWith('.graphql') && name !== 'printed.graphql');
+  return names.toSorted().map(name => readFileSync(join(folder, name), 'utf8'));
+}
+
+export const buildSchema = (resolvers: Record<string, object>): GraphQLSchema =>
+  makeExecutableSchema({
+    typeDefs: readTypeDefs(),
+    resolvers: { ...resolvers, ...SCALARS },
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });

@@ -1,0 +1,20 @@
+/** Records of any kind by their ids, for domains that refer to the catalogue. */
+import type { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
+import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
+import type { CatalogueService } from './catalogue.service.js';
+
+type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+type CatalogueRecord = InstitutionRecord | ProgramRecord | ScholarshipRecord;
+
+const READER_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
+
+/** In the order of the ids, null for none; rejects when one of them cannot be read. */
+export const createRecordsOf =
+  (service: CatalogueService) =>
+  async (kind: CatalogueKind, ids: readonly string[]): Promise<(CatalogueRecord | null)[]> => {
+    const records = await service[READER_OF_KIND[kind]].byIds(ids);
+    return records.map(record => {
+      if (record instanceof Error) throw record;
+      return record;
+    });
+  };

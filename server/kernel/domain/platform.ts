@@ -1,0 +1,25 @@
+/** What every domain is created with: the stores, the settings of this process, and what the kernel makes of them. */
+import type { BackgroundTasks } from '../backgroundTasks.js';
+import type { Clock } from '../clock.js';
+import type { Env } from '../env.js';
+import type { Logger } from '../logger.js';
+import type { Mailer } from '../mail/createMailer.js';
+import type { MongoConnection } from '../mongo/connectMongo.js';
+import type { RedisClient } from '../redis/connectRedis.js';
+import type { Sessions } from '../session/createSessions.js';
+import type { PersonalDataHandler } from './personalData.js';
+
+export type Platform = {
+  connection: MongoConnection;
+  /** What the driver's heartbeat says: false soon after MongoDB was killed or froze. */
+  isStoreReachable: () => boolean;
+  redis: RedisClient;
+  env: Env;
+  clock: Clock;
+  logger: Logger;
+  mailer: Mailer;
+  sessions: Sessions;
+  runInBackground: BackgroundTasks['runInBackground'];
+  /** Of all domains, in the order of the list in app/domains.ts. Not to be called before every domain is created. */
+  personalDataHandlers: () => readonly PersonalDataHandler[];
+};
