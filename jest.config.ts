@@ -45,7 +45,7 @@ const config: Config = {
         '\\.css$': '<rootDir>/client/testing/cssModule.ts',
       },
       transform: { '^.+\\.(tsx?|js|mjs)$': swc(true) },
-      setupFilesAfterEnv: ['<rootDir>/client/testing/matchers.ts'],
+      setupFilesAfterEnv: ['<rootDir>/client/testing/setUp.ts'],
       testMatch: ['<rootDir>/client/**/*.test.tsx'],
     },
     {

@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const askLogin: AskLogin = async act => (await import('./promptLogin')).promptLogin(act);
+const askLogin: AskLogin = async action => (await import('./promptLogin')).promptLogin(action);
 
 /** What every page may ask for, on the server and in the browser alike. */
 export const Providers = ({ client, site, now, regionNames, viewer, children }: Props) => (

@@ -6,11 +6,11 @@ import { routes, type RouteAccess, type RouteDefinition, type RouteId } from '..
 import { notFound, type PageModule, type Preload, type PreloadContext } from '../kernel/page/preload';
 import { RouteErrorView } from './errors/RouteErrorView';
 import { DefaultLayout } from './layouts/DefaultLayout';
+import { pageOf } from './featurePages';
 import type { Guard } from './guard';
 import { BareLayout } from './layouts/BareLayout';
 import { LocaleRoot } from './LocaleRoot';
 import { loadMessages } from './messages/loadMessages';
-import { pageModules } from './pageModules';
 
 /** What a page's route tells of itself. */
 export type PageHandle = { readonly routeId: RouteId; readonly access: RouteAccess };
@@ -87,7 +87,7 @@ export function createRoutes({ callerOf, loadedPages = {}, onModuleLost = rethro
     const address = { id: `${locale}.${id}`, ...place, handle: { routeId: id, access } satisfies PageHandle };
     const loadedPage = loadedPages[id];
     if (loadedPage) return { ...address, ...toRoute(loadedPage, route, locale) };
-    return { ...address, lazy: async () => toRoute(await pageModules[id]().catch(onModuleLost), route, locale) };
+    return { ...address, lazy: async () => toRoute(await pageOf[id].load().catch(onModuleLost), route, locale) };
   };
 
   const unknownPath = (locale: Locale): RouteObject => ({

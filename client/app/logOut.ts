@@ -3,8 +3,9 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPath, toPath } from '../../schema/site/locales';
 import { pathMatches, routes } from '../../schema/site/routes';
 import { LogoutDocument } from '../features/session/Logout.gql';
-import { keepAct } from '../kernel/feedback/acts';
+import { storePendingAction } from '../kernel/feedback/pendingActions';
 import { keepForArrival } from '../kernel/feedback/arrival';
+import { feedbackMessages } from '../kernel/feedback/messages';
 import { showToast } from '../kernel/feedback/toasts';
 import { leaving } from '../kernel/page/leaving';
 import { keepPendingPage, writeRedirectAfterLogin } from '../kernel/storage/pending';
@@ -14,7 +15,7 @@ const isForVisitors = (pathname: string): boolean =>
   routes.some(({ path, access }) => access === 'public' && pathMatches(path, fromPath(pathname).path));
 
 export async function logOut(client: ApolloClient): Promise<void> {
-  const { t, locale } = await siteTexts('feedback');
+  const { t, locale } = await siteTexts(feedbackMessages);
   const close = t('common.close');
   try {
     await client.mutate({ mutation: LogoutDocument });
@@ -22,7 +23,7 @@ export async function logOut(client: ApolloClient): Promise<void> {
     showToast({ kind: 'failure', text: t('feedback.logoutFailed'), close });
     return;
   }
-  keepAct(null);
+  storePendingAction(null);
   keepPendingPage(null);
   writeRedirectAfterLogin(null);
   keepForArrival({ kind: 'success', text: t('feedback.loggedOut'), close });

@@ -1,12 +1,13 @@
 /** The question behind `useLoginPrompt`; fetched when it is asked. */
-import { keepAct, type Act } from '../kernel/feedback/acts';
+import { storePendingAction, type PendingAction } from '../kernel/feedback/pendingActions';
 import { askConfirm } from '../kernel/feedback/confirm';
+import { feedbackMessages } from '../kernel/feedback/messages';
 import { writeRedirectAfterLogin } from '../kernel/storage/pending';
 import { siteTexts } from './siteTexts';
 
-/** On yes, where it was asked and what for are remembered: signing in leads back there, and the act is done. */
-export async function promptLogin(act: Act | null): Promise<boolean> {
-  const { t } = await siteTexts('feedback');
+/** On yes, where it was asked and what for are remembered: signing in leads back there, and the action is finished. */
+export async function promptLogin(action: PendingAction | null): Promise<boolean> {
+  const { t } = await siteTexts(feedbackMessages);
   const isWanted = await askConfirm({
     title: t('feedback.loginTitle'),
     content: t('feedback.loginPrompt'),
@@ -15,6 +16,6 @@ export async function promptLogin(act: Act | null): Promise<boolean> {
   });
   if (!isWanted) return false;
   writeRedirectAfterLogin(window.location.pathname + window.location.search + window.location.hash);
-  keepAct(act);
+  storePendingAction(action);
   return true;
 }

@@ -1,7 +1,8 @@
 /** The dialog of an expired session, exactly as spec section 4 wants it; it needs no router and no page. */
 import { toPath } from '../../schema/site/locales';
-import { keepAct } from '../kernel/feedback/acts';
+import { storePendingAction } from '../kernel/feedback/pendingActions';
 import { askConfirm } from '../kernel/feedback/confirm';
+import { feedbackMessages } from '../kernel/feedback/messages';
 import { leaving } from '../kernel/page/leaving';
 import { expireSessionCookies, writeRedirectAfterLogin } from '../kernel/storage/pending';
 import { siteTexts } from './siteTexts';
@@ -20,7 +21,7 @@ async function endSession(): Promise<void> {
 }
 
 export async function askAfterExpiry(): Promise<void> {
-  const { t, locale } = await siteTexts('feedback');
+  const { t, locale } = await siteTexts(feedbackMessages);
   const isLeaving = await askConfirm({
     title: t('common.sessionExpiredTitle'),
     content: t('common.sessionExpiredContent'),
@@ -34,6 +35,6 @@ export async function askAfterExpiry(): Promise<void> {
   await endSession();
   expireSessionCookies();
   writeRedirectAfterLogin(null);
-  keepAct(null);
+  storePendingAction(null);
   leaving.to(toPath(locale, '/login?sessionExpired=1'));
 }

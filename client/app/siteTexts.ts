@@ -2,13 +2,15 @@
 import { fromPath, type Locale } from '../../schema/site/locales';
 import { intlOf } from '../kernel/i18n/LocaleProvider';
 import type { Translate } from '../kernel/i18n/useText';
-import { loadedMessages, loadParts, type Part } from './messages/loadMessages';
+import type { MessagePart } from '../kernel/i18n/messagePart';
+import { loadedMessages, loadParts } from './messages/loadMessages';
+import { sharedMessages } from './messages/sharedMessages';
 
 export async function siteTexts(
-  ...parts: readonly Part[]
+  ...parts: readonly MessagePart[]
 ): Promise<{ readonly t: Translate; readonly locale: Locale }> {
   const { locale } = fromPath(window.location.pathname);
-  await loadParts(locale, ['shared', ...parts]);
+  await loadParts(locale, [sharedMessages, ...parts]);
   const { formatMessage } = intlOf(locale, loadedMessages(locale));
   return { locale, t: (id, values) => formatMessage({ id }, values) };
 }

@@ -14,11 +14,11 @@ import { isProfilePending, keepPendingPage, readPendingPage } from '../kernel/st
 import { readSessionNote, writeSessionNote } from '../kernel/storage/sessionNotes';
 import { watchViewer } from '../kernel/viewer/watchViewer';
 import { createRoutes, runPreload, type Caller, type PageHandle } from './createRoutes';
+import { pageOf } from './featurePages';
 import { createGuard, type Guard } from './guard';
 import { addressAfterLostModule } from './chunkLoadError';
 import { onSignedOut } from './onSignedOut';
 import { loadMessages } from './messages/loadMessages';
-import { pageModules } from './pageModules';
 import { readState, ROOT_ID } from './pageState';
 import { isSavingData, prefetchOnIntent } from './prefetchOnIntent';
 import { Providers } from './Providers';
@@ -56,7 +56,7 @@ async function loadCurrentPage(address: Address, locale: Locale): Promise<Partia
   const probe = createRoutes({ callerOf: caller => caller });
   const id = (matchRoutes(probe, address)?.at(-1)?.route.handle as PageHandle | undefined)?.routeId;
   const lost = (error: unknown) => leaveAfterLostModule(error, address);
-  const [page] = await Promise.all([id && pageModules[id]().catch(lost), loadMessages(locale, id ?? null).catch(lost)]);
+  const [page] = await Promise.all([id && pageOf[id].load().catch(lost), loadMessages(locale, id ?? null).catch(lost)]);
   return id && page ? { [id]: page } : {};
 }
 
@@ -70,7 +70,7 @@ async function prefetchPage(
   if (!match || !handle) return;
   const { routeId: id, access } = handle;
   const { locale } = fromPath(pathname);
-  const [{ preload }] = await Promise.all([pageModules[id](), loadMessages(locale, id)]);
+  const [{ preload }] = await Promise.all([pageOf[id].load(), loadMessages(locale, id)]);
   // What only some may see is not asked for in advance: the guard decides when it is wanted.
   // What is a person's own is asked for by its page alone.
   if (preload && access !== 'auth')

@@ -6,15 +6,12 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PageViewer } from '../../schema/site/renderContract';
 import { DEFAULT_LOCALE, toPath, type Locale } from '../../schema/site/locales';
-import { messages as en } from '../app/messages/en';
-import { messages as vi } from '../app/messages/vi';
 import { createCache } from '../kernel/graphql/cache';
 import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
 import { NowProvider } from '../kernel/page/now';
 import { SiteProvider } from '../kernel/page/site';
 import { ViewerProvider } from '../kernel/viewer/viewer';
-
-const catalogues = { vi, en };
+import { catalogueOf } from './messages';
 
 type Options = {
   readonly locale?: Locale;
@@ -41,7 +38,7 @@ export function renderWithProviders(
     <MockedProvider mocks={[...mocks]} cache={createCache()}>
       <SiteProvider value={TEST_SITE}>
         <NowProvider value={now}>
-          <LocaleProvider locale={locale} messages={catalogues[locale]}>
+          <LocaleProvider locale={locale} messages={catalogueOf(locale)}>
             <ViewerProvider value={viewer}>
               <RouterProvider router={router} />
             </ViewerProvider>

@@ -41,6 +41,9 @@ export const routes = [
 
 export type RouteId = (typeof routes)[number]['id'];
 
+/** Routes whose path is an address as it stands: without parameters. */
+export type StaticRouteId = Exclude<RouteId, Extract<(typeof routes)[number], { path: `${string}:${string}` }>['id']>;
+
 /** Whether a path below the language prefix, without query, is one of the pattern's. */
 export function pathMatches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/').filter(Boolean);

@@ -19,3 +19,8 @@ export const vi = {
   'error.retry': 'Thử lại',
   'error.description': 'Trang báo lỗi.',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

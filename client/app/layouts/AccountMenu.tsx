@@ -1,17 +1,21 @@
 import { useRef } from 'react';
+import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Icon } from '../../kernel/ui/Icon';
 import { useViewer } from '../../kernel/viewer/viewer';
+import { linksIn } from '../navigation';
 import styles from './account.module.css';
-import { accountLinks, initialOf } from './accountLinks';
+import { initialOf } from './initialOf';
 import { useLogOut } from './useLogOut';
 
 const MENU_ID = 'account-menu';
+const links = linksIn('account');
 
 /** The way in, or the viewer's own menu: a native popover, which the browser opens and closes also before a script runs. */
 export function AccountMenu() {
   const t = useText();
+  const locale = useLocale();
   const viewer = useViewer();
   const menu = useRef<HTMLElement>(null);
   const logOut = useLogOut();
@@ -41,11 +45,11 @@ export function AccountMenu() {
       <nav ref={menu} id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('layout.account')}>
         <p className={styles.name}>{fullName}</p>
         <ul className={styles.links}>
-          {accountLinks.map(({ to, label, icon }) => (
+          {links.map(({ to, label, icon }) => (
             <li key={to}>
               <AppLink to={to} className={styles.link} onClick={close}>
                 <Icon name={icon} />
-                {t(label)}
+                {label[locale]}
               </AppLink>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { CompareTraySlot } from '../../features/compare/CompareTraySlot';
+import { compareMessages } from '../../features/compare/messages';
 import type { Locale } from '../../../schema/site/locales';
 import { SkipLink } from '../../kernel/ui/SkipLink';
 import { loadParts } from '../messages/loadMessages';
@@ -11,7 +12,7 @@ import styles from './layout.module.css';
 
 const CONTENT_ID = 'content';
 
-const loadCompareTexts = (locale: Locale) => loadParts(locale, ['compare']);
+const loadCompareTexts = (locale: Locale) => loadParts(locale, [compareMessages]);
 
 /** Header, page, footer. Its first element is where the document's body begins (see render.tsx). */
 export const DefaultLayout = () => (

@@ -2,13 +2,13 @@ import { useLocation } from 'react-router';
 import { fromPath } from '../../../schema/site/locales';
 import { useText } from '../../kernel/i18n/useText';
 import { Sheet } from '../../kernel/ui/Sheet';
-import { mainLinks } from './mainLinks';
+import { linksIn } from '../navigation';
 import { SheetAccount } from './SheetAccount';
 import { SheetLinks } from './SheetLinks';
 
 export type NavigationSheetProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-const links = [{ to: '/', label: 'layout.home', icon: 'sun' } as const, ...mainLinks];
+const links = linksIn('menu', 'main');
 
 /** The main navigation in a panel, and below it the viewer's own. */
 export function NavigationSheet({ isOpen, onClose }: NavigationSheetProps) {

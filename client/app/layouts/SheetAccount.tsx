@@ -1,16 +1,14 @@
-import { useText, type MessageId } from '../../kernel/i18n/useText';
-import { Icon, type IconName } from '../../kernel/ui/Icon';
+import { useText } from '../../kernel/i18n/useText';
+import { Icon } from '../../kernel/ui/Icon';
 import { useViewer } from '../../kernel/viewer/viewer';
+import { linksIn } from '../navigation';
 import accountStyles from './account.module.css';
-import { accountLinks } from './accountLinks';
 import styles from './header.module.css';
 import { SheetLinks } from './SheetLinks';
 import { useLogOut } from './useLogOut';
 
-const visitorLinks: readonly { readonly to: string; readonly label: MessageId; readonly icon: IconName }[] = [
-  { to: '/login', label: 'common.login', icon: 'user' },
-  { to: '/register', label: 'layout.register', icon: 'check' },
-];
+const accountLinks = linksIn('account');
+const visitorLinks = linksIn('visitor');
 
 type Props = { /** Of the present page, without language. */ readonly path: string; readonly onClose: () => void };
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useText, type MessageId } from '../../kernel/i18n/useText';
+import { useLocale } from '../../kernel/i18n/useLocale';
 import { AppLink } from '../../kernel/ui/AppLink';
-import { Icon, type IconName } from '../../kernel/ui/Icon';
+import { Icon } from '../../kernel/ui/Icon';
+import type { SiteLink } from '../navigation';
 import styles from './header.module.css';
 
 type Props = {
-  readonly links: readonly { readonly to: string; readonly label: MessageId; readonly icon: IconName }[];
+  readonly links: readonly SiteLink[];
   /** Of the present page, without language. */
   readonly path: string;
   readonly onClose: () => void;
@@ -15,7 +16,7 @@ type Props = {
 
 /** Links of the panel. They take over the history entry that the open panel holds. */
 export function SheetLinks({ links, path, onClose, children }: Props) {
-  const t = useText();
+  const locale = useLocale();
   return (
     <ul className={styles.sheetLinks}>
       {links.map(({ to, label, icon }) => (
@@ -28,7 +29,7 @@ export function SheetLinks({ links, path, onClose, children }: Props) {
             aria-current={path === to ? 'page' : undefined}
           >
             <Icon name={icon} />
-            {t(label)}
+            {label[locale]}
           </AppLink>
         </li>
       ))}

@@ -4,10 +4,12 @@ import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { HorizonPattern } from '../../kernel/ui/illustrations/HorizonPattern';
+import { linksIn } from '../navigation';
 import { LanguageSwitch } from './LanguageSwitch';
-import { mainLinks, moreLinks } from './mainLinks';
 import { FOOTER_NAVIGATION_ID } from './MenuButton';
 import styles from './footer.module.css';
+
+const links = linksIn('main', 'footer');
 
 const officeHours = [
   { days: 'layout.weekdays', hours: 'layout.weekdayHours' },
@@ -30,9 +32,9 @@ export function SiteFooter() {
         <nav id={FOOTER_NAVIGATION_ID} aria-label={t('layout.footerNavigation')} className={styles.part}>
           <p className={styles.title}>{t('layout.explore')}</p>
           <ul className={styles.links}>
-            {[...mainLinks, ...moreLinks].map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
-                <AppLink to={to}>{t(label)}</AppLink>
+                <AppLink to={to}>{label[locale]}</AppLink>
               </li>
             ))}
           </ul>

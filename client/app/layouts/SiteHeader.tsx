@@ -4,13 +4,15 @@ import { fromPath } from '../../../schema/site/locales';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
+import { linksIn } from '../navigation';
 import { AccountMenu } from './AccountMenu';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitch } from './LanguageSwitch';
-import { mainLinks } from './mainLinks';
 import { MenuButton } from './MenuButton';
 import { SchemeSwitch } from './SchemeSwitch';
 import styles from './header.module.css';
+
+const links = linksIn('main');
 
 export function SiteHeader() {
   const t = useText();
@@ -25,10 +27,10 @@ export function SiteHeader() {
         </AppLink>
         <nav aria-label={t('layout.mainNavigation')} className={styles.mainNavigation}>
           <ul className={styles.mainLinks}>
-            {mainLinks.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <AppLink to={to} className={styles.mainLink} aria-current={path === to ? 'page' : undefined}>
-                  {t(label)}
+                  {label[locale]}
                 </AppLink>
               </li>
             ))}

@@ -6,7 +6,6 @@ export const vi = {
   'layout.language.en': 'English',
   'layout.menu': 'Menu',
   'layout.toHome': '{brand}: về trang chủ',
-  'layout.home': 'Trang chủ',
   'layout.footerLanguage': 'Đọc trang này bằng',
   'layout.scheme': 'Giao diện: {scheme}',
   'layout.schemeNext': 'Bấm để đổi sang {scheme}',
@@ -15,10 +14,6 @@ export const vi = {
   'layout.scheme.dark': 'tối',
   'layout.account': 'Tài khoản',
   'layout.accountOf': 'Tài khoản của {name}',
-  'layout.register': 'Tạo tài khoản',
-  'layout.profile': 'Hồ sơ',
-  'layout.compare': 'So sánh ngành học',
-  'layout.wishlist': 'Yêu thích',
   'layout.logOut': 'Đăng xuất',
   'layout.explore': 'Khám phá',
   'layout.footerClaim': 'Thông tin du học có nguồn, có ngày kiểm tra, bằng tiếng Việt và tiếng Anh.',
@@ -33,3 +28,8 @@ export const vi = {
   'layout.sunday': 'Chủ Nhật',
   'layout.sundayHours': 'Nghỉ',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -1,6 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { messages as en } from './en';
-import { messages as vi, parts } from './vi';
+import { messagePaths, readTexts } from '../../testing/messages';
 
 /** Names of the values that a text takes, nested ones included. */
 function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
@@ -16,6 +15,19 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
 
 const namesIn = (text: string) => [...new Set(argumentsOf(parse(text)))].toSorted();
 
+const vi: Record<string, string> = {};
+const en: Record<string, string> = {};
+const files = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  for (const path of messagePaths) {
+    const texts = await readTexts(path, 'vi');
+    files.set(path, Object.keys(texts));
+    Object.assign(vi, texts);
+    Object.assign(en, await readTexts(path, 'en'));
+  }
+});
+
 describe('messages', () => {
   it('have the same ids in both languages', () => {
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(vi).toSorted());
@@ -25,7 +37,7 @@ describe('messages', () => {
     const pairs = Object.entries(vi).map(([id, text]) => ({
       id,
       vi: namesIn(text),
-      en: namesIn(en[id as keyof typeof en]),
+      en: namesIn(en[id] ?? ''),
     }));
 
     expect(pairs.filter(pair => pair.vi.join() !== pair.en.join())).toEqual([]);
@@ -35,8 +47,8 @@ describe('messages', () => {
     expect(Object.entries({ ...vi, ...en }).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('do not overwrite each other across features', () => {
-    const ids = Object.values(parts).flatMap(part => Object.keys(part));
+  it('do not overwrite each other across files', () => {
+    const ids = [...files.values()].flat();
 
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

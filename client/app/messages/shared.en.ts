@@ -1,4 +1,4 @@
-/** English texts that every page needs: one chunk, loaded once. The texts of single rooms are loaded with their pages (loadMessages.ts). */
+/** English texts that every page needs: one chunk, loaded once. All others are loaded with their pages (loadMessages.ts). */
 import { en as facts } from '../../kernel/facts/messages.en';
 import { en as seo } from '../../kernel/seo/messages.en';
 import { en as suggest } from '../../kernel/suggest/messages.en';
@@ -6,7 +6,5 @@ import { en as ui } from '../../kernel/ui/messages.en';
 import { en as vocabulary } from '../../kernel/vocabulary/messages.en';
 import { en as errors } from '../errors/messages.en';
 import { en as layouts } from '../layouts/messages.en';
-
-export const parts = { ui, seo, suggest, facts, vocabulary, layouts, errors };
 
 export const en = { ...ui, ...seo, ...suggest, ...facts, ...vocabulary, ...layouts, ...errors };

@@ -1,4 +1,4 @@
-/** Vietnamese texts that every page needs: one chunk, loaded once. The texts of single rooms are loaded with their pages (loadMessages.ts). */
+/** Vietnamese texts that every page needs: one chunk, loaded once. All others are loaded with their pages (loadMessages.ts). */
 import { vi as facts } from '../../kernel/facts/messages.vi';
 import { vi as seo } from '../../kernel/seo/messages.vi';
 import { vi as suggest } from '../../kernel/suggest/messages.vi';
@@ -6,7 +6,5 @@ import { vi as ui } from '../../kernel/ui/messages.vi';
 import { vi as vocabulary } from '../../kernel/vocabulary/messages.vi';
 import { vi as errors } from '../errors/messages.vi';
 import { vi as layouts } from '../layouts/messages.vi';
-
-export const parts = { ui, seo, suggest, facts, vocabulary, layouts, errors };
 
 export const vi = { ...ui, ...seo, ...suggest, ...facts, ...vocabulary, ...layouts, ...errors };

@@ -201,7 +201,7 @@ describe('render', () => {
     const manifest = {
       'entry.client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_react.js'] },
       '_react.js': { file: 'assets/react-2.js' },
-      'app/pages/HomePage.tsx': { file: 'assets/Home-3.js', imports: ['_react.js'] },
+      'features/home/HomePage.tsx': { file: 'assets/Home-3.js', imports: ['_react.js'] },
       'app/messages/shared.en.ts': { file: 'assets/en-4.js' },
       'app/messages/vi.ts': { file: 'assets/vi-5.js' },
       'style.css': { file: 'assets/style-6.css' },

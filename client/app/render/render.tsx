@@ -21,9 +21,8 @@ import type { RegionNames } from '../../kernel/i18n/regionNames';
 import { isProfilePending, pendingPageCookie, readPendingPage } from '../../kernel/storage/pending';
 import { readUserData } from '../../kernel/storage/userData';
 import { boundaryId, type Caller } from '../createRoutes';
+import { chunkFilesOf } from '../chunkFiles';
 import { createGuard, type Guard } from '../guard';
-import { messageModulesOf } from '../messages/loadMessages';
-import { pageModuleKey } from '../pageModules';
 import { Providers } from '../Providers';
 import { assetsOf, documentOf } from './document';
 import { preferredLocale } from './preferredLocale';
@@ -92,9 +91,7 @@ export function assetsOfPage(
 ): ReturnType<typeof assetsOf> {
   const known = (manifest && knownAssets.get(manifest)) ?? new Map<string, ReturnType<typeof assetsOf>>();
   const key = `${locale} ${routeId ?? ''}`;
-  const assets =
-    known.get(key) ??
-    assetsOf(manifest, [...messageModulesOf(locale, routeId), ...(routeId ? [pageModuleKey(routeId)] : [])]);
+  const assets = known.get(key) ?? assetsOf(manifest, chunkFilesOf(locale, routeId));
   known.set(key, assets);
   if (manifest) knownAssets.set(manifest, known);
   return assets;

@@ -186,3 +186,8 @@ export const vi = {
     'Bạn xem được danh sách những gì sẽ bị xóa trước khi quyết định. Trước đó, nên tải dữ liệu của mình về.',
   'settings.deletionLink': 'Đến phần xóa tài khoản',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -75,3 +75,8 @@ export const vi = {
   'catalogue.eligibleLevels': 'Bậc học được xét',
   'catalogue.eligibleFields': 'Lĩnh vực được xét',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -27,3 +27,8 @@ export const vi = {
   'compare.openChosen': 'Xem {count} ngành bạn đã chọn',
   'compare.browse': 'Tìm ngành học',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

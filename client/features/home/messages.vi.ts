@@ -77,3 +77,8 @@ export const vi = {
   'home.partnerRecruiter3': 'Không hứa đậu, không hứa học bổng: trang chỉ nói điều kiểm tra được.',
   'home.partnerRecruiterAction': 'Mở danh mục ngành học',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -7,7 +7,7 @@ import { FILTERS_OF_KIND } from './searchFilters';
 import { countFilters, withChange, withToggledChoice, withoutFilter, withoutFilters } from './searchUrl';
 import { useFilterWords } from './useFilterWords';
 import type { SearchState } from './useSearchCriteria';
-import styles from './SearchPage.module.css';
+import styles from './SearchView.module.css';
 
 type Props = { readonly search: SearchState; readonly facets: readonly SearchFacets_FacetFragment[] };
 

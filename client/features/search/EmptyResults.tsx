@@ -1,11 +1,11 @@
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { EmptyState } from '../../kernel/ui/StateMessage';
-import type { SearchResult } from './SearchPage';
+import type { SearchResult } from './SearchView';
 import { countFilters, withChange, withoutFilter, withoutFilters } from './searchUrl';
 import { useFilterWords } from './useFilterWords';
 import type { SearchState } from './useSearchCriteria';
-import styles from './SearchPage.module.css';
+import styles from './SearchView.module.css';
 
 type Props = { readonly search: SearchState; readonly droppableFilters: SearchResult['droppableFilters'] };
 

@@ -1,6 +1,6 @@
 import { useSearchInstitutionsQuery } from './SearchInstitutions.gql';
 import { InstitutionCard } from '../../kernel/cards/InstitutionCard';
-import { SearchPage } from './SearchPage';
+import { SearchView } from './SearchView';
 import { institutionVariables } from './searchVariables';
 import { useSearchCriteria } from './useSearchCriteria';
 
@@ -11,12 +11,12 @@ export function InstitutionResults() {
   const result = data?.searchInstitutions;
 
   return (
-    <SearchPage search={search} result={result} hasFailed={error !== undefined} onRetry={() => void refetch()}>
+    <SearchView search={search} result={result} hasFailed={error !== undefined} onRetry={() => void refetch()}>
       {result?.items.map((institution, index) => (
         <li key={institution.id}>
           <InstitutionCard institution={institution} reasons={result.reasons[index] ?? []} />
         </li>
       ))}
-    </SearchPage>
+    </SearchView>
   );
 }

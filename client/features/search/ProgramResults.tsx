@@ -1,6 +1,6 @@
 import { useSearchProgramsQuery } from './SearchPrograms.gql';
 import { ProgramCard } from '../../kernel/cards/ProgramCard';
-import { SearchPage } from './SearchPage';
+import { SearchView } from './SearchView';
 import { programVariables } from './searchVariables';
 import { useSearchCriteria } from './useSearchCriteria';
 
@@ -11,12 +11,12 @@ export function ProgramResults() {
   const result = data?.searchPrograms;
 
   return (
-    <SearchPage search={search} result={result} hasFailed={error !== undefined} onRetry={() => void refetch()}>
+    <SearchView search={search} result={result} hasFailed={error !== undefined} onRetry={() => void refetch()}>
       {result?.items.map((program, index) => (
         <li key={program.id}>
           <ProgramCard program={program} reasons={result.reasons[index] ?? []} />
         </li>
       ))}
-    </SearchPage>
+    </SearchView>
   );
 }

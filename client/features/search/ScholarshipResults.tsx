@@ -1,6 +1,6 @@
 import { useSearchScholarshipsQuery } from './SearchScholarships.gql';
 import { ScholarshipCard } from '../../kernel/cards/ScholarshipCard';
-import { SearchPage } from './SearchPage';
+import { SearchView } from './SearchView';
 import { scholarshipVariables } from './searchVariables';
 import { useSearchCriteria } from './useSearchCriteria';
 
@@ -11,12 +11,12 @@ export function ScholarshipResults() {
   const result = data?.searchScholarships;
 
   return (
-    <SearchPage search={search} result={result} hasFailed={error !== undefined} onRetry={() => void refetch()}>
+    <SearchView search={search} result={result} hasFailed={error !== undefined} onRetry={() => void refetch()}>
       {result?.items.map((scholarship, index) => (
         <li key={scholarship.id}>
           <ScholarshipCard scholarship={scholarship} reasons={result.reasons[index] ?? []} />
         </li>
       ))}
-    </SearchPage>
+    </SearchView>
   );
 }

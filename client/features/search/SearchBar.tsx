@@ -3,7 +3,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
 import type { SearchKind } from './searchFilters';
-import styles from './SearchPage.module.css';
+import styles from './SearchView.module.css';
 
 type Props = { readonly kind: SearchKind; readonly text: string };
 

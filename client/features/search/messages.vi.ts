@@ -64,3 +64,8 @@ export const vi = {
   'search.tryOtherWords': 'Thử từ khác, ngắn hơn, hoặc viết bằng tiếng Anh.',
   'search.dropText': 'Bỏ từ khóa “{text}”',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -113,3 +113,8 @@ export const vi = {
   'session.endEverywhereContent':
     'Mọi thiết bị đều được đăng xuất, kể cả thiết bị này. Bạn có thể đăng nhập lại bằng mật khẩu.',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

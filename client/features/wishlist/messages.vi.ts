@@ -18,3 +18,8 @@ export const vi = {
   'wishlist.visitorTitle': 'Đăng nhập để xem danh sách yêu thích',
   'wishlist.visitorHint': 'Danh sách đi theo tài khoản của bạn: lưu trên điện thoại, mở lại trên máy tính.',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -39,3 +39,8 @@ export const vi = {
   'cards.noSuchItem': 'Mục này không còn trong danh mục nên không lưu được',
   'cards.wishlistFull': 'Danh sách yêu thích đã đầy. Bỏ bớt vài mục rồi thử lại nhé',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -8,3 +8,8 @@ export const vi = {
   'facts.amountFrom': 'từ {value}',
   'facts.amountUpTo': 'tối đa {value}',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -2,14 +2,14 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { finishPendingAct, keepAct, registerAct } from './acts';
 import { keepForArrival, takeArrival } from './arrival';
 import { askConfirm } from './confirm';
 import { LoginPromptProvider, useLoginPrompt, type AskLogin } from './loginPrompt';
+import { definePendingAction, finishPendingAction, storePendingAction } from './pendingActions';
 import { showToast } from './toasts';
 
-declare module './acts' {
-  interface Acts {
+declare module './pendingActions' {
+  interface PendingActions {
     TEST: { readonly id: string };
   }
 }
@@ -17,65 +17,79 @@ declare module './acts' {
 const HOUR = 3_600_000;
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-describe('an act that waits for a login', () => {
+describe('an action that waits for a login', () => {
   const done: string[] = [];
   const perform = jest.fn(async ({ id }: { readonly id: string }) => {
     done.push(id);
-    return { isDone: true, words: 'common.yes' } as const;
+    return { isDone: true, message: 'common.yes' } as const;
   });
+  const handler = definePendingAction('TEST', {
+    read: payload =>
+      typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string'
+        ? { id: payload.id }
+        : null,
+    perform,
+    failed: 'common.no',
+  });
+  const finish = (now: number, load = (kind: string) => (kind === 'TEST' ? Promise.resolve(handler) : undefined)) =>
+    finishPendingAction(client, load, now);
 
-  beforeAll(() => {
-    registerAct('TEST', {
-      read: payload =>
-        typeof payload === 'object' && payload !== null && 'id' in payload && typeof payload.id === 'string'
-          ? { id: payload.id }
-          : null,
-      perform,
-      failed: 'common.no',
-    });
-  });
   beforeEach(() => {
     done.length = 0;
     window.localStorage.clear();
   });
 
-  it('is done once', async () => {
-    keepAct({ kind: 'TEST', payload: { id: 'a' } }, 0);
+  it('is finished once', async () => {
+    storePendingAction({ kind: 'TEST', payload: { id: 'a' } }, 0);
 
-    expect(await finishPendingAct(client, HOUR - 1)).toEqual({ isDone: true, words: 'common.yes' });
-    expect(await finishPendingAct(client, HOUR - 1)).toBeNull();
+    expect(await finish(HOUR - 1)).toEqual({ isDone: true, message: 'common.yes' });
+    expect(await finish(HOUR - 1)).toBeNull();
+    expect(done).toEqual(['a']);
+  });
+
+  it('is finished by one of two tabs', async () => {
+    storePendingAction({ kind: 'TEST', payload: { id: 'a' } }, 0);
+    await Promise.all([finish(1), finish(1)]);
+
     expect(done).toEqual(['a']);
   });
 
   it('is dropped after an hour', async () => {
-    keepAct({ kind: 'TEST', payload: { id: 'a' } }, 0);
+    storePendingAction({ kind: 'TEST', payload: { id: 'a' } }, 0);
 
-    expect(await finishPendingAct(client, HOUR)).toBeNull();
+    expect(await finish(HOUR)).toBeNull();
     expect(window.localStorage).toHaveLength(0);
     expect(done).toEqual([]);
   });
 
   it('says when it failed, and is not tried again', async () => {
     perform.mockRejectedValueOnce(new TypeError('gone'));
-    keepAct({ kind: 'TEST', payload: { id: 'a' } }, 0);
+    storePendingAction({ kind: 'TEST', payload: { id: 'a' } }, 0);
 
-    expect(await finishPendingAct(client, 1)).toEqual({ isDone: false, words: 'common.no' });
+    expect(await finish(1)).toEqual({ isDone: false, message: 'common.no' });
     expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('waits for the next page when its code could not be fetched', async () => {
+    storePendingAction({ kind: 'TEST', payload: { id: 'a' } }, 0);
+    await expect(finish(1, () => Promise.reject(new TypeError('lost')))).rejects.toThrow('lost');
+
+    expect(await finish(2)).toEqual({ isDone: true, message: 'common.yes' });
   });
 
   it.each([
     '',
     'null',
     '{}',
-    '{"act":null,"at":1}',
-    '{"act":{"kind":"OTHER"},"at":1}',
-    '{"act":{"kind":"TEST","payload":{"id":5}},"at":1}',
-    '{"act":{"kind":"TEST","payload":{"id":"a"}},"at":"1"}',
-    '{"act":{"kind":"toString"},"at":1}',
+    '{"action":null,"at":1}',
+    '{"action":{"kind":"OTHER"},"at":1}',
+    '{"action":{"kind":"TEST","payload":{"id":5}},"at":1}',
+    '{"action":{"kind":"TEST","payload":{"id":"a"}},"at":"1"}',
   ])('is not read from %j', async note => {
-    window.localStorage.setItem('pendingAct', note);
+    window.localStorage.setItem('pendingAction', note);
 
-    expect(await finishPendingAct(client, 2)).toBeNull();
+    expect(await finish(2)).toBeNull();
+    expect(window.localStorage).toHaveLength(0);
     expect(done).toEqual([]);
   });
 });

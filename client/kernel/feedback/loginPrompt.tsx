@@ -2,24 +2,24 @@
 import { createContext, use, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppPath } from '../i18n/useLocale';
-import type { Act } from './acts';
+import type { PendingAction } from './pendingActions';
 
-/** Whether the visitor wants to log in; the act is remembered then. */
-export type AskLogin = (act: Act | null) => Promise<boolean>;
+/** Whether the visitor wants to log in; the action is remembered then. */
+export type AskLogin = (action: PendingAction | null) => Promise<boolean>;
 
 const LoginPromptContext = createContext<AskLogin>(() => Promise.resolve(true));
 
 export const LoginPromptProvider = LoginPromptContext.Provider;
 
-/** `promptLogin(act)`: the dialog; on yes the login page, and after it the same page again with the act done. */
-export function useLoginPrompt(): (act?: Act) => void {
+/** `promptLogin(action)`: the dialog; on yes the login page, and after it the same page again with the action finished. */
+export function useLoginPrompt(): (action?: PendingAction) => void {
   const ask = use(LoginPromptContext);
   const navigate = useNavigate();
   const appPath = useAppPath();
   return useCallback(
-    act => {
+    action => {
       // A dialog that does not come leaves the way to the login page.
-      void ask(act ?? null)
+      void ask(action ?? null)
         .catch(() => true)
         .then(isWanted => (isWanted ? navigate(appPath('/login')) : undefined));
     },

@@ -6,3 +6,8 @@ export const vi = {
   'feedback.loggedOut': 'Bạn đã đăng xuất',
   'feedback.logoutFailed': 'Chưa đăng xuất được. Vui lòng kiểm tra mạng rồi thử lại.',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

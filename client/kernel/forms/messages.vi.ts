@@ -25,3 +25,8 @@ export const vi = {
   'forms.leave': 'Rời trang',
   'forms.stay': 'Ở lại',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

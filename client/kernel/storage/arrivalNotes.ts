@@ -5,7 +5,7 @@ import { readSessionNote } from './sessionNotes';
 /** In sessionStorage: a notice from the page before. */
 export const ARRIVAL_NOTE = 'arrival';
 /** In localStorage: what a visitor began before signing in. */
-export const PENDING_ACT_NOTE = 'pendingAct';
+export const PENDING_ACTION_NOTE = 'pendingAction';
 
 export const isAnythingDue = (isSignedIn: boolean): boolean =>
-  Boolean(readSessionNote(ARRIVAL_NOTE)) || (isSignedIn && readDeviceNote(PENDING_ACT_NOTE) !== null);
+  Boolean(readSessionNote(ARRIVAL_NOTE)) || (isSignedIn && readDeviceNote(PENDING_ACTION_NOTE) !== null);

@@ -14,3 +14,8 @@ export const vi = {
   'suggest.remove': 'Xóa “{text}” khỏi danh sách đã tìm',
   'suggest.clear': 'Xóa hết',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -20,3 +20,8 @@ export const vi = {
   'common.cancel': 'Hủy',
   'common.close': 'Đóng',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -88,3 +88,8 @@ export const vi = {
   'sort.APPLICATION_FEE_DESC': 'Phí nộp đơn từ cao đến thấp',
   'sort.TITLE_ASC': 'Tên từ A đến Z',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -102,3 +102,8 @@ export const vi = {
     'Liên kết chỉ dùng được một lần, trong {days} ngày. Có thể anh/chị đã đồng ý rồi, hoặc em đã gửi một thư mới hơn. Nếu vẫn cần, hãy nhờ em gửi lại từ mục “Quyền riêng tư” trong hồ sơ.',
   'guardian.toHome': 'Xem trang chủ',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -72,3 +72,8 @@ export const vi = {
   'budgetCurrency.GBP': 'GBP (bảng Anh)',
   'budgetCurrency.USD': 'USD (đô la Mỹ)',
 } as const;
+
+type OwnTexts = typeof vi;
+declare module '../../i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

@@ -1,0 +1,34 @@
+/** Which page draws which route, collected from the features; each page is a chunk of its own. */
+import type { RouteId } from '../../schema/site/routes';
+import type { Feature, FeaturePage } from '../kernel/feature/defineFeature';
+import type { MessagePart } from '../kernel/i18n/messagePart';
+import type { PageModule } from '../kernel/page/preload';
+import { features } from './features';
+
+export type SitePage = {
+  readonly load: () => Promise<PageModule>;
+  /** Below `client/`, as the manifest of the build names its files. */
+  readonly file: string;
+  readonly messages: readonly MessagePart[];
+};
+
+const fileName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`;
+
+export const pagesOf = ({ folder, pages, messages = [] }: Feature): [string, SitePage][] =>
+  Object.entries<FeaturePage>(pages).map(([id, page]) => [
+    id,
+    {
+      load: page.load,
+      file: `${folder}/${fileName(id)}`,
+      messages: page.messages ?? messages,
+    },
+  ]);
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type PageId = KeysOf<(typeof features)[number]['pages']>;
+
+/** A route of the table without a page does not compile. */
+export const pageOf: Record<RouteId, SitePage> = Object.fromEntries(features.flatMap(pagesOf)) as Record<
+  PageId,
+  SitePage
+>;

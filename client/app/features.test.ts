@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '../../schema/site/routes';
+import { LOCALES } from '../../schema/site/locales';
+import { loadTexts } from '../kernel/i18n/messagePart';
+import type { Feature, NavigationLink, NavigationPlace } from '../kernel/feature/defineFeature';
+import { messagePaths, readTexts } from '../testing/messages';
+import { sourceOf } from '../testing/sourceGraph';
+import { chunkFilesOf } from './chunkFiles';
+import { pageOf, pagesOf } from './featurePages';
+import { features } from './features';
+import { linksIn } from './navigation';
+import { pendingActionKinds } from './pendingActions';
+
+const all: readonly Feature[] = features;
+const links: readonly NavigationLink[] = all.flatMap(feature => feature.links ?? []);
+const client = join(__dirname, '..');
+const read = (path: string): string => readFileSync(join(client, path), 'utf8');
+
+describe('the features of the site', () => {
+  it('are all that stand in client/features', () => {
+    const folders = readdirSync(join(client, 'features')).map(name => `features/${name}`);
+
+    expect(
+      all
+        .map(({ folder }) => folder)
+        .filter(folder => folder.startsWith('features/'))
+        .toSorted(),
+    ).toEqual(folders.toSorted());
+  });
+
+  it('have a page for each route, in one feature alone', () => {
+    const ids = all.flatMap(feature => pagesOf(feature).map(([id]) => id));
+
+    expect(ids.toSorted()).toEqual(routes.map(({ id }) => id).toSorted());
+  });
+
+  it('load their pages from files named after the route, as the manifest of the build names them', () => {
+    for (const feature of all) {
+      const named = pagesOf(feature).map(([, { file }]) => file);
+      const loaded = sourceOf(`${feature.folder}/feature.ts`).lazyImports.filter(file => file.endsWith('Page.tsx'));
+
+      expect(loaded.toSorted()).toEqual(named.toSorted());
+    }
+  });
+
+  it.each(LOCALES)('name chunks in %s that are files of the client', locale => {
+    const files = routes.flatMap(({ id }) => chunkFilesOf(locale, id));
+
+    expect(files.filter(file => !existsSync(join(client, file)))).toEqual([]);
+  });
+
+  it.each(LOCALES)('load texts in %s from the files that they name', async locale => {
+    const parts = new Set(Object.values(pageOf).flatMap(({ messages }) => messages));
+
+    for (const part of parts) expect(await loadTexts(part, locale)).toEqual(await readTexts(part.path, locale));
+  });
+
+  it('finish every kind of action that one of them declares', () => {
+    const declared = readdirSync(join(client, 'features'), { recursive: true, encoding: 'utf8' })
+      .filter(name => /(?<!\.test)\.tsx?$/.test(name))
+      .flatMap(name => /interface PendingActions \{([^}]*)\}/.exec(read(`features/${name}`))?.[1] ?? [])
+      .flatMap(block => [...block.matchAll(/readonly ([A-Z_]+):/g)].map(([, kind]) => kind));
+
+    expect(declared.length).toBeGreaterThan(0);
+    expect(pendingActionKinds().toSorted()).toEqual(declared.toSorted());
+  });
+});
+
+describe('the links of the site', () => {
+  it('stand in their places in the order that the features give', () => {
+    const addresses = (...places: readonly NavigationPlace[]) => linksIn(...places).map(({ to }) => to);
+
+    expect(addresses('main')).toEqual(['/search-institution', '/search-program', '/search-scholarship']);
+    expect(addresses('menu', 'main')[0]).toBe('/');
+    expect(addresses('workspace')[0]).toBe('/profile');
+  });
+
+  it('are written in composed Unicode and say something in both languages', () => {
+    const labels = links.flatMap(({ label }) => LOCALES.map(locale => label[locale]));
+
+    expect(labels.length).toBeGreaterThan(links.length);
+    expect(labels.filter(text => text.trim() === '' || text !== text.normalize('NFC'))).toEqual([]);
+  });
+});
+
+it('texts are all loaded by a page, with every page, or on demand', () => {
+  const ofPages = Object.values(pageOf).flatMap(({ messages }) => messages.map(({ path }) => path));
+  const shared = sourceOf('app/messages/shared.vi.ts').imports.map(file => file.replace('.vi.ts', ''));
+
+  expect(messagePaths.filter(path => ![...ofPages, ...shared, 'kernel/feedback/messages'].includes(path))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareMessages } from '../../features/compare/messages';
+import { feedbackMessages } from '../../kernel/feedback/messages';
+import type { Feature } from '../../kernel/feature/defineFeature';
+import type { MessagePart } from '../../kernel/i18n/messagePart';
+import { loadTexts } from '../../kernel/i18n/messagePart';
+import { messagePaths, readTexts } from '../../testing/messages';
+import { allImports, reachableFrom, sourceOf } from '../../testing/sourceGraph';
+import { pageOf } from '../featurePages';
+import { features } from '../features';
+import { sharedMessages } from './sharedMessages';
+
+/** What the app draws in a place that the kernel leaves open. */
+const slots = new Map([['kernel/cards/EntryActions.tsx', 'app/EntryActionsOfSite.tsx']]);
+
+const edges = (file: string): readonly string[] => {
+  const slot = slots.get(file);
+  return slot ? [...allImports(file), slot] : allImports(file);
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+let ids: readonly string[];
+beforeAll(async () => {
+  ids = (await Promise.all(messagePaths.map(path => readTexts(path, 'vi')))).flatMap(texts => Object.keys(texts));
+});
+
+/** Every id that stands in the files, written out or with a value in between. */
+function idsIn(files: Iterable<string>): Set<string> {
+  const known = new Set(ids);
+  const found = new Set<string>();
+  for (const file of files) {
+    const { strings, templates } = sourceOf(file);
+    for (const text of strings) if (known.has(text)) found.add(text);
+    for (const parts of templates) {
+      if (!/^[a-z]\w*\./.test(parts[0] ?? '')) continue;
+      const pattern = new RegExp(`^${parts.map(escaped).join('[^.]+')}$`);
+      for (const id of ids) if (pattern.test(id)) found.add(id);
+    }
+  }
+  return found;
+}
+
+const isSource = (file: string): boolean => !/messages\.(vi|en)\.ts$|\/shared\.(vi|en)\.ts$|\.gql\.ts$/.test(file);
+const drawnBy = (file: string): Set<string> => idsIn([...reachableFrom(file, edges)].filter(isSource));
+const textsOf = (parts: readonly MessagePart[]) => Promise.all(parts.map(part => loadTexts(part, 'vi')));
+
+async function missingFor(file: string, parts: readonly MessagePart[]): Promise<readonly string[]> {
+  const loaded = new Set((await textsOf([sharedMessages, ...parts])).flatMap(texts => Object.keys(texts)));
+  return [...drawnBy(file)].filter(id => !loaded.has(id));
+}
+
+const pages = Object.values(pageOf).map(({ file, messages }) => ({ file, messages }));
+
+describe('the texts of a page', () => {
+  it.each(pages)('$file loads every text that it can show', async ({ file, messages }) => {
+    expect(await missingFor(file, messages)).toEqual([]);
+  });
+
+  it.each(pages)('$file loads no file of texts that it never shows', async ({ file, messages }) => {
+    const drawn = drawnBy(file);
+    const texts = await textsOf(messages);
+
+    expect(messages.filter((_part, index) => !Object.keys(texts[index] ?? {}).some(id => drawn.has(id)))).toEqual([]);
+  });
+});
+
+describe('the texts that every page loads', () => {
+  it.each([
+    'app/layouts/DefaultLayout.tsx',
+    'app/layouts/BareLayout.tsx',
+    'app/layouts/NavigationSheet.tsx',
+    'app/errors/RouteErrorView.tsx',
+  ])('are enough for %s', async file => {
+    const drawn = idsIn([...reachableFrom(file, at => sourceOf(at).imports)].filter(isSource));
+    const shared = Object.keys((await textsOf([sharedMessages]))[0] ?? {});
+
+    expect([...drawn].filter(id => !shared.includes(id))).toEqual([]);
+  });
+});
+
+/** Code that comes with a press and brings its texts along. */
+const onDemand: readonly { readonly file: string; readonly messages: readonly MessagePart[] }[] = [
+  { file: 'app/logOut.ts', messages: [feedbackMessages] },
+  { file: 'app/promptLogin.ts', messages: [feedbackMessages] },
+  { file: 'app/sessionExpired.ts', messages: [feedbackMessages] },
+  { file: 'app/arrive.ts', messages: [] },
+  { file: 'features/compare/CompareTray.tsx', messages: [compareMessages] },
+];
+
+describe('texts that are fetched on demand', () => {
+  it.each(onDemand)('are enough for $file', async ({ file, messages }) => {
+    const drawn = idsIn([...reachableFrom(file, at => sourceOf(at).imports)].filter(isSource));
+    const loaded = new Set((await textsOf([sharedMessages, ...messages])).flatMap(texts => Object.keys(texts)));
+
+    expect([...drawn].filter(id => !loaded.has(id))).toEqual([]);
+  });
+
+  it('are known for every file of the app that asks for them', () => {
+    const asking = readdirSync(join(__dirname, '..'))
+      .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map(name => `app/${name}`)
+      .filter(file => sourceOf(file).imports.includes('app/siteTexts.ts'));
+
+    expect(onDemand.map(({ file }) => file)).toEqual(expect.arrayContaining(asking));
+  });
+
+  it('are those of its feature when an action is finished after signing in', async () => {
+    for (const { folder, messages = [], pendingActions = {} } of features as readonly Feature[]) {
+      if (Object.keys(pendingActions).length === 0) continue;
+      for (const file of sourceOf(`${folder}/feature.ts`).lazyImports.filter(
+        name => isSource(name) && !name.endsWith('Page.tsx'),
+      ))
+        expect(await missingFor(file, messages)).toEqual([]);
+    }
+  });
+});

@@ -1,3 +1,0 @@
-import { ForgotPasswordView } from '../../features/session/ForgotPasswordView';
-
-export const Page = () => <ForgotPasswordView />;

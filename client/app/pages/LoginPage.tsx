@@ -1,3 +1,0 @@
-import { LoginView } from '../../features/session/LoginView';
-
-export const Page = () => <LoginView />;

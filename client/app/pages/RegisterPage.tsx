@@ -1,3 +1,0 @@
-import { RegisterView } from '../../features/session/RegisterView';
-
-export const Page = () => <RegisterView />;

@@ -1,3 +1,0 @@
-import { ResetPasswordView } from '../../features/session/ResetPasswordView';
-
-export const Page = () => <ResetPasswordView />;

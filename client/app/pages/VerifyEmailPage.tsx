@@ -1,3 +1,0 @@
-import { VerifyEmailView } from '../../features/session/VerifyEmailView';
-
-export const Page = () => <VerifyEmailView />;

@@ -1,0 +1,16 @@
+/** Pages that belong to no feature, or that combine several: they fill the slots of one feature with widgets of another. */
+import { accountMessages } from '../../features/account/messages';
+import { sessionMessages } from '../../features/session/messages';
+import { defineFeature } from '../../kernel/feature/defineFeature';
+import { formMessages } from '../../kernel/forms/messages';
+
+export const appPages = defineFeature({
+  folder: 'app/pages',
+  pages: {
+    profileAccount: {
+      load: () => import('./ProfileAccountPage'),
+      messages: [accountMessages, sessionMessages, formMessages],
+    },
+    error: { load: () => import('./ErrorPage') },
+  },
+});

@@ -1,0 +1,18 @@
+import { cardMessages } from '../../kernel/cards/messages';
+import { defineFeature } from '../../kernel/feature/defineFeature';
+import { compareMessages } from './messages';
+
+export const compare = defineFeature({
+  folder: 'features/compare',
+  pages: { compare: { load: () => import('./ComparePage') } },
+  messages: [compareMessages, cardMessages],
+  links: [
+    {
+      in: ['footer'],
+      route: 'compare',
+      label: { vi: 'So sánh ngành học', en: 'Compare programs' },
+      icon: 'columns',
+      order: 100,
+    },
+  ],
+});

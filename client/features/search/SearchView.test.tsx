@@ -1,0 +1,229 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { SearchView, type SearchResult } from './SearchView';
+import { useSearchCriteria } from './useSearchCriteria';
+
+const facets: SearchResult['facets'] = [
+  {
+    name: 'DESTINATION',
+    options: [
+      { value: 'CA', label: null, count: 12 },
+      { value: 'AU', label: null, count: 3 },
+      { value: 'IE', label: null, count: 0 },
+    ],
+  },
+  {
+    name: 'TUITION',
+    options: [
+      { value: '-10000', label: null, count: 4 },
+      { value: '10000-20000', label: null, count: 7 },
+    ],
+  },
+  {
+    name: 'CITY',
+    options: Array.from({ length: 9 }, (_, index) => ({
+      value: `CA:city-${index}`,
+      label: `City ${index}`,
+      count: 9 - index,
+    })),
+  },
+];
+const found: SearchResult = { pageInfo: { number: 1, pageCount: 2, total: 25 }, facets, droppableFilters: [] };
+const nothing: SearchResult = {
+  pageInfo: { number: 1, pageCount: 0, total: 0 },
+  facets,
+  droppableFilters: [{ name: 'LEVEL', count: 5 }],
+};
+
+function Search({
+  result,
+  hasFailed = false,
+  onRetry = () => undefined,
+}: {
+  result: SearchResult | undefined;
+  hasFailed?: boolean;
+  onRetry?: () => void;
+}) {
+  return (
+    <SearchView search={useSearchCriteria('PROGRAM')} result={result} hasFailed={hasFailed} onRetry={onRetry}>
+      <li>a card</li>
+    </SearchView>
+  );
+}
+
+const show = (path: string, result: SearchResult | undefined = found, locale: 'vi' | 'en' = 'en') =>
+  renderWithProviders(<Search result={result} />, { path, locale });
+const addressOf = (view: ReturnType<typeof show>) =>
+  view.router.state.location.pathname + view.router.state.location.search;
+
+describe('the search page', () => {
+  it('announces the number of results in both languages', () => {
+    const view = show('/search-program');
+    expect(screen.getByRole('status')).toHaveTextContent('25 programs');
+    view.unmount();
+    show('/search-program', found, 'vi');
+    expect(screen.getByRole('status')).toHaveTextContent('25 ngành học');
+  });
+
+  it('writes a ticked choice into the address and keeps the text that was typed', async () => {
+    const view = show('/search-program?q=data&page=2');
+    const text = screen.getByLabelText('Program, institution, city or country');
+    await userEvent.clear(text);
+    await userEvent.type(text, 'design');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Canada/ }));
+    expect(addressOf(view)).toBe('/en/search-program?q=design&destination=CA');
+  });
+
+  it('takes a choice away again by its box and by its chip', async () => {
+    const view = show('/search-program?destination=CA&destination=AU');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Australia/ }));
+    expect(addressOf(view)).toBe('/en/search-program?destination=CA');
+    await userEvent.click(screen.getByRole('link', { name: 'Remove choice: Canada' }));
+    expect(addressOf(view)).toBe('/en/search-program');
+  });
+
+  it('searches for the text on enter', async () => {
+    const view = show('/search-program?destination=CA');
+    await userEvent.type(screen.getByLabelText('Program, institution, city or country'), 'robotics{Enter}');
+    expect(addressOf(view)).toBe('/en/search-program?q=robotics&destination=CA');
+  });
+
+  it.each([
+    ['on enter', () => userEvent.keyboard('{Enter}')],
+    ['when the field is left', () => userEvent.tab()],
+  ])('takes typed numbers %s, not before', async (_when, finish) => {
+    const view = show('/search-program');
+    const tuition = within(screen.getByRole('group', { name: 'First-year tuition' }));
+    await userEvent.type(tuition.getByLabelText('To'), '20000');
+    expect(addressOf(view)).toBe('/en/search-program');
+    await finish();
+    expect(addressOf(view)).toBe('/en/search-program?tuitionMax=20000');
+  });
+
+  it('says at the field when a bound makes no sense, and keeps what is in force', async () => {
+    const view = show('/search-program?tuitionMax=20000');
+    const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
+    await userEvent.type(tuition.getByLabelText('From'), '30000');
+    await userEvent.tab();
+    expect(tuition.getByLabelText('To')).toHaveAccessibleDescription('This must not be less than “From”.');
+    expect(addressOf(view)).toBe('/en/search-program?tuitionMax=20000');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: /Canada/ }));
+    expect(addressOf(view)).toBe('/en/search-program?destination=CA&tuitionMax=20000');
+    expect(tuition.getByLabelText('From')).toHaveValue(30_000);
+
+    await userEvent.clear(tuition.getByLabelText('From'));
+    await userEvent.type(tuition.getByLabelText('From'), '10000{Enter}');
+    expect(addressOf(view)).toBe('/en/search-program?destination=CA&tuitionMin=10000&tuitionMax=20000');
+    expect(tuition.getByLabelText('To')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('refuses an English score outside the scale of its test', async () => {
+    const view = show('/search-program');
+    const english = within(screen.getByRole('group', { name: 'The English result you hold', hidden: true }));
+    await userEvent.type(english.getByLabelText('Overall score'), '12{Enter}');
+    expect(english.getByLabelText('Overall score')).toHaveAccessibleDescription(
+      'Enter a score from 0 to 9 in steps of 0.5.',
+    );
+    expect(addressOf(view)).toBe('/en/search-program');
+  });
+
+  it('keeps focus and unfinished typing when another address comes', async () => {
+    const view = show('/search-program?destination=CA');
+    const text = screen.getByLabelText('Program, institution, city or country');
+    await userEvent.type(text, 'robo');
+    await act(() => view.router.navigate('/en/search-program?destination=AU'));
+    expect(text).toHaveFocus();
+    expect(text).toHaveValue('robo');
+    expect(screen.getByRole('checkbox', { name: /Australia/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Canada/ })).not.toBeChecked();
+  });
+
+  it('brings text, sort and numbers back with the back button', async () => {
+    const view = show('/search-program?q=data&tuitionMax=9000&sort=TITLE_ASC');
+    await act(() => view.router.navigate('/en/search-program'));
+    expect(screen.getByLabelText('Program, institution, city or country')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('BEST_MATCH');
+    await act(() => view.router.navigate(-1));
+    expect(screen.getByLabelText('Program, institution, city or country')).toHaveValue('data');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('TITLE_ASC');
+    const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
+    expect(tuition.getByLabelText('To')).toHaveValue(9_000);
+  });
+
+  it('sorts at once', async () => {
+    const view = show('/search-program');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Tuition: low to high');
+    expect(addressOf(view)).toBe('/en/search-program?sort=TUITION_ASC');
+  });
+
+  it('offers bands as links with their counts', () => {
+    show('/search-program');
+    expect(screen.getByRole('link', { name: /USD.10,000 – USD.20,000.*7/ })).toHaveAttribute(
+      'href',
+      '/en/search-program?tuitionMin=10000&tuitionMax=20000',
+    );
+  });
+
+  it('leaves out choices that would bring nothing, unless they are chosen', () => {
+    const view = show('/search-program');
+    expect(screen.queryByRole('checkbox', { name: /Ireland/ })).not.toBeInTheDocument();
+    view.unmount();
+    show('/search-program?destination=IE');
+    expect(screen.getByRole('checkbox', { name: /Ireland/ })).toBeChecked();
+  });
+
+  it('never folds away a chosen value of a long list', () => {
+    show('/search-program?city=CA:city-8');
+    expect(screen.getByRole('checkbox', { name: /City 8/ })).toBeChecked();
+    expect(screen.getByText('Show 2 more')).toBeInTheDocument();
+  });
+
+  it('keeps the filters in the links to other pages', () => {
+    show('/search-program?destination=CA');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/en/search-program?destination=CA&page=2',
+    );
+  });
+
+  it('names the filter that stands in the way when nothing is found', () => {
+    show('/search-program?level=GRADUATE&destination=CA&q=zzz', nothing);
+    expect(screen.getByRole('link', { name: 'Drop “Level” (5 results)' })).toHaveAttribute(
+      'href',
+      '/en/search-program?q=zzz&destination=CA',
+    );
+    expect(screen.getByRole('link', { name: /Drop the words “zzz”/ })).toHaveAttribute(
+      'href',
+      '/en/search-program?destination=CA&level=GRADUATE',
+    );
+  });
+
+  it('offers another try when loading failed', async () => {
+    const onRetry = jest.fn();
+    renderWithProviders(<Search result={undefined} hasFailed onRetry={onRetry} />, {
+      path: '/search-program',
+      locale: 'vi',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the filters in a sheet that promises the results and closes on them', async () => {
+    const view = show('/search-program?destination=CA');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Australia/ }));
+    expect(addressOf(view)).toBe('/en/search-program?destination=CA&destination=AU');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 25 results' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(addressOf(view)).toBe('/en/search-program?destination=CA&destination=AU');
+  });
+
+  it('shows hostile text of the address as text', () => {
+    show('/search-program?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+    expect(screen.getByLabelText('Program, institution, city or country')).toHaveValue('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,3 @@
+import { ForgotPasswordView } from './ForgotPasswordView';
+
+export const Page = () => <ForgotPasswordView />;

@@ -1,0 +1,3 @@
+import { LoginView } from './LoginView';
+
+export const Page = () => <LoginView />;

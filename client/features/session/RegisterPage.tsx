@@ -1,0 +1,3 @@
+import { RegisterView } from './RegisterView';
+
+export const Page = () => <RegisterView />;

@@ -1,0 +1,3 @@
+import { ResetPasswordView } from './ResetPasswordView';
+
+export const Page = () => <ResetPasswordView />;

@@ -1,0 +1,3 @@
+import { VerifyEmailView } from './VerifyEmailView';
+
+export const Page = () => <VerifyEmailView />;

@@ -1,0 +1,19 @@
+import { cardMessages } from '../../kernel/cards/messages';
+import { defineFeature } from '../../kernel/feature/defineFeature';
+import { wishlistMessages } from './messages';
+
+export const wishlist = defineFeature({
+  folder: 'features/wishlist',
+  pages: { wishlist: { load: () => import('./WishlistPage') } },
+  messages: [wishlistMessages, cardMessages],
+  links: [
+    {
+      in: ['footer', 'account'],
+      route: 'wishlist',
+      label: { vi: 'Đã lưu', en: 'Wishlist' },
+      icon: 'heart',
+      order: 110,
+    },
+  ],
+  pendingActions: { ADD_TO_WISHLIST: async () => (await import('./addAfterLogin')).addAfterLogin },
+});
