@@ -1,4 +1,4 @@
-// Fingerprints that tell whether packages or builds still fit what they were made from.
+// Fingerprints of sources, which tell whether a build is up to date.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -30,28 +30,6 @@ export function sourceFingerprint(root, entries) {
   };
   for (const entry of entries) visit(join(root, entry));
   return fingerprint(parts);
-}
-
-export function installFingerprint({ lock, nodeVersion, platform }) {
-  return fingerprint([lock, nodeVersion, platform]);
-}
-
-/** Names of the packages that the project itself asks for. */
-export function directPackages(lock) {
-  const { dependencies = {}, devDependencies = {} } = lock.packages[''] ?? {};
-  return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
-}
-
-/** Whether npm's own note of what it installed has every package of the lock file (optional ones depend on the platform). */
-export function holdsPackages(lock, installed) {
-  return Object.entries(lock.packages).every(
-    ([path, entry]) =>
-      path === '' ||
-      entry.optional ||
-      entry.devOptional ||
-      entry.peer ||
-      installed.packages[path]?.version === entry.version,
-  );
 }
 
 export function readFingerprint(path) {

@@ -3,7 +3,7 @@
 
 import { nodeVersionProblem } from './nodeVersion.mjs';
 
-const USAGE = 'Usage: node server/cli/launch.mjs start | dev | test [--only=stage,...]';
+const USAGE = 'Usage: node server/cli/launch.mjs start | dev | test [stage ...]';
 
 async function run(command, options) {
   if (command === 'start') return (await import('./start.mjs')).start();

@@ -3,59 +3,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, ROOT, answers, npmCommand, onPath, runNode, runToEnd } from './project.mjs';
-import {
-  directPackages,
-  dropFingerprint,
-  holdsPackages,
-  installFingerprint,
-  readFingerprint,
-  sourceFingerprint,
-  writeFingerprint,
-} from './fingerprints.mjs';
+import { readFingerprint, sourceFingerprint } from './fingerprints.mjs';
+import { holdsPackages } from './installedPackages.mjs';
 import { withFileLock } from './fileLock.mjs';
 
-const INSTALL_STAMP = join(ROOT, 'node_modules/.install-stamp');
 export const BUILD_STAMP = join(ROOT, 'dist/.build-stamp');
 export const BUILD_SOURCES = ['server', 'client', 'schema', 'codegen.ts', 'package-lock.json'];
 
 export async function ensurePackages() {
-  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  const wanted = installFingerprint({
-    lock,
-    nodeVersion: process.version,
-    platform: `${process.platform}-${process.arch}`,
-  });
-  if (isInstalled(lock, wanted)) return;
+  if (isInstalled()) return;
   const release = await withFileLock(join(ROOT, '.cache/installing'));
   try {
-    // Another start may have installed while this one waited for its turn.
-    if (!isInstalled(lock, wanted)) await install(wanted);
+    // Another start may have installed while this one waited for the lock.
+    if (!isInstalled()) await install();
   } finally {
     release();
   }
 }
 
-function isInstalled(lock, wanted) {
-  const packages = JSON.parse(lock);
-  if (!directPackages(packages).every(name => existsSync(join(ROOT, 'node_modules', name, 'package.json'))))
-    return false;
-  const present = readFingerprint(INSTALL_STAMP);
-  if (present === null && wasInstalledByHand(packages)) writeFingerprint(INSTALL_STAMP, wanted);
-  return readFingerprint(INSTALL_STAMP) === wanted;
+/** npm writes down what it installed, as its last step. */
+function isInstalled() {
+  const installed = join(ROOT, 'node_modules/.package-lock.json');
+  return existsSync(installed) && holdsPackages(readJson(join(ROOT, 'package-lock.json')), readJson(installed));
 }
 
-async function install(wanted) {
+const readJson = path => JSON.parse(readFileSync(path, 'utf8'));
+
+async function install() {
   console.log('Installing packages (once, until package-lock.json changes) ...');
-  dropFingerprint(INSTALL_STAMP);
   const [command, args] = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   const { code } = await runToEnd(command, args);
   if (code !== 0) throw new PlainError('Installing packages failed: `npm ci` says why above.');
-  writeFingerprint(INSTALL_STAMP, wanted);
-}
-
-function wasInstalledByHand(packages) {
-  const note = join(ROOT, 'node_modules/.package-lock.json');
-  return existsSync(note) && holdsPackages(packages, JSON.parse(readFileSync(note, 'utf8')));
 }
 
 export const isBuilt = () => readFingerprint(BUILD_STAMP) === sourceFingerprint(ROOT, BUILD_SOURCES);

@@ -1,4 +1,4 @@
-// `npm test`: every stage runs even when an earlier one failed; the last line says how many checks passed.
+// `npm test`, or some of its stages by name: each runs even when an earlier one failed; the last line says how many checks passed.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -67,8 +67,8 @@ const stages = [
   },
 ];
 
-export async function testRun(options) {
-  const chosen = stagesOf(options);
+export async function testRun(stageNames) {
+  const chosen = stagesOf(stageNames);
   await ensurePackages();
   const needs = new Set(chosen.flatMap(stage => stage.needs));
   // Without `.env`: tests never meet the stores that a person works with, unless the caller's own environment names them.
@@ -91,15 +91,11 @@ export async function testRun(options) {
   process.exitCode = exitCodeOf(total);
 }
 
-function stagesOf(options) {
+function stagesOf(wanted) {
   const names = stages.map(stage => stage.name);
-  const only = options.flatMap(option => {
-    if (!option.startsWith('--only=')) throw new PlainError(`Unknown option ${option}: use --only=${names.join(',')}`);
-    return option.slice('--only='.length).split(',');
-  });
-  const unknown = only.filter(name => !names.includes(name));
+  const unknown = wanted.filter(name => !names.includes(name));
   if (unknown.length > 0) throw new PlainError(`No stage called ${unknown.join(', ')}: there are ${names.join(', ')}`);
-  return only.length === 0 ? stages : stages.filter(stage => only.includes(stage.name));
+  return wanted.length === 0 ? stages : stages.filter(stage => wanted.includes(stage.name));
 }
 
 /** Generating must not have changed the committed print of the schema: neither just now nor against what git holds. */
