@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { defineJob, runsJob } from '../jobs/job.js';
 import { combineDomains } from './combineDomains.js';
 
 const handler = (part: string) => ({
@@ -8,7 +9,7 @@ const handler = (part: string) => ({
   countOf: async () => 0,
   erase: async () => undefined,
 });
-const job = (name: string) => ({ name, payload: z.string(), run: async () => undefined });
+const job = (name: string) => runsJob(defineJob({ name, payload: z.object({}) }), async () => undefined);
 
 describe('domains together', () => {
   it('have the resolvers, loaders, personal data, jobs and health checks of each', () => {

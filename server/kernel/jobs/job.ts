@@ -1,11 +1,96 @@
-/** Work that is stored before it is done, so that it survives a restart and is tried again when it fails. */
-import type { ZodType } from 'zod';
+/**
+ * Durable work. A kind of job has a name and the shape of its payload; a definition adds the code that runs it. A job is stored before the answer
+ * that it follows, claimed by one process at a time, tried again when it fails, and kept as dead when it keeps failing.
+ *
+ * **At least once**: a process can die after an effect and before the job is marked as done; the job then runs again. Code of a job must allow for
+ * that, with the tools of `JobRun`:
+ * - a row is written under `effectId`, so that the second write meets the first (E11000, or an upsert that changes nothing);
+ * - a message carries `effectId` as its message id, so that a mail server and a reader see one message;
+ * - of several effects, `once` skips those that an earlier run finished.
+ */
+import type { z } from 'zod';
+import { DAY_MS } from '../../../schema/rules/days.rules.js';
+import type { BackOff } from '../backOff.js';
 
-export type JobDefinition<Payload = unknown> = {
-  /** Unique among all domains; stored with every job, so it is never renamed. */
+export type JobKind<Payload extends object> = Readonly<{
+  /** Unique in the product and stored with every job: never renamed, or jobs of an earlier build are never run. */
   name: string;
-  /** What was stored is read with it before each run. */
-  payload: ZodType<Payload>;
-  /** Safe to repeat: a run that was cut short starts again. The first attempt is 1. */
-  run(payload: Payload, context: { attempt: number }): Promise<void>;
+  /** Parsed when a job is stored, and again before each run: an earlier build may have stored it. Ids and codes, as little of a person as will do. */
+  payload: z.ZodType<Payload>;
+  /** The person it is about; what waits for them is erased with their account. */
+  subjectOf: (payload: Payload) => string | null;
+  maxAttempts: number;
+  backOff: BackOff;
+  /** So long a finished job still refuses another of its key. */
+  keepDoneMs: number;
+}>;
+
+export type JobRun = {
+  readonly jobId: string;
+  /** The first is 1. */
+  readonly attempt: number;
+  readonly enqueuedAt: Date;
+  /** Aborted when another process has taken the job over, or when this one stops. */
+  readonly signal: AbortSignal;
+  /** The same for the same effect in every run of this job. */
+  readonly effectId: (effect: string) => string;
+  /** Does nothing when an earlier run of this job finished the effect. */
+  readonly once: (effect: string, work: () => Promise<void>) => Promise<void>;
 };
+
+/** What a worker runs, whatever its payload. */
+export type JobDefinition = Readonly<{
+  name: string;
+  maxAttempts: number;
+  backOff: BackOff;
+  keepDoneMs: number;
+  run: (payload: unknown, run: JobRun) => Promise<void>;
+}>;
+
+/** A failure with a code that administrators may see. `isFinal`: trying again cannot help. */
+export class JobFailure extends Error {
+  override readonly name = 'JobFailure';
+  readonly code: string;
+  readonly isFinal: boolean;
+
+  constructor(code: string, { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {}) {
+    super(code, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.isFinal = isFinal;
+  }
+}
+
+/** Twelve attempts last about three and a half hours. */
+const DEFAULTS = { maxAttempts: 12, backOff: { firstMs: 10_000, maxMs: 3_600_000 }, keepDoneMs: 7 * DAY_MS };
+
+type Wanted<Payload extends object> = Pick<JobKind<Payload>, 'name' | 'payload'> & Partial<JobKind<Payload>>;
+
+export const defineJob = <Payload extends object>(wanted: Wanted<Payload>): JobKind<Payload> => ({
+  ...DEFAULTS,
+  subjectOf: () => null,
+  ...wanted,
+});
+
+export const runsJob = <Payload extends object>(
+  { payload, ...kind }: JobKind<Payload>,
+  run: (payload: Payload, run: JobRun) => Promise<void>,
+): JobDefinition => ({
+  name: kind.name,
+  maxAttempts: kind.maxAttempts,
+  backOff: kind.backOff,
+  keepDoneMs: kind.keepDoneMs,
+  run: async (stored, context) => {
+    const parsed = payload.safeParse(stored);
+    if (!parsed.success) throw new JobFailure('INVALID_PAYLOAD', { isFinal: true, cause: parsed.error });
+    await run(parsed.data, context);
+  },
+});
+
+const CODE = /^\w{1,60}$/;
+
+/** The code of a failure, or its class: never its message, which may name a person. */
+export function failureCodeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'UNKNOWN';
+  const code = 'code' in error ? String(error.code) : '';
+  return CODE.test(code) ? code : CODE.test(error.name) ? error.name : 'UNKNOWN';
+}

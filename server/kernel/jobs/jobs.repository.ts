@@ -1,0 +1,94 @@
+/** Jobs in MongoDB. Every change of a running job asks for its owner, so that a process whose lease was taken over changes nothing any more. */
+import { trusted } from 'mongoose';
+import { isDuplicateKey } from '../mongo/isDuplicateKey.js';
+import type { JobModel, JobRecord } from './jobs.model.js';
+
+export type NewJob = Pick<JobRecord, '_id' | 'name' | 'key' | 'payload' | 'enqueuedAt' | 'dueAt'> & {
+  subjectId: string | null;
+};
+export type Lease = { id: string; owner: string };
+type DeadJob = Pick<JobRecord, '_id' | 'name' | 'key' | 'attempts' | 'enqueuedAt' | 'failedAt' | 'lastErrorCode'>;
+
+/** Of one person; nobody has more waiting. */
+const PERSON_CAP = 500;
+
+export const createJobsRepository = (jobs: JobModel) => {
+  const change = async ({ id, owner }: Lease, update: object): Promise<boolean> =>
+    (await jobs.updateOne({ _id: id, owner }, update)).matchedCount === 1;
+
+  return {
+    /** False when there is one of this id. */
+    insert: async ({ subjectId, ...job }: NewJob): Promise<boolean> => {
+      try {
+        await jobs.create([{ ...job, ...(subjectId ? { subjectId } : {}), status: 'WAITING', attempts: 0 }]);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+
+    /** One that is due, or whose lease has run out. Of all processes, one gets it. */
+    claim: (
+      names: readonly string[],
+      { now, leaseEnd, owner }: { now: Date; leaseEnd: Date; owner: string },
+    ): Promise<JobRecord | null> =>
+      jobs
+        .findOneAndUpdate(
+          { name: trusted({ $in: [...names] }), dueAt: trusted({ $lte: now }) },
+          { $set: { status: 'RUNNING', owner, dueAt: leaseEnd }, $inc: { attempts: 1 } },
+          { sort: { dueAt: 1 }, returnDocument: 'after' },
+        )
+        .lean<JobRecord | null>()
+        .exec(),
+
+    extend: (lease: Lease, dueAt: Date): Promise<boolean> => change(lease, { $set: { dueAt } }),
+    noteEffect: (lease: Lease, effect: string): Promise<boolean> => change(lease, { $push: { effects: effect } }),
+
+    /** Of a finished job stays what refuses another of its key; nothing of the person. */
+    finish: (lease: Lease, expiresAt: Date): Promise<boolean> =>
+      change(lease, {
+        $set: { status: 'DONE', expiresAt },
+        $unset: { dueAt: 1, owner: 1, payload: 1, subjectId: 1, effects: 1, lastErrorCode: 1, failedAt: 1 },
+      }),
+    retryLater: (lease: Lease, failure: { dueAt: Date; failedAt: Date; lastErrorCode: string }): Promise<boolean> =>
+      change(lease, { $set: { status: 'WAITING', ...failure }, $unset: { owner: 1 } }),
+    bury: (lease: Lease, failure: { failedAt: Date; lastErrorCode: string; expiresAt: Date }): Promise<boolean> =>
+      change(lease, { $set: { status: 'DEAD', ...failure }, $unset: { dueAt: 1, owner: 1 } }),
+    /** The run did not count. */
+    release: (lease: Lease, dueAt: Date): Promise<boolean> =>
+      change(lease, { $set: { status: 'WAITING', dueAt }, $inc: { attempts: -1 }, $unset: { owner: 1 } }),
+
+    dead: async ({ skip, limit }: { skip: number; limit: number }): Promise<{ items: DeadJob[]; total: number }> => {
+      const [items, total] = await Promise.all([
+        jobs
+          .find({ status: 'DEAD' })
+          .select({ name: 1, key: 1, attempts: 1, enqueuedAt: 1, failedAt: 1, lastErrorCode: 1 })
+          .sort({ failedAt: -1 })
+          .skip(skip)
+          .limit(limit)
+          .lean<DeadJob[]>()
+          .exec(),
+        jobs.countDocuments({ status: 'DEAD' }).exec(),
+      ]);
+      return { items, total };
+    },
+    /** False when it is not dead. */
+    revive: async (id: string, dueAt: Date): Promise<boolean> =>
+      (
+        await jobs.updateOne(
+          { _id: id, status: 'DEAD' },
+          { $set: { status: 'WAITING', attempts: 0, dueAt }, $unset: { expiresAt: 1 } },
+        )
+      ).matchedCount === 1,
+
+    ofPerson: (userId: string): Promise<JobRecord[]> =>
+      jobs.find({ subjectId: userId }).limit(PERSON_CAP).lean<JobRecord[]>().exec(),
+    countOf: (userId: string): Promise<number> => jobs.countDocuments({ subjectId: userId }).exec(),
+    removeAll: async (userId: string): Promise<void> => {
+      await jobs.deleteMany({ subjectId: userId });
+    },
+  };
+};
+
+export type JobsRepository = ReturnType<typeof createJobsRepository>;

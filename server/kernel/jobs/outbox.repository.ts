@@ -1,0 +1,34 @@
+/** Outboxes in MongoDB: the fields that a model with follow-ups has, and how the relay reads and clears them. */
+import { type Model, Schema, trusted } from 'mongoose';
+import type { OutboxEntry, WithOutbox } from './outbox.js';
+
+/** Spread into the schema of a document that has follow-ups. */
+export const outboxFields = {
+  outbox: { type: [Schema.Types.Mixed], default: undefined },
+  outboxLast: { type: String },
+} as const;
+
+/** The documents that the relay looks for; all others do not stand in it. */
+export const indexOutbox = <T>(schema: Schema<T>): void => void schema.index({ outboxLast: 1 }, { sparse: true });
+
+export type Waiting = { _id: string; outbox: OutboxEntry[]; outboxLast: string };
+export type Outbox = {
+  waiting: () => Promise<Waiting[]>;
+  /** False when entries were added since it was read: it is found again. */
+  clear: (document: Waiting) => Promise<boolean>;
+};
+
+const BATCH = 100;
+
+export const createOutbox = <T extends WithOutbox & { _id: string }>(model: Model<T>): Outbox => ({
+  waiting: () =>
+    model
+      .find({ outboxLast: trusted({ $gt: '' }) })
+      .select({ outbox: 1, outboxLast: 1 })
+      .sort({ outboxLast: 1 })
+      .limit(BATCH)
+      .lean<Waiting[]>()
+      .exec(),
+  clear: async ({ _id, outboxLast }) =>
+    (await model.updateOne({ _id, outboxLast }, { $unset: { outbox: 1, outboxLast: 1 } })).matchedCount === 1,
+});
