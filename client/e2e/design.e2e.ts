@@ -1,5 +1,5 @@
 import { LOCALES, toPath } from '../../schema/site/locales';
-import { expect, hydrated, test, watch } from './site';
+import { expect, hydrated, test } from './site';
 import type { Page } from '@playwright/test';
 
 const MAX_FONT_KILOBYTES = 70;
@@ -198,38 +198,6 @@ for (const locale of LOCALES) {
     expect(shift).toBeLessThan(0.01);
   });
 }
-
-test('a range gets its thumbs when its group is approached, in the place that was kept, and the keyboard moves them', async ({
-  page,
-  origin,
-}) => {
-  const problems = watch(page, origin);
-  const widgets: string[] = [];
-  page.on('request', request => {
-    if (request.url().includes('SliderWidget')) widgets.push(request.url());
-  });
-  await page.goto('/en/search-program');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(widgets).toEqual([]);
-  const group = page
-    .locator('fieldset')
-    .filter({ has: page.locator('input[type=number]') })
-    .first();
-  await group.evaluate(element => element.closest('details')?.setAttribute('open', ''));
-  await group.scrollIntoViewIfNeeded();
-  const before = await group.boundingBox();
-  await group.getByRole('spinbutton').first().focus();
-  const thumb = group.getByRole('slider').first();
-  await expect(thumb).toBeAttached();
-  expect((await group.boundingBox())?.height).toBe(before?.height);
-  await thumb.focus();
-  await page.keyboard.press('ArrowRight');
-
-  await expect(page).toHaveURL(/Min=\d+/);
-  await expect(group.getByRole('spinbutton').first()).not.toHaveValue('');
-  expect(problems.reports).toEqual([]);
-});
 
 test('paper carries the facts with their sources, and no navigation', async ({ page, addresses }) => {
   await page.goto(toPath('en', addresses.institution));

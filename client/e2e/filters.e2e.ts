@@ -16,7 +16,7 @@ const promisedFor = async (place: Locator, name: RegExp) =>
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
+  test.use({ viewport: PHONE, hasTouch: true });
 
   test('the first card is in sight, and filters are chosen in a sheet that promises the results', async ({
     page,
@@ -49,6 +49,34 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(PAGE);
     await expect.poll(() => total(page)).toBe(before);
+    expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
+  });
+
+  test('the first drag of a finger moves a thumb of a range, and applies when it is let go', async ({
+    page,
+    origin,
+  }) => {
+    const problems = watch(page, origin);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    const tuition = page.getByRole('dialog').getByRole('group', { name: /^First-year tuition/ });
+    const thumb = tuition.getByRole('slider', { name: /From$/ });
+    await thumb.scrollIntoViewIfNeeded();
+    const box = await thumb.boundingBox();
+    if (!box) throw new Error('The thumb is not in sight');
+    const middle = box.y + box.height / 2;
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number) => ({ touchPoints: [{ x: Math.round(x), y: Math.round(middle) }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(box.x + 22) });
+    for (const share of [0.2, 0.3, 0.4, 0.5])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(box.x + box.width * share) });
+    await expect(tuition.getByLabel('From', { exact: true })).toHaveValue('40000');
+    expect(page.url()).not.toContain('tuitionMin');
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+    await expect(page).toHaveURL(`${PAGE}?tuitionMin=40000`);
+    await expect(thumb).toHaveValue('40000');
     expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
   });
 
@@ -108,13 +136,14 @@ test.describe('on a desk', () => {
     await page.goto(PAGE);
     await hydrated(page);
     const tuition = group(page, /^First-year tuition/);
-    await tuition.getByLabel('To', { exact: true }).focus();
-    const thumb = tuition.getByRole('slider').last();
+    const thumb = tuition.getByRole('slider', { name: /To$/ });
     await thumb.focus();
     await thumb.press('ArrowLeft');
 
     await expect(page).toHaveURL(/tuitionMax=79000$/);
     await expect(tuition.getByLabel('To', { exact: true })).toHaveValue('79000');
+    await page.goBack();
+    await expect(thumb).toHaveValue('80000');
   });
 
   test('the keyboard alone opens a group, chooses, sorts and clears', async ({ page }) => {

@@ -52,6 +52,8 @@ describe('the rules of the floors', () => {
     ['client/kernel/ui/Link.tsx', `import { x } from '../../features/home/Hero';`],
     ['client/app/router.tsx', `import { x } from '../../server/kernel/env';`],
     ['server/domains/search/search.service.ts', `import { Types } from 'mongoose';`],
+    ['client/kernel/ui/Tabs.tsx', `import Tabs from '@mui/material/Tabs';`],
+    ['client/features/search/SortMenu.tsx', `import { css } from '@emotion/react';`],
     ['server/domains/search/search.service.ts', `import { Redis } from 'ioredis';`],
     ['server/app/serve.ts', `const port = process.env.PORT;`],
     ['client/features/home/Hero.tsx', `const a = <b>{localStorage.getItem('a')}</b>;`],
@@ -67,6 +69,7 @@ describe('the rules of the floors', () => {
     ['server/domains/search/search.resolvers.ts', `import type { Resolvers } from '../../generated/resolvers.js';`],
     ['server/domains/catalogue/catalogue.repository.ts', `import { trusted } from 'mongoose';`],
     ['client/app/pages/HomePage.tsx', `import { Hero } from '../../features/home/Hero';`],
+    ['client/kernel/mui/Button.tsx', `import Button from '@mui/material/Button';`],
     ['client/features/home/Hero.tsx', `import { routes } from '../../../schema/site/routes';`],
     ['server/app/serve.ts', `// process.env and localStorage in words only`],
   ])('allow in %s: %s', (file, source) => {

@@ -54,12 +54,18 @@ function mayImport(from: string, file: string, target: string): boolean {
   }
 }
 
+/** Pages behind the login. */
+const WORKSPACE = /^client\/(kernel\/mui|features\/account|app\/layouts\/workspace)\//;
+
 /** Packages that one place alone may use; tests build their own. */
 const PACKAGES: Record<string, RegExp> = {
   mongoose: /(\.model|\.repository)\.ts$|^server\/kernel\/mongo\//,
   mongodb: /^server\/kernel\/mongo\//,
   ioredis: /^server\/kernel\/(redis|session)\//,
   lmdb: /^server\/embedded\/mongo\//,
+  // Public pages carry nothing of the component library (docs/decisions/0004).
+  '@mui': WORKSPACE,
+  '@emotion': WORKSPACE,
   vite: /^server\/app\/pages\/pageSources\.ts$/,
 };
 

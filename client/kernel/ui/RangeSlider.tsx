@@ -1,13 +1,13 @@
-/** Two thumbs beside the two numbers of a range. A still drawing holds the place until the group is approached; then the widget is fetched. */
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+/** Two native range inputs over one track, beside the two numbers of a range: the browser brings touch, keyboard and the words for screen readers. */
 import { useText } from '../i18n/useText';
-import type { SliderWidgetProps } from './mui/SliderWidget';
+import { classNames } from './classNames';
 import styles from './RangeSlider.module.css';
+import { useRangeThumbs } from './useRangeThumbs';
 
 /** From and to; null is the open end of the scale. */
 export type SliderValue = readonly [number | null, number | null];
 
-type Props = {
+export type RangeSliderProps = {
   readonly label: string;
   readonly lowest: number;
   readonly highest: number;
@@ -19,64 +19,40 @@ type Props = {
   readonly formatValue: (value: number) => string;
 };
 
-const APPROACHES = ['pointerenter', 'focusin', 'touchstart'] as const;
-
-/** The widget once the surrounding group has been pointed at, touched or focused. */
-function useWidgetOnApproach() {
-  const place = useRef<HTMLDivElement>(null);
-  const [widget, setWidget] = useState<{ readonly Widget: ComponentType<SliderWidgetProps> } | null>(null);
-  useEffect(() => {
-    const group = place.current?.closest('fieldset') ?? place.current;
-    if (!group) return;
-    const stop = () => APPROACHES.forEach(approach => group.removeEventListener(approach, load));
-    const load = () => {
-      stop();
-      import('./mui/SliderWidget').then(
-        ({ SliderWidget }) => setWidget({ Widget: SliderWidget }),
-        // Lost on the way: the numbers do the same work.
-        () => undefined,
-      );
-    };
-    APPROACHES.forEach(approach => group.addEventListener(approach, load, { passive: true }));
-    return stop;
-  }, []);
-  return { place, Widget: widget?.Widget };
-}
-
-const within = (value: number, lowest: number, highest: number) => Math.min(Math.max(value, lowest), highest);
-
-export function RangeSlider({ label, lowest, highest, step = 1, value, onChange, onCommit, formatValue }: Props) {
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, lowest, highest, step = 1, formatValue } = props;
   const t = useText();
-  const { place, Widget } = useWidgetOnApproach();
-  const from = within(value[0] ?? lowest, lowest, highest);
-  const to = within(value[1] ?? highest, from, highest);
-  const opened = ([low, high]: readonly [number, number]): SliderValue => [
-    low <= lowest ? null : low,
-    high >= highest ? null : high,
-  ];
-  const share = (point: number) => `${(100 * (point - lowest)) / (highest - lowest || 1)}%`;
+  const { from, to, track, thumbs } = useRangeThumbs(props);
+  const percent = (point: number) => `${(100 * (point - lowest)) / (highest - lowest || 1)}%`;
+  const scale = { min: lowest, max: highest, step };
   return (
-    <div ref={place} className={styles.place}>
-      {Widget ? (
-        <Widget
-          value={[from, to]}
-          lowest={lowest}
-          highest={highest}
-          step={step}
-          labels={[`${label}: ${t('common.from')}`, `${label}: ${t('common.to')}`]}
-          formatValue={formatValue}
-          onChange={pair => onChange(opened(pair))}
-          onCommit={pair => onCommit?.(opened(pair))}
-        />
-      ) : (
-        <svg className={styles.still} aria-hidden="true" focusable="false">
-          <line className={styles.rail} x1="0%" x2="100%" y1="50%" y2="50%" />
-          <line className={styles.range} x1={share(from)} x2={share(to)} y1="50%" y2="50%" />
-          {[from, to].map((point, index) => (
-            <circle key={index === 0 ? 'from' : 'to'} className={styles.thumb} cx={share(point)} cy="50%" r="11" />
-          ))}
-        </svg>
-      )}
+    <div className={styles.slider}>
+      <svg ref={track} className={styles.track} aria-hidden="true" focusable="false">
+        <line className={styles.rail} x1="0%" x2="100%" y1="50%" y2="50%" />
+        <line className={styles.range} x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
+      </svg>
+      <input
+        type="range"
+        // What a browser keeps for a page that is loaded anew would not be the address's.
+        autoComplete="off"
+        {...scale}
+        {...thumbs.from}
+        // Where both thumbs stand at the upper end, only the lower one has room to move.
+        className={classNames(styles.thumb, from > (lowest + highest) / 2 && styles.isOnTop)}
+        value={from}
+        aria-label={`${label}: ${t('common.from')}`}
+        aria-valuetext={formatValue(from)}
+      />
+      <input
+        type="range"
+        autoComplete="off"
+        {...scale}
+        {...thumbs.to}
+        className={styles.thumb}
+        value={to}
+        aria-label={`${label}: ${t('common.to')}`}
+        aria-valuetext={formatValue(to)}
+      />
     </div>
   );
 }
