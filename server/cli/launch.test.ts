@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../testing/until.js';
 import { nodeVersionProblem } from './nodeVersion.mjs';
 import { sourceFingerprint } from './fingerprints.mjs';
 import { holdsPackages } from './installedPackages.mjs';
@@ -270,12 +270,9 @@ describe('a project', () => {
       (existsSync(join(root, 'calls.log')) ? readFileSync(join(root, 'calls.log'), 'utf8') : '')
         .split('\n')
         .map(line => line.split(' ')[0]);
-    const until = async (isDone: () => boolean) => {
-      for (const end = Date.now() + 40_000; Date.now() < end && !isDone();) await sleep(50);
-    };
-    await until(() => calls().includes('tsx'));
+    await until('the server to be started', () => calls().includes('tsx'));
     write('client/features/Page.graphql', 'query Page { b }');
-    await until(() => calls().filter(call => call === 'codegen').length === 2);
+    await until('types to be generated again', () => calls().filter(call => call === 'codegen').length === 2);
     child.kill('SIGTERM');
     await exited;
     expect(calls().filter(Boolean)).toEqual(['codegen', 'tsx', 'codegen']);

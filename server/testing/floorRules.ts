@@ -22,7 +22,8 @@ function mayImport(from: string, file: string, target: string): boolean {
   const to = areaOf(target);
   if (from === to) return true;
   if (from === 'schema') return false;
-  if (from.startsWith('server/embedded/')) return isTest(file) && to.startsWith('server/embedded/');
+  if (from.startsWith('server/embedded/'))
+    return isTest(file) && (to.startsWith('server/embedded/') || to === 'server/testing');
   if (to === 'schema') return true;
   if (from.startsWith('server/') !== to.startsWith('server/')) return false;
   if (/^(server|client)\/testing$/.test(to)) return isTest(file);
