@@ -1,0 +1,111 @@
+/**
+ * A create that may be sent again: the first call of a key does the work, and every later one gets its answer. Calls that come meanwhile wait.
+ *
+ * The work gets an id, the same for every attempt of the key. What it creates must be stored under that id: when a process died after the work and
+ * before the answer was kept, the next attempt then meets what the first one made instead of making a second.
+ */
+import type { z } from 'zod';
+import { daysAfter } from '../../../schema/rules/days.rules.js';
+import { backOffMs, pause } from '../backOff.js';
+import type { Clock } from '../clock.js';
+import { AppError } from '../errors/AppError.js';
+import { hashOf, hashOfValue } from '../hash.js';
+import { derivedId, newId } from '../newId.js';
+import { type CallConnection, type CallRecord, createCallModel } from './idempotency.model.js';
+import { createCallRepository } from './idempotency.repository.js';
+
+export type IdempotentCall<Answer extends object> = {
+  /** What is called, `createApplication`: keys of different mutations do not meet. */
+  scope: string;
+  /** The account, or the address of a visitor, of which only a hash is kept. */
+  caller: { userId: string } | { address: string };
+  /** Chosen by the client, new for every thing that it wants. */
+  key: string;
+  /** Everything else of the call: another input under the same key is a mistake of the client. */
+  input: unknown;
+  answer: z.ZodType<Answer>;
+};
+
+type Options = {
+  connection: CallConnection;
+  clock: Clock;
+  /** How long an attempt may take before another believes it dead. */
+  leaseMs?: number;
+  /** How long a call waits for the answer of another. */
+  patienceMs?: number;
+};
+
+const KEPT_DAYS = 1;
+const LEASE_MS = 30_000;
+const PATIENCE_MS = 5000;
+const LOOK_AGAIN = { firstMs: 40, maxMs: 500 };
+const KEY = /^[\w:.-]{8,100}$/;
+
+export function createIdempotency({ connection, clock, leaseMs = LEASE_MS, patienceMs = PATIENCE_MS }: Options) {
+  const repository = createCallRepository(createCallModel(connection));
+
+  const recordOf = <Answer extends object>({ scope, caller, key, input }: IdempotentCall<Answer>): CallRecord => {
+    const now = clock();
+    return {
+      _id: hashOf(JSON.stringify([scope, caller, key])),
+      ...('userId' in caller ? { subjectId: caller.userId } : {}),
+      inputHash: hashOfValue(input),
+      owner: newId(),
+      leaseUntil: new Date(now.getTime() + leaseMs),
+      expiresAt: daysAfter(now, KEPT_DAYS),
+    };
+  };
+
+  /** The answer of an earlier call, or null once this attempt is the one to do the work. */
+  const waitForTurn = async (record: CallRecord, attempt: { id: string; owner: string }): Promise<object | null> => {
+    let waitedMs = 0;
+    for (let look = 1; ; look += 1) {
+      const found = await repository.begin(record);
+      if (found === null) return null;
+      if (found !== 'GONE') {
+        if (found.inputHash !== record.inputHash)
+          throw new AppError('BAD_USER_INPUT', 'This key was used with another input.', { field: 'idempotencyKey' });
+        if (found.answer) return found.answer;
+        const isDead = found.leaseUntil !== undefined && found.leaseUntil <= clock();
+        const leaseUntil = new Date(clock().getTime() + leaseMs);
+        if (isDead && found.owner && (await repository.takeOver(attempt, found.owner, leaseUntil))) return null;
+      }
+      if (waitedMs >= patienceMs) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
+      const waitMs = backOffMs(look, LOOK_AGAIN);
+      await pause(waitMs);
+      waitedMs += waitMs;
+    }
+  };
+
+  return {
+    /** A failure of the work is kept nowhere: the same key may be sent again. */
+    once: async <Answer extends object>(
+      call: IdempotentCall<Answer>,
+      work: (id: string) => Promise<Answer>,
+    ): Promise<Answer> => {
+      if (!KEY.test(call.key)) throw new AppError('BAD_USER_INPUT', undefined, { field: 'idempotencyKey' });
+      const record = recordOf(call);
+      const attempt = { id: record._id, owner: record.owner ?? '' };
+      const earlier = await waitForTurn(record, attempt);
+      if (earlier) return call.answer.parse(earlier);
+      try {
+        const answer = await work(derivedId(record._id));
+        await repository.finish(attempt, answer);
+        return answer;
+      } catch (error) {
+        await repository.giveUp(attempt).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    /** Answers are kept for a day, and repeat what other parts of the export hold. */
+    privacy: {
+      part: 'idempotentCalls',
+      exportOf: async (userId: string) => ({ count: await repository.countOf(userId) }),
+      countOf: repository.countOf,
+      erase: repository.removeAll,
+    },
+  };
+}
+
+export type Idempotency = ReturnType<typeof createIdempotency>;
