@@ -4,7 +4,6 @@ import type { requestResetRule } from '../../../schema/rules/session.rules';
 import { EmailInput } from '../../kernel/forms/EmailInput';
 import { Form } from '../../kernel/forms/Form';
 import { useZodForm } from '../../kernel/forms/useZodForm';
-import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -20,7 +19,6 @@ const loadRule = async () => (await import('../../../schema/rules/session.rules'
 /** `/forgot-password`: says the same whether or not the address has an account. */
 export function ForgotPasswordView() {
   const t = useText();
-  const language = useLocale() === 'vi' ? 'VI' : 'EN';
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm<{ email: string }, z.output<typeof requestResetRule>>({
@@ -28,7 +26,7 @@ export function ForgotPasswordView() {
     defaults: { email: '' },
     words: sessionErrorWords,
     send: async ({ email }) => {
-      const { data } = await request({ variables: { input: { email, language } } });
+      const { data } = await request({ variables: { input: { email } } });
       if (!data?.requestPasswordReset.ok) return data?.requestPasswordReset.errors ?? [];
       setSentTo(email);
       return [];

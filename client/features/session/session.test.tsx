@@ -274,7 +274,7 @@ describe('a forgotten password', () => {
       {
         request: {
           query: RequestPasswordResetDocument,
-          variables: { input: { email: 'lan@example.org', language: 'VI' } },
+          variables: { input: { email: 'lan@example.org' } },
         },
         result: { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', ok: true, errors: [] } } },
       },

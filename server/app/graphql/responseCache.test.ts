@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { createAnswerCache, isVisitor } from './responseCache.js';
 import { visitorSession } from '../../testing/visitorSession.js';
 import { contextFactory, isForEveryone } from './createContext.js';
@@ -71,7 +70,6 @@ describe('an answer', () => {
       institutionById: nothing,
       programById: nothing,
       scholarshipById: nothing,
-      sourceById: new DataLoader(async ids => ids.map(() => null)),
       accountOf: async () => null,
     }))({ requestId: 'id', session: visitorSession(), address: () => '127.0.0.1' });
     expect(isForEveryone(context)).toBe(false);

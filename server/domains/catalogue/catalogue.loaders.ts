@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 
-import type { InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
+import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
 
 /** What is at hand comes at once, without a promise; the rest joins one read. */
@@ -13,7 +13,6 @@ export type CatalogueLoaders = {
   institutionById: RecordLoader<InstitutionRecord>;
   programById: RecordLoader<ProgramRecord>;
   scholarshipById: RecordLoader<ScholarshipRecord>;
-  sourceById: DataLoader<string, SourceRecord | null>;
 };
 
 type Reader<R> = { atHand: (id: string) => R | null; byIds: (ids: readonly string[]) => Promise<(R | null | Error)[]> };
@@ -35,5 +34,4 @@ export const createCatalogueLoaders = (service: CatalogueService): CatalogueLoad
   institutionById: recordLoader(service.institutions),
   programById: recordLoader(service.programs),
   scholarshipById: recordLoader(service.scholarships),
-  sourceById: new DataLoader(ids => service.sourcesByIds(ids)),
 });

@@ -69,11 +69,6 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
       return [...new Map(found.flatMap(program => (program ? [[program._id, program] as const] : []))).values()];
     },
 
-    sourcesByIds: async (ids: readonly string[]) => {
-      await sources.ensure(ids);
-      return ids.map(id => sources.find(id));
-    },
-
     /** Fills the memory, so that a database lost right after the start takes no page with it. */
     warm: async (): Promise<void> => {
       await sources.refresh();

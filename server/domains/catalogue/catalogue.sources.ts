@@ -33,8 +33,6 @@ export const createSourceCache = (reads: SourceReads, { refreshMs = 5000, elapse
       if (missing().length > 0) keep(await reads.byIds(missing()));
     },
 
-    find: (id: string): SourceRecord | null => held.get(id) ?? null,
-
     /** A source removed behind our back still has its id to show. */
     sourceOf: (id: string): SourceRecord => held.get(id) ?? { id, name: id },
   };
