@@ -69,6 +69,8 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...enumsAsText,
+        // Behind the guard of `@auth` the viewer is there.
+        directiveContextTypes: ['auth#../kernel/graphql/applyPolicies.js#Authenticated'],
         contextType: '../app/graphql/createContext.js#Context',
         useIndexSignature: false,
         scalars: { ID: 'string', Date: 'string', DateTime: 'Date' },

@@ -1,8 +1,9 @@
-/** One schema from the SDL of all domains and their resolvers. */
+/** One schema from the SDL of all domains and their resolvers, guarded as the SDL says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { applyPolicies } from '../../kernel/graphql/applyPolicies.js';
 import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 
@@ -15,8 +16,10 @@ export function readTypeDefs(folder = join(projectRoot, 'schema')): string[] {
 }
 
 export const buildSchema = (resolvers: Record<string, object>): GraphQLSchema =>
-  makeExecutableSchema({
-    typeDefs: readTypeDefs(),
-    resolvers: { ...resolvers, ...SCALARS },
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
+  applyPolicies(
+    makeExecutableSchema({
+      typeDefs: readTypeDefs(),
+      resolvers: { ...resolvers, ...SCALARS },
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  );

@@ -10,22 +10,22 @@ import type { Env } from '../../kernel/env.js';
 import { answerStatus } from '../../kernel/graphql/answerStatus.js';
 import type { CompiledQueries } from '../../kernel/graphql/compiledQueries.js';
 import { checkComplexity } from '../../kernel/graphql/complexity.js';
-import { asksForSchema, refuseManyCredentials, rootFieldsOf } from '../../kernel/graphql/rootFields.js';
+import { publicMaxAge, refuseManyCredentials } from '../../kernel/graphql/operationPolicy.js';
+import { asksForSchema, rootFieldsOf } from '../../kernel/graphql/rootFields.js';
 import { GRAPH_LIMITS, graphLimitsRule } from '../../kernel/graphql/graphLimits.js';
 import { maskError } from '../../kernel/graphql/maskError.js';
 import type { Logger } from '../../kernel/logger.js';
 import { type RateLimiter, consume } from '../../kernel/redis/createRateLimiter.js';
 import type { Context } from './createContext.js';
 import type { KnownOperations } from './validatedQueryCache.js';
-import { isPublicOperation } from '../publicOperations.js';
 
 /** What needs no schema is known of a mutation before any of it runs: how many credentials it tries, and how often its sender changes things. */
 const limitMutations = (limit: RateLimiter): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, operation, operationName, contextValue }) => {
+    didResolveOperation: async ({ schema, document, operation, operationName, contextValue }) => {
       if (operation?.operation !== 'mutation') return;
+      refuseManyCredentials({ schema, document, operationName });
       const fields = rootFieldsOf(document, operationName);
-      refuseManyCredentials(fields);
       const viewer = contextValue.session.isAway ? null : contextValue.viewer;
       if (!viewer || fields.every(name => name === 'logout' || name === 'logoutEverywhere')) return;
       await Promise.all(fields.map(() => consume(limit, viewer.id)));
@@ -80,9 +80,17 @@ const runCompiled = (compiled: CompiledQueries, known: KnownOperations): ApolloS
 /** Tells the caches what they may keep, and the short way which queries went well. */
 const judgeAudience = (known: KnownOperations): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    willSendResponse: async ({ document, operation, operationName, contextValue, source, response: { body } }) => {
+    willSendResponse: async ({
+      schema,
+      document,
+      operation,
+      operationName,
+      contextValue,
+      source,
+      response: { body },
+    }) => {
       const isWhole = body.kind === 'single' && !body.singleResult.errors && document !== undefined;
-      contextValue.audience.isPublicAnswer = isWhole && isPublicOperation(document, operationName);
+      contextValue.audience.isPublicAnswer = isWhole && publicMaxAge({ schema, document, operationName }) !== null;
       if (isWhole && source !== undefined && operation?.operation === 'query' && !asksForSchema(document))
         known.remember(source, document);
     },

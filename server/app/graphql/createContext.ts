@@ -16,7 +16,7 @@ export type Context = {
 
 export type Audience = {
   wasViewerRead: boolean;
-  /** Whole, free of errors, and made of public fields alone (publicOperations.ts). */
+  /** Whole, free of errors, and made of public fields alone (operationPolicy.ts). */
   isPublicAnswer: boolean;
 };
 

@@ -5,8 +5,8 @@
 import { type DocumentNode, getOperationAST, type GraphQLSchema } from 'graphql';
 import type { CompiledQueries } from '../../kernel/graphql/compiledQueries.js';
 import { checkComplexity } from '../../kernel/graphql/complexity.js';
+import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
 import type { Context } from './createContext.js';
-import { isPublicOperation } from '../publicOperations.js';
 
 const MAX_TEXTS = 200;
 const MAX_T_LENGTHEXT = 8192;
@@ -99,7 +99,7 @@ export function createKnownOperations({
       const outcome = await compiled.run({ document, operationName, contextValue, variables });
       if (outcome === 'failed') failed.add(contextValue.audience);
       if (outcome === 'failed' || outcome === 'not compiled') return null;
-      contextValue.audience.isPublicAnswer = isPublicOperation(document, operationName);
+      contextValue.audience.isPublicAnswer = publicMaxAge({ schema, document, operationName }) !== null;
       return `${JSON.stringify({ data: outcome.data ?? null })}\n`;
     },
     hasFailed: ({ audience }) => failed.has(audience),

@@ -6,6 +6,7 @@ import type { Clock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
 import { sendError } from '../../kernel/errors/answerError.js';
 import { maskGraphError } from '../../kernel/graphql/maskError.js';
+import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
 import type { Logger } from '../../kernel/logger.js';
 import { addressKey } from '../../kernel/redis/createRateLimiter.js';
 import { hasCredentials } from '../../kernel/session/cookies.js';
@@ -14,7 +15,6 @@ import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { CompiledQueries } from '../../kernel/graphql/compiledQueries.js';
 import { type Context, type CreateContext, isForEveryone } from '../graphql/createContext.js';
 import { keptPage, keyOf, PAGE_CACHE_CONTROL, type PageCache, visitorRequest } from './cachedPageHandler.js';
-import { isPublicOperation } from '../publicOperations.js';
 import { nonceOf } from '../http/securityHeaders.js';
 
 /** Where the renderer comes from: the build, or Vite while developing. */
@@ -113,7 +113,9 @@ export function renderPage({
       execute: async operation => {
         const result = await runOperation({ schema, compiled, context, logger }, operation);
         isStoreAway ||= result.errors?.some(error => error.extensions.code === 'SERVICE_UNAVAILABLE') ?? false;
-        isPublic &&= !result.errors && isPublicOperation(operation.document, operation.operationName);
+        isPublic &&=
+          !result.errors &&
+          publicMaxAge({ schema, document: operation.document, operationName: operation.operationName }) !== null;
         return result;
       },
       manifest: pages.manifest,

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../generated/resolvers.js';
-import { asRole, asViewer } from '../../kernel/graphql/guards.js';
 import { pageInfoOf, readPage } from '../../kernel/graphql/paging.js';
 import { type ConsentsService, latestConsents } from './account.consents.js';
 import type { CorrectionsService } from './account.corrections.js';
@@ -26,45 +25,43 @@ export const createAccountResolvers = ({
   roles,
 }: AccountServices): Pick<Resolvers, 'Query' | 'Mutation' | 'Profile' | 'CorrectionRequest'> => ({
   Query: {
-    myProfile: asViewer((_query, _args, { viewer }) => profile.profileOf(viewer.id)),
-    myDataExport: asViewer((_query, _args, { viewer }) => privacy.exportOf(viewer.id)),
-    myDeletionPreview: asViewer((_query, _args, { viewer }) => privacy.previewOf(viewer.id)),
+    myProfile: (_query, _args, { viewer }) => profile.profileOf(viewer.id),
+    myDataExport: (_query, _args, { viewer }) => privacy.exportOf(viewer.id),
+    myDeletionPreview: (_query, _args, { viewer }) => privacy.previewOf(viewer.id),
     guardianRequest: (_query, { token }) => guardian.requestOf(token),
-    correctionRequests: asRole('ADVISOR', async (_query, { status, page }) => {
+    correctionRequests: async (_query, { status, page }) => {
       const wanted = readPage(page);
       const { items, total } = await corrections.queue(status ?? 'OPEN', wanted);
       return { items, pageInfo: pageInfoOf(wanted, total) };
-    }),
+    },
   },
 
   Mutation: {
-    updateProfile: asViewer((_mutation, { input }, { viewer }) => profile.update(viewer.id, { ...input })),
-    completeProfile: asViewer(async (_mutation, { input }, { viewer, session }) => {
+    updateProfile: (_mutation, { input }, { viewer }) => profile.update(viewer.id, { ...input }),
+    completeProfile: async (_mutation, { input }, { viewer, session }) => {
       const result = await profile.complete(viewer.id, { ...input });
       if (result.profile) session.markProfile({ isComplete: true });
       return result;
-    }),
-    requestCorrection: asViewer((_mutation, { input }, { viewer }) => corrections.request(viewer.id, input)),
-    withdrawCorrection: asViewer((_mutation, { input }, { viewer }) =>
-      corrections.withdraw(viewer.id, input.requestId),
-    ),
-    setConsent: asViewer((_mutation, { input }, { viewer }) => consents.set(viewer.id, input, 'PROFILE')),
-    requestGuardianConsent: asViewer((_mutation, { input }, { viewer }) => guardian.request(viewer.id, input)),
+    },
+    requestCorrection: (_mutation, { input }, { viewer }) => corrections.request(viewer.id, input),
+    withdrawCorrection: (_mutation, { input }, { viewer }) => corrections.withdraw(viewer.id, input.requestId),
+    setConsent: (_mutation, { input }, { viewer }) => consents.set(viewer.id, input, 'PROFILE'),
+    requestGuardianConsent: (_mutation, { input }, { viewer }) => guardian.request(viewer.id, input),
     giveGuardianConsent: async (_mutation, { input }) => {
       const errors = await guardian.give(input);
       return { ok: errors.length === 0, errors };
     },
-    deleteAccount: asViewer(async (_mutation, { input }, { viewer, session }) => {
+    deleteAccount: async (_mutation, { input }, { viewer, session }) => {
       const errors = await privacy.remove(viewer.id, input.password);
       if (errors.length > 0) return { ok: false, errors };
       session.expireCookies({ withPending: true });
       return { ok: true, errors };
-    }),
-    decideCorrection: asRole('ADVISOR', (_mutation, { input }, { viewer }) => corrections.decide(viewer.id, input)),
-    setRole: asRole('ADMIN', async (_mutation, { input }, { viewer }) => {
+    },
+    decideCorrection: (_mutation, { input }, { viewer }) => corrections.decide(viewer.id, input),
+    setRole: async (_mutation, { input }, { viewer }) => {
       const errors = await roles.set(viewer.id, input);
       return { ok: errors.length === 0, errors };
-    }),
+    },
   },
 
   Profile: {

@@ -15,7 +15,7 @@ export const createCatalogueResolvers = ({
   service,
   sourceOf,
   clock,
-}: ResolverDeps): Pick<Resolvers, 'Query' | 'Institution' | 'Program' | 'Scholarship'> => {
+}: ResolverDeps): Pick<Resolvers, 'Query' | 'CatalogueItem' | 'Institution' | 'Program' | 'Scholarship'> => {
   const { fact, factOrNull, facts, timeline, deadlines } = createFactPresenter({ sourceOf, clock });
 
   return {
@@ -24,6 +24,13 @@ export const createCatalogueResolvers = ({
       program: (_query, { slug }) => service.programs.bySlug(slug),
       scholarship: (_query, { slug }) => service.scholarships.bySlug(slug),
       compareItems: (_query, { slugs }) => service.comparedPrograms(slugs),
+    },
+
+    CatalogueItem: {
+      __resolveType: record => {
+        if ('provider' in record) return 'Scholarship';
+        return 'title' in record ? 'Program' : 'Institution';
+      },
     },
 
     Institution: {

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
-import { asViewer } from '../../kernel/graphql/guards.js';
 import type { SessionError } from './session.errors.js';
 import type { SessionLoaders } from './session.loaders.js';
 import type { AccountSummary } from './session.ports.js';
@@ -25,10 +24,10 @@ export const createSessionResolvers = ({
 }): Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer'> => ({
   Query: {
     viewer: (_parent, _args, { viewer }) => viewer,
-    mySessions: asViewer(async (_parent, _args, { viewer, session }) => {
+    mySessions: async (_parent, _args, { viewer, session }) => {
       const sessions = await session.list();
       return sessions.map(listed => ({ ...listed, isCurrent: listed.id === viewer.sessionId }));
-    }),
+    },
   },
   Mutation: {
     register: async (_parent, { input }, context) => payload(await registration.register(input, context)),
@@ -40,17 +39,16 @@ export const createSessionResolvers = ({
       await service.logout(context);
       return { ok: true };
     },
-    logoutEverywhere: asViewer(async (_parent, _args, { viewer, session }) => {
+    logoutEverywhere: async (_parent, _args, { viewer, session }) => {
       await service.logoutEverywhere(viewer, session);
       return { ok: true };
-    }),
-    revokeSession: asViewer(async (_parent, { input }, { viewer, session }) => {
+    },
+    revokeSession: async (_parent, { input }, { viewer, session }) => {
       await service.revoke(viewer, session, input.sessionId);
       return { ok: true };
-    }),
-    changePassword: asViewer(async (_parent, { input }, { viewer, session, address }) =>
+    },
+    changePassword: async (_parent, { input }, { viewer, session, address }) =>
       payload(await service.changePassword(input, viewer, { session, address })),
-    ),
     requestPasswordReset: async (_parent, { input }) => payload(await registration.requestReset(input)),
     resetPassword: async (_parent, { input }, context) => payload(await registration.resetPassword(input, context)),
     verifyEmail: async (_parent, { input }) => payload(await registration.verifyEmail(input)),

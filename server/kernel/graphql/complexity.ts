@@ -1,27 +1,27 @@
-/** What an operation costs at worst: about one a field, lists times the size that was asked for. */
-import { type DocumentNode, getNamedType, type GraphQLSchema, Kind, visit } from 'graphql';
-import { type ComplexityEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+/** What an operation costs at worst: `@cost` or one a field, lists times the size that was asked for. */
+import { type DocumentNode, type GraphQLSchema, Kind, visit } from 'graphql';
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { AppError } from '../errors/AppError.js';
+import { policyOf } from './fieldPolicy.js';
 import { GRAPH_LIMITS } from './graphLimits.js';
 
 const PAGE_SIZE = 20;
-/** A search counts facets and ranks, whatever its page shows. */
-const SEARCH_COST = 25;
 /** Arguments that say how long a list may be. */
 const SIZES = new Set(['page', 'limit']);
 /** Accepted sizes that are remembered of one document. */
 const MAX_SIZES = 20;
-const MAX_K_LENGTHEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 const sizeOfPage = (page: unknown): number =>
   page !== null && typeof page === 'object' && 'size' in page && typeof page.size === 'number' ? page.size : PAGE_SIZE;
 
-const lists: ComplexityEstimator = ({ args, field, childComplexity }) => {
-  const own = getNamedType(field.type).name.endsWith('SearchResult') ? SEARCH_COST : 1;
+/** What `@cost` says of the field, and what is selected below it as often as a list is long at most. */
+const costOfField: ComplexityEstimator = ({ args, field, childComplexity }) => {
+  const own = policyOf(field).cost;
   if (field.args.some(argument => argument.name === 'page'))
     return own + Math.max(1, sizeOfPage(args.page)) * childComplexity;
   if (typeof args.limit === 'number') return own + Math.max(1, args.limit) * childComplexity;
-  return undefined;
+  return own + childComplexity;
 };
 
 type Operation = {
@@ -70,7 +70,7 @@ export function checkComplexity(operation: Operation): void {
     );
   }
   // Variables of a wrong type cost nothing: the executor refuses them, and they say nothing about the right ones.
-  if (complexity > 0 && key.length <= MAX_K_LENGTHEY && accepted.passed.size < MAX_SIZES) accepted.passed.add(key);
+  if (complexity > 0 && key.length <= MAX_KEY_LENGTH && accepted.passed.size < MAX_SIZES) accepted.passed.add(key);
 }
 
 function measure({ schema, document, operationName, variables }: Operation): number {
@@ -80,7 +80,7 @@ function measure({ schema, document, operationName, variables }: Operation): num
       query: document,
       variables,
       ...(operationName === null ? {} : { operationName }),
-      estimators: [lists, simpleEstimator({ defaultComplexity: 1 })],
+      estimators: [costOfField],
       maxQueryNodes: GRAPH_LIMITS.selections * 2,
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
-import { asksForSchema, refuseManyCredentials, rootFieldsOf } from './rootFields.js';
+import { asksForSchema, rootFieldsOf } from './rootFields.js';
 
 describe('the root fields of an operation', () => {
   it('are found behind aliases and fragments, once a selection', () => {
@@ -10,16 +10,6 @@ describe('the root fields of an operation', () => {
     expect(rootFieldsOf(document, 'A')).toEqual(['login', 'register', 'logout', 'login']);
     expect(rootFieldsOf(document, 'B')).toEqual(['other']);
     expect(rootFieldsOf(document, 'C')).toEqual([]);
-  });
-
-  it('may hold one that tries a credential', () => {
-    expect(() => refuseManyCredentials(['login', 'logout', 'addToWishlist'])).not.toThrow();
-    expect(() => refuseManyCredentials(['login', 'login'])).toThrow(
-      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
-    );
-    expect(() => refuseManyCredentials(['resetPassword', 'deleteAccount'])).toThrow(
-      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
-    );
   });
 });
 

@@ -7,19 +7,6 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { AppError } from '../errors/AppError.js';
-
-/** Mutations that try a password or send a mail: one an operation, so that no request holds a thousand tries under a thousand names. */
-export const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([
-  'changePassword',
-  'deleteAccount',
-  'login',
-  'register',
-  'requestGuardianConsent',
-  'requestPasswordReset',
-  'resetPassword',
-  'verifyEmail',
-]);
 
 /** Root fields of a validated operation, once a selection. */
 export function rootFieldsOf(document: DocumentNode, operationName: string | null | undefined): string[] {
@@ -52,9 +39,4 @@ export function asksForSchema(document: DocumentNode): boolean {
   });
   verdicts.set(document, does);
   return does;
-}
-
-export function refuseManyCredentials(rootFields: readonly string[]): void {
-  if (rootFields.filter(name => CREDENTIAL_MUTATIONS.has(name)).length > 1)
-    throw new AppError('BAD_USER_INPUT', 'One mutation that tries credentials or sends a mail an operation.');
 }

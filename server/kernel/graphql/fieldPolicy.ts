@@ -1,0 +1,90 @@
+/** What the SDL says of a field: who may call it (`@auth`, `@public`), that it tries credentials (`@credential`), what it costs (`@cost`). */
+import {
+  type FieldDefinitionNode,
+  getDirectiveValues,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import { type Role, ROLES } from '../../../schema/rules/session.values.js';
+
+export type FieldPolicy = {
+  /** The least role of whoever is signed in; null when nobody need be. */
+  requires: Role | null;
+  /** For so many seconds a cache may give the same answer to everybody; null when it may not. */
+  maxAge: number | null;
+  isCredential: boolean;
+  cost: number;
+};
+
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    policy?: FieldPolicy;
+  }
+}
+
+const OPEN: FieldPolicy = { requires: null, maxAge: null, isCredential: false, cost: 1 };
+
+/** Of a field of a schema that went through `applyPolicies`. */
+export const policyOf = (field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldPolicy =>
+  field.extensions.policy ?? OPEN;
+
+type Said = Partial<Record<'auth' | 'public' | 'credential' | 'cost', Record<string, unknown>>>;
+
+function directivesOf(schema: GraphQLSchema, node: FieldDefinitionNode): Said {
+  const said: Said = {};
+  for (const name of ['auth', 'public', 'credential', 'cost'] as const) {
+    const directive = schema.getDirective(name);
+    const values = directive && getDirectiveValues(directive, node);
+    if (values) said[name] = values;
+  }
+  return said;
+}
+
+const numberOr = <T>(value: unknown, otherwise: T): number | T => (typeof value === 'number' ? value : otherwise);
+
+/** The policy of a field; undefined when its SDL has none of the four. */
+export function readPolicy(
+  schema: GraphQLSchema,
+  node: FieldDefinitionNode | null | undefined,
+): FieldPolicy | undefined {
+  if (!node) return undefined;
+  const said = directivesOf(schema, node);
+  if (Object.keys(said).length === 0) return undefined;
+  return {
+    requires: said.auth ? (ROLES.find(role => role === said.auth?.requires) ?? 'ADMIN') : null,
+    maxAge: numberOr(said.public?.maxAge, null),
+    isCredential: said.credential !== undefined,
+    cost: numberOr(said.cost?.complexity, 1),
+  };
+}
+
+/** What is wrong with the policies of a schema, a line each: a field that anybody may call by mistake must not be served. */
+export function policyMistakes(schema: GraphQLSchema): string[] {
+  const roots = new Set<GraphQLNamedType | null | undefined>([schema.getQueryType(), schema.getMutationType()]);
+  const types = Object.values(schema.getTypeMap()).filter(type => isObjectType(type) || isInterfaceType(type));
+  return types.flatMap(type =>
+    Object.values(type.getFields()).flatMap(({ name, astNode }) => {
+      const said = astNode ? directivesOf(schema, astNode) : {};
+      const mistake = roots.has(type) ? rootMistake(said) : fieldMistake(said, isInterfaceType(type));
+      return mistake ? [`${type.name}.${name} ${mistake}`] : [];
+    }),
+  );
+}
+
+function rootMistake(said: Said): string | undefined {
+  if (said.auth && said.public) return 'says both @auth and @public.';
+  if (!said.auth && !said.public) return 'says neither @auth nor @public.';
+  const maxAge = said.public?.maxAge ?? null;
+  if (maxAge === null) return undefined;
+  if (said.credential) return 'tries credentials: it cannot be cached.';
+  return numberOr(maxAge, 0) > 0 ? undefined : 'has a maxAge below 1: without one it is not cached.';
+}
+
+function fieldMistake(said: Said, isOfInterface: boolean): string | undefined {
+  if (said.public || said.credential)
+    return 'is no field of Query or Mutation: @public and @credential mean nothing here.';
+  return isOfInterface && said.auth ? 'belongs to an interface: @auth stands on the fields of its types.' : undefined;
+}
