@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import type { Locale } from '../../schema/site/locales';
-import { WishlistIdsProvider } from '../features/wishlist/wishlistIds';
 import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
-import { EntryActionsOfSite } from './EntryActionsOfSite';
+import { SiteItemActions } from './SiteItemActions';
 import { loadedMessages, subscribeToMessages } from './messages/loadMessages';
 
 /** Everything of one language; tells the document which one it is after a switch. */
@@ -16,11 +15,9 @@ export function LocaleRoot({ locale }: { readonly locale: Locale }) {
 
   return (
     <LocaleProvider locale={locale} messages={messages}>
-      <WishlistIdsProvider>
-        <EntryActionsOfSite>
-          <Outlet />
-        </EntryActionsOfSite>
-      </WishlistIdsProvider>
+      <SiteItemActions>
+        <Outlet />
+      </SiteItemActions>
     </LocaleProvider>
   );
 }

@@ -12,7 +12,7 @@ import { features } from '../features';
 import { sharedMessages } from './sharedMessages';
 
 /** What the app draws in a place that the kernel leaves open. */
-const slots = new Map([['kernel/cards/EntryActions.tsx', 'app/EntryActionsOfSite.tsx']]);
+const slots = new Map([['kernel/cards/ItemActions.tsx', 'app/SiteItemActions.tsx']]);
 
 const edges = (file: string): readonly string[] => {
   const slot = slots.get(file);

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import { EntryActions } from '../../kernel/cards/EntryActions';
+import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -62,7 +62,7 @@ export function InstitutionDetail() {
             ...(institution.ownership ? [t(`ownership.${institution.ownership}`)] : []),
           ].map(word => ({ word }))}
         />
-        <EntryActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
+        <ItemActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
       </DetailHeader>
       <div className={styles.columns}>
         <SummaryCard website={institution.website}>

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { DeadlineText } from '../../kernel/cards/DeadlineText';
-import { EntryActions } from '../../kernel/cards/EntryActions';
+import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -73,7 +73,7 @@ export function ProgramDetail() {
       >
         <ChipList words={[{ word: t(`award.${program.award}`) }, { word: t(`field.${program.field}`) }]} />
         {program.summary ? <p className={styles.summary}>{localized(program.summary)}</p> : null}
-        <EntryActions kind="PROGRAM" id={program.id} slug={program.slug} name={program.title} />
+        <ItemActions kind="PROGRAM" id={program.id} slug={program.slug} name={program.title} />
       </DetailHeader>
       <div className={styles.columns}>
         <SummaryCard website={program.website}>

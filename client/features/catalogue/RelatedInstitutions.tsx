@@ -1,4 +1,4 @@
-import { EntryActions } from '../../kernel/cards/EntryActions';
+import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Card } from '../../kernel/ui/Card';
@@ -22,7 +22,7 @@ export function RelatedInstitutions({ institutions }: Props) {
             <p className={styles.place}>
               {city}, {t(`destination.${destination}`)} · {t(`institutionType.${type}`)}
             </p>
-            <EntryActions kind="INSTITUTION" id={id} slug={slug} name={name} />
+            <ItemActions kind="INSTITUTION" id={id} slug={slug} name={name} />
           </Card>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { AmountText } from '../../kernel/facts/AmountText';
 import { FactList, FactRow, FlagText, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
-import { EntryActions } from '../../kernel/cards/EntryActions';
+import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -69,7 +69,7 @@ export function ScholarshipDetail() {
         }
       >
         {scholarship.summary ? <p className={styles.summary}>{localized(scholarship.summary)}</p> : null}
-        <EntryActions kind="SCHOLARSHIP" id={scholarship.id} slug={scholarship.slug} name={scholarship.name} />
+        <ItemActions kind="SCHOLARSHIP" id={scholarship.id} slug={scholarship.slug} name={scholarship.name} />
       </DetailHeader>
       <div className={styles.columns}>
         <SummaryCard website={scholarship.website}>

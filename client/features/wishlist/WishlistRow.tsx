@@ -16,7 +16,7 @@ function Card({ item }: WishlistRow_ItemFragment) {
   }
 }
 
-/** A card with its heart; says when the entry has left the catalogue since. */
+/** A card with its heart; says when the item is no longer updated. */
 export function WishlistRow({ item }: { readonly item: WishlistRow_ItemFragment }) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { WishlistRow } from './WishlistRow';
 import { readPlace, WISHLIST_TABS, wishlistAddress, wishlistVariables } from './wishlistUrl';
 import styles from './wishlist.module.css';
 
-/** What the viewer keeps, by kind. */
+/** What the viewer has saved, by kind. */
 export function WishlistTabs() {
   const t = useText();
   const place = readPlace(useSearchParams()[0]);

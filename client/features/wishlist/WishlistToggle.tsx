@@ -1,27 +1,28 @@
+import type { CatalogueItem } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
-import { useWishlistToggle, type KeepableEntry } from './useWishlistToggle';
+import { useWishlistToggle } from './useWishlistToggle';
 import styles from './WishlistToggle.module.css';
 
-/** The heart of an entry. */
-export function WishlistToggle({ entry }: { readonly entry: KeepableEntry }) {
+/** The heart of an item. */
+export function WishlistToggle({ item }: { readonly item: Pick<CatalogueItem, 'kind' | 'id' | 'name'> }) {
   const t = useText();
-  const { isKept, toggle, prepare } = useWishlistToggle(entry);
+  const { isSaved, toggle, prepare } = useWishlistToggle(item);
   return (
     <Button
       variant="quiet"
       size="small"
-      aria-pressed={isKept}
-      className={isKept ? styles.kept : undefined}
+      aria-pressed={isSaved}
+      className={isSaved ? styles.saved : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={toggle}
     >
       <Icon name="heart" />
-      {t(isKept ? 'cards.kept' : 'cards.keep')}
-      <VisuallyHidden>: {entry.name}</VisuallyHidden>
+      {t(isSaved ? 'cards.saved' : 'cards.save')}
+      <VisuallyHidden>: {item.name}</VisuallyHidden>
     </Button>
   );
 }

@@ -2,8 +2,9 @@
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values';
 import type { CatalogueKind } from '../../generated/types';
 import { definePendingAction } from '../../kernel/feedback/pendingActions';
-import { changeWishlist } from './changeWishlist';
-import { wishlistErrorText } from './useWishlistToggle';
+import { pressesOf } from './presses';
+import { sendPresses } from './sendPresses';
+import { wishlistErrorMessages } from './useWishlistToggle';
 
 declare module '../../kernel/feedback/pendingActions' {
   interface PendingActions {
@@ -23,10 +24,11 @@ function readItem(payload: unknown): { readonly kind: CatalogueKind; readonly id
 export const addAfterLogin = definePendingAction('ADD_TO_WISHLIST', {
   read: readItem,
   perform: async (item, client) => {
-    const refusal = await changeWishlist(client, { ...item, isKept: true });
-    return refusal
-      ? { isDone: false, message: wishlistErrorText[refusal] }
-      : { isDone: true, message: 'cards.addedToWishlist' };
+    pressesOf(client).press(item.id, true);
+    const result = await sendPresses(client, item);
+    if (result?.status === 'FAILED') throw result.error;
+    if (result?.status === 'REFUSED') return { isDone: false, message: wishlistErrorMessages[result.code] };
+    return { isDone: true, message: 'cards.addedToWishlist' };
   },
   failed: 'cards.addFailed',
 });

@@ -10,7 +10,7 @@ export const wishlist = defineFeature({
     {
       in: ['footer', 'account'],
       route: 'wishlist',
-      label: { vi: 'Đã lưu', en: 'Wishlist' },
+      label: { vi: 'Yêu thích', en: 'Wishlist' },
       icon: 'heart',
       order: 110,
     },

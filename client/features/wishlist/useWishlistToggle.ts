@@ -1,48 +1,60 @@
-/** What the heart of an entry does: for a visitor it asks to log in first, for everybody else it changes at once and takes back what failed. */
+/** What the heart of an item does: a visitor is asked to log in first; for everybody else it changes at once, and back when the server refuses. */
 import { useApolloClient } from '@apollo/client/react';
-import type { CatalogueKind, WishlistErrorCode } from '../../generated/types';
+import type { WishlistErrorCode } from '../../generated/types';
+import type { CatalogueItem } from '../../kernel/cards/ItemActions';
 import { useLoginPrompt } from '../../kernel/feedback/loginPrompt';
 import { prepareNotices, useNotice } from '../../kernel/feedback/useNotice';
 import { failureOf } from '../../kernel/graphql/failureOf';
 import type { MessageId } from '../../kernel/i18n/useText';
 import { useViewer } from '../../kernel/viewer/viewer';
-import { useWishlistIds } from './wishlistIds';
+import { pressesOf } from './presses';
+import { useIsSaved } from './savedItems';
+import type { PressResult } from './sendPresses';
 
-export type KeepableEntry = { readonly kind: CatalogueKind; readonly id: string; readonly name: string };
-
-export const wishlistErrorText: Record<WishlistErrorCode, MessageId> = {
+export const wishlistErrorMessages: Record<WishlistErrorCode, MessageId> = {
   NO_SUCH_ITEM: 'cards.noSuchItem',
   TOO_MANY: 'cards.wishlistFull',
 };
 
-const loadChange = () => import('./changeWishlist');
+const failureMessage = (isSaving: boolean): MessageId => (isSaving ? 'cards.addFailed' : 'cards.removeFailed');
 
-export function useWishlistToggle({ kind, id }: KeepableEntry) {
+const loadSendPresses = () => import('./sendPresses');
+
+export function useWishlistToggle({ kind, id }: Pick<CatalogueItem, 'kind' | 'id'>) {
   const isSignedIn = useViewer() !== null;
-  const isKept = useWishlistIds().has(id);
+  const isSaved = useIsSaved(id);
   const client = useApolloClient();
   const promptLogin = useLoginPrompt();
   const notice = useNotice();
 
   async function change() {
+    const presses = pressesOf(client);
+    const isSaving = !(presses.shown(id) ?? isSaved);
+    presses.press(id, isSaving);
     try {
-      const { changeWishlist } = await loadChange();
-      const refusal = await changeWishlist(client, { kind, id, isKept: !isKept });
-      if (refusal) notice.failure(wishlistErrorText[refusal]);
-      else notice.success(isKept ? 'cards.removedFromWishlist' : 'cards.addedToWishlist');
-    } catch (error) {
-      // The dialog of the expired session says it already.
-      if (failureOf(error).kind !== 'UNAUTHENTICATED')
-        notice.failure(isKept ? 'cards.removeFailed' : 'cards.addFailed');
+      const { sendPresses } = await loadSendPresses();
+      const result = await sendPresses(client, { kind, id });
+      if (result) say(result);
+    } catch {
+      presses.rollBack(id);
+      notice.failure(failureMessage(isSaving));
     }
   }
 
+  function say(result: PressResult) {
+    if (result.status === 'DONE')
+      return notice.success(result.isSaved ? 'cards.addedToWishlist' : 'cards.removedFromWishlist');
+    if (result.status === 'REFUSED') return notice.failure(wishlistErrorMessages[result.code]);
+    // The dialog of the expired session says it already.
+    if (failureOf(result.error).kind !== 'UNAUTHENTICATED') notice.failure(failureMessage(result.isSaved));
+  }
+
   return {
-    isKept,
+    isSaved,
     /** Fetches what a press will need. */
     prepare: () => {
       void prepareNotices();
-      if (isSignedIn) loadChange().catch(() => undefined);
+      if (isSignedIn) loadSendPresses().catch(() => undefined);
     },
     toggle: () => (isSignedIn ? void change() : promptLogin({ kind: 'ADD_TO_WISHLIST', payload: { kind, id } })),
   };

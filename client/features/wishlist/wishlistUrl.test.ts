@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPlace, WISHLIST_TABS, wishlistAddress, wishlistVariables } from './wishlistUrl';
+import { betterTab, readPlace, WISHLIST_TABS, wishlistAddress, wishlistVariables } from './wishlistUrl';
 
 const read = (address: string) => readPlace(new URLSearchParams(address.split('?')[1]));
 
@@ -14,7 +14,6 @@ describe('the address of the wishlist', () => {
   it('falls back to the first page of the schools', () => {
     for (const address of ['/wishlist', '/wishlist?tab=x&page=0', '/wishlist?page=-1', '/wishlist?page=1e9'])
       expect(read(address)).toEqual({ tab: WISHLIST_TABS[0], page: 1 });
-    expect(wishlistAddress({ tab: WISHLIST_TABS[0], page: 1 })).toBe('/wishlist');
   });
 
   it('asks for one kind, a page at a time', () => {
@@ -22,5 +21,16 @@ describe('the address of the wishlist', () => {
       kind: 'PROGRAM',
       page: { number: 2, size: 12 },
     });
+  });
+
+  it('opens on the first tab that holds something, unless a tab was chosen', () => {
+    const better = (address: string, [institutions, programs, scholarships]: readonly [number, number, number]) =>
+      betterTab(new URLSearchParams(address.split('?')[1]), { institutions, programs, scholarships })?.tab ?? null;
+
+    expect(better('/wishlist', [0, 0, 3])).toBe('scholarships');
+    expect(better('/wishlist', [0, 2, 3])).toBe('programs');
+    expect(better('/wishlist', [1, 2, 3])).toBeNull();
+    expect(better('/wishlist', [0, 0, 0])).toBeNull();
+    expect(better('/wishlist?tab=schools', [0, 2, 3])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-/** The tabs of the wishlist are addresses. */
+/** The tabs of the wishlist are addresses; the bare one opens the first tab that holds something. */
 import type { CatalogueKind } from '../../generated/types';
-import type { MyWishlistQueryVariables } from './MyWishlist.gql';
+import type { MyWishlistQuery, MyWishlistQueryVariables } from './MyWishlist.gql';
 
 export const WISHLIST_TABS = [
   { tab: 'schools', kind: 'INSTITUTION', count: 'institutions', browse: '/search-institution' },
@@ -25,12 +25,19 @@ export function readPlace(params: URLSearchParams): WishlistPlace {
 }
 
 /** Without a language prefix. */
-export function wishlistAddress({ tab, page }: { readonly tab: WishlistTab; readonly page: number }): string {
-  const query = new URLSearchParams({
-    ...(tab !== WISHLIST_TABS[0] && { tab: tab.tab }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return query ? `/wishlist?${query}` : '/wishlist';
+export function wishlistAddress({ tab, page }: WishlistPlace): string {
+  const query = new URLSearchParams({ tab: tab.tab, ...(page > 1 && { page: String(page) }) });
+  return `/wishlist?${query}`;
+}
+
+/** Where the bare address leads when its own tab is empty and another is not; null when it stays. */
+export function betterTab(
+  params: URLSearchParams,
+  counts: MyWishlistQuery['myWishlist']['counts'],
+): WishlistTab | null {
+  if (params.has('tab')) return null;
+  const holding = WISHLIST_TABS.find(({ count }) => counts[count] > 0);
+  return holding === undefined || holding === WISHLIST_TABS[0] ? null : holding;
 }
 
 export const wishlistVariables = ({ tab, page }: WishlistPlace): MyWishlistQueryVariables => ({

@@ -3,7 +3,7 @@ import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
 import { ChipList } from '../ui/Chip';
-import { EntryActions } from './EntryActions';
+import { ItemActions } from './ItemActions';
 import type { InstitutionCard_InstitutionFragment } from './InstitutionCard.gql';
 import { RankReasons, type RankReason } from './RankReasons';
 import styles from './Card.module.css';
@@ -41,7 +41,7 @@ export function InstitutionCard({ institution, reasons = [] }: Props) {
           {t('cards.programCount', { count: institution.programCount })}
         </AppLink>
       </p>
-      <EntryActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
+      <ItemActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
       <RankReasons reasons={reasons} />
     </Card>
   );

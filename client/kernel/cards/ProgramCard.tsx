@@ -7,7 +7,7 @@ import { ChipList } from '../ui/Chip';
 import { StatusNote } from './StatusNote';
 import { CardFact, CardFacts } from './CardFacts';
 import { DeadlineText } from './DeadlineText';
-import { EntryActions } from './EntryActions';
+import { ItemActions } from './ItemActions';
 import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
 import { RankReasons, type RankReason } from './RankReasons';
 import styles from './Card.module.css';
@@ -68,7 +68,7 @@ export function ProgramCard({ program, reasons = [] }: Props) {
           <FactText fact={program.duration}>{duration => format.duration(duration.value)}</FactText>
         </CardFact>
       </CardFacts>
-      <EntryActions kind="PROGRAM" id={program.id} slug={program.slug} name={program.title} />
+      <ItemActions kind="PROGRAM" id={program.id} slug={program.slug} name={program.title} />
       <RankReasons reasons={reasons} />
     </Card>
   );

@@ -9,7 +9,7 @@ import { AmountText } from '../facts/AmountText';
 import { CardFact, CardFacts } from './CardFacts';
 import { DeadlineText } from './DeadlineText';
 import { RankReasons, type RankReason } from './RankReasons';
-import { EntryActions } from './EntryActions';
+import { ItemActions } from './ItemActions';
 import type { ScholarshipCard_ScholarshipFragment } from './ScholarshipCard.gql';
 import styles from './Card.module.css';
 
@@ -56,7 +56,7 @@ export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
         </CardFact>
       </CardFacts>
       {amount?.note ? <p className={styles.note}>{localized(amount.note)}</p> : null}
-      <EntryActions kind="SCHOLARSHIP" id={scholarship.id} slug={scholarship.slug} name={scholarship.name} />
+      <ItemActions kind="SCHOLARSHIP" id={scholarship.id} slug={scholarship.slug} name={scholarship.name} />
       <RankReasons reasons={reasons}>{t('cards.updatedOn', { day: format.day(scholarship.lastUpdated) })}</RankReasons>
     </Card>
   );

@@ -32,8 +32,8 @@ export const en: Record<keyof typeof vi, string> = {
 
   'cards.compare': 'Compare',
   'cards.comparing': 'Comparing',
-  'cards.keep': 'Save',
-  'cards.kept': 'Saved',
+  'cards.save': 'Save',
+  'cards.saved': 'Saved',
   'cards.addedToWishlist': 'Added to wishlist',
   'cards.removedFromWishlist': 'Removed from wishlist',
   'cards.addFailed': 'Unable to add to wishlist',

@@ -30,8 +30,8 @@ export const vi = {
 
   'cards.compare': 'So sánh',
   'cards.comparing': 'Đang so sánh',
-  'cards.keep': 'Lưu',
-  'cards.kept': 'Đã lưu',
+  'cards.save': 'Lưu',
+  'cards.saved': 'Đã lưu',
   'cards.addedToWishlist': 'Đã thêm vào danh sách yêu thích',
   'cards.removedFromWishlist': 'Đã xóa khỏi danh sách yêu thích',
   'cards.addFailed': 'Không thêm được vào danh sách yêu thích',

@@ -1,0 +1,19 @@
+/** What the site offers to do with an item of the catalogue, wherever its card or its page stands. */
+import type { ReactNode } from 'react';
+import { CompareToggle } from '../features/compare/CompareToggle';
+import { SavedItemsProvider } from '../features/wishlist/savedItems';
+import { WishlistToggle } from '../features/wishlist/WishlistToggle';
+import { ItemActionsProvider, type CatalogueItem } from '../kernel/cards/ItemActions';
+
+const actionsOf = (item: CatalogueItem) => (
+  <>
+    <WishlistToggle item={item} />
+    {item.kind === 'PROGRAM' ? <CompareToggle slug={item.slug} title={item.name} /> : null}
+  </>
+);
+
+export const SiteItemActions = ({ children }: { readonly children: ReactNode }) => (
+  <SavedItemsProvider>
+    <ItemActionsProvider value={actionsOf}>{children}</ItemActionsProvider>
+  </SavedItemsProvider>
+);
