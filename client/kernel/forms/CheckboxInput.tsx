@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styles from '../ui/Field.module.css';
 import { describedBy, FieldNotes } from '../ui/FieldFrame';
+import { useControls } from './controls';
 import { useBoundField, type BoundFieldProps } from './useBoundField';
 
 type Props<Values extends FieldValues, Output> = Omit<BoundFieldProps<Values, Output>, 'label' | 'isOptional'> & {
@@ -15,12 +16,12 @@ export function CheckboxInput<Values extends FieldValues, Output>({
   isRequired = false,
   ...bound
 }: Props<Values, Output>) {
+  const { Checkbox } = useControls();
   const { inputId, words, input } = useBoundField({ ...bound, label: '' });
   return (
     <div className={styles.field}>
       <label className={styles.checkbox} htmlFor={inputId}>
-        <input
-          type="checkbox"
+        <Checkbox
           aria-invalid={words.error ? true : undefined}
           aria-describedby={describedBy(inputId, words)}
           {...input}

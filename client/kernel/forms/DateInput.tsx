@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form';
 import { useText } from '../i18n/useText';
 import { classNames } from '../ui/classNames';
-import fieldStyles from '../ui/Field.module.css';
 import { describedBy, FieldNotes } from '../ui/FieldFrame';
+import { useControls } from './controls';
 import { joinParts, partsOf, readWholeDate, type DateParts } from './dateParts';
 import styles from './forms.module.css';
 import { useFieldError, useFieldLabel, type BoundFieldProps } from './useBoundField';
@@ -27,6 +27,7 @@ export function DateInput<Values extends FieldValues, Output>({
   isBirthday = false,
 }: Props<Values, Output>) {
   const t = useText();
+  const { Input } = useControls();
   const groupId = useId();
   const { field } = useController({ control: form.fields.control, name });
   const value = String(field.value ?? '');
@@ -77,7 +78,7 @@ export function DateInput<Values extends FieldValues, Output>({
         {PARTS.map(part => (
           <label key={part} className={classNames(styles.datePart, part === 'year' && styles.year)}>
             {t(`forms.${part}`)}
-            <input
+            <Input
               ref={element => {
                 inputs.current[part] = element;
                 if (part === 'day') field.ref(element && { focus: () => element.focus() });
@@ -91,7 +92,6 @@ export function DateInput<Values extends FieldValues, Output>({
               autoComplete={isBirthday ? `bday-${part}` : 'off'}
               required={!isOptional}
               aria-invalid={words.error ? true : undefined}
-              className={fieldStyles.input}
             />
           </label>
         ))}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../i18n/useText';
-import { Button } from '../ui/Button';
 import { classNames } from '../ui/classNames';
+import { useControls } from './controls';
 import { FormFailureMessage } from './FormFailureMessage';
 import styles from './forms.module.css';
 import { useHydrated } from '../page/useHydrated';
@@ -29,6 +29,7 @@ export function Form<Values extends FieldValues, Output>({
   children,
 }: Props<Values, Output>) {
   const t = useText();
+  const { SubmitButton } = useControls();
   const isHydrated = useHydrated();
   const { isSending, failure, words } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -48,14 +49,13 @@ export function Form<Values extends FieldValues, Output>({
         <noscript>
           <p>{t('forms.needsScript')}</p>
         </noscript>
-        <Button
-          type="submit"
+        <SubmitButton
           className={classNames(styles.submit, hasNarrowSubmit && styles.narrow)}
           disabled={!isHydrated}
-          aria-disabled={isSending || undefined}
+          isBusy={isSending}
         >
           {isSending ? sending : submit}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

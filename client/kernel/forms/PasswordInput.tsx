@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../i18n/useText';
-import fieldStyles from '../ui/Field.module.css';
 import { describedBy, FieldFrame } from '../ui/FieldFrame';
 import { IconButton } from '../ui/IconButton';
+import { useControls } from './controls';
 import styles from './forms.module.css';
 import { useBoundField, type BoundFieldProps } from './useBoundField';
 
@@ -14,17 +14,17 @@ type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output>
 /** A password that can be looked at: on a phone, seeing it beats typing it twice. */
 export function PasswordInput<Values extends FieldValues, Output>({ autoComplete, ...bound }: Props<Values, Output>) {
   const t = useText();
+  const { Input } = useControls();
   const { inputId, words, input } = useBoundField(bound);
   const [isShown, setIsShown] = useState(false);
   return (
     <FieldFrame inputId={inputId} {...words}>
       <div className={styles.password}>
-        <input
+        <Input
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          className={fieldStyles.input}
           aria-invalid={words.error ? true : undefined}
           aria-describedby={describedBy(inputId, words)}
           {...input}

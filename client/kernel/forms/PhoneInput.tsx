@@ -1,7 +1,7 @@
 import type { FieldValues, PathValue, FieldPath } from 'react-hook-form';
 import { readablePhone, toE164 } from '../../../schema/rules/phone.rules';
-import styles from '../ui/Field.module.css';
 import { describedBy, FieldFrame } from '../ui/FieldFrame';
+import { useControls } from './controls';
 import { useBoundField, type BoundFieldProps } from './useBoundField';
 
 /** A phone number as people write it; on leaving, it is set in groups so that it can be checked by eye. */
@@ -9,6 +9,7 @@ export function PhoneInput<Values extends FieldValues, Output>(
   props: BoundFieldProps<Values, Output> & { readonly autoComplete?: string },
 ) {
   const { form, name, autoComplete = 'tel' } = props;
+  const { Input } = useControls();
   const { inputId, words, input } = useBoundField(props);
   const setInGroups = (text: string) => {
     const number = toE164(text);
@@ -17,11 +18,10 @@ export function PhoneInput<Values extends FieldValues, Output>(
   };
   return (
     <FieldFrame inputId={inputId} {...words}>
-      <input
+      <Input
         type="tel"
         inputMode="tel"
         autoComplete={autoComplete}
-        className={styles.input}
         aria-invalid={words.error ? true : undefined}
         aria-describedby={describedBy(inputId, words)}
         {...input}

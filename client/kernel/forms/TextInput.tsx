@@ -1,8 +1,8 @@
 /** One line of text of a form: e-mail, name, number, whatever `type` and `inputMode` say. */
 import type { InputHTMLAttributes } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import styles from '../ui/Field.module.css';
 import { describedBy, FieldFrame } from '../ui/FieldFrame';
+import { useControls } from './controls';
 import { useBoundField, type BoundFieldProps } from './useBoundField';
 
 type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output> &
@@ -30,12 +30,12 @@ export function TextInput<Values extends FieldValues, Output>({
   type = 'text',
   ...rest
 }: Props<Values, Output>) {
+  const { Input } = useControls();
   const { inputId, words, input } = useBoundField({ form, name, label, hint, isOptional });
   return (
     <FieldFrame inputId={inputId} {...words}>
-      <input
+      <Input
         type={type}
-        className={styles.input}
         aria-invalid={words.error ? true : undefined}
         aria-describedby={describedBy(inputId, words)}
         {...rest}

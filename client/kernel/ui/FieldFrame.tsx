@@ -1,6 +1,7 @@
 /** What stands around an input: its label, hint and error, tied to it. */
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
+import { Icon } from './Icon';
 
 export type FieldWords = {
   readonly label: string;
@@ -34,7 +35,8 @@ export const FieldNotes = ({ inputId, hint, error }: NotesProps) => (
     ) : null}
     {error ? (
       <p id={`${inputId}-error`} className={styles.error}>
-        {error}
+        <Icon name="warning" />
+        <span>{error}</span>
       </p>
     ) : null}
   </>

@@ -1,0 +1,19 @@
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/classNames';
+import styles from '../ui/Field.module.css';
+import { Icon } from '../ui/Icon';
+import type { Controls } from './controls';
+import formStyles from './forms.module.css';
+
+export const nativeControls: Controls = {
+  Input: props => <input {...props} className={styles.input} />,
+  Select: props => (
+    <span className={styles.select}>
+      <select {...props} className={classNames(styles.input, styles.choice)} />
+      <Icon name="chevronDown" />
+    </span>
+  ),
+  TextArea: props => <textarea {...props} className={classNames(styles.input, formStyles.area)} />,
+  Checkbox: props => <input type="checkbox" {...props} />,
+  SubmitButton: ({ isBusy, ...rest }) => <Button type="submit" aria-disabled={isBusy || undefined} {...rest} />,
+};
