@@ -10,11 +10,25 @@ export type SubmitButtonProps = ComponentPropsWithRef<'button'> & {
   readonly isBusy: boolean;
 };
 
+export type TextAreaProps = Pick<
+  ComponentPropsWithRef<'textarea'>,
+  | 'ref'
+  | 'id'
+  | 'name'
+  | 'rows'
+  | 'required'
+  | 'onChange'
+  | 'onBlur'
+  | 'maxLength'
+  | 'aria-invalid'
+  | 'aria-describedby'
+>;
+
 /** Each takes the attributes of its element; `aria-invalid` draws it as wrong. */
 export type Controls = {
   readonly Input: ComponentType<ComponentPropsWithRef<'input'>>;
   readonly Select: ComponentType<ComponentPropsWithRef<'select'>>;
-  readonly TextArea: ComponentType<ComponentPropsWithRef<'textarea'>>;
+  readonly TextArea: ComponentType<TextAreaProps>;
   /** The box alone: its label stands beside it. */
   readonly Checkbox: ComponentType<ComponentPropsWithRef<'input'>>;
   readonly SubmitButton: ComponentType<SubmitButtonProps>;
