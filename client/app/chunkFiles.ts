@@ -3,9 +3,14 @@ import type { Locale } from '../../schema/site/locales';
 import type { RouteId } from '../../schema/site/routes';
 import { messageFile } from '../kernel/i18n/messagePart';
 import { pageOf } from './featurePages';
+import { layoutOf, lazyLayouts } from './layoutModules';
 import { partsOf } from './messages/loadMessages';
 
-export const chunkFilesOf = (locale: Locale, routeId: RouteId | null): readonly string[] => [
-  ...partsOf(routeId).map(part => messageFile(part, locale)),
-  ...(routeId ? [pageOf[routeId].file] : []),
-];
+export function chunkFilesOf(locale: Locale, routeId: RouteId | null): readonly string[] {
+  const layout = lazyLayouts[layoutOf(routeId)];
+  return [
+    ...partsOf(routeId).map(part => messageFile(part, locale)),
+    ...(layout ? [layout.file] : []),
+    ...(routeId ? [pageOf[routeId].file] : []),
+  ];
+}

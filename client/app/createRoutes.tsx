@@ -1,6 +1,6 @@
 /** The route tree: the table of schema/site/routes.ts once under `/` and once under `/en`. */
 import type { ApolloClient } from '@apollo/client';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
 import { routes, type RouteAccess, type RouteDefinition, type RouteId } from '../../schema/site/routes';
 import { notFound, type PageModule, type Preload, type PreloadContext } from '../kernel/page/preload';
@@ -8,6 +8,7 @@ import { RouteErrorView } from './errors/RouteErrorView';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { pageOf } from './featurePages';
 import type { Guard } from './guard';
+import { lazyLayouts, type Layout, type LayoutModule } from './layoutModules';
 import { BareLayout } from './layouts/BareLayout';
 import { LocaleRoot } from './LocaleRoot';
 import { loadMessages } from './messages/loadMessages';
@@ -27,6 +28,9 @@ export type RouteDeps = {
   readonly callerOf: (context: Caller) => Caller;
   /** Pages that are here already: the browser's first one must not wait for its chunk. */
   readonly loadedPages?: Partial<Record<RouteId, PageModule>>;
+  readonly loadedLayouts?: Partial<Record<Layout, LayoutModule>>;
+  /** Whether pages of the layout need a document of their own, because this one's content policy does not fit them. */
+  readonly needsDocument?: (layout: Layout) => boolean;
   /** What to do when a chunk cannot be fetched; never answers when the browser is about to leave. */
   readonly onModuleLost?: (error: unknown) => Promise<never>;
 };
@@ -38,13 +42,15 @@ async function rethrow(error: unknown): Promise<never> {
 /** Stands in for data that is in the cache already. */
 const NOTHING = null;
 
-type PageRoute = { readonly id: RouteId; readonly path: string; readonly access: RouteAccess };
+type PageRoute = Pick<RouteDefinition, 'path' | 'access' | 'layout'> & { readonly id: RouteId };
 
-const inLayout = (layout: RouteDefinition['layout']): readonly PageRoute[] =>
+const LAYOUTS: readonly Layout[] = ['default', 'none', 'workspace'];
+
+const inLayout = (layout: Layout): readonly PageRoute[] =>
   routes.filter((route: RouteDefinition) => route.layout === layout);
 
 /** Where an error of a page is shown in its place; the layout around it stays. */
-export const boundaryId = (locale: Locale, layout: RouteDefinition['layout']): string => `${locale}.page-${layout}`;
+export const boundaryId = (locale: Locale, layout: Layout): string => `${locale}.page-${layout}`;
 
 type Asked = {
   readonly client: ApolloClient;
@@ -69,13 +75,20 @@ export function runPreload(preload: Preload, { client, isSignedIn, locale, param
   });
 }
 
-export function createRoutes({ callerOf, loadedPages = {}, onModuleLost = rethrow }: RouteDeps): RouteObject[] {
-  const toRoute = ({ Page, preload }: PageModule, { id, access }: PageRoute, locale: Locale) => ({
+export function createRoutes({
+  callerOf,
+  loadedPages = {},
+  loadedLayouts = {},
+  needsDocument = () => false,
+  onModuleLost = rethrow,
+}: RouteDeps): RouteObject[] {
+  const toRoute = ({ Page, preload }: PageModule, { id, access, layout }: PageRoute, locale: Locale) => ({
     Component: Page,
     loader: async ({ request, params, context }: LoaderFunctionArgs<Caller>) => {
       const { client, guard, isSignedIn } = callerOf(context);
       const asked = { client, isSignedIn, locale, params, url: new URL(request.url) };
       guard(access, asked.url);
+      if (needsDocument(layout)) throw redirectDocument(request.url);
       await Promise.all([loadMessages(locale, id).catch(onModuleLost), preload && runPreload(preload, asked)]);
       return NOTHING;
     },
@@ -97,6 +110,29 @@ export function createRoutes({ callerOf, loadedPages = {}, onModuleLost = rethro
     Component: () => null,
   });
 
+  const drawnIn = (layout: Layout): Pick<RouteObject, 'Component' | 'lazy'> => {
+    const lazyLayout = lazyLayouts[layout];
+    const loaded = loadedLayouts[layout];
+    if (loaded) return { Component: loaded.Layout };
+    if (lazyLayout) return { lazy: async () => ({ Component: (await lazyLayout.load().catch(onModuleLost)).Layout }) };
+    return { Component: layout === 'none' ? BareLayout : DefaultLayout };
+  };
+
+  const layoutRoute = (layout: Layout, locale: Locale): RouteObject => ({
+    id: `${locale}.${layout}`,
+    ...drawnIn(layout),
+    children: [
+      {
+        id: boundaryId(locale, layout),
+        errorElement: <RouteErrorView />,
+        children: [
+          ...inLayout(layout).map(route => pageRoute(route, locale)),
+          ...(layout === 'default' ? [unknownPath(locale)] : []),
+        ],
+      },
+    ],
+  });
+
   return LOCALES.map(locale => ({
     id: locale,
     path: toPath(locale, '/'),
@@ -106,29 +142,6 @@ export function createRoutes({ callerOf, loadedPages = {}, onModuleLost = rethro
     },
     shouldRevalidate: () => false,
     element: <LocaleRoot locale={locale} />,
-    children: [
-      {
-        id: `${locale}.default`,
-        element: <DefaultLayout />,
-        children: [
-          {
-            id: boundaryId(locale, 'default'),
-            errorElement: <RouteErrorView />,
-            children: [...inLayout('default').map(route => pageRoute(route, locale)), unknownPath(locale)],
-          },
-        ],
-      },
-      {
-        id: `${locale}.none`,
-        element: <BareLayout />,
-        children: [
-          {
-            id: boundaryId(locale, 'none'),
-            errorElement: <RouteErrorView />,
-            children: inLayout('none').map(route => pageRoute(route, locale)),
-          },
-        ],
-      },
-    ],
+    children: LAYOUTS.map(layout => layoutRoute(layout, locale)),
   }));
 }

@@ -4,19 +4,19 @@ import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { fromPath, toPath, type Locale } from '../../schema/site/locales';
 import type { PageViewer } from '../../schema/site/renderContract';
-import type { RouteId } from '../../schema/site/routes';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import { prepareNotices } from '../kernel/feedback/useNotice';
-import type { PageModule } from '../kernel/page/preload';
+import { hasStyleNonce } from '../kernel/page/styleNonce';
 import { isAnythingDue } from '../kernel/storage/arrivalNotes';
 import { pageCookies } from '../kernel/storage/cookies';
 import { isProfilePending, keepPendingPage, readPendingPage } from '../kernel/storage/pending';
 import { readSessionNote, writeSessionNote } from '../kernel/storage/sessionNotes';
 import { watchViewer } from '../kernel/viewer/watchViewer';
-import { createRoutes, runPreload, type Caller, type PageHandle } from './createRoutes';
+import { createRoutes, runPreload, type Caller, type PageHandle, type RouteDeps } from './createRoutes';
 import { pageOf } from './featurePages';
 import { createGuard, type Guard } from './guard';
 import { addressAfterLostModule } from './chunkLoadError';
+import { layoutOf, lazyLayouts, type Layout } from './layoutModules';
 import { onSignedOut } from './onSignedOut';
 import { loadMessages } from './messages/loadMessages';
 import { readState, ROOT_ID } from './pageState';
@@ -52,13 +52,27 @@ const guardFor = (viewer: PageViewer | null): Guard =>
   });
 
 /** Fetches the chunks of the page that the server has drawn, so that the first render finds them. */
-async function loadCurrentPage(address: Address, locale: Locale): Promise<Partial<Record<RouteId, PageModule>>> {
+async function loadCurrentPage(
+  address: Address,
+  locale: Locale,
+): Promise<Required<Pick<RouteDeps, 'loadedPages' | 'loadedLayouts'>>> {
   const probe = createRoutes({ callerOf: caller => caller });
   const id = (matchRoutes(probe, address)?.at(-1)?.route.handle as PageHandle | undefined)?.routeId;
   const lost = (error: unknown) => leaveAfterLostModule(error, address);
-  const [page] = await Promise.all([id && pageOf[id].load().catch(lost), loadMessages(locale, id ?? null).catch(lost)]);
-  return id && page ? { [id]: page } : {};
+  const layout = layoutOf(id);
+  const [page, frame] = await Promise.all([
+    id && pageOf[id].load().catch(lost),
+    lazyLayouts[layout]?.load().catch(lost),
+    loadMessages(locale, id ?? null).catch(lost),
+  ]);
+  return {
+    loadedPages: id && page ? { [id]: page } : {},
+    loadedLayouts: frame ? { [layout]: frame } : {},
+  };
 }
+
+/** The document of a public page names no style nonce: what MUI draws would stand unstyled in it. */
+const needsDocument = (layout: Layout): boolean => layout === 'workspace' && !hasStyleNonce();
 
 /** What a navigation to the address will ask for. */
 async function prefetchPage(
@@ -86,13 +100,14 @@ async function prefetchPage(
 export async function startPage(): Promise<void> {
   const state = readState();
   const { locale } = fromPath(window.location.pathname);
-  const loadedPages = await loadCurrentPage(window.location, locale);
+  const loaded = await loadCurrentPage(window.location, locale);
 
   const client = createBrowserClient(state.apollo, onSignedOut);
   const caller: Caller = { client, guard: guardFor(state.viewer), isSignedIn: state.viewer !== null };
   const routes = createRoutes({
     callerOf: () => caller,
-    loadedPages,
+    ...loaded,
+    needsDocument,
     onModuleLost: error => leaveAfterLostModule(error, router.state.navigation.location ?? router.state.location),
   });
   const router = createBrowserRouter(routes, { hydrationData: state.router });

@@ -7,7 +7,7 @@ export type Tier = keyof typeof budgets;
 export const budgetOf = (tier: Tier): number => budgets[tier];
 
 /** Pages behind the login are of the workspace; those that lead to it have a frame of their own; everything else is public. */
-export function tierOf({ layout, access }: Pick<RouteDefinition, 'layout' | 'access'>): Tier {
-  if (access === 'auth') return 'workspace';
+export function tierOf({ layout }: Pick<RouteDefinition, 'layout'>): Tier {
+  if (layout === 'workspace') return 'workspace';
   return layout === 'none' ? 'entry' : 'public';
 }

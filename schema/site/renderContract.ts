@@ -58,6 +58,8 @@ export type RenderDeps = {
   readonly manifest: AssetManifest | null;
   /** Put on every script of the page; a new one for each request. */
   readonly nonce: string;
+  /** For the style tags of pages whose layout is `workspace`: their policy names it. Undefined while developing. */
+  readonly styleNonce: string | undefined;
   /** Origin without a trailing slash: canonical links are made from it. */
   readonly publicUrl: string;
   /** The moment of the answer: "today" on the page, in the server's and the browser's first render alike. */

@@ -8,8 +8,8 @@ export type RouteDefinition = {
   readonly id: string;
   /** Path below the language prefix, with `:name` parameters. */
   readonly path: string;
-  /** `none`: without header and footer. */
-  readonly layout: 'default' | 'none';
+  /** `none`: without header and footer; `workspace`: the signed-in pages, drawn with MUI (docs/decisions/0004). */
+  readonly layout: 'default' | 'none' | 'workspace';
   readonly access: RouteAccess;
   /** Whether search engines may list it; entries with parameters come from the catalogue. */
   readonly isIndexable: boolean;
@@ -31,10 +31,11 @@ export const routes = [
   { id: 'forgotPassword', path: '/forgot-password', layout: 'none', access: 'guest', isIndexable: false },
   { id: 'resetPassword', path: '/reset-password', layout: 'none', access: 'guest', isIndexable: false },
   { id: 'verifyEmail', path: '/verify-email', layout: 'none', access: 'public', isIndexable: false },
-  { id: 'completeProfile', path: '/complete-profile', layout: 'default', access: 'auth', isIndexable: false },
-  { id: 'profile', path: '/profile', layout: 'default', access: 'auth', isIndexable: false },
-  { id: 'profileAccount', path: '/profile/account', layout: 'default', access: 'auth', isIndexable: false },
-  { id: 'profilePrivacy', path: '/profile/privacy', layout: 'default', access: 'auth', isIndexable: false },
+  { id: 'completeProfile', path: '/complete-profile', layout: 'workspace', access: 'auth', isIndexable: false },
+  { id: 'profile', path: '/profile', layout: 'workspace', access: 'auth', isIndexable: false },
+  { id: 'profileDetails', path: '/profile/details', layout: 'workspace', access: 'auth', isIndexable: false },
+  { id: 'profileAccount', path: '/profile/account', layout: 'workspace', access: 'auth', isIndexable: false },
+  { id: 'profilePrivacy', path: '/profile/privacy', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'guardianConsent', path: '/guardian-consent', layout: 'default', access: 'public', isIndexable: false },
   { id: 'error', path: '/error', layout: 'default', access: 'public', isIndexable: false },
 ] as const satisfies readonly RouteDefinition[];

@@ -2,6 +2,7 @@ import type { vi } from './messages.vi';
 
 export const en: Record<keyof typeof vi, string> = {
   'layout.mainNavigation': 'Main navigation',
+  'layout.workspace': 'Your pages',
   'layout.footerNavigation': 'Footer navigation',
   'layout.language': 'Language',
   'layout.language.vi': 'Tiếng Việt',

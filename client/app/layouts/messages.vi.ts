@@ -1,5 +1,6 @@
 export const vi = {
   'layout.mainNavigation': 'Điều hướng chính',
+  'layout.workspace': 'Các trang của bạn',
   'layout.footerNavigation': 'Điều hướng cuối trang',
   'layout.language': 'Ngôn ngữ',
   'layout.language.vi': 'Tiếng Việt',

@@ -68,9 +68,11 @@ type DocumentParts = {
   readonly state: PageState;
   readonly assets: Assets;
   readonly nonce: string;
+  /** Style tags of this page alone, and what its scripts need to add more. They stand in front of the site's sheet. */
+  readonly ownStyles?: string | undefined;
 };
 
-export function documentOf({ locale, head, body, state, assets, nonce }: DocumentParts): string {
+export function documentOf({ locale, head, body, state, assets, nonce, ownStyles = '' }: DocumentParts): string {
   const styles = assets.styles.map(file => `<link rel="stylesheet" href="${file}">`).join('');
   const preloads = assets.preloads.map(file => `<link rel="modulepreload" href="${file}">`).join('');
   const fonts = [...(assets.fonts ?? [])]
@@ -80,7 +82,7 @@ export function documentOf({ locale, head, body, state, assets, nonce }: Documen
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="light dark">${themeColors}<script nonce="${nonce}">${SCHEME_SCRIPT}</script>` +
-    `${styles}${fonts}<script type="module" nonce="${nonce}" src="${assets.script}"></script>${preloads}${ICONS}${head}</head>` +
+    `${ownStyles}${styles}${fonts}<script type="module" nonce="${nonce}" src="${assets.script}"></script>${preloads}${ICONS}${head}</head>` +
     `<body><div id="${ROOT_ID}">${body}</div>` +
     `<script type="application/json" id="${STATE_ID}" nonce="${nonce}">${serializeState(state)}</script></body></html>`
   );

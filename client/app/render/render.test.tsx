@@ -44,6 +44,7 @@ const renderAt = async (
       viewer,
       manifest,
       nonce: 'bm9uY2U=',
+      styleNonce: 'c3R5bGU=',
       publicUrl: 'https://site.example',
       now: NOW,
       reportError: error => errors.push(error),

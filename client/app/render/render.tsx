@@ -14,15 +14,18 @@ import type {
   RenderRequest,
   RenderResult,
 } from '../../../schema/site/renderContract';
-import { routes, type RouteDefinition, type RouteId } from '../../../schema/site/routes';
+import { routes, type RouteId } from '../../../schema/site/routes';
 import { AnswersProvider } from '../../kernel/graphql/answers';
 import { createServerClient } from '../../kernel/graphql/serverClient';
 import type { RegionNames } from '../../kernel/i18n/regionNames';
 import { isProfilePending, pendingPageCookie, readPendingPage } from '../../kernel/storage/pending';
 import { readUserData } from '../../kernel/storage/userData';
+import { createStyleCollector } from '../../kernel/mui/collectStyles';
+import { styleNonceTag } from '../../kernel/page/styleNonce';
 import { boundaryId, type Caller } from '../createRoutes';
 import { chunkFilesOf } from '../chunkFiles';
 import { createGuard, type Guard } from '../guard';
+import { layoutOf } from '../layoutModules';
 import { Providers } from '../Providers';
 import { assetsOf, documentOf } from './document';
 import { preferredLocale } from './preferredLocale';
@@ -78,9 +81,6 @@ const rememberedIn = ({ headers }: Response): Record<string, string> =>
     ['set-cookie', 'cache-control'].flatMap(name => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
   );
 
-const layoutOf = (context: StaticHandlerContext): RouteDefinition['layout'] =>
-  context.matches.some(({ route }) => route.id?.endsWith('.none')) ? 'none' : 'default';
-
 const knownAssets = new WeakMap<AssetManifest, Map<string, ReturnType<typeof assetsOf>>>();
 
 /** The same for every page of a route: the manifest of a build does not change. */
@@ -117,27 +117,31 @@ export const render: Render = async (request, deps) => {
   const regionNames: RegionNames = {};
   // What has matched brings its routes along: the others need not be copied for each page.
   const routesBeside: RouteObject[] = [];
-  const draw = () =>
-    renderToString(
+  const routeId = routeIdOf(context);
+  const layout = layoutOf(routeId);
+  const styles = layout === 'workspace' ? createStyleCollector(deps.styleNonce) : null;
+  const draw = () => {
+    const tree = (
       <Providers client={client} site={{ publicUrl }} now={now} regionNames={regionNames} viewer={viewer}>
         <AnswersProvider value={answers}>
           <StaticRouterProvider router={createStaticRouter(routesBeside, context)} context={context} hydrate={false} />
         </AnswersProvider>
-      </Providers>,
+      </Providers>
     );
+    return renderToString(styles ? styles.collect(tree) : tree);
+  };
   const { locale } = fromPath(context.location.pathname);
   let drawing: string;
   try {
     drawing = draw();
   } catch (error) {
     deps.reportError(error);
-    context.errors = { [boundaryId(locale, layoutOf(context))]: publicError(500) };
+    context.errors = { [boundaryId(locale, layout)]: publicError(500) };
     context.statusCode = 500;
     drawing = draw();
   }
 
   const bodyStart = drawing.indexOf(BODY_START);
-  const routeId = routeIdOf(context);
   const html = documentOf({
     locale,
     head: drawing.slice(0, bodyStart),
@@ -152,6 +156,7 @@ export const render: Render = async (request, deps) => {
     },
     assets: assetsOfPage(deps.manifest, locale, routeId),
     nonce: deps.nonce,
+    ownStyles: styles ? styleNonceTag(deps.styleNonce) + styles.tagsFor(drawing) : undefined,
   });
   return { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8', ...variesHeader }, html };
 };

@@ -33,7 +33,6 @@ describe('the settings of an account', () => {
       'href',
       '/en/profile/privacy#deletion',
     );
-    expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('fetch the form for a password when it is asked for', async () => {

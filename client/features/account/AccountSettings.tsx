@@ -80,7 +80,7 @@ function Password({ profile, load }: { readonly profile: Profile; readonly load:
 export function AccountSettings({ loadPassword, Sessions }: Props) {
   const t = useText();
   return (
-    <ProfileFrame page="account" title={t('settings.title')} description={t('settings.description')}>
+    <ProfileFrame title={t('settings.title')} description={t('settings.description')}>
       {profile => (
         <div className={styles.main}>
           <SectionCard title={t('settings.email')}>

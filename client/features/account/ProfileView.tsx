@@ -55,7 +55,7 @@ function Sections({ profile }: { readonly profile: Profile }) {
 export function ProfileView() {
   const t = useText();
   return (
-    <ProfileFrame page="profile" title={t('profile.title')} description={t('profile.description')}>
+    <ProfileFrame title={t('profile.title')} description={t('profile.description')}>
       {profile => <Sections profile={profile} />}
     </ProfileFrame>
   );

@@ -9,6 +9,7 @@ export const account = defineFeature({
   pages: {
     completeProfile: { load: () => import('./CompleteProfilePage') },
     profile: { load: () => import('./ProfilePage') },
+    profileDetails: { load: () => import('./ProfileDetailsPage') },
     profilePrivacy: {
       load: () => import('./ProfilePrivacyPage'),
       messages: [accountMessages, formMessages, privacyMessages],
@@ -17,14 +18,20 @@ export const account = defineFeature({
   },
   messages: [accountMessages, formMessages, personMessages],
   links: [
-    { in: ['account', 'workspace'], route: 'profile', label: { vi: 'Hồ sơ', en: 'Profile' }, icon: 'user', order: 10 },
-    { in: ['workspace'], route: 'profileAccount', label: { vi: 'Tài khoản', en: 'Account' }, icon: 'user', order: 80 },
+    {
+      in: ['account', 'workspace'],
+      route: 'profile',
+      label: { vi: 'Hồ sơ của tôi', en: 'My profile' },
+      icon: 'user',
+      order: 10,
+    },
+    { in: ['workspace'], route: 'profileAccount', label: { vi: 'Tài khoản', en: 'Account' }, icon: 'user', order: 120 },
     {
       in: ['workspace'],
       route: 'profilePrivacy',
       label: { vi: 'Quyền riêng tư', en: 'Privacy' },
       icon: 'user',
-      order: 90,
+      order: 130,
     },
   ],
 });

@@ -1,11 +1,6 @@
 import type { vi } from './messages.vi';
 
 export const en: Record<keyof typeof vi, string> = {
-  'account.tabs': 'Profile pages',
-  'account.tab.profile': 'Profile',
-  'account.tab.account': 'Account',
-  'account.tab.privacy': 'Privacy',
-
   'account.error.REQUIRED': 'Please fill this in',
   'account.error.TOO_SHORT': 'Please enter at least 2 characters',
   'account.error.TOO_LONG': 'This is a little long. Please shorten it',

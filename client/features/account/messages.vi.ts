@@ -1,9 +1,4 @@
 export const vi = {
-  'account.tabs': 'Các trang của hồ sơ',
-  'account.tab.profile': 'Hồ sơ',
-  'account.tab.account': 'Tài khoản',
-  'account.tab.privacy': 'Quyền riêng tư',
-
   'account.error.REQUIRED': 'Vui lòng điền mục này',
   'account.error.TOO_SHORT': 'Vui lòng nhập ít nhất 2 ký tự',
   'account.error.TOO_LONG': 'Nội dung hơi dài, vui lòng viết gọn lại',

@@ -8,7 +8,7 @@ export const wishlist = defineFeature({
   messages: [wishlistMessages, cardMessages],
   links: [
     {
-      in: ['footer', 'account'],
+      in: ['footer', 'account', 'workspace'],
       route: 'wishlist',
       label: { vi: 'Yêu thích', en: 'Wishlist' },
       icon: 'heart',

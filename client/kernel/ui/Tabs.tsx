@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useFormat } from '../format/useFormat';
 import { AppLink } from './AppLink';
+import { bringIntoSight } from './bringIntoSight';
 import styles from './Tabs.module.css';
 
 export type TabItem = {
@@ -18,10 +19,6 @@ type Props = {
   /** Pills stand for the parts of a part. */
   readonly look?: 'line' | 'pills';
 };
-
-function bringIntoSight(list: HTMLElement | null, tab: Element | null | undefined) {
-  if (list && tab instanceof HTMLElement) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-}
 
 /**
  * Parts of a page that have an address each: links in a navigation, not ARIA tabs, so that they work without scripts and can be shared.

@@ -120,6 +120,7 @@ export function renderPage({
       },
       manifest: pages.manifest,
       nonce,
+      styleNonce: nonce,
       publicUrl: env.publicUrl,
       now: clock(),
       reportError: error => logger.error({ requestId, err: error }, 'a page failed'),

@@ -29,7 +29,7 @@ function Corrections({ requests }: { readonly requests: Profile['correctionReque
 export function PrivacyView() {
   const t = useText();
   return (
-    <ProfileFrame page="privacy" title={t('privacy.title')} description={t('privacy.description')}>
+    <ProfileFrame title={t('privacy.title')} description={t('privacy.description')}>
       {profile => (
         <div className={styles.main}>
           {profile.guardianConsent.status === 'NOT_NEEDED' ? null : <GuardianStep profile={profile} />}

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { currentTab, WorkspaceTabs } from './WorkspaceTabs';
+
+const tabs = [{ to: '/profile' }, { to: '/profile/account' }, { to: '/wishlist' }];
+
+describe('the tabs of the signed-in pages', () => {
+  it.each([
+    ['/profile', 0],
+    ['/profile/details', 0],
+    ['/profile/account', 1],
+    ['/profile/account/devices', 1],
+    ['/profile-of-somebody', -1],
+    ['/complete-profile', -1],
+  ])('show %s under tab %d', (path, expected) => {
+    expect(currentTab(path, tabs)).toBe(expected);
+  });
+
+  it('lead to the pages that the features name, in the language of the page', () => {
+    renderWithProviders(<WorkspaceTabs />, { locale: 'en', path: '/profile/details' });
+    const links = within(screen.getByRole('navigation', { name: 'Your pages' })).getAllByRole('link');
+
+    expect(links.map(link => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+      [
+        ['My profile', '/en/profile', 'page'],
+        ['Wishlist', '/en/wishlist', null],
+        ['Account', '/en/profile/account', null],
+        ['Privacy', '/en/profile/privacy', null],
+      ],
+    );
+  });
+});
