@@ -10,8 +10,8 @@ function browser({ canStore = true } = {}) {
         { path, full: `${path}?q=1`, home: '/' },
         {
           now: () => now,
-          readNote: key => notes.get(key) ?? null,
-          writeNote: (key, value) => canStore && Boolean(notes.set(key, value)),
+          readItem: key => notes.get(key) ?? null,
+          writeItem: (key, value) => canStore && Boolean(notes.set(key, value)),
         },
       ),
   };

@@ -6,9 +6,9 @@ const GUARD_MS = 10_000;
 
 export type LostModuleDeps = {
   readonly now: () => number;
-  readonly readNote: (key: string) => string | null;
+  readonly readItem: (key: string) => string | null;
   /** Whether the note was kept. */
-  readonly writeNote: (key: string, value: string) => boolean;
+  readonly writeItem: (key: string, value: string) => boolean;
 };
 
 /** The address to load in full, or null when loading anything again would only go in circles. */
@@ -17,8 +17,8 @@ export function addressAfterLostModule(
   deps: LostModuleDeps,
 ): string | null {
   const key = `reloaded:${address.path}`;
-  const last = Number(deps.readNote(key) ?? Number.NaN);
+  const last = Number(deps.readItem(key) ?? Number.NaN);
   const isRecent = deps.now() - last < GUARD_MS;
-  if (!isRecent && deps.writeNote(key, String(deps.now()))) return address.full;
+  if (!isRecent && deps.writeItem(key, String(deps.now()))) return address.full;
   return address.path === address.home ? null : address.home;
 }

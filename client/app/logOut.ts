@@ -4,10 +4,10 @@ import { fromPath, toPath } from '../../schema/site/locales';
 import { pathMatches, routes } from '../../schema/site/routes';
 import { LogoutDocument } from '../features/session/Logout.gql';
 import { storePendingAction } from '../kernel/feedback/pendingActions';
-import { keepForArrival } from '../kernel/feedback/arrival';
+import { storeFlashMessage } from '../kernel/feedback/flashMessage';
 import { feedbackMessages } from '../kernel/feedback/messages';
 import { showToast } from '../kernel/feedback/toasts';
-import { leaving } from '../kernel/page/leaving';
+import { hardNavigate } from '../kernel/page/hardNavigate';
 import { keepPendingPage, writeRedirectAfterLogin } from '../kernel/storage/pending';
 import { siteTexts } from './siteTexts';
 
@@ -26,7 +26,7 @@ export async function logOut(client: ApolloClient): Promise<void> {
   storePendingAction(null);
   keepPendingPage(null);
   writeRedirectAfterLogin(null);
-  keepForArrival({ kind: 'success', text: t('feedback.loggedOut'), close });
-  if (isForVisitors(window.location.pathname)) leaving.again();
-  else leaving.to(toPath(locale, '/'));
+  storeFlashMessage({ kind: 'success', text: t('feedback.loggedOut'), close });
+  if (isForVisitors(window.location.pathname)) hardNavigate.reload();
+  else hardNavigate.to(toPath(locale, '/'));
 }

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorLink } from '../kernel/graphql/errorLink';
-import { leaving } from '../kernel/page/leaving';
+import { hardNavigate } from '../kernel/page/hardNavigate';
 import { keepPendingPage, writeRedirectAfterLogin } from '../kernel/storage/pending';
 import { pageCookies } from '../kernel/storage/cookies';
 import { onSignedOut } from './onSignedOut';
@@ -44,8 +44,8 @@ const open = async (answer: () => Response = shapes.graph) => {
 
 describe('an expired session', () => {
   const user = userEvent.setup();
-  const to = jest.spyOn(leaving, 'to').mockImplementation(() => undefined);
-  const back = jest.spyOn(leaving, 'back').mockImplementation(() => undefined);
+  const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined);
+  const back = jest.spyOn(hardNavigate, 'back').mockImplementation(() => undefined);
   const post = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
   const realFetch = globalThis.fetch;
 

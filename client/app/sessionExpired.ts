@@ -3,7 +3,7 @@ import { toPath } from '../../schema/site/locales';
 import { storePendingAction } from '../kernel/feedback/pendingActions';
 import { askConfirm } from '../kernel/feedback/confirm';
 import { feedbackMessages } from '../kernel/feedback/messages';
-import { leaving } from '../kernel/page/leaving';
+import { hardNavigate } from '../kernel/page/hardNavigate';
 import { expireSessionCookies, writeRedirectAfterLogin } from '../kernel/storage/pending';
 import { siteTexts } from './siteTexts';
 
@@ -29,12 +29,12 @@ export async function askAfterExpiry(): Promise<void> {
     cancel: t('common.cancel'),
   });
   if (!isLeaving) {
-    leaving.back();
+    hardNavigate.back();
     return;
   }
   await endSession();
   expireSessionCookies();
   writeRedirectAfterLogin(null);
   storePendingAction(null);
-  leaving.to(toPath(locale, '/login?sessionExpired=1'));
+  hardNavigate.to(toPath(locale, '/login?sessionExpired=1'));
 }

@@ -7,10 +7,10 @@ import type { PageViewer } from '../../schema/site/renderContract';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import { prepareNotices } from '../kernel/feedback/useNotice';
 import { hasStyleNonce } from '../kernel/page/styleNonce';
-import { isAnythingDue } from '../kernel/storage/arrivalNotes';
+import { hasWorkAfterPageLoad } from '../kernel/storage/pageLoadItems';
 import { pageCookies } from '../kernel/storage/cookies';
 import { isProfilePending, keepPendingPage, readPendingPage } from '../kernel/storage/pending';
-import { readSessionNote, writeSessionNote } from '../kernel/storage/sessionNotes';
+import { readSessionItem, writeSessionItem } from '../kernel/storage/sessionStorage';
 import { watchViewer } from '../kernel/viewer/watchViewer';
 import { createRoutes, runPreload, type Caller, type PageHandle, type RouteDeps } from './createRoutes';
 import { pageOf } from './featurePages';
@@ -32,7 +32,7 @@ function leaveAfterLostModule(error: unknown, wanted: Address): Promise<never> {
       full: wanted.pathname + wanted.search + wanted.hash,
       home: toPath(fromPath(wanted.pathname).locale, '/'),
     },
-    { now: Date.now, readNote: readSessionNote, writeNote: writeSessionNote },
+    { now: Date.now, readItem: readSessionItem, writeItem: writeSessionItem },
   );
   if (address === null) return Promise.reject(error instanceof Error ? error : new Error(String(error)));
   window.location.assign(address);
@@ -119,8 +119,10 @@ export async function startPage(): Promise<void> {
   watchViewer();
   for (const touch of ['pointerdown', 'keydown'])
     document.addEventListener(touch, prepareNotices, { once: true, passive: true });
-  if (isAnythingDue(state.viewer !== null))
-    void import('./arrive').then(({ arrive }) => arrive(client, state.viewer !== null)).catch(() => undefined);
+  if (hasWorkAfterPageLoad(state.viewer !== null))
+    void import('./afterPageLoad')
+      .then(({ afterPageLoad }) => afterPageLoad(client, state.viewer !== null))
+      .catch(() => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { leaving } from '../../kernel/page/leaving';
+import { hardNavigate } from '../../kernel/page/hardNavigate';
 
 /** Logs out; its code is fetched with the press. */
 export function useLogOut(): () => void {
@@ -8,7 +8,7 @@ export function useLogOut(): () => void {
     import('../logOut').then(
       ({ logOut }) => logOut(client),
       // Without its code the server can still be reached by the next full load.
-      () => leaving.again(),
+      () => hardNavigate.reload(),
     );
   };
 }

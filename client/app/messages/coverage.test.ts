@@ -85,7 +85,7 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/logOut.ts', messages: [feedbackMessages] },
   { file: 'app/promptLogin.ts', messages: [feedbackMessages] },
   { file: 'app/sessionExpired.ts', messages: [feedbackMessages] },
-  { file: 'app/arrive.ts', messages: [] },
+  { file: 'app/afterPageLoad.ts', messages: [] },
   { file: 'features/compare/CompareTray.tsx', messages: [compareMessages] },
 ];
 

@@ -3,7 +3,7 @@ import { useNotice } from '../../kernel/feedback/useNotice';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
-import { leaving } from '../../kernel/page/leaving';
+import { hardNavigate } from '../../kernel/page/hardNavigate';
 import { Button } from '../../kernel/ui/Button';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { useLogoutEverywhereMutation } from './LogoutEverywhere.gql';
@@ -32,7 +32,7 @@ export function SessionList() {
     if (!isSure) return;
     await logoutEverywhere();
     notice.afterLoad('session.loggedOut');
-    leaving.to(appPath('/'));
+    hardNavigate.to(appPath('/'));
   };
 
   if (error) return <ErrorState onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 /** Where a person goes who has just signed in: back to where the prompt was opened, else to the page that was asked for, else home to the profile. */
 import { safeReturnAddress, signedInHome } from '../../../schema/site/access';
-import { leaving } from '../../kernel/page/leaving';
+import { hardNavigate } from '../../kernel/page/hardNavigate';
 import { pageCookies } from '../../kernel/storage/cookies';
 import {
   keepPendingPage,
@@ -27,5 +27,5 @@ export function enter({ url, isProfileComplete }: Entering): void {
     });
   writeRedirectAfterLogin(null);
   keepPendingPage(null);
-  leaving.to(address);
+  hardNavigate.to(address);
 }

@@ -3,7 +3,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropDraft } from '../../kernel/forms/drafts';
-import { leaving } from '../../kernel/page/leaving';
+import { hardNavigate } from '../../kernel/page/hardNavigate';
 import { keepPendingPage, writeRedirectAfterLogin } from '../../kernel/storage/pending';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ForgotPasswordView } from './ForgotPasswordView';
@@ -24,7 +24,7 @@ type Mock = MockLink.MockedResponse;
 type Locale = 'vi' | 'en';
 
 const user = userEvent.setup();
-const to = jest.spyOn(leaving, 'to').mockImplementation(() => undefined);
+const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 const mistake = (code: string, field: string | null = null) => ({ __typename: 'SessionError', code, field });
@@ -164,7 +164,7 @@ describe('the login page', () => {
 
     await waitFor(() => expect(to).toHaveBeenCalledWith(address));
     expect(window.localStorage.getItem('redirectAfterLogin')).toBeNull();
-    expect(window.sessionStorage.getItem('arrival')).toContain('Login successful');
+    expect(window.sessionStorage.getItem('flashMessage')).toContain('Login successful');
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toMatch(/lan@|troi mua/);
   });
 });
@@ -245,7 +245,7 @@ describe('the register page', () => {
     await press('Register');
 
     await waitFor(() => expect(to).toHaveBeenCalledWith('/en/complete-profile'));
-    expect(window.sessionStorage.getItem('arrival')).toContain('Registration successful');
+    expect(window.sessionStorage.getItem('flashMessage')).toContain('Registration successful');
   });
 
   it('sends the owner of a known address to the mail, calmly', async () => {

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { keepForArrival, takeArrival } from './arrival';
+import { storeFlashMessage, takeFlashMessage } from './flashMessage';
 import { askConfirm } from './confirm';
 import { LoginPromptProvider, useLoginPrompt, type AskLogin } from './loginPrompt';
 import { definePendingAction, finishPendingAction, storePendingAction } from './pendingActions';
@@ -190,9 +190,9 @@ describe('a notice', () => {
 
   it('reaches the page after a full load, once', () => {
     const toast = { kind: 'success', text: 'Done', close: 'Close' } as const;
-    keepForArrival(toast);
+    storeFlashMessage(toast);
 
-    expect(takeArrival()).toEqual(toast);
-    expect(takeArrival()).toBeNull();
+    expect(takeFlashMessage()).toEqual(toast);
+    expect(takeFlashMessage()).toBeNull();
   });
 });

@@ -5,8 +5,8 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import type { MessageId } from '../i18n/useText';
-import { PENDING_ACTION_NOTE } from '../storage/arrivalNotes';
-import { readDeviceNote, writeDeviceNote } from '../storage/deviceNotes';
+import { PENDING_ACTION_KEY } from '../storage/pageLoadItems';
+import { readLocalItem, writeLocalItem } from '../storage/localStorage';
 
 /** Payload by kind; it must survive JSON. */
 export interface PendingActions {}
@@ -47,7 +47,7 @@ const MAX_AGE_MS = 3_600_000;
 
 /** Null forgets it. */
 export const storePendingAction = (action: PendingAction | null, now = Date.now()): void =>
-  writeDeviceNote(PENDING_ACTION_NOTE, action && JSON.stringify({ action, at: now }));
+  writeLocalItem(PENDING_ACTION_KEY, action && JSON.stringify({ action, at: now }));
 
 /** Fetches what finishes a kind of action; undefined when no feature has it. */
 export type LoadHandler = (kind: string) => Promise<PendingActionHandler> | undefined;
@@ -58,15 +58,15 @@ export async function finishPendingAction(
   loadHandler: LoadHandler,
   now = Date.now(),
 ): Promise<ActionOutcome | null> {
-  const note = readDeviceNote(PENDING_ACTION_NOTE);
+  const note = readLocalItem(PENDING_ACTION_KEY);
   if (note === null) return null;
   const action = parseNote(note);
   const isFresh = action !== null && now - action.at >= 0 && now - action.at < MAX_AGE_MS;
   const handler = isFresh ? await loadHandler(action.kind) : undefined;
   // Another tab was quicker.
-  if (readDeviceNote(PENDING_ACTION_NOTE) !== note) return null;
+  if (readLocalItem(PENDING_ACTION_KEY) !== note) return null;
   // Forgotten first: what fails is not tried again unseen.
-  writeDeviceNote(PENDING_ACTION_NOTE, null);
+  writeLocalItem(PENDING_ACTION_KEY, null);
   if (!action || !handler) return null;
   try {
     return await handler.perform(action.payload, client);

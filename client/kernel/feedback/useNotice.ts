@@ -1,6 +1,6 @@
 /** Says in passing that something was done or could not be done. Nothing waits for it; the drawing of it is fetched when there is something to say. */
 import { useMemo } from 'react';
-import { keepForArrival } from './arrival';
+import { storeFlashMessage } from './flashMessage';
 import { useText, type MessageId, type MessageValues } from '../i18n/useText';
 import type { Toast } from './toasts';
 
@@ -25,7 +25,7 @@ export function useNotice(): Notice {
   const t = useText();
   return useMemo(
     () => ({
-      afterLoad: (id, values) => keepForArrival({ kind: 'success', text: t(id, values), close: t('common.close') }),
+      afterLoad: (id, values) => storeFlashMessage({ kind: 'success', text: t(id, values), close: t('common.close') }),
       success: (id, values) => show({ kind: 'success', text: t(id, values), close: t('common.close') }),
       failure: (id, values) => show({ kind: 'failure', text: t(id, values), close: t('common.close') }),
     }),

@@ -1,5 +1,5 @@
 /** Programs chosen for comparing: on this device, shared by its tabs. A browser that refuses storage keeps them for this page. */
-import { readDeviceNote, writeDeviceNote } from './deviceNotes';
+import { readLocalItem, writeLocalItem } from './localStorage';
 
 export type Chosen = { readonly slug: string; readonly title: string };
 
@@ -18,7 +18,7 @@ const isChosen = (value: unknown): value is Chosen =>
 
 function read(): readonly Chosen[] {
   try {
-    const stored: unknown = JSON.parse(readDeviceNote(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readLocalItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isChosen) : NOTHING;
   } catch {
     return NOTHING;
@@ -41,7 +41,7 @@ export const compareList = {
   getOnServer: (): readonly Chosen[] => NOTHING,
   set: (chosen: readonly Chosen[]): void => {
     kept = chosen;
-    writeDeviceNote(KEY, chosen.length === 0 ? null : JSON.stringify(chosen));
+    writeLocalItem(KEY, chosen.length === 0 ? null : JSON.stringify(chosen));
     tell();
   },
   subscribe: (listener: () => void): (() => void) => {

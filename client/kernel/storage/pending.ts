@@ -7,7 +7,7 @@ import {
 } from '../../../schema/site/access';
 import { USER_DATA_COOKIE } from '../../../schema/rules/session.values';
 import { readCookie } from './cookies';
-import { readDeviceNote, writeDeviceNote } from './deviceNotes';
+import { readLocalItem, writeLocalItem } from './localStorage';
 
 const ATTRIBUTES = 'Path=/; SameSite=Lax';
 const EXPIRED = 'Max-Age=0';
@@ -47,7 +47,7 @@ export function expireSessionCookies(): void {
   SESSION_COOKIES.forEach(expire);
 }
 
-export const readRedirectAfterLogin = (): string | null => safeReturnAddress(readDeviceNote(REDIRECT_AFTER_LOGIN));
+export const readRedirectAfterLogin = (): string | null => safeReturnAddress(readLocalItem(REDIRECT_AFTER_LOGIN));
 
 /** Null forgets it. */
-export const writeRedirectAfterLogin = (address: string | null): void => writeDeviceNote(REDIRECT_AFTER_LOGIN, address);
+export const writeRedirectAfterLogin = (address: string | null): void => writeLocalItem(REDIRECT_AFTER_LOGIN, address);

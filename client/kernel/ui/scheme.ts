@@ -1,5 +1,5 @@
 /** Light, dark, or as the device has it. Kept on the device, so that pages stay the same for everyone; `SCHEME_SCRIPT` sets it before the first paint. */
-import { readDeviceNote, writeDeviceNote } from '../storage/deviceNotes';
+import { readLocalItem, writeLocalItem } from '../storage/localStorage';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -12,7 +12,7 @@ export const THEME_COLORS = { light: '#ffffff', dark: '#15222a' } as const;
 const isScheme = (value: unknown): value is Scheme => SCHEMES.some(scheme => scheme === value);
 
 export function readScheme(): Scheme {
-  const kept = readDeviceNote(SCHEME_NOTE);
+  const kept = readLocalItem(SCHEME_NOTE);
   return isScheme(kept) ? kept : 'system';
 }
 
@@ -31,7 +31,7 @@ function paint(scheme: Scheme): void {
 const listeners = new Set<() => void>();
 
 export function chooseScheme(scheme: Scheme): void {
-  writeDeviceNote(SCHEME_NOTE, scheme === 'system' ? null : scheme);
+  writeLocalItem(SCHEME_NOTE, scheme === 'system' ? null : scheme);
   chosen = scheme;
   paint(scheme);
   listeners.forEach(listener => listener());

@@ -1,5 +1,5 @@
 /** Another tab signs in or out: this one notices when it is looked at again, and loads itself anew for whoever is there now. */
-import { leaving } from '../page/leaving';
+import { hardNavigate } from '../page/hardNavigate';
 import { pageCookies } from '../storage/cookies';
 import { readUserData } from '../storage/userData';
 
@@ -12,7 +12,7 @@ const readMark = (): string => {
 };
 
 /** Compared with the cookie of before and never with the server's word: where the two differ for good, nothing goes round in circles. Answers how to stop. */
-export function watchViewer(deps: Deps = { readMark, reload: () => leaving.again() }): () => void {
+export function watchViewer(deps: Deps = { readMark, reload: () => hardNavigate.reload() }): () => void {
   const before = deps.readMark();
   const compare = () => {
     if (document.visibilityState === 'hidden' || deps.readMark() === before) return;

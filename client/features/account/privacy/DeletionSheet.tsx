@@ -1,12 +1,12 @@
 /** The last step before an account is gone: what goes, that it cannot come back, and the password. Loaded when it is opened. */
-import { keepForArrival } from '../../../kernel/feedback/arrival';
+import { storeFlashMessage } from '../../../kernel/feedback/flashMessage';
 import { Form } from '../../../kernel/forms/Form';
 import { PasswordInput } from '../../../kernel/forms/PasswordInput';
 import { useZodForm } from '../../../kernel/forms/useZodForm';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useAppPath } from '../../../kernel/i18n/useLocale';
 import { useText, type MessageId } from '../../../kernel/i18n/useText';
-import { leaving } from '../../../kernel/page/leaving';
+import { hardNavigate } from '../../../kernel/page/hardNavigate';
 import { expireSessionCookies } from '../../../kernel/storage/pending';
 import { Sheet } from '../../../kernel/ui/Sheet';
 import { Skeleton } from '../../../kernel/ui/Skeleton';
@@ -63,8 +63,8 @@ export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
       if (errors.length > 0) return errors;
       // In full: nothing of the person may stay in this tab.
       expireSessionCookies();
-      keepForArrival({ kind: 'success', text: t('privacy.deleted'), close: t('common.close') });
-      leaving.to(appPath('/'));
+      storeFlashMessage({ kind: 'success', text: t('privacy.deleted'), close: t('common.close') });
+      hardNavigate.to(appPath('/'));
       return 'LEAVING';
     },
   });

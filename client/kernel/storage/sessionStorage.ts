@@ -1,0 +1,18 @@
+/** Items of this tab. A browser that refuses storage forgets them, and nothing else happens. */
+export function readSessionItem(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it was stored. */
+export function writeSessionItem(key: string, value: string): boolean {
+  try {
+    window.sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
