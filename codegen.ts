@@ -1,4 +1,5 @@
 /** Makes resolver types for the server, typed hooks beside each operation of the client, and the reviewable print of the schema. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
@@ -55,6 +56,18 @@ const possibleTypes: CodegenPlugin = {
 
 const ownPlugins: Record<string, CodegenPlugin> = { 'typed-hooks': typedHooks, 'possible-types': possibleTypes };
 
+/** Domains say in `<name>.mappers.ts` which stored record stands behind a type of the graph: there it is exported as `<Type>Mapper`. */
+function readMappers(): Record<string, string> {
+  const domains = readdirSync('server/domains');
+  const files = domains.map(name => `domains/${name}/${name}.mappers`).filter(file => existsSync(`server/${file}.ts`));
+  const mappers = files.flatMap(file =>
+    [...readFileSync(`server/${file}.ts`, 'utf8').matchAll(/\b(\w+)Mapper\b/g)].flatMap(([name, type]) =>
+      type ? [[type, `../${file}.js#${name}`] as const] : [],
+    ),
+  );
+  return Object.fromEntries(mappers);
+}
+
 const enumsAsText = { enumsAsTypes: true, useTypeImports: true };
 const clientTypes = { ...enumsAsText, scalars: { ID: 'string', Date: 'string', DateTime: 'string' } };
 
@@ -74,14 +87,7 @@ const config: CodegenConfig = {
         contextType: '../app/graphql/createContext.js#Context',
         useIndexSignature: false,
         scalars: { ID: 'string', Date: 'string', DateTime: 'Date' },
-        mappers: {
-          Institution: '../domains/catalogue/catalogue.records.js#InstitutionRecord',
-          Program: '../domains/catalogue/catalogue.records.js#ProgramRecord',
-          Scholarship: '../domains/catalogue/catalogue.records.js#ScholarshipRecord',
-          Viewer: '../kernel/session/viewer.js#SessionUser',
-          Profile: '../domains/account/account.records.js#UserRecord',
-          CorrectionRequest: '../domains/account/account.records.js#CorrectionRecord',
-        },
+        mappers: readMappers(),
       },
     },
     'client/generated/types.ts': { plugins: ['typescript'], config: clientTypes },
