@@ -1,6 +1,6 @@
 /** The public API of the wishlist domain. */
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
-import { createWishModel } from './wishlist.model.js';
+import { createSavedItemModel } from './wishlist.model.js';
 import type { WishlistPorts } from './wishlist.ports.js';
 import { createWishlistPrivacy } from './wishlist.privacy.js';
 import { createWishlistRepository } from './wishlist.repository.js';
@@ -10,7 +10,7 @@ import { createWishlistService } from './wishlist.service.js';
 export const wishlistDomain = defineDomain({
   name: 'wishlist',
   create: ({ connection, clock }, { recordsOf }: WishlistPorts) => {
-    const repository = createWishlistRepository(createWishModel(connection));
+    const repository = createWishlistRepository(createSavedItemModel(connection));
     const service = createWishlistService({ repository, recordsOf, clock });
     return { resolvers: createWishlistResolvers(service), privacy: [createWishlistPrivacy(repository)] };
   },

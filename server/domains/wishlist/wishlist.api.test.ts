@@ -27,9 +27,9 @@ const idOf = new Map<string, string>();
 beforeAll(async () => {
   app = await createTestApp({ entries: { institutions, programs, scholarships } });
   const { service } = app.services.domains.catalogue.provides;
-  for (const shelf of [service.institutions, service.programs, service.scholarships]) {
+  for (const reader of [service.institutions, service.programs, service.scholarships]) {
     for (const { slug } of [...institutions, ...programs, ...scholarships]) {
-      const record = await shelf.bySlug(slug);
+      const record = await reader.bySlug(slug);
       if (record) idOf.set(slug, record._id);
     }
   }
@@ -45,7 +45,7 @@ const add = (person: Person, slug: string) => runQueryAs(person, ADD, { input: i
 const ids = async (person: Person) => (await runQueryAs(person, IDS)).data?.myWishlistIds;
 
 describe('the wishlist', () => {
-  it('keeps all three kinds, shows the latest first and counts every kind', async () => {
+  it('holds all three kinds, shows the latest first and counts every kind', async () => {
     for (const slug of ['program-1', 'university-1', 'program-2', 'a-scholarship'])
       expect(codesOf(await add(mai, slug))).toEqual([]);
     const { data, errors } = await runQueryAs(mai, LIST, { kind: 'PROGRAM' });
@@ -66,7 +66,7 @@ describe('the wishlist', () => {
     });
   });
 
-  it('has one row after ten adds of the same thing at once', async () => {
+  it('has one row after ten adds of the same item at once', async () => {
     const lan = await signIn(app);
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(lan, 'program-3')));
     expect(answers.map(({ data, errors }) => [data?.addToWishlist, errors])).toEqual(
@@ -89,7 +89,7 @@ describe('the wishlist', () => {
     }
   });
 
-  it('still shows what has left the catalogue, and takes no more of it', async () => {
+  it('still shows what has left the catalogue, but does not let it be added', async () => {
     const lan = await signIn(app);
     await add(lan, 'program-5');
     await app.mongo.connection
@@ -105,7 +105,7 @@ describe('the wishlist', () => {
     });
   });
 
-  it('takes nothing that the catalogue does not have', async () => {
+  it('refuses what the catalogue does not have', async () => {
     const before = await ids(mai);
     for (const wrong of [
       { kind: 'PROGRAM', itemId: 'none' },
@@ -134,15 +134,20 @@ async function commandsDuring(action: () => Promise<void>): Promise<string[]> {
 describe('a page of fifty programs with their institutions', () => {
   it('takes at most three commands of the database, with no record at hand', async () => {
     const lan = await signIn(app);
-    const kept = programs.filter(({ slug }) => slug !== 'program-5').map(({ slug }) => slug);
-    const rows = kept.map((slug, number) => ({ _id: slug, userId: lan.id, ...input(slug), addedAt: new Date(number) }));
+    const saved = programs.filter(({ slug }) => slug !== 'program-5').map(({ slug }) => slug);
+    const rows = saved.map((slug, number) => ({
+      _id: slug,
+      userId: lan.id,
+      ...input(slug),
+      addedAt: new Date(number),
+    }));
     await app.mongo.connection.collection<{ _id: string }>('wishes').insertMany(rows);
     // After a change of the catalogue no copy in memory is good any more.
     await app.addEntries({ scholarships: [buildScholarship()] });
     const commands = await commandsDuring(async () => {
       const { data } = await runQueryAs(lan, LIST, { kind: 'PROGRAM', page: { number: 1, size: 50 } });
       expect(data?.myWishlist).toMatchObject({
-        items: kept
+        items: saved
           .toReversed()
           .map(slug => ({ item: { slug, institution: { slug: slug.replace('program', 'university') } } })),
       });

@@ -1,20 +1,19 @@
 import { type Connection, Schema } from 'mongoose';
-import type { WishRecord } from './wishlist.records.js';
-
-export type WishlistConnection = Connection;
+import type { SavedItemRecord } from './wishlist.records.js';
 
 const required = { type: String, required: true };
 
-const wishSchema = new Schema<WishRecord>(
+const savedItemSchema = new Schema<SavedItemRecord>(
   { _id: required, userId: required, kind: required, itemId: required, addedAt: { type: Date, required: true } },
   { versionKey: false, minimize: false, autoIndex: false, autoCreate: false },
 );
-// Adding and removing one; and the guard that makes adding twice adding once.
-wishSchema.index({ userId: 1, kind: 1, itemId: 1 }, { unique: true });
-// All of one person, latest first.
-wishSchema.index({ userId: 1, addedAt: -1, _id: -1 });
+// add, remove; and it makes adding twice adding once.
+savedItemSchema.index({ userId: 1, kind: 1, itemId: 1 }, { unique: true });
+// ofUser: latest first.
+savedItemSchema.index({ userId: 1, addedAt: -1, _id: -1 });
 
-export const createWishModel = (connection: WishlistConnection) =>
-  connection.model<WishRecord>('Wish', wishSchema, 'wishes');
+// The collection keeps the name under which wishlists are stored already.
+export const createSavedItemModel = (connection: Connection) =>
+  connection.model<SavedItemRecord>('SavedItem', savedItemSchema, 'wishes');
 
-export type WishModel = ReturnType<typeof createWishModel>;
+export type SavedItemModel = ReturnType<typeof createSavedItemModel>;

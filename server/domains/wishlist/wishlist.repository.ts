@@ -1,44 +1,42 @@
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
-import { WISHLIST_LIMIT } from '../../../schema/rules/wishlist.limits.js';
+import { WISHLIST_LIMIT } from '../../../schema/rules/wishlist.rules.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import { newId } from '../../kernel/newId.js';
-import type { WishModel } from './wishlist.model.js';
-import type { CatalogueKind, WishRecord } from './wishlist.records.js';
+import type { SavedItemModel } from './wishlist.model.js';
+import type { ItemRef, SavedItemRecord } from './wishlist.records.js';
 
-/** Everything that one person can keep, and what parallel adds may have put on top, comes in one answer of the store. */
+/** A full wishlist of every kind, and what adds at the same moment may have put on top. */
 const MAX_ROWS = CATALOGUE_KINDS.length * WISHLIST_LIMIT + 100;
 
-export type Wish = { userId: string; kind: CatalogueKind; itemId: string };
-
-export const createWishlistRepository = (wishes: WishModel) => ({
+export const createWishlistRepository = (savedItems: SavedItemModel) => ({
   /** Latest first. */
-  ofUser: (userId: string): Promise<WishRecord[]> =>
-    wishes
+  ofUser: (userId: string): Promise<SavedItemRecord[]> =>
+    savedItems
       .find({ userId })
       .sort({ addedAt: -1, _id: -1 })
       .limit(MAX_ROWS)
       .batchSize(MAX_ROWS)
-      .lean<WishRecord[]>()
+      .lean<SavedItemRecord[]>()
       .exec(),
 
-  /** Leaves a row that is there as it is. Two that insert at once meet in the unique index: the later one finds the row of the other. */
-  add: async ({ userId, kind, itemId }: Wish, addedAt: Date): Promise<void> => {
-    const row: WishRecord = { _id: newId(), userId, kind, itemId, addedAt };
+  /** Leaves a row that is there as it is. Of two that insert at the same moment, the unique index refuses one: the row is there then. */
+  add: async (userId: string, { kind, itemId }: ItemRef, addedAt: Date): Promise<void> => {
+    const row: SavedItemRecord = { _id: newId(), userId, kind, itemId, addedAt };
     try {
-      await wishes.updateOne({ userId, kind, itemId }, { $setOnInsert: row }, { upsert: true });
+      await savedItems.updateOne({ userId, kind, itemId }, { $setOnInsert: row }, { upsert: true });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
   },
 
-  remove: async ({ userId, kind, itemId }: Wish): Promise<void> => {
-    await wishes.deleteOne({ userId, kind, itemId });
+  remove: async (userId: string, { kind, itemId }: ItemRef): Promise<void> => {
+    await savedItems.deleteOne({ userId, kind, itemId });
   },
 
-  countOf: (userId: string): Promise<number> => wishes.countDocuments({ userId }).exec(),
+  countOf: (userId: string): Promise<number> => savedItems.countDocuments({ userId }).exec(),
 
   removeAll: async (userId: string): Promise<void> => {
-    await wishes.deleteMany({ userId });
+    await savedItems.deleteMany({ userId });
   },
 });
 

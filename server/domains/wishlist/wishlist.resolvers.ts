@@ -1,9 +1,7 @@
-import type { Resolvers, ResolversTypes } from '../../generated/resolvers.js';
+import type { Resolvers } from '../../generated/resolvers.js';
 import { pageInfoOf, readPage } from '../../kernel/graphql/paging.js';
+import type { CatalogueRecord } from './wishlist.ports.js';
 import type { WishlistService } from './wishlist.service.js';
-
-/** The stored institution, program or scholarship, as the graph's types take it. */
-export type CatalogueRecord = Awaited<ResolversTypes['CatalogueItem']>;
 
 export const createWishlistResolvers = (
   service: WishlistService<CatalogueRecord>,

@@ -1,28 +1,33 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
-import { WISHLIST_LIMIT } from '../../../schema/rules/wishlist.limits.js';
-import type { CatalogueKind, WishRecord } from './wishlist.records.js';
+import { WISHLIST_LIMIT } from '../../../schema/rules/wishlist.rules.js';
+import type { CatalogueKind, ItemRef, SavedItemRecord } from './wishlist.records.js';
 import type { WishlistRepository } from './wishlist.repository.js';
 import { createWishlistService } from './wishlist.service.js';
 
 type Item = { _id: string; isRetired: boolean };
 
-let rows: WishRecord[];
+let rows: SavedItemRecord[];
 let catalogue: Map<string, Item>;
 let reads: string[];
 
-const newestFirst = (a: WishRecord, b: WishRecord): number =>
+const newestFirst = (a: SavedItemRecord, b: SavedItemRecord): number =>
   b.addedAt.getTime() - a.addedAt.getTime() || Number(b._id) - Number(a._id);
+
+const isRowOf =
+  (userId: string, { kind, itemId }: ItemRef) =>
+  (row: SavedItemRecord): boolean =>
+    row.userId === userId && row.kind === kind && row.itemId === itemId;
 
 const repository: WishlistRepository = {
   ofUser: async userId => rows.filter(row => row.userId === userId).toSorted(newestFirst),
-  add: async (wish, addedAt) => {
-    if (!rows.some(row => row.userId === wish.userId && row.kind === wish.kind && row.itemId === wish.itemId))
-      rows.push({ _id: String(rows.length), ...wish, addedAt });
+  add: async (userId, ref, addedAt) => {
+    if (!rows.some(isRowOf(userId, ref))) rows.push({ _id: String(rows.length), userId, ...ref, addedAt });
   },
-  remove: async wish => {
-    rows = rows.filter(row => !(row.userId === wish.userId && row.kind === wish.kind && row.itemId === wish.itemId));
+  remove: async (userId, ref) => {
+    const isRow = isRowOf(userId, ref);
+    rows = rows.filter(row => !isRow(row));
   },
   countOf: async userId => rows.filter(row => row.userId === userId).length,
   removeAll: async userId => {
@@ -53,8 +58,8 @@ beforeEach(() => {
   publish('INSTITUTION', 'here');
 });
 
-describe('keeping something', () => {
-  it('keeps it once, however often it is added', async () => {
+describe('adding an item', () => {
+  it('saves it once, however often it is added', async () => {
     const first = await service.add('a', { kind: 'PROGRAM', itemId: 'one' });
     const second = await service.add('a', { kind: 'PROGRAM', itemId: 'one' });
     expect(second).toEqual(first);
@@ -103,7 +108,7 @@ describe('keeping something', () => {
 });
 
 describe('a page', () => {
-  it('shows the latest first, retired things too, with the counts of all kinds and one read of the catalogue', async () => {
+  it('shows the latest first, retired items too, with the counts of all kinds and one read of the catalogue', async () => {
     for (const itemId of ['one', 'two', 'three']) await service.add('a', { kind: 'PROGRAM', itemId });
     await service.add('a', { kind: 'INSTITUTION', itemId: 'here' });
     publish('PROGRAM', 'two', true);
@@ -120,29 +125,29 @@ describe('a page', () => {
     ]);
   });
 
-  it('asks the catalogue nothing when there is nothing to show', async () => {
+  it('does not read the catalogue when there is nothing to show', async () => {
     expect(await service.page('a', 'SCHOLARSHIP', { number: 3, size: 20 })).toMatchObject({ items: [], total: 0 });
     expect(reads).toEqual([]);
   });
 });
 
 it('whatever two people do, each has exactly what they added and did not remove', async () => {
-  const act = fc.record({
+  const change = fc.record({
     userId: fc.constantFrom('a', 'b'),
     kind: fc.constantFrom(...CATALOGUE_KINDS),
     itemId: fc.constantFrom('one', 'two', 'three'),
     isAdded: fc.boolean(),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 30 }), async acts => {
+    fc.asyncProperty(fc.array(change, { maxLength: 30 }), async changes => {
       rows = [];
       for (const kind of CATALOGUE_KINDS) for (const id of ['one', 'two', 'three']) publish(kind, id);
       const model = { a: new Set<string>(), b: new Set<string>() };
-      for (const { userId, kind, itemId, isAdded } of acts) {
-        const kept = userId === 'a' ? model.a : model.b;
+      for (const { userId, kind, itemId, isAdded } of changes) {
+        const saved = userId === 'a' ? model.a : model.b;
         if (isAdded) await service.add(userId, { kind, itemId });
         else await service.remove(userId, { kind, itemId });
-        kept[isAdded ? 'add' : 'delete'](`${kind} ${itemId}`);
+        saved[isAdded ? 'add' : 'delete'](`${kind} ${itemId}`);
       }
       for (const userId of ['a', 'b'] as const) {
         const pages = await Promise.all(

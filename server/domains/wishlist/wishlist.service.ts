@@ -1,103 +1,91 @@
-/** What a person keeps of the catalogue. Every act takes the viewer's id and reaches the rows of nobody else. */
-import { WISHLIST_LIMIT } from '../../../schema/rules/wishlist.limits.js';
-import type { CatalogueKind, WishRecord } from './wishlist.records.js';
+/** What a person saves from the catalogue. Every method takes the viewer's id and reaches the rows of nobody else. */
+import { WISHLIST_LIMIT } from '../../../schema/rules/wishlist.rules.js';
+import type { PageRequest } from '../../kernel/graphql/paging.js';
+import type { RecordsOf } from './wishlist.ports.js';
+import type { CatalogueKind, ItemRef, SavedItemRecord } from './wishlist.records.js';
 import type { WishlistRepository } from './wishlist.repository.js';
 
 /** What the wishlist must know of a record of the catalogue. */
-export type Keepable = { _id: string; isRetired: boolean };
-/** Port: records of one kind in the order asked, null for none. */
-export type RecordsOf<Item extends Keepable> = (
-  kind: CatalogueKind,
-  ids: readonly string[],
-) => Promise<(Item | null)[]>;
+export type SavableRecord = { _id: string; isRetired: boolean };
 
-export type WishlistErrorCode = 'NO_SUCH_ITEM' | 'TOO_MANY';
-export type ItemRef = { kind: CatalogueKind; itemId: string };
-export type KeptItem<Item> = { id: string; kind: CatalogueKind; item: Item; addedAt: Date };
-export type Added<Item> = {
-  item: KeptItem<Item> | null;
-  ids: string[];
-  errors: { code: WishlistErrorCode; field: string | null }[];
-};
-export type KeptPage<Item> = {
-  items: KeptItem<Item>[];
+export type SavedItem<Item> = { id: string; kind: CatalogueKind; item: Item; addedAt: Date };
+export type SavedPage<Item> = {
+  items: SavedItem<Item>[];
   total: number;
   counts: { institutions: number; programs: number; scholarships: number };
 };
 
-type WishlistDeps<Item extends Keepable> = {
+export type WishlistErrorCode = 'NO_SUCH_ITEM' | 'TOO_MANY';
+/** `ids` are those of everything that is saved after the call. */
+export type AddResult<Item> = {
+  item: SavedItem<Item> | null;
+  ids: string[];
+  errors: { code: WishlistErrorCode; field: string | null }[];
+};
+
+type Deps<Item extends SavableRecord> = {
   repository: WishlistRepository;
   recordsOf: RecordsOf<Item>;
   clock: () => Date;
 };
 
-const idsOf = (rows: readonly WishRecord[]): string[] => rows.map(({ itemId }) => itemId);
-const ofKind = (rows: readonly WishRecord[], kind: CatalogueKind): WishRecord[] =>
+const idsOf = (rows: readonly SavedItemRecord[]): string[] => rows.map(({ itemId }) => itemId);
+
+const ofKind = (rows: readonly SavedItemRecord[], kind: CatalogueKind): SavedItemRecord[] =>
   rows.filter(row => row.kind === kind);
 
-export const createWishlistService = <Item extends Keepable>({ repository, recordsOf, clock }: WishlistDeps<Item>) => {
-  const refusal = (rows: readonly WishRecord[], code: WishlistErrorCode, field: string | null): Added<Item> => ({
-    item: null,
-    ids: idsOf(rows),
-    errors: [{ code, field }],
-  });
+const countsOf = (rows: readonly SavedItemRecord[]): SavedPage<never>['counts'] => ({
+  institutions: ofKind(rows, 'INSTITUTION').length,
+  programs: ofKind(rows, 'PROGRAM').length,
+  scholarships: ofKind(rows, 'SCHOLARSHIP').length,
+});
 
-  return {
-    /** One read of the wishlist gives rows and counts, one of the catalogue gives the records. */
-    page: async (
-      userId: string,
-      kind: CatalogueKind,
-      { number, size }: { number: number; size: number },
-    ): Promise<KeptPage<Item>> => {
-      const all = await repository.ofUser(userId);
-      const rows = ofKind(all, kind);
-      const shown = rows.slice((number - 1) * size, number * size);
-      const records = shown.length === 0 ? [] : await recordsOf(kind, idsOf(shown));
-      const items = shown.flatMap(({ _id, addedAt }, place) => {
-        const item = records[place];
-        return item ? [{ id: _id, kind, item, addedAt }] : [];
-      });
-      const countOf = (counted: CatalogueKind): number => ofKind(all, counted).length;
-      return {
-        items,
-        total: rows.length,
-        counts: {
-          institutions: countOf('INSTITUTION'),
-          programs: countOf('PROGRAM'),
-          scholarships: countOf('SCHOLARSHIP'),
-        },
-      };
-    },
+const refusal = (
+  rows: readonly SavedItemRecord[],
+  code: WishlistErrorCode,
+  field: string | null,
+): AddResult<never> => ({
+  item: null,
+  ids: idsOf(rows),
+  errors: [{ code, field }],
+});
 
-    ids: async (userId: string): Promise<string[]> => idsOf(await repository.ofUser(userId)),
+export const createWishlistService = <Item extends SavableRecord>({ repository, recordsOf, clock }: Deps<Item>) => ({
+  /** One read of the wishlist gives rows and counts, one of the catalogue gives the records. */
+  page: async (userId: string, kind: CatalogueKind, { number, size }: PageRequest): Promise<SavedPage<Item>> => {
+    const all = await repository.ofUser(userId);
+    const rows = ofKind(all, kind);
+    const shown = rows.slice((number - 1) * size, number * size);
+    const records = shown.length === 0 ? [] : await recordsOf(kind, idsOf(shown));
+    const items = shown.flatMap(({ _id, addedAt }, index) => {
+      const item = records[index];
+      return item ? [{ id: _id, kind, item, addedAt }] : [];
+    });
+    return { items, total: rows.length, counts: countsOf(all) };
+  },
 
-    /** Adding twice is adding once. Of adds that pass the limit together, those that came last are taken back. */
-    add: async (userId: string, { kind, itemId }: ItemRef): Promise<Added<Item>> => {
-      const [item = null] = await recordsOf(kind, [itemId]);
-      if (!item || item.isRetired) return refusal(await repository.ofUser(userId), 'NO_SUCH_ITEM', 'itemId');
-      const wish = { userId, kind, itemId };
-      await repository.add(wish, clock());
-      const rows = await repository.ofUser(userId);
-      const isKept = ofKind(rows, kind)
-        .toReversed()
-        .slice(0, WISHLIST_LIMIT)
-        .find(row => row.itemId === itemId);
-      if (isKept)
-        return { item: { id: isKept._id, kind, item, addedAt: isKept.addedAt }, ids: idsOf(rows), errors: [] };
-      await repository.remove(wish);
-      return refusal(
-        rows.filter(row => row.kind !== kind || row.itemId !== itemId),
-        'TOO_MANY',
-        null,
-      );
-    },
+  ids: async (userId: string): Promise<string[]> => idsOf(await repository.ofUser(userId)),
 
-    /** Removing what is not there succeeds. */
-    remove: async (userId: string, { kind, itemId }: ItemRef): Promise<string[]> => {
-      await repository.remove({ userId, kind, itemId });
-      return idsOf(await repository.ofUser(userId));
-    },
-  };
-};
+  /** Adding twice is adding once. Of adds that pass the limit at the same moment, the last ones are taken back. */
+  add: async (userId: string, ref: ItemRef): Promise<AddResult<Item>> => {
+    const { kind, itemId } = ref;
+    const [item] = await recordsOf(kind, [itemId]);
+    if (!item || item.isRetired) return refusal(await repository.ofUser(userId), 'NO_SUCH_ITEM', 'itemId');
+    await repository.add(userId, ref, clock());
+    const rows = await repository.ofUser(userId);
+    const withinLimit = ofKind(rows, kind).slice(-WISHLIST_LIMIT);
+    const saved = withinLimit.find(row => row.itemId === itemId);
+    if (saved) return { item: { id: saved._id, kind, item, addedAt: saved.addedAt }, ids: idsOf(rows), errors: [] };
+    await repository.remove(userId, ref);
+    const others = rows.filter(row => row.kind !== kind || row.itemId !== itemId);
+    return refusal(others, 'TOO_MANY', null);
+  },
 
-export type WishlistService<Item extends Keepable> = ReturnType<typeof createWishlistService<Item>>;
+  /** Removing what is not there succeeds. Returns the ids of what is left. */
+  remove: async (userId: string, ref: ItemRef): Promise<string[]> => {
+    await repository.remove(userId, ref);
+    return idsOf(await repository.ofUser(userId));
+  },
+});
+
+export type WishlistService<Item extends SavableRecord> = ReturnType<typeof createWishlistService<Item>>;

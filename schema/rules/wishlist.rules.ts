@@ -1,0 +1,2 @@
+/** Items of one kind that a person may save. */
+export const WISHLIST_LIMIT = 500;
