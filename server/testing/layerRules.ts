@@ -1,4 +1,4 @@
-/** The floors of the house as rules: who may import whom, and which packages and globals have one place. */
+/** The layers as rules: who may import whom, and which packages and globals have one place. server/README.md and client/README.md tell why. */
 import { posix } from 'node:path';
 
 export type Breach = string;
@@ -7,16 +7,17 @@ const isTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) || /^(server|client)\/testing\/|\/test\//.test(file) || file.startsWith('client/e2e/');
 const isTool = (file: string): boolean => /^(server\/(cli|bench)|client\/vite)\//.test(file) || isConfig(file);
 
-/** The room of a path, with its floor: `server/domains/search`, `client/features/home`, `server/app`. */
+/** What a path belongs to: `server/domains/search`, `client/features/home`, `server/app`. */
 function areaOf(path: string): string {
-  const [side = '', floor = '', room = ''] = path.split('/');
+  const [side = '', layer = '', name = ''] = path.split('/');
   if (side === 'schema') return 'schema';
-  if (floor === 'domains' || floor === 'features' || floor === 'embedded') return `${side}/${floor}/${room}`;
-  return /\.(tsx?|graphql|css|json)$/.test(floor) ? `${side}/(root)` : `${side}/${floor}`;
+  if (layer === 'domains' || layer === 'features' || layer === 'embedded') return `${side}/${layer}/${name}`;
+  return /\.(tsx?|graphql|css|json)$/.test(layer) ? `${side}/(root)` : `${side}/${layer}`;
 }
 
-const isDoor = (path: string): boolean => /^server\/(domains|embedded)\/[^/]+\/index$/.test(path);
-const SERVER_ROOM = /^server\/(domains|embedded)\//;
+/** Domains and embedded stores are entered by their index.ts alone. */
+const isPublicApi = (path: string): boolean => /^server\/(domains|embedded)\/[^/]+\/index$/.test(path);
+const DOMAIN_OR_STORE = /^server\/(domains|embedded)\//;
 
 function mayImport(from: string, file: string, target: string): boolean {
   const to = areaOf(target);
@@ -34,10 +35,10 @@ function mayImport(from: string, file: string, target: string): boolean {
     case 'server/app':
     case 'server/cli':
     case 'server/testing':
-      return SERVER_ROOM.test(to)
-        ? isDoor(target)
+      return DOMAIN_OR_STORE.test(to)
+        ? isPublicApi(target)
         : to === 'server/kernel' || (to === 'server/app' && from !== 'server/app');
-    // It measures the insides of rooms.
+    // It measures the insides of domains.
     case 'server/bench':
       return true;
     case 'client/(root)':
@@ -64,6 +65,7 @@ const PACKAGES: Record<string, RegExp> = {
   mongodb: /^server\/kernel\/mongo\//,
   ioredis: /^server\/kernel\/(redis|session)\//,
   lmdb: /^server\/embedded\/mongo\//,
+  'prom-client': /^server\/kernel\/metrics\.ts$/,
   // Public pages carry nothing of the component library (docs/decisions/0004).
   '@mui': WORKSPACE,
   '@emotion': WORKSPACE,

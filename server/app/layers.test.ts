@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { breachesOf } from '../testing/floorRules.js';
+import { breachesOf } from '../testing/layerRules.js';
 import { readImports } from '../testing/readImports.js';
 
 const root = join(__dirname, '..', '..');
 
-/** Made by the generator, with imports that cross floors as types only. */
+/** Made by the generator, with imports that cross layers as types only. */
 const isGenerated = (file: string): boolean =>
   file.includes('/generated/') || file.endsWith('.gql.ts') || file.startsWith('client/playground/');
 
@@ -19,32 +19,32 @@ const sources = ['schema', 'server', 'client']
 const breachesIn = (file: string, source: string): string[] =>
   breachesOf(file, readImports(source, { isJsx: file.endsWith('x') }));
 
-describe('floors', () => {
+describe('the layers', () => {
   it('are kept by every source file', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(file => breachesIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
-  it('give every server room its SDL, and every SDL but the base its room', () => {
-    const rooms = readdirSync(join(root, 'server/domains'), { withFileTypes: true })
+  it('give every server domain its SDL, and every SDL but the base its domain', () => {
+    const domains = readdirSync(join(root, 'server/domains'), { withFileTypes: true })
       .filter(entry => entry.isDirectory())
       .map(entry => entry.name);
     const schemas = readdirSync(join(root, 'schema'))
       .filter(name => name.endsWith('.graphql'))
       .map(name => name.replace('.graphql', ''));
-    expect(rooms.toSorted()).toEqual(schemas.filter(name => !['base', 'printed'].includes(name)).toSorted());
+    expect(domains.toSorted()).toEqual(schemas.filter(name => !['base', 'printed'].includes(name)).toSorted());
   });
 });
 
-describe('the rules of the floors', () => {
+describe('the rules of the layers', () => {
   it.each([
     ['server/kernel/env.ts', `import { x } from '../domains/search/index.js';`],
     ['server/kernel/env.ts', `import type { x } from '../app/createContext.js';`],
     ['server/domains/search/search.service.ts', `import type { A } from '../catalogue/index.js';`],
     ['server/domains/search/search.service.ts', `type A = import('../catalogue/index.js').A;`],
-    ['server/app/createServices.ts', `import { x } from '../domains/search/search.service.js';`],
-    ['server/app/createServices.ts', `export { x } from '../testing/runQuery.js';`],
-    ['server/app/createServices.ts', `const page = await import('../../client/entry.server.js');`],
+    ['server/app/domains.ts', `import { x } from '../domains/search/search.service.js';`],
+    ['server/app/domains.ts', `export { x } from '../testing/runQuery.js';`],
+    ['server/app/domains.ts', `const page = await import('../../client/entry.server.js');`],
     ['server/embedded/mongo/wire.ts', `import { x } from '../../kernel/env.js';`],
     ['schema/rules/a.rules.ts', `export * from '../../server/kernel/env.js';`],
     ['client/features/home/Hero.tsx', `import { x } from '../search/SearchForm';`],
@@ -58,12 +58,14 @@ describe('the rules of the floors', () => {
     ['server/app/serve.ts', `const port = process.env.PORT;`],
     ['client/features/home/Hero.tsx', `const a = <b>{localStorage.getItem('a')}</b>;`],
     ['client/features/home/Hero.tsx', `document.cookie = 'a=b';`],
+    ['server/app/http/metrics.ts', `import { Counter } from 'prom-client';`],
+    ['client/features/home/Hero.tsx', `import { css } from '@emotion/react';`],
   ])('refuse in %s: %s', (file, source) => {
     expect(breachesIn(file, source)).toHaveLength(1);
   });
 
   it.each([
-    ['server/app/createServices.ts', `import { x } from '../domains/search/index.js';`],
+    ['server/app/domains.ts', `import { x } from '../domains/search/index.js';`],
     ['server/app/openStores.ts', `import { x } from '../embedded/mongo/index.js';`],
     ['server/domains/search/search.api.test.ts', `import { x } from '../../testing/createTestApp.js';`],
     ['server/domains/search/search.resolvers.ts', `import type { Resolvers } from '../../generated/resolvers.js';`],
@@ -71,6 +73,7 @@ describe('the rules of the floors', () => {
     ['client/app/pages/HomePage.tsx', `import { Hero } from '../../features/home/Hero';`],
     ['client/kernel/mui/Button.tsx', `import Button from '@mui/material/Button';`],
     ['client/features/home/Hero.tsx', `import { routes } from '../../../schema/site/routes';`],
+    ['server/kernel/metrics.ts', `import { Counter } from 'prom-client';`],
     ['server/app/serve.ts', `// process.env and localStorage in words only`],
   ])('allow in %s: %s', (file, source) => {
     expect(breachesIn(file, source)).toEqual([]);
