@@ -69,9 +69,11 @@ function exampleOf(type: GraphQLInputType): string {
 }
 
 function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
-  const given = field.args.filter(isRequiredArgument).map(argument => `${argument.name}: ${exampleOf(argument.type)}`);
+  const required = field.args
+    .filter(isRequiredArgument)
+    .map(argument => `${argument.name}: ${exampleOf(argument.type)}`);
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
-  return `${kind} { ${field.name}${given.length > 0 ? `(${given.join(' ')})` : ''}${selection} }`;
+  return `${kind} { ${field.name}${required.length > 0 ? `(${required.join(' ')})` : ''}${selection} }`;
 }
 
 function rootOperations(schema: GraphQLSchema): { name: string; operation: string }[] {

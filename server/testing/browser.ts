@@ -1,4 +1,4 @@
-/** A browser of the tests: keeps cookies as it is told to, and asks pages and the graph with them. */
+/** A browser of the tests: stores cookies as a browser does, and sends them to pages and the graph. */
 import { type GraphAnswer, parseAnswer } from './runQuery.js';
 
 export type SetCookie = { name: string; value: string; flags: string[] };

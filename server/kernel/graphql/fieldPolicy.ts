@@ -11,7 +11,7 @@ import {
 import { type Role, ROLES } from '../../../schema/rules/session.values.js';
 
 export type FieldPolicy = {
-  /** The least role of whoever is signed in; null when nobody need be. */
+  /** The least role that may call it; null when no session is needed. */
   requires: Role | null;
   /** For so many seconds a cache may give the same answer to everybody; null when it may not. */
   maxAge: number | null;

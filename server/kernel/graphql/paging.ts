@@ -1,4 +1,4 @@
-/** The one paging style of the graph, for rooms that page through stored rows. */
+/** The one paging style of the graph, for lists of stored rows. */
 import { pageRule } from '../../../schema/rules/search.rules.js';
 import { AppError } from '../errors/AppError.js';
 
