@@ -1,7 +1,7 @@
 /** How memory and time grow with the catalogue: at most linearly, held against 140,000 programs. Each size builds alone from rows that are not kept. */
 import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
 import { bytesOfIndex } from './memory.js';
-import { createSearcher, keepFeed, moment, time } from './searchSubject.js';
+import { createSearcher, loadFeed, moment, time } from './searchSubject.js';
 import { sizeFor, streamedFeed } from './syntheticRows.js';
 import { ascending, mb, ms, percentile, type BenchRow } from './table.js';
 import { drawQueries } from './workload.js';
@@ -13,7 +13,7 @@ const ROUNDS = 2;
 
 async function buildIndex(programs: number) {
   const { feed, sample } = streamedFeed(sizeFor(programs));
-  return { index: buildSearchIndex(await keepFeed(feed), moment), sample };
+  return { index: buildSearchIndex(await loadFeed(feed), moment), sample };
 }
 
 async function measure(programs: number) {

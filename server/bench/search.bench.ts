@@ -10,7 +10,7 @@ import { suggest } from '../domains/search/suggest/suggest.js';
 import { stringAt } from '../domains/search/build/stringTable.js';
 import { buffersOf } from '../domains/search/build/transfer.js';
 import { bytesOf, bytesOfIndex } from './memory.js';
-import { buildIndex, createScan, createSearcher, keepRows, moment, time } from './searchSubject.js';
+import { buildIndex, createScan, createSearcher, loadRows, moment, time } from './searchSubject.js';
 import { sizeFor, syntheticRows, type SyntheticRows } from './syntheticRows.js';
 import { ascending, mb, ms, percentile, type BenchRow } from './table.js';
 import { drawQueries } from './workload.js';
@@ -22,7 +22,7 @@ const SCANNED = 150;
 /** The one assertion: on a catalogue small enough for it, the index answers like the slow, obvious search. */
 async function assertAnswers(): Promise<void> {
   const rows = syntheticRows(sizeFor(1_500));
-  const source = await keepRows(rows);
+  const source = await loadRows(rows);
   const index = buildSearchIndex(source, moment);
   const search = createSearcher(index);
   const programs = rows.programs.map(row => ({ ...row, changedAt: row.changedAt.getTime() }));
@@ -81,7 +81,7 @@ function moveThroughPort(index: SearchIndex): number {
 export async function benchSearch(): Promise<BenchRow[]> {
   await assertAnswers();
   const rows = syntheticRows(sizeFor(PROGRAMS));
-  const source = await keepRows(rows);
+  const source = await loadRows(rows);
   const builds: number[] = [];
   const build = () => {
     const before = process.cpuUsage();
@@ -93,22 +93,22 @@ export async function benchSearch(): Promise<BenchRow[]> {
   const { all, strings } = bytesOfIndex(index);
   const bytes = all - strings;
   const search = createSearcher(index);
-  const searchBarely = createSearcher(index, { hasFacets: false });
+  const searchWithoutFacets = createSearcher(index, { hasFacets: false });
   const queries = drawQueries(rows, QUERIES);
   const scan = createScan(rows);
   time(queries.slice(0, 500), search);
   time(queries.slice(0, 10), ({ text }) => scan(text));
   const searched: number[] = [];
-  const barely: number[] = [];
+  const withoutFacetTimes: number[] = [];
   const scanned: number[] = [];
   const slice = SCANNED / 5;
   for (let round = 0; round < 5; round++) {
     const asked = queries.slice((round * QUERIES) / 5, ((round + 1) * QUERIES) / 5);
     searched.push(...time(asked, search));
-    barely.push(...time(asked, searchBarely));
+    withoutFacetTimes.push(...time(asked, searchWithoutFacets));
     scanned.push(...time(queries.slice(round * slice, (round + 1) * slice), ({ text }) => scan(text)));
   }
-  const [bySearch, withoutFacets, byScan] = [ascending(searched), ascending(barely), ascending(scanned)];
+  const [bySearch, withoutFacets, byScan] = [ascending(searched), ascending(withoutFacetTimes), ascending(scanned)];
   const ratio = (share: number, by = bySearch) => percentile(byScan, share) / percentile(by, share);
   const against = (share: number, by = bySearch) =>
     `1/${ratio(share, by).toFixed(0)} (${ms(percentile(by, share))} against ${ms(percentile(byScan, share))})`;

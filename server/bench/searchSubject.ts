@@ -13,18 +13,18 @@ import { feedOf, SYNTHETIC_NOW, type SyntheticRows } from './syntheticRows.js';
 
 const { rates } = exchangeRates;
 
-export async function keepFeed(feed: CatalogueFeed) {
+export async function loadFeed(feed: CatalogueFeed) {
   const store = createRowStore();
   await store.refresh(feed, SYNTHETIC_NOW.getTime());
   return store.takeSource();
 }
 
-export const keepRows = (rows: SyntheticRows) => keepFeed(feedOf(rows));
+export const loadRows = (rows: SyntheticRows) => loadFeed(feedOf(rows));
 
 export const moment = { asOf: SYNTHETIC_NOW, rates };
 
 export const buildIndex = async (rows: SyntheticRows): Promise<SearchIndex> =>
-  buildSearchIndex(await keepRows(rows), moment);
+  buildSearchIndex(await loadRows(rows), moment);
 
 /** Without facets a search does what the scan does too, and no more. */
 export function createSearcher(

@@ -25,7 +25,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.reason.NAME': 'name holds your words',
   'cards.reason.OTHER_WORDS': 'city, country, field or institution holds your words',
   'cards.reason.SYNONYM': 'a word of the same meaning',
-  'cards.reason.TYPO_MENDED': 'a typing slip was mended',
+  'cards.reason.TYPO_CORRECTED': 'spelling corrected',
   'cards.reason.OPEN_INTAKE': 'open for applications now',
   'cards.reason.LIKELY_INTAKE': 'usual intake likely to open',
   'cards.reason.COMPLETE_DATA': 'most facts published',

@@ -23,7 +23,7 @@ export const vi = {
   'cards.reason.NAME': 'tên có từ bạn gõ',
   'cards.reason.OTHER_WORDS': 'trùng thành phố, nước, lĩnh vực hoặc trường',
   'cards.reason.SYNONYM': 'từ cùng nghĩa',
-  'cards.reason.TYPO_MENDED': 'đã sửa lỗi gõ',
+  'cards.reason.TYPO_CORRECTED': 'đã sửa lỗi gõ',
   'cards.reason.OPEN_INTAKE': 'đang nhận hồ sơ',
   'cards.reason.LIKELY_INTAKE': 'kỳ nhập học dự kiến sắp mở',
   'cards.reason.COMPLETE_DATA': 'thông tin khá đầy đủ',

@@ -29,7 +29,7 @@ async function work(): Promise<void> {
   await runIndexBuilder(parentPort, feed, {
     rates: exchangeRates.rates,
     clock: systemClock,
-    onTaken: garbageCollector(),
+    onIndexTaken: garbageCollector(),
   });
   await mongo.close();
   parentPort.close();

@@ -18,8 +18,8 @@ const twoPrograms = () => ({
   programs: [programRow('law', 'uoft'), programRow('art', 'uoft')],
 });
 
-describe('the index follows the catalogue', () => {
-  it('shows a changed row and a new one', async () => {
+describe('an index of a changing catalogue', () => {
+  it('has a changed row and a new one', async () => {
     const { feed, holder, found, service } = await setUp(twoPrograms());
     feed.rows.programs = [
       programRow('law', 'uoft', { title: 'Maritime Law', changedAt: later(1) }),
@@ -57,21 +57,21 @@ describe('the index follows the catalogue', () => {
     expect(found()).toEqual([]);
   });
 
-  it('sees a change that landed late, with a moment before the last one seen', async () => {
+  it('sees a write that became visible late, with a time before the last one seen', async () => {
     const { feed, holder, found } = await setUp(twoPrograms());
     feed.rows.programs = [...feed.rows.programs, programRow('late', 'uoft', { changedAt: later(-4) })];
     await holder.refresh();
     expect(found()).toContain('id-late');
   });
 
-  it('keeps the old index when nothing changed', async () => {
+  it('stays the same when nothing changed', async () => {
     const { holder } = await setUp(twoPrograms());
     const before = holder.current();
     await holder.refresh();
     expect(holder.current()).toBe(before);
   });
 
-  it('keeps the old index and says so while the feed is down, and recovers by itself', async () => {
+  it('stays in use and reports the failure while the feed is down, and recovers by itself', async () => {
     const { feed, holder, found } = await setUp(twoPrograms());
     feed.isDown = true;
     await holder.refresh();
@@ -108,7 +108,7 @@ describe('the index follows the catalogue', () => {
     expect(open()).toBe(0);
   });
 
-  it('closes the deadline of a scholarship likewise', async () => {
+  it('closes the deadline of a scholarship in the same way', async () => {
     const { holder, service, setNow } = await setUp({
       scholarships: [scholarshipRow('grant', { deadlines: [later(60)] })],
     });

@@ -13,9 +13,9 @@ export { createInProcessIndex, type InProcessIndex } from './inProcessIndex.js';
 export type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from './search.ports.js';
 export { createWorkerIndex } from './workerIndex.js';
 
-/** A site without its index can still show pages; it says so in /readyz instead of not starting at all. */
+/** Without an index the site can still show pages, so it starts after this time and reports the missing index in /readyz. */
 const FIRST_INDEX_MS = 60_000;
-/** The index looks for changes every second. */
+/** The builder thread polls for changes twice a second. */
 const CLOSE_MS = 3000;
 
 export const searchDomain = defineDomain({
@@ -33,13 +33,13 @@ export const searchDomain = defineDomain({
       },
       provides: {
         counts: service.counts,
-        /** Every entry that is found, for the sitemap. */
+        /** All items of the index, for the sitemap. */
         *addresses() {
-          for (const { kind, slug, changedAt } of service.entries()) yield { kind, slug, updatedAt: changedAt };
+          for (const { kind, slug, changedAt } of service.items()) yield { kind, slug, updatedAt: changedAt };
         },
-        /** Another object whenever the catalogue that visitors see has changed; null before there is one. */
+        /** A new object whenever the indexed catalogue has changed; null before the first index. */
         version: () => holder.current(),
-        /** The same, and null while the silence of the index does not mean that nothing changed. */
+        /** The same, but null while the index may be out of date. */
         closeVersion: () => (followsClosely() ? holder.current() : null),
       },
       start: async () => {

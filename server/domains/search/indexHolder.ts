@@ -1,46 +1,46 @@
-/** Holds the index in force. A new one takes its place between two queries, in one assignment. */
+/** Holds the current index. A new one replaces it between two queries, in one assignment. */
 import type { SearchIndex } from './build/searchIndex.js';
 
-export type KeeperState = {
+export type IndexState = {
   isReady: boolean;
   /** When the feed was last read without a failure. */
   lastRefreshedAt: Date | null;
-  /** What stopped the last attempt; null when it succeeded. */
+  /** Why the last attempt failed; null when it succeeded. */
   lastFailure: string | null;
 };
 
-/** What the service and the probes read. */
+/** What the service and the readiness probe read. */
 export type IndexHolder = {
-  /** Null before the first index is there. */
+  /** Null until the first index is built. */
   current(): SearchIndex | null;
   /** Resolves with the first index. */
   ready: Promise<void>;
-  state(): KeeperState;
+  state(): IndexState;
   start(): void;
   stop(): Promise<void>;
 };
 
-/** What a builder reports after each look at the feed. */
+/** What a builder reports after each poll of the feed. */
 export type BuilderReport =
   | { kind: 'built'; index: SearchIndex; at: number }
   | { kind: 'unchanged'; at: number }
   | { kind: 'failed'; message: string };
 
-export type CurrentIndex = Pick<IndexHolder, 'current' | 'ready' | 'state'> & { take(report: BuilderReport): void };
+export type CurrentIndex = Pick<IndexHolder, 'current' | 'ready' | 'state'> & { apply(report: BuilderReport): void };
 
 export function createCurrentIndex(): CurrentIndex {
   let index: SearchIndex | null = null;
   let lastRefreshedAt: Date | null = null;
   let lastFailure: string | null = null;
-  let announce = () => {};
+  let resolveReady = () => {};
   const ready = new Promise<void>(resolve => {
-    announce = resolve;
+    resolveReady = resolve;
   });
   return {
     ready,
     current: () => index,
     state: () => ({ isReady: index !== null, lastRefreshedAt, lastFailure }),
-    take(report) {
+    apply(report) {
       if (report.kind === 'failed') {
         lastFailure = report.message;
         return;
@@ -49,7 +49,7 @@ export function createCurrentIndex(): CurrentIndex {
       lastRefreshedAt = new Date(report.at);
       if (report.kind === 'unchanged') return;
       index = report.index;
-      announce();
+      resolveReady();
     },
   };
 }

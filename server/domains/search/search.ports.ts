@@ -18,7 +18,7 @@ export type RowMoney = { amount: number; currency: OneOf<typeof CURRENCIES> };
 type RowBase = {
   id: string;
   slug: string;
-  /** Retired entries are sent so that an index can drop them; they are never found. */
+  /** Retired items are sent so that the index drops them. */
   isRetired: boolean;
   /** Share of the optional facts that are known, 0 to 1. */
   completeness: number;
@@ -32,7 +32,7 @@ export type InstitutionRow = RowBase & {
   city: string;
   region: string | null;
   type: OneOf<typeof INSTITUTION_TYPES>;
-  /** Those known to be offered. */
+  /** Features known to be offered. */
   features: OneOf<typeof INSTITUTION_FEATURES>[];
 };
 
@@ -50,7 +50,7 @@ export type ProgramRow = RowBase & {
   /** `closesAt` is the deadline's instant; null when none is published. */
   intakes: { year: number; month: number; isRecurring: boolean; closesAt: Date | null }[];
   englishMinimums: { test: EnglishTest; overall: number }[];
-  /** The program's own word on these two outweighs its institution's; null when it has none. */
+  /** What the program itself publishes about these two features outweighs its institution; null when it publishes nothing. */
   postGraduationPermit: boolean | null;
   coopInternship: boolean | null;
 };

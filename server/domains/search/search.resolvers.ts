@@ -1,8 +1,8 @@
-/** Graph <-> service. Ids become records in one batch a page; a record that left the catalogue meanwhile is dropped with its reasons. */
+/** Ids become records in one batch for each page; a record that has left the catalogue meanwhile is dropped with its reasons. */
 import type { Resolvers } from '../../generated/resolvers.js';
 import type { SearchAnswer, SearchService } from './search.service.js';
 
-/** Reference rates with where they come from, as schema/site keeps them. */
+/** Reference rates with their source, as in schema/site. */
 export type PublishedRates = {
   base: 'EUR';
   rates: Readonly<Record<'AUD' | 'CAD' | 'EUR' | 'GBP' | 'USD', number>>;

@@ -61,7 +61,7 @@ describe('searching', () => {
     expect(service.searchInstitutions({ text }).ids[0]).toBe(id);
   });
 
-  it('ranks what bears the marks typed above what is alike without them', async () => {
+  it('ranks matches with the typed diacritics above those without', async () => {
     const service = await serviceOver();
     expect(service.searchInstitutions({ text: 'úc' }).ids).toEqual(['id-melbourne', 'id-uc']);
     expect(service.searchInstitutions({ text: 'uc' }).ids).toEqual(['id-uc', 'id-melbourne']);
@@ -91,7 +91,7 @@ describe('searching', () => {
     expect(service.searchPrograms({ text }).ids).toContain('id-it-melbourne');
   });
 
-  it('compares amounts across currencies, unknown ones last both ways', async () => {
+  it('compares amounts across currencies, with unknown ones last in both directions', async () => {
     const service = await serviceOver();
     const ids = (sort: string) => service.searchPrograms({ sort, filter: { fields: ['COMPUTING'] } }).ids;
     expect(ids('TUITION_ASC')).toEqual(['id-cs-york', 'id-cs', 'id-cs-melbourne', 'id-it-melbourne']);
@@ -156,7 +156,7 @@ describe('arguments', () => {
     );
   });
 
-  it('that are null mean the same as those left out', async () => {
+  it('that are null mean the same as missing ones', async () => {
     const service = await serviceOver();
     expect(service.searchPrograms({ text: null, filter: null, sort: null, page: null })).toEqual(
       service.searchPrograms({}),
@@ -168,7 +168,7 @@ describe('arguments', () => {
 });
 
 describe('an institution', () => {
-  it('knows its programs and scholarships, whatever else is asked', async () => {
+  it('has its programs and scholarships, even when the filter names other institutions', async () => {
     const service = await serviceOver();
     expect(service.programCountOf('id-uoft')).toBe(1);
     expect(service.programCountOf('id-none')).toBe(0);
@@ -178,7 +178,7 @@ describe('an institution', () => {
     expect(service.scholarshipsOf('uoft', {}).ids).toEqual(['id-lester']);
   });
 
-  it('is related to those of its country, the closest in fields, city and type first', async () => {
+  it('is related to those of its country, most alike in fields, city and type first', async () => {
     const service = await serviceOver();
     expect(service.relatedInstitutionIds('id-uoft', {})).toEqual(['id-york']);
     expect(service.relatedInstitutionIds('id-uc', {})).toEqual([]);
@@ -246,7 +246,7 @@ describe('suggestions', () => {
       expect(await suggested(text)).toEqual(slugs);
     });
 
-    it('finds the same entries as a search does', async () => {
+    it('finds the same items as a search does', async () => {
       const service = await serviceOver(catalogue);
       for (const text of ['thạc sĩ', 'khoa học máy tính', 'CNTT', 'công nghệ thông tin', 'kỹ thuật']) {
         const found = service.searchPrograms({ text }).ids;
@@ -267,7 +267,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('prefer whole words, mend a slip, keep to the kinds and the limit asked for', async () => {
+  it('prefer whole words, correct a typo, and keep to the requested kinds and limit', async () => {
     const service = await serviceOver();
     expect(service.suggest({ text: 'univresity', kinds: ['INSTITUTION'], limit: 2 }).map(({ slug }) => slug)).toEqual([
       'melbourne',
@@ -294,8 +294,8 @@ describe('figures', () => {
     });
   });
 
-  it('name every entry for the sitemap', async () => {
+  it('list every item for the sitemap', async () => {
     const service = await serviceOver();
-    expect([...service.entries()].map(({ kind, slug }) => `${kind} ${slug}`).toSorted()).toHaveLength(11);
+    expect([...service.items()].map(({ kind, slug }) => `${kind} ${slug}`).toSorted()).toHaveLength(11);
   });
 });

@@ -1,4 +1,4 @@
-/** The rules of searching: arguments are parsed, the index answers, ids and facts come back. Knows no GraphQL and no database. */
+/** Parses search arguments, runs them on the index and returns ids. Knows no GraphQL and no database. */
 import type { z } from 'zod';
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
 import {
@@ -9,11 +9,11 @@ import {
   suggestRule,
 } from '../../../schema/rules/search.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
-import { placeOf } from './build/attributeLookup.js';
+import { findAttribute } from './build/attributeLookup.js';
 import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './query/criteria.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import type { IndexHolder } from './indexHolder.js';
-import type { Rates } from './build/indexParts.js';
+import type { Rates } from './build/bands.js';
 import { lengthOf } from './build/postings.js';
 import type { Facet } from './query/facets.js';
 import type { RankReason } from './query/ranking.js';
@@ -33,9 +33,9 @@ export type SearchAnswer = {
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
 export type DestinationCounts = KindCounts & { destination: (typeof DESTINATIONS)[number] };
-export type CatalogueEntry = { kind: (typeof CATALOGUE_KINDS)[number]; slug: string; changedAt: Date };
+export type CatalogueItemRef = { kind: (typeof CATALOGUE_KINDS)[number]; slug: string; changedAt: Date };
 
-/** Arguments as they come from outside: whatever is in them is parsed before use. */
+/** Arguments as they come from outside; parsed before use. */
 type Untrusted = Record<string, unknown>;
 
 export type SearchService = ReturnType<typeof createSearchService>;
@@ -75,7 +75,7 @@ export function createSearchService({
     },
     searchPrograms,
     searchScholarships,
-    /** Programs of one institution: its own slug takes the place of any other choice of institutions. */
+    /** Programs of one institution: its slug replaces any other choice of institutions. */
     programsOf: (slug: string, { filter, ...args }: Untrusted): SearchAnswer =>
       searchPrograms({ ...args, filter: { ...asFilter(filter), institutions: [slug] } }),
     scholarshipsOf: (slug: string, { page }: Untrusted): SearchAnswer =>
@@ -85,7 +85,7 @@ export function createSearchService({
       const request = parse(suggestRule, args);
       return suggest(current(), request);
     },
-    /** Ids; none for an institution that is not in the index. */
+    /** Empty for an institution that is not in the index. */
     relatedInstitutionIds: (id: string, args: Untrusted): string[] =>
       neighbourIds(current().institutions, id, { args, find: relatedInstitutions }),
     similarProgramIds: (id: string, args: Untrusted): string[] =>
@@ -95,11 +95,11 @@ export function createSearchService({
       return institutions.programCountOf[findString(institutions.ids, institutions.idOrder, institutionId)] ?? 0;
     },
 
-    /** Zeros before the first index is there: the home page must not fail for its figures. */
+    /** Zeros until the first index is built: the home page must not fail for its figures. */
     counts(): { total: KindCounts; destinations: DestinationCounts[] } {
       const index = holder.current();
       const count = (kind: KindIndex | undefined, destination: string): number => {
-        const attribute = kind && placeOf(kind, 'DESTINATION')?.attribute;
+        const attribute = kind && findAttribute(kind, 'DESTINATION')?.attribute;
         return attribute ? lengthOf(attribute.docs, attribute.options.indexOf(destination)) : 0;
       };
       const total = {
@@ -116,15 +116,15 @@ export function createSearchService({
       return { total, destinations };
     },
 
-    /** Every entry that is found, for the sitemap. */
-    *entries(): Generator<CatalogueEntry> {
+    /** All items of the index, for the sitemap. */
+    *items(): Generator<CatalogueItemRef> {
       const index = current();
       const { institutions, programs, scholarships } = index;
       const kinds = { INSTITUTION: institutions, PROGRAM: programs, SCHOLARSHIP: scholarships };
       for (const kind of CATALOGUE_KINDS) {
         const { size, slugs, changedAt } = kinds[kind];
         for (let doc = 0; doc < size; doc++) {
-          // Whoever reads on in a later turn may find the index replaced, and its buffers gone.
+          // A caller that continues later may find the index replaced and its buffers transferred.
           if (holder.current() !== index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
           yield { kind, slug: stringAt(slugs, doc), changedAt: new Date(changedAt[doc] ?? 0) };
         }
@@ -134,7 +134,7 @@ export function createSearchService({
   };
 }
 
-/** What is no object is left for the rule to refuse. */
+/** A missing filter is an empty one. */
 const asFilter = (filter: unknown): object => (typeof filter === 'object' && filter !== null ? filter : {});
 
 function parse<T extends z.ZodType>(rule: T, args: Untrusted): z.output<T> {
@@ -162,7 +162,7 @@ function neighbourIds(index: KindIndex, id: string, { args, find }: Neighbours):
 
 const numbersOfIndex = new WeakMap<KindIndex, Map<string, number>>();
 
-/** Document numbers of institutions by slug, read from the tables when first needed. */
+/** Document numbers of institutions by slug, read from the index on first use. */
 function institutionNumbers(institutions: KindIndex): Map<string, number> {
   const known = numbersOfIndex.get(institutions);
   if (known) return known;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { IndexHolder } from './indexHolder.js';
 import { createWorkerIndex, type WorkerIndexOptions } from './workerIndex.js';
 
-/** A thread that is told what to do in plain JavaScript: indexes are nothing but buffers to the one that takes them. */
+/** A thread that runs plain JavaScript; the receiving side treats an index as buffers, so any will do. */
 const threadOf = (code: string) => (heapMb: number) =>
   new Worker(`const { parentPort: port } = require('node:worker_threads'); ${code}`, {
     eval: true,
@@ -19,19 +19,19 @@ const BUILD = `
   };
   port.on('message', message => message === 'stop' && port.close());`;
 
-const keepers: IndexHolder[] = [];
-const keep = (options: WorkerIndexOptions): IndexHolder => {
+const started: IndexHolder[] = [];
+const start = (options: WorkerIndexOptions): IndexHolder => {
   const holder = createWorkerIndex({ restartMs: 1, ...options });
-  keepers.push(holder);
+  started.push(holder);
   holder.start();
   return holder;
 };
-afterEach(() => Promise.all(keepers.splice(0).map(holder => holder.stop())));
+afterEach(() => Promise.all(started.splice(0).map(holder => holder.stop())));
 
-describe('the thread of the index', () => {
-  it('is given the buffers of an index once another took its place', async () => {
-    let tell = (_message: string): void => {};
-    const told = new Promise<string>(resolve => (tell = resolve));
+describe('the builder thread', () => {
+  it('gets back the buffers of an index that was replaced', async () => {
+    let report = (_message: string): void => {};
+    const reported = new Promise<string>(resolve => (report = resolve));
     const startWorker = threadOf(`${BUILD}
       port.on('message', ({ replaced }) => {
         if (!replaced) return;
@@ -39,26 +39,26 @@ describe('the thread of the index', () => {
         else port.postMessage({ kind: 'failed', message: replaced.map(({ byteLength }) => byteLength).join() });
       });
       build();`);
-    const holder = keep({ startWorker, onFailure: tell });
+    const holder = start({ startWorker, onFailure: report });
     await holder.ready;
     const first = holder.current();
     expect(first?.programs.slugs.bytes).toHaveLength(1000);
-    expect(await told).toBe('1000,36,1000,36,1000,36');
+    expect(await reported).toBe('1000,36,1000,36,1000,36');
     expect(first?.programs.slugs.bytes).toHaveLength(0);
     expect(holder.current()?.programs.slugs.bytes).toHaveLength(1000);
   });
 
-  it('is followed by one with twice the heap when its own was too small', async () => {
+  it('is replaced by one with twice the heap when it runs out of memory', async () => {
     const heaps: number[] = [];
     const failures: string[] = [];
-    const start = threadOf(`${BUILD}
+    const startThread = threadOf(`${BUILD}
       const rows = Array.from({ length: 5 }, () => new Array(500_000).fill(0));
       if (rows.length === 5) build();`);
-    const holder = keep({
+    const holder = start({
       heapMb: 8,
       startWorker: heapMb => {
         heaps.push(heapMb);
-        return start(heapMb);
+        return startThread(heapMb);
       },
       onFailure: message => failures.push(message),
     });
@@ -69,10 +69,10 @@ describe('the thread of the index', () => {
     expect(holder.state()).toMatchObject({ isReady: true, lastFailure: null });
   }, 30_000);
 
-  it('keeps its heap when it died of anything else', async () => {
+  it('is replaced by one with the same heap when it dies of anything else', async () => {
     const heaps: number[] = [];
     const [dies, builds] = [threadOf(`throw new Error('the store is down');`), threadOf(`${BUILD} build();`)];
-    const holder = keep({
+    const holder = start({
       startWorker: heapMb => {
         heaps.push(heapMb);
         return heaps.length === 1 ? dies(heapMb) : builds(heapMb);

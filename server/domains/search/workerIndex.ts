@@ -1,57 +1,67 @@
-/** The serving side: starts the thread that builds, takes its indexes, starts another one should it die. */
+/** The serving side of the index: starts the builder thread, receives its indexes, and starts another thread when one dies. */
 import type { Worker } from 'node:worker_threads';
-import { STOP_BUILDER, type Taken } from './build/builderThread.js';
+import { STOP_BUILDER, type IndexTaken } from './build/builderThread.js';
+import type { SearchIndex } from './build/searchIndex.js';
+import { buffersOf } from './build/transfer.js';
 import { createCurrentIndex, type BuilderReport, type IndexHolder } from './indexHolder.js';
-import { buffersToGiveUp } from './build/transfer.js';
+import { buffersOfWorkspace } from './query/workspace.js';
 
 export type WorkerIndexOptions = {
-  /** Starts a thread that calls `runIndexBuilder` with its parent port, with so much heap. */
+  /** Starts a thread with this heap limit that calls `runIndexBuilder` with its parent port. */
   startWorker: (heapMb: number) => Worker;
-  /** Heap of the first thread; after one that died of a full heap the next gets twice as much. */
+  /** Heap limit of the first thread; when a thread runs out of memory, the next one gets twice as much. */
   heapMb?: number;
-  /** Told of every failure of the feed and every death of the thread. */
+  /** Called on every failure of the feed or of the thread. */
   onFailure?: (message: string) => void;
   restartMs?: number;
-  /** How long the thread may take to leave by itself. */
+  /** How long the thread may take to end by itself. */
   stopMs?: number;
 };
 
-/** An index of 140,000 programs took up to 172 of it; with no limit the thread collects late and holds more. */
+/** Building an index of 140,000 programs took up to 172 MB; without a limit the thread collects garbage later and holds more. */
 const FIRST_HEAP_MB = 256;
 
 const isHeapFull = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
+/** The buffers of an index that is replaced, and of the workspaces of its queries. */
+const releasedBuffers = (index: SearchIndex): ArrayBuffer[] => [
+  ...buffersOf(index),
+  ...[index.institutions, index.programs, index.scholarships]
+    .flatMap(buffersOfWorkspace)
+    .filter(buffer => buffer instanceof ArrayBuffer),
+];
+
 export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
   const { startWorker, onFailure = () => {}, restartMs = 1_000, stopMs = 2_000 } = options;
   let { heapMb = FIRST_HEAP_MB } = options;
-  const latest = createCurrentIndex();
+  const currentIndex = createCurrentIndex();
   let worker: Worker | null = null;
   let restart: NodeJS.Timeout | undefined;
   let isStopping = false;
 
-  const report = (message: BuilderReport): void => {
-    latest.take(message);
-    if (message.kind === 'failed') onFailure(message.message);
+  const apply = (report: BuilderReport): void => {
+    currentIndex.apply(report);
+    if (report.kind === 'failed') onFailure(report.message);
   };
 
-  /** Queries end in the turn they began in: between two messages none reads the index that is replaced. */
-  const take = (from: Worker, message: BuilderReport): void => {
-    const before = latest.current();
-    report(message);
-    if (message.kind !== 'built') return;
-    const taken: Taken = { replaced: before ? buffersToGiveUp(before) : [] };
-    from.postMessage(taken, taken.replaced);
+  /** A query is synchronous, so none reads the replaced index when a message is handled. */
+  const receive = (from: Worker, report: BuilderReport): void => {
+    const before = currentIndex.current();
+    apply(report);
+    if (report.kind !== 'built') return;
+    const reply: IndexTaken = { replaced: before ? releasedBuffers(before) : [] };
+    from.postMessage(reply, reply.replaced);
   };
 
   const start = (): void => {
     if (isStopping || worker) return;
     const started = startWorker(heapMb);
     worker = started;
-    started.on('message', message => take(started, message));
+    started.on('message', report => receive(started, report));
     started.on('error', error => {
       if (isHeapFull(error)) heapMb *= 2;
-      report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      apply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
     });
     started.once('exit', () => {
       worker = null;
@@ -60,20 +70,20 @@ export function createWorkerIndex(options: WorkerIndexOptions): IndexHolder {
   };
 
   return {
-    current: latest.current,
-    ready: latest.ready,
-    state: latest.state,
+    current: currentIndex.current,
+    ready: currentIndex.ready,
+    state: currentIndex.state,
     start,
     async stop() {
       isStopping = true;
       clearTimeout(restart);
-      const leaving = worker;
-      if (!leaving) return;
-      const left = new Promise<void>(resolve => leaving.once('exit', () => resolve()));
-      leaving.postMessage(STOP_BUILDER, []);
-      const impatience = setTimeout(() => void leaving.terminate(), stopMs);
-      await left;
-      clearTimeout(impatience);
+      const stopping = worker;
+      if (!stopping) return;
+      const exited = new Promise<void>(resolve => stopping.once('exit', () => resolve()));
+      stopping.postMessage(STOP_BUILDER, []);
+      const forced = setTimeout(() => void stopping.terminate(), stopMs);
+      await exited;
+      clearTimeout(forced);
     },
   };
 }

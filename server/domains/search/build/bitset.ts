@@ -1,4 +1,4 @@
-/** Sets of document numbers as bits, 32 to a word. Loops are plain on purpose: they are the innermost ones of a search. */
+/** Sets of document numbers as bitsets, 32 to a word. Loops are plain `for` loops because they are the innermost ones of a search. */
 export type Bits = Uint32Array;
 
 export const wordsFor = (size: number): number => (size + 31) >>> 5;
@@ -47,7 +47,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Writes the document numbers of the set, ascending, into `out`; answers how many. */
+/** Writes the document numbers of the set, ascending, into `out`; returns how many. */
 export function listBits(bits: Bits, out: Uint32Array): number {
   let length = 0;
   for (let i = 0; i < bits.length; i++) {
@@ -96,44 +96,44 @@ export function pickBits(bits: Bits, { skip, take }: { skip: number; take: numbe
 }
 
 /**
- * Writes what all sets have in common; answers how many documents that are. Three sets are read at a time, since each pass over the target costs
- * as much as reading a set, and the last pass counts: most words of a narrow result are empty and cost no counting.
+ * Writes the intersection of all sets into `target` and returns its size. Three sets are read at a time, since each pass over the target costs
+ * as much as reading a set. The last pass counts: most words of a narrow result are zero and need no counting.
  */
 export function intersectAll(target: Bits, sets: readonly Bits[]): number {
-  let so = sets[0] ?? target;
+  let common = sets[0] ?? target;
   let next = 1;
   for (; next + 2 < sets.length; next += 2) {
     const [one, two] = [sets[next] as Bits, sets[next + 1] as Bits];
-    for (let k = 0; k < target.length; k++) target[k] = (so[k] as number) & (one[k] as number) & (two[k] as number);
-    so = target;
+    for (let k = 0; k < target.length; k++) target[k] = (common[k] as number) & (one[k] as number) & (two[k] as number);
+    common = target;
   }
-  const one = sets[next] ?? so;
+  const one = sets[next] ?? common;
   const two = sets[next + 1] ?? one;
   let count = 0;
   for (let k = 0; k < target.length; k++) {
-    const word = (so[k] as number) & (one[k] as number) & (two[k] as number);
+    const word = (common[k] as number) & (one[k] as number) & (two[k] as number);
     target[k] = word;
     if (word !== 0) count += bitsInWord(word);
   }
   return count;
 }
 
-/** Bit sets of one size, lent out during one query and taken back all at once, so that a query allocates next to nothing. */
+/** A pool of bitsets of one size. A query takes what it needs and `reset` frees all of them at once, so that queries allocate almost nothing. */
 export class BitPool {
   readonly #sets: Bits[] = [];
-  #lent = 0;
+  #used = 0;
 
   constructor(readonly words: number) {}
 
-  /** A set with nothing in it. */
+  /** An empty set. */
   takeEmpty(): Bits {
     return this.take().fill(0);
   }
 
-  /** A set with anything in it: for whoever overwrites it whole. */
+  /** A set with leftovers of earlier queries, for a caller that overwrites all of it. */
   take(): Bits {
-    const set = this.#sets[this.#lent] ?? new Uint32Array(this.words);
-    this.#sets[this.#lent++] = set;
+    const set = this.#sets[this.#used] ?? new Uint32Array(this.words);
+    this.#sets[this.#used++] = set;
     return set;
   }
 
@@ -147,7 +147,7 @@ export class BitPool {
     return this.#sets.map(set => set.buffer);
   }
 
-  takeBackAll(): void {
-    this.#lent = 0;
+  reset(): void {
+    this.#used = 0;
   }
 }

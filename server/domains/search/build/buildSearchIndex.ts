@@ -1,5 +1,5 @@
-/** Builds the whole index from live rows: the same rows, moment and rates give the same answers, whatever the memory holds. */
-import { createBuildMemory, type BuildMemory } from './tokenCache.js';
+/** Builds the whole index. The result depends on the rows, the moment and the rates alone; the token cache only saves time. */
+import { createTokenCache, type TokenCache } from './tokenCache.js';
 import type { SearchIndex } from './searchIndex.js';
 import { indexInstitutions, orderInstitutions } from './institutionIndex.js';
 import { indexPrograms } from './programIndex.js';
@@ -9,23 +9,23 @@ import type { IndexMoment, IndexSource } from './indexSource.js';
 export function buildSearchIndex(
   source: IndexSource,
   moment: IndexMoment,
-  memory: BuildMemory = createBuildMemory(),
+  tokens: TokenCache = createTokenCache(),
 ): SearchIndex {
   const institutions = orderInstitutions(source.institutions, source.programs);
-  const programs = indexPrograms({ programs: source.programs, institutions: institutions.docs, moment, memory });
+  const programs = indexPrograms({ programs: source.programs, institutions: institutions.docs, moment, tokens });
   const scholarships = indexScholarships({
     scholarships: source.scholarships,
     institutions: institutions.docs,
     asOf: moment.asOf,
-    memory,
+    tokens,
   });
   const index: SearchIndex = {
-    institutions: indexInstitutions(institutions, memory),
+    institutions: indexInstitutions(institutions, tokens),
     programs: programs.index,
     scholarships: scholarships.index,
     asOf: moment.asOf.getTime(),
     validUntil: Math.min(programs.validUntil, scholarships.validUntil),
   };
-  memory.endBuild();
+  tokens.endBuild();
   return index;
 }

@@ -6,14 +6,14 @@ import { programQuery } from '../query/criteria.js';
 import { runQuery } from '../query/runQuery.js';
 import { programSearchRule } from '../../../../schema/rules/search.rules.js';
 
-/** A builder and its reports, as the serving thread sees them. */
+/** A builder with the reports that the serving thread receives. */
 function startBuilder(feed: ReturnType<typeof fakeFeed>) {
   const { port1, port2 } = new MessageChannel();
   const reports: BuilderReport[] = [];
-  let arrived = () => {};
+  let notify = () => {};
   port1.on('message', (report: BuilderReport) => {
     reports.push(report);
-    arrived();
+    notify();
   });
   const done = runIndexBuilder(port2, feed, { rates: RATES, clock: () => NOW, pollMs: 1, maxBackOffMs: 4 });
   const next = async (kind: BuilderReport['kind']): Promise<BuilderReport> => {
@@ -23,7 +23,7 @@ function startBuilder(feed: ReturnType<typeof fakeFeed>) {
         reports.length = 0;
         return found;
       }
-      await new Promise<void>(resolve => (arrived = resolve));
+      await new Promise<void>(resolve => (notify = resolve));
     }
   };
   const stop = async () => {
@@ -36,8 +36,8 @@ function startBuilder(feed: ReturnType<typeof fakeFeed>) {
 
 const anyProgram = programQuery(programSearchRule.parse({}), { rates: RATES, institutionNumberOf: () => undefined });
 
-describe('the building side', () => {
-  it('hands over an index that answers, then another after a change', async () => {
+describe('the builder thread', () => {
+  it('transfers an index that can be searched, then another after a change', async () => {
     const feed = fakeFeed({ institutions: [institutionRow('uoft')], programs: [programRow('law', 'uoft')] });
     const builder = startBuilder(feed);
     const first = await builder.next('built');
@@ -49,7 +49,7 @@ describe('the building side', () => {
     ).toEqual([1, 2]);
   });
 
-  it('reports a failing feed, goes on trying and builds once it answers', async () => {
+  it('reports a failing feed, tries again and builds once it works', async () => {
     const feed = fakeFeed({ institutions: [institutionRow('uoft')] });
     feed.isDown = true;
     const builder = startBuilder(feed);

@@ -1,7 +1,7 @@
-/** The building side, run by a worker thread: looks at the feed every while, builds, hands the buffers over. */
+/** Runs in a worker thread: polls the feed, builds a new index when needed, and transfers its buffers to the serving thread. */
 import type { MessagePort } from 'node:worker_threads';
 import { createIndexer } from './indexer.js';
-import type { Rates } from './indexParts.js';
+import type { Rates } from './bands.js';
 import type { BuilderReport } from '../indexHolder.js';
 import type { CatalogueFeed } from '../search.ports.js';
 import { buffersOf } from './transfer.js';
@@ -9,43 +9,43 @@ import { buffersOf } from './transfer.js';
 export type BuilderOptions = {
   rates: Rates;
   clock?: () => Date;
-  /** Between two looks at the feed. */
+  /** Between two polls of the feed. */
   pollMs?: number;
-  /** Longest wait after failures; the wait doubles with each. */
+  /** Longest wait after failures; it doubles with each. */
   maxBackOffMs?: number;
-  /** Called once an index was taken and the one it replaced came back: both what building left behind and the old index can go. */
-  onTaken?: () => void;
+  /** Called when the buffers of the replaced index have come back: a good moment to collect garbage. */
+  onIndexTaken?: () => void;
 };
 
 export const STOP_BUILDER = 'stop';
 
-/** The answer to an index: buffers of the one it replaced, so that the building thread frees them, which halts nobody. */
-export type Taken = { replaced: ArrayBuffer[] };
+/** The reply to a new index: the buffers of the one it replaced, so that freeing them does not pause the serving thread. */
+export type IndexTaken = { replaced: ArrayBuffer[] };
 
-/** Never blocks its port and never throws: a failing feed is reported and tried again. Resolves when told to stop. */
+/** Never throws: a failing feed is reported and read again. Resolves on STOP_BUILDER or when the port closes. */
 export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, options: BuilderOptions): Promise<void> {
-  const { rates, clock = () => new Date(), pollMs = 500, maxBackOffMs = 10_000, onTaken = () => {} } = options;
+  const { rates, clock = () => new Date(), pollMs = 500, maxBackOffMs = 10_000, onIndexTaken = () => {} } = options;
   const indexer = createIndexer({ feed, rates, clock });
   const stop = new AbortController();
-  // What is in a message is free only after its turn.
-  port.on('message', message => (message === STOP_BUILDER ? stop.abort() : setImmediate(onTaken)));
+  // The buffers of a message can be collected only after its handler has returned.
+  port.on('message', message => (message === STOP_BUILDER ? stop.abort() : setImmediate(onIndexTaken)));
   port.on('close', () => stop.abort());
 
   let wait = pollMs;
   while (!stop.signal.aborted) {
-    const kind = await lookAndTell();
+    const kind = await pollAndReport();
     wait = kind === 'failed' ? Math.min(wait * 2, maxBackOffMs) : pollMs;
     await pause(wait, stop.signal);
   }
 
-  /** The report stays in here: nothing of an index handed over is held while the thread waits. */
-  async function lookAndTell(): Promise<BuilderReport['kind']> {
-    const report = await look();
+  /** A function of its own, so that the thread keeps no reference to a transferred index while it waits. */
+  async function pollAndReport(): Promise<BuilderReport['kind']> {
+    const report = await poll();
     port.postMessage(report, report.kind === 'built' ? buffersOf(report.index) : []);
     return report.kind;
   }
 
-  async function look(): Promise<BuilderReport> {
+  async function poll(): Promise<BuilderReport> {
     try {
       const index = await indexer.refresh();
       const at = clock().getTime();
@@ -56,7 +56,7 @@ export async function runIndexBuilder(port: MessagePort, feed: CatalogueFeed, op
   }
 }
 
-/** Ends early when told to stop. */
+/** Ends early when the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {
     if (signal.aborted) return resolve();

@@ -1,7 +1,7 @@
-/** Values of documents while an index is built: each distinct value once, and its number by document. */
+/** A dictionary-encoded column: each distinct value once, and the number of its value for every document. */
 export type Column<Value> = { values: readonly Value[]; numberOf: Uint32Array };
 
-/** Values that are the same object, or equal texts or numbers, are one. */
+/** Values are distinct as in a Map: objects by identity, texts and numbers by value. */
 export function columnOf<Doc, Value>(docs: readonly Doc[], valueOf: (doc: Doc) => Value): Column<Value> {
   const numbers = new Map<Value, number>();
   const numberOf = new Uint32Array(docs.length);
@@ -17,13 +17,13 @@ export function columnOf<Doc, Value>(docs: readonly Doc[], valueOf: (doc: Doc) =
   return { values: [...numbers.keys()], numberOf };
 }
 
-/** The same documents, seen through a function of their value. */
+/** The same documents with each distinct value replaced. */
 export const mapColumn = <From, To>({ values, numberOf }: Column<From>, change: (value: From) => To): Column<To> => ({
   values: values.map(change),
   numberOf,
 });
 
-/** The documents in another order. */
+/** The same values for the documents in another order. */
 export const reorder = <Value>({ values, numberOf }: Column<Value>, order: Uint32Array): Column<Value> => ({
   values,
   numberOf: gather(order, numberOf),
@@ -36,7 +36,7 @@ export function gather(places: Uint32Array, from: Uint32Array): Uint32Array {
   return gathered;
 }
 
-/** Without the values that no document bears. */
+/** Without the values that no document has. */
 export function compact<Value>({ values, numberOf }: Column<Value>): Column<Value> {
   const used = columnOf([...numberOf], number => number);
   return { values: used.values.map(number => values[number] as Value), numberOf: used.numberOf };

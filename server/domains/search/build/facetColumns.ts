@@ -1,6 +1,6 @@
 /**
- * Facts of documents as columns of small class numbers. Documents that agree in an attribute share a class; a class knows its options.
- * Counting a facet is a histogram of classes spread over their options; attributes counted together share one column.
+ * Facet values of documents as columns of class numbers. A class stands for one combination of options; documents with equal options share it.
+ * Counting a facet is a histogram of classes, whose counts are then added to the options of each class. Attributes counted together share a column.
  */
 import { gather, type Column } from './dictionaryColumn.js';
 import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings.js';
@@ -26,9 +26,9 @@ export type AttributeName =
 
 export type Attribute = {
   name: AttributeName;
-  /** Ascending by code unit unless the attribute has an order of its own. */
+  /** Sorted by code unit unless the attribute defines an order. */
   options: string[];
-  /** Proper names of the options that have one, else empty. */
+  /** Names to show, where the options are keys; else empty. */
   labels: string[];
   /** Options of each class: `classOptions[classStarts[c]]` to `classOptions[classStarts[c + 1]]`. */
   classStarts: Uint32Array;
@@ -47,9 +47,9 @@ export type AttributeGroup = {
   firstOption: number[];
 };
 
-/** Classes of all groups of a kind, numbered through, and likewise their options: one walk over documents counts everything. */
+/** Classes and options of all groups in one numbering, so that one pass over documents counts every facet. */
 export type ClassTable = {
-  /** Classes of a document, one of each group: from `doc * stride` on. */
+  /** Classes of a document, one for each group, from `doc * stride` on. */
   rows: Uint16Array | Uint32Array;
   stride: number;
   /** Documents of each class. */
@@ -62,7 +62,7 @@ export type ClassTable = {
 
 export type GroupedAttributes = { groups: AttributeGroup[]; classes: ClassTable };
 
-/** A group while it is being built: its column, and its classes as those of its attributes. */
+/** A group while it is built: the class of each document, and for each class those of its attributes. */
 type DraftGroup = { attributes: Attribute[]; classOf: Uint32Array; members: number[][] };
 
 /** An attribute while it is being built: classes in order of appearance, and the class of each document. */
@@ -70,9 +70,9 @@ export type DraftAttribute = { attribute: Attribute; classOf: Uint32Array };
 
 export type AttributeDraft<Value> = {
   name: AttributeName;
-  /** Options in their own order; found in the documents and sorted when left out. */
+  /** Options in their order; when left out, those that occur, sorted. */
   options?: readonly string[];
-  /** What the options of a document follow from. */
+  /** The values from which the options of a document follow. */
   column: Column<Value>;
   optionsOf: (value: Value) => readonly string[];
   labelsOf?: ReadonlyMap<string, string>;
@@ -117,7 +117,7 @@ export function buildAttribute<Value>(size: number, draft: AttributeDraft<Value>
   return { attribute, classOf };
 }
 
-/** The attributes of a kind, those that share a column in one list. */
+/** Builds the attributes of a kind; those of one inner list share a column. */
 export function groupAttributes(size: number, lists: readonly (readonly DraftAttribute[])[]): GroupedAttributes {
   const drafts = lists.map(list => joinAttributes(size, list));
   const stride = drafts.length;
@@ -156,7 +156,7 @@ export function groupAttributes(size: number, lists: readonly (readonly DraftAtt
   return { groups, classes: { rows, stride, sizes, optionStarts, options: Uint32Array.from(options), optionCount } };
 }
 
-/** A class for each combination of the attributes' classes that some document bears. */
+/** A class for each combination of the attributes' classes that occurs. */
 function joinAttributes(size: number, drafts: readonly DraftAttribute[]): DraftGroup {
   let classOf = new Uint32Array(size);
   let members: number[][] = [[]];
@@ -178,89 +178,4 @@ function joinAttributes(size: number, drafts: readonly DraftAttribute[]): DraftG
     members = wider;
   }
   return { attributes: drafts.map(draft => draft.attribute), classOf, members };
-}
-
-/** A number known of some documents, as its rank among the distinct values. */
-export type RangeColumn = {
-  /** Distinct values, ascending. */
-  values: Float64Array;
-  /** 0 when unknown, else 1 + place in `values`. */
-  rankOf: Uint16Array | Uint32Array;
-};
-
-export function buildRange({ values: known, numberOf }: Column<number | null>): RangeColumn {
-  const values = Float64Array.from(new Set(known.filter(value => value !== null))).sort();
-  const rankOfValue = new Map(Array.from(values, (value, place) => [value, place + 1]));
-  const rankOf = gather(
-    numberOf,
-    Uint32Array.from(known, value => (value === null ? 0 : (rankOfValue.get(value) ?? 0))),
-  );
-  return { values, rankOf: values.length < 0x10000 ? Uint16Array.from(rankOf) : rankOf };
-}
-
-/** Keys of documents as small numbers: `ranks` below `count`. */
-export type Ranks = { ranks: ArrayLike<number>; count: number };
-
-/** Ranks by a number each value stands for, ascending; equal numbers share a rank. */
-export function rankColumn<Value>({ values, numberOf }: Column<Value>, weigh: (value: Value) => number): Ranks {
-  const weights = values.map(weigh);
-  const distinct = Float64Array.from(new Set(weights)).sort();
-  const rankOf = new Map(Array.from(distinct, (weight, rank) => [weight, rank]));
-  return {
-    ranks: gather(
-      numberOf,
-      Uint32Array.from(weights, weight => rankOf.get(weight) ?? 0),
-    ),
-    count: distinct.length,
-  };
-}
-
-/** Sorts documents by rank; equals keep the order in which they come. Takes one step a document, whatever their order. */
-export function sortByRanks(docs: Uint32Array, { ranks, count }: Ranks): Uint32Array {
-  const places = new Uint32Array(count + 1);
-  for (let i = 0; i < docs.length; i++) {
-    const next = (ranks[docs[i] as number] as number) + 1;
-    places[next] = (places[next] as number) + 1;
-  }
-  for (let rank = 1; rank <= count; rank++) places[rank] = (places[rank] as number) + (places[rank - 1] as number);
-  const sorted = new Uint32Array(docs.length);
-  for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i] as number;
-    const rank = ranks[doc] as number;
-    const place = places[rank] as number;
-    sorted[place] = doc;
-    places[rank] = place + 1;
-  }
-  return sorted;
-}
-
-export const ascendingDocs = (size: number): Uint32Array => Uint32Array.from({ length: size }, (_, doc) => doc);
-
-/** A total order of the documents and its inverse. */
-export type Order = { docAt: Uint32Array; rankOf: Uint32Array };
-
-/** Orders by rank; equals in the order of `ties`. */
-export function buildOrder(ties: Uint32Array, ranks: Ranks): Order {
-  const docAt = sortByRanks(ties, ranks);
-  return { docAt, rankOf: inverseOf(docAt) };
-}
-
-/** Ranks of the amounts of a column, unknown ones last whichever the direction. */
-export function amountRanks({ values, rankOf }: RangeColumn, direction: 1 | -1): Ranks {
-  const known = values.length;
-  const ranks = Uint32Array.from(rankOf, rank => (rank === 0 ? known : direction === 1 ? rank - 1 : known - rank));
-  return { ranks, count: known + 1 };
-}
-
-export function inverseOf(docAt: Uint32Array): Uint32Array {
-  const rankOf = new Uint32Array(docAt.length);
-  docAt.forEach((doc, rank) => (rankOf[doc] = rank));
-  return rankOf;
-}
-
-/** Ascending by code unit; equal strings share a rank. */
-export function rankStrings(strings: readonly string[]): { ranks: Uint32Array; count: number } {
-  const sorted = [...new Set(strings)].sort();
-  const rankOf = new Map(sorted.map((text, rank) => [text, rank]));
-  return { ranks: Uint32Array.from(strings, text => rankOf.get(text) ?? 0), count: sorted.length };
 }

@@ -1,19 +1,19 @@
-/** What an index is built from: live rows of the feed, slimmed for being kept, and the moment and rates they are judged by. */
-import type { Rates } from './indexParts.js';
+/** What an index is built from: the live rows of the feed, and the moment and exchange rates that decide statuses and bands. */
+import type { Rates } from './bands.js';
 import type { ProgramColumns } from './programTable.js';
 import type { InstitutionRow, ProgramRow, ScholarshipRow } from '../search.ports.js';
 
-/** A Date a row would cost more than the rest of some rows. */
-type Kept<Row> = Omit<Row, 'changedAt'> & { changedAt: number };
+/** Times as numbers: a Date object for each row would take more memory than the rest of some rows. */
+type StoredRow<Row> = Omit<Row, 'changedAt'> & { changedAt: number };
 
-export type KeptInstitution = Kept<InstitutionRow>;
-export type KeptProgram = Kept<ProgramRow>;
-export type KeptScholarship = Kept<ScholarshipRow>;
+export type StoredInstitution = StoredRow<InstitutionRow>;
+export type StoredProgram = StoredRow<ProgramRow>;
+export type StoredScholarship = StoredRow<ScholarshipRow>;
 
 export type IndexSource = {
-  institutions: readonly KeptInstitution[];
+  institutions: readonly StoredInstitution[];
   programs: ProgramColumns;
-  scholarships: readonly KeptScholarship[];
+  scholarships: readonly StoredScholarship[];
 };
 
 export type IndexMoment = { asOf: Date; rates: Rates };

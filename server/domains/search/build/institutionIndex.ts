@@ -9,18 +9,18 @@ import {
 import { columnOf } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, type KindIndex } from './searchIndex.js';
-import type { BuildMemory } from './tokenCache.js';
+import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, cityKey, firstSpellings, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
-import type { KeptInstitution } from './indexSource.js';
+import type { StoredInstitution } from './indexSource.js';
 import type { ProgramColumns } from './programTable.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import { DESTINATION_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
 import { packStrings } from './stringTable.js';
 
-/** What its programs tell about an institution. */
+/** What the programs of an institution cover. */
 type Offer = { count: number; levels: Set<string>; fields: Set<string> };
 
-const NOTHING_OFFERED: Offer = { count: 0, levels: new Set(), fields: new Set() };
+const NO_OFFER: Offer = { count: 0, levels: new Set(), fields: new Set() };
 
 function offersOf({ facts: { institutionId, level, field } }: ProgramColumns): Map<string, Offer> {
   const offers = institutionId.values.map((): Offer => ({ count: 0, levels: new Set(), fields: new Set() }));
@@ -31,13 +31,13 @@ function offersOf({ facts: { institutionId, level, field } }: ProgramColumns): M
     offer.levels.add(level.values[level.numberOf[place] as number] ?? '');
     offer.fields.add(field.values[field.numberOf[place] as number] ?? '');
   });
-  return new Map(institutionId.values.map((id, number) => [id, offers[number] ?? NOTHING_OFFERED]));
+  return new Map(institutionId.values.map((id, number) => [id, offers[number] ?? NO_OFFER]));
 }
 
-/** Institutions in the order in which they are numbered. */
-export function orderInstitutions(rows: readonly KeptInstitution[], programs: ProgramColumns) {
+/** Institutions in the order of their document numbers. */
+export function orderInstitutions(rows: readonly StoredInstitution[], programs: ProgramColumns) {
   const offers = offersOf(programs);
-  const offerOf = (row: KeptInstitution): Offer => offers.get(row.id) ?? NOTHING_OFFERED;
+  const offerOf = (row: StoredInstitution): Offer => offers.get(row.id) ?? NO_OFFER;
   const docs = [...rows].sort(
     (a, b) => b.completeness - a.completeness || offerOf(b).count - offerOf(a).count || byCodeUnit(a.slug, b.slug),
   );
@@ -46,7 +46,7 @@ export function orderInstitutions(rows: readonly KeptInstitution[], programs: Pr
 
 export function indexInstitutions(
   { docs, offerOf }: ReturnType<typeof orderInstitutions>,
-  memory: BuildMemory,
+  tokens: TokenCache,
 ): KindIndex {
   const size = docs.length;
   const names = columnOf(docs, doc => doc.name);
@@ -61,7 +61,7 @@ export function indexInstitutions(
   const offered = (all: readonly string[], of: Set<string>) => all.filter(value => of.has(value));
   return {
     ...indexIdentity(docs, names),
-    ...indexTexts(size, memory, {
+    ...indexTexts(size, tokens, {
       name: [columnOf(docs, doc => [doc.name, ...doc.aliases].join(' | '))],
       other: [
         columnOf(docs, doc => `${doc.city} | ${doc.region ?? ''}`),
@@ -118,7 +118,7 @@ export function indexInstitutions(
     ranges: {},
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),
-    orders: { TITLE_ASC: titleOrder(names, memory, inSlugOrder) },
+    orders: { TITLE_ASC: titleOrder(names, tokens, inSlugOrder) },
     flags: Uint8Array.from(docs, doc => (doc.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
     institutionOf: new Uint32Array(0),
     awardOf: new Uint8Array(0),

@@ -1,4 +1,4 @@
-/** What an index needs to know of the intakes of a program at a moment, and when that knowledge ends. */
+/** Summarises the intakes of a program at a moment for the index, with the moment at which the summary changes. */
 import { DAY_MS } from '../../../../schema/rules/days.rules.js';
 import { INTAKE_STATUSES } from '../../../../schema/rules/search.limits.js';
 import {
@@ -10,18 +10,18 @@ import {
 
 const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
 
-/** Rank of a program by its best intake: open before likely before none. */
+/** Rank of a program by its best intake: open, then likely, then none. */
 export const INTAKE_RANK = { OPEN: 0, LIKELY_OPEN: 1, NONE: 2 } as const;
 export type IntakeState = keyof typeof INTAKE_RANK;
 
-/** `9:OPEN`: an upcoming intake in September that is open. Month and status are asked of one and the same intake. */
+/** `9:OPEN` is an open intake in September. Month and status form one option, since a filter by both means one intake. */
 export const intakeOption = (month: number, state: IntakeState): string => `${month}:${state}`;
 export const INTAKE_STATES: readonly IntakeState[] = [...INTAKE_STATUSES, 'NONE'];
 export const INTAKE_OPTIONS: readonly string[] = MONTHS.flatMap(month =>
   INTAKE_STATES.map(state => intakeOption(month, state)),
 );
 
-/** The two facets of intakes when nothing is chosen in them. */
+/** Options of the two facets by month and by status. */
 export const INTAKE_MONTHS: readonly string[] = MONTHS.map(String);
 export const monthsOf = (options: readonly string[]): string[] =>
   INTAKE_MONTHS.filter(month => options.some(option => option.startsWith(`${month}:`)));

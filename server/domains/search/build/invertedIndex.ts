@@ -1,30 +1,34 @@
 /**
- * The dictionary of an index: every word under which documents are found, ascending by code unit, so that a prefix is a range.
- * Each word leads to the documents that carry it in their name and to those that carry it in their other words.
+ * An inverted index: a sorted dictionary of words, so that a prefix is a range of it, and for each word two posting lists:
+ * the documents that have it in their name, and those that have it in their other texts.
  */
 import { addPosting, mergeDocs, NO_POSTING, PostingsBuilder, type Postings } from './postings.js';
+import { isOneEditFromPrefix } from '../text/typoCorrection.js';
 import type { Bits } from './bitset.js';
 
-export type Terms = {
+export type InvertedIndex = {
   /** Code units of all words, one after the other. */
   letters: Uint16Array;
   offsets: Uint32Array;
-  /** Number of a word's set in `postings`, or NO_POSTING. */
+  /** Number of the word's posting list, or NO_POSTING. */
   inName: Uint32Array;
   inOther: Uint32Array;
   postings: Postings;
 };
 
-/** A text shared by documents: a title, the name of an institution, the words of a destination. */
+/** A text that documents share: a title, the name of an institution, the words for a destination. */
 export type TextUnit = { words: readonly string[]; docs: Uint32Array };
 
 export type Range = { from: number; to: number };
 
 type UnitNumbers = { inName: number[]; inOther: number[] };
 
-export function buildTerms(size: number, units: { name: readonly TextUnit[]; other: readonly TextUnit[] }): Terms {
+export function buildInvertedIndex(
+  size: number,
+  units: { name: readonly TextUnit[]; other: readonly TextUnit[] },
+): InvertedIndex {
   const unitsOfWord = new Map<string, UnitNumbers>();
-  const enter = (list: readonly TextUnit[], part: keyof UnitNumbers) =>
+  const addUnits = (list: readonly TextUnit[], part: keyof UnitNumbers) =>
     list.forEach(({ words, docs }, number) => {
       if (docs.length === 0) return;
       for (const word of words) {
@@ -33,8 +37,8 @@ export function buildTerms(size: number, units: { name: readonly TextUnit[]; oth
         else unitsOfWord.set(word, { inName: [], inOther: [], [part]: [number] });
       }
     });
-  enter(units.name, 'inName');
-  enter(units.other, 'inOther');
+  addUnits(units.name, 'inName');
+  addUnits(units.other, 'inOther');
 
   const words = [...unitsOfWord.keys()].sort();
   const builder = new PostingsBuilder(size);
@@ -61,7 +65,7 @@ export function buildTerms(size: number, units: { name: readonly TextUnit[]; oth
   return { ...packWords(words), inName, inOther, postings: builder.finish() };
 }
 
-function packWords(words: readonly string[]): Pick<Terms, 'letters' | 'offsets'> {
+function packWords(words: readonly string[]): Pick<InvertedIndex, 'letters' | 'offsets'> {
   const offsets = new Uint32Array(words.length + 1);
   words.forEach((word, place) => (offsets[place + 1] = (offsets[place] as number) + word.length));
   const letters = new Uint16Array(offsets[words.length] as number);
@@ -73,7 +77,7 @@ function packWords(words: readonly string[]): Pick<Terms, 'letters' | 'offsets'>
 }
 
 /** Compares the word at `place`, cut to the length of `prefix`, with `prefix`. */
-function comparePrefix({ letters, offsets }: Terms, place: number, prefix: string): number {
+function comparePrefix({ letters, offsets }: InvertedIndex, place: number, prefix: string): number {
   const start = offsets[place] as number;
   const length = (offsets[place + 1] as number) - start;
   for (let i = 0; i < prefix.length; i++) {
@@ -84,9 +88,9 @@ function comparePrefix({ letters, offsets }: Terms, place: number, prefix: strin
   return 0;
 }
 
-function firstPlace(terms: Terms, isBefore: (place: number) => boolean): number {
+function firstPlace(index: InvertedIndex, isBefore: (place: number) => boolean): number {
   let low = 0;
-  let high = terms.offsets.length - 1;
+  let high = index.offsets.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (isBefore(middle)) low = middle + 1;
@@ -96,65 +100,47 @@ function firstPlace(terms: Terms, isBefore: (place: number) => boolean): number 
 }
 
 /** Places of the words that start with `prefix`. */
-export function prefixRange(terms: Terms, prefix: string): Range {
+export function prefixRange(index: InvertedIndex, prefix: string): Range {
   return {
-    from: firstPlace(terms, place => comparePrefix(terms, place, prefix) < 0),
-    to: firstPlace(terms, place => comparePrefix(terms, place, prefix) <= 0),
+    from: firstPlace(index, place => comparePrefix(index, place, prefix) < 0),
+    to: firstPlace(index, place => comparePrefix(index, place, prefix) <= 0),
   };
 }
 
-/** Of a prefix' range, the place of the word that is the prefix itself: the first, if any. */
-export function wholeWord({ offsets }: Terms, { from, to }: Range, word: string): Range {
+/** The word that equals the prefix, as a range of one place or none: it is the first of the prefix' range. */
+export function wholeWord({ offsets }: InvertedIndex, { from, to }: Range, word: string): Range {
   const isWhole = from < to && (offsets[from + 1] as number) - (offsets[from] as number) === word.length;
   return { from, to: isWhole ? from + 1 : from };
 }
 
-export function addNameDocs(target: Bits, { inName, postings }: Terms, { from, to }: Range): void {
+export function addNameDocs(target: Bits, { inName, postings }: InvertedIndex, { from, to }: Range): void {
   for (let place = from; place < to; place++) {
     const number = inName[place] as number;
     if (number !== NO_POSTING) addPosting(target, postings, number);
   }
 }
 
-export function addOtherDocs(target: Bits, { inOther, postings }: Terms, { from, to }: Range): void {
+export function addOtherDocs(target: Bits, { inOther, postings }: InvertedIndex, { from, to }: Range): void {
   for (let place = from; place < to; place++) {
     const number = inOther[place] as number;
     if (number !== NO_POSTING) addPosting(target, postings, number);
   }
 }
 
-/** Whether any of the words stands among the other words of a document. */
-export function isInOther({ inOther }: Terms, { from, to }: Range): boolean {
+/** Whether any of the words occurs in the other texts of a document. */
+export function isInOther({ inOther }: InvertedIndex, { from, to }: Range): boolean {
   for (let place = from; place < to; place++) if (inOther[place] !== NO_POSTING) return true;
   return false;
 }
 
-/** Places of the words of which some beginning is one slip away from `typed` and that share its first letter. */
-export function placesNear(terms: Terms, typed: string): number[] {
-  const { from, to } = prefixRange(terms, typed.slice(0, 1));
+/** Places of the words that one typing error may have turned into `typed`; the first letter is taken as right. */
+export function wordsWithinOneEdit(index: InvertedIndex, typed: string): number[] {
+  const { from, to } = prefixRange(index, typed.slice(0, 1));
   const places: number[] = [];
   for (let place = from; place < to; place++) {
-    const start = terms.offsets[place] as number;
-    const word = terms.letters.subarray(start, terms.offsets[place + 1]);
-    if (isNearBeginning(typed, word)) places.push(place);
+    const start = index.offsets[place] as number;
+    const word = index.letters.subarray(start, index.offsets[place + 1]);
+    if (isOneEditFromPrefix(typed, word)) places.push(place);
   }
   return places;
-}
-
-/**
- * Whether inserting, leaving out, replacing or swapping one letter turns `typed` into a beginning of `word`.
- * The slip can always be laid at the first letter that differs, so four straight comparisons decide.
- */
-function isNearBeginning(typed: string, word: Uint16Array): boolean {
-  let i = 0;
-  while (i < typed.length && i < word.length && typed.charCodeAt(i) === word[i]) i++;
-  if (i === typed.length) return true;
-  const goesOn = (typedFrom: number, wordFrom: number): boolean => {
-    if (word.length - wordFrom < typed.length - typedFrom) return false;
-    for (let k = typedFrom; k < typed.length; k++)
-      if (typed.charCodeAt(k) !== word[wordFrom + k - typedFrom]) return false;
-    return true;
-  };
-  const isSwapped = typed.charCodeAt(i) === word[i + 1] && typed.charCodeAt(i + 1) === word[i] && goesOn(i + 2, i + 2);
-  return goesOn(i + 1, i + 1) || goesOn(i + 1, i) || goesOn(i, i + 1) || isSwapped;
 }

@@ -1,13 +1,13 @@
-/** Numbered sets of documents in few flat arrays: a long set is kept as bits, a short one as an ascending list. */
+/** Posting lists in a few flat arrays: a long one is stored as a bitset, a short one as an ascending list of document numbers. */
 import { bitsInWord, countBits, hasBit, listBits, setBit, wordsFor, type Bits } from './bitset.js';
 
 export type Postings = {
   /** 32-bit words of a bit set. */
   words: number;
-  /** Where the list of a set starts in `docs`; one more entry than sets. */
+  /** Where each list starts in `docs`, and at last where the last one ends. */
   starts: Uint32Array;
   docs: Uint32Array;
-  /** Place of a set among the bit sets; -1 for a list. */
+  /** Place among the bitsets; -1 for a list. */
   denseAt: Int32Array;
   dense: Uint32Array;
 };
@@ -26,7 +26,7 @@ export class PostingsBuilder {
     this.#words = wordsFor(size);
   }
 
-  /** Takes ascending document numbers without repeats; answers the number of the set. */
+  /** Takes ascending distinct document numbers; returns the number of the posting list. */
   add(docs: Uint32Array): number {
     const isDense = docs.length > this.#words;
     this.#denseAt.push(isDense ? this.#dense.length : -1);
@@ -62,7 +62,7 @@ export class PostingsBuilder {
   }
 }
 
-/** Adds the documents of a set to `target`. */
+/** Adds the documents of a posting list to `target`. */
 export function addPosting(target: Bits, { words, starts, docs, denseAt, dense }: Postings, number: number): void {
   const place = denseAt[number] as number;
   if (place >= 0) {
@@ -78,14 +78,14 @@ export function addPosting(target: Bits, { words, starts, docs, denseAt, dense }
   }
 }
 
-/** How many documents a set holds. */
+/** The length of a posting list. */
 export function lengthOf({ words, starts, denseAt, dense }: Postings, number: number): number {
   const place = denseAt[number] ?? -1;
   if (place < 0) return (starts[number + 1] ?? 0) - (starts[number] ?? 0);
   return countBits(dense.subarray(place * words, (place + 1) * words));
 }
 
-/** How many documents a set has in common with `bits`. */
+/** How many documents of a posting list are in `bits`. */
 export function countCommon({ words, starts, docs, denseAt, dense }: Postings, number: number, bits: Bits): number {
   const place = denseAt[number] as number;
   let count = 0;
@@ -117,9 +117,10 @@ export function mergeDocs(lists: readonly Uint32Array[], size: number): Uint32Ar
     length += list.length;
   }
   merged.sort();
-  let kept = 0;
-  for (let i = 0; i < total; i++) if (i === 0 || merged[i] !== merged[kept - 1]) merged[kept++] = merged[i] as number;
-  return merged.slice(0, kept);
+  let distinct = 0;
+  for (let i = 0; i < total; i++)
+    if (i === 0 || merged[i] !== merged[distinct - 1]) merged[distinct++] = merged[i] as number;
+  return merged.slice(0, distinct);
 }
 
 function docsOfBits(bits: Bits): Uint32Array {
@@ -128,7 +129,7 @@ function docsOfBits(bits: Bits): Uint32Array {
   return docs;
 }
 
-/** Documents by the number of the group they belong to; `groupOf` may leave documents out with NO_POSTING. */
+/** The documents of each group, ascending; a document whose group is NO_POSTING is left out. */
 export function groupDocs(groupOf: Uint32Array, groupCount: number): Uint32Array[] {
   const lengths = new Uint32Array(groupCount);
   for (const group of groupOf) if (group !== NO_POSTING) lengths[group] = (lengths[group] as number) + 1;

@@ -1,37 +1,17 @@
 /**
  * Indexes programs. Order of BEST_MATCH: intake (open, likely, none; the earlier the better), completeness, deadline, tuition, slug.
  */
-import {
-  DESTINATIONS,
-  ENGLISH_TESTS,
-  FIELDS_OF_STUDY,
-  INSTITUTION_FEATURES,
-  INSTITUTION_TYPES,
-  PROFILE_LEVELS,
-  PROGRAM_LEVELS,
-  type EnglishTest,
-} from '../../../../schema/rules/catalogue.values.js';
-import {
-  APPLICATION_FEE_BANDS,
-  DURATION_BANDS,
-  ENGLISH_BANDS,
-  INTAKE_STATUSES,
-  TUITION_BANDS,
-  type Band,
-} from '../../../../schema/rules/search.limits.js';
-import type { BuildMemory } from './tokenCache.js';
+import { PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
+import type { RowMoney } from '../search.ports.js';
+import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
+import { AWARD_WORDS, DESTINATION_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
+import { toBandCurrency } from './bands.js';
 import { columnOf, compact, gather, mapColumn, reorder, type Column } from './dictionaryColumn.js';
-import {
-  amountRanks,
-  ascendingDocs,
-  buildAttribute,
-  buildOrder,
-  buildRange,
-  groupAttributes,
-  inverseOf,
-  rankColumn,
-  sortByRanks,
-} from './facetColumns.js';
+import { indexTexts, titleOrder } from './indexParts.js';
+import type { IndexMoment, StoredInstitution } from './indexSource.js';
+import { INTAKE_RANK, summarizeIntakes } from './intakeSummary.js';
+import { indexEnglish, OWN_FEATURE_PAIRS, ownFeaturePair, programFacets } from './programFacets.js';
+import type { ProgramColumns } from './programTable.js';
 import {
   COMPLETE_DATA_FLAG,
   LIKELY_INTAKE_FLAG,
@@ -39,24 +19,27 @@ import {
   OPEN_INTAKE_FLAG,
   type KindIndex,
 } from './searchIndex.js';
-import { INTAKE_MONTHS, INTAKE_OPTIONS, INTAKE_RANK, monthsOf, statusesOf, summarizeIntakes } from './intakeSummary.js';
-import { bandOptions, bandsOf, cityKey, firstSpellings, indexTexts, titleOrder, toBandCurrency } from './indexParts.js';
-import type { IndexMoment, KeptInstitution, KeptProgram } from './indexSource.js';
-import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
-import type { ProgramColumns } from './programTable.js';
-import type { RowMoney } from '../search.ports.js';
-import { AWARD_WORDS, DESTINATION_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
+import {
+  amountRanks,
+  ascendingDocs,
+  buildOrder,
+  buildRange,
+  inverseOf,
+  rankColumn,
+  sortByRanks,
+} from './sortOrders.js';
 import { gatherStrings, packStrings } from './stringTable.js';
+import type { TokenCache } from './tokenCache.js';
 
 export type ProgramInput = {
   programs: ProgramColumns;
   /** Live institutions in the order of their numbers. */
-  institutions: readonly KeptInstitution[];
+  institutions: readonly StoredInstitution[];
   moment: IndexMoment;
-  memory: BuildMemory;
+  tokens: TokenCache;
 };
 
-/** Programs whose institution is live, by their place in the order of slugs; and the number of their institution. */
+/** Programs whose institution is live, as places in the order of slugs, and the number of their institution. */
 function livePrograms({ programs: { size, facts }, institutions }: ProgramInput) {
   const numbers = new Map(institutions.map((institution, number) => [institution.id, number]));
   const numberOfId = Uint32Array.from(facts.institutionId.values, id => numbers.get(id) ?? NO_INSTITUTION);
@@ -65,14 +48,14 @@ function livePrograms({ programs: { size, facts }, institutions }: ProgramInput)
   return { places, institution: { values: institutions, numberOf: gather(places, institutionOf) } };
 }
 
-/** Facts of programs as columns, in the order of their slugs, then of BEST_MATCH. */
+/** Facts of live programs as columns in the order of BEST_MATCH. */
 function joinPrograms(input: ProgramInput) {
   const {
     programs: { size, idOrder, ids, slugs, changedAt, facts },
     moment: { asOf, rates },
   } = input;
   const { places, institution } = livePrograms(input);
-  /** All programs are live but for moments: then a column is used as it is. */
+  // Almost always all programs are live; then a column is used as it is.
   const live = <Value>(column: Column<Value>): Column<Value> =>
     places.length === size ? column : compact(reorder(column, places));
   const inBandCurrency = (money: RowMoney | null) => money && toBandCurrency(money, rates);
@@ -91,12 +74,10 @@ function joinPrograms(input: ProgramInput) {
     languages: live(facts.languages),
     duration: live(facts.durationMonths),
     english: live(facts.englishMinimums),
-    ownWord: {
-      values: OWN_WORDS.flatMap((_, one) => OWN_WORDS.map((_other, two) => one * 3 + two)),
-      numberOf: Uint32Array.from(
-        permit.numberOf,
-        (number, doc) =>
-          ownWord(permit.values[number] ?? null) * 3 + ownWord(coop.values[coop.numberOf[doc] as number] ?? null),
+    ownFeatures: {
+      values: OWN_FEATURE_PAIRS,
+      numberOf: Uint32Array.from(permit.numberOf, (number, doc) =>
+        ownFeaturePair(permit.values[number] ?? null, coop.values[coop.numberOf[doc] as number] ?? null),
       ),
     },
   };
@@ -113,7 +94,7 @@ function joinPrograms(input: ProgramInput) {
       changedAt: Float64Array.from(placeAt, place => changedAt[place] as number),
     },
     inSlugOrder: inverseOf(order),
-    columns: {
+    facts: {
       institution: reorder(columns.institution, order),
       intake: reorder(columns.intake, order),
       tuition: reorder(columns.tuition, order),
@@ -127,17 +108,17 @@ function joinPrograms(input: ProgramInput) {
       languages: reorder(columns.languages, order),
       duration: reorder(columns.duration, order),
       english: reorder(columns.english, order),
-      ownWord: reorder(columns.ownWord, order),
+      ownFeatures: reorder(columns.ownFeatures, order),
     },
   };
 }
 
-type Columns = ReturnType<typeof joinPrograms>['columns'];
+export type ProgramFacts = ReturnType<typeof joinPrograms>['facts'];
 
-/** Takes documents in the order of their slugs. The weakest key first: each pass keeps the order of the one before among equals. */
+/** Expects documents in the order of their slugs. Sorts are stable, so the least significant key comes first. */
 function bestMatchOrder(
   size: number,
-  { tuition, intake, completeness }: Pick<Columns, 'tuition' | 'intake' | 'completeness'>,
+  { tuition, intake, completeness }: Pick<ProgramFacts, 'tuition' | 'intake' | 'completeness'>,
 ): Uint32Array {
   const ranks = [
     rankColumn(tuition, amount => amount ?? Infinity),
@@ -149,133 +130,7 @@ function bestMatchOrder(
   return ranks.reduce(sortByRanks, ascendingDocs(size));
 }
 
-const OWN_WORDS = [null, true, false] as const;
-const ownWord = (value: boolean | null): number => OWN_WORDS.indexOf(value);
-
-/** The program's own word on two of the features outweighs its institution's. */
-function featuresOf({ institution, ownWord: own }: Columns): Column<string[]> {
-  const keys = columnOf(
-    Array.from(institution.numberOf, (number, doc) => number * 9 + (own.values[own.numberOf[doc] as number] as number)),
-    key => key,
-  );
-  return mapColumn(keys, key => {
-    const word: Partial<Record<string, boolean | null>> = {
-      POST_GRADUATION_PERMIT: OWN_WORDS[Math.floor((key % 9) / 3)] ?? null,
-      COOP_INTERNSHIP: OWN_WORDS[key % 3] ?? null,
-    };
-    const offered = institution.values[Math.floor(key / 9)]?.features ?? [];
-    return INSTITUTION_FEATURES.filter(feature => word[feature] ?? offered.includes(feature));
-  });
-}
-
-type Minimums = KeptProgram['englishMinimums'];
-
-/** Lowest overall score accepted in a test; NaN when unknown. */
-const lowest = (minimums: Minimums, test: EnglishTest): number => {
-  const scores = minimums.filter(minimum => minimum.test === test).map(minimum => minimum.overall);
-  return scores.length === 0 ? NaN : Math.min(...scores);
-};
-
-const englishBandsOf = (minimums: Minimums): string[] => {
-  const ielts = lowest(minimums, 'IELTS');
-  return bandsOf(Number.isNaN(ielts) ? null : ielts, ENGLISH_BANDS);
-};
-
-/** Few sets of requirements are shared by many programs. */
-const indexEnglish = ({ values, numberOf }: Column<Minimums>): Pick<KindIndex, 'englishMinimums' | 'englishSetOf'> => ({
-  englishMinimums: Float64Array.from(values.flatMap(minimums => ENGLISH_TESTS.map(test => lowest(minimums, test)))),
-  englishSetOf: numberOf,
-});
-
-/** Attributes that are counted together share a group: so few columns are read for each document found. */
-function groupsOf(size: number, columns: Columns) {
-  const { institution, city } = columns;
-  const placed = Array.from(
-    city.numberOf,
-    (number, doc) => (institution.numberOf[doc] as number) * city.values.length + number,
-  );
-  const cities = mapColumn(
-    columnOf(placed, place => place),
-    place => {
-      const name = city.values[place % city.values.length] ?? '';
-      return {
-        key: cityKey(institution.values[Math.floor(place / city.values.length)]?.destination ?? '', name),
-        name,
-      };
-    },
-  );
-  const cityNames = firstSpellings(cities.values, { keyOf: ({ key }) => key, spellingOf: ({ name }) => name });
-  const banded = (bands: readonly Band[]) => ({
-    options: bandOptions(bands),
-    optionsOf: (value: number | null) => bandsOf(value, bands),
-  });
-  const only = (value: string) => [value];
-  return groupAttributes(size, [
-    [
-      buildAttribute(size, {
-        name: 'DESTINATION',
-        options: DESTINATIONS,
-        column: institution,
-        optionsOf: ({ destination }) => [destination],
-      }),
-      buildAttribute(size, {
-        name: 'INSTITUTION_TYPE',
-        options: INSTITUTION_TYPES,
-        column: institution,
-        optionsOf: ({ type }) => [type],
-      }),
-      buildAttribute(size, {
-        name: 'FEATURE',
-        options: INSTITUTION_FEATURES,
-        column: featuresOf(columns),
-        optionsOf: features => features,
-      }),
-    ],
-    [
-      buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: columns.level, optionsOf: only }),
-      buildAttribute(size, { name: 'FIELD', options: FIELDS_OF_STUDY, column: columns.field, optionsOf: only }),
-      buildAttribute(size, { name: 'LANGUAGE', column: columns.languages, optionsOf: languages => languages }),
-      buildAttribute(size, { name: 'DURATION', ...banded(DURATION_BANDS), column: columns.duration }),
-    ],
-    [
-      buildAttribute(size, { name: 'TUITION', ...banded(TUITION_BANDS), column: columns.tuition }),
-      buildAttribute(size, {
-        name: 'APPLICATION_FEE',
-        ...banded(APPLICATION_FEE_BANDS),
-        column: columns.applicationFee,
-      }),
-      buildAttribute(size, {
-        name: 'ENGLISH',
-        options: bandOptions(ENGLISH_BANDS),
-        column: columns.english,
-        optionsOf: englishBandsOf,
-      }),
-    ],
-    [
-      buildAttribute(size, {
-        name: 'INTAKE',
-        options: INTAKE_OPTIONS,
-        column: columns.intake,
-        optionsOf: ({ options }) => options,
-      }),
-      buildAttribute(size, {
-        name: 'INTAKE_MONTH',
-        options: INTAKE_MONTHS,
-        column: columns.intake,
-        optionsOf: ({ options }) => monthsOf(options),
-      }),
-      buildAttribute(size, {
-        name: 'INTAKE_STATUS',
-        options: INTAKE_STATUSES,
-        column: columns.intake,
-        optionsOf: ({ options }) => statusesOf(options),
-      }),
-    ],
-    [buildAttribute(size, { name: 'CITY', column: cities, optionsOf: ({ key }) => [key], labelsOf: cityNames })],
-  ]);
-}
-
-function flagsOf({ intake, completeness }: Columns): Uint8Array {
+function flagsOf({ intake, completeness }: ProgramFacts): Uint8Array {
   const ofIntake = intake.values.map(({ rank }) =>
     rank === INTAKE_RANK.OPEN ? OPEN_INTAKE_FLAG : rank === INTAKE_RANK.LIKELY_OPEN ? LIKELY_INTAKE_FLAG : 0,
   );
@@ -286,7 +141,7 @@ function flagsOf({ intake, completeness }: Columns): Uint8Array {
   );
 }
 
-const textsOf = ({ institution, title, city, level, award, field }: Columns) => ({
+const textsOf = ({ institution, title, city, level, award, field }: ProgramFacts) => ({
   name: [title],
   other: [
     mapColumn(institution, ({ name, aliases, city: seat, region }) =>
@@ -308,35 +163,35 @@ const textsOf = ({ institution, title, city, level, award, field }: Columns) => 
 });
 
 export function indexPrograms(input: ProgramInput): { index: KindIndex; validUntil: number } {
-  const { memory } = input;
-  const { identity, columns, inSlugOrder } = joinPrograms(input);
+  const { tokens } = input;
+  const { identity, facts, inSlugOrder } = joinPrograms(input);
   const { size } = identity;
-  const [tuition, applicationFee] = [buildRange(columns.tuition), buildRange(columns.applicationFee)];
-  const awards = columns.award.values.map(award => PROFILE_LEVELS.indexOf(award));
+  const [tuition, applicationFee] = [buildRange(facts.tuition), buildRange(facts.applicationFee)];
+  const awards = facts.award.values.map(award => PROFILE_LEVELS.indexOf(award));
   const index: KindIndex = {
     ...identity,
-    labels: packStrings(columns.title.values),
-    labelOf: columns.title.numberOf,
-    ...indexTexts(size, memory, textsOf(columns)),
-    ...indexEnglish(columns.english),
+    labels: packStrings(facts.title.values),
+    labelOf: facts.title.numberOf,
+    ...indexTexts(size, tokens, textsOf(facts)),
+    ...indexEnglish(facts.english),
     details: packStrings([]),
     detailOf: new Uint32Array(0),
-    ...groupsOf(size, columns),
-    ranges: { TUITION: tuition, APPLICATION_FEE: applicationFee, DURATION: buildRange(columns.duration) },
+    ...programFacets(size, facts),
+    ranges: { TUITION: tuition, APPLICATION_FEE: applicationFee, DURATION: buildRange(facts.duration) },
     orders: {
       TUITION_ASC: buildOrder(inSlugOrder, amountRanks(tuition, 1)),
       TUITION_DESC: buildOrder(inSlugOrder, amountRanks(tuition, -1)),
       APPLICATION_FEE_ASC: buildOrder(inSlugOrder, amountRanks(applicationFee, 1)),
       APPLICATION_FEE_DESC: buildOrder(inSlugOrder, amountRanks(applicationFee, -1)),
-      TITLE_ASC: titleOrder(columns.title, memory, inSlugOrder),
+      TITLE_ASC: titleOrder(facts.title, tokens, inSlugOrder),
     },
-    flags: flagsOf(columns),
-    institutionOf: columns.institution.numberOf,
-    awardOf: Uint8Array.from(columns.award.numberOf, number => awards[number] ?? 0),
+    flags: flagsOf(facts),
+    institutionOf: facts.institution.numberOf,
+    awardOf: Uint8Array.from(facts.award.numberOf, number => awards[number] ?? 0),
     programCountOf: new Uint32Array(0),
   };
   return {
     index,
-    validUntil: columns.intake.values.reduce((soonest, intake) => Math.min(soonest, intake.validUntil), Infinity),
+    validUntil: facts.intake.values.reduce((soonest, intake) => Math.min(soonest, intake.validUntil), Infinity),
   };
 }

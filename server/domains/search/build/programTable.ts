@@ -1,18 +1,19 @@
 /**
- * Live programs kept between builds as packed texts and columns of small numbers, in the order of their slugs. A change is merged in: runs of
- * unchanged programs are copied whole, and no object stands for a program.
+ * Live programs between two builds, as packed strings and dictionary-encoded columns in the order of their slugs: objects would take several
+ * times the memory. A change is merged in, and runs of unchanged programs are copied as a whole.
  */
 import type { Column } from './dictionaryColumn.js';
 import { byCodeUnit } from './indexParts.js';
-import type { KeptProgram } from './indexSource.js';
+import type { StoredProgram } from './indexSource.js';
 import { findString, orderByHash, packStrings, stringAt, type StringTable } from './stringTable.js';
 
 type Key = string | number | boolean | null;
 
-/** Where each program of a merged table comes from: a place of the old one, or `-1 - place` among those added. */
+/** Where each program of a merged table comes from: its place in the old table, or `-1 - place` among the added rows. */
 type Origins = Int32Array;
 
-const EVERY_FACT_ONCE = 64;
+/** Unused values are dropped once they outnumber the used ones by so many. */
+const MAX_UNUSED_VALUES = 64;
 
 class FactColumn<Value> {
   #values: Value[] = [];
@@ -20,11 +21,11 @@ class FactColumn<Value> {
   #numberOf: Uint32Array = new Uint32Array(0);
 
   constructor(
-    readonly valueOf: (row: KeptProgram) => Value,
+    readonly valueOf: (row: StoredProgram) => Value,
     readonly keyOf: (value: Value) => Key,
   ) {}
 
-  merge(origins: Origins, added: readonly KeptProgram[]): void {
+  merge(origins: Origins, added: readonly StoredProgram[]): void {
     const numberOfAdded = Uint32Array.from(added, row => this.#numberFor(this.valueOf(row)));
     const merged = new Uint32Array(origins.length);
     for (let place = 0; place < origins.length; place++) {
@@ -34,22 +35,22 @@ class FactColumn<Value> {
     this.#numberOf = merged;
   }
 
-  isAt(place: number, row: KeptProgram): boolean {
+  isAt(place: number, row: StoredProgram): boolean {
     const number = this.#numberOf[place] as number;
     return this.keyOf(this.#values[number] as Value) === this.keyOf(this.valueOf(row));
   }
 
-  /** Values in use, numbered as they appear. Those that went out of use are forgotten once they are many. */
-  inUse(): Column<Value> {
+  /** The values in use, numbered in the order of their first program. */
+  toColumn(): Column<Value> {
     const numbers = new Int32Array(this.#values.length).fill(-1);
     const values: Value[] = [];
     const numberOf = new Uint32Array(this.#numberOf.length);
     for (let place = 0; place < numberOf.length; place++) {
-      const kept = this.#numberOf[place] as number;
-      if (numbers[kept] === -1) numbers[kept] = values.push(this.#values[kept] as Value) - 1;
-      numberOf[place] = numbers[kept] as number;
+      const old = this.#numberOf[place] as number;
+      if (numbers[old] === -1) numbers[old] = values.push(this.#values[old] as Value) - 1;
+      numberOf[place] = numbers[old] as number;
     }
-    if (this.#values.length > 2 * values.length + EVERY_FACT_ONCE) {
+    if (this.#values.length > 2 * values.length + MAX_UNUSED_VALUES) {
       this.#values = [...values];
       this.#numbers = new Map(values.map((value, number) => [this.keyOf(value), number]));
       this.#numberOf = numberOf.slice();
@@ -89,7 +90,7 @@ const createFacts = () => ({
 
 type Facts = ReturnType<typeof createFacts>;
 
-/** What a build reads, in the order of slugs. Later changes leave it as it is. */
+/** What a build reads, in the order of slugs; not affected by later changes of the table. */
 export type ProgramColumns = {
   size: number;
   ids: StringTable;
@@ -97,7 +98,7 @@ export type ProgramColumns = {
   /** Places by the hash of the id. */
   idOrder: Uint32Array;
   changedAt: Float64Array;
-  facts: { [Name in keyof Facts]: ReturnType<Facts[Name]['inUse']> };
+  facts: { [Name in keyof Facts]: ReturnType<Facts[Name]['toColumn']> };
 };
 
 export class ProgramTable {
@@ -111,7 +112,7 @@ export class ProgramTable {
     return this.#changedAt.length;
   }
 
-  /** -1 when the program is not there. */
+  /** -1 when the program is not in the table. */
   placeOf(id: string): number {
     return findString(this.#ids, this.#idOrder, id);
   }
@@ -120,12 +121,12 @@ export class ProgramTable {
     return this.#changedAt[place] as number;
   }
 
-  isAt(place: number, row: KeptProgram): boolean {
+  isAt(place: number, row: StoredProgram): boolean {
     return stringAt(this.#slugs, place) === row.slug && Object.values(this.#facts).every(fact => fact.isAt(place, row));
   }
 
-  /** Takes new contents by id; null takes a program out. */
-  merge(changes: ReadonlyMap<string, KeptProgram | null>): void {
+  /** Adds or replaces programs by id; null removes one. */
+  merge(changes: ReadonlyMap<string, StoredProgram | null>): void {
     const isReplaced = new Uint8Array(this.size);
     for (const id of changes.keys()) {
       const place = this.placeOf(id);
@@ -162,41 +163,41 @@ export class ProgramTable {
       idOrder: this.#idOrder,
       changedAt: this.#changedAt,
       facts: {
-        institutionId: institutionId.inUse(),
-        completeness: completeness.inUse(),
-        title: title.inUse(),
-        campusCity: campusCity.inUse(),
-        level: level.inUse(),
-        award: award.inUse(),
-        field: field.inUse(),
-        languages: languages.inUse(),
-        durationMonths: durationMonths.inUse(),
-        tuition: tuition.inUse(),
-        applicationFee: applicationFee.inUse(),
-        intakes: intakes.inUse(),
-        englishMinimums: englishMinimums.inUse(),
-        postGraduationPermit: postGraduationPermit.inUse(),
-        coopInternship: coopInternship.inUse(),
+        institutionId: institutionId.toColumn(),
+        completeness: completeness.toColumn(),
+        title: title.toColumn(),
+        campusCity: campusCity.toColumn(),
+        level: level.toColumn(),
+        award: award.toColumn(),
+        field: field.toColumn(),
+        languages: languages.toColumn(),
+        durationMonths: durationMonths.toColumn(),
+        tuition: tuition.toColumn(),
+        applicationFee: applicationFee.toColumn(),
+        intakes: intakes.toColumn(),
+        englishMinimums: englishMinimums.toColumn(),
+        postGraduationPermit: postGraduationPermit.toColumn(),
+        coopInternship: coopInternship.toColumn(),
       },
     };
   }
 
-  #originsOf(isReplaced: Uint8Array, added: readonly KeptProgram[]): Origins {
+  #originsOf(isReplaced: Uint8Array, added: readonly StoredProgram[]): Origins {
     const origins = new Int32Array(this.size - isReplaced.reduce((sum, one) => sum + one, 0) + added.length);
     let length = 0;
     let next = 0;
-    const keepBefore = (end: number): void => {
+    const copyBefore = (end: number): void => {
       for (; next < end; next++) if (isReplaced[next] === 0) origins[length++] = next;
     };
     added.forEach(({ slug }, place) => {
-      keepBefore(this.#placeForSlug(slug, next));
+      copyBefore(this.#placeForSlug(slug, next));
       origins[length++] = -1 - place;
     });
-    keepBefore(this.size);
+    copyBefore(this.size);
     return origins;
   }
 
-  /** The first place from `from` on that bears no smaller slug. */
+  /** The first place from `from` on whose slug is not smaller. */
   #placeForSlug(slug: string, from: number): number {
     let [low, high] = [from, this.size];
     while (low < high) {
@@ -208,7 +209,7 @@ export class ProgramTable {
   }
 }
 
-/** Runs of places that follow each other are copied at once. */
+/** Copies runs of consecutive places at once. */
 function mergeStrings(old: StringTable, origins: Origins, addedStrings: readonly string[]): StringTable {
   const added = packStrings(addedStrings);
   const bytes = new Uint8Array(old.bytes.length + added.bytes.length);
@@ -231,7 +232,7 @@ function mergeStrings(old: StringTable, origins: Origins, addedStrings: readonly
   return { bytes: bytes.slice(0, length), offsets };
 }
 
-export function tabulate(rows: readonly KeptProgram[]): ProgramColumns {
+export function programColumnsOf(rows: readonly StoredProgram[]): ProgramColumns {
   const table = new ProgramTable();
   table.merge(new Map(rows.map(row => [row.id, row])));
   return table.columns();

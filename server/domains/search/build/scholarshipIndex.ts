@@ -5,22 +5,22 @@ import { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.js';
 import { columnOf } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
 import { COMPLETE_DATA_FLAG, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
-import type { BuildMemory } from './tokenCache.js';
+import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
-import type { KeptInstitution, KeptScholarship } from './indexSource.js';
+import type { StoredInstitution, StoredScholarship } from './indexSource.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import { DESTINATION_WORDS, SCHOLARSHIP_WORDS } from '../text/vocabulary.js';
 import { packStrings } from './stringTable.js';
 
-/** Carried by scholarships open to all beside every nationality that the catalogue knows; never shown. */
+/** Option of scholarships open to every nationality, beside all nationalities that occur; never shown. */
 export const EVERY_NATIONALITY = 'ALL';
-/** Counted even when no scholarship names it: most of our readers hold it. */
+/** Listed even when no scholarship names it, since most visitors have it. */
 const HOME_NATIONALITY = 'VN';
 
 type ScholarshipDoc = {
-  row: KeptScholarship;
-  /** Live institution it is tied to. */
-  institution: KeptInstitution | undefined;
+  row: StoredScholarship;
+  /** The live institution that offers it, if any. */
+  institution: StoredInstitution | undefined;
   institutionNumber: number;
   status: (typeof DEADLINE_STATUSES)[number] | null;
   /** The nearest deadline still open; Infinity when none is. */
@@ -37,7 +37,7 @@ const compareByBestMatch = (a: ScholarshipDoc, b: ScholarshipDoc): number =>
   b.row.completeness - a.row.completeness ||
   byCodeUnit(a.row.slug, b.row.slug);
 
-function judge(row: KeptScholarship, asOf: Date): Pick<ScholarshipDoc, 'status' | 'deadline'> {
+function judge(row: StoredScholarship, asOf: Date): Pick<ScholarshipDoc, 'status' | 'deadline'> {
   const open = row.deadlines
     .filter(deadline => deadlineStatusAt(deadline, asOf) === 'OPEN')
     .map(deadline => deadline.getTime());
@@ -46,10 +46,10 @@ function judge(row: KeptScholarship, asOf: Date): Pick<ScholarshipDoc, 'status' 
 }
 
 export type ScholarshipInput = {
-  scholarships: readonly KeptScholarship[];
-  institutions: readonly KeptInstitution[];
+  scholarships: readonly StoredScholarship[];
+  institutions: readonly StoredInstitution[];
   asOf: Date;
-  memory: BuildMemory;
+  tokens: TokenCache;
 };
 
 const joinScholarships = ({ scholarships, institutions, asOf }: ScholarshipInput): ScholarshipDoc[] => {
@@ -61,7 +61,7 @@ const joinScholarships = ({ scholarships, institutions, asOf }: ScholarshipInput
   }).sort(compareByBestMatch);
 };
 
-function nationalitiesOf(rows: readonly KeptScholarship[]): (doc: ScholarshipDoc) => string[] {
+function nationalitiesOf(rows: readonly StoredScholarship[]): (doc: ScholarshipDoc) => string[] {
   const known = [
     ...new Set([
       HOME_NATIONALITY,
@@ -87,7 +87,7 @@ const textsOf = (docs: readonly ScholarshipDoc[]) => ({
 });
 
 export function indexScholarships(input: ScholarshipInput): { index: KindIndex; validUntil: number } {
-  const { memory } = input;
+  const { tokens } = input;
   const docs = joinScholarships(input);
   const rows = docs.map(doc => doc.row);
   const size = docs.length;
@@ -98,7 +98,7 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
   const inSlugOrder = Uint32Array.from(bySlug(rows), row => numbers.get(row) ?? 0);
   const index: KindIndex = {
     ...indexIdentity(rows, names),
-    ...indexTexts(size, memory, textsOf(docs)),
+    ...indexTexts(size, tokens, textsOf(docs)),
     details: packStrings(providers.values),
     detailOf: providers.numberOf,
     ...groupAttributes(size, [
@@ -133,14 +133,14 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
     ranges: {},
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),
-    orders: { TITLE_ASC: titleOrder(names, memory, inSlugOrder) },
+    orders: { TITLE_ASC: titleOrder(names, tokens, inSlugOrder) },
     flags: Uint8Array.from(docs, ({ row }) => (row.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
     institutionOf: Uint32Array.from(docs, doc => doc.institutionNumber),
     awardOf: new Uint8Array(0),
     programCountOf: new Uint32Array(0),
   };
-  const turns = rows
+  const changes = rows
     .flatMap(row => row.deadlines.map(deadline => deadline.getTime() + 1))
-    .filter(turn => turn > input.asOf.getTime());
-  return { index, validUntil: turns.reduce((soonest, turn) => Math.min(soonest, turn), Infinity) };
+    .filter(change => change > input.asOf.getTime());
+  return { index, validUntil: changes.reduce((soonest, change) => Math.min(soonest, change), Infinity) };
 }

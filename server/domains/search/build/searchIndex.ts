@@ -1,46 +1,47 @@
-/** The index as plain data: flat arrays, buffers and short lists, so that it moves between threads by transfer. */
-import type { AttributeGroup, ClassTable, Order, RangeColumn } from './facetColumns.js';
+/** The search index as plain data: typed arrays and short lists, so that it moves between threads without being copied. */
+import type { AttributeGroup, ClassTable } from './facetColumns.js';
+import type { Order, RangeColumn } from './sortOrders.js';
 import type { StringTable } from './stringTable.js';
-import type { Terms } from './invertedIndex.js';
+import type { InvertedIndex } from './invertedIndex.js';
 
 export type RangeName = 'TUITION' | 'APPLICATION_FEE' | 'DURATION';
 export type OrderName = 'TUITION_ASC' | 'TUITION_DESC' | 'APPLICATION_FEE_ASC' | 'APPLICATION_FEE_DESC' | 'TITLE_ASC';
 
-/** Facts told as reasons, one bit each. */
+/** Reasons that do not depend on the query, one bit each. */
 export const OPEN_INTAKE_FLAG = 1;
 export const LIKELY_INTAKE_FLAG = 2;
 export const COMPLETE_DATA_FLAG = 4;
 
-/** No institution: of a scholarship tied to none. */
+/** In place of the institution's number, for a scholarship that belongs to none. */
 export const NO_INSTITUTION = 0xffffffff;
 
-/** Documents of one kind. They are numbered in the order of BEST_MATCH without a text, so that this order costs nothing. */
+/** Documents of one kind, numbered in the order of BEST_MATCH without a text, so that this order needs no sorting. */
 export type KindIndex = {
   size: number;
   ids: StringTable;
   slugs: StringTable;
   /** Documents by the hash of their id. */
   idOrder: Uint32Array;
-  /** Distinct names or titles, and which one a document bears. */
+  /** Distinct names or titles, and which one each document has. */
   labels: StringTable;
   labelOf: Uint32Array;
-  /** Second line of a suggestion: city of an institution, provider of a scholarship; none for programs. */
+  /** Second line of a suggestion: city of an institution, provider of a scholarship; empty for programs. */
   details: StringTable;
   detailOf: Uint32Array;
-  /** Words without marks. */
-  plain: Terms;
-  /** Words that have marks, as written. */
-  marked: Terms;
-  /** Facts that are filtered and counted. */
+  /** Words without diacritics. */
+  plain: InvertedIndex;
+  /** Words that have diacritics, as written. */
+  marked: InvertedIndex;
+  /** Attributes that are filtered and counted. */
   groups: AttributeGroup[];
   classes: ClassTable;
   ranges: Partial<Record<RangeName, RangeColumn>>;
-  /** Lowest scores accepted, by set of requirements and test; NaN when unknown. */
+  /** Lowest accepted scores by set of requirements and test; NaN when unknown. */
   englishMinimums: Float64Array;
-  /** Set of requirements of a document; empty where there are none. */
+  /** The set of requirements of each document; empty for kinds without requirements. */
   englishSetOf: Uint32Array;
   orders: Partial<Record<OrderName, Order>>;
-  /** Reasons that hold whatever the query. */
+  /** The reasons above. */
   flags: Uint8Array;
   /** Document number of its institution, or NO_INSTITUTION. */
   institutionOf: Uint32Array;
@@ -55,8 +56,8 @@ export type SearchIndex = {
   institutions: KindIndex;
   programs: KindIndex;
   scholarships: KindIndex;
-  /** The instant for which intakes and deadlines were judged. */
+  /** The moment for which statuses of intakes and deadlines were decided. */
   asOf: number;
-  /** The next instant at which one of those judgements changes; Infinity when none does. */
+  /** The next moment at which one of them changes; Infinity when none does. */
   validUntil: number;
 };

@@ -1,4 +1,4 @@
-/** Many strings in two buffers, decoded one at a time when asked for: moves between threads without being parsed. */
+/** Many strings in two buffers, decoded one at a time on use: moves between threads without being parsed. */
 export type StringTable = { bytes: Uint8Array; offsets: Uint32Array };
 
 export function packStrings(strings: readonly string[]): StringTable {
@@ -6,7 +6,7 @@ export function packStrings(strings: readonly string[]): StringTable {
   const joined = strings.join('');
   const whole = Buffer.from(joined);
   if (whole.length === joined.length) {
-    // A byte a letter: lengths are known without writing the strings one by one.
+    // ASCII only: offsets follow from the lengths without encoding the strings one by one.
     strings.forEach((text, place) => (offsets[place + 1] = (offsets[place] as number) + text.length));
     return { bytes: new Uint8Array(whole), offsets };
   }
@@ -42,7 +42,7 @@ export function gatherStrings({ bytes, offsets }: StringTable, order: Uint32Arra
   for (let i = 0; i < order.length; i++) {
     const [start, end] = [offsets[order[i] as number] as number, offsets[(order[i] as number) + 1] as number];
     let to = gathered[i] as number;
-    // Strings are short: a loop is quicker than a view of each.
+    // The strings are short: a loop is faster than a view and a copy of each.
     for (let from = start; from < end; from++) packed[to++] = bytes[from] as number;
   }
   return { bytes: packed, offsets: gathered };
@@ -54,10 +54,10 @@ function hashOf(bytes: Uint8Array, start: number, end: number): number {
   return hash >>> 0;
 }
 
-/** More places than a table has: 32 bits of hash and 21 of place fit a number exactly. */
+/** More than any table has: 32 bits of hash and 21 of place together fit a double exactly. */
 const PLACES = 0x200000;
 
-/** Places of a table by the hash of their strings: cheaper to make than an order by letters, and as good to find one string. */
+/** Places of a table ordered by the hash of their strings: cheaper to build than an alphabetical order, and enough to find one string. */
 export function orderByHash({ bytes, offsets }: StringTable): Uint32Array {
   const size = offsets.length - 1;
   const keys = Float64Array.from(
@@ -67,7 +67,7 @@ export function orderByHash({ bytes, offsets }: StringTable): Uint32Array {
   return Uint32Array.from(keys.sort(), key => key % PLACES);
 }
 
-/** Place of a string in a table of which `order` is the order by hash; -1 when it is not there. */
+/** Place of a string; -1 when the table does not have it. `order` is the table's order by hash. */
 export function findString(table: StringTable, order: Uint32Array, wanted: string): number {
   const wantedBytes = Buffer.from(wanted);
   const hash = hashOf(wantedBytes, 0, wantedBytes.length);

@@ -1,18 +1,18 @@
-/** What one build leaves to the next: words and spellings of texts. Rows change one by one, their texts seldom. */
+/** Caches the words and spellings of texts from one build to the next: a build repeats nearly all texts of the one before. */
 import { fold, hasMarks, toWords, wordForms } from '../text/tokenizer.js';
 
 export type TextWords = { plain: readonly string[]; marked: readonly string[] };
 
-export type BuildMemory = {
-  /** Words of a text, without repeats: stripped of marks in every spelling, and those that have marks as written. */
+export type TokenCache = {
+  /** Distinct words of a text: `plain` without diacritics in every spelling, `marked` those with diacritics as written. */
   wordsOf(text: string): TextWords;
   folded(text: string): string;
-  /** Forgets what the build that ends did not ask for. */
+  /** Drops what the build that ends did not use. */
   endBuild(): void;
 };
 
-/** Remembers answers asked for during the last two rounds. */
-function remembered<Value>(compute: (key: string) => Value) {
+/** Keeps the values used in this round or the one before. */
+function twoRoundCache<Value>(compute: (key: string) => Value) {
   let before = new Map<string, Value>();
   let now = new Map<string, Value>();
   return {
@@ -30,9 +30,9 @@ function remembered<Value>(compute: (key: string) => Value) {
   };
 }
 
-export function createBuildMemory(): BuildMemory {
-  const letters = remembered(word => word);
-  const words = remembered((text): TextWords => {
+export function createTokenCache(): TokenCache {
+  const letters = twoRoundCache(word => word);
+  const words = twoRoundCache((text): TextWords => {
     const found = toWords(text);
     const distinct = (list: string[]) => [...new Set(list)].map(letters.of);
     return {
@@ -40,12 +40,12 @@ export function createBuildMemory(): BuildMemory {
       marked: distinct(found.filter(hasMarks).map(word => word.exact)),
     };
   });
-  const spellings = remembered(fold);
+  const spellings = twoRoundCache(fold);
   return {
     wordsOf: words.of,
     folded: spellings.of,
     endBuild() {
-      for (const memory of [words, letters, spellings]) memory.endRound();
+      for (const cache of [words, letters, spellings]) cache.endRound();
     },
   };
 }

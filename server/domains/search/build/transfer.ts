@@ -1,6 +1,5 @@
-/** The buffers of an index, to be moved to another thread instead of copied. Whoever sends them can no longer read the index. */
+/** The buffers of an index, to be transferred to another thread instead of copied; the sender cannot read the index any more. */
 import type { SearchIndex } from './searchIndex.js';
-import { buffersOfWorkspace } from '../query/workspace.js';
 
 export function buffersOf(index: SearchIndex): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
@@ -15,11 +14,3 @@ export function buffersOf(index: SearchIndex): ArrayBuffer[] {
   visit(index);
   return [...buffers];
 }
-
-/** All that an index which nobody asks any more holds, with what queries over it left. */
-export const buffersToGiveUp = (index: SearchIndex): ArrayBuffer[] => [
-  ...buffersOf(index),
-  ...[index.institutions, index.programs, index.scholarships]
-    .flatMap(buffersOfWorkspace)
-    .filter(buffer => buffer instanceof ArrayBuffer),
-];

@@ -1,4 +1,4 @@
-/** From parsed arguments to queries over an index. */
+/** Turns parsed search arguments into queries over an index. */
 import type {
   InstitutionCriteria,
   ProgramCriteria,
@@ -6,7 +6,7 @@ import type {
 } from '../../../../schema/rules/search.rules.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import type { AttributeName } from '../build/facetColumns.js';
-import { toBandCurrency, type Rates } from '../build/indexParts.js';
+import { toBandCurrency, type Rates } from '../build/bands.js';
 import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
 import type { RangeName } from '../build/searchIndex.js';
 import type { Filter } from './filters.js';
@@ -44,10 +44,10 @@ export const SCHOLARSHIP_FACETS: readonly FacetName[] = [
   'DEADLINE_STATUS',
 ];
 
-/** What is needed to read criteria: rates of exchange, and which institution a slug means. */
+/** Exchange rates, and the number of the institution that a slug means. */
 export type CriteriaContext = { rates: Rates; institutionNumberOf: (slug: string) => number | undefined };
 
-/** No choice is no filter. */
+/** No choice, no filter. */
 const anyOf = (attribute: AttributeName & FacetName, options: readonly string[] | undefined): Filter[] =>
   options && options.length > 0 ? [{ kind: 'options', facet: attribute, attribute, options }] : [];
 
@@ -78,7 +78,7 @@ const between = (
 const moneyBetween = (range: RangeName, money: ProgramCriteria['filter']['tuition'], rates: Rates): Filter[] =>
   between(range, money, amount => toBandCurrency({ amount, currency: money?.currency ?? 'USD' }, rates));
 
-const within = (slugs: readonly string[] | undefined, { institutionNumberOf }: CriteriaContext): Filter[] =>
+const inInstitutions = (slugs: readonly string[] | undefined, { institutionNumberOf }: CriteriaContext): Filter[] =>
   slugs && slugs.length > 0
     ? [
         {
@@ -116,7 +116,7 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
   const { filter } = criteria;
   const [months, statuses] = [filter.intakeMonths ?? [], filter.intakeStatuses ?? []];
   return queryOf(criteria, PROGRAM_FACETS, [
-    ...within(filter.institutions, context),
+    ...inInstitutions(filter.institutions, context),
     ...anyOf('DESTINATION', filter.destinations),
     ...anyOf('CITY', filter.cities),
     ...anyOf('LEVEL', filter.levels),
@@ -135,7 +135,7 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
 export const scholarshipQuery = (criteria: ScholarshipCriteria, context: CriteriaContext): KindQuery => {
   const { filter } = criteria;
   return queryOf(criteria, SCHOLARSHIP_FACETS, [
-    ...within(filter.institutions, context),
+    ...inInstitutions(filter.institutions, context),
     ...anyOf('DESTINATION', filter.destinations),
     ...anyOf('LEVEL', filter.levels),
     ...anyOf('AUTO_APPLIED', filter.isAutoApplied === undefined ? undefined : [String(filter.isAutoApplied)]),

@@ -1,13 +1,13 @@
-/** How many documents of a set fall into each class, and from the classes into each option, of all attributes at once or of one group. */
+/** Counts the documents of a set by class, and from that by option: for all attributes at once, or for those of one group. */
 import type { Bits } from '../build/bitset.js';
 import type { AttributeGroup, ClassTable } from '../build/facetColumns.js';
 import type { DocSet } from './workspace.js';
 
-/** A set to be counted by its bits, or by those it lacks. */
+/** A set, or with `flip` its complement. */
 type Counted = { bits: Bits; flip: 0 | -1; lastMask: number };
 
-export class Tally {
-  /** By class and by option, numbered through. */
+export class FacetCounts {
+  /** Counts by class and by option, in the numbering of the class table. */
   readonly byClass: Uint32Array;
   readonly byOption: Uint32Array;
 
@@ -30,7 +30,7 @@ export class Tally {
     this.#finish(0, byClass.length);
   }
 
-  /** Counts the attributes of one group alone; all others hold nothing of use after it. */
+  /** Counts one group alone; the counts of the others are meaningless afterwards. */
   countGroup(set: DocSet, { firstClass, memberOf }: AttributeGroup, column: number): void {
     const {
       byClass,
@@ -40,7 +40,7 @@ export class Tally {
     this.#finish(firstClass, firstClass + (memberOf[0]?.length ?? 0));
   }
 
-  /** Of a set larger than half the documents the complement is walked, which is the shorter one. */
+  /** Of a set with more than half of all documents, the smaller complement is counted and subtracted. */
   #begin({ bits, count }: DocSet): Counted {
     const isComplement = count * 2 > this.size;
     if (isComplement) this.byClass.set(this.classes.sizes);
@@ -68,7 +68,7 @@ export class Tally {
   }
 }
 
-/** Programs have five columns. Written out, since a loop over them takes twice as long, and this is the innermost work of a search. */
+/** Programs have five columns. Unrolled: this is the innermost loop of a search, and a nested loop takes twice as long. */
 function addFives(byClass: Uint32Array, rows: ClassTable['rows'], { bits, flip, lastMask }: Counted): void {
   const step = flip === 0 ? 1 : -1;
   const last = bits.length - 1;

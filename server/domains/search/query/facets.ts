@@ -1,14 +1,14 @@
-/** Counts of every facet, each without its own choice. */
+/** Facet counts: for each option, how many results there would be with it alone in its filter. */
 import { OPEN_FACET_LIMIT } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
-import { placeOf, type Place } from '../build/attributeLookup.js';
+import { findAttribute, type AttributeRef } from '../build/attributeLookup.js';
 import type { Attribute, AttributeGroup } from '../build/facetColumns.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { INTAKE_STATES } from '../build/intakeSummary.js';
 import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
-import { facetsOf, type ActiveFilter, type Filter } from './filters.js';
+import { facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { countCommon } from '../build/postings.js';
-import type { Tally } from './facetCounts.js';
+import type { FacetCounts } from './facetCounts.js';
 import type { DocSet, Workspace } from './workspace.js';
 
 export type FacetOption = { value: string; label: string | null; count: number };
@@ -17,70 +17,70 @@ export type Facet = { name: FacetName; options: FacetOption[] };
 export type FacetInput = {
   index: KindIndex;
   workspace: Workspace;
-  active: readonly ActiveFilter[];
-  /** What the text and all filters find. */
+  filters: readonly ResolvedFilter[];
+  /** The documents that match the text and all filters. */
   result: DocSet;
-  /** What the text and the filters that `isKept` keeps find. */
-  baseOf: (isKept: (filter: Filter) => boolean) => DocSet;
+  /** The documents that match the text and the filters for which `isIncluded` is true. */
+  docsOf: (isIncluded: (filter: Filter) => boolean) => DocSet;
 };
 
-/** Their options come from the data, too many to list: the most frequent are. */
+/** Facets whose options come from the data: only the most frequent ones are listed. */
 const OPEN_FACETS: ReadonlySet<FacetName> = new Set<FacetName>(['CITY', 'LANGUAGE', 'NATIONALITY']);
 
-const isOf =
+const belongsTo =
   (facet: FacetName) =>
   (filter: Filter): boolean =>
     filter.kind === 'intake' ? facet === 'INTAKE_MONTH' || facet === 'INTAKE_STATUS' : facetsOf(filter).includes(facet);
 
-/** Counts of an attribute's options: that of option `o` stands at `first + o`. */
+/** Counts of an attribute's options: that of option `o` is at `first + o`. */
 type OptionCounts = { attribute: Attribute; counts: Uint32Array; first: number };
 
 /**
- * Features must all hold, so each is a filter of its own: the results that hold a feature are as many
- * whether its own choice is left out or not, and the whole result serves to count them all.
+ * A facet with a choice is counted without it, so that its other options show what they would add. Features are the exception:
+ * since all chosen ones must hold, choosing another narrows the present result, which therefore serves to count them.
  */
 export function countFacets(input: FacetInput, facets: readonly FacetName[]): Facet[] {
   const {
     index,
-    workspace: { tally },
-    active,
+    workspace: { facetCounts },
+    filters,
     result,
   } = input;
-  if (facets.length > 0) tally.countAll(result);
+  if (facets.length > 0) facetCounts.countAll(result);
   return facets.map(name => {
-    const place = placeOf(index, name);
-    if (!place) return { name, options: [] };
-    const ownFilters = active.length === 0 ? [] : active.map(({ filter }) => filter).filter(isOf(name));
+    const ref = findAttribute(index, name);
+    if (!ref) return { name, options: [] };
+    const ownFilters = filters.length === 0 ? [] : filters.map(({ filter }) => filter).filter(belongsTo(name));
     if (ownFilters.length > 0 && name !== 'FEATURE')
-      return { name, options: countOwn(input, name, { place, ownFilters }) };
-    return { name, options: listOptions(name, countsOf(tally, place), ownFilters) };
+      return { name, options: countWithoutOwnChoice(input, name, { ref, ownFilters }) };
+    return { name, options: listOptions(name, countsOf(facetCounts, ref), ownFilters) };
   });
 }
 
-const countsOf = ({ byOption }: Tally, { member, group, attribute }: Place): OptionCounts => ({
+const countsOf = ({ byOption }: FacetCounts, { member, group, attribute }: AttributeRef): OptionCounts => ({
   attribute,
   counts: byOption,
   first: group.firstOption[member] ?? 0,
 });
 
-type OwnFacet = { place: Place; ownFilters: readonly Filter[] };
+type OwnFacet = { ref: AttributeRef; ownFilters: readonly Filter[] };
 
-/** A facet that has choices is counted over what is found without them. */
-function countOwn(input: FacetInput, facet: FacetName, { place, ownFilters }: OwnFacet): FacetOption[] {
+/** Counts a facet over the documents found without its own choice. */
+function countWithoutOwnChoice(input: FacetInput, facet: FacetName, { ref, ownFilters }: OwnFacet): FacetOption[] {
   const {
-    workspace: { ownTally },
-    baseOf,
+    workspace: { ownFacetCounts },
+    docsOf,
   } = input;
-  const docs = baseOf(filter => !isOf(facet)(filter));
+  const docs = docsOf(filter => !belongsTo(facet)(filter));
   const choice = ownFilters.find(filter => filter.kind === 'intake');
-  const counts = choice ? null : countOptionSets(input, place.attribute, docs);
-  if (counts) return listOptions(facet, { attribute: place.attribute, counts, first: 0 }, ownFilters);
-  ownTally.countGroup(docs, place.group, place.column);
-  if (choice) return intakeOptions(facet, { group: place.group, byClass: ownTally.byClass }, choice);
-  return listOptions(facet, countsOf(ownTally, place), ownFilters);
+  const counts = choice ? null : countOptionSets(input, ref.attribute, docs);
+  if (counts) return listOptions(facet, { attribute: ref.attribute, counts, first: 0 }, ownFilters);
+  ownFacetCounts.countGroup(docs, ref.group, ref.column);
+  if (choice) return intakeOptions(facet, { group: ref.group, byClass: ownFacetCounts.byClass }, choice);
+  return listOptions(facet, countsOf(ownFacetCounts, ref), ownFilters);
 }
 
-/** Counts of the options of one attribute by their sets of bits, where that reads less than walking the documents; else null. */
+/** Counts the options of one attribute by intersecting their posting lists, when that reads less than going through the documents; else null. */
 function countOptionSets(
   { index, workspace: { optionCounts } }: FacetInput,
   { options, docs: sets }: Attribute,
@@ -109,7 +109,7 @@ const listAll = (counts: OptionCounts): FacetOption[] =>
 const chosenOf = (filters: readonly Filter[]): string[] =>
   filters.flatMap(filter => (filter.kind === 'options' ? filter.options : []));
 
-/** The most frequent options first, equals by value; what is chosen is listed whatever its count. */
+/** The most frequent options, then by value; chosen ones are listed in any case. */
 function listFrequent(counts: OptionCounts, ownFilters: readonly Filter[]): FacetOption[] {
   const { attribute } = counts;
   const everyNationality = attribute.name === 'NATIONALITY' ? attribute.options.indexOf(EVERY_NATIONALITY) : -1;
@@ -126,7 +126,7 @@ function listFrequent(counts: OptionCounts, ownFilters: readonly Filter[]): Face
   return [...listed, ...chosen];
 }
 
-/** Numbers of the options with the highest counts, highest first, equals ascending; none that counts nothing, nor the one left out. */
+/** Numbers of the options with the highest counts, highest first, equal ones ascending; without those at zero and the one left out. */
 function mostFrequent({ attribute, counts, first }: OptionCounts, leftOut: number): number[] {
   const best: number[] = [];
   let least = 0;
@@ -146,7 +146,7 @@ function mostFrequent({ attribute, counts, first }: OptionCounts, leftOut: numbe
 
 type IntakeChoice = Extract<Filter, { kind: 'intake' }>;
 
-/** Months, or states, of each class of intakes that a choice in the other lets count, one bit each. */
+/** For each class of intakes, the months (or statuses) that pass the choice in the other facet, one bit each. */
 function masksOf(facet: FacetName, { classStarts, classOptions }: Attribute, own: IntakeChoice): number[] {
   const stateCount = INTAKE_STATES.length;
   const isMonthAllowed = Array.from(
@@ -166,7 +166,7 @@ function masksOf(facet: FacetName, { classStarts, classOptions }: Attribute, own
   });
 }
 
-/** Months are counted among intakes of the chosen statuses, statuses among intakes of the chosen months. */
+/** Counts months among the intakes of the chosen statuses, and statuses among the intakes of the chosen months. */
 function intakeOptions(
   facet: FacetName,
   { group, byClass }: { group: AttributeGroup; byClass: Uint32Array },

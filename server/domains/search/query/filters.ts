@@ -1,7 +1,7 @@
-/** Filters as data, and the documents each of them lets through. */
+/** Filters as data, and the documents that pass each of them. */
 import { ENGLISH_TESTS, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../../generated/resolvers.js';
-import { placeOf } from '../build/attributeLookup.js';
+import { findAttribute } from '../build/attributeLookup.js';
 import type { Bits } from '../build/bitset.js';
 import type { Attribute, AttributeName } from '../build/facetColumns.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
@@ -13,18 +13,18 @@ import type { Workspace } from './workspace.js';
 export type Bounds = { min: number; max: number };
 
 export type Filter =
-  /** Any of the options. Each feature is a filter of its own, with one option. */
+  /** Any of the options. Features must all hold, so each is a filter with one option. */
   | { kind: 'options'; facet: FacetName; attribute: AttributeName; options: readonly string[] }
   | { kind: 'range'; facet: FacetName; range: RangeName; bounds: Bounds }
-  /** One and the same intake in one of the months and of one of the statuses; an empty list allows any. */
+  /** One intake that has one of the months and one of the statuses; an empty list allows any. */
   | { kind: 'intake'; months: readonly number[]; statuses: readonly IntakeState[] }
   | { kind: 'english'; facet: 'ENGLISH'; test: EnglishTest; overall: number }
-  /** Document numbers of institutions. Has no facet: it is the place one searches in, not a choice among results. */
+  /** Document numbers of institutions. Has no facet: it sets where to search and is not offered as a choice. */
   | { kind: 'institutions'; numbers: ReadonlySet<number> };
 
-export type ActiveFilter = { filter: Filter; docs: Bits };
+export type ResolvedFilter = { filter: Filter; docs: Bits };
 
-/** Facets whose choices a filter holds. */
+/** The facets to which a filter belongs. */
 export function facetsOf(filter: Filter): FacetName[] {
   if (filter.kind === 'institutions') return [];
   if (filter.kind !== 'intake') return [filter.facet];
@@ -61,7 +61,7 @@ function addRange(target: Bits, index: KindIndex, { range, bounds }: { range: Ra
   if (width > 0) addRanks(target, column.rankOf, { first: lowest + 1, width });
 }
 
-/** Adds the documents whose rank is one of the `width` ranks from `first` on. A word of bits is put together before it is written. */
+/** Adds the documents whose rank is one of the `width` ranks from `first` on; 32 bits are collected before they are written. */
 function addRanks(
   target: Bits,
   rankOf: Uint16Array | Uint32Array,
@@ -100,16 +100,16 @@ function addInstitutions(target: Bits, { institutionOf }: KindIndex, numbers: Re
   for (const wanted of numbers) addRanks(target, institutionOf, { first: wanted, width: 1 });
 }
 
-/** Adds the documents that a filter lets through. */
+/** Adds the documents that pass a filter. */
 export function addFilterDocs(target: Bits, index: KindIndex, filter: Filter): void {
   switch (filter.kind) {
     case 'options':
-      return addOptions(target, placeOf(index, filter.attribute)?.attribute, filter.options);
+      return addOptions(target, findAttribute(index, filter.attribute)?.attribute, filter.options);
     case 'range':
       return addRange(target, index, filter);
     case 'intake': {
       const allowed = INTAKE_OPTIONS.filter(option => isIntakeAllowed(option, filter.months, filter.statuses));
-      return addOptions(target, placeOf(index, 'INTAKE')?.attribute, allowed);
+      return addOptions(target, findAttribute(index, 'INTAKE')?.attribute, allowed);
     }
     case 'english':
       return addEnglish(target, index, filter);
@@ -133,5 +133,9 @@ const keyOf = (filter: Filter): string => {
   }
 };
 
-export const activate = (index: KindIndex, { filterSets }: Workspace, filters: readonly Filter[]): ActiveFilter[] =>
+export const resolveFilters = (
+  index: KindIndex,
+  { filterSets }: Workspace,
+  filters: readonly Filter[],
+): ResolvedFilter[] =>
   filters.map(filter => ({ filter, docs: filterSets.get(keyOf(filter), docs => addFilterDocs(docs, index, filter)) }));

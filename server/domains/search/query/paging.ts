@@ -1,7 +1,7 @@
-/** The documents of one page, in the order asked for. */
+/** Picks the documents of one page in the order of the sort. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { forEachBit, hasBit, pickBits, setBit, type Bits } from '../build/bitset.js';
-import type { Order } from '../build/facetColumns.js';
+import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { TextMatch } from './textMatch.js';
 import type { DocSet, Workspace } from './workspace.js';
@@ -19,10 +19,10 @@ export function pickPage(
   return order ? pickSorted(paged, order, stretch) : pickBestMatch(paged, stretch);
 }
 
-/** A tier while its documents are picked: sets that it asks for beyond what all found are in. */
+/** A tier whose documents are being collected; `sets` are its conditions beyond those that every result meets. */
 type OpenTier = { sets: readonly Bits[]; docs: number[] };
 
-/** Best first, down to the first that takes whatever the better ones left. */
+/** Best first, down to the first one that every remaining result belongs to. */
 function openTiers({ tiers, found }: TextMatch, none: Bits): OpenTier[] {
   const opened: OpenTier[] = [];
   for (const conditions of tiers.toReversed()) {
@@ -35,8 +35,8 @@ function openTiers({ tiers, found }: TextMatch, none: Bits): OpenTier[] {
 }
 
 /**
- * One walk over the result, which is numbered in the order wanted: each document goes to its tier. As soon as a tier and the
- * better ones fill the page, it is closed with all that are worse; when none is open, the walk ends.
+ * One pass over the result, whose numbering is the order within a tier: each document is added to its tier. When a tier and the
+ * better ones fill the page, this tier and all worse ones are closed; the pass ends when none is open.
  */
 function pickBestMatch({ match, result, workspace: { none } }: Paged, { skip, take }: Stretch): number[] {
   if (!match) return pickBits(result.bits, { skip, take });
@@ -53,7 +53,7 @@ function pickBestMatch({ match, result, workspace: { none } }: Paged, { skip, ta
       rest ^= word;
       if (word !== 0) addBits(docs, word, i << 5);
       better += docs.length;
-      // Whoever comes later in this tier or in a worse one stands behind these.
+      // Later documents of this tier and of worse ones come after those collected.
       if (better >= needed) open = place;
     }
   }
@@ -74,7 +74,7 @@ function addBits(docs: number[], word: number, base: number): void {
   }
 }
 
-/** Walks the order until the page is full, or, when the walk would be long, sets the ranks found and walks those. */
+/** Follows the order until the page is full or, when that would take long, collects the ranks of the result and picks from those. */
 function pickSorted({ index, workspace, result }: Paged, order: Order, { skip, take }: Stretch): number[] {
   const stepsOfWalk = ((skip + take) * index.size) / result.count;
   return stepsOfWalk < result.count + (index.size >>> 5)

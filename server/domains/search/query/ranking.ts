@@ -1,20 +1,21 @@
 /**
- * Tiers of a text match, best last. A document stands in the highest tier whose condition it meets; ties keep the order of its kind.
+ * Tiers of a text match, best last. A document has the highest tier whose condition it meets; equal ones keep the order of their kind.
+ * "Other words" are those of its city, country, institution, field, level; "marks" are diacritics.
  *
- * 9 EXACT_NAME            every word begins a word of its name, and the words typed with marks do so mark by mark
- * 8 MARKED_NAME_SYNONYM   the same, or is part of a phrase of which another of the same meaning stands whole in its name
- * 7 EXACT_OTHER           every word begins one of its words, and the words typed with marks do so mark by mark
- * 6 NAME_WHOLE            every word is a word of its name (marks aside from here on)
- * 5 NAME_PREFIX           every word begins a word of its name
- * 4 NAME_SYNONYM          the same, or is part of a phrase of which another of the same meaning stands whole in its name
- * 3 OTHER                 every word begins one of its words
- * 2 SYNONYM               the same, or is part of a phrase of which one of the same meaning stands whole among its words
- * 1 TYPO                  the same, or is one slip away from the beginning of one of its words
+ * 9 EXACT_NAME            each word is a prefix of a word of the name; words typed with marks match them exactly
+ * 8 MARKED_NAME_SYNONYM   as 9, or the word belongs to a phrase of which a synonym is in the name as a whole
+ * 7 EXACT_OTHER           as 9, but any word of the document counts
+ * 6 NAME_WHOLE            each word is a word of the name (marks are ignored from here on)
+ * 5 NAME_PREFIX           each word is a prefix of a word of the name
+ * 4 NAME_SYNONYM          as 5, or the word belongs to a phrase of which a synonym is in the name as a whole
+ * 3 OTHER                 each word is a prefix of any word of the document
+ * 2 SYNONYM               as 3, or the word belongs to a phrase of which a synonym is in the document as a whole
+ * 1 TYPO                  as 2, or the word is one edit from a prefix of any word of the document
  *
- * Tiers 7 to 9 exist only for texts typed with marks: whoever types `Úc` means Australia before UC Berkeley. Tier 4 exists only for
- * texts typed without. Titles are mostly English while people type Vietnamese: `khoa học máy tính` means Computer Science (8 and 4)
- * before whatever else is taught in the field of computing (7 and 3).
- * A word is typoCorrected (1) only when it has at least five letters and begins no word of the whole index.
+ * Tiers 7 to 9 exist only for texts typed with marks: `Úc` means Australia before UC Berkeley. Tier 4 exists only for texts typed
+ * without. Titles are mostly English while people type Vietnamese: `khoa học máy tính` finds Computer Science (8 and 4) before
+ * other programs in the field of computing (7 and 3). A word is corrected (1) only when it has at least five letters and is a
+ * prefix of no word of the whole index.
  */
 export const TIER = {
   TYPO: 1,
@@ -30,7 +31,7 @@ export const TIER = {
 
 export const REASON_OF_TIER = [
   '',
-  'TYPO_MENDED',
+  'TYPO_CORRECTED',
   'SYNONYM',
   'OTHER_WORDS',
   'SYNONYM',
@@ -42,7 +43,14 @@ export const REASON_OF_TIER = [
 ] as const;
 
 export type RankReason =
-  'EXACT_NAME' | 'NAME' | 'OTHER_WORDS' | 'SYNONYM' | 'TYPO_MENDED' | 'OPEN_INTAKE' | 'LIKELY_INTAKE' | 'COMPLETE_DATA';
+  | 'EXACT_NAME'
+  | 'NAME'
+  | 'OTHER_WORDS'
+  | 'SYNONYM'
+  | 'TYPO_CORRECTED'
+  | 'OPEN_INTAKE'
+  | 'LIKELY_INTAKE'
+  | 'COMPLETE_DATA';
 
-/** From this share of known facts on, an entry counts as complete. */
+/** From this share of known facts on, a catalogue item counts as complete. */
 export const COMPLETE_DATA_SHARE = 0.75;

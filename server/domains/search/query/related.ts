@@ -1,5 +1,5 @@
-/** What else to look at: institutions like an institution, programs like a program. Rules only; no data about people. */
-import { classAt, optionsAt, placeOf } from '../build/attributeLookup.js';
+/** Related institutions and similar programs, by rules over their facts; no data about visitors is used. */
+import { classAt, optionsAt, findAttribute } from '../build/attributeLookup.js';
 import { forEachBit, intersect, type Bits } from '../build/bitset.js';
 import type { AttributeName } from '../build/facetColumns.js';
 import type { KindIndex } from '../build/searchIndex.js';
@@ -8,23 +8,23 @@ import { workspaceOf } from './workspace.js';
 
 const WEIGHT = { sharedFields: 4, sameCity: 3, sameType: 2 };
 
-/** Share of fields that two institutions both teach among those that either teaches. */
+/** Jaccard index of the fields of two institutions. */
 const overlap = (one: readonly string[], other: readonly string[]): number => {
   const shared = one.filter(value => other.includes(value)).length;
   const either = one.length + other.length - shared;
   return either === 0 ? 0 : shared / either;
 };
 
-/** Documents that share an option of a document in an attribute. */
+/** Documents that have an option of an attribute in common with a document. */
 function sharing(index: KindIndex, target: Bits, { name, doc }: { name: AttributeName; doc: number }): Bits {
-  const attribute = placeOf(index, name)?.attribute;
+  const attribute = findAttribute(index, name)?.attribute;
   for (const option of optionsAt(index, name, doc)) {
     if (attribute) addPosting(target, attribute.docs, attribute.options.indexOf(option));
   }
   return target;
 }
 
-/** Institutions of the same country, those closest in fields, city and type first; equals in the order of BEST_MATCH. */
+/** Institutions of the same country, most alike in fields, city and type first; equal ones in the order of BEST_MATCH. */
 export function relatedInstitutions(index: KindIndex, doc: number, limit: number): number[] {
   const { bits } = workspaceOf(index);
   const candidates: { doc: number; score: number }[] = [];
@@ -45,17 +45,17 @@ export function relatedInstitutions(index: KindIndex, doc: number, limit: number
 
 /**
  * Programs of the same field and level: of other institutions first, then by title (4), country (2) and award (1) in common;
- * equals in the order of BEST_MATCH.
+ * equal ones in the order of BEST_MATCH.
  */
 export function similarPrograms(index: KindIndex, doc: number, limit: number): number[] {
   const { bits } = workspaceOf(index);
   const candidates = sharing(index, bits.takeEmpty(), { name: 'FIELD', doc });
   intersect(candidates, sharing(index, bits.takeEmpty(), { name: 'LEVEL', doc }));
   const [country] = optionsAt(index, 'DESTINATION', doc);
-  const places = placeOf(index, 'DESTINATION');
-  const isSameCountry = Uint8Array.from(places?.group.memberOf[places.member] ?? [], member => {
-    const option = places?.attribute.classOptions[places.attribute.classStarts[member] ?? 0] ?? 0;
-    return places?.attribute.options[option] === country ? 1 : 0;
+  const destination = findAttribute(index, 'DESTINATION');
+  const isSameCountry = Uint8Array.from(destination?.group.memberOf[destination.member] ?? [], member => {
+    const option = destination?.attribute.classOptions[destination.attribute.classStarts[member] ?? 0] ?? 0;
+    return destination?.attribute.options[option] === country ? 1 : 0;
   });
   const best: number[][] = Array.from({ length: 16 }, () => []);
   forEachBit(candidates, other => {
@@ -63,7 +63,7 @@ export function similarPrograms(index: KindIndex, doc: number, limit: number): n
     const score =
       (index.institutionOf[other] === index.institutionOf[doc] ? 0 : 8) +
       (index.labelOf[other] === index.labelOf[doc] ? 4 : 0) +
-      (places && isSameCountry[classAt(index, places, other)] ? 2 : 0) +
+      (destination && isSameCountry[classAt(index, destination, other)] ? 2 : 0) +
       (index.awardOf[other] === index.awardOf[doc] ? 1 : 0);
     const equals = best[score];
     if (equals && equals.length < limit) equals.push(other);

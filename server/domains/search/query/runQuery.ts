@@ -1,10 +1,10 @@
-/** Answers one query over one index: which documents, in which order, why, how many by each facet, and what to drop when there are none. */
+/** Runs one query over the index of one kind: the documents of the page with their reasons, the total, the facets, and filters to drop when nothing is found. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { countBits, intersectAll, setAll } from '../build/bitset.js';
 import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
 import { countFacets, type Facet } from './facets.js';
-import { activate, facetsOf, type ActiveFilter, type Filter } from './filters.js';
+import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { pickPage } from './paging.js';
 import { matchText, tierOf, type TextMatch } from './textMatch.js';
 import type { QueryText } from '../text/queryText.js';
@@ -16,7 +16,7 @@ export type KindQuery = {
   filters: readonly Filter[];
   sort: SearchSortName;
   page: { number: number; size: number };
-  /** In the order in which they are answered. */
+  /** In the order of the result. */
   facets: readonly FacetName[];
 };
 
@@ -34,29 +34,29 @@ export type KindResult = {
 export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const workspace = workspaceOf(index);
   const match = matchText(index, workspace, query.text);
-  const active = activate(index, workspace, query.filters);
-  const baseOf = (isKept: (filter: Filter) => boolean): DocSet =>
+  const filters = resolveFilters(index, workspace, query.filters);
+  const docsOf = (isIncluded: (filter: Filter) => boolean): DocSet =>
     narrow(
       { index, workspace, match },
-      active.filter(({ filter }) => isKept(filter)),
+      filters.filter(({ filter }) => isIncluded(filter)),
     );
 
-  const result = baseOf(() => true);
+  const result = docsOf(() => true);
   const docs = pickPage({ index, workspace, match, result }, query);
   return {
     docs,
     reasons: docs.map(doc => reasonsOf(index, match, doc)),
     total: result.count,
-    facets: countFacets({ index, workspace, active, result, baseOf }, query.facets),
+    facets: countFacets({ index, workspace, filters, result, docsOf }, query.facets),
     droppableFilters: result.count > 0 ? [] : droppableFilters({ index, workspace, match }, query),
   };
 }
 
 type Found = { index: KindIndex; workspace: Workspace; match: TextMatch | null };
 
-/** What the text and some filters find together. Not to be written to: it may be a set that is kept. */
-function narrow({ index, workspace, match }: Found, active: readonly Pick<ActiveFilter, 'docs'>[]): DocSet {
-  const sets = [...(match?.found ?? []), ...active.map(({ docs }) => docs)];
+/** The documents that match the text and the filters. Not to be written to: it may be a cached set. */
+function narrow({ index, workspace, match }: Found, filters: readonly Pick<ResolvedFilter, 'docs'>[]): DocSet {
+  const sets = [...(match?.found ?? []), ...filters.map(({ docs }) => docs)];
   const [only] = sets;
   if (only && sets.length === 1) return { bits: only, count: countBits(only) };
   const bits = workspace.bits.take();
@@ -76,7 +76,7 @@ function reasonsOf(index: KindIndex, match: TextMatch | null, doc: number): Rank
   return reasons;
 }
 
-/** The filters that remain when the choices of one facet are taken back. */
+/** The filters without the choices of one facet. */
 function withoutFacet(filters: readonly Filter[], facet: FacetName): Filter[] {
   return filters.flatMap((filter): Filter[] => {
     if (filter.kind !== 'intake') return facetsOf(filter).includes(facet) ? [] : [filter];
@@ -89,14 +89,14 @@ function withoutFacet(filters: readonly Filter[], facet: FacetName): Filter[] {
   });
 }
 
-/** Most results first, equals in the order of the facets. */
+/** Most results first; equal ones in the order of the facets. */
 function droppableFilters(found: Found, { filters, facets }: KindQuery): DroppableFilter[] {
   const chosen = new Set(filters.flatMap(facetsOf));
   return facets
     .filter(facet => chosen.has(facet))
     .map(name => {
-      const kept = activate(found.index, found.workspace, withoutFacet(filters, name));
-      return { name, count: narrow(found, kept).count };
+      const remaining = resolveFilters(found.index, found.workspace, withoutFacet(filters, name));
+      return { name, count: narrow(found, remaining).count };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

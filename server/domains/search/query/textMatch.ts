@@ -1,25 +1,25 @@
-/** Which documents a text finds, and in which tier each of them stands (the tiers are described in ranking.ts). */
+/** Which documents a text matches, and in which tier (ranking.ts describes the tiers). */
 import { hasBit, intersect, isEmpty, unite, type BitPool, type Bits } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { WordDocs, type Lookup } from './wordMatch.js';
+import { WordMatch, type Lookup } from './wordMatch.js';
 import type { QueryText, SynonymSpan } from '../text/queryText.js';
 import { TIER } from './ranking.js';
 import { addNameDocs, addOtherDocs, prefixRange, wholeWord, type Range } from '../build/invertedIndex.js';
 import type { Workspace } from './workspace.js';
 
-/** Sets that a document must all be in. */
+/** A document must be in all of these sets. */
 export type Conditions = readonly Bits[];
 
 export type TextMatch = {
-  /** What it takes to be found: the conditions of the lowest tier, which all others imply. */
+  /** The conditions of the lowest tier, which all others imply: what it takes to be found. */
   found: Conditions;
-  /** By tier; a document stands in the highest one whose conditions it meets. Null where nobody can stand. */
+  /** By tier; a document has the highest one whose conditions it meets. Null for tiers that the text cannot reach. */
   tiers: (Conditions | null)[];
 };
 
 type Phrases = { phrases: readonly string[][]; isNameOnly: boolean };
 
-/** Adds the documents that hold every word of one of the phrases, whole: in their name, or anywhere. */
+/** Adds the documents that have all words of one of the phrases, as whole words: in their name, or anywhere. */
 function addPhraseDocs(
   target: Bits,
   { index: { plain }, workspace: { bits: pool } }: Lookup,
@@ -38,20 +38,20 @@ function addPhraseDocs(
       addWord(target, first);
       continue;
     }
-    const holding = addWord(pool.takeEmpty(), first);
-    for (const other of others) intersect(holding, addWord(pool.takeEmpty(), other));
-    unite(target, holding);
+    const withAllWords = addWord(pool.takeEmpty(), first);
+    for (const other of others) intersect(withAllWords, addWord(pool.takeEmpty(), other));
+    unite(target, withAllWords);
   }
 }
 
-export type Covered = { span: SynonymSpan; docs: Bits };
+export type SynonymMatch = { span: SynonymSpan; docs: Bits };
 
-/** Spans of which a phrase is held, with the documents that do. */
-export const coveredBy = (
+/** The spans of which a synonym occurs, with the documents that have it. */
+export const matchSynonyms = (
   { index, workspace }: Lookup,
   spans: readonly SynonymSpan[],
   isNameOnly: boolean,
-): Covered[] =>
+): SynonymMatch[] =>
   spans.flatMap(span => {
     const phrases = isNameOnly ? span.others : span.phrases;
     const key = isNameOnly ? `synonym in name ${span.key}` : `synonym ${span.key}`;
@@ -63,8 +63,8 @@ const isSame = (one: Conditions, other: Conditions): boolean =>
   one.length === other.length && one.every((set, place) => set === other[place]);
 
 /**
- * Each word's set, expanded by those that may stand in for it. Neighbours with the same stand-ins share a set, as the words of a phrase do:
- * what is in (a or c) and in (b or c) is in (a and b) or c.
+ * The set of each word, united with the sets of its alternatives. Neighbouring words with the same alternatives, as in a phrase, share one set,
+ * since (a or c) and (b or c) is (a and b) or c.
  */
 export function expanded(pool: BitPool, words: Conditions, alternatives: (place: number) => Conditions): Conditions {
   const conditions: Bits[] = [];
@@ -84,14 +84,14 @@ export function expanded(pool: BitPool, words: Conditions, alternatives: (place:
   return conditions;
 }
 
-export const spansAt = (covered: readonly Covered[], place: number): Bits[] =>
-  covered.filter(({ span }) => span.from <= place && place < span.to).map(({ docs }) => docs);
+export const synonymDocsAt = (synonyms: readonly SynonymMatch[], place: number): Bits[] =>
+  synonyms.filter(({ span }) => span.from <= place && place < span.to).map(({ docs }) => docs);
 
-/** Null when the text holds no word: then everything is found and nothing is ranked. */
+/** Null for a text without words, which matches everything. */
 export function matchText(index: KindIndex, workspace: Workspace, { words, spans }: QueryText): TextMatch | null {
   if (words.length === 0) return null;
   const lookup = { index, workspace };
-  const docs = words.map(word => new WordDocs(lookup, word));
+  const docs = words.map(word => new WordMatch(lookup, word));
   const isMarked = words.some(({ marked }) => marked !== null);
   const [any, markedName] = [docs.map(word => word.any), docs.map(word => word.markedName)];
 
@@ -103,18 +103,18 @@ export function matchText(index: KindIndex, workspace: Workspace, { words, spans
     tiers[TIER.EXACT_OTHER] = docs.map(word => word.markedAny);
     tiers[TIER.EXACT_NAME] = markedName;
   }
-  const covered = coveredBy(lookup, spans, false);
+  const synonyms = matchSynonyms(lookup, spans, false);
   if (spans.length > 0) {
-    const coveredInName = coveredBy(lookup, spans, true);
-    tiers[TIER.SYNONYM] = expanded(workspace.bits, any, place => spansAt(covered, place));
+    const synonymsInName = matchSynonyms(lookup, spans, true);
+    tiers[TIER.SYNONYM] = expanded(workspace.bits, any, place => synonymDocsAt(synonyms, place));
     tiers[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = expanded(workspace.bits, markedName, place =>
-      spansAt(coveredInName, place),
+      synonymDocsAt(synonymsInName, place),
     );
   }
   const typoCorrected = docs.map(word => word.typoCorrected(false));
   if (typoCorrected.some(set => set !== null)) {
     const alternatives = (place: number) => [
-      ...spansAt(covered, place),
+      ...synonymDocsAt(synonyms, place),
       ...(typoCorrected[place] ? [typoCorrected[place]] : []),
     ];
     tiers[TIER.TYPO] = expanded(workspace.bits, any, alternatives);
@@ -122,6 +122,6 @@ export function matchText(index: KindIndex, workspace: Workspace, { words, spans
   return { found: tiers[TIER.TYPO] ?? tiers[TIER.SYNONYM] ?? any, tiers };
 }
 
-/** -1 when the text did not find the document. */
+/** -1 when the text does not match the document. */
 export const tierOf = ({ tiers }: TextMatch, doc: number): number =>
   tiers.findLastIndex(conditions => conditions?.every(bits => hasBit(bits, doc)) ?? false);

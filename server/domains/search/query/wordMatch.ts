@@ -1,12 +1,13 @@
-/** The documents that hold a typed word, in all the ways in which one can. */
+/** The documents that match one word of a query, in each of the ways that the tiers distinguish. */
 import { intersect, type Bits } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { TYPO_MIN_LETTERS, type QueryWord } from '../text/queryText.js';
+import type { QueryWord } from '../text/queryText.js';
+import { TYPO_MIN_LETTERS } from '../text/typoCorrection.js';
 import {
   addNameDocs,
   addOtherDocs,
   isInOther,
-  placesNear,
+  wordsWithinOneEdit,
   prefixRange,
   wholeWord,
   type Range,
@@ -15,8 +16,8 @@ import type { Workspace } from './workspace.js';
 
 export type Lookup = { index: KindIndex; workspace: Workspace };
 
-/** Documents that hold a word: each set is put together when it is first asked for, and kept by its name. */
-export class WordDocs {
+/** Each set is computed on first use and cached under its name. */
+export class WordMatch {
   readonly #lookup: Lookup;
   readonly #word: QueryWord;
   readonly #range: Range;
@@ -31,7 +32,7 @@ export class WordDocs {
     this.#whole = wholeWord(lookup.index.plain, this.#range, word.folded);
   }
 
-  /** Whether the word begins no word of the index. */
+  /** Whether no word of the index starts with this one. */
   get isMissing(): boolean {
     return this.#range.from === this.#range.to;
   }
@@ -55,7 +56,7 @@ export class WordDocs {
       : wordSets.get(`whole ${this.#word.folded}`, docs => addNameDocs(docs, plain, this.#whole));
   }
 
-  /** As a whole word beside the name. */
+  /** As a whole word of the other texts. */
   get asWholeOther(): Bits {
     const {
       index: { plain },
@@ -66,7 +67,7 @@ export class WordDocs {
       : none;
   }
 
-  /** Mark by mark when the word was typed with marks, from here on. */
+  /** With the same diacritics, when the word was typed with some. */
   get markedName(): Bits {
     const {
       index: { marked },
@@ -108,7 +109,7 @@ export class WordDocs {
       : none;
   }
 
-  /** Documents with a word one slip away from this one; none unless the word is missing and long enough to be typoCorrected. */
+  /** Documents with a word that this one may be a typo of; null unless the word is missing and long enough. */
   typoCorrected(isNameOnly: boolean): Bits | null {
     const {
       index: { plain },
@@ -117,7 +118,7 @@ export class WordDocs {
     const { folded } = this.#word;
     if (!this.isMissing || folded.length < TYPO_MIN_LETTERS) return null;
     return wordSets.get(`typoCorrected ${isNameOnly ? 'name ' : ''}${folded}`, docs => {
-      for (const from of placesNear(plain, folded)) {
+      for (const from of wordsWithinOneEdit(plain, folded)) {
         addNameDocs(docs, plain, { from, to: from + 1 });
         if (!isNameOnly) addOtherDocs(docs, plain, { from, to: from + 1 });
       }

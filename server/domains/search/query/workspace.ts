@@ -1,23 +1,23 @@
-/** Room to compute in, kept with an index so that a query allocates next to nothing. Queries are synchronous: one at a time. */
+/** Buffers for running queries over an index, reused so that a query allocates almost nothing. Queries are synchronous, so one set is enough. */
 import { BitPool, wordsFor, type Bits } from '../build/bitset.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { Tally } from './facetCounts.js';
+import { FacetCounts } from './facetCounts.js';
 
 /** A set of documents with its size. */
 export type DocSet = { bits: Bits; count: number };
 
-/** More than one query asks for. */
-const KEPT_WORD_SETS = 256;
-const KEPT_FILTER_SETS = 64;
+/** More than one query uses. */
+const MAX_CACHED_WORD_SETS = 256;
+const MAX_CACHED_FILTER_SETS = 64;
 
-type KeptSet = { bits: Bits; usedBy: number };
+type CachedSet = { bits: Bits; usedBy: number };
 
 /**
- * Sets asked for lately, the latest last: the same words and choices are asked for again and again. Not to be written to. The bits of
- * a set forgotten serve another one, but never within the query that asked for it.
+ * An LRU cache of document sets, since queries repeat the same words and filters. Callers must not write to a set. The buffer of an
+ * evicted set is reused, but never one that the current query has used.
  */
 export class SetCache {
-  readonly #sets = new Map<string, KeptSet>();
+  readonly #sets = new Map<string, CachedSet>();
   #query = 0;
 
   constructor(
@@ -38,7 +38,7 @@ export class SetCache {
       this.#sets.set(key, known);
       return known.bits;
     }
-    const bits = this.#room();
+    const bits = this.#takeBuffer();
     fill(bits);
     this.#sets.set(key, { bits, usedBy: this.#query });
     return bits;
@@ -48,7 +48,7 @@ export class SetCache {
     return [...this.#sets.values()].map(({ bits }) => bits.buffer);
   }
 
-  #room(): Bits {
+  #takeBuffer(): Bits {
     if (this.#sets.size < this.limit) return new Uint32Array(this.words);
     for (const [key, { bits, usedBy }] of this.#sets) {
       if (usedBy === this.#query) break;
@@ -67,47 +67,49 @@ export type Workspace = {
   /** The empty set. */
   none: Bits;
   /** Counts over the whole result, and over the result without the choice of one facet. */
-  tally: Tally;
-  ownTally: Tally;
-  /** Counts of an attribute's options by their sets. */
+  facetCounts: FacetCounts;
+  ownFacetCounts: FacetCounts;
+  /** Counts of an attribute's options, counted by their posting lists. */
   optionCounts: Uint32Array;
 };
 
-/** Attributes with more options are never counted by the sets of their options. */
+/** Attributes with more options are never counted by their posting lists. */
 const MAX_COUNTED_SETS = 64;
 
 const createWorkspace = ({ size, classes }: KindIndex): Workspace => ({
   bits: new BitPool(wordsFor(size)),
-  wordSets: new SetCache(wordsFor(size), KEPT_WORD_SETS),
-  filterSets: new SetCache(wordsFor(size), KEPT_FILTER_SETS),
+  wordSets: new SetCache(wordsFor(size), MAX_CACHED_WORD_SETS),
+  filterSets: new SetCache(wordsFor(size), MAX_CACHED_FILTER_SETS),
   none: new Uint32Array(wordsFor(size)),
-  tally: new Tally(size, classes),
-  ownTally: new Tally(size, classes),
+  facetCounts: new FacetCounts(size, classes),
+  ownFacetCounts: new FacetCounts(size, classes),
   optionCounts: new Uint32Array(MAX_COUNTED_SETS),
 });
 
 const workspaces = new WeakMap<KindIndex, Workspace>();
 
-/** The workspace of an index, emptied: whatever was taken from its pool before is void. */
+/** The workspace of an index for a new query: sets taken from its pool before are invalid. */
 export function workspaceOf(index: KindIndex): Workspace {
   const workspace = workspaces.get(index) ?? createWorkspace(index);
   workspaces.set(index, workspace);
-  workspace.bits.takeBackAll();
+  workspace.bits.reset();
   workspace.wordSets.beginQuery();
   workspace.filterSets.beginQuery();
   return workspace;
 }
 
-/** Buffers of a workspace that is given up with its index. */
+/** Removes the workspace of an index that is not used any more, and returns its buffers. */
 export function buffersOfWorkspace(index: KindIndex): ArrayBufferLike[] {
   const workspace = workspaces.get(index);
   workspaces.delete(index);
   if (!workspace) return [];
-  const { bits, wordSets, filterSets, none, tally, ownTally } = workspace;
+  const { bits, wordSets, filterSets, none, facetCounts, ownFacetCounts } = workspace;
   return [
     ...bits.buffers(),
     ...wordSets.buffers(),
     ...filterSets.buffers(),
-    ...[none, tally.byClass, tally.byOption, ownTally.byClass, ownTally.byOption].map(({ buffer }) => buffer),
+    ...[none, facetCounts.byClass, facetCounts.byOption, ownFacetCounts.byClass, ownFacetCounts.byOption].map(
+      ({ buffer }) => buffer,
+    ),
   ];
 }

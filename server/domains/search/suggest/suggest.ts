@@ -1,4 +1,4 @@
-/** Completions while typing: entries by their names first, then by synonyms of what was typed and by what a search would find them under. */
+/** Suggestions while typing: catalogue items by their names first, then by synonyms and by their other words. */
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { optionsAt } from '../build/attributeLookup.js';
 import { intersectAll, type Bits } from '../build/bitset.js';
@@ -21,7 +21,7 @@ export type Suggestion = {
 
 const INDEX_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
-/** The first `limit` documents of a set that bear names not seen yet, in the order of BEST_MATCH. */
+/** The first `limit` documents of a set whose names are not in `seen`, in the order of BEST_MATCH. */
 function firstNamed({ labelOf }: KindIndex, docs: Bits, seen: Set<number>, limit: number): number[] {
   const picked: number[] = [];
   for (let i = 0; i < docs.length && picked.length < limit; i++) {
@@ -39,7 +39,7 @@ function firstNamed({ labelOf }: KindIndex, docs: Bits, seen: Set<number>, limit
   return picked;
 }
 
-/** Completions of one kind, tier by tier, each when it is asked for. */
+/** Suggestions of one kind by tier, each tier computed on demand. */
 function completions(
   index: KindIndex,
   query: QueryText,
@@ -77,9 +77,9 @@ function describe(index: SearchIndex, kind: Kind, doc: number): Suggestion {
 
 export type SuggestRequest = { text: string; kinds?: readonly Kind[] | undefined; limit: number };
 
-/** Better tiers first; inside a tier the kinds take turns, so that none crowds out the others. */
+/** Better tiers first; within a tier the kinds alternate, so that none crowds out the others. */
 export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] {
-  const query = parseQueryText(text, { isBegun: true });
+  const query = parseQueryText(text, { isTyping: true });
   if (query.words.length === 0) return [];
   const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
   const completed = wanted.map(kind => ({

@@ -1,19 +1,19 @@
 /**
- * How well an entry answers what is being typed, best first; the same order in which a search ranks (ranking.ts), but for beginnings of words beside
- * the name: those complete nothing, so such words must be whole.
+ * Tiers of suggestions, best first. They follow the tiers of a search (query/ranking.ts), except that words outside the name must be typed whole:
+ * a prefix of them completes nothing.
  *
- * 0 mark by mark in its name; 1 the same, or by a synonym in its name; 2 the same, or mark by mark among its other words (these for texts with marks)
- * 3 whole words of its name; 4 beginnings of words of its name; 5 the same, or by a synonym in its name (texts without marks); 6 with a slip typoCorrected
- * 7 by its name, its other words and synonyms of either: institutions of a country or city, programs of a field
+ * 0 marks included, in the name; 1 the same, or a synonym in the name; 2 the same, or marks included in the other words (0 to 2: texts with marks)
+ * 3 whole words of the name; 4 prefixes of words of the name; 5 the same, or a synonym in the name (texts without marks); 6 prefixes or typos of words of the name
+ * 7 name, other words and synonyms of either: institutions of a country or city, programs of a field
  */
 import { unite, type Bits } from '../build/bitset.js';
 import { toWords, wordForms, type Word } from '../text/tokenizer.js';
-import { coveredBy, spansAt, expanded, type Conditions } from '../query/textMatch.js';
-import { WordDocs, type Lookup } from '../query/wordMatch.js';
+import { matchSynonyms, synonymDocsAt, expanded, type Conditions } from '../query/textMatch.js';
+import { WordMatch, type Lookup } from '../query/wordMatch.js';
 import type { QueryText, QueryWord } from '../text/queryText.js';
 import { AWARD_WORDS, DESTINATION_WORDS, FIELD_WORDS, LEVEL_WORDS } from '../text/vocabulary.js';
 
-/** Put together when asked for: most of what is typed is answered by the first ones. Null where nobody can stand. */
+/** Computed on demand, since the first tiers fill most lists. Null for tiers that the text cannot reach. */
 export type SuggestTier = () => Conditions | null;
 
 export const SUGGEST_TIERS = 8;
@@ -21,12 +21,12 @@ export const SUGGEST_TIERS = 8;
 const wordsOf = (vocabulary: Record<string, string>[]): Word[] =>
   vocabulary.flatMap(words => Object.values(words)).flatMap(toWords);
 const PLACE_WORDS = new Set(wordsOf([DESTINATION_WORDS]).flatMap(wordForms));
-const TAUGHT_WORDS = wordsOf([FIELD_WORDS, LEVEL_WORDS, AWARD_WORDS]);
+const TEACHING_WORDS = wordsOf([FIELD_WORDS, LEVEL_WORDS, AWARD_WORDS]);
 
-/** Words that tell what is taught (a program whose place alone is named is not meant): as written, and without marks where they name no place (`ky`). */
-const SUBJECT_WORDS: ReadonlySet<string> = new Set(TAUGHT_WORDS.map(word => word.exact));
+/** Words for what is taught: as written, and without marks unless they are also part of a place name (`ky`). */
+const SUBJECT_WORDS: ReadonlySet<string> = new Set(TEACHING_WORDS.map(word => word.exact));
 const FOLDED_SUBJECT_WORDS: ReadonlySet<string> = new Set(
-  TAUGHT_WORDS.flatMap(wordForms).filter(word => !PLACE_WORDS.has(word)),
+  TEACHING_WORDS.flatMap(wordForms).filter(word => !PLACE_WORDS.has(word)),
 );
 
 const isSubject = ({ folded, marked }: QueryWord): boolean =>
@@ -40,24 +40,24 @@ export function suggestTiers(
   const {
     workspace: { bits: pool },
   } = lookup;
-  const docs = words.map(word => new WordDocs(lookup, word));
+  const docs = words.map(word => new WordMatch(lookup, word));
   const isMarked = words.some(({ marked }) => marked !== null);
   const inName = () => docs.map(word => word.inName);
   const markedName = () => docs.map(word => word.markedName);
-  const coveredInName = (place: number) => spansAt(coveredBy(lookup, spans, true), place);
-  const coveredAnywhere = (place: number) => spansAt(coveredBy(lookup, spans, false), place);
+  const synonymsInName = (place: number) => synonymDocsAt(matchSynonyms(lookup, spans, true), place);
+  const synonymsAnywhere = (place: number) => synonymDocsAt(matchSynonyms(lookup, spans, false), place);
   const typoCorrected = (place: number, isNameOnly: boolean) => [docs[place]?.typoCorrected(isNameOnly) ?? []].flat();
 
-  /** Where an entry must be too: a program must be named, or taught, by one of the words. */
-  const meant = (): Bits[] => {
+  /** Programs need one word for their title or subject: a place alone would suggest every program there. */
+  const titleOrSubject = (): Bits[] => {
     if (kind !== 'PROGRAM') return [];
     const named = pool.takeEmpty();
     words.forEach((typed, place) => {
-      const word = new WordDocs(lookup, typed);
+      const word = new WordMatch(lookup, typed);
       for (const set of [
         word.inName,
         ...typoCorrected(place, true),
-        ...coveredInName(place),
+        ...synonymsInName(place),
         ...(isSubject(typed) ? [word.asWholeOther] : []),
       ])
         unite(named, set);
@@ -66,25 +66,27 @@ export function suggestTiers(
   };
   const byMarkedFacts = () => [
     ...expanded(pool, markedName(), place => [docs[place]?.asMarkedWholeOther ?? []].flat()),
-    ...meant(),
+    ...titleOrSubject(),
   ];
   const byFacts = () => [
     ...expanded(pool, inName(), place => [
       ...[docs[place]?.asWholeOther ?? []].flat(),
-      ...coveredAnywhere(place),
+      ...synonymsAnywhere(place),
       ...typoCorrected(place, false),
     ]),
-    ...meant(),
+    ...titleOrSubject(),
   ];
-  const nobody = () => null;
+  const unreachable = () => null;
   return [
-    isMarked ? markedName : nobody,
-    isMarked && spans.length > 0 ? () => expanded(pool, markedName(), coveredInName) : nobody,
-    isMarked ? byMarkedFacts : nobody,
+    isMarked ? markedName : unreachable,
+    isMarked && spans.length > 0 ? () => expanded(pool, markedName(), synonymsInName) : unreachable,
+    isMarked ? byMarkedFacts : unreachable,
     () => docs.map(word => word.asWholeName),
     inName,
-    isMarked || spans.length === 0 ? nobody : () => expanded(pool, inName(), coveredInName),
-    docs.some(word => word.isMissing) ? () => expanded(pool, inName(), place => typoCorrected(place, true)) : nobody,
+    isMarked || spans.length === 0 ? unreachable : () => expanded(pool, inName(), synonymsInName),
+    docs.some(word => word.isMissing)
+      ? () => expanded(pool, inName(), place => typoCorrected(place, true))
+      : unreachable,
     byFacts,
   ];
 }

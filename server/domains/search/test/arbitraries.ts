@@ -1,4 +1,4 @@
-/** Random small catalogues and queries, dense in ties, marks, slips and unknowns. For tests only. */
+/** Random small catalogues and queries with many ties, diacritics, typos and unknown facts. For tests only. */
 import fc from 'fast-check';
 import {
   CURRENCIES,
@@ -11,7 +11,7 @@ import {
   PROGRAM_LEVELS,
 } from '../../../../schema/rules/catalogue.values.js';
 import { SEARCH_SORTS } from '../../../../schema/rules/search.limits.js';
-import type { KeptInstitution, KeptProgram, KeptScholarship } from '../build/indexSource.js';
+import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/indexSource.js';
 import type { ReferenceCatalogue } from './referenceKinds.js';
 
 export const AS_OF = new Date('2026-11-21T09:00:00Z');
@@ -191,13 +191,13 @@ export const anyCatalogue: fc.Arbitrary<ReferenceCatalogue> = fc
   .map(drawn => ({
     asOf: AS_OF,
     rates: { AUD: 1.6293, CAD: 1.5726, EUR: 1, GBP: 0.86503, USD: 1.1476 },
-    institutions: drawn.institutions.map((row, place): KeptInstitution => ({ ...row, ...slugs('i', place) })),
-    programs: drawn.programs.map(({ institution: of, ...row }, place): KeptProgram => ({
+    institutions: drawn.institutions.map((row, place): StoredInstitution => ({ ...row, ...slugs('i', place) })),
+    programs: drawn.programs.map(({ institution: of, ...row }, place): StoredProgram => ({
       ...row,
       ...slugs('p', place),
       institutionId: slugs('i', of).id,
     })),
-    scholarships: drawn.scholarships.map(({ institution: of, ...row }, place): KeptScholarship => ({
+    scholarships: drawn.scholarships.map(({ institution: of, ...row }, place): StoredScholarship => ({
       ...row,
       ...slugs('s', place),
       institutionId: of === null ? null : slugs('i', of).id,

@@ -1,6 +1,6 @@
 /**
- * The slow, obvious search: the definition of what the index must answer, in array filters and string functions.
- * For tests and the benchmark only. It shares with the index the folding of words, the reading of a text and the data tables, nothing else.
+ * The reference implementation: it defines what a search returns, with array filters and string functions, slow and obvious.
+ * For tests and the benchmark only. It shares with the index only the tokenizer, the query parser and the data tables.
  */
 import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../../schema/rules/search.limits.js';
 import { hasMarks, toWords, wordForms } from '../text/tokenizer.js';
@@ -10,7 +10,7 @@ export type ReferenceFacet<Doc, Criteria> = {
   name: string;
   /** Null when the options come from the documents. */
   closed: readonly string[] | null;
-  /** Values and names of the options a document brings along, of a facet that is not closed. */
+  /** Values and names of a document's options, for a facet that is not closed. */
   open?: (doc: Doc) => { value: string; label: string | null }[];
   chosen: (criteria: Criteria) => readonly string[];
   /** The criteria with this choice alone in this filter. */
@@ -26,9 +26,9 @@ export type ReferenceKind<Doc, Criteria> = {
   otherWordsOf: (doc: Doc) => string[];
   passes: (doc: Doc, criteria: Criteria) => boolean;
   facets: readonly ReferenceFacet<Doc, Criteria>[];
-  /** Order of BEST_MATCH among documents of one tier: compared from the first key on. */
+  /** Sort keys of BEST_MATCH within a tier, most significant first. */
   rankKeys: (doc: Doc) => readonly (number | string)[];
-  /** Keys of the other sorts; null when the kind does not know the sort. */
+  /** Sort keys of the other sorts; null when the kind does not support the sort. */
   sortKeys: (doc: Doc, sort: SearchSortName) => readonly (number | string)[] | null;
   slugOf: (doc: Doc) => string;
   reasonsOf: (doc: Doc) => string[];
@@ -75,11 +75,11 @@ export function editDistance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-const isSlipOf = (typed: string, word: string): boolean =>
+const isTypoOf = (typed: string, word: string): boolean =>
   typed[0] === word[0] &&
   [...Array(word.length + 1).keys()].some(length => editDistance(typed, word.slice(0, length)) <= 1);
 
-/** Tier in which a document stands for a text, 0 when it is not found (ranking.ts). */
+/** Tier of a document for a text, 0 when it does not match (query/ranking.ts). */
 function tierOf(bag: WordBag, { words, spans }: QueryText, dictionary: ReadonlySet<string>): number {
   const begins = (list: string[], word: string) => list.some(candidate => candidate.startsWith(word));
   const isPlain = words.every(({ folded }) => begins(bag.all, folded));
@@ -91,9 +91,9 @@ function tierOf(bag: WordBag, { words, spans }: QueryText, dictionary: ReadonlyS
       ({ from, to, others }) =>
         from <= place && place < to && others.some(phrase => phrase.every(word => bag.name.includes(word))),
     );
-  const beginsMarkByMark = ({ folded, marked: exact }: QueryWord) =>
+  const beginsMarked = ({ folded, marked: exact }: QueryWord) =>
     begins(bag.name, folded) && (exact === null || begins(bag.markedName, exact));
-  if (marked.length > 0 && words.every((word, place) => beginsMarkByMark(word) || isNamedBySynonym(place))) return 8;
+  if (marked.length > 0 && words.every((word, place) => beginsMarked(word) || isNamedBySynonym(place))) return 8;
   if (marked.length > 0 && isPlain && marked.every(exact => begins(bag.markedAll, exact))) return 7;
   if (words.every(({ folded }) => bag.name.includes(folded))) return 6;
   if (isNamed) return 5;
@@ -106,17 +106,17 @@ function tierOf(bag: WordBag, { words, spans }: QueryText, dictionary: ReadonlyS
         from <= place && place < to && phrases.some(phrase => phrase.every(word => bag.all.includes(word))),
     );
   if (words.every(({ folded }, place) => begins(bag.all, folded) || isBySynonym(place))) return 2;
-  const isMended = (word: string) =>
+  const isTypo = (word: string) =>
     word.length >= 5 &&
     ![...dictionary].some(known => known.startsWith(word)) &&
-    bag.all.some(candidate => isSlipOf(word, candidate));
-  if (words.every(({ folded }, place) => begins(bag.all, folded) || isBySynonym(place) || isMended(folded))) return 1;
+    bag.all.some(candidate => isTypoOf(word, candidate));
+  if (words.every(({ folded }, place) => begins(bag.all, folded) || isBySynonym(place) || isTypo(folded))) return 1;
   return 0;
 }
 
 const TEXT_REASONS = [
   [],
-  ['TYPO_MENDED'],
+  ['TYPO_CORRECTED'],
   ['SYNONYM'],
   ['OTHER_WORDS'],
   ['SYNONYM'],

@@ -1,4 +1,4 @@
-/** What the slow, obvious search knows of the three kinds. For tests and the benchmark only. */
+/** The three kinds for the reference implementation. For tests and the benchmark only. */
 import {
   DESTINATIONS,
   FIELDS_OF_STUDY,
@@ -23,8 +23,8 @@ import type {
   ScholarshipCriteria,
 } from '../../../../schema/rules/search.rules.js';
 import { fold, toWords } from '../text/tokenizer.js';
-import type { Rates } from '../build/indexParts.js';
-import type { KeptInstitution, KeptProgram, KeptScholarship } from '../build/indexSource.js';
+import type { Rates } from '../build/bands.js';
+import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/indexSource.js';
 import type { RowMoney } from '../search.ports.js';
 import { makeReference, type ReferenceFacet } from './reference.js';
 import {
@@ -37,9 +37,9 @@ import {
 } from '../text/vocabulary.js';
 
 export type ReferenceCatalogue = {
-  institutions: readonly KeptInstitution[];
-  programs: readonly KeptProgram[];
-  scholarships: readonly KeptScholarship[];
+  institutions: readonly StoredInstitution[];
+  programs: readonly StoredProgram[];
+  scholarships: readonly StoredScholarship[];
   asOf: Date;
   rates: Rates;
 };
@@ -65,7 +65,7 @@ function listFacet<Doc, Filter, Criteria extends Filtered<Filter>>(
   };
 }
 
-type ProgramDoc = { row: KeptProgram; institution: KeptInstitution; features: string[] };
+type ProgramDoc = { row: StoredProgram; institution: StoredInstitution; features: string[] };
 type BandedKey = 'tuition' | 'applicationFee' | 'durationMonths';
 
 /** Facet of a filter that is a range, offered in bands. */
@@ -109,8 +109,8 @@ const cityOf = (destination: string, city: string) => ({
 
 export function referenceInstitutions({ institutions, programs }: ReferenceCatalogue) {
   const offered = new Map(institutions.map(({ id }) => [id, programs.filter(program => program.institutionId === id)]));
-  const programsOf = (doc: KeptInstitution) => offered.get(doc.id) ?? [];
-  return makeReference<KeptInstitution, InstitutionCriteria>({
+  const programsOf = (doc: StoredInstitution) => offered.get(doc.id) ?? [];
+  return makeReference<StoredInstitution, InstitutionCriteria>({
     docs: institutions,
     slugOf: doc => doc.slug,
     nameOf: doc => [doc.name, ...doc.aliases],
@@ -276,18 +276,18 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
 }
 
 export function referenceScholarships({ scholarships, institutions, asOf }: ReferenceCatalogue) {
-  const institutionOf = (doc: KeptScholarship) => institutions.find(({ id }) => id === doc.institutionId);
+  const institutionOf = (doc: StoredScholarship) => institutions.find(({ id }) => id === doc.institutionId);
   const codes = [
     ...new Set([
       'VN',
       ...scholarships.flatMap(({ nationalities }) => (Array.isArray(nationalities) ? nationalities : [])),
     ]),
   ];
-  const open = (doc: KeptScholarship) =>
+  const open = (doc: StoredScholarship) =>
     doc.deadlines.filter(deadline => deadlineStatusAt(deadline, asOf) === 'OPEN').map(Number);
-  const statusOf = (doc: KeptScholarship) =>
+  const statusOf = (doc: StoredScholarship) =>
     open(doc).length > 0 ? 'OPEN' : doc.deadlines.length > 0 ? 'CLOSED' : null;
-  return makeReference<KeptScholarship, ScholarshipCriteria>({
+  return makeReference<StoredScholarship, ScholarshipCriteria>({
     docs: scholarships,
     slugOf: doc => doc.slug,
     nameOf: doc => [doc.name],

@@ -1,4 +1,4 @@
-/** Words of the same meaning, as data: inside a group every phrase finds every other, in both directions. */
+/** Synonyms and stop words, as data. Within a group every phrase finds every other one. */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   // Destinations
   ['Mỹ', 'Hoa Kỳ', 'USA', 'US', 'United States', 'America'],
@@ -103,8 +103,8 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['toàn phần', 'full'],
 ];
 
-/** Words that narrow nothing: ignored while other words remain. Compared as typed, so `va` (Virginia) is none but `và` is. */
-export const NEUTRAL_PHRASES: readonly string[] = [
+/** Stop words: ignored while other words remain. Compared with diacritics, so `và` is one and `va` (Virginia) is not. */
+export const STOP_PHRASES: readonly string[] = [
   'of',
   'in',
   'at',

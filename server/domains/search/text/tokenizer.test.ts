@@ -12,13 +12,13 @@ describe('folding', () => {
     ['Ærø', 'aero'],
   ])('%s becomes %s', (text, folded) => expect(fold(text)).toBe(folded));
 
-  it('tells apart duong, dương, đương and đường by their marks only', () => {
+  it('distinguishes duong, dương, đương and đường by their diacritics only', () => {
     const words = toWords('duong dương đương đường');
     expect(new Set(words.map(word => word.folded))).toEqual(new Set(['duong']));
     expect(new Set(words.map(word => word.exact)).size).toBe(4);
   });
 
-  it('reads both ways of writing a mark as one', () => {
+  it('treats composed and decomposed diacritics as equal', () => {
     expect(toWords('bệnh'.normalize('NFD'))).toEqual(toWords('bệnh'.normalize('NFC')));
   });
 
@@ -41,24 +41,24 @@ describe('spellings of a word', () => {
     expect(formsOf(word).map(form => form.at(-1))).toEqual(['i', 'y']);
   });
 
-  it('leaves y and i of other words alone', () => {
+  it('does not change y and i of other words', () => {
     expect(formsOf('psychology microbiology city')).toEqual(['psychology', 'microbiology', 'city']);
   });
 
-  it('finds German words written with e for their dots', () => {
+  it('finds German words written with e for the umlaut', () => {
     expect(formsOf('München')).toEqual(['munchen', 'muenchen']);
   });
 });
 
-describe('a typed text', () => {
-  it('keeps marks for ranking only where marks were typed', () => {
+describe('the text of a query', () => {
+  it('has diacritics for ranking only where some were typed', () => {
     expect(parseQueryText('Úc uk').words).toEqual([
       { folded: 'uc', marked: 'úc' },
       { folded: 'uk', marked: null },
     ]);
   });
 
-  it('drops words that narrow nothing, unless nothing else remains', () => {
+  it('drops stop words, unless no other word is left', () => {
     const folded = (text: string) => parseQueryText(text).words.map(word => word.folded);
     expect(folded('The University of Toronto')).toEqual(['university', 'toronto']);
     expect(folded('du học Úc ngành kế toán')).toEqual(['uc', 'ke', 'toan']);

@@ -1,15 +1,15 @@
 /**
- * From written text to comparable words (domain rules 1g).
+ * Splits text into words and folds them for comparison (domain rules 1g).
  *
- * A word has one exact form (NFC, lower case, marks kept) and one or more folded forms. Folding y to i everywhere would make
- * `my` (Mỹ) a prefix of `microbiology` and lose `psy` for whoever types `psi`; so y and i stay apart in folding, and only words
- * that look like a Vietnamese open syllable written both ways (lý/lí, kỹ/kĩ, Mỹ/Mĩ, quý/quí) carry both spellings.
- * German words with an umlaut carry the spelling with e too (München, Munchen, Muenchen).
+ * A word has one exact form (NFC, lower case, with diacritics) and one or more folded forms. Folding every y to i would make
+ * `my` (Mỹ) a prefix of `microbiology` and `psi` find no `psy`. So only words that look like a Vietnamese open syllable
+ * with two accepted spellings (lý/lí, kỹ/kĩ, Mỹ/Mĩ, quý/quí) get both. German words with an umlaut get the spelling with e
+ * as well (München, Munchen, Muenchen).
  */
 export type Word = {
-  /** NFC, lower case, marks kept. */
+  /** NFC, lower case, with diacritics. */
   exact: string;
-  /** Marks stripped. */
+  /** Without diacritics. */
   folded: string;
 };
 
@@ -24,22 +24,22 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ı: 'i',
   þ: 'th',
 };
-const STUBBORN_LETTER = /[đðßæœøłıþ]/g;
+const UNDECOMPOSED_LETTER = /[đðßæœøłıþ]/g;
 
-/** Lower case, without marks: `Đại học Bách khoa` -> `dai hoc bach khoa`. */
+/** Lower case, without diacritics: `Đại học Bách khoa` -> `dai hoc bach khoa`. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(STUBBORN_LETTER, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter);
+    .replace(UNDECOMPOSED_LETTER, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter);
 
 const APOSTROPHE = /['’‘ʼ`´]/g;
 /** The dots of `Ph.D.`, `U.S.A.`, `B.Sc.`: between two letters. */
 const INNER_DOT = /(?<=\p{L})\.(?=\p{L})/gu;
 const SEPARATOR = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** Words of a text in order, repeats kept. Everything that is no letter, mark or digit separates. */
+/** Words of a text in order, with repeats. Everything but letters, marks and digits separates. */
 export function toWords(text: string): Word[] {
   const exacts = text
     .normalize('NFC')
@@ -61,7 +61,7 @@ export const hasMarks = ({ exact, folded }: Word): boolean => exact !== folded;
 const OPEN_SYLLABLE = /^(h|k|l|m|qu|s|t|v)[iy]$/;
 const UMLAUT = /[äöü]/g;
 
-/** Every folded spelling under which a word is found. */
+/** All folded spellings of a word. */
 export function wordForms({ exact, folded }: Word): string[] {
   if (OPEN_SYLLABLE.test(folded)) {
     const onset = folded.slice(0, -1);

@@ -1,4 +1,4 @@
-/** Words in both languages under which the coded facts of an entry are found: part of its 'other words'. */
+/** Words in both languages for coded facts (destination, field, level ...); they belong to the other texts of a document. */
 import type {
   DESTINATIONS,
   FIELDS_OF_STUDY,
@@ -53,5 +53,5 @@ export const TYPE_WORDS: Record<(typeof INSTITUTION_TYPES)[number], string> = {
   INSTITUTE: 'institute học viện viện',
 };
 
-/** Every scholarship is one, whatever its name says. */
+/** Scholarships are found by these even when their name says neither. */
 export const SCHOLARSHIP_WORDS = 'scholarship học bổng';

@@ -1,0 +1,19 @@
+/** Bands of amounts that the facets offer, and the currency in which amounts are compared. */
+import type { CURRENCIES } from '../../../../schema/rules/catalogue.values.js';
+import { BAND_CURRENCY, bandValue, UNKNOWN_VALUE, type Band } from '../../../../schema/rules/search.limits.js';
+import type { RowMoney } from '../search.ports.js';
+
+export type Rates = Readonly<Record<(typeof CURRENCIES)[number], number>>;
+
+/** The currency in which amounts are compared. Filter bounds are converted the same way, so that equal amounts stay equal. */
+export const toBandCurrency = ({ amount, currency }: RowMoney, rates: Rates): number =>
+  currency === BAND_CURRENCY ? amount : (amount / rates[currency]) * rates[BAND_CURRENCY];
+
+export const isInBand = (value: number, { min = -Infinity, max = Infinity }: Band): boolean =>
+  value >= min && value <= max;
+
+/** Options of a banded facet for one value. */
+export const bandsOf = (value: number | null, bands: readonly Band[]): string[] =>
+  value === null ? [UNKNOWN_VALUE] : bands.filter(band => isInBand(value, band)).map(bandValue);
+
+export const bandOptions = (bands: readonly Band[]): string[] => [...bands.map(bandValue), UNKNOWN_VALUE];

@@ -1,0 +1,168 @@
+/** The facets of programs: which attributes are filtered and counted, and how their options follow from the facts of a program. */
+import {
+  DESTINATIONS,
+  ENGLISH_TESTS,
+  FIELDS_OF_STUDY,
+  INSTITUTION_FEATURES,
+  INSTITUTION_TYPES,
+  PROGRAM_LEVELS,
+  type EnglishTest,
+} from '../../../../schema/rules/catalogue.values.js';
+import {
+  APPLICATION_FEE_BANDS,
+  DURATION_BANDS,
+  ENGLISH_BANDS,
+  INTAKE_STATUSES,
+  TUITION_BANDS,
+  type Band,
+} from '../../../../schema/rules/search.limits.js';
+import { bandOptions, bandsOf } from './bands.js';
+import { columnOf, mapColumn, type Column } from './dictionaryColumn.js';
+import { buildAttribute, groupAttributes, type GroupedAttributes } from './facetColumns.js';
+import { cityKey, firstSpellings } from './indexParts.js';
+import type { StoredProgram } from './indexSource.js';
+import { INTAKE_MONTHS, INTAKE_OPTIONS, monthsOf, statusesOf } from './intakeSummary.js';
+import type { ProgramFacts } from './programIndex.js';
+import type { KindIndex } from './searchIndex.js';
+
+/** What a program itself publishes about a feature. Two such values are numbered together: `permit * 3 + coop`. */
+const OWN_VALUES = [null, true, false] as const;
+
+export const OWN_FEATURE_PAIRS: readonly number[] = Array.from({ length: OWN_VALUES.length ** 2 }, (_, pair) => pair);
+
+export const ownFeaturePair = (permit: boolean | null, coop: boolean | null): number =>
+  OWN_VALUES.indexOf(permit) * OWN_VALUES.length + OWN_VALUES.indexOf(coop);
+
+/** What the program publishes about a feature outweighs what its institution does. */
+function featuresOf({ institution, ownFeatures }: ProgramFacts): Column<string[]> {
+  const pairs = OWN_FEATURE_PAIRS.length;
+  const keys = columnOf(
+    Array.from(
+      institution.numberOf,
+      (number, doc) => number * pairs + (ownFeatures.values[ownFeatures.numberOf[doc] as number] as number),
+    ),
+    key => key,
+  );
+  return mapColumn(keys, key => {
+    const pair = key % pairs;
+    const own: Partial<Record<string, boolean | null>> = {
+      POST_GRADUATION_PERMIT: OWN_VALUES[Math.floor(pair / OWN_VALUES.length)] ?? null,
+      COOP_INTERNSHIP: OWN_VALUES[pair % OWN_VALUES.length] ?? null,
+    };
+    const offered = institution.values[Math.floor(key / pairs)]?.features ?? [];
+    return INSTITUTION_FEATURES.filter(feature => own[feature] ?? offered.includes(feature));
+  });
+}
+
+type Minimums = StoredProgram['englishMinimums'];
+
+/** Lowest overall score accepted in a test; NaN when unknown. */
+const lowestScore = (minimums: Minimums, test: EnglishTest): number => {
+  const scores = minimums.filter(minimum => minimum.test === test).map(minimum => minimum.overall);
+  return scores.length === 0 ? NaN : Math.min(...scores);
+};
+
+const englishBandsOf = (minimums: Minimums): string[] => {
+  const ielts = lowestScore(minimums, 'IELTS');
+  return bandsOf(Number.isNaN(ielts) ? null : ielts, ENGLISH_BANDS);
+};
+
+/** Many programs share few sets of requirements. */
+export const indexEnglish = ({
+  values,
+  numberOf,
+}: Column<Minimums>): Pick<KindIndex, 'englishMinimums' | 'englishSetOf'> => ({
+  englishMinimums: Float64Array.from(
+    values.flatMap(minimums => ENGLISH_TESTS.map(test => lowestScore(minimums, test))),
+  ),
+  englishSetOf: numberOf,
+});
+
+/** The city of each program as `destination-city`, with the name shown for it. */
+function citiesOf({ institution, city }: ProgramFacts): Column<{ key: string; name: string }> {
+  const cityCount = city.values.length;
+  const pairs = Array.from(city.numberOf, (number, doc) => (institution.numberOf[doc] as number) * cityCount + number);
+  return mapColumn(
+    columnOf(pairs, pair => pair),
+    pair => {
+      const name = city.values[pair % cityCount] ?? '';
+      const destination = institution.values[Math.floor(pair / cityCount)]?.destination ?? '';
+      return { key: cityKey(destination, name), name };
+    },
+  );
+}
+
+/** Attributes of one group share a column of classes, so that counting reads few columns for each document. */
+export function programFacets(size: number, facts: ProgramFacts): GroupedAttributes {
+  const { institution } = facts;
+  const cities = citiesOf(facts);
+  const cityNames = firstSpellings(cities.values, { keyOf: ({ key }) => key, spellingOf: ({ name }) => name });
+  const banded = (bands: readonly Band[]) => ({
+    options: bandOptions(bands),
+    optionsOf: (value: number | null) => bandsOf(value, bands),
+  });
+  const only = (value: string) => [value];
+  return groupAttributes(size, [
+    [
+      buildAttribute(size, {
+        name: 'DESTINATION',
+        options: DESTINATIONS,
+        column: institution,
+        optionsOf: ({ destination }) => [destination],
+      }),
+      buildAttribute(size, {
+        name: 'INSTITUTION_TYPE',
+        options: INSTITUTION_TYPES,
+        column: institution,
+        optionsOf: ({ type }) => [type],
+      }),
+      buildAttribute(size, {
+        name: 'FEATURE',
+        options: INSTITUTION_FEATURES,
+        column: featuresOf(facts),
+        optionsOf: features => features,
+      }),
+    ],
+    [
+      buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: facts.level, optionsOf: only }),
+      buildAttribute(size, { name: 'FIELD', options: FIELDS_OF_STUDY, column: facts.field, optionsOf: only }),
+      buildAttribute(size, { name: 'LANGUAGE', column: facts.languages, optionsOf: languages => languages }),
+      buildAttribute(size, { name: 'DURATION', ...banded(DURATION_BANDS), column: facts.duration }),
+    ],
+    [
+      buildAttribute(size, { name: 'TUITION', ...banded(TUITION_BANDS), column: facts.tuition }),
+      buildAttribute(size, {
+        name: 'APPLICATION_FEE',
+        ...banded(APPLICATION_FEE_BANDS),
+        column: facts.applicationFee,
+      }),
+      buildAttribute(size, {
+        name: 'ENGLISH',
+        options: bandOptions(ENGLISH_BANDS),
+        column: facts.english,
+        optionsOf: englishBandsOf,
+      }),
+    ],
+    [
+      buildAttribute(size, {
+        name: 'INTAKE',
+        options: INTAKE_OPTIONS,
+        column: facts.intake,
+        optionsOf: ({ options }) => options,
+      }),
+      buildAttribute(size, {
+        name: 'INTAKE_MONTH',
+        options: INTAKE_MONTHS,
+        column: facts.intake,
+        optionsOf: ({ options }) => monthsOf(options),
+      }),
+      buildAttribute(size, {
+        name: 'INTAKE_STATUS',
+        options: INTAKE_STATUSES,
+        column: facts.intake,
+        optionsOf: ({ options }) => statusesOf(options),
+      }),
+    ],
+    [buildAttribute(size, { name: 'CITY', column: cities, optionsOf: ({ key }) => [key], labelsOf: cityNames })],
+  ]);
+}
