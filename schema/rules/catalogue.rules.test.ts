@@ -32,8 +32,8 @@ const english = (over: object) => ({ englishMinimums: [{ test: 'IELTS', overall:
 
 const accepts = (result: { success: boolean }) => result.success;
 
-describe('rules of catalogue entries', () => {
-  it('accept an entry of which little is known', () => {
+describe('rules of catalogue items', () => {
+  it('accept an item of which little is known', () => {
     expect(institutionRule.parse(institution())).toMatchObject({
       features: [],
       englishMinimums: [],
@@ -66,8 +66,8 @@ describe('rules of catalogue entries', () => {
     ['an address with a slash', program({ slug: 'a/b' })],
     ['an address that is an operator', program({ slug: '{"$ne":null}' })],
     ['a script for a website', program({ website: 'javascript:alert(1)' })],
-  ])('refuse %s', (_what, entry) => {
-    expect(accepts(programRule.safeParse(entry))).toBe(false);
+  ])('refuse %s', (_what, item) => {
+    expect(accepts(programRule.safeParse(item))).toBe(false);
   });
 
   it.each(['O18781994282', 'O193301285421', 'O1402404136123'].map((value, at) => [value, at + 12]))(

@@ -1,5 +1,5 @@
 /**
- * Shape of a catalogue entry as it is written down: by the starter catalogue, by import adapters and by staff.
+ * Shape of a catalogue item as it is written down: by the starter catalogue, by import adapters and by staff.
  * A fact never stands without its source and the day it was checked; what is unknown is left out.
  */
 import { z } from 'zod';
@@ -199,7 +199,7 @@ export const scholarshipRule = z.strictObject({
   institution: slug.optional(),
   destinations: z.array(z.enum(DESTINATIONS)).min(1),
   website: webAddress.optional(),
-  /** Id of the main source of the entry. */
+  /** Id of the main source of the item. */
   source: z.string().min(1).max(80),
   checkedOn: day,
   amount: scholarshipAmount.optional(),
@@ -220,10 +220,10 @@ export const scholarshipRule = z.strictObject({
   summary: localizedText.optional(),
 });
 
-export type SourceEntry = z.infer<typeof sourceRule>;
-export type InstitutionEntry = z.infer<typeof institutionRule>;
-export type ProgramEntry = z.infer<typeof programRule>;
-export type ScholarshipEntry = z.infer<typeof scholarshipRule>;
-export type DeadlineEntry = z.infer<typeof deadline>;
-export type IntakeEntry = z.infer<typeof intake>;
-export type FactEntry = { source: string; checkedOn: string; note?: { vi: string; en: string } | undefined };
+export type SourceData = z.infer<typeof sourceRule>;
+export type InstitutionData = z.infer<typeof institutionRule>;
+export type ProgramData = z.infer<typeof programRule>;
+export type ScholarshipData = z.infer<typeof scholarshipRule>;
+export type DeadlineData = z.infer<typeof deadline>;
+export type IntakeData = z.infer<typeof intake>;
+export type FactData = { source: string; checkedOn: string; note?: { vi: string; en: string } | undefined };

@@ -1,4 +1,4 @@
-/** The values a catalogue entry may take, without the rules: cheap enough for the browser to load. */
+/** The values a catalogue item may take, without the rules: cheap enough for the browser to load. */
 export const DESTINATIONS = ['AU', 'CA', 'DE', 'GB', 'IE', 'US'] as const;
 export const CURRENCIES = ['AUD', 'CAD', 'EUR', 'GBP', 'USD'] as const;
 export const CATALOGUE_KINDS = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;

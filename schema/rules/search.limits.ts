@@ -70,7 +70,7 @@ export const ENGLISH_BANDS: readonly Band[] = [
   { max: 8 },
 ];
 
-/** The value of an option that counts the entries without a published figure. */
+/** The value of an option that counts the items without a published figure. */
 export const UNKNOWN_VALUE = 'unknown';
 
 /** `min-max`, either side empty when open: what an option of a banded facet carries. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.js';
-import { buildInstitution, buildProgram } from '../testing/buildEntries.js';
+import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import type { PageSource } from './pages/renderPage.js';
 import { type RedisServer, startRedisServer } from '../testing/startRedisServer.js';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   app = await createTestApp({
     environment: { MONGODB_URI: mongo.uri, REDIS_URL: redis.url },
     pages,
-    entries: { institutions: [institution], programs: [buildProgram('known', { slug: 'known-program' })] },
+    catalogue: { institutions: [institution], programs: [buildProgram('known', { slug: 'known-program' })] },
   });
   // As after any visit: what was shown once is remembered.
   await search(MONGO_PATIENCE_MS);

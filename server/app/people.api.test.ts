@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openBrowser } from '../testing/browser.js';
-import { buildInstitution, buildProgram } from '../testing/buildEntries.js';
+import { buildInstitution, buildProgram } from '../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { codesOf } from '../testing/runQuery.js';
 import { createAccount, LOGIN, PASSWORD, signIn } from '../testing/signIn.js';
@@ -37,7 +37,7 @@ beforeAll(async () => {
       LIMIT_RESET_PER_HOUR: '2',
       LIMIT_MUTATIONS_PER_MINUTE: '5',
     },
-    entries: {
+    catalogue: {
       institutions: [buildInstitution({ slug: 'known' })],
       programs: [buildProgram('known', { slug: 'known-program' })],
     },

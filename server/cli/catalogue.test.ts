@@ -58,7 +58,7 @@ describe('npm run catalogue', () => {
       status: 0,
       stdout: 'Made 300 synthetic programs, 6 institutions and 21 scholarships.\n',
     });
-    expect(run(['generate', '--remove'])).toMatchObject({ status: 0, stdout: 'Removed 327 synthetic entries.\n' });
+    expect(run(['generate', '--remove'])).toMatchObject({ status: 0, stdout: 'Removed 327 synthetic items.\n' });
     expect(run(['load-starter']).stdout).toBe('The starter catalogue is in already; nothing changed.\n');
   }, 240_000);
 });

@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run catalogue -- <command>
 class CommandError extends Error {}
 
 const MAX_PROGRAMS = 1_000_000;
-/** Longer than running processes take to learn that an entry was retired. */
+/** Longer than running processes take to learn that an item was retired. */
 const LEARNING_MS = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -69,7 +69,7 @@ const withCatalogue = async (env: Env, work: (catalogue: Catalogue) => Promise<v
 const generate = async (env: Env, args: Arguments): Promise<void> => {
   if (env.exposure !== 'open' && !args.force) {
     throw new CommandError(
-      'This site is public (PUBLIC_URL is not a loopback address): synthetic entries would be found by visitors. Add --force to go on.',
+      'This site is public (PUBLIC_URL is not a loopback address): synthetic items would be found by visitors. Add --force to go on.',
     );
   }
   const programs = args.remove ? 0 : programsOf(args);
@@ -78,7 +78,7 @@ const generate = async (env: Env, args: Arguments): Promise<void> => {
       await synthetic.retire();
       // Embedded stores serve this process alone: nobody else has to learn of it.
       if (env.mongodbUri) await pause(LEARNING_MS);
-      say(`Removed ${await synthetic.remove()} synthetic entries.`);
+      say(`Removed ${await synthetic.remove()} synthetic items.`);
       return;
     }
     const size = await synthetic.generate(programs, written => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InstitutionEntry, ProgramEntry, ScholarshipEntry } from '../../schema/rules/catalogue.rules.js';
+import type { InstitutionData, ProgramData, ScholarshipData } from '../../schema/rules/catalogue.rules.js';
 import { type App, createApp } from '../app/createApp.js';
 import { createServices, type Services } from '../app/createServices.js';
 import type { PageSource } from '../app/pages/renderPage.js';
@@ -15,19 +15,19 @@ import { type Env, parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../kernel/redis/connectRedis.js';
-import { testSource } from './buildEntries.js';
+import { testSource } from './buildItems.js';
 
-export type TestEntries = {
-  institutions?: InstitutionEntry[];
-  programs?: ProgramEntry[];
-  scholarships?: ScholarshipEntry[];
+export type TestCatalogue = {
+  institutions?: InstitutionData[];
+  programs?: ProgramData[];
+  scholarships?: ScholarshipData[];
 };
 
 export type TestAppOptions = {
   /** Variables of the environment over those of the suite. */
   environment?: Record<string, string>;
   clock?: Clock;
-  entries?: TestEntries;
+  catalogue?: TestCatalogue;
   pages?: PageSource;
   dist?: string;
 };
@@ -43,7 +43,7 @@ export type TestApp = App & {
   /** Mails that were sent so far, oldest first, as they lie in the outbox. */
   mails: () => Promise<string[]>;
   /** Brings entries in and the search index up to date. */
-  addEntries: (entries: TestEntries) => Promise<void>;
+  addItems: (entries: TestCatalogue) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -72,7 +72,7 @@ const NO_LIMITS = Object.fromEntries(
 export async function createTestApp({
   environment = {},
   clock = systemClock,
-  entries,
+  catalogue,
   pages = plainPages,
   dist,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -98,8 +98,8 @@ export async function createTestApp({
   });
   const redis = await connectRedis(env.redisUrl, logger);
   let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
-  const createIndexHolder = (catalogue: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
-    (index = indexInProcess(clock)(catalogue));
+  const createIndexHolder = (feed: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
+    (index = indexInProcess(clock)(feed));
   const services = await createServices({ mongo, redis, env, clock, logger, createIndexHolder });
   const app = await createApp({
     env,
@@ -115,7 +115,7 @@ export async function createTestApp({
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const addEntries = async ({ institutions = [], programs = [], scholarships = [] }: TestEntries): Promise<void> => {
+  const addItems = async ({ institutions = [], programs = [], scholarships = [] }: TestCatalogue): Promise<void> => {
     const { writer } = services.domains.catalogue.provides;
     await writer.saveSources([testSource]);
     await writer.saveInstitutions(institutions, 'STARTER');
@@ -144,7 +144,7 @@ export async function createTestApp({
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await addEntries(entries ?? {});
+    await addItems(catalogue ?? {});
   } catch (error) {
     await close();
     throw error;
@@ -158,7 +158,7 @@ export async function createTestApp({
     services,
     mails,
     log: () => lines.join(''),
-    addEntries,
+    addItems,
     close,
   };
 }

@@ -1,6 +1,6 @@
 /** A list joins what belongs to its rows once, however many rows it has. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildInstitution, buildProgram } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 
@@ -9,7 +9,7 @@ const programs = institutions.map(({ slug }) => buildProgram(slug));
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ entries: { institutions, programs } });
+  app = await createTestApp({ catalogue: { institutions, programs } });
 });
 afterAll(() => app.close());
 

@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import type { RenderRequest } from '../../../schema/site/renderContract.js';
-import { buildInstitution, buildProgram } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import type { PageSource } from '../pages/renderPage.js';
 
@@ -32,11 +32,11 @@ const pages: PageSource = {
 
 let app: TestApp;
 beforeAll(async () => {
-  const entries = {
+  const catalogue = {
     institutions: [buildInstitution({ slug: 'monash' })],
     programs: [buildProgram('monash', { slug: 'it', title: 'First title' })],
   };
-  app = await createTestApp({ entries, pages, clock: () => new Date(time) });
+  app = await createTestApp({ catalogue, pages, clock: () => new Date(time) });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -237,7 +237,7 @@ describe('a change of the catalogue', () => {
     await page('/change');
     await ask(TITLE);
     time += 1000;
-    await app.addEntries({ programs: [buildProgram('monash', { slug: 'it', title: 'Second title' })] });
+    await app.addItems({ programs: [buildProgram('monash', { slug: 'it', title: 'Second title' })] });
     expect(await (await ask(TITLE)).text()).toContain('Second title');
     expect((await page('/change')).html).toContain('Second title');
   });

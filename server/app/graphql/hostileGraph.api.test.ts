@@ -1,7 +1,7 @@
 /** What a stranger can send to the graph at worst (limits of one operation, shapes of requests, hostile values). */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
-import { buildInstitution, buildProgram } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 
@@ -11,7 +11,7 @@ let closed: TestApp;
 beforeAll(async () => {
   const institution = buildInstitution();
   app = await createTestApp({
-    entries: {
+    catalogue: {
       institutions: [institution],
       programs: [buildProgram(institution.slug), buildProgram(institution.slug)],
     },

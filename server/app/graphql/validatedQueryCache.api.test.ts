@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCompiledQueries } from '../../kernel/graphql/compiledQueries.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
-import { buildInstitution, buildProgram } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { createKnownOperations } from './validatedQueryCache.js';
 import type { Context } from './createContext.js';
@@ -59,7 +59,7 @@ const VALUES: Record<string, unknown>[] = [
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
-    entries: {
+    catalogue: {
       institutions: [buildInstitution({ slug: 'monash' })],
       programs: [
         buildProgram('monash', { slug: 'it', title: 'IT' }),

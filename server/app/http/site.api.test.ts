@@ -6,12 +6,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../../schema/site/routes.js';
 import type { RenderResult } from '../../../schema/site/renderContract.js';
-import { buildInstitution, buildProgram, buildScholarship } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram, buildScholarship } from '../../testing/buildItems.js';
 import { createTestApp, plainPages, type TestApp } from '../../testing/createTestApp.js';
 import type { PageSource } from '../pages/renderPage.js';
 
 const institution = buildInstitution({ slug: 'monash' });
-const entries = {
+const catalogue = {
   institutions: [institution],
   programs: [buildProgram('monash', { slug: 'it' })],
   scholarships: [buildScholarship({ slug: 'merit' })],
@@ -55,7 +55,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, 'playground/index.html'), '<!doctype html><title>Playground</title>');
   writeFileSync(join(dist, 'secret.txt'), 'secret');
-  app = await createTestApp({ environment: { PUBLIC_URL: 'https://study.example.org' }, entries, pages, dist });
+  app = await createTestApp({ environment: { PUBLIC_URL: 'https://study.example.org' }, catalogue, pages, dist });
   open = await createTestApp({ pages: plainPages, dist });
 });
 afterAll(async () => {

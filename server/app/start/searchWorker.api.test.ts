@@ -9,7 +9,7 @@ import { createLogger } from '../../kernel/logger.js';
 import { parseEnv } from '../../kernel/env.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../../kernel/redis/connectRedis.js';
-import { buildInstitution, testSource } from '../../testing/buildEntries.js';
+import { buildInstitution, testSource } from '../../testing/buildItems.js';
 import { createServices, type Services } from '../createServices.js';
 import { indexInProcess, indexInThread } from './searchIndex.js';
 

@@ -1,4 +1,4 @@
-import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 
@@ -40,12 +40,12 @@ const scholarship = buildScholarship({
 beforeAll(async () => {
   app = await createTestApp({
     clock: () => now,
-    entries: { institutions: [institution], programs: [program], scholarships: [scholarship] },
+    catalogue: { institutions: [institution], programs: [program], scholarships: [scholarship] },
   });
 });
 afterAll(() => app.close());
 
-describe('an entry by its address', () => {
+describe('an item by its address', () => {
   it('shows facts with their source, freshness and note, and null for what is unknown', async () => {
     const { data, errors } = await runQuery(
       app,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildInstitution, buildProgram } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 
@@ -15,7 +15,7 @@ const compared = async (slugs: string[]) => (await compare(slugs)).data?.compare
 const shown = (...slugs: string[]) => slugs.map(slug => ({ slug, institution: { slug: 'a-university' } }));
 
 beforeAll(async () => {
-  app = await createTestApp({ entries: { institutions: [institution], programs } });
+  app = await createTestApp({ catalogue: { institutions: [institution], programs } });
 });
 afterAll(() => app.close());
 

@@ -66,7 +66,7 @@ describe('deadlines', () => {
   });
 });
 
-describe('what is stored beside an entry', () => {
+describe('what is stored beside an item', () => {
   it('counts the share of optional facts that are known; an empty list and an absent value are unknown', () => {
     expect(completenessOf('SCHOLARSHIP', {})).toBe(0);
     expect(completenessOf('SCHOLARSHIP', { website: 'https://example.org', deadlines: [], amount: undefined })).toBe(
@@ -86,7 +86,7 @@ describe('what is stored beside an entry', () => {
     expect(completenessOf('PROGRAM', { coopInternship: { value: false } })).toBe(1 / 12);
   });
 
-  it('lists each source once, wherever in the entry it stands', () => {
+  it('lists each source once, wherever in the item it stands', () => {
     expect(
       sourceIdsOf({
         source: 'b',

@@ -81,17 +81,17 @@ const OPTIONAL_FACTS = {
   ],
 } as const;
 
-/** Share of the optional facts of its kind that an entry knows, 0 to 1. */
-export const completenessOf = (kind: keyof typeof OPTIONAL_FACTS, entry: Readonly<Record<string, unknown>>): number => {
+/** Share of the optional facts of its kind that an item knows, 0 to 1. */
+export const completenessOf = (kind: keyof typeof OPTIONAL_FACTS, item: Readonly<Record<string, unknown>>): number => {
   const names = OPTIONAL_FACTS[kind];
   const known = names.filter(name => {
-    const value = entry[name];
+    const value = item[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
   });
   return known.length / names.length;
 };
 
-/** Every source that an entry names, anywhere in its facts. */
+/** Every source that an item names, anywhere in its facts. */
 export const sourceIdsOf = (value: unknown): string[] => {
   const ids = new Set<string>();
   const walk = (node: unknown): void => {

@@ -9,7 +9,7 @@ const meta = {
   sourceIds: ['register'],
   completeness: 0.5,
   isRetired: false,
-  entryHash: 'x',
+  contentHash: 'x',
   changedAt: new Date('2026-11-20T00:00:00Z'),
 };
 const base = { isRetired: false, completeness: 0.5, changedAt: meta.changedAt };

@@ -1,10 +1,10 @@
 /** Rows for the search index, straight from the database. Its shape is the port that the search room declares. */
 import { closesAtOf } from './catalogue.zonedTime.js';
 import { momentOf } from './catalogue.facts.js';
-import type { EntryMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
-import type { EntryRepository } from './catalogue.repository.js';
+import type { ItemMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
+import type { ItemRepository } from './catalogue.repository.js';
 
-const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: EntryMeta) => ({
+const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: ItemMeta) => ({
   id: _id,
   slug,
   isRetired,
@@ -65,7 +65,7 @@ async function* rowsOf<R, Row>(records: AsyncIterable<R>, rowOf: (record: R) => 
   for await (const record of records) yield rowOf(record);
 }
 
-type Changes<R> = Pick<EntryRepository<R>, 'changedSince'>;
+type Changes<R> = Pick<ItemRepository<R>, 'changedSince'>;
 type FeedSource = {
   institutions: Changes<InstitutionRecord>;
   programs: Changes<ProgramRecord>;

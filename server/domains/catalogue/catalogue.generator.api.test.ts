@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
-import { buildInstitution } from '../../testing/buildEntries.js';
+import { buildInstitution } from '../../testing/buildItems.js';
 import { type Catalogue, createCatalogue } from './index.js';
 
 // Large writes on a busy machine.
@@ -51,7 +51,7 @@ describe('the synthetic catalogue in the database', () => {
     expect(institution).toMatchObject({ origin: 'SYNTHETIC' });
   });
 
-  it('is retired and removed without touching a real entry', async () => {
+  it('is retired and removed without touching a real item', async () => {
     await catalogue.synthetic.retire();
     expect(await slugsOf()).toEqual(['real']);
     expect(await catalogue.synthetic.remove()).toBe(1100 + 12 + 79);

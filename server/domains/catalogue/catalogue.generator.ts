@@ -1,5 +1,5 @@
 /** Writes and removes the synthetic catalogue. */
-import type { EntryMeta } from './catalogue.records.js';
+import type { ItemMeta } from './catalogue.records.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import {
   SYNTHETIC_SOURCE,
@@ -14,7 +14,7 @@ const BATCH = 1000;
 
 type GeneratorDeps = { repository: CatalogueRepository; clock: () => Date };
 
-const inBatches = async <R extends EntryMeta>(
+const inBatches = async <R extends ItemMeta>(
   count: number,
   make: (at: number) => R,
   insert: (records: R[]) => Promise<void>,

@@ -1,7 +1,7 @@
 /** Collections of the catalogue. The shape of facts is held by schema/rules on every write; here stand storage types and indexes. */
 import { type Connection, type Model, Schema } from 'mongoose';
 
-import type { EntryMeta, LoadRecord } from './catalogue.records.js';
+import type { ItemMeta, LoadRecord } from './catalogue.records.js';
 
 export type CatalogueConnection = Connection;
 export type StoredSource = { _id: string; name: string; url?: string; licence?: string };
@@ -17,7 +17,7 @@ const meta = {
   sourceIds: { type: [String], required: true },
   completeness: { type: Number, required: true },
   isRetired: { type: Boolean, required: true },
-  entryHash: { type: String, required: true },
+  contentHash: { type: String, required: true },
   changedAt: { type: Date, required: true },
 };
 
@@ -25,9 +25,9 @@ const fact = Schema.Types.Mixed;
 const facts = { type: [Schema.Types.Mixed], default: undefined };
 const words = { type: [String], default: undefined };
 
-const entrySchema = (fields: Record<string, unknown>) => {
-  const schema = new Schema<EntryMeta>({ ...meta, ...fields }, options);
-  // institution(slug), program(slug), scholarship(slug); and the guard against two entries at one address.
+const itemSchema = (fields: Record<string, unknown>) => {
+  const schema = new Schema<ItemMeta>({ ...meta, ...fields }, options);
+  // institution(slug), program(slug), scholarship(slug); and the guard against two items at one address.
   schema.index({ slug: 1 }, { unique: true });
   // The same queries by an address of the past.
   schema.index({ formerSlugs: 1 });
@@ -38,7 +38,7 @@ const entrySchema = (fields: Record<string, unknown>) => {
   return schema;
 };
 
-const institutionSchema = entrySchema({
+const institutionSchema = itemSchema({
   name: String,
   aliases: words,
   destination: String,
@@ -58,7 +58,7 @@ const institutionSchema = entrySchema({
   costOfLiving: fact,
 });
 
-const programSchema = entrySchema({
+const programSchema = itemSchema({
   institutionId: String,
   title: String,
   level: String,
@@ -80,7 +80,7 @@ const programSchema = entrySchema({
   summary: fact,
 });
 
-const scholarshipSchema = entrySchema({
+const scholarshipSchema = itemSchema({
   institutionId: String,
   name: String,
   provider: String,
@@ -107,12 +107,12 @@ const loadSchema = new Schema<LoadRecord>(
   options,
 );
 
-export type EntryModel = Model<EntryMeta>;
+export type ItemModel = Model<ItemMeta>;
 
 export const createCatalogueModels = (connection: CatalogueConnection) => ({
-  institutions: connection.model<EntryMeta>('Institution', institutionSchema, 'institutions'),
-  programs: connection.model<EntryMeta>('Program', programSchema, 'programs'),
-  scholarships: connection.model<EntryMeta>('Scholarship', scholarshipSchema, 'scholarships'),
+  institutions: connection.model<ItemMeta>('Institution', institutionSchema, 'institutions'),
+  programs: connection.model<ItemMeta>('Program', programSchema, 'programs'),
+  scholarships: connection.model<ItemMeta>('Scholarship', scholarshipSchema, 'scholarships'),
   sources: connection.model<StoredSource>('Source', sourceSchema, 'sources'),
   loads: connection.model<LoadRecord>('CatalogueLoad', loadSchema, 'catalogueLoads'),
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
-import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createCatalogue } from './index.js';
 
 // A busy machine.

@@ -1,9 +1,9 @@
 /** Stored form of the catalogue: what a lean read gives back. Parents of the graph's types (codegen mappers). */
 import type {
-  InstitutionEntry,
-  ProgramEntry,
-  ScholarshipEntry,
-  SourceEntry,
+  InstitutionData,
+  ProgramData,
+  ScholarshipData,
+  SourceData,
 } from '../../../schema/rules/catalogue.rules.js';
 
 /** What is unknown is absent from a stored document, never `undefined`. */
@@ -13,14 +13,14 @@ type Stored<T> = T extends (infer Item)[]
     ? { [K in keyof T]: Stored<Exclude<T[K], undefined>> }
     : T;
 
-export type EntryOrigin = 'STARTER' | 'IMPORT' | 'STAFF' | 'SYNTHETIC';
+export type ItemOrigin = 'STARTER' | 'IMPORT' | 'STAFF' | 'SYNTHETIC';
 
-export type EntryMeta = {
+export type ItemMeta = {
   /** Opaque, stable over renames. */
   _id: string;
   slug: string;
   formerSlugs: string[];
-  origin: EntryOrigin;
+  origin: ItemOrigin;
   /** Top-level fields that staff changed by hand: no later load touches them. */
   staffFields: string[];
   /** Ids of the sources that its facts name, so that one read can fetch them all. */
@@ -28,15 +28,15 @@ export type EntryMeta = {
   /** Share of the optional facts that are known, 0 to 1. */
   completeness: number;
   isRetired: boolean;
-  /** Fingerprint of the entry as its origin wrote it: an unchanged entry is not written again. */
-  entryHash: string;
+  /** Fingerprint of the item as its origin wrote it: an unchanged item is not written again. */
+  contentHash: string;
   changedAt: Date;
 };
 
-export type InstitutionRecord = Stored<InstitutionEntry> & EntryMeta;
-export type ProgramRecord = Stored<Omit<ProgramEntry, 'institution'>> & { institutionId: string } & EntryMeta;
-export type ScholarshipRecord = Stored<Omit<ScholarshipEntry, 'institution'>> & { institutionId?: string } & EntryMeta;
-export type SourceRecord = Stored<SourceEntry>;
+export type InstitutionRecord = Stored<InstitutionData> & ItemMeta;
+export type ProgramRecord = Stored<Omit<ProgramData, 'institution'>> & { institutionId: string } & ItemMeta;
+export type ScholarshipRecord = Stored<Omit<ScholarshipData, 'institution'>> & { institutionId?: string } & ItemMeta;
+export type SourceRecord = Stored<SourceData>;
 
 export type FactRecord = { source: string; checkedOn: string; note?: { vi: string; en: string } };
 export type DeadlineRecord = ScholarshipRecord['deadlines'][number];

@@ -1,9 +1,9 @@
 import { trusted } from 'mongoose';
 
-import type { CatalogueModels, EntryModel } from './catalogue.model.js';
+import type { CatalogueModels, ItemModel } from './catalogue.model.js';
 import type {
-  EntryMeta,
-  EntryOrigin,
+  ItemMeta,
+  ItemOrigin,
   InstitutionRecord,
   LoadRecord,
   ProgramRecord,
@@ -15,11 +15,11 @@ import type {
 const CURSOR_ROWS = 1000;
 const SOURCE_CAP = 10_000;
 
-export type EntryWrite =
-  | { kind: 'INSERT'; record: EntryMeta }
+export type ItemWrite =
+  | { kind: 'INSERT'; record: ItemMeta }
   | { kind: 'UPDATE'; id: string; seenChangedAt: Date; set: Record<string, unknown>; unset: string[] };
 
-export type EntryRepository<R> = {
+export type ItemRepository<R> = {
   byIds(ids: readonly string[]): Promise<R[]>;
   /** By its address or, failing that, by one of the past. */
   bySlug(slug: string): Promise<R | null>;
@@ -27,29 +27,29 @@ export type EntryRepository<R> = {
   bySlugs(slugs: readonly string[]): Promise<R[]>;
   changedSince(since: Date | null): AsyncIterable<R>;
   latest(limit: number): Promise<R[]>;
-  ofOrigin(origin: EntryOrigin): Promise<EntryMeta[]>;
+  ofOrigin(origin: ItemOrigin): Promise<ItemMeta[]>;
   /** False when some did not take effect because another process was faster. */
-  write(writes: readonly EntryWrite[]): Promise<boolean>;
+  write(writes: readonly ItemWrite[]): Promise<boolean>;
   /** New records as they are, for large loads. */
   insertAll(records: readonly R[]): Promise<void>;
-  retireOrigin(origin: EntryOrigin, changedAt: Date): Promise<void>;
-  removeOrigin(origin: EntryOrigin): Promise<number>;
+  retireOrigin(origin: ItemOrigin, changedAt: Date): Promise<void>;
+  removeOrigin(origin: ItemOrigin): Promise<number>;
 };
 
-const updateOf = (write: Extract<EntryWrite, { kind: 'UPDATE' }>): Record<string, Record<string, unknown>> =>
+const updateOf = (write: Extract<ItemWrite, { kind: 'UPDATE' }>): Record<string, Record<string, unknown>> =>
   write.unset.length === 0
     ? { $set: write.set }
     : { $set: write.set, $unset: Object.fromEntries(write.unset.map(field => [field, 1])) };
 
-const operationOf = (write: EntryWrite) =>
+const operationOf = (write: ItemWrite) =>
   write.kind === 'INSERT'
     ? { updateOne: { filter: { slug: write.record.slug }, update: { $setOnInsert: write.record }, upsert: true } }
     : { updateOne: { filter: { _id: write.id, changedAt: write.seenChangedAt }, update: updateOf(write) } };
 
 /** Large changes go in small commands: one long command holds up every reader of a small store. */
 const chunkedIds = async (
-  model: EntryModel,
-  filter: { origin: EntryOrigin; isRetired?: boolean },
+  model: ItemModel,
+  filter: { origin: ItemOrigin; isRetired?: boolean },
 ): Promise<string[][]> => {
   const chunks: string[][] = [];
   for await (const { _id } of model.find(filter).select({ _id: 1 }).lean().cursor({ batchSize: CURSOR_ROWS })) {
@@ -60,7 +60,7 @@ const chunkedIds = async (
   return chunks;
 };
 
-const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRepository<R> => ({
+const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemRepository<R> => ({
   byIds: ids =>
     model
       .find({ _id: trusted({ $in: [...ids] }) })
@@ -92,7 +92,7 @@ const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRep
 
   latest: limit => model.find().sort({ changedAt: -1 }).limit(limit).lean<R[]>().exec(),
 
-  ofOrigin: origin => model.find({ origin }).lean<EntryMeta[]>().exec(),
+  ofOrigin: origin => model.find({ origin }).lean<ItemMeta[]>().exec(),
 
   write: async writes => {
     if (writes.length === 0) return true;
@@ -120,9 +120,9 @@ const createEntryRepository = <R extends EntryMeta>(model: EntryModel): EntryRep
 });
 
 export const createCatalogueRepository = (models: CatalogueModels) => ({
-  institutions: createEntryRepository<InstitutionRecord>(models.institutions),
-  programs: createEntryRepository<ProgramRecord>(models.programs),
-  scholarships: createEntryRepository<ScholarshipRecord>(models.scholarships),
+  institutions: createItemRepository<InstitutionRecord>(models.institutions),
+  programs: createItemRepository<ProgramRecord>(models.programs),
+  scholarships: createItemRepository<ScholarshipRecord>(models.scholarships),
 
   sources: {
     byIds: async (ids: readonly string[]): Promise<SourceRecord[]> =>

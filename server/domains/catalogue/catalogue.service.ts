@@ -2,8 +2,8 @@
 import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { createRecordCache } from './catalogue.cache.js';
-import type { EntryMeta, ProgramRecord } from './catalogue.records.js';
-import type { CatalogueRepository, EntryRepository } from './catalogue.repository.js';
+import type { ItemMeta, ProgramRecord } from './catalogue.records.js';
+import type { CatalogueRepository, ItemRepository } from './catalogue.repository.js';
 import type { SourceCache } from './catalogue.sources.js';
 
 /** Records held in memory at most, by kind: a starter catalogue fits whole, a large one with what is asked for most. */
@@ -20,7 +20,7 @@ type ServiceDeps = {
 };
 
 export const createCatalogueService = ({ repository, sources, isStoreReachable, changeMarker }: ServiceDeps) => {
-  const readerOf = <R extends EntryMeta>(entries: EntryRepository<R>, limit: number) => {
+  const readerOf = <R extends ItemMeta>(items: ItemRepository<R>, limit: number) => {
     const withSources = async (records: R[]): Promise<R[]> => {
       await sources.ensure(records.flatMap(({ sourceIds }) => sourceIds));
       return records;
@@ -29,9 +29,9 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
       limit,
       isStoreReachable,
       changeMarker,
-      fetchByIds: ids => entries.byIds(ids).then(withSources),
+      fetchByIds: ids => items.byIds(ids).then(withSources),
       fetchBySlug: async slug => {
-        const record = await entries.bySlug(slug);
+        const record = await items.bySlug(slug);
         if (record) await withSources([record]);
         return record;
       },
@@ -44,7 +44,7 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
       bySlug: async (slug: string): Promise<R | null> =>
         slug.length <= SLUG_LENGTH && SLUG.test(slug) ? cache.bySlug(slug) : null,
       warm: async (): Promise<void> => {
-        for (const record of (await withSources(await entries.latest(limit))).toReversed()) cache.remember(record);
+        for (const record of (await withSources(await items.latest(limit))).toReversed()) cache.remember(record);
       },
     };
   };

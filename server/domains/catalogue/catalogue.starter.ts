@@ -48,7 +48,7 @@ export const parseStarter = (raw: RawStarter): Starter => {
   const result = starterRule.safeParse(raw);
   if (result.success) return result.data;
   const issues = result.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`The starter catalogue breaks the rules of its entries: ${issues.join('; ')}`);
+  throw new Error(`The starter catalogue breaks the rules of its items: ${issues.join('; ')}`);
 };
 
 export type StarterReport = {
@@ -79,8 +79,7 @@ export const loadStarter = async ({
     programs: await writer.savePrograms(programs, 'STARTER'),
     scholarships: await writer.saveScholarships(scholarships, 'STARTER'),
   };
-  const slugsOf = (entries: readonly { slug: string }[]): ReadonlySet<string> =>
-    new Set(entries.map(({ slug }) => slug));
+  const slugsOf = (items: readonly { slug: string }[]): ReadonlySet<string> => new Set(items.map(({ slug }) => slug));
   report.scholarships.retired = await writer.retireMissing('scholarships', 'STARTER', slugsOf(scholarships));
   report.programs.retired = await writer.retireMissing('programs', 'STARTER', slugsOf(programs));
   report.institutions.retired = await writer.retireMissing('institutions', 'STARTER', slugsOf(institutions));

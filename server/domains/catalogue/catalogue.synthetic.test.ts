@@ -14,11 +14,11 @@ const META = [
   'sourceIds',
   'completeness',
   'isRetired',
-  'entryHash',
+  'contentHash',
   'changedAt',
   'institutionId',
 ];
-const entryOf = (record: object) =>
+const itemOf = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !META.includes(field)));
 const range = Array.from({ length: 300 }, (_, at) => at);
 
@@ -35,14 +35,14 @@ describe('the synthetic catalogue', () => {
     expect(new Set(range.map(at => syntheticProgram({ at, now, institutions: 9 }).title)).size).toBe(range.length);
   });
 
-  it('keeps the rules of real entries, is marked and says what it is', () => {
+  it('keeps the rules of real items, is marked and says what it is', () => {
     for (const at of range) {
       const institution = syntheticInstitution({ at, now });
       const program = syntheticProgram({ at, now, institutions: 9 });
       const scholarship = syntheticScholarship({ at, now, institutions: 9 });
-      institutionRule.parse(entryOf(institution));
-      programRule.parse({ ...entryOf(program), institution: program.institutionId });
-      scholarshipRule.parse({ ...entryOf(scholarship), institution: scholarship.institutionId });
+      institutionRule.parse(itemOf(institution));
+      programRule.parse({ ...itemOf(program), institution: program.institutionId });
+      scholarshipRule.parse({ ...itemOf(scholarship), institution: scholarship.institutionId });
       for (const { origin, slug } of [institution, program, scholarship])
         expect(`${origin} ${slug}`).toMatch(/^SYNTHETIC synthetic-/);
       expect([institution.name, program.title, scholarship.name].every(name => name.startsWith('Synthetic '))).toBe(

@@ -10,7 +10,7 @@ import {
 } from '../../../schema/rules/catalogue.values.js';
 import { completenessOf } from './catalogue.facts.js';
 import type {
-  EntryMeta,
+  ItemMeta,
   InstitutionRecord,
   ProgramRecord,
   ScholarshipRecord,
@@ -101,7 +101,7 @@ const idOf = (kind: string, at: number): string => `synthetic-${kind}-${at}`;
 
 type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 
-const metaOf = (kind: Kind, at: number, content: Readonly<Record<string, unknown>>, changedAt: Date): EntryMeta => ({
+const metaOf = (kind: Kind, at: number, content: Readonly<Record<string, unknown>>, changedAt: Date): ItemMeta => ({
   _id: idOf(kind.toLowerCase(), at),
   slug: idOf(kind.toLowerCase(), at),
   formerSlugs: [],
@@ -110,7 +110,7 @@ const metaOf = (kind: Kind, at: number, content: Readonly<Record<string, unknown
   sourceIds: [SYNTHETIC_SOURCE.id],
   completeness: completenessOf(kind, content),
   isRetired: false,
-  entryHash: 'synthetic',
+  contentHash: 'synthetic',
   changedAt,
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
-import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createCatalogueModels } from './catalogue.model.js';
 import { createCatalogueRepository } from './catalogue.repository.js';
 import { loadStarter } from './catalogue.starter.js';
@@ -28,7 +28,7 @@ const openRoom = () => {
 let room: ReturnType<typeof openRoom>;
 
 const dbName = (): string => `catalogue-${randomUUID()}`;
-const list = (part: string, entries: unknown[]) => writeFile(join(folder, `${part}.json`), JSON.stringify(entries));
+const list = (part: string, items: unknown[]) => writeFile(join(folder, `${part}.json`), JSON.stringify(items));
 
 beforeEach(async () => {
   mongo = await connectMongo(process.env.MONGODB_URI ?? '', { dbName: dbName() });
@@ -61,7 +61,7 @@ const programOf = async (slug: string) => {
 };
 
 describe('loading the starter catalogue', () => {
-  it('brings in every entry once, and nothing the second time', async () => {
+  it('brings in every item once, and nothing the second time', async () => {
     const { institution, programs } = await seed();
     const first = await room.load();
     expect(first).toMatchObject({
@@ -134,7 +134,7 @@ describe('loading the starter catalogue', () => {
     expect(revived.changedAt.getTime()).toBeGreaterThan(retired.changedAt.getTime());
   });
 
-  it('keeps a renamed entry itself, found under both addresses', async () => {
+  it('keeps a renamed item itself, found under both addresses', async () => {
     const { programs } = await seed();
     await room.load();
     const slug = programs[0]?.slug ?? '';

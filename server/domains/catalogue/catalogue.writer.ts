@@ -1,25 +1,25 @@
 /**
- * Brings entries into the catalogue: idempotent, blind to what staff changed, safe beside another process that does the same.
- * An entry is matched by its address or by one of its former ones, so a renamed entry stays itself.
+ * Brings items into the catalogue: idempotent, blind to what staff changed, safe beside another process that does the same.
+ * An item is matched by its address or by one of its former ones, so a renamed item stays itself.
  */
 import type {
-  InstitutionEntry,
-  ProgramEntry,
-  ScholarshipEntry,
-  SourceEntry,
+  InstitutionData,
+  ProgramData,
+  ScholarshipData,
+  SourceData,
 } from '../../../schema/rules/catalogue.rules.js';
 import { hashOfValue } from '../../kernel/hash.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import { newId } from '../../kernel/newId.js';
 import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
-import type { EntryMeta, EntryOrigin } from './catalogue.records.js';
-import type { CatalogueRepository, EntryRepository, EntryWrite } from './catalogue.repository.js';
+import type { ItemMeta, ItemOrigin } from './catalogue.records.js';
+import type { CatalogueRepository, ItemRepository, ItemWrite } from './catalogue.repository.js';
 
 const BATCH = 500;
 const ATTEMPTS = 6;
 
 type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
-/** An entry with its references resolved to ids. */
+/** An item with its references resolved to ids. */
 type Content = Readonly<Record<string, unknown>> & { slug: string; formerSlugs: string[] };
 export type WriteReport = { inserted: number; updated: number; unchanged: number; retired: number };
 
@@ -30,14 +30,14 @@ const META = new Set([
   'sourceIds',
   'completeness',
   'isRetired',
-  'entryHash',
+  'contentHash',
   'changedAt',
 ]);
 
-const known = (entry: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+const known = (item: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
 
-const insertOf = (kind: Kind, content: Content, origin: EntryOrigin, changedAt: Date): EntryWrite => ({
+const insertOf = (kind: Kind, content: Content, origin: ItemOrigin, changedAt: Date): ItemWrite => ({
   kind: 'INSERT',
   record: {
     ...content,
@@ -47,17 +47,17 @@ const insertOf = (kind: Kind, content: Content, origin: EntryOrigin, changedAt: 
     sourceIds: sourceIdsOf(content),
     completeness: completenessOf(kind, content),
     isRetired: false,
-    entryHash: hashOfValue(content),
+    contentHash: hashOfValue(content),
     changedAt,
   },
 });
 
 /** Null when nothing changed. */
-const updateOf = (kind: Kind, content: Content, stored: EntryMeta, changedAt: Date): EntryWrite | null => {
-  const entryHash = hashOfValue(content);
+const updateOf = (kind: Kind, content: Content, stored: ItemMeta, changedAt: Date): ItemWrite | null => {
+  const contentHash = hashOfValue(content);
   const staff = new Set(stored.staffFields);
   const isRevived = stored.isRetired && !staff.has('isRetired');
-  if (stored.entryHash === entryHash && !isRevived) return null;
+  if (stored.contentHash === contentHash && !isRevived) return null;
   const ours = Object.fromEntries(Object.entries(content).filter(([field]) => !staff.has(field)));
   const unset = Object.keys(stored).filter(field => !META.has(field) && !staff.has(field) && !(field in content));
   const merged = { ...Object.fromEntries(Object.entries(stored).filter(([field]) => staff.has(field))), ...ours };
@@ -70,7 +70,7 @@ const updateOf = (kind: Kind, content: Content, stored: EntryMeta, changedAt: Da
       sourceIds: sourceIdsOf(merged),
       completeness: completenessOf(kind, merged),
       ...(isRevived ? { isRetired: false } : {}),
-      entryHash,
+      contentHash,
       changedAt,
     },
     unset,
@@ -81,16 +81,16 @@ type WriterDeps = { repository: CatalogueRepository; clock: () => Date };
 
 export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   /** One stamp a batch, taken just before it is written and never older than what it replaces: the feed goes by it. */
-  const stampAfter = (stored: readonly EntryMeta[]): Date =>
+  const stampAfter = (stored: readonly ItemMeta[]): Date =>
     new Date(Math.max(clock().getTime(), ...stored.map(({ changedAt }) => changedAt.getTime() + 1)));
 
   const planOf = async (
     kind: Kind,
-    entries: EntryRepository<EntryMeta>,
+    items: ItemRepository<ItemMeta>,
     contents: readonly Content[],
-    origin: EntryOrigin,
+    origin: ItemOrigin,
   ) => {
-    const stored = await entries.bySlugs(contents.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]));
+    const stored = await items.bySlugs(contents.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]));
     const bySlug = new Map(stored.map(record => [record.slug, record]));
     const byFormerSlug = new Map(stored.flatMap(record => record.formerSlugs.map(slug => [slug, record] as const)));
     const ownerOf = ({ slug, formerSlugs }: Content) =>
@@ -105,38 +105,38 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   /** Read, compare, write; once more when another process wrote in between. */
   const saveBatch = async (
     kind: Kind,
-    entries: EntryRepository<EntryMeta>,
+    items: ItemRepository<ItemMeta>,
     contents: readonly Content[],
-    origin: EntryOrigin,
+    origin: ItemOrigin,
   ): Promise<WriteReport> => {
     const report = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const plan = await planOf(kind, entries, contents, origin);
+      const plan = await planOf(kind, items, contents, origin);
       if (attempt === 1) {
         report.inserted = plan.filter(write => write.kind === 'INSERT').length;
         report.updated = plan.length - report.inserted;
         report.unchanged = contents.length - plan.length;
       }
-      const isWritten = await entries.write(plan).catch((error: unknown) => {
+      const isWritten = await items.write(plan).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
         return false;
       });
       if (isWritten) return report;
     }
     throw new Error(
-      `The catalogue is being written by another process: ${kind} entries from ${contents[0]?.slug} on could not be saved`,
+      `The catalogue is being written by another process: ${kind} items from ${contents[0]?.slug} on could not be saved`,
     );
   };
 
   const save = async (
     kind: Kind,
-    entries: EntryRepository<EntryMeta>,
+    items: ItemRepository<ItemMeta>,
     contents: readonly Content[],
-    origin: EntryOrigin,
+    origin: ItemOrigin,
   ): Promise<WriteReport> => {
     const total: WriteReport = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
     for (let at = 0; at < contents.length; at += BATCH) {
-      const report = await saveBatch(kind, entries, contents.slice(at, at + BATCH), origin);
+      const report = await saveBatch(kind, items, contents.slice(at, at + BATCH), origin);
       total.inserted += report.inserted;
       total.updated += report.updated;
       total.unchanged += report.unchanged;
@@ -161,7 +161,7 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   };
 
   return {
-    saveSources: (sources: readonly SourceEntry[]): Promise<void> =>
+    saveSources: (sources: readonly SourceData[]): Promise<void> =>
       repository.sources.save(
         sources.map(({ id, name, url, licence }) => ({
           id,
@@ -171,31 +171,31 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
         })),
       ),
 
-    saveInstitutions: (entries: readonly InstitutionEntry[], origin: EntryOrigin): Promise<WriteReport> =>
+    saveInstitutions: (items: readonly InstitutionData[], origin: ItemOrigin): Promise<WriteReport> =>
       save(
         'INSTITUTION',
         repository.institutions,
-        entries.map(entry => ({ ...known(entry), slug: entry.slug, formerSlugs: entry.formerSlugs })),
+        items.map(item => ({ ...known(item), slug: item.slug, formerSlugs: item.formerSlugs })),
         origin,
       ),
 
-    savePrograms: async (entries: readonly ProgramEntry[], origin: EntryOrigin): Promise<WriteReport> => {
-      const idOf = await institutionIds(entries.map(({ institution }) => institution));
-      const contents = entries.map(({ institution, ...entry }) => ({
-        ...known(entry),
-        slug: entry.slug,
-        formerSlugs: entry.formerSlugs,
+    savePrograms: async (items: readonly ProgramData[], origin: ItemOrigin): Promise<WriteReport> => {
+      const idOf = await institutionIds(items.map(({ institution }) => institution));
+      const contents = items.map(({ institution, ...item }) => ({
+        ...known(item),
+        slug: item.slug,
+        formerSlugs: item.formerSlugs,
         institutionId: idOf(institution),
       }));
       return save('PROGRAM', repository.programs, contents, origin);
     },
 
-    saveScholarships: async (entries: readonly ScholarshipEntry[], origin: EntryOrigin): Promise<WriteReport> => {
-      const idOf = await institutionIds(entries.flatMap(({ institution }) => institution ?? []));
-      const contents = entries.map(({ institution, ...entry }) => ({
-        ...known(entry),
-        slug: entry.slug,
-        formerSlugs: entry.formerSlugs,
+    saveScholarships: async (items: readonly ScholarshipData[], origin: ItemOrigin): Promise<WriteReport> => {
+      const idOf = await institutionIds(items.flatMap(({ institution }) => institution ?? []));
+      const contents = items.map(({ institution, ...item }) => ({
+        ...known(item),
+        slug: item.slug,
+        formerSlugs: item.formerSlugs,
         ...(institution === undefined ? {} : { institutionId: idOf(institution) }),
       }));
       return save('SCHOLARSHIP', repository.scholarships, contents, origin);
@@ -204,7 +204,7 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
     /** Entries of the origin that its newest edition no longer lists leave the catalogue, unless staff has touched them. */
     retireMissing: async (
       kind: 'institutions' | 'programs' | 'scholarships',
-      origin: EntryOrigin,
+      origin: ItemOrigin,
       keep: ReadonlySet<string>,
     ): Promise<number> => {
       const gone = (await repository[kind].ofOrigin(origin)).filter(

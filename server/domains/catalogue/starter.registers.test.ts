@@ -1,4 +1,4 @@
-/** Holds Australian and Canadian entries against the public registers, where these lie beside the project. */
+/** Holds Australian and Canadian items against the public registers, where these lie beside the project. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -41,7 +41,7 @@ const describeRegisters = (): void => {
     starter = parseStarter(await readStarter());
   });
 
-  describe('Australian entries', () => {
+  describe('Australian items', () => {
     const providers = new Map(
       csvRows(readFileSync(fileOf('au-cricos/cricos-institutions.csv'), 'utf8')).map(row => [
         row.get('CRICOS Provider Code'),
@@ -118,7 +118,7 @@ const describeRegisters = (): void => {
     });
   });
 
-  describe('Canadian entries', () => {
+  describe('Canadian items', () => {
     type Row = { name: string; dliNumber: string };
     const { rows } = JSON.parse(readFileSync(fileOf('ca-dli/dli.json'), 'utf8')) as { rows: Row[] };
     /** `A/B` joins two languages, `A (B)` a short or full form. */

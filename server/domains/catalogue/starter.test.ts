@@ -21,10 +21,10 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
 ];
 
-const issuesOf = (rule: z.ZodType, entries: readonly unknown[]): string[] =>
-  entries.flatMap((entry, at) => {
-    const result = rule.safeParse(entry);
-    const name = typeof entry === 'object' && entry !== null && 'slug' in entry ? String(entry.slug) : `entry ${at}`;
+const issuesOf = (rule: z.ZodType, items: readonly unknown[]): string[] =>
+  items.flatMap((item, at) => {
+    const result = rule.safeParse(item);
+    const name = typeof item === 'object' && item !== null && 'slug' in item ? String(item.slug) : `item ${at}`;
     return result.success
       ? []
       : result.error.issues.map(({ path, message }) => `${name} ${path.join('.')}: ${message}`);
@@ -37,7 +37,7 @@ const COMMON_KNOWLEDGE = new Set(['foundedYear']);
 /** Facts by their very name, even where their value is a text. */
 const FACT_FIELDS = new Set(['schoolId', 'dliNumber', 'registerCode', 'deadline']);
 
-/** Walks an entry: every object that holds a figure must itself carry, or stand inside a fact that carries, source and checkedOn. */
+/** Walks an item: every object that holds a figure must itself carry, or stand inside a fact that carries, source and checkedOn. */
 const unsourcedFigures = (where: string, node: unknown, isSourced = false): string[] => {
   if (Array.isArray(node)) return node.flatMap((child, at) => unsourcedFigures(`${where}[${at}]`, child, isSourced));
   if (typeof node !== 'object' || node === null) return [];
@@ -60,11 +60,7 @@ const factsOf = (where: string, node: unknown): Found[] => {
     : inner;
 };
 
-const entriesOf = ({ institutions, programs, scholarships }: Starter) => [
-  ...institutions,
-  ...programs,
-  ...scholarships,
-];
+const itemsOf = ({ institutions, programs, scholarships }: Starter) => [...institutions, ...programs, ...scholarships];
 
 beforeAll(async () => {
   raw = await readStarter();
@@ -93,7 +89,7 @@ describe('the check for figures without a source', () => {
 });
 
 describe('the starter catalogue', () => {
-  it('keeps the rules of its entries', () => {
+  it('keeps the rules of its items', () => {
     expect([
       ...issuesOf(sourceRule, raw.sources),
       ...issuesOf(institutionRule, raw.institutions),
@@ -114,9 +110,9 @@ describe('the starter catalogue', () => {
     expect(starter.scholarships.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('gives every entry an address of its own, former ones included', () => {
-    for (const entries of [starter.institutions, starter.programs, starter.scholarships]) {
-      expect(repeated(entries.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]))).toEqual([]);
+  it('gives every item an address of its own, former ones included', () => {
+    for (const items of [starter.institutions, starter.programs, starter.scholarships]) {
+      expect(repeated(items.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]))).toEqual([]);
     }
     expect(repeated(starter.sources.map(({ id }) => id))).toEqual([]);
   });
@@ -151,12 +147,12 @@ describe('the starter catalogue', () => {
   });
 
   it('shows no figure without a source and the day it was checked', () => {
-    expect(entriesOf(starter).flatMap(entry => unsourcedFigures(entry.slug, entry))).toEqual([]);
+    expect(itemsOf(starter).flatMap(item => unsourcedFigures(item.slug, item))).toEqual([]);
   });
 
   it('names only sources that it lists, and lists none that nothing names', () => {
     const listed = new Set(starter.sources.map(({ id }) => id));
-    const facts = entriesOf(starter).flatMap(entry => factsOf(entry.slug, entry));
+    const facts = itemsOf(starter).flatMap(item => factsOf(item.slug, item));
     expect(facts.length).toBeGreaterThan(1000);
     expect(
       facts
@@ -170,7 +166,7 @@ describe('the starter catalogue', () => {
   it('was not checked in the future', () => {
     // A day ahead is allowed: east of the reader's zone it may already be tomorrow.
     const latest = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const facts = entriesOf(starter).flatMap(entry => factsOf(entry.slug, entry));
+    const facts = itemsOf(starter).flatMap(item => factsOf(item.slug, item));
     expect(facts.filter(({ fact }) => String(fact.checkedOn) > latest).map(({ where }) => where)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { buildInstitution, buildProgram, buildScholarship } from '../../testing/buildEntries.js';
+import { buildInstitution, buildProgram, buildScholarship } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
@@ -25,7 +25,7 @@ let mai: Person;
 const idOf = new Map<string, string>();
 
 beforeAll(async () => {
-  app = await createTestApp({ entries: { institutions, programs, scholarships } });
+  app = await createTestApp({ catalogue: { institutions, programs, scholarships } });
   const { service } = app.services.domains.catalogue.provides;
   for (const reader of [service.institutions, service.programs, service.scholarships]) {
     for (const { slug } of [...institutions, ...programs, ...scholarships]) {
@@ -95,7 +95,7 @@ describe('the wishlist', () => {
     await app.mongo.connection
       .collection('programs')
       .updateOne({ slug: 'program-5' }, { $set: { isRetired: true, changedAt: new Date() } });
-    await app.addEntries({});
+    await app.addItems({});
     expect((await runQueryAs(lan, LIST, { kind: 'PROGRAM' })).data?.myWishlist).toMatchObject({
       items: [{ item: { slug: 'program-5', isRetired: true } }],
     });
@@ -143,7 +143,7 @@ describe('a page of fifty programs with their institutions', () => {
     }));
     await app.mongo.connection.collection<{ _id: string }>('wishes').insertMany(rows);
     // After a change of the catalogue no copy in memory is good any more.
-    await app.addEntries({ scholarships: [buildScholarship()] });
+    await app.addItems({ scholarships: [buildScholarship()] });
     const commands = await commandsDuring(async () => {
       const { data } = await runQueryAs(lan, LIST, { kind: 'PROGRAM', page: { number: 1, size: 50 } });
       expect(data?.myWishlist).toMatchObject({

@@ -1,10 +1,5 @@
 /** Catalogue entries that keep the rules of schema/rules, each with an address of its own; a test names only what it is about. */
-import type {
-  InstitutionEntry,
-  ProgramEntry,
-  ScholarshipEntry,
-  SourceEntry,
-} from '../../schema/rules/catalogue.rules.js';
+import type { InstitutionData, ProgramData, ScholarshipData, SourceData } from '../../schema/rules/catalogue.rules.js';
 
 let count = 0;
 const next = (): number => {
@@ -12,14 +7,14 @@ const next = (): number => {
   return count;
 };
 
-export const testSource: SourceEntry = {
+export const testSource: SourceData = {
   id: 'test-source',
   name: 'Register of the tests',
   url: 'https://example.org/register',
 };
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 
-export function buildInstitution(changes: Partial<InstitutionEntry> = {}): InstitutionEntry {
+export function buildInstitution(changes: Partial<InstitutionData> = {}): InstitutionData {
   const number = next();
   return {
     slug: `institution-${number}`,
@@ -38,7 +33,7 @@ export function buildInstitution(changes: Partial<InstitutionEntry> = {}): Insti
 }
 
 /** `institution` is the slug of its institution. */
-export function buildProgram(institution: string, changes: Partial<ProgramEntry> = {}): ProgramEntry {
+export function buildProgram(institution: string, changes: Partial<ProgramData> = {}): ProgramData {
   const number = next();
   return {
     slug: `program-${number}`,
@@ -59,7 +54,7 @@ export function buildProgram(institution: string, changes: Partial<ProgramEntry>
   };
 }
 
-export function buildScholarship(changes: Partial<ScholarshipEntry> = {}): ScholarshipEntry {
+export function buildScholarship(changes: Partial<ScholarshipData> = {}): ScholarshipData {
   const number = next();
   return {
     slug: `scholarship-${number}`,

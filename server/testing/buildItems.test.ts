@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { institutionRule, programRule, scholarshipRule, sourceRule } from '../../schema/rules/catalogue.rules.js';
-import { buildInstitution, buildProgram, buildScholarship, testSource } from './buildEntries.js';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from './buildItems.js';
 
 describe('entries of the tests', () => {
   it('keep the rules of the catalogue', () => {
