@@ -19,7 +19,7 @@ type Props = {
 
 const askLogin: AskLogin = async action => (await import('./promptLogin')).promptLogin(action);
 
-/** What every page may ask for, on the server and in the browser alike. */
+/** Context that every page can use, on the server and in the browser alike. */
 export const Providers = ({ client, site, now, regionNames, viewer, children }: Props) => (
   <ApolloProvider client={client}>
     <SiteProvider value={site}>

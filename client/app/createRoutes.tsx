@@ -13,10 +13,10 @@ import { BareLayout } from './layouts/BareLayout';
 import { LocaleRoot } from './LocaleRoot';
 import { loadMessages } from './messages/loadMessages';
 
-/** What a page's route tells of itself. */
+/** What is known about the route of a page. */
 export type PageHandle = { readonly routeId: RouteId; readonly access: RouteAccess };
 
-/** Who asks for a page, and what answers: one for the whole life of a browser's page, one for each request of the server. */
+/** Who requests a page, and the client that answers: one for the life of a page in the browser, one for each request on the server. */
 export type Caller = {
   readonly client: ApolloClient;
   readonly guard: Guard;
@@ -24,14 +24,14 @@ export type Caller = {
 };
 
 export type RouteDeps = {
-  /** `context` is what the router was handed with the request; in the browser it is nothing of ours. */
+  /** `context` is the request context of the server's router; the browser ignores it. */
   readonly callerOf: (context: Caller) => Caller;
-  /** Pages that are here already: the browser's first one must not wait for its chunk. */
+  /** Pages that are loaded already: the first page of the browser must not wait for its chunk. */
   readonly loadedPages?: Partial<Record<RouteId, PageModule>>;
   readonly loadedLayouts?: Partial<Record<Layout, LayoutModule>>;
   /** Whether pages of the layout need a document of their own, because this one's content policy does not fit them. */
   readonly needsDocument?: (layout: Layout) => boolean;
-  /** What to do when a chunk cannot be fetched; never answers when the browser is about to leave. */
+  /** Called when a chunk cannot be loaded; never resolves when a full load follows. */
   readonly onModuleLost?: (error: unknown) => Promise<never>;
 };
 
@@ -39,8 +39,8 @@ async function rethrow(error: unknown): Promise<never> {
   throw error;
 }
 
-/** Stands in for data that is in the cache already. */
-const NOTHING = null;
+/** Loaders return no data: pages read it from the Apollo cache. */
+const NO_DATA = null;
 
 type PageRoute = Pick<RouteDefinition, 'path' | 'access' | 'layout'> & { readonly id: RouteId };
 
@@ -49,10 +49,10 @@ const LAYOUTS: readonly Layout[] = ['default', 'none', 'workspace'];
 const inLayout = (layout: Layout): readonly PageRoute[] =>
   routes.filter((route: RouteDefinition) => route.layout === layout);
 
-/** Where an error of a page is shown in its place; the layout around it stays. */
+/** The route whose error element replaces a failed page; the layout around it stays. */
 export const boundaryId = (locale: Locale, layout: Layout): string => `${locale}.page-${layout}`;
 
-type Asked = {
+type PageRequest = {
   readonly client: ApolloClient;
   readonly isSignedIn: boolean;
   readonly locale: Locale;
@@ -60,8 +60,8 @@ type Asked = {
   readonly url: URL;
 };
 
-/** Fills the cache with what the page will read. */
-export function runPreload(preload: Preload, { client, isSignedIn, locale, params, url }: Asked): Promise<void> {
+/** Fills the cache with the data of the page. */
+export function runPreload(preload: Preload, { client, isSignedIn, locale, params, url }: PageRequest): Promise<void> {
   return preload({
     params,
     locale,
@@ -69,7 +69,7 @@ export function runPreload(preload: Preload, { client, isSignedIn, locale, param
     url,
     query: async (document, variables) => {
       const { data } = await client.query({ query: document, variables });
-      if (data === undefined) throw new Error('The operation was answered without data');
+      if (data === undefined) throw new Error('The operation returned no data');
       return data;
     },
   });
@@ -86,11 +86,11 @@ export function createRoutes({
     Component: Page,
     loader: async ({ request, params, context }: LoaderFunctionArgs<Caller>) => {
       const { client, guard, isSignedIn } = callerOf(context);
-      const asked = { client, isSignedIn, locale, params, url: new URL(request.url) };
-      guard(access, asked.url);
+      const page = { client, isSignedIn, locale, params, url: new URL(request.url) };
+      guard(access, page.url);
       if (needsDocument(layout)) throw redirectDocument(request.url);
-      await Promise.all([loadMessages(locale, id).catch(onModuleLost), preload && runPreload(preload, asked)]);
-      return NOTHING;
+      await Promise.all([loadMessages(locale, id).catch(onModuleLost), preload && runPreload(preload, page)]);
+      return NO_DATA;
     },
   });
 
@@ -138,7 +138,7 @@ export function createRoutes({
     path: toPath(locale, '/'),
     loader: async () => {
       await loadMessages(locale, null).catch(onModuleLost);
-      return NOTHING;
+      return NO_DATA;
     },
     shouldRevalidate: () => false,
     element: <LocaleRoot locale={locale} />,

@@ -18,7 +18,7 @@ const client = join(__dirname, '..');
 const read = (path: string): string => readFileSync(join(client, path), 'utf8');
 
 describe('the features of the site', () => {
-  it('are all that stand in client/features', () => {
+  it('are all folders of client/features', () => {
     const folders = readdirSync(join(client, 'features')).map(name => `features/${name}`);
 
     expect(
@@ -68,7 +68,7 @@ describe('the features of the site', () => {
 });
 
 describe('the links of the site', () => {
-  it('stand in their places in the order that the features give', () => {
+  it('are in the places and the order that the manifests say', () => {
     const addresses = (...places: readonly NavigationPlace[]) => linksIn(...places).map(({ to }) => to);
 
     expect(addresses('main')).toEqual(['/search-institution', '/search-program', '/search-scholarship']);
@@ -84,7 +84,7 @@ describe('the links of the site', () => {
   });
 });
 
-it('texts are all loaded by a page, with every page, or on demand', () => {
+it('every text is loaded by a page, with every page, or on demand', () => {
   const ofPages = Object.values(pageOf).flatMap(({ messages }) => messages.map(({ path }) => path));
   const shared = sourceOf('app/messages/shared.vi.ts').imports.map(file => file.replace('.vi.ts', ''));
 

@@ -8,7 +8,7 @@ function visit(visitor: Partial<Visitor>, access: Parameters<ReturnType<typeof c
     isSignedIn: false,
     pendingPage: () => null,
     isProfilePending: () => false,
-    keepPendingPage: address => {
+    storePendingPage: address => {
       kept.push(address);
       return { 'set-cookie': `pending-page=${address}` };
     },
@@ -29,7 +29,7 @@ describe('the guard', () => {
     expect(visit({ isSignedIn: null }, 'public', '/search-program')).toMatchObject({ status: 200 });
   });
 
-  it('sends a visitor of a page of one’s own to the login in the same language, and remembers the page', () => {
+  it('redirects a visitor of a private page to the login in the same language, and stores the page', () => {
     expect(visit({}, 'auth', '/en/profile/account?tab=2')).toEqual({
       status: 302,
       location: '/en/login',
@@ -38,18 +38,18 @@ describe('the guard', () => {
     });
   });
 
-  it('never sends away as signed out while sessions cannot be read', () => {
+  it('redirects nobody as signed out while sessions cannot be read', () => {
     expect(visit({ isSignedIn: null }, 'auth', '/profile')).toMatchObject({ status: 503, kept: [] });
     expect(visit({ isSignedIn: null }, 'auth-redirect', '/login')).toMatchObject({ status: 200 });
   });
 
-  it('sends somebody signed in from the login to the page that was waited for, and forgets it', () => {
+  it('redirects from the login to the pending page when signed in, and clears it', () => {
     expect(visit({ isSignedIn: true, pendingPage: () => '/en/profile/account' }, 'auth-redirect', '/en/login')).toEqual(
       { status: 302, location: '/en/profile/account', cookie: 'pending-page=null', kept: [null] },
     );
   });
 
-  it('sends somebody signed in to the open profile first, else home', () => {
+  it('redirects to the incomplete profile first, else to the profile', () => {
     expect(visit({ isSignedIn: true, isProfilePending: () => true }, 'auth-redirect', '/register')).toMatchObject({
       location: '/complete-profile',
       kept: [],

@@ -1,4 +1,4 @@
-/** Words for what is drawn outside the page: dialogs that must come also before there is a router, or when the page has failed. */
+/** Texts for what is drawn outside React: dialogs that must work before there is a router, or when the page has failed. */
 import { fromPath, type Locale } from '../../schema/site/locales';
 import { intlOf } from '../kernel/i18n/LocaleProvider';
 import type { Translate } from '../kernel/i18n/useText';

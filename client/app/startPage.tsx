@@ -45,7 +45,7 @@ const guardFor = (viewer: PageViewer | null): Guard =>
     isSignedIn: viewer !== null,
     pendingPage: () => readPendingPage(pageCookies()),
     isProfilePending: () => isProfilePending(pageCookies()),
-    keepPendingPage: address => {
+    storePendingPage: address => {
       keepPendingPage(address);
       return {};
     },

@@ -7,12 +7,12 @@ import styles from './errors.module.css';
 
 type Props = {
   readonly statusCode: number;
-  /** Text of unknown origin. */
+  /** Untrusted text. */
   readonly detail?: string | null;
   readonly onRetry?: () => void;
 };
 
-/** Anything but 404. It never shows a stack. */
+/** For every error but 404. It never shows a stack. */
 export function ErrorView({ statusCode, detail = null, onRetry }: Props) {
   const t = useText();
   const { title, body } = errorText(statusCode);
@@ -20,7 +20,7 @@ export function ErrorView({ statusCode, detail = null, onRetry }: Props) {
     <div className={styles.error}>
       <PageHead title={t(title)} description={t('error.description')} isIndexable={false} />
       <Scene name="storm" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.status}>{t('error.status', { statusCode: String(statusCode) })}</p>
         <h1>{t(title)}</h1>
         <p>{t(body)}</p>

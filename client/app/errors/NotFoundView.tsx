@@ -5,9 +5,9 @@ import { Scene } from '../../kernel/ui/illustrations/Scene';
 import styles from './errors.module.css';
 
 type Props = {
-  /** The path that leads nowhere; left out when the page was reached by its own address. */
+  /** The unknown path; left out on the error page itself. */
   readonly path?: string;
-  /** Text of unknown origin. */
+  /** Untrusted text. */
   readonly detail?: string | null;
 };
 
@@ -17,7 +17,7 @@ export function NotFoundView({ path, detail = null }: Props) {
     <div className={styles.error}>
       <PageHead title={t('error.notFoundTitle')} description={t('error.description')} isIndexable={false} />
       <Scene name="lost" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.status}>{t('error.status', { statusCode: '404' })}</p>
         <h1>{t('error.notFoundTitle')}</h1>
         {path === undefined ? null : <p className={styles.detail}>{t('error.notFoundPath', { path })}</p>}

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { ErrorView } from './ErrorView';
 import { NotFoundView } from './NotFoundView';
 
-const MAX_P_LENGTHATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 function readable(path: string): string {
   try {
@@ -12,12 +12,12 @@ function readable(path: string): string {
   }
 }
 
-/** What a page that cannot be shown is replaced by; the layout around it stays. */
+/** Replaces a page that cannot be shown; the layout around it stays. */
 export function RouteErrorView() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFoundView path={readable(pathname).slice(0, MAX_P_LENGTHATH)} />;
+    return <NotFoundView path={readable(pathname).slice(0, MAX_PATH_LENGTH)} />;
   return <ErrorView statusCode={isRouteErrorResponse(error) ? error.status : 500} onRetry={() => void revalidate()} />;
 }

@@ -16,5 +16,5 @@ const textOf = new Map<number, ErrorText>([
   [504, unavailable],
 ]);
 
-/** Our own words for a status; 404 has a view of its own. */
+/** Title and body for a status; 404 has a view of its own. */
 export const errorText = (statusCode: number): ErrorText => textOf.get(statusCode) ?? generic;

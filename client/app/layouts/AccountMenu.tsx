@@ -12,7 +12,7 @@ import { useLogOut } from './useLogOut';
 const MENU_ID = 'account-menu';
 const links = linksIn('account');
 
-/** The way in, or the viewer's own menu: a native popover, which the browser opens and closes also before a script runs. */
+/** The login link, or the account menu: a native popover, which works before any script has run. */
 export function AccountMenu() {
   const t = useText();
   const locale = useLocale();
@@ -23,12 +23,12 @@ export function AccountMenu() {
     return (
       <AppLink to="/login" className={styles.login}>
         <Icon name="user" />
-        <span className={styles.word}>{t('common.login')}</span>
+        <span className={styles.label}>{t('common.login')}</span>
       </AppLink>
     );
   }
   const { fullName } = viewer;
-  // Where popovers are not known the menu stands open.
+  // Browsers without popovers show the menu open.
   const close = () => menu.current?.hidePopover?.();
   return (
     <>

@@ -12,7 +12,7 @@ import { NavigationProgress } from './NavigationProgress';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SchemeSwitch } from './SchemeSwitch';
 
-/** One task and nothing beside it: the way home, the language, the page. Its first element is where the document's body begins (see render.tsx). */
+/** For pages with one task: link home, language, page. Its first element is where the document's body begins (see render.tsx). */
 export function BareLayout() {
   const t = useText();
   const locale = useLocale();

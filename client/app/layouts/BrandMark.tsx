@@ -1,6 +1,6 @@
 import styles from './header.module.css';
 
-/** A sun over the line where sky and sea meet: the meaning of the name. */
+/** A sun on the horizon. */
 export const BrandMark = () => (
   <svg className={styles.brandMark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <path className={styles.brandSun} d="M7 19a9 9 0 0118 0z" />

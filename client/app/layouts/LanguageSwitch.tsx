@@ -8,7 +8,7 @@ import styles from './language.module.css';
 
 type Props = { readonly label: string; readonly className?: string | undefined };
 
-/** The same page in the other language, with its query; the choice is remembered for a year. */
+/** The same page in the other language, with its query; the choice is stored for a year. */
 export function LanguageSwitch({ label, className }: Props) {
   const t = useText();
   const current = useLocale();

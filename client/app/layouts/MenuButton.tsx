@@ -6,7 +6,7 @@ import styles from './header.module.css';
 
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
-/** Opens the navigation on narrow screens. The panel is fetched when the button is approached. */
+/** Opens the navigation on narrow screens. Its code is fetched on hover or focus. */
 export function MenuButton() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

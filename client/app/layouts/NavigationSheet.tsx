@@ -10,7 +10,7 @@ export type NavigationSheetProps = { readonly isOpen: boolean; readonly onClose:
 
 const links = linksIn('menu', 'main');
 
-/** The main navigation in a panel, and below it the viewer's own. */
+/** The main navigation in a sheet, and the account links below it. */
 export function NavigationSheet({ isOpen, onClose }: NavigationSheetProps) {
   const t = useText();
   const { path } = fromPath(useLocation().pathname);

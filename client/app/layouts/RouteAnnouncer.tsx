@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 
-/** Outside the component, which is made anew when the next page has another layout. Null until the first page stands. */
+/** Outside the component, which is mounted again when the layout changes. Null until the first page is shown. */
 let shownPath: string | null = null;
 
-/** After a navigation the focus goes to the heading of the new page and its title is read out, as a browser does after a full load. */
+/** After a navigation the focus goes to the heading of the new page and its title is announced, as a browser does after a full load. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');

@@ -15,7 +15,7 @@ describe('SchemeSwitch', () => {
       '<meta name="theme-color" data-scheme-color="light"><meta name="theme-color" data-scheme-color="dark">';
   });
 
-  it('goes from the device to light, to dark and back, says each, and keeps the choice', () => {
+  it('switches from the device to light, to dark and back, announces each, and stores the choice', () => {
     renderWithProviders(<SchemeSwitch />, { locale: 'en' });
     expect(screen.getByRole('button')).toHaveAccessibleName('Appearance: as on this device. Press for light');
 

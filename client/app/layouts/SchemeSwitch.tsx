@@ -9,10 +9,10 @@ const iconOf: Readonly<Record<Scheme, IconName>> = { system: 'system', light: 's
 
 const after = (scheme: Scheme): Scheme => SCHEMES[(SCHEMES.indexOf(scheme) + 1) % SCHEMES.length] ?? 'system';
 
-/** What the server draws: it cannot know what the device keeps. */
+/** The server cannot know what is stored on the device. */
 const onServer = (): Scheme => 'system';
 
-/** As the device has it, light, dark, and round again; says what it has done. */
+/** Switches between the device's scheme, light and dark, and announces the change. */
 export function SchemeSwitch() {
   const t = useText();
   const scheme = useSyncExternalStore(watchScheme, currentScheme, onServer);
@@ -21,17 +21,17 @@ export function SchemeSwitch() {
     chooseScheme(after(scheme));
     setIsPressed(true);
   };
-  const words = t('layout.scheme', { scheme: t(`layout.scheme.${scheme}`) });
+  const label = t('layout.scheme', { scheme: t(`layout.scheme.${scheme}`) });
   return (
     <>
       <IconButton
         icon={iconOf[scheme]}
-        label={`${words}. ${t('layout.schemeNext', { scheme: t(`layout.scheme.${after(scheme)}`) })}`}
-        title={words}
+        label={`${label}. ${t('layout.schemeNext', { scheme: t(`layout.scheme.${after(scheme)}`) })}`}
+        title={label}
         onClick={onPress}
       />
       <output>
-        <VisuallyHidden>{isPressed ? words : ''}</VisuallyHidden>
+        <VisuallyHidden>{isPressed ? label : ''}</VisuallyHidden>
       </output>
     </>
   );

@@ -10,9 +10,9 @@ import { useLogOut } from './useLogOut';
 const accountLinks = linksIn('account');
 const visitorLinks = linksIn('visitor');
 
-type Props = { /** Of the present page, without language. */ readonly path: string; readonly onClose: () => void };
+type Props = { /** Path of the current page, without language. */ readonly path: string; readonly onClose: () => void };
 
-/** What the account menu holds, in the panel of narrow screens. */
+/** The links of the account menu, in the menu of narrow screens. */
 export function SheetAccount({ path, onClose }: Props) {
   const t = useText();
   const viewer = useViewer();

@@ -7,14 +7,14 @@ import styles from './header.module.css';
 
 type Props = {
   readonly links: readonly SiteLink[];
-  /** Of the present page, without language. */
+  /** Path of the current page, without language. */
   readonly path: string;
   readonly onClose: () => void;
-  /** More rows. */
+  /** More list items. */
   readonly children?: ReactNode;
 };
 
-/** Links of the panel. They take over the history entry that the open panel holds. */
+/** Links of the menu. They replace the history entry of the open menu. */
 export function SheetLinks({ links, path, onClose, children }: Props) {
   const locale = useLocale();
   return (

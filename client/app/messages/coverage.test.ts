@@ -11,7 +11,7 @@ import { pageOf } from '../featurePages';
 import { features } from '../features';
 import { sharedMessages } from './sharedMessages';
 
-/** What the app draws in a place that the kernel leaves open. */
+/** Components of the app that fill a slot of the kernel. */
 const slots = new Map([['kernel/cards/ItemActions.tsx', 'app/SiteItemActions.tsx']]);
 
 const edges = (file: string): readonly string[] => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ids = (await Promise.all(messagePaths.map(path => readTexts(path, 'vi')))).flatMap(texts => Object.keys(texts));
 });
 
-/** Every id that stands in the files, written out or with a value in between. */
+/** Every id that occurs in the files, as a string or as a template. */
 function idsIn(files: Iterable<string>): Set<string> {
   const known = new Set(ids);
   const found = new Set<string>();
@@ -80,7 +80,7 @@ describe('the texts that every page loads', () => {
   });
 });
 
-/** Code that comes with a press and brings its texts along. */
+/** Code that is loaded on demand together with its texts. */
 const onDemand: readonly { readonly file: string; readonly messages: readonly MessagePart[] }[] = [
   { file: 'app/logOut.ts', messages: [feedbackMessages] },
   { file: 'app/promptLogin.ts', messages: [feedbackMessages] },
@@ -97,7 +97,7 @@ describe('texts that are fetched on demand', () => {
     expect([...drawn].filter(id => !loaded.has(id))).toEqual([]);
   });
 
-  it('are known for every file of the app that asks for them', () => {
+  it('are checked for every file of the app that loads them', () => {
     const asking = readdirSync(join(__dirname, '..'))
       .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .map(name => `app/${name}`)

@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 export const loadMessages = (locale: Locale, routeId: RouteId | null): Promise<void> =>
   loadParts(locale, partsOf(routeId));
 
-/** Also for what comes with a press: the texts of a dialog are fetched beside its code. */
+/** Also for code that is loaded on demand, such as dialogs. */
 export async function loadParts(locale: Locale, parts: readonly MessagePart[]): Promise<void> {
   const missing = parts.filter(part => !loaded.get(locale)?.parts.has(part));
   if (missing.length === 0) return;
@@ -29,7 +29,7 @@ export async function loadParts(locale: Locale, parts: readonly MessagePart[]): 
   for (const listener of listeners) listener();
 }
 
-/** For React: called whenever more texts have come. */
+/** For React: called whenever texts were loaded. */
 export function subscribeToMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

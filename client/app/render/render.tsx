@@ -72,7 +72,7 @@ const guardOf = ({ headers }: RenderRequest, { viewer, publicUrl }: RenderDeps):
     isSignedIn: viewer === 'UNKNOWN' ? null : viewer !== null,
     pendingPage: () => readPendingPage(headers.cookie),
     isProfilePending: () => isProfilePending(headers.cookie),
-    keepPendingPage: address => ({ 'set-cookie': pendingPageCookie(address, publicUrl.startsWith('https:')) }),
+    storePendingPage: address => ({ 'set-cookie': pendingPageCookie(address, publicUrl.startsWith('https:')) }),
   });
 
 /** Headers of a redirect that the guard has made. */

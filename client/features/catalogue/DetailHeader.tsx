@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Name and place on top of a detail page; says when the entry has left the catalogue. */
+/** Name and place on top of a detail page; says when the item is no longer updated. */
 export function DetailHeader({ title, place, isRetired, children }: Props) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import styles from './catalogue.module.css';
 
 const SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
 
-/** Lowest English results by test and section. Columns for sections stand only when some test asks for one. */
+/** Minimum English scores by test and section. Section columns appear only when a test has such a minimum. */
 export function EnglishMinimums({ minimums }: { readonly minimums: readonly EnglishMinimum_ItemFragment[] }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** The tab School Details with its three parts. */
+/** The tab School Details with its three sections. */
 import { FactList, FactRow, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';

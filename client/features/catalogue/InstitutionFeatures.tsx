@@ -5,7 +5,7 @@ import type { InstitutionOfPage } from './InstitutionDetails';
 
 type Props = { readonly features: InstitutionOfPage['features'] };
 
-/** The five things students ask for first, each explained in words; one that is not known says so. */
+/** The five features of an institution, each with an explanation; an unknown one says so. */
 export function InstitutionFeatures({ features }: Props) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** What an applicant must bring, in words, each with its source. */
+/** Admission requirements as text, each with its source. */
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';

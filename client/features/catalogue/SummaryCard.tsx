@@ -1,4 +1,4 @@
-/** The few facts that decide, in sight beside the page on wide screens and above it on narrow ones. Sources stand with the facts below. */
+/** The deciding facts, beside the text on wide screens and above it on narrow ones. Their sources are shown with the facts below. */
 import type { ReactNode } from 'react';
 import { CardFact, CardFacts } from '../../kernel/cards/CardFacts';
 import { useText } from '../../kernel/i18n/useText';

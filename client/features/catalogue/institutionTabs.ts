@@ -1,4 +1,4 @@
-/** The tabs of an institution's page and what each asks for; the address tells which is shown. */
+/** The tabs of an institution's page, their addresses and query variables. */
 import { SEARCH_SORTS, type SearchSortName } from '../../../schema/rules/search.limits';
 import type { InstitutionDetailQueryVariables } from './InstitutionDetail.gql';
 
@@ -15,7 +15,7 @@ export type InstitutionView = {
   readonly page: number;
 };
 
-/** Unknown words in the address mean the first choice. */
+/** Unknown values in the address mean the first tab. */
 export function readInstitutionView(query: URLSearchParams): InstitutionView {
   const tab = TABS.find(candidate => candidate === query.get('tab')) ?? 'details';
   const section = SECTIONS.find(candidate => candidate === query.get('section')) ?? 'overview';

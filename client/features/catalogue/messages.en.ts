@@ -9,8 +9,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.scholarshipDescription':
     '{name} by {provider} for studies in {destinations}: amount, eligibility, deadlines and source.',
   'catalogue.scholarshipFailed': 'Error loading scholarship details. Please try again later.',
-  'catalogue.retired':
-    'This entry has left the catalogue. The page is kept for reading; what it says may be out of date.',
+  'catalogue.retired': 'This item is no longer updated. Its details may be out of date.',
   'catalogue.nothingPublished': 'Not published. Ask the institution or the provider before you apply.',
   'catalogue.officialWebsite': 'Official website',
 
@@ -77,7 +76,7 @@ export const en: Record<keyof typeof vi, string> = {
 
   'catalogue.deadlines': 'Deadlines',
   'catalogue.autoAppliedYes': 'Yes: qualified applicants are considered, nothing more to do',
-  'catalogue.autoAppliedNo': 'No: an application of its own is needed',
+  'catalogue.autoAppliedNo': 'No: a separate application is required',
   'catalogue.eligibleLevels': 'Eligible levels',
   'catalogue.eligibleFields': 'Eligible fields',
 };

@@ -5,7 +5,7 @@ const text = /\S/;
 const address = /^https:\/\/[^/]+(\/\S*)?$/;
 const amount = /^\d+(\.\d+)?$/;
 
-/** The part of schema.org that the pages speak: which properties a type may carry and what they hold. */
+/** The part of schema.org that the pages use: the properties of each type and their values. */
 const TYPES: Readonly<
   Record<
     string,
@@ -142,7 +142,7 @@ const scholarship = {
 };
 
 describe('structured data of detail pages', () => {
-  it('speaks schema.org for an institution', () => {
+  it('is valid schema.org for an institution', () => {
     const data = institutionData(institution, tools);
 
     expect(faultsOf(data, 'CollegeOrUniversity')).toEqual([]);
@@ -153,14 +153,14 @@ describe('structured data of detail pages', () => {
     });
   });
 
-  it('speaks schema.org for a program', () => {
+  it('is valid schema.org for a program', () => {
     const data = programData(program, "Bachelor's degree", tools);
 
     expect(faultsOf(data, 'EducationalOccupationalProgram')).toEqual([]);
     expect(data).toMatchObject({ timeToComplete: 'P36M', startDate: '2027-07', applicationDeadline: '2027-03-31' });
   });
 
-  it('speaks schema.org for a scholarship', () => {
+  it('is valid schema.org for a scholarship', () => {
     const data = scholarshipData(scholarship, tools);
 
     expect(faultsOf(data, 'MonetaryGrant')).toEqual([]);
@@ -215,7 +215,7 @@ describe('structured data of detail pages', () => {
     ).toEqual({ '@type': 'MonetaryAmount', currency: 'USD', value: 5_000 });
   });
 
-  it('never passes a sum of each month off as the whole grant', () => {
+  it('never presents a monthly sum as the whole grant', () => {
     const data = scholarshipData({ ...scholarship, amount: { ...scholarship.amount, period: 'MONTH' } }, tools);
 
     expect(faultsOf(data, 'MonetaryGrant')).toEqual([]);

@@ -13,7 +13,7 @@ const description = (summary: Summary, { localized }: Tools) => (summary ? local
 const identifier = (propertyID: string, code: Code): readonly JsonLdNode[] =>
   code ? [{ '@type': 'PropertyValue', propertyID, value: code.value }] : [];
 
-/** The key of a register means nothing without the register's name. */
+/** A register code means nothing without the name of the register. */
 const REGISTER: Readonly<Record<string, string>> = {
   AU: 'CRICOS',
   US: 'IPEDS UNITID',
@@ -93,7 +93,7 @@ const offer = (category: string, money: Money | null): readonly JsonLdNode[] =>
       ]
     : [];
 
-/** `award` in words of the page. An intake counts once it is published as open: usual ones are a guess. */
+/** `award` as shown on the page. An intake counts once it is published as open: usual ones are a guess. */
 export function programData(program: Program, award: string, tools: Tools): JsonLdNode {
   const { institution, intakes, duration } = program;
   const page = tools.addressOf(`/programs/${program.slug}`);
@@ -143,7 +143,7 @@ type Scholarship = {
   } | null;
 };
 
-/** A sum that is paid again and again names its unit; elsewhere it would read as the whole grant. */
+/** A repeated payment names its unit: without it the sum would read as the whole grant. */
 const REPEATED = new Set(['MONTH', 'TERM', 'YEAR']);
 
 function grantAmount({ minimum, maximum, period }: NonNullable<Scholarship['amount']>): JsonLdNode | undefined {

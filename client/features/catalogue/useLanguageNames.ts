@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
 
-/** Names of languages by their ISO 639-1 codes; a code that has no word of ours is shown as it is. */
+/** Names of languages by ISO 639-1 code; an unknown code is shown as it is. */
 export function useLanguageNames() {
   const t = useText();
   const { messages } = useIntl();

@@ -1,4 +1,4 @@
-/** A time zone in words: people know the city, not the key of a database. */
+/** A readable name of a time zone: the city, not the key of the database. */
 export type ZoneName =
   | { readonly id: 'catalogue.zoneVietnam' | 'catalogue.zoneUniversal' }
   | { readonly id: 'catalogue.zoneCity'; readonly city: string };

@@ -6,7 +6,7 @@ import { useCompareList } from './useCompareList';
 
 type Props = { readonly slug: string; readonly title: string };
 
-/** Puts a program on the list for comparing, or takes it off. A full list says so in its tray. */
+/** Adds a program to the comparison or removes it. The tray says when the list is full. */
 export function CompareToggle({ slug, title }: Props) {
   const t = useText();
   const { has, isFull, add, remove } = useCompareList();

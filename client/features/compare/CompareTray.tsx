@@ -6,7 +6,7 @@ import { compareAddress } from './compareUrl';
 import { useCompareList } from './useCompareList';
 import styles from './compare.module.css';
 
-/** Stands at the foot of the screen while programs are chosen. */
+/** Bar at the bottom of the screen while programs are chosen. */
 export function CompareTray() {
   const t = useText();
   const { chosen, isFull, remove, clear } = useCompareList();

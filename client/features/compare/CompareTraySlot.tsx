@@ -1,4 +1,4 @@
-/** The place of the tray: its code and its words come with the first program that is chosen. */
+/** Loads the tray, code and texts, once the first program is chosen. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { fromPath, type Locale } from '../../../schema/site/locales';
@@ -6,7 +6,7 @@ import { useLocale } from '../../kernel/i18n/useLocale';
 import { useCompareList } from './useCompareList';
 
 type Props = {
-  /** Resolves once the texts of this room are there. */
+  /** Resolves once the texts of this feature are loaded. */
   readonly loadTexts: (locale: Locale) => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export function CompareTraySlot({ loadTexts }: Props) {
   const isReady = tray?.locale === locale;
   useEffect(() => {
     if (!isWanted || isReady) return;
-    // What does not come leaves the page without its tray; the list itself is kept.
+    // Without the tray the page still works, and the list is stored on the device.
     Promise.all([import('./CompareTray'), loadTexts(locale)]).then(
       ([{ CompareTray }]) => setTray({ Tray: CompareTray, locale }),
       () => undefined,

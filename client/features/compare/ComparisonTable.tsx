@@ -15,7 +15,7 @@ type Program = ComparisonQuery['compareItems'][number];
 
 type Props = {
   readonly programs: readonly Program[];
-  /** Null while no more can be taken away. */
+  /** Null when no more programs can be removed. */
   readonly onRemove: ((slug: string) => void) | null;
 };
 
@@ -25,7 +25,7 @@ type RowProps = {
   readonly children: (program: Program) => ReactNode;
 };
 
-/** The label stands above its values, as wide as all of them: two columns fit a phone then. */
+/** The label spans the row above its values, so that two columns fit a phone. */
 const Row = ({ label, programs, children }: RowProps) => (
   <tbody>
     <tr>

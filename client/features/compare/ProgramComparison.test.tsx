@@ -70,7 +70,7 @@ const THREE = '?program=law&program=design&program=data';
 beforeEach(() => compareList.set([]));
 
 describe('the comparison', () => {
-  it('stands one column a program, adds up the first year, and says what is not published', async () => {
+  it('has a column for each program, sums up the first year, and says what is not published', async () => {
     show(THREE, [answer(three)]);
     const table = await screen.findByRole('table');
     expect(
@@ -91,20 +91,20 @@ describe('the comparison', () => {
     expect(cells(/^Lowest English score/)[0]).toMatch(/IELTS 6.5.*general minimum/);
   });
 
-  it('takes a program out by its address and stops at two', async () => {
+  it('removes a program by a link and keeps at least two', async () => {
     const view = show(THREE, [answer(three), answer(three.filter(({ slug }) => slug !== 'design'))]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Take Design out of the comparison' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Design from comparison' }));
     expect(view.router.state.location.search).toBe('?program=law&program=data');
     await within(await screen.findByRole('table')).findByText('Law');
-    expect(screen.queryByRole('button', { name: /out of the comparison/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /from comparison/ })).toBeNull();
   });
 
-  it('says when a program of a shared link is no longer here', async () => {
+  it('says when a program of a shared link no longer exists', async () => {
     show(THREE, [answer(three.slice(0, 2), ['law', 'design', 'data'])]);
     expect(await screen.findByText(/1 program of this link is no longer here/)).toBeInTheDocument();
   });
 
-  it('explains itself in both languages when nothing, or one program alone, is asked for', () => {
+  it('explains itself in both languages when the address names fewer than two programs', () => {
     const view = show('');
     expect(screen.getByText('No programs to compare yet')).toBeInTheDocument();
     view.unmount();
@@ -112,7 +112,7 @@ describe('the comparison', () => {
     expect(screen.getByText('Chọn thêm ít nhất một ngành nữa để so sánh.')).toBeInTheDocument();
   });
 
-  it('leads back to what this device has chosen', () => {
+  it('links to the programs chosen on this device', () => {
     compareList.set([
       { slug: 'law', title: 'Law' },
       { slug: 'data', title: 'Data Science' },
@@ -125,7 +125,7 @@ describe('the comparison', () => {
   });
 });
 
-describe('choosing', () => {
+describe('choosing programs', () => {
   const showToggles = () =>
     renderWithProviders(
       <>
@@ -139,7 +139,7 @@ describe('choosing', () => {
   const toggle = (slug: string) =>
     screen.getByRole('button', { name: new RegExp(`^Compar\\w+:? ?:? ?Program ${slug}$`) });
 
-  it('puts programs on the tray, opens them once there are two, and takes no fifth', async () => {
+  it('adds programs to the tray, links to the comparison from two on, and takes no fifth', async () => {
     showToggles();
     await userEvent.click(toggle('a'));
     expect(toggle('a')).toHaveAttribute('aria-pressed', 'true');
@@ -150,11 +150,11 @@ describe('choosing', () => {
       '/en/compare?program=a&program=b&program=c&program=d',
     );
     expect(toggle('e')).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Take Program b out of the comparison' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Program b from comparison' }));
     expect(toggle('e')).toBeEnabled();
   });
 
-  it('hears of the choices of another tab', () => {
+  it('follows the choices of another tab', () => {
     showToggles();
     window.localStorage.setItem('compare', JSON.stringify([{ slug: 'c', title: 'Program c' }, 'nonsense']));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'compare' })));

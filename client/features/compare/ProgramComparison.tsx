@@ -15,7 +15,7 @@ import { ShareAddress } from './ShareAddress';
 import { useCompareList } from './useCompareList';
 import styles from './compare.module.css';
 
-/** Nothing to ask: the page explains itself, and leads back to what this device has chosen. */
+/** Empty state: explains the page and links to the programs chosen on this device. */
 function EmptyComparison({ count }: { readonly count: number }) {
   const t = useText();
   const { chosen } = useCompareList();
@@ -50,7 +50,7 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
     list.remove(slug);
     const rest = programs.map(program => program.slug).filter(other => other !== slug);
     void navigate(appPath(compareAddress(rest)), { preventScrollReset: true });
-    // The pressed button is gone.
+    // The pressed button is no longer in the page.
     heading.current?.focus();
   };
 

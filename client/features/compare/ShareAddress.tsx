@@ -4,7 +4,7 @@ import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
 import styles from './compare.module.css';
 
-/** The phone's own sheet for sharing, or a copy of the address; says what happened. */
+/** Opens the device's share dialog or copies the address, and says what happened. */
 export function ShareAddress() {
   const t = useText();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -12,7 +12,7 @@ export function ShareAddress() {
   async function share() {
     const address = window.location.href;
     if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {
-      // Rejects when the person closes the sheet: nothing has to be said then.
+      // Rejects when the dialog is closed: nothing to report then.
       await navigator.share({ title: t('compare.title'), url: address }).catch(() => undefined);
       return;
     }

@@ -11,7 +11,7 @@ describe('the address of a comparison', () => {
     expect(compareAddress([])).toBe('/compare');
   });
 
-  it('drops what is no program, doubles, and all beyond four', () => {
+  it('drops invalid slugs, duplicates, and all beyond four', () => {
     expect(read('program=a&program=../b&program=A&program=a&program=&program=c&program=d&program=e&program=f')).toEqual(
       ['a', 'c', 'd', 'e'],
     );

@@ -1,4 +1,4 @@
-/** The comparison is its address: one parameter a program, in the order in which they stand. */
+/** The comparison is its address: one parameter for each program, in their order. */
 import { COMPARE_MAX } from '../../../schema/rules/compare.limits';
 
 const PARAM = 'program';

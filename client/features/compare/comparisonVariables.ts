@@ -1,4 +1,4 @@
 import type { ComparisonQueryVariables } from './Comparison.gql';
 
-/** The same for the preload and the component: the cache answers only when they are equal. */
+/** Used by the preload and the component alike: the cache is read only when the variables are equal. */
 export const comparisonVariables = (slugs: readonly string[]): ComparisonQueryVariables => ({ slugs: [...slugs] });

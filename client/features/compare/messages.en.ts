@@ -12,7 +12,7 @@ export const en: Record<keyof typeof vi, string> = {
   'compare.englishOfInstitution': 'The institution’s general minimum.',
   'compare.retired': 'No longer updated',
   'compare.currencies': 'Amounts stay in the currency in which they were published; we do not convert them.',
-  'compare.removeProgram': 'Take {title} out of the comparison',
+  'compare.removeProgram': 'Remove {title} from comparison',
   'compare.addAnother': 'Add another program',
   'compare.someMissing':
     '{count, plural, one {# program of this link is} other {# programs of this link are}} no longer here and left out.',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { COMPARE_MAX } from '../../../schema/rules/compare.limits';
 import { compareList, type Chosen } from '../../kernel/storage/compareList';
 
-/** What is chosen on this device; empty on the server and in the browser's first render. */
+/** The programs chosen on this device; empty on the server and in the first render of the browser. */
 export function useCompareList() {
   const chosen = useSyncExternalStore(compareList.subscribe, compareList.get, compareList.getOnServer);
   const without = (slug: string) => chosen.filter(other => other.slug !== slug);

@@ -1,4 +1,4 @@
-/** One small drawing a country, of something that stands there: no flags, no photographs. */
+/** A small drawing for each country: no flags, no photographs. */
 import type { Destination } from '../../generated/types';
 import styles from './emblem.module.css';
 

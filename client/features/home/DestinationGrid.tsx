@@ -20,7 +20,7 @@ const links: readonly {
   { of: 'scholarships', page: '/search-scholarship', label: 'home.destinationScholarships' },
 ];
 
-/** Every destination with what the catalogue holds for it; each number leads to the search it counts. */
+/** Every destination with its counts; each number links to the search it counts. */
 export function DestinationGrid({ destinations }: Props) {
   const t = useText();
   const format = useFormat();

@@ -10,7 +10,7 @@ import styles from './faq.module.css';
 
 type Figure = FaqList_EntryFragment['figures'][number];
 
-/** Questions that open without scripts; what a machine reads of them is what a person does. */
+/** Questions in native `<details>`; the structured data holds the same text. */
 export function FaqList({ entries }: { readonly entries: readonly FaqList_EntryFragment[] }) {
   const t = useText();
   const format = useFormat();

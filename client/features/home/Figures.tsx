@@ -1,4 +1,4 @@
-/** Two kinds of numbers, side by side and never mixed: what the catalogue counts, and what the operator says about itself. */
+/** Two kinds of figures, kept apart: counts of the catalogue, and claims of the operator about itself. */
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';

@@ -10,12 +10,12 @@ const examples: readonly { readonly page: string; readonly text: MessageId }[] =
   { page: '/search-institution', text: 'home.example3' },
 ];
 
-/** What the site is, in one sentence, and where to begin. */
+/** What the site is, in one sentence, and its search. */
 export function Hero() {
   const t = useText();
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.heading}>{t('home.heading')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
       </div>

@@ -1,7 +1,7 @@
 import { Picture } from '../../kernel/ui/illustrations/Picture';
 import styles from './heroScene.module.css';
 
-/** Sunrise over the sea behind the search. Its upper edge hangs on the search card, so the horizon runs behind the card at every width. */
+/** Sunrise over the sea behind the search. It is placed relative to the search card, so that the horizon is behind the card at every width. */
 export const HeroScene = () => (
   <Picture viewBox="0 0 1200 640" fit="xMaxYMin slice" className={styles.scene}>
     <path className={styles.halo} d="M760 240a240 240 0 01480 0z" />

@@ -10,19 +10,19 @@ import { SelectField } from '../../kernel/ui/Field';
 import { Icon } from '../../kernel/ui/Icon';
 import styles from './hero.module.css';
 
-/** Values of `type` as the signpost /search reads them. */
+/** Values of the parameter `type` of /search. */
 const TYPES = [
   { kind: 'PROGRAM', value: 'program' },
   { kind: 'INSTITUTION', value: 'institution' },
   { kind: 'SCHOLARSHIP', value: 'scholarship' },
 ] as const satisfies readonly { kind: CatalogueKind; value: string }[];
 
-/** A form of the web's oldest kind: it works before, and without, any script. */
+/** A plain GET form, which works without scripts. */
 export function HeroSearch() {
   const t = useText();
   const appPath = useAppPath();
   const [chosen, setChosen] = useState<CatalogueKind>('PROGRAM');
-  // All kinds are suggested, the wanted one first: who types the name of an institution may mean it.
+  // All kinds are suggested, the chosen one first: a typed name may be an institution's.
   const kinds = [chosen, ...TYPES.map(({ kind }) => kind).filter(kind => kind !== chosen)];
   const destinations = [
     { value: '', label: t('home.anyDestination') },

@@ -81,7 +81,7 @@ const withTypes = {
 const mocks = [{ request: { query: HomeContentDocument }, result: { data: { homeContent: withTypes } } }];
 
 describe('HomeView', () => {
-  it('leads from each count to the search it counts', async () => {
+  it('links each count to the search it counts', async () => {
     renderWithProviders(<HomeView />, { locale: 'en', mocks });
 
     expect(await screen.findByRole('link', { name: '1,100 programs' })).toHaveAttribute(
@@ -96,7 +96,7 @@ describe('HomeView', () => {
     expect(screen.getByRole('link', { name: '1 scholarship' })).toHaveAttribute('href', '/en/search-scholarship');
   });
 
-  it('shows the operator’s figures apart, under a line that says whose they are', async () => {
+  it('shows the operator’s figures apart, with their source', async () => {
     renderWithProviders(<HomeView />, { mocks });
     const part = await screen.findByRole('region', { name: 'Đơn vị tư vấn tự giới thiệu' });
 
@@ -107,7 +107,7 @@ describe('HomeView', () => {
     expect(within(part).queryByText('12.604')).not.toBeInTheDocument();
   });
 
-  it('offers the search before anything has been counted, and asks for what is looked for', async () => {
+  it('shows the search before the counts are loaded, with a label for the chosen kind', async () => {
     renderWithProviders(<HomeView />, { locale: 'en', mocks });
     const form = screen.getByRole('search');
 
@@ -121,7 +121,7 @@ describe('HomeView', () => {
     );
   });
 
-  it('answers a question with each figure beside its source and day, and tells machines the same', async () => {
+  it('answers a question with each figure, its source and day, and puts the same into the structured data', async () => {
     const { container } = renderWithProviders(<HomeView />, { locale: 'en', mocks });
     await userEvent.click(await screen.findByText('What does it cost?'));
 
@@ -141,7 +141,7 @@ describe('HomeView', () => {
     });
   });
 
-  it('marks every review that no student has written', async () => {
+  it('marks every review that is an example', async () => {
     renderWithProviders(<HomeView />, { mocks });
     const part = await screen.findByRole('region', { name: 'Người dùng nói gì' });
     const [example, real] = within(part).getAllByRole('listitem');

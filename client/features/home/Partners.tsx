@@ -24,7 +24,7 @@ const partners = [
   },
 ] as const;
 
-/** Words for those who stand on the other side of an application. */
+/** What the site offers to institutions and recruitment partners. */
 export function Partners() {
   const t = useText();
   return (

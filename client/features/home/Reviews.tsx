@@ -8,7 +8,7 @@ import styles from './home.module.css';
 
 type Props = { readonly reviews: HomeContentQuery['homeContent']['reviews'] };
 
-/** Examples carry their mark each, so that none can be quoted as a student's word. */
+/** Each example is marked as one, so that it cannot be mistaken for a student's review. */
 export function Reviews({ reviews }: Props) {
   const t = useText();
   const localized = useLocalized();

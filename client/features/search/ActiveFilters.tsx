@@ -1,11 +1,11 @@
-/** What the results are narrowed by, each with a way to drop it. */
+/** The active filters as chips, each with a link that removes it. */
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { ChipLink } from '../../kernel/ui/Chip';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import { FILTERS_OF_KIND } from './searchFilters';
 import { countFilters, withChange, withToggledChoice, withoutFilter, withoutFilters } from './searchUrl';
-import { useFilterWords } from './useFilterWords';
+import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
@@ -13,7 +13,7 @@ type Props = { readonly search: SearchState; readonly facets: readonly SearchFac
 
 export function ActiveFilters({ search, facets }: Props) {
   const t = useText();
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   const { kind, criteria, toAddress } = search;
 
   const chips = FILTERS_OF_KIND[kind].flatMap(name => {
@@ -21,7 +21,7 @@ export function ActiveFilters({ search, facets }: Props) {
       facets.find(facet => facet.name === name)?.options.find(option => option.value === value)?.label;
     const choices = (criteria.choices[name] ?? []).map(value => ({
       key: `${name}-${value}`,
-      label: words.ofChoice(name, value, labelOf(value)),
+      label: labels.ofChoice(name, value, labelOf(value)),
       to: toAddress(withToggledChoice(criteria, name, value)),
     }));
     const dropped = { key: name, to: toAddress(withoutFilter(criteria, name)) };
@@ -29,10 +29,10 @@ export function ActiveFilters({ search, facets }: Props) {
     if (range)
       return [
         ...choices,
-        { ...dropped, label: `${words.ofFilter(name)}: ${words.ofRange(name, range, criteria.currency)}` },
+        { ...dropped, label: `${labels.ofFilter(name)}: ${labels.ofRange(name, range, criteria.currency)}` },
       ];
     if (name === 'ENGLISH' && criteria.english)
-      return [...choices, { ...dropped, label: words.ofEnglish(criteria.english) }];
+      return [...choices, { ...dropped, label: labels.ofEnglish(criteria.english) }];
     return choices;
   });
   const text = criteria.text

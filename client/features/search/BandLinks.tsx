@@ -12,7 +12,7 @@ type Props = {
   readonly isReplacing: boolean;
 };
 
-/** The usual bounds of a range, one press each. */
+/** Common ranges as links. */
 export function BandLinks({ bands, isReplacing }: Props) {
   const format = useFormat();
   if (bands.length === 0) return null;

@@ -3,16 +3,16 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import type { SearchResult } from './SearchView';
 import { countFilters, withChange, withoutFilter, withoutFilters } from './searchUrl';
-import { useFilterWords } from './useFilterWords';
+import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
 type Props = { readonly search: SearchState; readonly droppableFilters: SearchResult['droppableFilters'] };
 
-/** Says which single filter stands in the way, and offers to drop it. */
+/** Names the filters whose removal alone would bring results. */
 export function EmptyResults({ search, droppableFilters }: Props) {
   const t = useText();
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   const { criteria, toAddress } = search;
 
   return (
@@ -24,7 +24,7 @@ export function EmptyResults({ search, droppableFilters }: Props) {
             {droppableFilters.map(({ name, count }) => (
               <li key={name}>
                 <AppLink to={toAddress(withoutFilter(criteria, name))}>
-                  {t('search.dropFilter', { filter: words.ofFilter(name), count })}
+                  {t('search.dropFilter', { filter: labels.ofFilter(name), count })}
                 </AppLink>
               </li>
             ))}

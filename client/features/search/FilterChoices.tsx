@@ -4,7 +4,7 @@ import { FilterGroup } from './FilterGroup';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { FilterDefinition, FilterName } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
-import { useFilterWords } from './useFilterWords';
+import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
@@ -17,10 +17,10 @@ type Props = {
   readonly startsOpen: boolean;
 };
 
-/** A list of boxes with live counts; what would bring nothing is left out unless it is chosen. */
+/** Checkboxes with live counts. A value without results is left out unless it is chosen. */
 export function FilterChoices({ name, filter, search, options, startsOpen }: Props) {
   const t = useText();
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   const chosen = search.criteria.choices[name] ?? [];
   const known = options.filter(({ value, count }) => filter.isAllowed(value) && (count > 0 || chosen.includes(value)));
   const missing = chosen
@@ -29,13 +29,13 @@ export function FilterChoices({ name, filter, search, options, startsOpen }: Pro
   const all = [...known, ...missing];
   if (all.length === 0) return null;
 
-  /** Chosen values never hide behind the fold. */
+  /** Chosen values are always in sight. */
   const isFolded = ({ value }: Option, index: number) => index >= filter.shown && !chosen.includes(value);
   const folded = all.filter(isFolded);
   const box = ({ value, label, count }: Option) => (
     <li key={value}>
       <CheckboxField
-        label={words.ofChoice(name, value, label)}
+        label={labels.ofChoice(name, value, label)}
         count={count}
         name={filter.param}
         value={value}
@@ -46,7 +46,7 @@ export function FilterChoices({ name, filter, search, options, startsOpen }: Pro
   );
 
   return (
-    <FilterGroup title={words.ofFilter(name)} chosen={chosen.length} startsOpen={startsOpen}>
+    <FilterGroup title={labels.ofFilter(name)} chosen={chosen.length} startsOpen={startsOpen}>
       <ul className={styles.choices}>{all.filter((option, index) => !isFolded(option, index)).map(box)}</ul>
       {folded.length > 0 ? (
         <details>

@@ -10,7 +10,7 @@ import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { FilterDefinition } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
 import { withChange } from './searchUrl';
-import { useFilterWords } from './useFilterWords';
+import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
@@ -21,11 +21,11 @@ type Props = {
   readonly startsOpen: boolean;
 };
 
-/** The result that the student holds; programs whose own minimum is known and met remain. */
+/** The student's own score: keeps the programs whose known minimum it meets. */
 export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
   const t = useText();
   const format = useFormat();
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   const { criteria, toAddress } = search;
   const test = criteria.english?.test ?? 'IELTS';
   const scale = ENGLISH_TEST_SCALES[test];
@@ -34,12 +34,12 @@ export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
     const score = parseBandValue(value)?.max;
     if (score === undefined || count === 0) return [];
     const english = { test: 'IELTS' as const, score };
-    return [{ value, label: words.ofEnglish(english), count, to: toAddress(withChange(criteria, { english })) }];
+    return [{ value, label: labels.ofEnglish(english), count, to: toAddress(withChange(criteria, { english })) }];
   });
   const check = ({ validity }: HTMLInputElement) => setIsOutside(!validity.valid);
 
   return (
-    <FilterGroup title={words.ofFilter('ENGLISH')} chosen={criteria.english ? 1 : 0} startsOpen={startsOpen}>
+    <FilterGroup title={labels.ofFilter('ENGLISH')} chosen={criteria.english ? 1 : 0} startsOpen={startsOpen}>
       <div className={styles.pair}>
         <SelectField
           label={t('search.englishTest')}

@@ -7,13 +7,13 @@ import styles from './FilterPanel.module.css';
 
 type Props = {
   readonly title: string;
-  /** How many choices are made in it. */
+  /** How many values are chosen in it. */
   readonly chosen: number;
   readonly startsOpen: boolean;
   readonly children: ReactNode;
 };
 
-/** A filter under its heading; folding is the browser's, and a group that was opened or closed by hand stays so. */
+/** A filter in native `<details>`: a group that was opened or closed by hand stays so. */
 export function FilterGroup({ title, chosen, startsOpen, children }: Props) {
   const t = useText();
   const format = useFormat();

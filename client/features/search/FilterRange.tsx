@@ -10,7 +10,7 @@ import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { FilterDefinition, FilterName } from './searchFilters';
 import { boundsIn, NO_PROBLEMS, rangeProblems, SEARCH_FORM_ID, type RangeProblem } from './searchForm';
 import { withChange, withoutFilter, type Range } from './searchUrl';
-import { useFilterWords } from './useFilterWords';
+import { useFilterLabels } from './useFilterLabels';
 import type { SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
@@ -25,15 +25,15 @@ type Props = {
 const toSlider = (range: Range | undefined): SliderValue => [range?.min ?? null, range?.max ?? null];
 const toRange = ([min, max]: SliderValue): Range => ({ ...(min !== null && { min }), ...(max !== null && { max }) });
 
-/** Two numbers, typed or dragged, and the usual bands as links with their counts. Bands of money are in one currency. */
+/** A range by two numbers, typed or dragged, and common ranges as links with their counts. Links for money use one currency. */
 export function FilterRange({ name, filter, search, options, startsOpen }: Props) {
   const t = useText();
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   const { criteria, toAddress, go, isReplacing } = search;
   const range = criteria.ranges[name];
   const pair = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  /** Where the thumbs stand while they or the numbers are moved; the address takes over when it changes. */
+  /** Position of the thumbs while the range is being edited; reset when the address changes. */
   const [draft, setDraft] = useState({ of: range, value: toSlider(range) });
   const isOutdated = draft.of?.min !== range?.min || draft.of?.max !== range?.max;
   if (isOutdated) {
@@ -48,7 +48,7 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
       ranges: { ...criteria.ranges, [name]: band },
       ...(filter.unit === 'money' && { currency: BAND_CURRENCY }),
     });
-    return [{ value, label: words.ofRange(name, band, BAND_CURRENCY), count, to: toAddress(changed) }];
+    return [{ value, label: labels.ofRange(name, band, BAND_CURRENCY), count, to: toAddress(changed) }];
   });
 
   function check({ currentTarget: { form } }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
@@ -72,7 +72,7 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
       isReplacing,
     );
   };
-  const problemWords = {
+  const problemMessages = {
     NOT_A_NUMBER: t('search.rangeNotANumber'),
     OUT_OF_ORDER: t('search.rangeOutOfOrder'),
   } satisfies Record<RangeProblem, string>;
@@ -84,22 +84,22 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
     name: filter[`${side}Param`],
     defaultValue: range?.[side] ?? '',
     form: SEARCH_FORM_ID,
-    error: problems[side] ? problemWords[problems[side]] : undefined,
+    error: problems[side] ? problemMessages[problems[side]] : undefined,
     onBlur: check,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && check(event),
   });
 
   return (
-    <FilterGroup title={words.ofFilter(name)} chosen={range ? 1 : 0} startsOpen={startsOpen}>
+    <FilterGroup title={labels.ofFilter(name)} chosen={range ? 1 : 0} startsOpen={startsOpen}>
       <RangeSlider
-        label={words.ofFilter(name)}
+        label={labels.ofFilter(name)}
         lowest={0}
         highest={filter.highest}
         step={filter.step}
         value={draft.value}
         onChange={drag}
         onCommit={apply}
-        formatValue={value => words.ofRange(name, { min: value, max: value }, criteria.currency)}
+        formatValue={value => labels.ofRange(name, { min: value, max: value }, criteria.currency)}
       />
       <div ref={pair} className={styles.bounds}>
         <TextField label={t('common.from')} {...bound('min')} />

@@ -1,4 +1,4 @@
-/** The filters on a phone, in a chunk of their own: fetched when their button is approached. */
+/** The filters on a phone: a chunk of its own, fetched on hover or focus of the button. */
 import type { ReactNode } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
@@ -7,7 +7,7 @@ import styles from './FilterPanel.module.css';
 
 export type FilterSheetProps = {
   readonly onClose: () => void;
-  /** What closing leads to: "Show 25 results". */
+  /** Says what closing shows: "Show 25 results". */
   readonly closeLabel: string;
   readonly clearAll: ReactNode;
   readonly children: ReactNode;

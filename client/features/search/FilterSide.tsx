@@ -47,7 +47,7 @@ export function FilterSide({ search, facets, total, sheet: { FilterSheet, close 
     <section className={styles.side} aria-label={t('search.filters')}>
       <h2 className={styles.sideTitle}>{t('search.filters')}</h2>
       <FilterPanel search={search} facets={facets} />
-      {/* With scripts every change counts at once. */}
+      {/* With scripts every change applies at once. */}
       <Button type="submit" form={SEARCH_FORM_ID} className={styles.withoutScripts}>
         {t('search.apply')}
       </Button>

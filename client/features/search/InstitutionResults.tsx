@@ -4,7 +4,7 @@ import { SearchView } from './SearchView';
 import { institutionVariables } from './searchVariables';
 import { useSearchCriteria } from './useSearchCriteria';
 
-/** /search-institution: the address decides what is asked, the answer stands in the cache when the page is shown. */
+/** /search-institution: results for the criteria in the address, preloaded by the page. */
 export function InstitutionResults() {
   const search = useSearchCriteria('INSTITUTION');
   const { data, error, refetch } = useSearchInstitutionsQuery({ variables: institutionVariables(search.criteria) });

@@ -4,7 +4,7 @@ import { SearchView } from './SearchView';
 import { programVariables } from './searchVariables';
 import { useSearchCriteria } from './useSearchCriteria';
 
-/** /search-program: the address decides what is asked, the answer stands in the cache when the page is shown. */
+/** /search-program: results for the criteria in the address, preloaded by the page. */
 export function ProgramResults() {
   const search = useSearchCriteria('PROGRAM');
   const { data, error, refetch } = useSearchProgramsQuery({ variables: programVariables(search.criteria) });

@@ -4,7 +4,7 @@ import { SearchView } from './SearchView';
 import { scholarshipVariables } from './searchVariables';
 import { useSearchCriteria } from './useSearchCriteria';
 
-/** /search-scholarship: the address decides what is asked, the answer stands in the cache when the page is shown. */
+/** /search-scholarship: results for the criteria in the address, preloaded by the page. */
 export function ScholarshipResults() {
   const search = useSearchCriteria('SCHOLARSHIP');
   const { data, error, refetch } = useSearchScholarshipsQuery({ variables: scholarshipVariables(search.criteria) });

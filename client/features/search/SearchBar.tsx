@@ -7,7 +7,7 @@ import styles from './SearchView.module.css';
 
 type Props = { readonly kind: SearchKind; readonly text: string };
 
-/** The text of a search; what the address holds is written into it by the form. */
+/** The text field of a search; useSearchForm writes the text of the address into it. */
 export function SearchBar({ kind, text }: Props) {
   const t = useText();
   return (
@@ -15,7 +15,7 @@ export function SearchBar({ kind, text }: Props) {
       <SuggestField label={t(`search.textLabel.${kind}`)} name="q" defaultValue={text} kinds={[kind]} />
       <Button type="submit" className={styles.searchButton}>
         <Icon name="search" />
-        <span className={styles.searchWord}>{t('common.search')}</span>
+        <span className={styles.searchLabel}>{t('common.search')}</span>
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { redirectTo, type Preload } from '../../kernel/page/preload';
 import { searchRedirect } from './searchRedirect';
 
-/** The route is a signpost: it never shows anything of its own. */
+/** /search only redirects; it never shows anything itself. */
 export const preload: Preload = ({ url, locale }) =>
   Promise.reject(redirectTo(locale, searchRedirect(url.searchParams)));
 

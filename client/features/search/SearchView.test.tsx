@@ -75,7 +75,7 @@ describe('the search page', () => {
     expect(addressOf(view)).toBe('/en/search-program?q=design&destination=CA');
   });
 
-  it('takes a choice away again by its box and by its chip', async () => {
+  it('removes a value by its checkbox and by its chip', async () => {
     const view = show('/search-program?destination=CA&destination=AU');
     await userEvent.click(screen.getByRole('checkbox', { name: /Australia/ }));
     expect(addressOf(view)).toBe('/en/search-program?destination=CA');
@@ -101,7 +101,7 @@ describe('the search page', () => {
     expect(addressOf(view)).toBe('/en/search-program?tuitionMax=20000');
   });
 
-  it('says at the field when a bound makes no sense, and keeps what is in force', async () => {
+  it('reports an invalid bound at its field and keeps the current range', async () => {
     const view = show('/search-program?tuitionMax=20000');
     const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
     await userEvent.type(tuition.getByLabelText('From'), '30000');
@@ -121,7 +121,7 @@ describe('the search page', () => {
 
   it('refuses an English score outside the scale of its test', async () => {
     const view = show('/search-program');
-    const english = within(screen.getByRole('group', { name: 'The English result you hold', hidden: true }));
+    const english = within(screen.getByRole('group', { name: 'Your English score', hidden: true }));
     await userEvent.type(english.getByLabelText('Overall score'), '12{Enter}');
     expect(english.getByLabelText('Overall score')).toHaveAccessibleDescription(
       'Enter a score from 0 to 9 in steps of 0.5.',
@@ -129,7 +129,7 @@ describe('the search page', () => {
     expect(addressOf(view)).toBe('/en/search-program');
   });
 
-  it('keeps focus and unfinished typing when another address comes', async () => {
+  it('keeps focus and unfinished typing when the address changes', async () => {
     const view = show('/search-program?destination=CA');
     const text = screen.getByLabelText('Program, institution, city or country');
     await userEvent.type(text, 'robo');
@@ -140,7 +140,7 @@ describe('the search page', () => {
     expect(screen.getByRole('checkbox', { name: /Canada/ })).not.toBeChecked();
   });
 
-  it('brings text, sort and numbers back with the back button', async () => {
+  it('restores text, sort and numbers with the back button', async () => {
     const view = show('/search-program?q=data&tuitionMax=9000&sort=TITLE_ASC');
     await act(() => view.router.navigate('/en/search-program'));
     expect(screen.getByLabelText('Program, institution, city or country')).toHaveValue('');
@@ -166,7 +166,7 @@ describe('the search page', () => {
     );
   });
 
-  it('leaves out choices that would bring nothing, unless they are chosen', () => {
+  it('leaves out values without results, unless they are chosen', () => {
     const view = show('/search-program');
     expect(screen.queryByRole('checkbox', { name: /Ireland/ })).not.toBeInTheDocument();
     view.unmount();
@@ -174,7 +174,7 @@ describe('the search page', () => {
     expect(screen.getByRole('checkbox', { name: /Ireland/ })).toBeChecked();
   });
 
-  it('never folds away a chosen value of a long list', () => {
+  it('never hides a chosen value of a long list', () => {
     show('/search-program?city=CA:city-8');
     expect(screen.getByRole('checkbox', { name: /City 8/ })).toBeChecked();
     expect(screen.getByText('Show 2 more')).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('the search page', () => {
     );
   });
 
-  it('names the filter that stands in the way when nothing is found', () => {
+  it('names the filter to remove when nothing is found', () => {
     show('/search-program?level=GRADUATE&destination=CA&q=zzz', nothing);
     expect(screen.getByRole('link', { name: 'Drop “Level” (5 results)' })).toHaveAttribute(
       'href',
@@ -200,7 +200,7 @@ describe('the search page', () => {
     );
   });
 
-  it('offers another try when loading failed', async () => {
+  it('offers to try again when loading failed', async () => {
     const onRetry = jest.fn();
     renderWithProviders(<Search result={undefined} hasFailed onRetry={onRetry} />, {
       path: '/search-program',

@@ -1,4 +1,4 @@
-/** The frame that the three searches share: form, filters, chips, count, sort, results, pages. */
+/** What the three search pages share: form, filters, chips, count, sort, results, paging. */
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useFormat } from '../../kernel/format/useFormat';
@@ -32,11 +32,11 @@ export type SearchResult = {
 
 type Props = {
   readonly search: SearchState;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly result: SearchResult | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
-  /** The cards of the page. */
+  /** The result cards. */
   readonly children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** The one table of filters: what each kind of search can be narrowed by, and how each filter is written in the address. */
+/** All filters: which kind of search has which, and how each is written in the address. */
 import {
   DESTINATIONS,
   ENGLISH_TESTS,
@@ -36,7 +36,7 @@ export type FilterName =
 
 type ChoiceFilter = {
   readonly control: 'choices';
-  /** Repeated in the address, once a choice. */
+  /** Query parameter, repeated for each value. */
   readonly param: string;
   readonly isAllowed: (value: string) => boolean;
   /** Long lists are folded behind a disclosure after this many options. */
@@ -47,7 +47,7 @@ type RangeFilter = {
   readonly minParam: string;
   readonly maxParam: string;
   readonly unit: 'money' | 'months';
-  /** Where the slider ends; numbers beyond it can be typed. */
+  /** End of the slider; larger numbers can be typed. */
   readonly highest: number;
   readonly step: number;
 };
@@ -119,7 +119,7 @@ export const FILTERS_OF_KIND: Record<SearchKind, readonly FilterName[]> = {
   SCHOLARSHIP: ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'DEADLINE_STATUS', 'NATIONALITY'],
 };
 
-/** How many groups of the panel stand open at first: the ones asked for most. */
+/** How many groups of the panel are open at first: the most used ones. */
 export const OPEN_GROUPS = 4;
 
 export type Sort = SearchSortName;

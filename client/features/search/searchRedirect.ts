@@ -1,4 +1,4 @@
-/** Where `/search?type=&q=&destination=` leads: the one search page that answers, with a cleaned query. */
+/** Where `/search?type=&q=&destination=` redirects to: the search page of the type, with a cleaned query. */
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values';
 
 const MAX_TEXT_LENGTH = 200;

@@ -50,7 +50,7 @@ const criteria: fc.Arbitrary<Criteria> = fc
   .map(made => ({ ...made, currency: made.ranges.TUITION ? made.currency : 'USD' }));
 
 describe('the address of a search', () => {
-  it('keeps every criterion through writing and reading', () => {
+  it('is the same after writing and reading', () => {
     fc.assert(
       fc.property(criteria, made => {
         expect(readCriteria('PROGRAM', new URLSearchParams(writeCriteria('PROGRAM', made).toString()))).toEqual(made);
@@ -58,7 +58,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('never fails on an address it does not understand, and what it keeps is stable', () => {
+  it('never fails on an unknown address, and reading twice gives the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), query => {
         const once = read(query);
@@ -71,13 +71,13 @@ describe('the address of a search', () => {
     expect(writeCriteria('PROGRAM', read('sort=BEST_MATCH&page=1&q=')).toString()).toBe('');
   });
 
-  it('drops values that no filter knows, and repeated ones', () => {
+  it('drops unknown and repeated values', () => {
     expect(read('destination=CA&destination=XX&destination=CA&level=KINDERGARTEN').choices).toEqual({
       DESTINATION: ['CA'],
     });
   });
 
-  it('turns a range the right way round and drops what is no number', () => {
+  it('swaps a reversed range and drops what is no number', () => {
     expect(read('tuitionMin=30000&tuitionMax=10000').ranges).toEqual({ TUITION: { min: 10_000, max: 30_000 } });
     expect(read('tuitionMin=abc&durationMax=-5').ranges).toEqual({});
   });

@@ -1,4 +1,4 @@
-/** The address is the state of search: criteria read from it and written to it, losslessly. */
+/** The address is the state of search: reads criteria from it and writes them back without loss. */
 import { CURRENCIES, ENGLISH_TEST_SCALES, type EnglishTest } from '../../../schema/rules/catalogue.values';
 import { FILTER_CHOICE_LIMIT, PAGE_NUMBER_LIMIT, SEARCH_TEXT_LIMIT } from '../../../schema/rules/search.limits';
 import {
@@ -19,7 +19,7 @@ export type Criteria = {
   /** Chosen values of each choice filter, in the order chosen. */
   choices: Partial<Record<FilterName, readonly string[]>>;
   ranges: Partial<Record<FilterName, Range>>;
-  /** In which the money ranges are meant. */
+  /** Currency of the money ranges. */
   currency: Currency;
   english: { test: EnglishTest; score: number } | null;
   sort: Sort;
@@ -39,7 +39,7 @@ const DEFAULTS: Criteria = {
 
 const isCurrency = (value: string): value is Currency => CURRENCIES.some(currency => currency === value);
 
-/** Lone surrogates, as broken links carry them, cannot be written back into an address. */
+/** Lone surrogates from broken links cannot be written into an address. */
 export const cleanText = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -70,7 +70,7 @@ function readEnglish(params: URLSearchParams, testParam: string, scoreParam: str
   return score >= scale.min && score <= scale.max ? { test, score } : null;
 }
 
-/** Reads criteria from an address; whatever it cannot use is dropped, never an error. */
+/** Reads criteria from an address. Unknown and invalid values are dropped, they are never an error. */
 export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteria {
   const criteria: Criteria = { ...DEFAULTS, choices: {}, ranges: {} };
   criteria.text = cleanText(params.get('q') ?? '');
@@ -120,7 +120,7 @@ export function writeCriteria(kind: SearchKind, criteria: Criteria): URLSearchPa
   return params;
 }
 
-/** Any change of text, filter or sort starts again at the first page. */
+/** Every change of text, filter or sort goes back to the first page. */
 export const withChange = (criteria: Criteria, change: Partial<Criteria>): Criteria => ({
   ...criteria,
   page: 1,
@@ -130,7 +130,7 @@ export const withChange = (criteria: Criteria, change: Partial<Criteria>): Crite
 export function withToggledChoice(criteria: Criteria, name: FilterName, value: string): Criteria {
   const chosen = criteria.choices[name] ?? [];
   const next = chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value];
-  const { [name]: _dropped, ...others } = criteria.choices;
+  const { [name]: _removed, ...others } = criteria.choices;
   return withChange(criteria, { choices: next.length > 0 ? { ...others, [name]: next } : others });
 }
 

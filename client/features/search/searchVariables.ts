@@ -1,4 +1,4 @@
-/** Criteria of the address -> variables of the query of its kind. */
+/** Converts criteria to the variables of the query. */
 import { DEFAULT_PAGE_SIZE } from '../../../schema/rules/search.limits';
 import type { Criteria } from './searchUrl';
 import type { FilterName } from './searchFilters';
@@ -9,8 +9,8 @@ import type { SearchScholarshipsQueryVariables } from './SearchScholarships.gql'
 type Filter<Variables extends { filter?: unknown }> = NonNullable<Variables['filter']>;
 
 /**
- * The choices of one filter, or null when none is made: the graph reads null as 'no such filter'.
- * The values were checked against the table of filters when the address was read, hence the narrowing.
+ * The chosen values of a filter, or null when there are none: null means no filter to the graph.
+ * The cast is safe: values were checked against the table of filters when the address was read.
  */
 const chosen = <Value extends string>(criteria: Criteria, name: FilterName) =>
   (criteria.choices[name] as readonly Value[] | undefined)?.slice() ?? null;

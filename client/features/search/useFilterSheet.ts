@@ -16,7 +16,7 @@ export function useFilterSheet(): FilterSheetState {
   const [shown, setShown] = useState<{ readonly FilterSheet: ComponentType<FilterSheetProps> } | null>(null);
   return {
     FilterSheet: shown?.FilterSheet ?? null,
-    // Lost on the way: the next press asks again.
+    // Not loaded: the next press tries again.
     prepare: () => void load().catch(() => undefined),
     open: () => void load().then(setShown, () => undefined),
     close: () => setShown(null),

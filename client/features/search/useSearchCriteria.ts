@@ -1,4 +1,4 @@
-/** The criteria of the page's address, and the addresses of changed criteria. */
+/** The search criteria in the address of the page, and the addresses of changed criteria. */
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppPath } from '../../kernel/i18n/useLocale';
@@ -15,9 +15,9 @@ export type SearchState = {
   readonly criteria: Criteria;
   /** Without a language prefix, for AppLink. */
   readonly toAddress: (criteria: Criteria) => string;
-  /** Goes there; the list keeps its place on the screen. */
+  /** Navigates there without scrolling. */
   readonly go: (criteria: Criteria, isReplacing?: boolean) => void;
-  /** True while a sheet is open: its changes share one entry of the history, which the back button takes back as a whole. */
+  /** True while a sheet is open: its changes share one history entry, so that the back button undoes them together. */
   readonly isReplacing: boolean;
 };
 

@@ -1,6 +1,6 @@
-/** Ties the form of a search page to its address: changes go there, and what comes from there stands in the fields. */
+/** Keeps the form of a search page and its address in step, in both directions. */
 import { useEffect, useRef, type FormEvent } from 'react';
-import { changesAtOnce, changesWhenLeft, criteriaOfForm, writeForm } from './searchForm';
+import { appliesOnChange, appliesOnBlur, criteriaOfForm, writeForm } from './searchForm';
 import { writeCriteria } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
 
@@ -10,12 +10,12 @@ export function useSearchForm({ kind, criteria, go }: SearchState) {
 
   useEffect(() => {
     if (form.current && shown.current !== criteria)
-      writeForm(kind, form.current, { before: shown.current, now: criteria });
+      writeForm(kind, form.current, { previous: shown.current, current: criteria });
     shown.current = criteria;
   }, [kind, criteria]);
 
-  function apply(of: HTMLFormElement) {
-    const wanted = criteriaOfForm(kind, of, criteria);
+  function apply(source: HTMLFormElement) {
+    const wanted = criteriaOfForm(kind, source, criteria);
     if (writeCriteria(kind, wanted).toString() !== writeCriteria(kind, { ...criteria, page: 1 }).toString()) go(wanted);
   }
 
@@ -25,18 +25,18 @@ export function useSearchForm({ kind, criteria, go }: SearchState) {
       event.preventDefault();
       apply(event.currentTarget);
     },
-    /** Put on whatever holds fields of the form: events climb to it, also out of a sheet. */
+    /** Handlers for an element around the fields: their events bubble to it, also from inside a sheet. */
     fields: {
       onChange({ target }: FormEvent<HTMLElement>) {
         if (
-          changesAtOnce(target) &&
+          appliesOnChange(target) &&
           (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
           target.form
         )
           apply(target.form);
       },
       onBlur({ target }: FormEvent<HTMLElement>) {
-        if (changesWhenLeft(target) && target.form) apply(target.form);
+        if (appliesOnBlur(target) && target.form) apply(target.form);
       },
     },
   };

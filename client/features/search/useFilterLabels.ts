@@ -1,4 +1,4 @@
-/** Words for the values of filters. */
+/** Labels of filters and of their values in the current language. */
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useRegionName } from '../../kernel/i18n/regionNames';
@@ -6,7 +6,7 @@ import { useText, type MessageId } from '../../kernel/i18n/useText';
 import type { FilterName } from './searchFilters';
 import type { Criteria, Range } from './searchUrl';
 
-/** Filters whose values are words of the shared vocabulary, with the first part of their message ids. */
+/** Filters whose values have labels in the shared vocabulary, with the first part of the message ids. */
 const VOCABULARY: Partial<Record<FilterName, string>> = {
   DESTINATION: 'destination',
   LEVEL: 'level',
@@ -18,14 +18,14 @@ const VOCABULARY: Partial<Record<FilterName, string>> = {
   DEADLINE_STATUS: 'deadlineStatus',
 };
 
-export function useFilterWords() {
+export function useFilterLabels() {
   const t = useText();
   const format = useFormat();
   const regionName = useRegionName();
   const { messages } = useIntl();
-  const isWord = (id: string): id is MessageId => id in messages;
+  const isMessage = (id: string): id is MessageId => id in messages;
 
-  /** `label` is the proper name that the graph gives for keys (cities). */
+  /** `label` is the proper name that the graph returns for keys (cities). */
   const ofChoice = (name: FilterName, value: string, label?: string | null): string => {
     if (label) return label;
     if (name === 'INTAKE_MONTH') return format.month(Number(value));
@@ -33,7 +33,7 @@ export function useFilterWords() {
     if (name === 'NATIONALITY') return regionName(value);
     if (name === 'CITY') return value.replace(/^[A-Z]{2}:/, '').replaceAll('-', ' ');
     const id = `${VOCABULARY[name]}.${value}`;
-    return isWord(id) ? t(id) : value;
+    return isMessage(id) ? t(id) : value;
   };
 
   const ofRange = (name: FilterName, range: Range, currency: Criteria['currency']): string => {
