@@ -5,6 +5,8 @@ import { type CombinedDomains, combineDomains } from '../kernel/domain/combineDo
 import type { Platform } from '../kernel/domain/platform.js';
 import type { Env } from '../kernel/env.js';
 import { AppError } from '../kernel/errors/AppError.js';
+import { createIdempotency } from '../kernel/idempotency/createIdempotency.js';
+import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
 import type { Logger } from '../kernel/logger.js';
 import { createMailer } from '../kernel/mail/createMailer.js';
 import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
@@ -18,7 +20,8 @@ export type Services = {
   domains: Domains;
   combined: CombinedDomains<Domains>;
   sessions: Sessions;
-  /** Until mails and the log of what was answered are written. */
+  jobs: Jobs;
+  /** Until everything that follows an answer is done: mails, the audit log. */
   idle: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -34,12 +37,15 @@ export type ServiceDeps = {
 };
 
 /** Less than what is left of the time to stop. */
-const LAST_MAILS_MS = 4000;
+const LAST_WORK_MS = 3000;
+/** What a job that runs may still take; then it is given back for another process. */
+const LAST_JOBS_MS = 500;
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {
   const { mongo, redis, env, clock, logger, createIndexHolder } = deps;
   const backgroundTasks = createBackgroundTasks(logger);
-  const mailer = createMailer({ env, clock, logger });
+  const mailer = createMailer({ env, logger });
+  const jobs = createJobs({ connection: mongo.connection, clock, logger });
   // Sessions ask for accounts, and the account domain ends sessions: the account is looked up only once requests come.
   const sessions = createSessions({
     redis: redis.client,
@@ -63,27 +69,41 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     clock,
     logger,
     mailer,
+    jobs,
+    idempotency: createIdempotency({ connection: mongo.connection, clock }),
     sessions,
     runInBackground: backgroundTasks.runInBackground,
     personalDataHandlers: () => combined.privacy,
   };
   const domains: Domains = createDomains(platform, createIndexHolder);
   const combined = combineDomains(domains);
+  jobs.register(combined.jobs);
+  for (const outbox of combined.outboxes) jobs.relayFrom(outbox);
   await buildIndexes(mongo.connection);
 
+  // What runs after an answer may store a job, and a job may leave something to run after it.
   const idle = async (): Promise<void> => {
     await backgroundTasks.idle();
-    await mailer.idle();
+    await jobs.idle();
     await backgroundTasks.idle();
+    await jobs.idle();
   };
+  const orWarn = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => logger.warn({ err: error }, 'work was left for another process or the next start'));
   return {
     domains,
     combined,
     sessions,
     idle,
-    start: combined.start,
+    jobs,
+    start: async () => {
+      await combined.start();
+      jobs.start();
+    },
     stop: async () => {
-      await withinTime(LAST_MAILS_MS, idle(), () => logger.warn('the site stops before all mails are out'));
+      const onLate = (): void => logger.warn('the site stops before all work is done');
+      await withinTime(LAST_WORK_MS, orWarn(idle()), onLate);
+      await withinTime(LAST_JOBS_MS * 2, orWarn(jobs.stop(LAST_JOBS_MS)), onLate);
       await combined.stop();
     },
   };

@@ -6,6 +6,7 @@ import { accountDomain } from '../domains/account/index.js';
 import { auditDomain } from '../domains/audit/index.js';
 import { type Catalogue, catalogueDomain } from '../domains/catalogue/index.js';
 import { contentDomain } from '../domains/content/index.js';
+import { jobsDomain } from '../domains/jobs/index.js';
 import { type IndexHolder, searchDomain } from '../domains/search/index.js';
 import { sessionDomain } from '../domains/session/index.js';
 import { wishlistDomain } from '../domains/wishlist/index.js';
@@ -16,9 +17,10 @@ import type { Platform } from '../kernel/domain/platform.js';
 export type CreateIndexHolder = (catalogue: Pick<Catalogue, 'feed'>) => IndexHolder;
 
 export const createDomains = (platform: Platform, createIndexHolder: CreateIndexHolder) => {
-  const audit = auditDomain.create(platform, {});
-  const { recordEvent } = audit.provides;
-  const account = accountDomain.create(platform, { recordEvent });
+  const isAccount = async (id: string): Promise<boolean> => (await account.provides.accounts.summaryOf(id)) !== null;
+  const audit: ReturnType<typeof auditDomain.create> = auditDomain.create(platform, { isAccount });
+  const { recordEvent, entryOfEvent } = audit.provides;
+  const account = accountDomain.create(platform, { recordEvent, entryOfEvent });
   // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
   const catalogue = catalogueDomain.create(platform, { indexVersion: () => search.provides.closeVersion() });
   const search: ReturnType<typeof searchDomain.create> = searchDomain.create(platform, {
@@ -27,11 +29,12 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
 
   return {
     account,
-    session: sessionDomain.create(platform, { accounts: account.provides.accounts, recordEvent }),
+    session: sessionDomain.create(platform, { accounts: account.provides.accounts, recordEvent, entryOfEvent }),
     wishlist: wishlistDomain.create(platform, { recordsOf: catalogue.provides.recordsOf }),
     audit,
     catalogue,
     search,
+    jobs: jobsDomain.create(platform, { recordEvent }),
     content: contentDomain.create(platform, { countCatalogue: search.provides.counts }),
   };
 };

@@ -52,14 +52,11 @@ const promote =
   async services => {
     const account = await accountOf(services, email);
     if (account.role === role) return say(`${email} is ${role} already.`);
-    await accountsOf(services).setRole(account.id, role);
+    const { entryOfEvent } = services.domains.audit.provides;
+    const event = { kind: 'ROLE_CHANGED', subjectId: account.id, detail: `${account.role} ${role}` } as const;
+    await accountsOf(services).setRole(account.id, role, [entryOfEvent(event)]);
     // A session holds the role that it began with.
     const ended = await services.sessions.endAll(account.id);
-    services.domains.audit.provides.recordEvent({
-      kind: 'ROLE_CHANGED',
-      subjectId: account.id,
-      detail: `${account.role} ${role}`,
-    });
     say(
       `${email}: ${account.role} before, ${role} now. ${ended} ${ended === 1 ? 'device was' : 'devices were'} signed out.`,
     );

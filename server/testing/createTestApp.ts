@@ -101,6 +101,7 @@ export async function createTestApp({
   const createIndexHolder = (feed: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
     (index = indexInProcess(clock)(feed));
   const services = await createServices({ mongo, redis, env, clock, logger, createIndexHolder });
+  services.jobs.start();
   const app = await createApp({
     env,
     logger,

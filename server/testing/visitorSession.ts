@@ -17,7 +17,7 @@ export function visitorSession(): RequestSession {
     secrets: ['a secret of the tests, never used to sign'],
     cookies: { isSecure: false, cookiePrefix: '' },
     findUser: async () => null,
-    onReuse: () => undefined,
+    onReuse: async () => undefined,
   });
   return sessions.forVisitor(request, new ServerResponse(request));
 }

@@ -2,6 +2,7 @@
 import { isUnder16 } from '../../../schema/rules/account.values.js';
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import type { Role } from '../../../schema/rules/session.values.js';
+import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { newId } from '../../kernel/newId.js';
 import { isPossiblePhone } from './account.phones.js';
 import type { AccountLanguage, SetOnce, UserRecord } from './account.records.js';
@@ -22,6 +23,7 @@ export type AccountSummary = {
 
 /** The phone is there for the check that a password does not hold it. */
 export type Credentials = { account: AccountSummary; passwordHash: string; phone: string };
+export type FollowUps = readonly OutboxEntry[];
 export type NewAccount = SetOnce & { passwordHash: string; language: AccountLanguage };
 
 export type Accounts = {
@@ -29,15 +31,15 @@ export type Accounts = {
   findCredentials: (email: string) => Promise<Credentials | null>;
   credentialsOf: (id: string) => Promise<Credentials | null>;
   summaryOf: (id: string) => Promise<AccountSummary | null>;
-  /** TAKEN when the address has an account, however many ask at once. */
-  create: (account: NewAccount) => Promise<AccountSummary | 'TAKEN'>;
-  setPasswordHash: (id: string, passwordHash: string) => Promise<void>;
-  /** Keeps the sign-in before it as the last one. */
-  markLogin: (id: string, at: Date) => Promise<void>;
+  /** TAKEN when the address has an account, however many ask at once. What follows is written together with the account. */
+  create: (account: NewAccount, followUpsOf?: (id: string) => FollowUps) => Promise<AccountSummary | 'TAKEN'>;
+  setPasswordHash: (id: string, passwordHash: string, followUps?: FollowUps) => Promise<void>;
+  /** Keeps the login before it as the last one. */
+  markLogin: (id: string, at: Date, followUps?: FollowUps) => Promise<void>;
   /** False when there is no such account, or its address is another one by now. */
-  markEmailVerified: (id: string, email?: string) => Promise<boolean>;
+  markEmailVerified: (id: string, options?: { email?: string; followUps?: FollowUps }) => Promise<boolean>;
   /** Null when there is no such account. Sessions are the caller's to end. */
-  setRole: (id: string, role: Role) => Promise<AccountSummary | null>;
+  setRole: (id: string, role: Role, followUps?: FollowUps) => Promise<AccountSummary | null>;
   /** Advisors and administrators by address. */
   listStaff: () => Promise<AccountSummary[]>;
   /** Of an E.164 number: whether its country has numbers of that length. */
@@ -73,7 +75,7 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
       return user && summary(user);
     },
 
-    create: async account => {
+    create: async (account, followUpsOf = () => []) => {
       const now = clock();
       const user: UserRecord = {
         _id: newId(),
@@ -86,23 +88,23 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
         createdAt: now,
         updatedAt: now,
       };
-      return (await users.insert(user)) ? summary(user) : 'TAKEN';
+      return (await users.insert(user, followUpsOf(user._id))) ? summary(user) : 'TAKEN';
     },
 
-    setPasswordHash: async (id, passwordHash) => {
-      await users.set(id, { passwordHash });
+    setPasswordHash: async (id, passwordHash, followUps) => {
+      await users.set(id, { passwordHash }, followUps);
     },
 
-    markLogin: async (id, at) => {
+    markLogin: async (id, at, followUps) => {
       const user = await users.byId(id);
-      if (user) await users.set(id, { loginAt: at, ...(user.loginAt ? { lastLogin: user.loginAt } : {}) });
+      if (user) await users.set(id, { loginAt: at, ...(user.loginAt ? { lastLogin: user.loginAt } : {}) }, followUps);
     },
 
-    markEmailVerified: (id, email) =>
-      users.setWhere(email === undefined ? { _id: id } : { _id: id, email }, { isEmailVerified: true }),
+    markEmailVerified: (id, { email, followUps } = {}) =>
+      users.setWhere(email === undefined ? { _id: id } : { _id: id, email }, { isEmailVerified: true }, followUps),
 
-    setRole: async (id, role) => {
-      if (!(await users.set(id, { role }))) return null;
+    setRole: async (id, role, followUps) => {
+      if (!(await users.set(id, { role }, followUps))) return null;
       const user = await users.byId(id);
       return user && summary(user);
     },

@@ -26,8 +26,8 @@ export const latestConsents = ({ consents }: Pick<UserRecord, 'consents'>): Cons
 export const createConsentsService = ({
   users,
   clock,
-  recordEvent,
-}: Pick<AccountDeps, 'clock' | 'recordEvent'> & { users: UserRepository }) => ({
+  entryOfEvent,
+}: Pick<AccountDeps, 'clock' | 'entryOfEvent'> & { users: UserRepository }) => ({
   /** What was not shown cannot be agreed to; taking back needs no text. */
   set: async (
     userId: string,
@@ -40,18 +40,16 @@ export const createConsentsService = ({
     if (!isReadable) return { consents: present, errors: [userError('OUTDATED_TEXT', 'textVersion')] };
     if (present.some(held => held.purpose === purpose && held.isGiven === isGiven && held.textVersion === textVersion))
       return { consents: present, errors: [] };
+    const detail = `${purpose} ${isGiven ? 'GIVEN' : 'WITHDRAWN'}`;
     const changed = await users.addConsent(
       userId,
       { purpose, isGiven, textVersion, language, at: clock(), channel },
-      HISTORY_CAP,
+      {
+        cap: HISTORY_CAP,
+        followUps: [entryOfEvent({ kind: 'CONSENT_CHANGED', actorId: userId, subjectId: userId, detail })],
+      },
     );
     if (!changed) throw new AppError('UNAUTHENTICATED');
-    recordEvent({
-      kind: 'CONSENT_CHANGED',
-      actorId: userId,
-      subjectId: userId,
-      detail: `${purpose} ${isGiven ? 'GIVEN' : 'WITHDRAWN'}`,
-    });
     return { consents: latestConsents(changed), errors: [] };
   },
 });

@@ -3,13 +3,16 @@ import { correctionRule, decisionRule, SET_ONCE_FIELDS } from '../../../schema/r
 import { CORRECTION_DAYS } from '../../../schema/rules/account.values.js';
 import { addDays, dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
+import { followUp } from '../../kernel/jobs/outbox.js';
 import { newId } from '../../kernel/newId.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
+import { nextUpdatedAt } from '../../kernel/transitions/changeDocument.repository.js';
+import { canMove, type Transitions } from '../../kernel/transitions/transitions.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
-import { composeMail, decisionWords } from './account.mails.js';
+import { decisionMailJob } from './account.jobs.js';
 import { isPossiblePhone } from './account.phones.js';
 import type { AccountDeps } from './account.ports.js';
-import { existingUser, nextUpdatedAt } from './account.profile.js';
+import { existingUser } from './account.profile.js';
 import type { CorrectionField, CorrectionRecord, CorrectionStatus, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
 import type { CorrectionsRepository } from './corrections.repository.js';
@@ -19,20 +22,32 @@ export type CorrectionInput = { field: CorrectionField; wantedValue: string; rea
 export type DecisionInput = { requestId: string; isApproved: boolean; answer?: string | null };
 export type StaffCorrection = { userId: string; fullName: string; request: CorrectionRecord };
 
-type Deps = Pick<AccountDeps, 'clock' | 'recordEvent' | 'mailer' | 'endSessions' | 'createLimiter'> & {
+type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent' | 'endSessions' | 'createLimiter'> & {
   users: UserRepository;
   corrections: CorrectionsRepository;
 };
 
 const MAX_TRIES = 3;
+
+type Actor = 'OWNER' | 'STAFF';
+const MOVES: Transitions<CorrectionStatus, Actor, CorrectionRecord> = {
+  OPEN: { APPROVED: { by: ['STAFF'] }, DECLINED: { by: ['STAFF'] }, WITHDRAWN: { by: ['OWNER'] } },
+  APPROVED: {},
+  DECLINED: {},
+  WITHDRAWN: {},
+};
+const mayBecome = (request: CorrectionRecord, to: CorrectionStatus, by: Actor): boolean =>
+  canMove(MOVES, { from: request.status, to, by, subject: request });
+
 const refused = (...errors: AccountError[]): CorrectionResult => ({ request: null, errors });
+const resultOf = (closed: CorrectionRecord | 'CONFLICT'): CorrectionResult =>
+  closed === 'CONFLICT' ? refused(userError('CONFLICT', 'requestId')) : { request: closed, errors: [] };
 
 export const createCorrectionsService = ({
   users,
   corrections,
   clock,
-  recordEvent,
-  mailer,
+  entryOfEvent,
   endSessions,
   createLimiter,
 }: Deps) => {
@@ -56,7 +71,11 @@ export const createCorrectionsService = ({
     return users.correct(
       user._id,
       { [name]: from },
-      { [name]: to, updatedAt: nextUpdatedAt(user, clock()), ...(field === 'EMAIL' ? { isEmailVerified: false } : {}) },
+      {
+        [name]: to,
+        updatedAt: nextUpdatedAt(user.updatedAt, clock()),
+        ...(field === 'EMAIL' ? { isEmailVerified: false } : {}),
+      },
     );
   };
 
@@ -64,7 +83,7 @@ export const createCorrectionsService = ({
   const approve = async (
     user: UserRecord,
     request: CorrectionRecord,
-    close: () => Promise<CorrectionRecord | null>,
+    close: () => Promise<CorrectionRecord | 'CONFLICT'>,
   ): Promise<CorrectionResult> => {
     const { field, currentValue, wantedValue } = request;
     const isThere = user[SET_ONCE_FIELDS[field]] === wantedValue;
@@ -72,19 +91,15 @@ export const createCorrectionsService = ({
     if (outcome === 'TAKEN') return refused(userError('EMAIL_TAKEN', 'requestId'));
     if (outcome === 'CHANGED') return refused(userError('CONFLICT', 'requestId'));
     const closed = await close();
-    if (closed) return { request: closed, errors: [] };
+    if (closed !== 'CONFLICT') return { request: closed, errors: [] };
     const winner = await corrections.byId(request._id);
     if (winner?.status !== 'APPROVED') await apply(user, field, wantedValue, currentValue);
     return refused(userError('CONFLICT', 'requestId'));
   };
 
   /** A session holds the name and belongs to an address: it does not outlive them. */
-  const tell = async (user: UserRecord, request: CorrectionRecord): Promise<void> => {
-    const isApplied = request.status === 'APPROVED';
-    if (isApplied && (request.field === 'EMAIL' || request.field === 'FULL_NAME')) await endSessions(user._id);
-    const addresses =
-      isApplied && request.field === 'EMAIL' ? [request.currentValue, request.wantedValue] : [user.email];
-    for (const address of addresses) mailer.post(composeMail(address, user.language, decisionWords(user, request)));
+  const endOutdatedSessions = async ({ userId, status, field }: CorrectionRecord): Promise<void> => {
+    if (status === 'APPROVED' && (field === 'EMAIL' || field === 'FULL_NAME')) await endSessions(userId);
   };
 
   return {
@@ -110,8 +125,8 @@ export const createCorrectionsService = ({
       };
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         await corrections.withdrawOpen(userId, field, now);
-        if (!(await corrections.insert(request))) continue;
-        recordEvent({ kind: 'CORRECTION_REQUESTED', actorId: userId, subjectId: userId, detail: field });
+        const event = entryOfEvent({ kind: 'CORRECTION_REQUESTED', actorId: userId, subjectId: userId, detail: field });
+        if (!(await corrections.insert(request, [event]))) continue;
         return { request, errors: [] };
       }
       return refused(userError('CONFLICT'));
@@ -120,8 +135,9 @@ export const createCorrectionsService = ({
     withdraw: async (userId: string, requestId: string): Promise<CorrectionResult> => {
       const request = await corrections.byId(requestId);
       if (request?.userId !== userId) throw new AppError('NOT_FOUND');
-      const closed = await corrections.close(requestId, { status: 'WITHDRAWN', decidedAt: clock() });
-      return closed ? { request: closed, errors: [] } : refused(userError('CONFLICT', 'requestId'));
+      if (!mayBecome(request, 'WITHDRAWN', 'OWNER')) return refused(userError('CONFLICT', 'requestId'));
+      const now = clock();
+      return resultOf(await corrections.close(requestId, { status: 'WITHDRAWN', decidedAt: now }, { now }));
     },
 
     queue: async (
@@ -146,29 +162,19 @@ export const createCorrectionsService = ({
       const parsed = decisionRule.safeParse({ answer });
       if (parsed.error) return refused(...userErrorsOf(parsed.error));
       const user = await users.byId(request.userId);
-      if (!user || request.status !== 'OPEN') return refused(userError('CONFLICT', 'requestId'));
+      const status = isApproved ? 'APPROVED' : 'DECLINED';
+      if (!user || !mayBecome(request, status, 'STAFF')) return refused(userError('CONFLICT', 'requestId'));
       const words = parsed.data.answer ? { answer: parsed.data.answer } : {};
+      const now = clock();
+      const detail = `${request.field} ${status}`;
+      const followUps = [
+        entryOfEvent({ kind: 'CORRECTION_DECIDED', actorId: staffId, subjectId: user._id, detail }),
+        followUp(decisionMailJob, { userId: user._id, requestId }, { at: now }),
+      ];
       const close = () =>
-        corrections.close(requestId, {
-          status: isApproved ? 'APPROVED' : 'DECLINED',
-          decidedAt: clock(),
-          decidedBy: staffId,
-          ...words,
-        });
-      const closed = isApproved ? null : await close();
-      const result = isApproved
-        ? await approve(user, request, close)
-        : closed
-          ? { request: closed, errors: [] }
-          : refused(userError('CONFLICT', 'requestId'));
-      if (!result.request) return result;
-      recordEvent({
-        kind: 'CORRECTION_DECIDED',
-        actorId: staffId,
-        subjectId: user._id,
-        detail: `${request.field} ${result.request.status}`,
-      });
-      await tell(user, result.request);
+        corrections.close(requestId, { status, decidedAt: now, decidedBy: staffId, ...words }, { now, followUps });
+      const result = isApproved ? await approve(user, request, close) : resultOf(await close());
+      if (result.request) await endOutdatedSessions(result.request);
       return result;
     },
   };

@@ -1,6 +1,11 @@
 /** Stores in memory and ports that remember what they were asked, for the tests of this room's rules. */
-import { createAccounts, type NewAccount } from './account.accounts.js';
 import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
+import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
+import type { Mail } from '../../kernel/mail/createMailer.js';
+import { derivedId, newId } from '../../kernel/newId.js';
+import { nextUpdatedAt } from '../../kernel/transitions/changeDocument.repository.js';
+import { createAccounts, type NewAccount } from './account.accounts.js';
+import { createAccountJobs } from './account.jobs.js';
 import type { AccountDeps, AccountEvent } from './account.ports.js';
 import type { CorrectionRecord, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
@@ -25,17 +30,21 @@ export const CHILD: NewAccount = {
 
 const copy = <T>(value: T): T => structuredClone(value);
 
-function usersInMemory(rows: Map<string, UserRecord>): UserRepository {
+type Follow = (entries: readonly OutboxEntry[] | undefined) => void;
+
+function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepository {
   const find = (wanted: (user: UserRecord) => boolean): UserRecord | null =>
     copy([...rows.values()].find(wanted) ?? null);
   const holds = (user: UserRecord, where: object): boolean =>
     Object.entries(where).every(([field, value]) =>
       Object.entries(user).some(([name, own]) => name === field && own === value),
     );
-  const put = (id: string, fields: Partial<UserRecord>): boolean => {
+  const put = (id: string, fields: Partial<UserRecord>, followUps?: readonly OutboxEntry[]): boolean => {
     const user = rows.get(id);
-    if (user) rows.set(id, copy({ ...user, ...fields }));
-    return user !== undefined;
+    if (!user) return false;
+    rows.set(id, copy({ ...user, ...fields }));
+    follow(followUps);
+    return true;
   };
   const isTaken = (email: string | undefined, id: string): boolean =>
     email !== undefined && find(user => user.email === email && user._id !== id) !== null;
@@ -46,22 +55,24 @@ function usersInMemory(rows: Map<string, UserRecord>): UserRepository {
     byIds: async ids => copy([...rows.values()].filter(({ _id }) => ids.includes(_id))),
     byGuardianToken: async hash => find(user => user.guardianConsent?.tokenHash === hash),
     staff: async () => copy([...rows.values()].filter(({ role }) => role !== 'STUDENT')),
-    insert: async user => {
+    insert: async (user, followUps) => {
       if (isTaken(user.email, user._id)) return false;
       rows.set(user._id, copy(user));
+      follow(followUps);
       return true;
     },
-    set: async (id, fields) => put(id, fields),
-    setWhere: async (where, fields) => {
+    set: async (id, fields, followUps) => put(id, fields, followUps),
+    setWhere: async (where, fields, followUps) => {
       const user = rows.get(where._id);
-      return user !== undefined && holds(user, where) && put(where._id, fields);
+      return user !== undefined && holds(user, where) && put(where._id, fields, followUps);
     },
-    changeProfile: async (id, seen, { set, unset = [] }) => {
+    changeProfile: async (id, seen, { set, unset = [], followUps }, now) => {
       const user = rows.get(id);
-      if (!user || user.updatedAt.getTime() !== seen.getTime()) return null;
-      const changed: UserRecord = { ...user, ...set };
+      if (!user || user.updatedAt.getTime() !== seen.getTime()) return 'CONFLICT';
+      const changed: UserRecord = { ...user, ...set, updatedAt: nextUpdatedAt(seen, now) };
       for (const field of unset) delete changed[field];
       rows.set(id, copy(changed));
+      follow(followUps);
       return copy(changed);
     },
     correct: async (id, former, fields) => {
@@ -71,46 +82,53 @@ function usersInMemory(rows: Map<string, UserRecord>): UserRepository {
       put(id, fields);
       return 'DONE';
     },
-    addConsent: async (id, consent, most) => {
+    addConsent: async (id, consent, { cap, followUps }) => {
       const user = rows.get(id);
       if (!user) return null;
-      put(id, { consents: [...user.consents, consent].slice(-most) });
+      put(id, { consents: [...user.consents, consent].slice(-cap) }, followUps);
       return find(({ _id }) => _id === id);
     },
-    giveGuardianConsent: async (hash, guardianConsent) => {
+    setGuardianToken: async (id, askedAt, { hash, expiresAt }) => {
+      const request = rows.get(id)?.guardianConsent;
+      if (!request || request.givenAt || request.askedAt.getTime() !== askedAt.getTime()) return false;
+      return put(id, { guardianConsent: { ...request, tokenHash: hash, expiresAt } });
+    },
+    giveGuardianConsent: async (hash, guardianConsent, followUps) => {
       const user = find(({ guardianConsent: asked }) => asked?.tokenHash === hash);
       if (!user) return null;
-      put(user._id, { guardianConsent });
+      put(user._id, { guardianConsent }, followUps);
       return { ...user, guardianConsent };
     },
     remove: async id => void rows.delete(id),
   };
 }
 
-function correctionsInMemory(rows: Map<string, CorrectionRecord>): CorrectionsRepository {
+function correctionsInMemory(rows: Map<string, CorrectionRecord>, follow: Follow): CorrectionsRepository {
   const all = (wanted: (request: CorrectionRecord) => boolean): CorrectionRecord[] =>
     copy([...rows.values()].filter(wanted));
   return {
     byId: async id => copy(rows.get(id) ?? null),
     ofPerson: async userId => all(request => request.userId === userId).toReversed(),
-    insert: async request => {
+    insert: async (request, followUps) => {
       if (
         all(({ userId, field, status }) => userId === request.userId && field === request.field && status === 'OPEN')
           .length > 0
       )
         return false;
       rows.set(request._id, copy(request));
+      follow(followUps);
       return true;
     },
     withdrawOpen: async (userId, field, decidedAt) => {
       for (const request of all(row => row.userId === userId && row.field === field && row.status === 'OPEN'))
         rows.set(request._id, { ...request, status: 'WITHDRAWN', decidedAt });
     },
-    close: async (id, decision) => {
+    close: async (id, decision, { followUps }) => {
       const request = rows.get(id);
-      if (request?.status !== 'OPEN') return null;
+      if (request?.status !== 'OPEN') return 'CONFLICT';
       const closed = { ...request, ...decision };
       rows.set(id, closed);
+      follow(followUps);
       return copy(closed);
     },
     page: async (status, { number, size }) => {
@@ -124,7 +142,7 @@ function correctionsInMemory(rows: Map<string, CorrectionRecord>): CorrectionsRe
   };
 }
 
-/** A world for one test: two stores, the hands of the clock, and what left through the ports. */
+/** A world for one test: two stores, the hands of the clock, and what left through the ports. Mails are out once `settle` was awaited. */
 export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[] } = {}) {
   const rows = new Map<string, UserRecord>();
   const requests = new Map<string, CorrectionRecord>();
@@ -133,15 +151,35 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
   const events: AccountEvent[] = [];
   const ended: string[] = [];
   const spent = new Map<string, number>();
-  const users = usersInMemory(rows);
+  const waiting: Pick<OutboxEntry, 'id' | 'name' | 'payload'>[] = [];
   const clock = (): Date => new Date(time.now);
+  const follow: Follow = (entries = []) => {
+    for (const entry of entries) {
+      const event = eventsOfEntries.get(entry.id);
+      if (event) events.push(event);
+      else waiting.push(entry);
+    }
+  };
+  const eventsOfEntries = new Map<string, AccountEvent>();
+  const users = usersInMemory(rows, follow);
+  const corrections = correctionsInMemory(requests, follow);
   const ports: AccountDeps = {
     clock,
     publicUrl: 'https://example.org',
     verifyPassword: async (hash, password) => hash === `hash of ${password}`,
     endSessions: async id => void ended.push(id),
-    mailer: { send: async mail => void mails.push(mail), post: mail => void mails.push(mail) },
-    recordEvent: event => void events.push(event),
+    enqueue: async ({ name }, payload) => {
+      const id = newId();
+      waiting.push({ id, name, payload });
+      return { id, isNew: true };
+    },
+    recordEvent: async event => void events.push(event),
+    entryOfEvent: event => {
+      const at = clock();
+      const entry = { id: newId(), name: 'audit.record', payload: event, subjectId: null, at, runAt: at };
+      eventsOfEntries.set(entry.id, event);
+      return entry;
+    },
     createLimiter:
       ({ name, limit }) =>
       async subject => {
@@ -151,25 +189,30 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
       },
     otherPrivacyHandlers: () => handlers,
   };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const jobs = createAccountJobs({ users, corrections, mailer, ...ports });
+  const settle = async (): Promise<void> => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const { id, name, payload } = job;
+      await jobs
+        .find(definition => definition.name === name)
+        ?.run(payload, {
+          jobId: id,
+          attempt: 1,
+          enqueuedAt: clock(),
+          signal: new AbortController().signal,
+          effectId: effect => derivedId(id, effect),
+          once: (_effect, work) => work(),
+        });
+    }
+  };
   const accounts = createAccounts({ users, clock });
   const enrol = async (account: NewAccount): Promise<string> => {
     const summary = await accounts.create(account);
     if (summary === 'TAKEN') throw new Error('the address is taken');
     return summary.id;
   };
-  return {
-    rows,
-    requests,
-    time,
-    mails,
-    events,
-    ended,
-    users,
-    corrections: correctionsInMemory(requests),
-    ports,
-    accounts,
-    enrol,
-  };
+  return { rows, requests, time, mails, events, ended, users, corrections, ports, accounts, enrol, settle };
 }
 
 export type World = ReturnType<typeof createWorld>;

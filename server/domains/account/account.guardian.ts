@@ -1,16 +1,13 @@
 /** The step of a parent or guardian for people under 16: asked by mail, given through a link without an account (domain rules 1h). */
 import { guardianRequestRule } from '../../../schema/rules/account.rules.js';
-import { CONSENT_TEXT_VERSION, GUARDIAN_LINK_DAYS } from '../../../schema/rules/account.values.js';
-import { daysAfter } from '../../../schema/rules/days.rules.js';
-import { toPath } from '../../../schema/site/locales.js';
-import { AppError } from '../../kernel/errors/AppError.js';
+import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { hashOf } from '../../kernel/hash.js';
-import type { Mail } from '../../kernel/mail/createMailer.js';
-import { secretText } from '../../kernel/session/secretText.js';
+import { followUp } from '../../kernel/jobs/outbox.js';
 import { needsGuardianConsent } from './account.accounts.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
-import { composeMail, givenNameOf, guardianThanksWords, guardianWords } from './account.mails.js';
+import { guardianMailJob, guardianThanksMailJob } from './account.jobs.js';
+import { givenNameOf } from './account.mails.js';
 import type { AccountDeps } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { AccountLanguage, GuardianRecord, UserRecord } from './account.records.js';
@@ -27,7 +24,7 @@ export type GuardianConsent = {
 };
 export type GuardianRequest = { guardianName: string; studentName: string; askedAt: Date };
 
-type Deps = Pick<AccountDeps, 'clock' | 'publicUrl' | 'mailer' | 'recordEvent' | 'createLimiter'> & {
+type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent' | 'createLimiter'> & {
   users: UserRepository;
 };
 
@@ -42,15 +39,9 @@ const statusOf = (user: UserRecord, now: Date): GuardianStatus => {
   return user.guardianConsent ? 'ASKED' : 'NEEDED';
 };
 
-export const createGuardianService = ({ users, clock, publicUrl, mailer, recordEvent, createLimiter }: Deps) => {
+export const createGuardianService = ({ users, clock, entryOfEvent, createLimiter }: Deps) => {
   const perPerson = createLimiter({ name: 'guardian-person', limit: 3, windowSeconds: 86_400 });
   const perGuardian = createLimiter({ name: 'guardian-address', limit: 6, windowSeconds: 86_400 });
-
-  /** The person waits for this one, and is told when it did not leave. */
-  const deliver = (mail: Mail): Promise<void> =>
-    mailer.send(mail).catch((cause: unknown) => {
-      throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 60, cause });
-    });
 
   const consentOf = (user: UserRecord): GuardianConsent => {
     const { guardianName, guardianEmail, askedAt, givenAt, textVersion } = user.guardianConsent ?? {};
@@ -86,19 +77,12 @@ export const createGuardianService = ({ users, clock, publicUrl, mailer, recordE
       const { guardianName, guardianEmail } = parsed.data;
       await consume(perPerson, userId);
       await consume(perGuardian, guardianEmail);
-      const token = secretText();
       const askedAt = clock();
-      const guardianConsent: GuardianRecord = {
-        guardianName,
-        guardianEmail,
-        askedAt,
-        tokenHash: hashOf(token),
-        expiresAt: daysAfter(askedAt, GUARDIAN_LINK_DAYS),
-      };
-      await users.set(userId, { guardianConsent });
-      const url = `${publicUrl}${toPath(user.language === 'EN' ? 'en' : 'vi', '/guardian-consent')}?token=${token}`;
-      await deliver(composeMail(guardianEmail, user.language, guardianWords(user, guardianName, url)));
-      recordEvent({ kind: 'GUARDIAN_CONSENT_REQUESTED', actorId: userId, subjectId: userId });
+      const guardianConsent: GuardianRecord = { guardianName, guardianEmail, askedAt };
+      await users.set(userId, { guardianConsent }, [
+        followUp(guardianMailJob, { userId, askedAt }, { at: askedAt }),
+        entryOfEvent({ kind: 'GUARDIAN_CONSENT_REQUESTED', actorId: userId, subjectId: userId }),
+      ]);
       return { guardianConsent: consentOf({ ...user, guardianConsent }), errors: [] };
     },
 
@@ -126,18 +110,17 @@ export const createGuardianService = ({ users, clock, publicUrl, mailer, recordE
       if (!holder) return [userError('INVALID_TOKEN', 'token')];
       if (textVersion !== CONSENT_TEXT_VERSION) return [userError('OUTDATED_TEXT', 'textVersion')];
       const { guardianName, guardianEmail, askedAt } = holder.asked;
-      const given = await users.giveGuardianConsent(hashOf(token), {
-        guardianName,
-        guardianEmail,
-        askedAt,
-        givenAt: clock(),
-        textVersion,
-        language,
-      });
-      if (!given) return [userError('INVALID_TOKEN', 'token')];
-      recordEvent({ kind: 'GUARDIAN_CONSENT_GIVEN', subjectId: given._id });
-      mailer.post(composeMail(given.email, given.language, guardianThanksWords(given)));
-      return [];
+      const givenAt = clock();
+      const userId = holder.user._id;
+      const given = await users.giveGuardianConsent(
+        hashOf(token),
+        { guardianName, guardianEmail, askedAt, givenAt, textVersion, language },
+        [
+          followUp(guardianThanksMailJob, { userId }, { at: givenAt }),
+          entryOfEvent({ kind: 'GUARDIAN_CONSENT_GIVEN', subjectId: userId }),
+        ],
+      );
+      return given ? [] : [userError('INVALID_TOKEN', 'token')];
     },
   };
 };

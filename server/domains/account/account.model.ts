@@ -1,5 +1,6 @@
 /** Collections of the account room. The shape of what people enter is held by schema/rules on every write; here stand storage types and indexes. */
 import { type Connection, Schema } from 'mongoose';
+import { indexOutbox, outboxFields } from '../../kernel/jobs/outbox.repository.js';
 import type { CorrectionRecord, UserRecord } from './account.records.js';
 
 export type AccountConnection = Connection;
@@ -47,6 +48,7 @@ const userSchema = new Schema<UserRecord>(
     updatedAt: { type: Date, required: true },
     loginAt: { type: Date },
     lastLogin: { type: Date },
+    ...outboxFields,
   },
   options,
 );
@@ -56,6 +58,7 @@ userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ 'guardianConsent.tokenHash': 1 }, { unique: true, sparse: true });
 // `npm run user -- list-staff`.
 userSchema.index({ role: 1 });
+indexOutbox(userSchema);
 
 const correctionSchema = new Schema<CorrectionRecord>(
   {
@@ -71,6 +74,7 @@ const correctionSchema = new Schema<CorrectionRecord>(
     decidedAt: { type: Date },
     decidedBy: text,
     answer: text,
+    ...outboxFields,
   },
   options,
 );
@@ -80,6 +84,8 @@ correctionSchema.index({ userId: 1, requestedAt: -1 });
 correctionSchema.index({ status: 1, dueOn: 1, requestedAt: 1 });
 // One open request a field, however many arrive at once.
 correctionSchema.index({ userId: 1, field: 1 }, { unique: true, partialFilterExpression: { status: 'OPEN' } });
+
+indexOutbox(correctionSchema);
 
 export const createAccountModels = (connection: AccountConnection) => ({
   users: connection.model<UserRecord>('User', userSchema, 'users'),

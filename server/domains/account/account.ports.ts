@@ -1,6 +1,7 @@
 /** What the account domain needs of others; app/domains.ts supplies it. */
 import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
-import type { Mailer } from '../../kernel/mail/createMailer.js';
+import type { Enqueue } from '../../kernel/jobs/createJobs.js';
+import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
 
 export type AccountEvent = {
@@ -11,7 +12,6 @@ export type AccountEvent = {
     | 'CONSENT_CHANGED'
     | 'GUARDIAN_CONSENT_REQUESTED'
     | 'GUARDIAN_CONSENT_GIVEN'
-    | 'DATA_EXPORTED'
     | 'ACCOUNT_DELETED'
     | 'ROLE_CHANGED';
   actorId?: string;
@@ -21,8 +21,10 @@ export type AccountEvent = {
 };
 
 export type AccountPorts = {
-  /** Never throws and never delays. */
-  recordEvent: (event: AccountEvent) => void;
+  /** For acts that no document tells of. Never throws, and never takes long; of one key, one is written. */
+  recordEvent: (event: AccountEvent, options?: { key?: string; at?: Date }) => Promise<void>;
+  /** For acts that change an account: written together with the change. */
+  entryOfEvent: (event: AccountEvent) => OutboxEntry;
 };
 
 /** What its services are created with: the ports, and tools of the kernel. */
@@ -33,7 +35,7 @@ export type AccountDeps = AccountPorts & {
   verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
   /** All sign-ins of a person, remembered devices too. */
   endSessions: (userId: string) => Promise<unknown>;
-  mailer: Pick<Mailer, 'send' | 'post'>;
+  enqueue: Enqueue;
   createLimiter: (limit: { name: string; limit: number; windowSeconds: number }) => RateLimiter;
   /** Of the other domains. */
   otherPrivacyHandlers: () => readonly PersonalDataHandler[];

@@ -1,9 +1,10 @@
 /** What is stored about a person: all of it to take along, a list of it, and its end. Every domain that stores some of it has a handler. */
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
+import { hashOf } from '../../kernel/hash.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError } from './account.errors.js';
-import { composeMail, farewellWords } from './account.mails.js';
+import { deletedJob } from './account.jobs.js';
 import type { AccountDeps } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { UserRecord } from './account.records.js';
@@ -15,7 +16,7 @@ export type DeletionPart = { part: string; count: number };
 
 type Deps = Pick<
   AccountDeps,
-  'clock' | 'verifyPassword' | 'endSessions' | 'mailer' | 'recordEvent' | 'createLimiter' | 'otherPrivacyHandlers'
+  'clock' | 'verifyPassword' | 'endSessions' | 'enqueue' | 'createLimiter' | 'otherPrivacyHandlers'
 > & { users: UserRepository; corrections: CorrectionsRepository };
 
 /** Secrets are of no use to the person, and of much use to whoever finds the file. */
@@ -23,6 +24,8 @@ const profilePart = ({
   passwordHash: _hash,
   guardianConsent,
   consents: _consents,
+  outbox: _outbox,
+  outboxLast: _last,
   ...told
 }: UserRecord): Record<string, unknown> => {
   const { tokenHash: _token, expiresAt: _expiry, ...guardian } = guardianConsent ?? {};
@@ -35,8 +38,7 @@ export const createPrivacyService = ({
   clock,
   verifyPassword,
   endSessions,
-  mailer,
-  recordEvent,
+  enqueue,
   createLimiter,
   otherPrivacyHandlers,
 }: Deps) => {
@@ -59,16 +61,19 @@ export const createPrivacyService = ({
     {
       part: 'corrections',
       exportOf: async id =>
-        (await corrections.ofPerson(id)).map(({ userId: _user, decidedBy: _staff, ...request }) => request),
+        (await corrections.ofPerson(id)).map(
+          ({ userId: _user, decidedBy: _staff, outbox: _outbox, outboxLast: _last, ...request }) => request,
+        ),
       countOf: corrections.countOf,
       erase: corrections.removeAll,
     },
   ];
   const handlers = (): PersonalDataHandler[] => [...ownHandlers, ...otherPrivacyHandlers()];
 
-  const eraseOnce = async (id: string): Promise<void> => {
+  /** Everything but the account's own document. */
+  const eraseParts = async (id: string): Promise<void> => {
     await endSessions(id);
-    for (const { erase } of handlers().toReversed()) await erase(id);
+    for (const { erase } of handlers().toReversed()) if (erase !== removeUser) await erase(id);
   };
 
   return {
@@ -81,7 +86,6 @@ export const createPrivacyService = ({
       const parts = await Promise.all(
         handlers().map(async ({ part, exportOf }) => [part, await exportOf(id)] as const),
       );
-      recordEvent({ kind: 'DATA_EXPORTED', actorId: id, subjectId: id });
       return {
         createdAt,
         fileName: `study-abroad-data-${dayInVietnam(createdAt)}.json`,
@@ -100,11 +104,12 @@ export const createPrivacyService = ({
       await consume(tries, id);
       if (!(await verifyPassword(user.passwordHash, password.normalize('NFKC'))))
         return [userError('WRONG_PASSWORD', 'password')];
-      await eraseOnce(id);
+      await eraseParts(id);
+      const { email, fullName, language } = user;
+      await enqueue(deletedJob, { userId: id, email, fullName, language }, { key: hashOf(id) });
+      await removeUser(id);
       // What requests in flight wrote meanwhile goes, too.
-      await eraseOnce(id);
-      recordEvent({ kind: 'ACCOUNT_DELETED' });
-      mailer.post(composeMail(user.email, user.language, farewellWords(user)));
+      await eraseParts(id);
       return [];
     },
   };

@@ -9,6 +9,7 @@ import {
 } from '../../../schema/rules/account.rules.js';
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
+import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { needsGuardianConsent } from './account.accounts.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { isPossiblePhone } from './account.phones.js';
@@ -22,7 +23,7 @@ export type ProfileInput = Record<string, unknown> & { seenUpdatedAt?: Date | nu
 /** Another writer is met again at most so often. */
 const MAX_TRIES = 5;
 
-type Deps = Pick<AccountDeps, 'clock' | 'recordEvent'> & { users: UserRepository };
+type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent'> & { users: UserRepository };
 
 /** A session that outlived its account speaks for nobody. */
 export const existingUser = async (users: Pick<UserRepository, 'byId'>, id: string): Promise<UserRecord> => {
@@ -30,10 +31,6 @@ export const existingUser = async (users: Pick<UserRepository, 'byId'>, id: stri
   if (!user) throw new AppError('UNAUTHENTICATED');
   return user;
 };
-
-/** Later than the former one, even within one millisecond: it names one state of the profile. */
-export const nextUpdatedAt = ({ updatedAt }: UserRecord, now: Date): Date =>
-  new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 
 const setOnceErrors = (input: ProfileInput, user: UserRecord, today: string): AccountError[] => {
   const rules = setOnceRules(today);
@@ -75,7 +72,7 @@ function changeOf({ gpa, englishCert, budget, preferredCountries, language, ...p
   };
 }
 
-export const createProfileService = ({ users, clock, recordEvent }: Deps) => {
+export const createProfileService = ({ users, clock, entryOfEvent }: Deps) => {
   const today = (): string => dayInVietnam(clock());
 
   /** Without a seen state the last writer wins, on the state it meets. */
@@ -83,14 +80,15 @@ export const createProfileService = ({ users, clock, recordEvent }: Deps) => {
     user: UserRecord,
     change: UserChange,
     seenUpdatedAt: Date | null | undefined,
+    followUpsOf: (present: UserRecord) => OutboxEntry[] = () => [],
   ): Promise<ProfileResult> => {
     if (seenUpdatedAt && seenUpdatedAt.getTime() !== user.updatedAt.getTime())
       return { profile: null, errors: [userError('CONFLICT')] };
     let present = user;
     for (let tries = 0; tries < (seenUpdatedAt ? 1 : MAX_TRIES); tries += 1) {
-      const set = { ...change.set, updatedAt: nextUpdatedAt(present, clock()) };
-      const profile = await users.changeProfile(user._id, present.updatedAt, { ...change, set });
-      if (profile) return { profile, errors: [] };
+      const followUps = followUpsOf(present);
+      const profile = await users.changeProfile(user._id, present.updatedAt, { ...change, followUps }, clock());
+      if (profile !== 'CONFLICT') return { profile, errors: [] };
       present = await existingUser(users, user._id);
     }
     return { profile: null, errors: [userError('CONFLICT')] };
@@ -117,9 +115,9 @@ export const createProfileService = ({ users, clock, recordEvent }: Deps) => {
       if (parsed.error) return { profile: null, errors: userErrorsOf(parsed.error) };
       refuseMarks(parsed.data, user, clock());
       const { set, ...rest } = changeOf(parsed.data);
-      const result = await store(user, { ...rest, set: { ...set, isComplete: true } }, null);
-      if (result.profile && !user.isComplete) recordEvent({ kind: 'PROFILE_COMPLETED', actorId: id, subjectId: id });
-      return result;
+      return store(user, { ...rest, set: { ...set, isComplete: true } }, null, ({ isComplete }) =>
+        isComplete ? [] : [entryOfEvent({ kind: 'PROFILE_COMPLETED', actorId: id, subjectId: id })],
+      );
     },
   };
 };

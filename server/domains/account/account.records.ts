@@ -15,6 +15,7 @@ import type {
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
 } from '../../../schema/rules/catalogue.values.js';
+import type { WithOutbox } from '../../kernel/jobs/outbox.js';
 import type { Role } from '../../../schema/rules/session.values.js';
 
 type OneOf<Values extends readonly string[]> = Values[number];
@@ -82,7 +83,8 @@ export type GuardianRecord = {
 };
 
 export type UserRecord = SetOnce &
-  ProfileFields & {
+  ProfileFields &
+  WithOutbox & {
     /** Opaque. */
     _id: string;
     isEmailVerified: boolean;
@@ -99,7 +101,7 @@ export type UserRecord = SetOnce &
     lastLogin?: Date;
   };
 
-export type CorrectionRecord = {
+export type CorrectionRecord = WithOutbox & {
   _id: string;
   userId: string;
   field: CorrectionField;

@@ -1,100 +1,150 @@
-/** Accounts in MongoDB: every read by one index, every change one write. */
+/** Accounts in MongoDB: every read by one index, every change one write, with what follows it. */
 import { trusted } from 'mongoose';
+import { type OutboxEntry, outboxOf, withFollowUps } from '../../kernel/jobs/outbox.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
+import { changeDocument } from '../../kernel/transitions/changeDocument.repository.js';
 import type { AccountModels } from './account.model.js';
 import type { ConsentRecord, GuardianRecord, ProfileFields, SetOnce, UserRecord } from './account.records.js';
 
 const STAFF_CAP = 500;
 
 /** What a write puts in, and the fields it empties. */
-export type UserChange = { set: Partial<UserRecord>; unset?: readonly (keyof ProfileFields)[] };
+export type UserChange = {
+  set: Partial<UserRecord>;
+  unset?: readonly (keyof ProfileFields)[];
+  followUps?: readonly OutboxEntry[];
+};
 
-export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>) => ({
-  byId: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id }).lean<UserRecord | null>().exec(),
-  byEmail: (email: string): Promise<UserRecord | null> => users.findOne({ email }).lean<UserRecord | null>().exec(),
-  byIds: (ids: readonly string[]): Promise<UserRecord[]> =>
-    users
-      .find({ _id: trusted({ $in: [...ids] }) })
-      .lean<UserRecord[]>()
-      .exec(),
-  byGuardianToken: (tokenHash: string): Promise<UserRecord | null> =>
-    users.findOne({ 'guardianConsent.tokenHash': tokenHash }).lean<UserRecord | null>().exec(),
-  staff: (): Promise<UserRecord[]> =>
-    users
-      .find({ role: trusted({ $in: ['ADVISOR', 'ADMIN'] }) })
-      .sort({ email: 1 })
-      .limit(STAFF_CAP)
-      .lean<UserRecord[]>()
-      .exec(),
+type FollowUps = readonly OutboxEntry[];
 
-  /** False when the address has an account; the unique index decides. */
-  insert: async (user: UserRecord): Promise<boolean> => {
-    try {
-      await users.create([user]);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error, 'email')) return false;
-      throw error;
-    }
-  },
-
-  /** Fields that do not belong to the profile's form; false when there is no such account. */
-  set: async (id: string, fields: Partial<UserRecord>): Promise<boolean> =>
-    (await users.updateOne({ _id: id }, { $set: fields })).matchedCount === 1,
-
-  /** Only while it still holds what was read: null when somebody was faster. */
-  setWhere: async (where: { _id: string } & Partial<UserRecord>, fields: Partial<UserRecord>): Promise<boolean> =>
-    (await users.updateOne(where, { $set: fields })).matchedCount === 1,
-
-  /** The profile as changed; null when it was changed since `seenUpdatedAt`, or is gone. */
-  changeProfile: (id: string, seenUpdatedAt: Date, { set, unset = [] }: UserChange): Promise<UserRecord | null> =>
-    users
-      .findOneAndUpdate(
-        { _id: id, updatedAt: seenUpdatedAt },
-        { $set: set, ...(unset.length === 0 ? {} : { $unset: Object.fromEntries(unset.map(field => [field, 1])) }) },
-        { returnDocument: 'after' },
-      )
-      .lean<UserRecord | null>()
-      .exec(),
-
-  /** One set-once field, while it holds `former`; TAKEN when another account has the address. */
-  correct: async (
-    id: string,
-    former: Partial<SetOnce>,
+/** `wake` is called after a write that something follows. */
+export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wake: () => void) => {
+  const woken = <T>(result: T, followUps: FollowUps): T => {
+    if (followUps.length > 0) wake();
+    return result;
+  };
+  const update = async (
+    where: { _id: string } & Partial<UserRecord>,
     fields: Partial<UserRecord>,
-  ): Promise<'DONE' | 'CHANGED' | 'TAKEN'> => {
-    try {
-      return (await users.updateOne({ _id: id, ...former }, { $set: fields })).matchedCount === 1 ? 'DONE' : 'CHANGED';
-    } catch (error) {
-      if (isDuplicateKey(error, 'email')) return 'TAKEN';
-      throw error;
-    }
-  },
+    followUps: FollowUps,
+  ) => {
+    const { matchedCount } = await users.updateOne(where, withFollowUps({ $set: fields }, followUps));
+    return woken(matchedCount === 1, followUps);
+  };
 
-  addConsent: (id: string, consent: ConsentRecord, most: number): Promise<UserRecord | null> =>
-    users
-      .findOneAndUpdate(
-        { _id: id },
-        { $push: { consents: { $each: [consent], $slice: -most } } },
-        { returnDocument: 'after' },
-      )
-      .lean<UserRecord | null>()
-      .exec(),
+  return {
+    byId: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id }).lean<UserRecord | null>().exec(),
+    byEmail: (email: string): Promise<UserRecord | null> => users.findOne({ email }).lean<UserRecord | null>().exec(),
+    byIds: (ids: readonly string[]): Promise<UserRecord[]> =>
+      users
+        .find({ _id: trusted({ $in: [...ids] }) })
+        .lean<UserRecord[]>()
+        .exec(),
+    byGuardianToken: (tokenHash: string): Promise<UserRecord | null> =>
+      users.findOne({ 'guardianConsent.tokenHash': tokenHash }).lean<UserRecord | null>().exec(),
+    staff: (): Promise<UserRecord[]> =>
+      users
+        .find({ role: trusted({ $in: ['ADVISOR', 'ADMIN'] }) })
+        .sort({ email: 1 })
+        .limit(STAFF_CAP)
+        .lean<UserRecord[]>()
+        .exec(),
 
-  /** Takes the link's token away with the answer: of two clicks at once, one counts. */
-  giveGuardianConsent: (tokenHash: string, guardianConsent: GuardianRecord): Promise<UserRecord | null> =>
-    users
-      .findOneAndUpdate(
-        { 'guardianConsent.tokenHash': tokenHash },
-        { $set: { guardianConsent } },
-        { returnDocument: 'after' },
-      )
-      .lean<UserRecord | null>()
-      .exec(),
+    /** False when the address has an account; the unique index decides. */
+    insert: async (user: UserRecord, followUps: FollowUps = []): Promise<boolean> => {
+      try {
+        await users.create([{ ...user, ...outboxOf(followUps) }]);
+        return woken(true, followUps);
+      } catch (error) {
+        if (isDuplicateKey(error, 'email')) return false;
+        throw error;
+      }
+    },
 
-  remove: async (id: string): Promise<void> => {
-    await users.deleteOne({ _id: id });
-  },
-});
+    /** Fields that do not belong to the profile's form; false when there is no such account. */
+    set: (id: string, fields: Partial<UserRecord>, followUps: FollowUps = []): Promise<boolean> =>
+      update({ _id: id }, fields, followUps),
+
+    /** Only while it still holds what was read: false when somebody was faster. */
+    setWhere: (
+      where: { _id: string } & Partial<UserRecord>,
+      fields: Partial<UserRecord>,
+      followUps: FollowUps = [],
+    ): Promise<boolean> => update(where, fields, followUps),
+
+    /** The profile as changed; CONFLICT when it was changed since `updatedAt`, or is gone. */
+    changeProfile: async (
+      id: string,
+      updatedAt: Date,
+      { followUps = [], ...change }: UserChange,
+      now: Date,
+    ): Promise<UserRecord | 'CONFLICT'> =>
+      woken(await changeDocument(users, { id, seen: { updatedAt }, ...change, followUps, now }), followUps),
+
+    /** One set-once field, while it holds `former`; TAKEN when another account has the address. */
+    correct: async (
+      id: string,
+      former: Partial<SetOnce>,
+      fields: Partial<UserRecord>,
+    ): Promise<'DONE' | 'CHANGED' | 'TAKEN'> => {
+      try {
+        return (await users.updateOne({ _id: id, ...former }, { $set: fields })).matchedCount === 1
+          ? 'DONE'
+          : 'CHANGED';
+      } catch (error) {
+        if (isDuplicateKey(error, 'email')) return 'TAKEN';
+        throw error;
+      }
+    },
+
+    addConsent: async (
+      id: string,
+      consent: ConsentRecord,
+      { cap, followUps }: { cap: number; followUps: FollowUps },
+    ): Promise<UserRecord | null> =>
+      woken(
+        await users
+          .findOneAndUpdate(
+            { _id: id },
+            withFollowUps({ $push: { consents: { $each: [consent], $slice: -cap } } }, followUps),
+            { returnDocument: 'after' },
+          )
+          .lean<UserRecord | null>()
+          .exec(),
+        followUps,
+      ),
+
+    /** The link's token, made when its mail is sent; false when a newer request stands, or the consent was given. */
+    setGuardianToken: async (id: string, askedAt: Date, token: { hash: string; expiresAt: Date }): Promise<boolean> => {
+      const { matchedCount } = await users.updateOne(
+        { _id: id, 'guardianConsent.askedAt': askedAt, 'guardianConsent.givenAt': null },
+        { $set: { 'guardianConsent.tokenHash': token.hash, 'guardianConsent.expiresAt': token.expiresAt } },
+      );
+      return matchedCount === 1;
+    },
+
+    /** Takes the link's token away with the answer: of two clicks at once, one counts. */
+    giveGuardianConsent: async (
+      tokenHash: string,
+      guardianConsent: GuardianRecord,
+      followUps: FollowUps,
+    ): Promise<UserRecord | null> =>
+      woken(
+        await users
+          .findOneAndUpdate(
+            { 'guardianConsent.tokenHash': tokenHash },
+            withFollowUps({ $set: { guardianConsent } }, followUps),
+            { returnDocument: 'after' },
+          )
+          .lean<UserRecord | null>()
+          .exec(),
+        followUps,
+      ),
+
+    remove: async (id: string): Promise<void> => {
+      await users.deleteOne({ _id: id });
+    },
+  };
+};
 
 export type UserRepository = ReturnType<typeof createUserRepository>;

@@ -9,8 +9,8 @@ import { type AccountError, userErrorsOf } from './account.errors.js';
 export const createRolesService = ({
   users,
   endSessions,
-  recordEvent,
-}: Pick<AccountDeps, 'endSessions' | 'recordEvent'> & { users: UserRepository }) => ({
+  entryOfEvent,
+}: Pick<AccountDeps, 'endSessions' | 'entryOfEvent'> & { users: UserRepository }) => ({
   /** Sessions hold the role, so they end with it. Nobody changes the own role: the last administrator cannot step down by mistake. */
   set: async (adminId: string, input: { email: string; role: Role }): Promise<AccountError[]> => {
     const email = emailRule.safeParse(input.email);
@@ -19,9 +19,10 @@ export const createRolesService = ({
     if (!user) throw new AppError('NOT_FOUND');
     if (user._id === adminId) throw new AppError('FORBIDDEN');
     if (user.role === input.role) return [];
-    await users.set(user._id, { role: input.role });
+    const detail = `${user.role} ${input.role}`;
+    const event = entryOfEvent({ kind: 'ROLE_CHANGED', actorId: adminId, subjectId: user._id, detail });
+    await users.set(user._id, { role: input.role }, [event]);
     await endSessions(user._id);
-    recordEvent({ kind: 'ROLE_CHANGED', actorId: adminId, subjectId: user._id, detail: `${user.role} ${input.role}` });
     return [];
   },
 });

@@ -1,5 +1,7 @@
 /** Correction requests in MongoDB. */
+import { type OutboxEntry, outboxOf } from '../../kernel/jobs/outbox.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
+import { changeDocument } from '../../kernel/transitions/changeDocument.repository.js';
 import type { AccountModels } from './account.model.js';
 import type { CorrectionField, CorrectionRecord, CorrectionStatus } from './account.records.js';
 
@@ -9,7 +11,8 @@ const PERSON_CAP = 200;
 type Decision = Pick<CorrectionRecord, 'status'> &
   Partial<Pick<CorrectionRecord, 'decidedAt' | 'decidedBy' | 'answer'>>;
 
-export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels, 'corrections'>) => ({
+/** `wake` is called after a write that something follows. */
+export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels, 'corrections'>, wake: () => void) => ({
   byId: (id: string): Promise<CorrectionRecord | null> =>
     corrections.findOne({ _id: id }).lean<CorrectionRecord | null>().exec(),
 
@@ -17,9 +20,10 @@ export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels,
     corrections.find({ userId }).sort({ requestedAt: -1 }).limit(PERSON_CAP).lean<CorrectionRecord[]>().exec(),
 
   /** False when an open request of the field stands; the unique index decides. */
-  insert: async (request: CorrectionRecord): Promise<boolean> => {
+  insert: async (request: CorrectionRecord, followUps: readonly OutboxEntry[] = []): Promise<boolean> => {
     try {
-      await corrections.create([request]);
+      await corrections.create([{ ...request, ...outboxOf(followUps) }]);
+      if (followUps.length > 0) wake();
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -31,12 +35,16 @@ export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels,
     await corrections.updateOne({ userId, field, status: 'OPEN' }, { $set: { status: 'WITHDRAWN', decidedAt } });
   },
 
-  /** Null when it is not open any more: of two decisions at once, one counts. */
-  close: (id: string, decision: Decision): Promise<CorrectionRecord | null> =>
-    corrections
-      .findOneAndUpdate({ _id: id, status: 'OPEN' }, { $set: decision }, { returnDocument: 'after' })
-      .lean<CorrectionRecord | null>()
-      .exec(),
+  /** CONFLICT when it is not open any more: of two decisions at once, one counts. */
+  close: async (
+    id: string,
+    decision: Decision,
+    { now, followUps = [] }: { now: Date; followUps?: readonly OutboxEntry[] },
+  ): Promise<CorrectionRecord | 'CONFLICT'> => {
+    const closed = await changeDocument(corrections, { id, seen: { status: 'OPEN' }, set: decision, followUps, now });
+    if (followUps.length > 0) wake();
+    return closed;
+  },
 
   page: async (
     status: CorrectionStatus,

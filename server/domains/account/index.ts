@@ -1,11 +1,13 @@
 /** The public API of the account domain. */
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import { verifyPassword } from '../../kernel/session/passwords.js';
 import { createAccounts } from './account.accounts.js';
 import { createConsentsService } from './account.consents.js';
 import { createCorrectionsService } from './account.corrections.js';
 import { createGuardianService } from './account.guardian.js';
+import { createAccountJobs } from './account.jobs.js';
 import { createAccountModels } from './account.model.js';
 import type { AccountDeps, AccountPorts } from './account.ports.js';
 import { createPrivacyService } from './account.privacy.js';
@@ -20,17 +22,17 @@ export type { Accounts, AccountSummary } from './account.accounts.js';
 export const accountDomain = defineDomain({
   name: 'account',
   create: (platform, ports: AccountPorts) => {
-    const { connection, redis, env, clock, mailer, sessions, personalDataHandlers } = platform;
+    const { connection, redis, env, clock, mailer, jobs, sessions, personalDataHandlers } = platform;
     const models = createAccountModels(connection);
-    const users = createUserRepository(models);
-    const corrections = createCorrectionsRepository(models);
+    const users = createUserRepository(models, jobs.wake);
+    const corrections = createCorrectionsRepository(models, jobs.wake);
     const deps: AccountDeps = {
       ...ports,
       clock,
       publicUrl: env.publicUrl,
       verifyPassword,
       endSessions: sessions.endAll,
-      mailer,
+      enqueue: jobs.enqueue,
       createLimiter: limit => createRateLimiter({ redis, clock, ...limit }),
       otherPrivacyHandlers: () => personalDataHandlers().filter(handler => !privacy.ownHandlers.includes(handler)),
     };
@@ -46,6 +48,8 @@ export const accountDomain = defineDomain({
     return {
       resolvers: createAccountResolvers(services),
       privacy: privacy.ownHandlers,
+      jobs: createAccountJobs({ users, corrections, mailer, ...deps }),
+      outboxes: [createOutbox(models.users), createOutbox(models.corrections)],
       provides: { accounts: createAccounts({ users, clock }) },
     };
   },

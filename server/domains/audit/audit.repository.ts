@@ -1,5 +1,5 @@
 import type { AuditKind } from '../../generated/resolvers.js';
-import { newId } from '../../kernel/newId.js';
+import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import type { AuditModel, AuditRecord } from './audit.model.js';
 
 export type AuditFilter = { kind?: AuditKind; subjectId?: string };
@@ -13,8 +13,13 @@ const conditionOf = ({ kind, subjectId }: AuditFilter) => ({
 });
 
 export const createAuditRepository = (model: AuditModel) => ({
-  insert: async (event: Omit<AuditRecord, '_id'>): Promise<void> => {
-    await model.create({ _id: newId(), ...event });
+  /** Writing the same row again changes nothing. */
+  insert: async (event: AuditRecord): Promise<void> => {
+    try {
+      await model.create([event]);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
   },
   find: (filter: AuditFilter, { skip, limit }: { skip: number; limit: number }): Promise<AuditRecord[]> =>
     model.find(conditionOf(filter)).sort({ at: -1, _id: -1 }).skip(skip).limit(limit).lean<AuditRecord[]>().exec(),

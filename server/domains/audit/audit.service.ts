@@ -1,9 +1,16 @@
-/** What is written down of security and of the acts of staff. Writing never holds up what it tells of. */
+/** What is written down of security and of the acts of staff, by jobs: one row an act. */
 import type { AuditEvent, AuditEventPage, AuditKind } from '../../generated/resolvers.js';
+import { backOffMs, pause } from '../../kernel/backOff.js';
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { BackgroundTasks } from '../../kernel/backgroundTasks.js';
 import { pageInfoOf, type PageRequest, readPage } from '../../kernel/graphql/paging.js';
+import type { Enqueue } from '../../kernel/jobs/createJobs.js';
+import { followUp, type OutboxEntry } from '../../kernel/jobs/outbox.js';
+import type { Logger } from '../../kernel/logger.js';
+import { newId } from '../../kernel/newId.js';
+import { withinTime } from '../../kernel/withinTime.js';
+import { auditJob } from './audit.jobs.js';
 import type { AuditFilter, AuditRepository } from './audit.repository.js';
 
 export type NewEvent = {
@@ -12,11 +19,21 @@ export type NewEvent = {
   subjectId?: string;
   /** Codes or plain words, never personal data. */ detail?: string;
 };
-export type RecordEvent = (event: NewEvent) => void;
+/**
+ * For acts that no document tells of (signing in fails, a session ends). Whoever is answered has a row, unless the store is away: it resolves once the
+ * event is stored, but never throws and never holds an answer up for long. Of all events of one key, one is written.
+ */
+export type RecordEvent = (event: NewEvent, options?: { key?: string; at?: Date }) => Promise<void>;
+/** For acts that change a document: an entry that is written together with the change (kernel/jobs/outbox.ts). */
+export type EntryOfEvent = (event: NewEvent, at?: Date) => OutboxEntry;
 
 const MAX_PAGES = 200;
 const MAX_EXPORTED = 5000;
-const MAX_D_LENGTHETAIL = 200;
+const MAX_DETAIL_LENGTH = 200;
+const MAX_WAIT_MS = 150;
+/** About a minute: a store that is started again is back by then. */
+const ATTEMPTS = 8;
+const WHILE_AWAY = { firstMs: 500, maxMs: 15_000 };
 
 const eventOf = ({ _id, ...event }: Awaited<ReturnType<AuditRepository['find']>>[number]): AuditEvent => ({
   id: _id,
@@ -29,28 +46,53 @@ function pageOf(asked: unknown): PageRequest {
   return page;
 }
 
-export function createAuditService({
-  repository,
-  clock,
-  runInBackground,
-}: {
-  repository: AuditRepository;
+type Deps = {
+  repository: Pick<AuditRepository, 'find' | 'count' | 'ofPerson' | 'forget'>;
   clock: Clock;
+  logger: Logger;
+  enqueue: Enqueue;
   runInBackground: BackgroundTasks['runInBackground'];
-}) {
-  const record: RecordEvent = ({ kind, actorId, subjectId, detail }) => {
-    const event = {
-      kind,
-      at: clock(),
-      actorId: actorId ?? null,
-      subjectId: subjectId ?? null,
-      detail: detail?.slice(0, MAX_D_LENGTHETAIL) ?? null,
-    };
-    runInBackground(() => repository.insert(event));
+};
+
+export function createAuditService({ repository, clock, logger, enqueue, runInBackground }: Deps) {
+  const payloadOf = ({ kind, actorId, subjectId, detail }: NewEvent, at: Date) => ({
+    kind,
+    at,
+    actorId: actorId ?? null,
+    subjectId: subjectId ?? null,
+    detail: detail?.slice(0, MAX_DETAIL_LENGTH) ?? null,
+  });
+
+  const store = async (event: ReturnType<typeof payloadOf>, key: string, attempt = 1): Promise<void> => {
+    try {
+      await enqueue(auditJob, event, { key });
+    } catch (error) {
+      if (attempt === ATTEMPTS) {
+        logger.error({ err: error, kind: event.kind }, 'an event is missing from the audit log');
+        return;
+      }
+      await pause(backOffMs(attempt, WHILE_AWAY));
+      await store(event, key, attempt + 1);
+    }
+  };
+
+  /** While the store is away, the same event is tried for once, however often it is recorded. */
+  const underWay = new Map<string, Promise<void>>();
+  const storeOnce = (event: ReturnType<typeof payloadOf>, key: string): Promise<void> => {
+    const known = underWay.get(key);
+    if (known) return known;
+    const storing = store(event, key).finally(() => underWay.delete(key));
+    underWay.set(key, storing);
+    runInBackground(() => storing);
+    return storing;
   };
 
   return {
-    record,
+    record: ((event, { key = newId(), at = clock() } = {}) =>
+      withinTime(MAX_WAIT_MS, storeOnce(payloadOf(event, at), key), () => undefined)) satisfies RecordEvent,
+
+    entryOf: ((event, at = clock()) => followUp(auditJob, payloadOf(event, at), { at })) satisfies EntryOfEvent,
+
     list: async (filter: AuditFilter, asked: unknown): Promise<AuditEventPage> => {
       const page = pageOf(asked);
       const [records, total] = await Promise.all([

@@ -1,19 +1,22 @@
 /** The public API of the audit domain. */
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import { recordsEvents } from './audit.jobs.js';
 import { createAuditModel } from './audit.model.js';
+import type { AuditPorts } from './audit.ports.js';
 import { createAuditRepository } from './audit.repository.js';
 import { createAuditResolvers } from './audit.resolvers.js';
 import { createAuditService } from './audit.service.js';
 
 export const auditDomain = defineDomain({
   name: 'audit',
-  create: ({ connection, clock, runInBackground }) => {
+  create: ({ connection, clock, logger, jobs, runInBackground }, { isAccount }: AuditPorts) => {
     const repository = createAuditRepository(createAuditModel(connection));
-    const service = createAuditService({ repository, clock, runInBackground });
+    const service = createAuditService({ repository, clock, logger, enqueue: jobs.enqueue, runInBackground });
     return {
       resolvers: createAuditResolvers(service),
       privacy: [service.privacy],
-      provides: { recordEvent: service.record },
+      jobs: [recordsEvents({ repository, isAccount })],
+      provides: { recordEvent: service.record, entryOfEvent: service.entryOf },
     };
   },
 });

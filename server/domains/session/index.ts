@@ -6,6 +6,7 @@ import { createFailureCounter } from '../../kernel/redis/createFailureCounter.js
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import { createOneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
 import { hashPassword, verifyDummyHash, verifyPassword } from '../../kernel/session/passwords.js';
+import { createSessionJobs } from './session.jobs.js';
 import { createSessionLoaders } from './session.loaders.js';
 import type { SessionDeps, SessionLimiters, SessionPorts } from './session.ports.js';
 import { createSessionPrivacy } from './session.privacy.js';
@@ -36,7 +37,7 @@ function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimit
 export const sessionDomain = defineDomain({
   name: 'session',
   create: (platform, ports: SessionPorts) => {
-    const { redis, env, clock, mailer, sessions, runInBackground } = platform;
+    const { redis, env, clock, mailer, jobs, sessions, runInBackground } = platform;
     const deps: SessionDeps = {
       ...ports,
       passwords: { hash: hashPassword, verify: verifyPassword, verifyDummyHash },
@@ -45,7 +46,7 @@ export const sessionDomain = defineDomain({
         reset: createOneTimeTokens({ redis, name: 'reset-password', lifeSeconds: HOUR }),
         verify: createOneTimeTokens({ redis, name: 'verify-email', lifeSeconds: 7 * DAY }),
       },
-      mailer,
+      enqueue: jobs.enqueue,
       endSessions: sessions.endAll,
       runInBackground: work => runInBackground(() => withJitter(SPREAD_MS, work)),
       clock,
@@ -56,6 +57,7 @@ export const sessionDomain = defineDomain({
       resolvers: createSessionResolvers({ service, registration }),
       createLoaders: () => createSessionLoaders(ports.accounts),
       privacy: [createSessionPrivacy({ sessions, tokens: deps.tokens })],
+      jobs: createSessionJobs({ ...deps, mailer }),
     };
   },
 });

@@ -1,7 +1,8 @@
 /** What the session domain needs of others; app/domains.ts supplies it. */
 import type { Role } from '../../../schema/rules/session.values.js';
 import type { BackgroundTasks } from '../../kernel/backgroundTasks.js';
-import type { Mailer } from '../../kernel/mail/createMailer.js';
+import type { Enqueue } from '../../kernel/jobs/createJobs.js';
+import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { FailureCounter } from '../../kernel/redis/createFailureCounter.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import type { OneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
@@ -35,11 +36,14 @@ export type Accounts = {
   findCredentials: (email: string) => Promise<Credentials | null>;
   credentialsOf: (id: string) => Promise<Credentials | null>;
   summaryOf: (id: string) => Promise<AccountSummary | null>;
-  /** TAKEN when the address has an account, however many ask at once. */
-  create: (account: NewAccount) => Promise<AccountSummary | 'TAKEN'>;
-  setPasswordHash: (id: string, passwordHash: string) => Promise<void>;
-  markLogin: (id: string, at: Date) => Promise<void>;
-  markEmailVerified: (id: string) => Promise<boolean>;
+  /** TAKEN when the address has an account, however many ask at once. What follows is written together with the account. */
+  create: (
+    account: NewAccount,
+    followUpsOf?: (id: string) => readonly OutboxEntry[],
+  ) => Promise<AccountSummary | 'TAKEN'>;
+  setPasswordHash: (id: string, passwordHash: string, followUps?: readonly OutboxEntry[]) => Promise<void>;
+  markLogin: (id: string, at: Date, followUps?: readonly OutboxEntry[]) => Promise<void>;
+  markEmailVerified: (id: string, options?: { followUps?: readonly OutboxEntry[] }) => Promise<boolean>;
 };
 
 export type SessionEvent = {
@@ -79,8 +83,10 @@ export type SessionLimiters = {
 
 export type SessionPorts = {
   accounts: Accounts;
-  /** Never throws and never delays. */
-  recordEvent: (event: SessionEvent) => void;
+  /** For acts that no document tells of. Never throws, and never takes long; of one key, one is written. */
+  recordEvent: (event: SessionEvent, options?: { key?: string; at?: Date }) => Promise<void>;
+  /** For acts that change an account: written together with the change. */
+  entryOfEvent: (event: SessionEvent) => OutboxEntry;
 };
 
 /** What its services are created with: the ports, and tools of the kernel. */
@@ -88,7 +94,7 @@ export type SessionDeps = SessionPorts & {
   passwords: Passwords;
   limits: SessionLimiters;
   tokens: { reset: OneTimeTokens; verify: OneTimeTokens };
-  mailer: Pick<Mailer, 'post'>;
+  enqueue: Enqueue;
   /** All sign-ins of a person, remembered devices too. */
   endSessions: (userId: string) => Promise<unknown>;
   /** For what must not be told from the answer's time. */

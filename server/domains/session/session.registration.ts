@@ -1,11 +1,12 @@
 /** Registering, confirming an address and coming back after a forgotten password: everything that is proved by a mail. */
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { registerRule, requestResetRule, resetPasswordRule } from '../../../schema/rules/session.rules.js';
+import { followUp } from '../../kernel/jobs/outbox.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
-import { createMails } from './session.mails.js';
-import type { AccountSummary, Language, SessionDeps } from './session.ports.js';
+import { accountMailJob, passwordResetJob } from './session.jobs.js';
+import type { Language, SessionDeps } from './session.ports.js';
 import { type Caller, weaknessOf } from './session.service.js';
 
 export type RegistrationService = ReturnType<typeof createRegistration>;
@@ -17,25 +18,20 @@ export function createRegistration({
   passwords,
   limits,
   tokens,
-  mailer,
+  enqueue,
   endSessions,
-  recordEvent,
+  entryOfEvent,
   runInBackground,
   clock,
-  publicUrl,
 }: SessionDeps) {
-  const mails = createMails(publicUrl);
-
-  const welcome = async (account: AccountSummary): Promise<void> => {
-    mailer.post(mails.welcome(account, await tokens.verify.issue(account.id)));
-    recordEvent({ kind: 'REGISTERED', actorId: account.id, subjectId: account.id });
-  };
+  const mailTo = (userId: string, mail: 'welcome' | 'passwordChanged') =>
+    followUp(accountMailJob, { userId, mail }, { at: clock() });
   const tellOwner = async (email: string): Promise<void> => {
     const owner = await accounts.findCredentials(email);
-    if (owner) mailer.post(mails.alreadyRegistered(owner.account));
+    if (owner) await enqueue(accountMailJob, { userId: owner.account.id, mail: 'alreadyRegistered' });
   };
 
-  /** Both a new and a known address hash, insert and answer; what differs happens after the answer. */
+  /** Both a new and a known address hash, insert and answer; what differs happens after the answer. A new account is inserted with its welcome. */
   const register = async (input: RegisterInput, { session, address }: Caller): Promise<SessionError[]> => {
     const parsed = registerRule(dayInVietnam(clock())).safeParse(input);
     if (!parsed.success) return userErrorsOf(parsed.error);
@@ -44,15 +40,12 @@ export function createRegistration({
     if (weak.length > 0) return weak;
     await consume(limits.register, address);
     const passwordHash = await passwords.hash(password);
-    const created = await accounts.create({
-      fullName,
-      email,
-      phone,
-      dateOfBirth,
-      passwordHash,
-      language: input.language ?? 'VI',
-    });
-    runInBackground(() => (created === 'TAKEN' ? tellOwner(email) : welcome(created)));
+    const language = input.language ?? 'VI';
+    const created = await accounts.create({ fullName, email, phone, dateOfBirth, passwordHash, language }, id => [
+      mailTo(id, 'welcome'),
+      entryOfEvent({ kind: 'REGISTERED', actorId: id, subjectId: id }),
+    ]);
+    if (created === 'TAKEN') runInBackground(() => tellOwner(email));
     session.markProfile({ isComplete: false });
     return [];
   };
@@ -62,12 +55,8 @@ export function createRegistration({
     if (!parsed.success) return userErrorsOf(parsed.error);
     const { email } = parsed.data;
     await consume(limits.reset, email);
-    runInBackground(async () => {
-      const found = await accounts.findCredentials(email);
-      if (!found) return;
-      mailer.post(mails.reset(found.account, await tokens.reset.issue(found.account.id)));
-      recordEvent({ kind: 'PASSWORD_RESET_REQUESTED', subjectId: found.account.id });
-    });
+    const found = await accounts.findCredentials(email);
+    await enqueue(passwordResetJob, { userId: found?.account.id ?? null });
     return [];
   };
 
@@ -83,21 +72,22 @@ export function createRegistration({
     const passwordHash = await passwords.hash(newPassword);
     // Of two who come with one link, one changes the password.
     if ((await tokens.reset.redeem(token)) === null) return [userError('INVALID_TOKEN', 'token')];
-    await accounts.setPasswordHash(found.account.id, passwordHash);
+    await accounts.setPasswordHash(found.account.id, passwordHash, [
+      mailTo(found.account.id, 'passwordChanged'),
+      entryOfEvent({ kind: 'PASSWORD_RESET', subjectId: found.account.id }),
+    ]);
     await endSessions(found.account.id);
     if (session.viewer?.id === found.account.id) session.expireCookies();
     // The link came by mail: the address is the person's.
     await accounts.markEmailVerified(found.account.id);
-    mailer.post(mails.passwordChanged(found.account));
-    recordEvent({ kind: 'PASSWORD_RESET', subjectId: found.account.id });
     return [];
   };
 
   const verifyEmail = async ({ token }: { token: string }): Promise<SessionError[]> => {
     const id = token.length > 200 ? null : await tokens.verify.redeem(token);
-    if (id === null || !(await accounts.markEmailVerified(id))) return [userError('INVALID_TOKEN', 'token')];
-    recordEvent({ kind: 'EMAIL_VERIFIED', subjectId: id });
-    return [];
+    if (id === null) return [userError('INVALID_TOKEN', 'token')];
+    const followUps = [entryOfEvent({ kind: 'EMAIL_VERIFIED', subjectId: id })];
+    return (await accounts.markEmailVerified(id, { followUps })) ? [] : [userError('INVALID_TOKEN', 'token')];
   };
 
   return { register, requestReset, resetPassword, verifyEmail };

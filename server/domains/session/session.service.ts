@@ -1,11 +1,13 @@
 /** Signing in and out, and the passwords behind it. What is unknown and what is wrong is answered alike, in the same time. */
 import { changePasswordRule, loginRule } from '../../../schema/rules/session.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
+import { hashOf } from '../../kernel/hash.js';
+import { followUp } from '../../kernel/jobs/outbox.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Viewer } from '../../kernel/session/viewer.js';
 import { isCommonPassword, isPersonalPassword, type PersonalWords } from './passwordChecks.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
-import { createMails } from './session.mails.js';
+import { accountMailJob } from './session.jobs.js';
 import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
 
 /** Whoever asks, with what changes their session; `address` is where they ask from. */
@@ -16,27 +18,30 @@ export const weaknessOf = (password: string, person: PersonalWords, field: strin
   return isPersonalPassword(password, person) ? [userError('PERSONAL_PASSWORD', field)] : [];
 };
 
+const QUARTER_HOUR_MS = 900_000;
+/** Whoever is blocked keeps trying: one line in a quarter of an hour says so. */
+const blockedKey = (subject: string, now: Date): string =>
+  `${hashOf(subject).slice(0, 22)} ${Math.floor(now.getTime() / QUARTER_HOUR_MS)}`;
+
 const userOf = ({ id, role, fullName, language }: AccountSummary) => ({ id, role, fullName, language });
 
 export function createSessionService({
   accounts,
   passwords,
   limits,
-  mailer,
   recordEvent,
+  entryOfEvent,
   clock,
-  publicUrl,
   tokens,
 }: SessionDeps) {
-  const mails = createMails(publicUrl);
-
   /** Takes the places of a try before it is made; refused when either is full. */
   const beginTry = async (pair: string, address: string): Promise<void> => {
     const ofDay = await limits.loginFailuresPerDay.begin(address);
     const ofPair = ofDay.isAllowed ? await limits.loginFailures.begin(pair) : ofDay;
     if (ofPair.isAllowed) return;
     if (ofDay.isAllowed) await limits.loginFailuresPerDay.refund(address);
-    recordEvent({ kind: 'LOGIN_BLOCKED', detail: ofDay.isAllowed ? 'account' : 'address' });
+    const [detail, blocked] = ofDay.isAllowed ? ['account', pair] : ['address', address];
+    await recordEvent({ kind: 'LOGIN_BLOCKED', detail }, { key: blockedKey(blocked, clock()) });
     throw new AppError('RATE_LIMITED', undefined, { retryAfter: ofPair.retryAfter });
   };
 
@@ -57,7 +62,7 @@ export function createSessionService({
     const found = await accounts.findCredentials(email);
     const known = await check(found, password);
     if (!known) {
-      recordEvent({ kind: 'LOGIN_FAILED', ...(found ? { subjectId: found.account.id } : {}) });
+      await recordEvent({ kind: 'LOGIN_FAILED', ...(found ? { subjectId: found.account.id } : {}) });
       return [userError('INVALID_CREDENTIALS')];
     }
     await Promise.all([limits.loginFailures.clear(pair), limits.loginFailuresPerDay.refund(address)]);
@@ -69,14 +74,11 @@ export function createSessionService({
       session.expireCookies();
       return [userError('INVALID_CREDENTIALS')];
     }
-    await accounts.markLogin(known.account.id, clock());
-    session.markProfile({ isComplete: known.account.isProfileComplete });
-    recordEvent({
-      kind: 'LOGIN_SUCCEEDED',
-      actorId: known.account.id,
-      subjectId: known.account.id,
-      ...(rememberMe ? { detail: 'remembered' } : {}),
-    });
+    const { id, isProfileComplete } = known.account;
+    const detail = rememberMe ? { detail: 'remembered' } : {};
+    const event = entryOfEvent({ kind: 'LOGIN_SUCCEEDED', actorId: id, subjectId: id, ...detail });
+    await accounts.markLogin(id, clock(), [event]);
+    session.markProfile({ isComplete: isProfileComplete });
     return known.account;
   };
 
@@ -84,18 +86,18 @@ export function createSessionService({
     session.expireCookies({ withPending: true });
     const { viewer } = session;
     await session.end();
-    if (viewer) recordEvent({ kind: 'LOGGED_OUT', actorId: viewer.id, subjectId: viewer.id });
+    if (viewer) await recordEvent({ kind: 'LOGGED_OUT', actorId: viewer.id, subjectId: viewer.id });
   };
 
   const logoutEverywhere = async (viewer: Viewer, session: RequestSession): Promise<void> => {
     await session.endAll();
     session.expireCookies({ withPending: true });
-    recordEvent({ kind: 'LOGGED_OUT_EVERYWHERE', actorId: viewer.id, subjectId: viewer.id });
+    await recordEvent({ kind: 'LOGGED_OUT_EVERYWHERE', actorId: viewer.id, subjectId: viewer.id });
   };
 
   const revoke = async (viewer: Viewer, session: RequestSession, sessionId: string): Promise<void> => {
     if (!(await session.revoke(sessionId))) throw new AppError('NOT_FOUND');
-    recordEvent({ kind: 'SESSION_REVOKED', actorId: viewer.id, subjectId: viewer.id });
+    await recordEvent({ kind: 'SESSION_REVOKED', actorId: viewer.id, subjectId: viewer.id });
   };
 
   const changePassword = async (
@@ -117,11 +119,12 @@ export function createSessionService({
     if (newPassword === currentPassword) return [userError('SAME_PASSWORD', 'newPassword')];
     const weak = weaknessOf(newPassword, { ...found.account, phone: found.phone }, 'newPassword');
     if (weak.length > 0) return weak;
-    await accounts.setPasswordHash(viewer.id, await passwords.hash(newPassword));
+    await accounts.setPasswordHash(viewer.id, await passwords.hash(newPassword), [
+      followUp(accountMailJob, { userId: viewer.id, mail: 'passwordChanged' }, { at: clock() }),
+      entryOfEvent({ kind: 'PASSWORD_CHANGED', actorId: viewer.id, subjectId: viewer.id }),
+    ]);
     await session.renewAlone();
     await tokens.reset.drop(viewer.id);
-    mailer.post(mails.passwordChanged(found.account));
-    recordEvent({ kind: 'PASSWORD_CHANGED', actorId: viewer.id, subjectId: viewer.id });
     return [];
   };
 

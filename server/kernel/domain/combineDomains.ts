@@ -1,5 +1,6 @@
 /** All domains as one: what each adds, joined, and nothing twice. */
 import type { JobDefinition } from '../jobs/job.js';
+import type { Outbox } from '../jobs/outbox.repository.js';
 import type { DomainParts, HealthCheck } from './defineDomain.js';
 import type { PersonalDataHandler } from './personalData.js';
 
@@ -18,6 +19,7 @@ export type CombinedDomains<Domains> = {
   createLoaders: () => CombinedLoaders<Domains>;
   privacy: readonly PersonalDataHandler[];
   jobs: readonly JobDefinition[];
+  outboxes: readonly Outbox[];
   health: Readonly<Record<string, HealthCheck>>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -29,6 +31,7 @@ const PARTS: Record<keyof DomainParts, true> = {
   createLoaders: true,
   privacy: true,
   jobs: true,
+  outboxes: true,
   health: true,
   provides: true,
   start: true,
@@ -88,6 +91,7 @@ export function combineDomains<Domains extends Created>(domains: Domains): Combi
     createLoaders: () => Object.assign({}, ...loaderMakers.map(make => make())),
     privacy,
     jobs,
+    outboxes: all.flatMap(domain => domain.outboxes ?? []),
     health: Object.fromEntries(health),
     start: async () => {
       for (const { start } of all) await start?.();

@@ -1,5 +1,6 @@
 /** A domain as the application sees it: what it is created with, and what it adds to the site. */
 import type { JobDefinition } from '../jobs/job.js';
+import type { Outbox } from '../jobs/outbox.repository.js';
 import type { PersonalDataHandler } from './personalData.js';
 import type { Platform } from './platform.js';
 
@@ -15,6 +16,8 @@ export type DomainParts = {
   /** A handler for each kind of thing that it stores about a person. */
   privacy?: readonly PersonalDataHandler[];
   jobs?: readonly JobDefinition[];
+  /** Of its collections whose documents are written with follow-ups. */
+  outboxes?: readonly Outbox[];
   /** By the name under which `/readyz` reports it. */
   health?: Readonly<Record<string, HealthCheck>>;
   /** Functions for the ports of other domains, and for server/app itself. */

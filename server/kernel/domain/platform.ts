@@ -2,6 +2,8 @@
 import type { BackgroundTasks } from '../backgroundTasks.js';
 import type { Clock } from '../clock.js';
 import type { Env } from '../env.js';
+import type { Idempotency } from '../idempotency/createIdempotency.js';
+import type { Jobs } from '../jobs/createJobs.js';
 import type { Logger } from '../logger.js';
 import type { Mailer } from '../mail/createMailer.js';
 import type { MongoConnection } from '../mongo/connectMongo.js';
@@ -18,6 +20,8 @@ export type Platform = {
   clock: Clock;
   logger: Logger;
   mailer: Mailer;
+  jobs: Jobs;
+  idempotency: Idempotency;
   sessions: Sessions;
   runInBackground: BackgroundTasks['runInBackground'];
   /** Of all domains, in the order of the list in app/domains.ts. Not to be called before every domain is created. */

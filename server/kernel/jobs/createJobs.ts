@@ -41,11 +41,17 @@ export type JobsOptions = {
   pollMs?: number;
   /** Beside each other in one process. */
   concurrency?: number;
+  /**
+   * What follows an answer begins up to so much later, at a moment that tells nothing: else the next request would be slower where there was
+   * something to do (a mail to an account), and so tell it.
+   */
+  spreadMs?: number;
 };
 
 const LEASE_MS = 30_000;
 const POLL_MS = 5000;
 const CONCURRENCY = 4;
+const SPREAD_MS = 250;
 /** Longest timer of the runtime; a job further ahead is found by polling. */
 const WAKE_AHEAD_MS = 60_000;
 
@@ -57,6 +63,7 @@ export function createJobs({
   leaseMs = LEASE_MS,
   pollMs = POLL_MS,
   concurrency = CONCURRENCY,
+  spreadMs = SPREAD_MS,
 }: JobsOptions) {
   const repository = createJobsRepository(createJobModel(connection));
   const definitions = new Map<string, JobDefinition>();
@@ -97,8 +104,14 @@ export function createJobs({
       isAway = true;
     }
   };
+  let waking: NodeJS.Timeout | undefined;
   const wake = (): void => {
-    if (isStarted) void look();
+    if (!isStarted || waking) return;
+    waking = setTimeout(() => {
+      waking = undefined;
+      void look();
+    }, Math.random() * spreadMs);
+    waking.unref();
   };
 
   const wakeAt = (at: Date): void => {
@@ -138,7 +151,7 @@ export function createJobs({
 
   return {
     enqueue,
-    /** Looks for work now: after a document was written with follow-ups. */
+    /** Looks for work soon: after a document was written with follow-ups. */
     wake,
 
     /** Before the start. */
@@ -166,6 +179,7 @@ export function createJobs({
     stop: async (limitMs: number): Promise<void> => {
       isStarted = false;
       clearTimeout(timer);
+      clearTimeout(waking);
       await worker.stop(limitMs);
     },
 

@@ -1,27 +1,29 @@
-/** Mails leave over SMTP, or on one machine into the folder `outbox` of the data, one file a mail. No line of the log names who a mail is for. */
+/**
+ * Mails leave over SMTP, or on one machine into the folder `outbox` of the data, one file a mail. They are sent by jobs (kernel/jobs), which try again
+ * when a server does not take them. No line of the log names who a mail is for.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { secretText } from '../session/secretText.js';
 import { brand } from '../../../schema/site/brand.js';
-import { createBackgroundTasks } from '../backgroundTasks.js';
-import type { Clock } from '../clock.js';
 import type { Env } from '../env.js';
+import { JobFailure } from '../jobs/job.js';
 import type { Logger } from '../logger.js';
 
 export type MailLanguage = 'VI' | 'EN';
 export type Mail = { to: string; toName?: string; language: MailLanguage; subject: string; text: string; html: string };
 
 export type Mailer = {
-  /** Resolves once the mail is handed over. */
-  send: (mail: Mail) => Promise<void>;
-  /** For requests that must not tell by time or failure whether a mail was sent. A failure is logged. */
-  post: (mail: Mail) => void;
-  /** Until what was posted is out; for the stop and for tests. */
-  idle: () => Promise<void>;
+  /**
+   * Resolves once the mail is handed over. `id` is the same for every try of one mail, and becomes its message id: whoever gets a mail twice, because
+   * a process died after sending it, sees one. `at` is when it was written.
+   */
+  send: (mail: Mail, handOver: { id: string; at: Date }) => Promise<void>;
 };
 
 type Envelope = {
+  messageId: string;
+  date: Date;
   from: { name: string; address: string };
   to: { name: string; address: string };
   subject: string;
@@ -29,22 +31,33 @@ type Envelope = {
   html: string;
   headers: Record<string, string>;
 };
-type Deliver = (envelope: Envelope) => Promise<void>;
+type Deliver = (envelope: Envelope, id: string) => Promise<void>;
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function overSmtp(url: string): Deliver {
   const transport = createTransport({ url, ...TIMEOUTS });
   return async envelope => {
-    await transport.sendMail(envelope);
+    try {
+      await transport.sendMail(envelope);
+    } catch (error) {
+      throw isRefusal(error) ? new JobFailure('MAILBOX_REFUSED', { isFinal: true, cause: error }) : error;
+    }
   };
 }
 
-function intoFolder(folder: string, { clock, logger }: { clock: Clock; logger: Logger }): Deliver {
+/** The server will not take this mail for this mailbox, however often it is offered: 5xx to the envelope or the message, not to our login. */
+const isRefusal = (error: unknown): boolean => {
+  const { code, responseCode }: { code?: unknown; responseCode?: unknown } = Object(error);
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
+};
+
+/** The name follows from the mail: sent again, it takes its own place. */
+function intoFolder(folder: string, logger: Logger): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async envelope => {
+  return async (envelope, id) => {
     const { message } = await transport.sendMail(envelope);
-    const name = `${clock().toISOString().replaceAll(':', '-')}-${secretText(4)}.eml`;
+    const name = `${envelope.date.toISOString().replaceAll(':', '-')}-${id}.eml`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(join(folder, name), message.toString(), { mode: 0o600 });
     logger.info({ file: name }, 'a mail was written to the outbox');
@@ -60,31 +73,29 @@ function senderOf(mailFrom: string | undefined, publicUrl: string): (language: M
 
 export function createMailer({
   env,
-  clock,
   logger,
 }: {
   env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
-  clock: Clock;
   logger: Logger;
 }): Mailer {
-  const deliver =
-    env.smtpUrl === undefined ? intoFolder(join(env.dataDir, 'outbox'), { clock, logger }) : overSmtp(env.smtpUrl);
+  const deliver = env.smtpUrl === undefined ? intoFolder(join(env.dataDir, 'outbox'), logger) : overSmtp(env.smtpUrl);
   const from = senderOf(env.mailFrom, env.publicUrl);
-  const { runInBackground, idle } = createBackgroundTasks(logger);
-
-  const send = ({ to, toName = '', language, subject, text, html }: Mail): Promise<void> =>
-    deliver({
-      from: from(language),
-      to: { name: toName, address: to },
-      subject,
-      text,
-      html,
-      headers: { 'Content-Language': language.toLowerCase(), 'Auto-Submitted': 'auto-generated' },
-    });
+  const { hostname } = new URL(env.publicUrl);
 
   return {
-    send,
-    post: mail => runInBackground(() => send(mail)),
-    idle,
+    send: ({ to, toName = '', language, subject, text, html }, { id, at }) =>
+      deliver(
+        {
+          messageId: `<${id}@${hostname}>`,
+          date: at,
+          from: from(language),
+          to: { name: toName, address: to },
+          subject,
+          text,
+          html,
+          headers: { 'Content-Language': language.toLowerCase(), 'Auto-Submitted': 'auto-generated' },
+        },
+        id,
+      ),
   };
 }

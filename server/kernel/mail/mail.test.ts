@@ -1,4 +1,4 @@
-/** Mails as they leave: both parts, addresses that stay addresses, and a failure that nobody waits for. */
+/** Mails as they leave: both parts, addresses that stay addresses, and failures that are worth another try. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,6 @@ import { mailFrame } from './mailFrame.js';
 const dataDir = mkdtempSync(join(tmpdir(), 'test-mail-'));
 const lines: string[] = [];
 const logger = createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) });
-const clock = () => new Date('2026-11-21T08:00:00Z');
 const publicUrl = 'https://site.example';
 const frame = mailFrame({
   language: 'VI',
@@ -42,18 +41,24 @@ describe('the frame', () => {
   });
 });
 
+const handOver = { id: 'mail-1', at: new Date('2026-11-21T08:00:00Z') };
+
 describe('a mailer without a server', () => {
-  it('writes one private file a mail, and logs nothing of who it is for', async () => {
-    await createMailer({ env: { smtpUrl: undefined, mailFrom: undefined, dataDir, publicUrl }, clock, logger }).send(
-      mail,
-    );
-    const [name = ''] = readdirSync(join(dataDir, 'outbox'));
+  it('writes one private file a mail, however often it is sent, and logs nothing of who it is for', async () => {
+    const mailer = createMailer({ env: { smtpUrl: undefined, mailFrom: undefined, dataDir, publicUrl }, logger });
+    await mailer.send(mail, handOver);
+    await mailer.send(mail, handOver);
+    const names = readdirSync(join(dataDir, 'outbox'));
+    expect(names).toEqual(['2026-11-21T08-00-00.000Z-mail-1.eml']);
+    const name = String(names[0]);
     const text = readFileSync(join(dataDir, 'outbox', name), 'utf8').replaceAll(
       /\r\n( ?)/g,
       (_all, folded: string) => folded || '\n',
     );
     expect(text).toMatch(/^To: .*<lan@people\.example>$/m);
     expect(text).toMatch(/^From: .*<no-reply@site\.example>$/m);
+    expect(text).toMatch(/^Message-ID: <mail-1@site\.example>$/m);
+    expect(text).toMatch(/^Date: Sat, 21 Nov 2026 08:00:00 \+0000$/m);
     expect(text).not.toMatch(/^Bcc:/m);
     expect(statSync(join(dataDir, 'outbox', name)).mode & 0o777).toBe(0o600);
     expect(lines.join('')).toContain(name);
@@ -68,21 +73,20 @@ describe('a mailer with a server', () => {
   beforeAll(async () => {
     server = createServer((socket: Socket) => {
       let isData = false;
+      const answerTo = (line: string): string => {
+        if (isData) return '354 go on';
+        if (line.startsWith('EHLO')) return '250 hello';
+        if (line === 'QUIT') return '221 bye';
+        if (line.includes('nobody@')) return '550 no such mailbox';
+        return line.includes('busy@') ? '451 try again later' : '250 ok';
+      };
       socket.write('220 ready\r\n');
       socket.on('data', chunk => {
         for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
           said.push(line);
           if (isData && line !== '.') continue;
           isData = line === 'DATA';
-          socket.write(
-            isData
-              ? '354 go on\r\n'
-              : line.startsWith('EHLO')
-                ? '250 hello\r\n'
-                : line === 'QUIT'
-                  ? '221 bye\r\n'
-                  : '250 ok\r\n',
-          );
+          socket.write(`${answerTo(line)}\r\n`);
         }
       });
       socket.on('error', () => undefined);
@@ -92,28 +96,33 @@ describe('a mailer with a server', () => {
   });
   afterAll(() => new Promise<void>(resolve => server.close(() => resolve())));
 
+  const mailerAt = (smtpUrl: string) =>
+    createMailer({ env: { smtpUrl, mailFrom: 'Du học <hello@site.example>', dataDir, publicUrl }, logger });
+
   it('hands the mail over', async () => {
-    const mailer = createMailer({
-      env: { smtpUrl: url, mailFrom: 'Du học <hello@site.example>', dataDir, publicUrl },
-      clock,
-      logger,
-    });
-    mailer.post(mail);
-    await mailer.idle();
-    expect(said).toEqual(expect.arrayContaining(['MAIL FROM:<hello@site.example>', 'RCPT TO:<lan@people.example>']));
+    await mailerAt(url).send(mail, handOver);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'MAIL FROM:<hello@site.example>',
+        'RCPT TO:<lan@people.example>',
+        'Message-ID: <mail-1@site.example>',
+      ]),
+    );
     expect(said.filter(line => line.startsWith('RCPT'))).toHaveLength(1);
   });
 
-  it('that does not answer fails nobody but the log', async () => {
-    const mailer = createMailer({
-      env: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: undefined, dataDir, publicUrl },
-      clock,
-      logger,
+  it('that refuses the mailbox is not asked again', async () => {
+    await expect(mailerAt(url).send({ ...mail, to: 'nobody@people.example' }, handOver)).rejects.toMatchObject({
+      code: 'MAILBOX_REFUSED',
+      isFinal: true,
+      message: 'MAILBOX_REFUSED',
     });
-    expect(() => mailer.post(mail)).not.toThrow();
-    await mailer.idle();
-    expect(lines.at(-1)).toContain('"level":"error"');
-    expect(lines.at(-1)).not.toContain('people.example');
-    await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it.each([
+    ['is busy', () => url, 'busy@people.example', 'EENVELOPE'],
+    ['does not answer', () => 'smtp://127.0.0.1:1', 'lan@people.example', 'ESOCKET'],
+  ])('that %s may be asked again', async (_what, smtpUrl, to, code) => {
+    await expect(mailerAt(smtpUrl()).send({ ...mail, to }, handOver)).rejects.toMatchObject({ code });
   });
 });

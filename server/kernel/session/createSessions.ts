@@ -24,7 +24,7 @@ export type SessionDeps = {
   /** The person as the account is now; null when there is none any more. Asked when a remembered device comes back. */
   findUser: (id: string) => Promise<SessionUser | null>;
   /** Told when a token came again that had been replaced. */
-  onReuse: (user: SessionUser) => void;
+  onReuse: (user: SessionUser) => Promise<void>;
 };
 
 export function createSessions({
@@ -108,7 +108,7 @@ export function createSessions({
     const redemption = await refreshTokens.redeem(token);
     if (redemption.kind === 'WON') await renew(current, { request, response, rotation: redemption.rotation }, user);
     if (redemption.kind === 'IN_PROGRESS') current.serveAs({ ...redemption.record, user });
-    if (redemption.kind === 'REUSED') onReuse(user);
+    if (redemption.kind === 'REUSED') await onReuse(user);
   };
 
   return {

@@ -27,6 +27,8 @@ const partWords: Readonly<Record<string, MessageId>> = {
   applications: 'privacy.part.applications',
   leads: 'privacy.part.leads',
   notifications: 'privacy.part.notifications',
+  jobs: 'privacy.part.jobs',
+  idempotentCalls: 'privacy.part.idempotentCalls',
 };
 
 function WhatGoes() {

@@ -1,0 +1,110 @@
+/** Mails of this domain. A job names what it is about; words, addresses and links are made when it is sent, so that a deleted account gets nothing. */
+import { z } from 'zod';
+import { GUARDIAN_LINK_DAYS } from '../../../schema/rules/account.values.js';
+import { daysAfter } from '../../../schema/rules/days.rules.js';
+import { toPath } from '../../../schema/site/locales.js';
+import { hashOf } from '../../kernel/hash.js';
+import { defineJob, type JobDefinition, JobFailure, type JobRun, runsJob } from '../../kernel/jobs/job.js';
+import type { Mail, Mailer } from '../../kernel/mail/createMailer.js';
+import { secretText } from '../../kernel/session/secretText.js';
+import {
+  composeMail,
+  decisionWords,
+  farewellWords,
+  guardianThanksWords,
+  guardianWords,
+  type MailWords,
+} from './account.mails.js';
+import type { AccountDeps } from './account.ports.js';
+import type { UserRepository } from './account.repository.js';
+import type { CorrectionsRepository } from './corrections.repository.js';
+
+const subjectOf = ({ userId }: { userId: string }): string => userId;
+
+export const decisionMailJob = defineJob({
+  name: 'account.correctionDecided',
+  payload: z.object({ userId: z.string(), requestId: z.string() }),
+  subjectOf,
+});
+export const guardianMailJob = defineJob({
+  name: 'account.guardianRequested',
+  payload: z.object({ userId: z.string(), askedAt: z.date() }),
+  subjectOf,
+});
+export const guardianThanksMailJob = defineJob({
+  name: 'account.guardianGave',
+  payload: z.object({ userId: z.string() }),
+  subjectOf,
+});
+/**
+ * What is said when an account is gone. There is nothing left to read the address from, so it stands in the job until the mail is out; it has no
+ * subject, because the erasure of the account must not take it.
+ */
+export const deletedJob = defineJob({
+  name: 'account.deleted',
+  payload: z.object({ userId: z.string(), email: z.string(), fullName: z.string(), language: z.enum(['VI', 'EN']) }),
+  maxAttempts: 8,
+  keepDoneMs: 3_600_000,
+});
+
+type Deps = Pick<AccountDeps, 'publicUrl' | 'recordEvent'> & {
+  users: UserRepository;
+  corrections: CorrectionsRepository;
+  mailer: Mailer;
+};
+
+export function createAccountJobs({ users, corrections, publicUrl, recordEvent, mailer }: Deps): JobDefinition[] {
+  const send = (mail: Mail, { effectId, enqueuedAt }: JobRun, effect = 'mail'): Promise<void> =>
+    mailer.send(mail, { id: effectId(effect), at: enqueuedAt });
+
+  const decisionMail = runsJob(decisionMailJob, async ({ userId, requestId }, run) => {
+    const [user, request] = await Promise.all([users.byId(userId), corrections.byId(requestId)]);
+    if (!user || !request) return;
+    const isNewAddress = request.status === 'APPROVED' && request.field === 'EMAIL';
+    const addresses = isNewAddress
+      ? { former: request.currentValue, present: request.wantedValue }
+      : { present: user.email };
+    const words = decisionWords(user, request);
+    for (const [which, address] of Object.entries(addresses))
+      await run.once(which, () => send(composeMail(address, user.language, words), run, which));
+  });
+
+  /** The link is made for the mail that carries it: its token is stored as a hash alone, and ends the one of an earlier run. */
+  const guardianMail = runsJob(guardianMailJob, async ({ userId, askedAt }, run) => {
+    const user = await users.byId(userId);
+    if (!user?.guardianConsent) return;
+    const token = secretText();
+    const expiresAt = daysAfter(askedAt, GUARDIAN_LINK_DAYS);
+    // A newer request has a mail of its own.
+    if (!(await users.setGuardianToken(userId, askedAt, { hash: hashOf(token), expiresAt }))) return;
+    const { guardianName, guardianEmail } = user.guardianConsent;
+    const url = `${publicUrl}${toPath(user.language === 'EN' ? 'en' : 'vi', '/guardian-consent')}?token=${token}`;
+    await send(composeMail(guardianEmail, user.language, guardianWords(user, guardianName, url)), run);
+  });
+
+  const guardianThanksMail = runsJob(guardianThanksMailJob, async ({ userId }, run) => {
+    const user = await users.byId(userId);
+    if (user) await send(composeMail(user.email, user.language, guardianThanksWords(user)), run);
+  });
+
+  const farewell = async (email: string, language: 'VI' | 'EN', words: MailWords, run: JobRun): Promise<void> => {
+    try {
+      await send(composeMail(email, language, words), run);
+    } catch (error) {
+      // The address of somebody who left is not kept for a mail that cannot be delivered.
+      const isLast = run.attempt >= deletedJob.maxAttempts || (error instanceof JobFailure && error.isFinal);
+      if (!isLast) throw error;
+    }
+  };
+  const deleted = runsJob(deletedJob, async ({ userId, email, fullName, language }, run) => {
+    // Stored just before the account goes: when the process died in between, the person may ask again, or stays.
+    if (await users.byId(userId)) {
+      if (run.attempt >= deletedJob.maxAttempts) return;
+      throw new JobFailure('ACCOUNT_STILL_THERE');
+    }
+    await recordEvent({ kind: 'ACCOUNT_DELETED' }, { key: run.effectId('event'), at: run.enqueuedAt });
+    await farewell(email, language, farewellWords({ fullName, language }), run);
+  });
+
+  return [decisionMail, guardianMail, guardianThanksMail, deleted];
+}

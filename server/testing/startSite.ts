@@ -1,0 +1,69 @@
+/** The site as processes of a test: started with an environment of their own, ended with the test. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..');
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+const START_LIMIT_MS = 60_000;
+
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-site-'));
+  folders.push(folder);
+  return folder;
+}
+
+export type StartedSite = {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  ended: Promise<number | null>;
+};
+
+/** Without stores of the environment it starts its own. */
+export function startSite(environment: Record<string, string>, entry = 'server/testing/siteProcess.ts'): StartedSite {
+  const { MONGODB_URI: _mongodb, REDIS_URL: _redis, ...outer } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    cwd: root,
+    env: { ...outer, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const read = (name: 'stdout' | 'stderr'): (() => string) => {
+    let text = '';
+    child[name]?.on('data', chunk => void (text += String(chunk)));
+    return () => text;
+  };
+  return {
+    child,
+    output: read('stdout'),
+    errors: read('stderr'),
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  };
+}
+
+/** Once it listens. */
+export async function addressOf({ output, ended }: StartedSite): Promise<string> {
+  const signal = AbortSignal.timeout(START_LIMIT_MS);
+  const over = new AbortController();
+  void ended.finally(() => over.abort());
+  while (!AbortSignal.any([signal, over.signal]).aborted) {
+    const address = /^ {2}(http:\S+)$/m.exec(output())?.[1];
+    if (address) return address;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  throw new Error(`the site did not start: ${output()}`);
+}
+
+export async function endSites(): Promise<void> {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
