@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PageViewer } from '../../schema/site/renderContract';
 import { LoginPromptProvider, type AskLogin } from '../kernel/feedback/loginPrompt';
 import { RegionNamesProvider, type RegionNames } from '../kernel/i18n/regionNames';
+import { lazyModule } from '../kernel/lazy/lazyModule';
 import { NowProvider } from '../kernel/page/now';
 import { SiteProvider, type Site } from '../kernel/page/site';
 import { ViewerProvider } from '../kernel/viewer/viewer';
@@ -17,7 +18,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const askLogin: AskLogin = async action => (await import('./promptLogin')).promptLogin(action);
+const loginPrompt = lazyModule(() => import('./promptLogin'));
+const askLogin: AskLogin = async action => (await loginPrompt.load()).promptLogin(action);
 
 /** Context that every page can use, on the server and in the browser alike. */
 export const Providers = ({ client, site, now, regionNames, viewer, children }: Props) => (

@@ -31,13 +31,7 @@ export type RouteDeps = {
   readonly loadedLayouts?: Partial<Record<Layout, LayoutModule>>;
   /** Whether pages of the layout need a document of their own, because this one's content policy does not fit them. */
   readonly needsDocument?: (layout: Layout) => boolean;
-  /** Called when a chunk cannot be loaded; never resolves when a full load follows. */
-  readonly onModuleLost?: (error: unknown) => Promise<never>;
 };
-
-async function rethrow(error: unknown): Promise<never> {
-  throw error;
-}
 
 /** Loaders return no data: pages read it from the Apollo cache. */
 const NO_DATA = null;
@@ -80,7 +74,6 @@ export function createRoutes({
   loadedPages = {},
   loadedLayouts = {},
   needsDocument = () => false,
-  onModuleLost = rethrow,
 }: RouteDeps): RouteObject[] {
   const toRoute = ({ Page, preload }: PageModule, { id, access, layout }: PageRoute, locale: Locale) => ({
     Component: Page,
@@ -89,7 +82,7 @@ export function createRoutes({
       const page = { client, isSignedIn, locale, params, url: new URL(request.url) };
       guard(access, page.url);
       if (needsDocument(layout)) throw redirectDocument(request.url);
-      await Promise.all([loadMessages(locale, id).catch(onModuleLost), preload && runPreload(preload, page)]);
+      await Promise.all([loadMessages(locale, id), preload && runPreload(preload, page)]);
       return NO_DATA;
     },
   });
@@ -100,7 +93,7 @@ export function createRoutes({
     const address = { id: `${locale}.${id}`, ...place, handle: { routeId: id, access } satisfies PageHandle };
     const loadedPage = loadedPages[id];
     if (loadedPage) return { ...address, ...toRoute(loadedPage, route, locale) };
-    return { ...address, lazy: async () => toRoute(await pageOf[id].load().catch(onModuleLost), route, locale) };
+    return { ...address, lazy: async () => toRoute(await pageOf[id].module.load(), route, locale) };
   };
 
   const unknownPath = (locale: Locale): RouteObject => ({
@@ -114,7 +107,7 @@ export function createRoutes({
     const lazyLayout = lazyLayouts[layout];
     const loaded = loadedLayouts[layout];
     if (loaded) return { Component: loaded.Layout };
-    if (lazyLayout) return { lazy: async () => ({ Component: (await lazyLayout.load().catch(onModuleLost)).Layout }) };
+    if (lazyLayout) return { lazy: async () => ({ Component: (await lazyLayout.module.load()).Layout }) };
     return { Component: layout === 'none' ? BareLayout : DefaultLayout };
   };
 
@@ -137,7 +130,7 @@ export function createRoutes({
     id: locale,
     path: toPath(locale, '/'),
     loader: async () => {
-      await loadMessages(locale, null).catch(onModuleLost);
+      await loadMessages(locale, null);
       return NO_DATA;
     },
     shouldRevalidate: () => false,

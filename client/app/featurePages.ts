@@ -2,11 +2,12 @@
 import type { RouteId } from '../../schema/site/routes';
 import type { Feature, FeaturePage } from '../kernel/feature/defineFeature';
 import type { MessagePart } from '../kernel/i18n/messagePart';
+import { lazyModule, type LazyModule } from '../kernel/lazy/lazyModule';
 import type { PageModule } from '../kernel/page/preload';
 import { features } from './features';
 
 export type SitePage = {
-  readonly load: () => Promise<PageModule>;
+  readonly module: LazyModule<PageModule>;
   /** Below `client/`, as the manifest of the build names its files. */
   readonly file: string;
   readonly messages: readonly MessagePart[];
@@ -18,7 +19,7 @@ export const pagesOf = ({ folder, pages, messages = [] }: Feature): [string, Sit
   Object.entries<FeaturePage>(pages).map(([id, page]) => [
     id,
     {
-      load: page.load,
+      module: lazyModule(page.load),
       file: `${folder}/${fileName(id)}`,
       messages: page.messages ?? messages,
     },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../schema/site/routes';
 import { LOCALES } from '../../schema/site/locales';
-import { loadTexts } from '../kernel/i18n/messagePart';
+import { lazyTexts } from '../kernel/i18n/messagePart';
 import type { Feature, NavigationLink, NavigationPlace } from '../kernel/feature/defineFeature';
 import { messagePaths, readTexts } from '../testing/messages';
 import { sourceOf } from '../testing/sourceGraph';
@@ -53,7 +53,7 @@ describe('the features of the site', () => {
   it.each(LOCALES)('load texts in %s from the files that they name', async locale => {
     const parts = new Set(Object.values(pageOf).flatMap(({ messages }) => messages));
 
-    for (const part of parts) expect(await loadTexts(part, locale)).toEqual(await readTexts(part.path, locale));
+    for (const part of parts) expect(await lazyTexts(part, locale).load()).toEqual(await readTexts(part.path, locale));
   });
 
   it('finish every kind of action that one of them declares', () => {

@@ -1,19 +1,20 @@
 /** Layouts that bring a library of their own are chunks of their own: what no public page loads with its frame. */
 import type { ComponentType } from 'react';
+import { lazyModule, type LazyModule } from '../kernel/lazy/lazyModule';
 import { routes, type RouteDefinition, type RouteId } from '../../schema/site/routes';
 
 export type Layout = RouteDefinition['layout'];
 export type LayoutModule = { readonly Layout: ComponentType };
 
 type LazyLayout = {
-  readonly load: () => Promise<LayoutModule>;
+  readonly module: LazyModule<LayoutModule>;
   /** Below `client/`, as the manifest of the build names it. */
   readonly file: string;
 };
 
 export const lazyLayouts: Readonly<Partial<Record<Layout, LazyLayout>>> = {
   workspace: {
-    load: () => import('./layouts/workspace/WorkspaceLayout'),
+    module: lazyModule(() => import('./layouts/workspace/WorkspaceLayout')),
     file: 'app/layouts/workspace/WorkspaceLayout.tsx',
   },
 };

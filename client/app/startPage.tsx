@@ -2,42 +2,28 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
-import { fromPath, toPath, type Locale } from '../../schema/site/locales';
+import { fromPath, type Locale } from '../../schema/site/locales';
 import type { PageViewer } from '../../schema/site/renderContract';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import { prepareNotices } from '../kernel/feedback/useNotice';
+import { setWantedAddress, type Address } from '../kernel/lazy/chunkLoadError';
+import { lazyModule, watchPreloadErrors } from '../kernel/lazy/lazyModule';
 import { hasStyleNonce } from '../kernel/page/styleNonce';
 import { hasWorkAfterPageLoad } from '../kernel/storage/pageLoadItems';
 import { pageCookies } from '../kernel/storage/cookies';
 import { isProfilePending, keepPendingPage, readPendingPage } from '../kernel/storage/pending';
-import { readSessionItem, writeSessionItem } from '../kernel/storage/sessionStorage';
 import { watchViewer } from '../kernel/viewer/watchViewer';
 import { createRoutes, runPreload, type Caller, type PageHandle, type RouteDeps } from './createRoutes';
 import { pageOf } from './featurePages';
 import { createGuard, type Guard } from './guard';
-import { addressAfterLostModule } from './chunkLoadError';
 import { layoutOf, lazyLayouts, type Layout } from './layoutModules';
 import { onSignedOut } from './onSignedOut';
-import { loadMessages } from './messages/loadMessages';
+import { loadMessages, loadPartsQuietly, partsOf } from './messages/loadMessages';
 import { readState, ROOT_ID } from './pageState';
 import { isSavingData, prefetchOnIntent } from './prefetchOnIntent';
 import { Providers } from './Providers';
 
-type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
-
-function leaveAfterLostModule(error: unknown, wanted: Address): Promise<never> {
-  const address = addressAfterLostModule(
-    {
-      path: wanted.pathname,
-      full: wanted.pathname + wanted.search + wanted.hash,
-      home: toPath(fromPath(wanted.pathname).locale, '/'),
-    },
-    { now: Date.now, readItem: readSessionItem, writeItem: writeSessionItem },
-  );
-  if (address === null) return Promise.reject(error instanceof Error ? error : new Error(String(error)));
-  window.location.assign(address);
-  return new Promise(() => {});
-}
+const afterPageLoadModule = lazyModule(() => import('./afterPageLoad'));
 
 /** The server's word when the page was made: signing in and out load the page anew. */
 const guardFor = (viewer: PageViewer | null): Guard =>
@@ -58,12 +44,11 @@ async function loadCurrentPage(
 ): Promise<Required<Pick<RouteDeps, 'loadedPages' | 'loadedLayouts'>>> {
   const probe = createRoutes({ callerOf: caller => caller });
   const id = (matchRoutes(probe, address)?.at(-1)?.route.handle as PageHandle | undefined)?.routeId;
-  const lost = (error: unknown) => leaveAfterLostModule(error, address);
   const layout = layoutOf(id);
   const [page, frame] = await Promise.all([
-    id && pageOf[id].load().catch(lost),
-    lazyLayouts[layout]?.load().catch(lost),
-    loadMessages(locale, id ?? null).catch(lost),
+    id && pageOf[id].module.load(),
+    lazyLayouts[layout]?.module.load(),
+    loadMessages(locale, id ?? null),
   ]);
   return {
     loadedPages: id && page ? { [id]: page } : {},
@@ -84,7 +69,8 @@ async function prefetchPage(
   if (!match || !handle) return;
   const { routeId: id, access } = handle;
   const { locale } = fromPath(pathname);
-  const [{ preload }] = await Promise.all([pageOf[id].load(), loadMessages(locale, id)]);
+  const [page] = await Promise.all([pageOf[id].module.loadQuietly(), loadPartsQuietly(locale, partsOf(id))]);
+  const preload = page?.preload;
   // What only some may see is not asked for in advance: the guard decides when it is wanted.
   // What is a person's own is asked for by its page alone.
   if (preload && access !== 'auth')
@@ -108,9 +94,10 @@ export async function startPage(): Promise<void> {
     callerOf: () => caller,
     ...loaded,
     needsDocument,
-    onModuleLost: error => leaveAfterLostModule(error, router.state.navigation.location ?? router.state.location),
   });
   const router = createBrowserRouter(routes, { hydrationData: state.router });
+  setWantedAddress(() => router.state.navigation.location ?? router.state.location);
+  watchPreloadErrors();
   prefetchOnIntent({
     root: document,
     prefetch: address => prefetchPage(address, { client, routes }),
@@ -120,8 +107,9 @@ export async function startPage(): Promise<void> {
   for (const touch of ['pointerdown', 'keydown'])
     document.addEventListener(touch, prepareNotices, { once: true, passive: true });
   if (hasWorkAfterPageLoad(state.viewer !== null))
-    void import('./afterPageLoad')
-      .then(({ afterPageLoad }) => afterPageLoad(client, state.viewer !== null))
+    void afterPageLoadModule
+      .loadQuietly()
+      .then(module => module?.afterPageLoad(client, state.viewer !== null))
       .catch(() => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { cookiesOf, registerMember } from './member';
 import { expect, hydrated, test, watch } from './site';
 
 const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
@@ -116,4 +118,71 @@ test('a lost chunk that is there again after the reload ends on the wanted page'
   await expect(page).toHaveURL(`/en${addresses.searchProgram}`);
   await hydrated(page);
   await expect(page.locator('h1')).toBeVisible();
+});
+
+/** A new release has taken the chunk away: it is gone for the page that is open, and there for the next one. */
+async function loseUntilReloaded(page: Page, chunk: RegExp): Promise<() => number> {
+  let documents = 0;
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await page.route(chunk, route => (documents === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()));
+  return () => documents;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+
+  test('a menu whose chunk is gone loads the page anew at the first press, and opens at the next', async ({ page }) => {
+    await page.goto('/en/search-program?destination=CA');
+    await hydrated(page);
+    const documents = await loseUntilReloaded(page, /\/assets\/NavigationSheet-/);
+    // Coming near it fetches it in advance: that may fail without a word.
+    await menu(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(0);
+    await menu(page).click();
+    await expect.poll(documents).toBe(1);
+    await hydrated(page);
+    await menu(page).click();
+
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page).toHaveURL('/en/search-program?destination=CA');
+    expect(documents()).toBe(1);
+  });
+
+  test('a menu that cannot be fetched without a network leads to the links at the end of the page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/en/search-program');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await menu(page).click();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Programs', exact: true })).toBeInViewport();
+    await context.setOffline(false);
+    await menu(page).click();
+
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+});
+
+test('a correction whose chunk is gone loads the page anew at the first press, and opens at the next', async ({
+  page,
+  origin,
+}) => {
+  await page.context().addCookies(await cookiesOf(origin, await registerMember(origin)));
+  await page.goto('/en/profile');
+  await hydrated(page);
+  const documents = await loseUntilReloaded(page, /\/assets\/CorrectionSheet-/);
+  const ask = () => page.getByRole('button', { name: 'Request a correction: full name' }).click();
+  await ask();
+  await expect.poll(documents).toBe(1);
+  await hydrated(page);
+  await ask();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(documents()).toBe(1);
 });

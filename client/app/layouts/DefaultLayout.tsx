@@ -3,7 +3,7 @@ import { CompareTraySlot } from '../../features/compare/CompareTraySlot';
 import { compareMessages } from '../../features/compare/messages';
 import type { Locale } from '../../../schema/site/locales';
 import { SkipLink } from '../../kernel/ui/SkipLink';
-import { loadParts } from '../messages/loadMessages';
+import { loadPartsQuietly } from '../messages/loadMessages';
 import { NavigationProgress } from './NavigationProgress';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SiteFooter } from './SiteFooter';
@@ -12,7 +12,7 @@ import styles from './layout.module.css';
 
 const CONTENT_ID = 'content';
 
-const loadCompareTexts = (locale: Locale) => loadParts(locale, [compareMessages]);
+const loadCompareTexts = (locale: Locale) => loadPartsQuietly(locale, [compareMessages]);
 
 /** Header, page, footer. Its first element is where the document's body begins (see render.tsx). */
 export const DefaultLayout = () => (

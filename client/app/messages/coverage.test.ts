@@ -4,7 +4,7 @@ import { compareMessages } from '../../features/compare/messages';
 import { feedbackMessages } from '../../kernel/feedback/messages';
 import type { Feature } from '../../kernel/feature/defineFeature';
 import type { MessagePart } from '../../kernel/i18n/messagePart';
-import { loadTexts } from '../../kernel/i18n/messagePart';
+import { lazyTexts } from '../../kernel/i18n/messagePart';
 import { messagePaths, readTexts } from '../../testing/messages';
 import { allImports, reachableFrom, sourceOf } from '../../testing/sourceGraph';
 import { pageOf } from '../featurePages';
@@ -44,7 +44,7 @@ function idsIn(files: Iterable<string>): Set<string> {
 
 const isSource = (file: string): boolean => !/messages\.(vi|en)\.ts$|\/shared\.(vi|en)\.ts$|\.gql\.ts$/.test(file);
 const drawnBy = (file: string): Set<string> => idsIn([...reachableFrom(file, edges)].filter(isSource));
-const textsOf = (parts: readonly MessagePart[]) => Promise.all(parts.map(part => loadTexts(part, 'vi')));
+const textsOf = (parts: readonly MessagePart[]) => Promise.all(parts.map(part => lazyTexts(part, 'vi').load()));
 
 async function missingFor(file: string, parts: readonly MessagePart[]): Promise<readonly string[]> {
   const loaded = new Set((await textsOf([sharedMessages, ...parts])).flatMap(texts => Object.keys(texts)));

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../schema/site/locales';
 import type { RouteId } from '../../../schema/site/routes';
 import type { MessageCatalogue } from '../../kernel/i18n/LocaleProvider';
-import { loadTexts, type MessagePart } from '../../kernel/i18n/messagePart';
+import { lazyTexts, type MessagePart, type Texts } from '../../kernel/i18n/messagePart';
 import { pageOf } from '../featurePages';
 import { sharedMessages } from './sharedMessages';
 
@@ -18,12 +18,29 @@ export const loadMessages = (locale: Locale, routeId: RouteId | null): Promise<v
 
 /** Also for code that is loaded on demand, such as dialogs. */
 export async function loadParts(locale: Locale, parts: readonly MessagePart[]): Promise<void> {
-  const missing = parts.filter(part => !loaded.get(locale)?.parts.has(part));
-  if (missing.length === 0) return;
-  const texts = await Promise.all(missing.map(part => loadTexts(part, locale)));
+  const missing = missingOf(locale, parts);
+  const texts = await Promise.all(missing.map(part => lazyTexts(part, locale).load()));
+  add(locale, missing, texts);
+}
+
+/** Ahead of need, and for what the page can do without. Resolves with whether all of them are there. */
+export async function loadPartsQuietly(locale: Locale, parts: readonly MessagePart[]): Promise<boolean> {
+  const missing = missingOf(locale, parts);
+  const texts = await Promise.all(missing.map(part => lazyTexts(part, locale).loadQuietly()));
+  const arrived = texts.filter(text => text !== null);
+  if (arrived.length < missing.length) return false;
+  add(locale, missing, arrived);
+  return true;
+}
+
+const missingOf = (locale: Locale, parts: readonly MessagePart[]): readonly MessagePart[] =>
+  parts.filter(part => !loaded.get(locale)?.parts.has(part));
+
+function add(locale: Locale, parts: readonly MessagePart[], texts: readonly Texts[]): void {
+  if (parts.length === 0) return;
   const known = loaded.get(locale);
   loaded.set(locale, {
-    parts: new Set([...(known?.parts ?? []), ...missing]),
+    parts: new Set([...(known?.parts ?? []), ...parts]),
     messages: Object.assign({}, known?.messages, ...texts),
   });
   for (const listener of listeners) listener();

@@ -2,12 +2,13 @@ import { AccountSettings } from '../../features/account/AccountSettings';
 import { MyProfileDocument } from '../../features/account/MyProfile.gql';
 import { MySessionsDocument } from '../../features/session/MySessions.gql';
 import { SessionList } from '../../features/session/SessionList';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import type { Preload } from '../../kernel/page/preload';
 
 export const preload: Preload = async ({ query }) => {
   await Promise.all([query(MyProfileDocument, {}), query(MySessionsDocument, {})]);
 };
 
-const loadPassword = () => import('../../features/session/ChangePasswordForm');
+const passwordForm = lazyModule(() => import('../../features/session/ChangePasswordForm'));
 
-export const Page = () => <AccountSettings loadPassword={loadPassword} Sessions={SessionList} />;
+export const Page = () => <AccountSettings passwordForm={passwordForm} Sessions={SessionList} />;

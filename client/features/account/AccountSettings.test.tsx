@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { profileOf, read, typed } from './account.fixtures';
 import { AccountSettings } from './AccountSettings';
@@ -17,11 +18,14 @@ const ChangePasswordForm = ({ email, own }: { readonly email: string; readonly o
 const Sessions = () => <p>The sessions</p>;
 
 const show = (mocks: readonly MockLink.MockedResponse[] = []) =>
-  renderWithProviders(<AccountSettings loadPassword={async () => ({ ChangePasswordForm })} Sessions={Sessions} />, {
-    locale: 'en',
-    path: '/profile/account',
-    mocks: [read(stored), ...mocks],
-  });
+  renderWithProviders(
+    <AccountSettings passwordForm={lazyModule(async () => ({ ChangePasswordForm }))} Sessions={Sessions} />,
+    {
+      locale: 'en',
+      path: '/profile/account',
+      mocks: [read(stored), ...mocks],
+    },
+  );
 
 describe('the settings of an account', () => {
   it('show the address, whether it is verified, the sessions, and the way to deletion', async () => {

@@ -2,6 +2,8 @@ import { useState, type ComponentType } from 'react';
 import { ACCOUNT_LANGUAGES } from '../../../schema/rules/account.values';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useText } from '../../kernel/i18n/useText';
+import type { LazyModule } from '../../kernel/lazy/lazyModule';
+import { useLazyModule } from '../../kernel/lazy/useLazyModule';
 import { Button, LinkButton } from '../../kernel/ui/Button';
 import { SelectField } from '../../kernel/ui/Field';
 import { ErrorState } from '../../kernel/ui/StateMessage';
@@ -9,7 +11,6 @@ import { ProfileFrame } from './ProfileFrame';
 import type { Profile } from './profileFields';
 import { SectionCard } from './SectionCard';
 import { useUpdateProfileMutation } from './UpdateProfile.gql';
-import { useOnDemand } from './useOnDemand';
 import styles from './account.module.css';
 
 /** Chosen is stored: there is nothing else to send with it. */
@@ -48,22 +49,22 @@ type PasswordProps = { readonly email: string; /** What a password must not hold
 type PasswordModule = { readonly ChangePasswordForm: ComponentType<PasswordProps> };
 
 type Props = {
-  /** Rooms of their own, put in by the page: the form for a new password, fetched when it is asked for, and the list of sessions. */
-  readonly loadPassword: () => Promise<PasswordModule>;
+  /** Of another feature, put in by the page: the form for a new password, fetched when it is asked for, and the list of sessions. */
+  readonly passwordForm: LazyModule<PasswordModule>;
   readonly Sessions: ComponentType;
 };
 
-function Password({ profile, load }: { readonly profile: Profile; readonly load: Props['loadPassword'] }) {
+function Password({ profile, form }: { readonly profile: Profile; readonly form: Props['passwordForm'] }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { part, hasFailed, retry } = useOnDemand(isOpen, load);
+  const { part, hasFailed, retry } = useLazyModule(form, isOpen);
   return (
     <SectionCard title={t('settings.password')} lead={t('settings.passwordLead')}>
       {isOpen ? null : (
         <Button
           variant="secondary"
           className={styles.start}
-          onPointerEnter={() => void load().catch(() => undefined)}
+          onPointerEnter={() => void form.loadQuietly()}
           onClick={() => setIsOpen(true)}
         >
           {t('settings.password')}
@@ -77,7 +78,7 @@ function Password({ profile, load }: { readonly profile: Profile; readonly load:
   );
 }
 
-export function AccountSettings({ loadPassword, Sessions }: Props) {
+export function AccountSettings({ passwordForm, Sessions }: Props) {
   const t = useText();
   return (
     <ProfileFrame title={t('settings.title')} description={t('settings.description')}>
@@ -90,7 +91,7 @@ export function AccountSettings({ loadPassword, Sessions }: Props) {
             </p>
             <MailLanguage profile={profile} />
           </SectionCard>
-          <Password profile={profile} load={loadPassword} />
+          <Password profile={profile} form={passwordForm} />
           <SectionCard title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
             <Sessions />
           </SectionCard>

@@ -3,25 +3,27 @@ import { CORRECTION_DAYS } from '../../../schema/rules/account.values';
 import { readablePhone } from '../../../schema/rules/phone.rules';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
+import { useLazyModule } from '../../kernel/lazy/useLazyModule';
 import { Button } from '../../kernel/ui/Button';
 import { Chip } from '../../kernel/ui/Chip';
+import { ErrorState } from '../../kernel/ui/StateMessage';
 import { CorrectionList } from './CorrectionList';
 import { CORRECTION_FIELDS, type CorrectionField } from './corrections';
 import { Row } from './FieldRows';
 import type { Profile } from './profileFields';
 import { sectionElementId } from './ProfileSection';
 import { SectionCard } from './SectionCard';
-import { useOnDemand } from './useOnDemand';
 import styles from './account.module.css';
 
-const loadSheet = () => import('./CorrectionSheet');
+const correctionSheet = lazyModule(() => import('./CorrectionSheet'));
 
 /** Who the person is: set once, and corrected by staff on request. */
 export function BasicSection({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const format = useFormat();
   const [corrected, setCorrected] = useState<CorrectionField | null>(null);
-  const { part } = useOnDemand(corrected !== null, loadSheet);
+  const { part, hasFailed, retry } = useLazyModule(correctionSheet, corrected !== null);
   const shown: Record<CorrectionField, string> = {
     FULL_NAME: profile.fullName,
     DATE_OF_BIRTH: format.day(profile.dateOfBirth),
@@ -57,6 +59,7 @@ export function BasicSection({ profile }: { readonly profile: Profile }) {
         ))}
       </dl>
       {open.length > 0 ? <CorrectionList requests={open} /> : null}
+      {hasFailed ? <ErrorState onRetry={retry} /> : null}
       {corrected && part ? (
         <part.CorrectionSheet
           field={corrected}

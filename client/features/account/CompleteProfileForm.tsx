@@ -9,6 +9,7 @@ import { UnsavedChanges } from '../../kernel/forms/UnsavedChanges';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useNow } from '../../kernel/page/now';
 import { Button } from '../../kernel/ui/Button';
 import { accountErrors } from './accountErrors';
@@ -61,7 +62,7 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
 
   const values = toForm(profile, { number, phone: readablePhone });
   const form = useZodForm<ProfileForm, CompleteProfileValues>({
-    loadRule: async () => (await import('./profileRules')).completeFormRule(today),
+    rule: lazyModule(async () => (await import('./profileRules')).completeFormRule(today)),
     defaults: Object.fromEntries(ASKED.map(name => [name, values[name]])),
     words: { ...accountErrors, failed: 'profile.saveFailed' },
     send: async answers => {

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
+import { useLazyModule } from '../../kernel/lazy/useLazyModule';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { Button } from '../../kernel/ui/Button';
 import { Card } from '../../kernel/ui/Card';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { useLeaveCompletion } from './completionExit';
-import { useOnDemand } from './useOnDemand';
 import { useProfile } from './useProfile';
 import styles from './account.module.css';
 
 const STEPS = ['step1', 'step2', 'step3'] as const;
 
-const loadForm = () => import('./CompleteProfileForm');
+const completeForm = lazyModule(() => import('./CompleteProfileForm'));
 /** About to be pressed: the form is on its way before the finger is up. */
-const fetchAhead = () => void loadForm().catch(() => undefined);
+const prefetch = () => void completeForm.loadQuietly();
 
 /** What will be asked and why, before anything is asked. */
 function Invitation({ onStart }: { readonly onStart: () => void }) {
@@ -31,7 +32,7 @@ function Invitation({ onStart }: { readonly onStart: () => void }) {
         ))}
       </ol>
       <div className={styles.actions}>
-        <Button onPointerEnter={fetchAhead} onTouchStart={fetchAhead} onFocus={fetchAhead} onClick={onStart}>
+        <Button onPointerEnter={prefetch} onTouchStart={prefetch} onFocus={prefetch} onClick={onStart}>
           {t('complete.start')}
         </Button>
         <Button variant="quiet" onClick={leave}>
@@ -46,7 +47,7 @@ export function CompleteProfileView() {
   const t = useText();
   const { profile, hasFailed, retry } = useProfile();
   const [isStarted, setIsStarted] = useState(false);
-  const form = useOnDemand(isStarted, loadForm);
+  const form = useLazyModule(completeForm, isStarted);
   return (
     <div className={styles.narrow}>
       <PageHead title={t('complete.title')} description={t('complete.description')} isIndexable={false} />

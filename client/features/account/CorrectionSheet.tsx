@@ -11,6 +11,7 @@ import { TextArea } from '../../kernel/forms/TextArea';
 import { TextInput } from '../../kernel/forms/TextInput';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useNow } from '../../kernel/page/now';
 import { Sheet } from '../../kernel/ui/Sheet';
 import { accountErrors } from './accountErrors';
@@ -37,7 +38,7 @@ export function CorrectionSheet({ field, shown, hasOpenRequest, onClose }: Props
   const today = dayInVietnam(useNow());
   const [request] = useRequestCorrectionMutation();
   const form = useZodForm<Values, Judged>({
-    loadRule: async () => (await import('../../../schema/rules/account.rules')).correctionRule(field, today),
+    rule: lazyModule(async () => (await import('../../../schema/rules/account.rules')).correctionRule(field, today)),
     defaults: { wantedValue: '', reason: '' },
     words: accountErrors,
     send: async ({ wantedValue, reason }) => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
+import { useLazyModule } from '../../kernel/lazy/useLazyModule';
 import { Button } from '../../kernel/ui/Button';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { FieldRows } from './FieldRows';
 import { sectionFields, type Profile, type SectionId } from './profileFields';
 import { SectionCard } from './SectionCard';
-import { useOnDemand } from './useOnDemand';
 
 type Props = {
   readonly section: SectionId;
@@ -15,14 +16,14 @@ type Props = {
   readonly onDirty: (section: SectionId, isDirty: boolean) => void;
 };
 
-const loadForm = () => import('./SectionForm');
+const sectionForm = lazyModule(() => import('./SectionForm'));
 
 export const sectionElementId = (section: SectionId | 'basic'): string => `section-${section}`;
 
 /** A section to read; as a form while it is open. */
 export function ProfileSection({ section, profile, isOpen, onOpen, onDirty }: Props) {
   const t = useText();
-  const form = useOnDemand(isOpen, loadForm);
+  const form = useLazyModule(sectionForm, isOpen);
   const [report] = useState(() => (isDirty: boolean) => onDirty(section, isDirty));
   const title = t(`profile.section.${section}`);
   const Form = isOpen ? form.part?.SectionForm : undefined;

@@ -8,6 +8,7 @@ import { Form } from '../../kernel/forms/Form';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useNow } from '../../kernel/page/now';
 import { Button } from '../../kernel/ui/Button';
 import { profileErrors } from './accountErrors';
@@ -44,7 +45,7 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
   const { save, conflict } = useProfileSave({ profile, fields, onTaken: show });
 
   const form = useZodForm<ProfileForm, JudgedValues>({
-    loadRule: async () => (await import('./profileRules')).profileFormRule(today),
+    rule: lazyModule(async () => (await import('./profileRules')).profileFormRule(today)),
     defaults: Object.fromEntries(
       Object.entries(formOf(profile)).filter(([name]) => fields.some(field => field === name)),
     ),

@@ -3,12 +3,15 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { fromPath, type Locale } from '../../../schema/site/locales';
 import { useLocale } from '../../kernel/i18n/useLocale';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useCompareList } from './useCompareList';
 
 type Props = {
-  /** Resolves once the texts of this feature are loaded. */
-  readonly loadTexts: (locale: Locale) => Promise<void>;
+  /** Resolves with whether the texts of this feature are loaded. */
+  readonly loadTexts: (locale: Locale) => Promise<boolean>;
 };
+
+const compareTray = lazyModule(() => import('./CompareTray'));
 
 export function CompareTraySlot({ loadTexts }: Props) {
   const locale = useLocale();
@@ -20,9 +23,8 @@ export function CompareTraySlot({ loadTexts }: Props) {
   useEffect(() => {
     if (!isWanted || isReady) return;
     // Without the tray the page still works, and the list is stored on the device.
-    Promise.all([import('./CompareTray'), loadTexts(locale)]).then(
-      ([{ CompareTray }]) => setTray({ Tray: CompareTray, locale }),
-      () => undefined,
+    void Promise.all([compareTray.loadQuietly(), loadTexts(locale)]).then(
+      ([module, hasTexts]) => module && hasTexts && setTray({ Tray: module.CompareTray, locale }),
     );
   }, [isWanted, isReady, locale, loadTexts]);
   return isWanted && isReady ? <tray.Tray /> : null;

@@ -1,7 +1,9 @@
 import { useState, type ComponentType } from 'react';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
+import { useLazyModule } from '../../kernel/lazy/useLazyModule';
 import type { FilterSheetProps } from './FilterSheet';
 
-const load = () => import('./FilterSheet');
+const filterSheet = lazyModule(() => import('./FilterSheet'));
 
 export type FilterSheetState = {
   /** Not null while the sheet is open. */
@@ -13,12 +15,14 @@ export type FilterSheetState = {
 };
 
 export function useFilterSheet(): FilterSheetState {
-  const [shown, setShown] = useState<{ readonly FilterSheet: ComponentType<FilterSheetProps> } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { part, hasFailed } = useLazyModule(filterSheet, isOpen);
+  // No network: the next press tries again.
+  if (hasFailed) setIsOpen(false);
   return {
-    FilterSheet: shown?.FilterSheet ?? null,
-    // Not loaded: the next press tries again.
-    prepare: () => void load().catch(() => undefined),
-    open: () => void load().then(setShown, () => undefined),
-    close: () => setShown(null),
+    FilterSheet: isOpen && part ? part.FilterSheet : null,
+    prepare: () => void filterSheet.loadQuietly(),
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
   };
 }

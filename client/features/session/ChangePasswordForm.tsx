@@ -5,6 +5,7 @@ import { Form } from '../../kernel/forms/Form';
 import { PasswordInput } from '../../kernel/forms/PasswordInput';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useChangePasswordMutation } from './ChangePassword.gql';
 import { NewPasswordInputs } from './NewPasswordInputs';
 import { sessionErrorWords } from './sessionErrorWords';
@@ -14,7 +15,7 @@ type Values = { currentPassword: string; newPassword: string; confirmPassword: s
 
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-const loadRule = async () => (await import('../../../schema/rules/session.rules')).changePasswordRule;
+const rule = lazyModule(async () => (await import('../../../schema/rules/session.rules')).changePasswordRule);
 
 type Props = {
   /** For password managers: whose password it is. */ readonly email: string;
@@ -27,7 +28,7 @@ export function ChangePasswordForm({ email, own = [] }: Props) {
   const notice = useNotice();
   const [change] = useChangePasswordMutation();
   const form = useZodForm<Values, z.output<typeof changePasswordRule>>({
-    loadRule,
+    rule,
     defaults: EMPTY,
     words: sessionErrorWords,
     send: async input => {

@@ -5,6 +5,7 @@ import { EmailInput } from '../../kernel/forms/EmailInput';
 import { Form } from '../../kernel/forms/Form';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { LinkButton } from '../../kernel/ui/Button';
@@ -14,7 +15,7 @@ import { sessionErrorWords } from './sessionErrorWords';
 import { SessionView } from './SessionView';
 import styles from './session.module.css';
 
-const loadRule = async () => (await import('../../../schema/rules/session.rules')).requestResetRule;
+const rule = lazyModule(async () => (await import('../../../schema/rules/session.rules')).requestResetRule);
 
 /** `/forgot-password`: says the same whether or not the address has an account. */
 export function ForgotPasswordView() {
@@ -22,7 +23,7 @@ export function ForgotPasswordView() {
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm<{ email: string }, z.output<typeof requestResetRule>>({
-    loadRule,
+    rule,
     defaults: { email: '' },
     words: sessionErrorWords,
     send: async ({ email }) => {

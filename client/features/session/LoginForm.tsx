@@ -8,6 +8,7 @@ import { Form } from '../../kernel/forms/Form';
 import { PasswordInput } from '../../kernel/forms/PasswordInput';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { enter } from './enter';
 import { useLoginMutation } from './Login.gql';
@@ -16,7 +17,7 @@ import { loginWords } from './sessionErrorWords';
 
 type Values = { email: string; password: string; rememberMe: boolean };
 
-const loadRule = async () => (await import('../../../schema/rules/session.rules')).loginRule;
+const rule = lazyModule(async () => (await import('../../../schema/rules/session.rules')).loginRule);
 
 export function LoginForm() {
   const t = useText();
@@ -24,7 +25,7 @@ export function LoginForm() {
   const notice = useNotice();
   const [login] = useLoginMutation();
   const form = useZodForm<Values, z.output<typeof loginRule>>({
-    loadRule,
+    rule,
     defaults: { email: '', password: '', rememberMe: false },
     words: loginWords,
     draft: 'login',

@@ -14,6 +14,7 @@ import { TextInput } from '../../kernel/forms/TextInput';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useNow } from '../../kernel/page/now';
 import { enter } from './enter';
 import { useLoginMutation } from './Login.gql';
@@ -62,7 +63,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
   };
 
   const form = useZodForm<Values, z.output<ReturnType<typeof registerRule>>>({
-    loadRule: async () => (await import('../../../schema/rules/session.rules')).registerRule(today),
+    rule: lazyModule(async () => (await import('../../../schema/rules/session.rules')).registerRule(today)),
     defaults: { fullName: '', email: '', phone: '', dateOfBirth: '', password: '', confirmPassword: '' },
     words: registerWords,
     draft: 'register',

@@ -5,6 +5,7 @@ import type { resetPasswordRule } from '../../../schema/rules/session.rules';
 import { Form } from '../../kernel/forms/Form';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useText } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { LinkButton } from '../../kernel/ui/Button';
 import { InvalidToken } from './InvalidToken';
@@ -16,7 +17,7 @@ import { SessionView } from './SessionView';
 
 type Values = { newPassword: string; confirmPassword: string };
 
-const loadRule = async () => (await import('../../../schema/rules/session.rules')).resetPasswordRule;
+const rule = lazyModule(async () => (await import('../../../schema/rules/session.rules')).resetPasswordRule);
 
 /** `/reset-password?token=`, from the link of the mail. */
 export function ResetPasswordView() {
@@ -26,7 +27,7 @@ export function ResetPasswordView() {
   const [outcome, setOutcome] = useState<'ASKING' | 'DONE' | 'BAD_LINK'>(token === '' ? 'BAD_LINK' : 'ASKING');
   const [reset] = useResetPasswordMutation();
   const form = useZodForm<Values, z.output<typeof resetPasswordRule>>({
-    loadRule,
+    rule,
     defaults: { newPassword: '', confirmPassword: '' },
     given: { token },
     words: sessionErrorWords,

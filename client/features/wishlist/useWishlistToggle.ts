@@ -6,6 +6,7 @@ import { useLoginPrompt } from '../../kernel/feedback/loginPrompt';
 import { prepareNotices, useNotice } from '../../kernel/feedback/useNotice';
 import { failureOf } from '../../kernel/graphql/failureOf';
 import type { MessageId } from '../../kernel/i18n/useText';
+import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useViewer } from '../../kernel/viewer/viewer';
 import { pressesOf } from './presses';
 import { useIsSaved } from './savedItems';
@@ -18,7 +19,7 @@ export const wishlistErrorMessages: Record<WishlistErrorCode, MessageId> = {
 
 const failureMessage = (isSaving: boolean): MessageId => (isSaving ? 'cards.addFailed' : 'cards.removeFailed');
 
-const loadSendPresses = () => import('./sendPresses');
+const sendPressesModule = lazyModule(() => import('./sendPresses'));
 
 export function useWishlistToggle({ kind, id }: Pick<CatalogueItem, 'kind' | 'id'>) {
   const isSignedIn = useViewer() !== null;
@@ -32,7 +33,7 @@ export function useWishlistToggle({ kind, id }: Pick<CatalogueItem, 'kind' | 'id
     const isSaving = !(presses.shown(id) ?? isSaved);
     presses.press(id, isSaving);
     try {
-      const { sendPresses } = await loadSendPresses();
+      const { sendPresses } = await sendPressesModule.load();
       const result = await sendPresses(client, { kind, id });
       if (result) say(result);
     } catch {
@@ -54,7 +55,7 @@ export function useWishlistToggle({ kind, id }: Pick<CatalogueItem, 'kind' | 'id
     /** Fetches what a press will need. */
     prepare: () => {
       void prepareNotices();
-      if (isSignedIn) loadSendPresses().catch(() => undefined);
+      if (isSignedIn) void sendPressesModule.loadQuietly();
     },
     toggle: () => (isSignedIn ? void change() : promptLogin({ kind: 'ADD_TO_WISHLIST', payload: { kind, id } })),
   };

@@ -1,17 +1,17 @@
 /** Says in passing that something was done or could not be done. Nothing waits for it; the drawing of it is fetched when there is something to say. */
 import { useMemo } from 'react';
 import { storeFlashMessage } from './flashMessage';
+import { lazyModule } from '../lazy/lazyModule';
 import { useText, type MessageId, type MessageValues } from '../i18n/useText';
 import type { Toast } from './toasts';
 
+const toasts = lazyModule(() => import('./toasts'));
+
 /** Before the network is needed: what tells that it is gone must be here by then. */
-export const prepareNotices = (): Promise<unknown> => import('./toasts').catch(() => undefined);
+export const prepareNotices = (): Promise<unknown> => toasts.loadQuietly();
 
 const show = (toast: Toast): void => {
-  import('./toasts').then(
-    ({ showToast }) => showToast(toast),
-    () => undefined,
-  );
+  void toasts.loadQuietly().then(module => module?.showToast(toast));
 };
 
 export type Notice = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { birthDateRule, emailRule, passwordRule, phoneRule } from '../../../schema/rules/session.rules';
+import { lazyModule } from '../lazy/lazyModule';
 import { CheckboxInput } from './CheckboxInput';
 import { DateInput } from './DateInput';
 import { EmailInput } from './EmailInput';
@@ -39,15 +40,15 @@ function Sample({
   send,
   draft,
   onDone,
-  loadRule = async () => rule,
+  importRule = async () => rule,
 }: {
   send: Send;
   draft?: string;
   onDone?: () => void;
-  loadRule?: () => Promise<typeof rule>;
+  importRule?: () => Promise<typeof rule>;
 }) {
   const form = useZodForm<Values, Output>({
-    loadRule,
+    rule: lazyModule(importRule),
     defaults: { email: '', password: '', phone: '', born: '', isKept: false },
     words,
     send,
@@ -195,7 +196,7 @@ describe('a form', () => {
 
   it('says the same when its rules cannot be fetched, and sends nothing', async () => {
     const send = jest.fn(taken);
-    const { user } = draw({ send, loadRule: () => Promise.reject(new TypeError('gone')) });
+    const { user } = draw({ send, importRule: () => Promise.reject(new TypeError('gone')) });
     await fillIn(user);
     await user.click(sendButton());
 

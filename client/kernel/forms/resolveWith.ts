@@ -1,9 +1,10 @@
-/** The rules of schema/rules as react-hook-form asks for them; they are fetched when the form is touched, not with the page. */
+/** The rules of schema/rules as react-hook-form takes them; they are fetched when the form is touched, not with the page. */
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver, ResolverError, ResolverOptions } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import type { LazyModule } from '../lazy/lazyModule';
 
-export type LoadRule<Output> = () => Promise<ZodType<Output>>;
+export type LazyRule<Output> = LazyModule<ZodType<Output>>;
 
 /** Issue of a form whose rules did not arrive: nothing is wrong with what was typed. */
 export const RULES_LOST = 'RULES_LOST';
@@ -11,9 +12,8 @@ export const RULES_LOST = 'RULES_LOST';
 /** Zod tries whether it may compile code, and the content policy reports each try: it is told beforehand not to. It reads this once, when it is loaded. */
 const doNotCompile = () => Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
-export function fetchRule<Output>(load: LoadRule<Output>): Promise<ZodType<Output>> {
+export function prepareZod(): void {
   if (!Reflect.has(globalThis, '__zod_globalConfig')) doNotCompile();
-  return load();
 }
 
 const refused = <Values extends FieldValues>(
@@ -26,16 +26,14 @@ const refused = <Values extends FieldValues>(
 
 export const resolveWith =
   <Values extends FieldValues, Output>(
-    load: LoadRule<Output>,
+    lazyRule: LazyRule<Output>,
     given: Readonly<Record<string, unknown>> = {},
   ): Resolver<Values, unknown, Output> =>
   async (values, _context, options) => {
-    let rule: ZodType<Output>;
-    try {
-      rule = await fetchRule(load);
-    } catch {
-      return refused({ root: { type: RULES_LOST } }, options);
-    }
+    prepareZod();
+    // Not the rule of lost modules: a full load would lose what was typed.
+    const rule = await lazyRule.loadQuietly();
+    if (!rule) return refused({ root: { type: RULES_LOST } }, options);
     const result = rule.safeParse({ ...values, ...given });
     if (result.success) return { values: result.data, errors: {} };
     const first: Record<string, FieldError> = {};

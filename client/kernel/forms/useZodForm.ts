@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Use
 import { failureOf, type Failure } from '../graphql/failureOf';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import type { ErrorWords } from './errorWords';
-import { fetchRule, resolveWith, RULES_LOST, type LoadRule } from './resolveWith';
+import { prepareZod, resolveWith, RULES_LOST, type LazyRule } from './resolveWith';
 
 /** One entry of a payload's `errors`. */
 export type Refusal = { readonly code: string; readonly field?: string | null | undefined };
@@ -16,7 +16,7 @@ export type FormFailure = Failure | { readonly kind: 'REFUSED'; readonly code: s
 export type Answer = readonly Refusal[] | 'LEAVING';
 
 type Options<Values extends FieldValues, Output> = {
-  readonly loadRule: LoadRule<Output>;
+  readonly rule: LazyRule<Output>;
   /** Of every field: an empty text, not undefined. */
   readonly defaults: DefaultValues<Values>;
   readonly words: ErrorWords;
@@ -40,7 +40,7 @@ export type ZodForm<Values extends FieldValues, Output> = {
 };
 
 export function useZodForm<Values extends FieldValues, Output>({
-  loadRule,
+  rule,
   defaults,
   words,
   send,
@@ -54,7 +54,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   const isAccepted = useRef(false);
   const [defaultValues] = useState(() => ({ ...defaults, ...(draft === undefined ? undefined : readDraft(draft)) }));
   const fields = useForm<Values, unknown, Output>({
-    resolver: resolveWith<Values, Output>(loadRule, given),
+    resolver: resolveWith<Values, Output>(rule, given),
     defaultValues,
     mode: 'onTouched',
     reValidateMode: 'onChange',
@@ -126,7 +126,11 @@ export function useZodForm<Values extends FieldValues, Output>({
   };
 
   const prepare = () => {
-    fetchRule(loadRule).catch(() => undefined);
+    prepareZod();
+    const isUntouched = JSON.stringify(getValues()) === JSON.stringify(defaultValues);
+    // As long as nothing is typed, a full load loses nothing, should the rules be gone.
+    const fetching: Promise<unknown> = isUntouched ? rule.load() : rule.loadQuietly();
+    fetching.catch(() => undefined);
   };
 
   return { fields, words, failure, isSending, onSubmit, prepare };

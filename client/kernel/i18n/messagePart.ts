@@ -1,5 +1,6 @@
 /** Texts that are loaded together: a file for each language, mostly messages.vi.ts and messages.en.ts of a folder. */
 import type { Locale } from '../../../schema/site/locales';
+import { lazyModule, type LazyModule } from '../lazy/lazyModule';
 
 /** The id of every text. Each messages.vi.ts adds its own ids to it, so that no central list has to be kept. */
 export interface MessageTexts {}
@@ -23,6 +24,5 @@ export type MessagePart = { readonly [L in Locale]: () => Promise<Readonly<Recor
 /** As the manifest of the build names it. */
 export const messageFile = ({ path }: MessagePart, locale: Locale): string => `${path}.${locale}.ts`;
 
-export async function loadTexts(part: MessagePart, locale: Locale): Promise<Texts> {
-  return locale === 'vi' ? (await part.vi()).vi : (await part.en()).en;
-}
+export const lazyTexts = (part: MessagePart, locale: Locale): LazyModule<Texts> =>
+  lazyModule(async () => (locale === 'vi' ? (await part.vi()).vi : (await part.en()).en));

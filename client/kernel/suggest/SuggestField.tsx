@@ -1,6 +1,7 @@
 /** A search field that works as plain HTML; its first touch fetches the code that completes what is typed. */
 import { useId, useState, type ComponentType, type InputHTMLAttributes } from 'react';
 import type { CatalogueKind } from '../../generated/types';
+import { lazyModule } from '../lazy/lazyModule';
 import { classNames } from '../ui/classNames';
 import fieldStyles from '../ui/Field.module.css';
 import type { ListState, SuggestListProps } from './SuggestList';
@@ -13,6 +14,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'role' 
   readonly kinds?: readonly CatalogueKind[] | undefined;
 };
 
+const suggestList = lazyModule(() => import('./SuggestList'));
+
 const CLOSED: ListState = { isOpen: false, activeId: undefined };
 
 export function SuggestField({ label, hint, kinds, name = 'q', className, onFocus, onPointerEnter, ...rest }: Props) {
@@ -23,16 +26,11 @@ export function SuggestField({ label, hint, kinds, name = 'q', className, onFocu
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [{ isOpen, activeId }, setListState] = useState(CLOSED);
 
-  const load = () => import('./SuggestList');
-
   function assist(element: HTMLInputElement) {
     if (input) return;
     setInput(element);
-    load().then(
-      module => setList(() => module.SuggestList),
-      // A chunk that does not arrive leaves the plain field, which is all that a search needs.
-      () => setInput(null),
-    );
+    // Without it the plain field is all that a search needs.
+    void suggestList.loadQuietly().then(module => (module ? setList(() => module.SuggestList) : setInput(null)));
   }
 
   return (
@@ -61,7 +59,7 @@ export function SuggestField({ label, hint, kinds, name = 'q', className, onFocu
           aria-activedescendant={activeId}
           onPointerEnter={event => {
             onPointerEnter?.(event);
-            load().catch(() => undefined);
+            void suggestList.loadQuietly();
           }}
           onFocus={event => {
             onFocus?.(event);

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useText } from '../../../kernel/i18n/useText';
+import { lazyModule } from '../../../kernel/lazy/lazyModule';
+import { useLazyModule } from '../../../kernel/lazy/useLazyModule';
 import { Button } from '../../../kernel/ui/Button';
 import { ErrorState } from '../../../kernel/ui/StateMessage';
 import { SectionCard } from '../SectionCard';
-import { useOnDemand } from '../useOnDemand';
 import styles from '../account.module.css';
 
-const loadSheet = () => import('./DeletionSheet');
+const deletionSheet = lazyModule(() => import('./DeletionSheet'));
 
 export function Deletion() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { part, hasFailed, retry } = useOnDemand(isOpen, loadSheet);
+  const { part, hasFailed, retry } = useLazyModule(deletionSheet, isOpen);
   return (
     <SectionCard id="deletion" title={t('privacy.deletion')} lead={t('privacy.deletionLead')}>
       <Button variant="secondary" className={styles.danger} onClick={() => setIsOpen(true)}>

@@ -6,6 +6,7 @@ import { useZodForm } from '../../../kernel/forms/useZodForm';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useAppPath } from '../../../kernel/i18n/useLocale';
 import { useText, type MessageId } from '../../../kernel/i18n/useText';
+import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { hardNavigate } from '../../../kernel/page/hardNavigate';
 import { expireSessionCookies } from '../../../kernel/storage/pending';
 import { Sheet } from '../../../kernel/ui/Sheet';
@@ -56,7 +57,7 @@ export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
   const appPath = useAppPath();
   const [deleteAccount] = useDeleteAccountMutation();
   const form = useZodForm<{ readonly password: string }, { readonly password: string }>({
-    loadRule: async () => (await import('./deletionRule')).deletionRule,
+    rule: lazyModule(async () => (await import('./deletionRule')).deletionRule),
     defaults: { password: '' },
     words: accountErrors,
     send: async input => {

@@ -4,6 +4,7 @@ import { Form } from '../../../kernel/forms/Form';
 import { TextInput } from '../../../kernel/forms/TextInput';
 import { useZodForm } from '../../../kernel/forms/useZodForm';
 import { useText } from '../../../kernel/i18n/useText';
+import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { accountErrors } from '../accountErrors';
 import type { Profile } from '../profileFields';
 import { useRequestGuardianConsentMutation } from '../RequestGuardianConsent.gql';
@@ -16,7 +17,9 @@ export function GuardianForm({ profile }: { readonly profile: Profile }) {
   const notice = useNotice();
   const [request] = useRequestGuardianConsentMutation();
   const form = useZodForm<Values, Values>({
-    loadRule: async () => (await import('../../../../schema/rules/account.rules')).guardianRequestRule(profile.email),
+    rule: lazyModule(async () =>
+      (await import('../../../../schema/rules/account.rules')).guardianRequestRule(profile.email),
+    ),
     defaults: { guardianName: profile.guardianName ?? '', guardianEmail: profile.guardianEmail ?? '' },
     words: accountErrors,
     send: async input => {

@@ -1,13 +1,14 @@
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useText } from '../../../kernel/i18n/useText';
+import { lazyModule } from '../../../kernel/lazy/lazyModule';
+import { useLazyModule } from '../../../kernel/lazy/useLazyModule';
 import { ErrorState } from '../../../kernel/ui/StateMessage';
 import { needsGuardian } from '../needsGuardian';
 import type { Profile } from '../profileFields';
 import { SectionCard } from '../SectionCard';
-import { useOnDemand } from '../useOnDemand';
 import styles from '../account.module.css';
 
-const loadForm = () => import('./GuardianForm');
+const guardianForm = lazyModule(() => import('./GuardianForm'));
 
 /** For a person under 16: who was asked to agree, and what came of it. */
 export function GuardianStep({ profile }: { readonly profile: Profile }) {
@@ -15,7 +16,7 @@ export function GuardianStep({ profile }: { readonly profile: Profile }) {
   const format = useFormat();
   const { status, guardianName, guardianEmailHint, askedAt, givenAt } = profile.guardianConsent;
   const isNeeded = needsGuardian(profile);
-  const { part, hasFailed, retry } = useOnDemand(isNeeded, loadForm);
+  const { part, hasFailed, retry } = useLazyModule(guardianForm, isNeeded);
   return (
     <SectionCard id="guardian" title={t('privacy.guardian')}>
       {status === 'GIVEN' && givenAt ? (

@@ -1,33 +1,36 @@
-import { addressAfterLostModule } from './chunkLoadError';
+import { addressAfterChunkLoadError } from './chunkLoadError';
 
 function browser({ canStore = true } = {}) {
-  const notes = new Map<string, string>();
+  const items = new Map<string, string>();
   let now = 1_000_000;
   return {
     pass: (milliseconds: number) => (now += milliseconds),
-    lose: (path: string) =>
-      addressAfterLostModule(
-        { path, full: `${path}?q=1`, home: '/' },
+    lose: (pathname: string) =>
+      addressAfterChunkLoadError(
+        { pathname, search: '?q=1', hash: '' },
         {
           now: () => now,
-          readItem: key => notes.get(key) ?? null,
-          writeItem: (key, value) => canStore && Boolean(notes.set(key, value)),
+          readItem: key => items.get(key) ?? null,
+          writeItem: (key, value) => canStore && Boolean(items.set(key, value)),
         },
       ),
   };
 }
 
-describe('addressAfterLostModule', () => {
+describe('addressAfterChunkLoadError', () => {
   it('loads the wanted address in full the first time', () => {
     expect(browser().lose('/programs/x')).toBe('/programs/x?q=1');
   });
 
-  it('goes home when the same path fails again within ten seconds', () => {
+  it.each([
+    ['/programs/x', '/'],
+    ['/en/programs/x', '/en'],
+  ])('goes home when %s fails again within ten seconds', (path, home) => {
     const { lose, pass } = browser();
-    lose('/programs/x');
+    lose(path);
     pass(9_999);
 
-    expect(lose('/programs/x')).toBe('/');
+    expect(lose(path)).toBe(home);
   });
 
   it('tries again after ten seconds, and at once for another path', () => {
@@ -46,7 +49,7 @@ describe('addressAfterLostModule', () => {
     expect(lose('/')).toBeNull();
   });
 
-  it('goes home at once in a browser that keeps no notes', () => {
+  it('goes home at once in a browser that stores nothing', () => {
     expect(browser({ canStore: false }).lose('/programs/x')).toBe('/');
   });
 });
