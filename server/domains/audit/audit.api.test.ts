@@ -1,29 +1,23 @@
 /** The log of what happened: one row an act, written though its store is away for a while, without holding an answer up. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type EmbeddedMongo, startEmbeddedMongo } from '../../embedded/mongo/index.js';
 import { openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { type MongoServer, startMongo } from '../../testing/startMongo.js';
 import { createAccount, LOGIN, PASSWORD, runQueryAs, signIn } from '../../testing/signIn.js';
 
 /** Promise of the product for an answer that needs no document. */
 const PATIENCE_MS = 2000;
 const RECOVERY_MS = 25_000;
 
-let dataDir: string;
-let mongo: EmbeddedMongo;
+let mongo: MongoServer;
 let app: TestApp;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'test-audit-'));
-  mongo = await startEmbeddedMongo({ dataDir });
+  mongo = await startMongo();
   app = await createTestApp({ environment: { MONGODB_URI: mongo.uri, LIMIT_LOGIN_FAILURES: '2' } });
 });
 afterAll(async () => {
   await app?.close();
   await mongo?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const events = async (filter: object): Promise<string[]> => {
@@ -79,15 +73,14 @@ describe('while the store is frozen', () => {
   it('logging out is answered soon, and its row is there once the store is back', async () => {
     const { id, browser } = await signIn(app);
     await app.services.idle();
-    const pid = Number(mongo.pid);
-    process.kill(pid, 'SIGSTOP');
+    mongo.freeze();
     try {
       const started = performance.now();
       const { data } = await browser.query('mutation { logout { ok } }');
       expect(data).toEqual({ logout: { ok: true } });
       expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
     } finally {
-      process.kill(pid, 'SIGCONT');
+      mongo.resume();
     }
     const limit = AbortSignal.timeout(RECOVERY_MS);
     while (!limit.aborted && (await events({ subjectId: id })).length < 2)
