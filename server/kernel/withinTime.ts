@@ -1,12 +1,12 @@
-/** Waits for an event, but not for ever: what comes after it goes on without it, and says so. */
-export async function withinTime(limitMs: number, event: Promise<void>, onLate: () => void): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>(resolve => {
-    timer = setTimeout(() => {
-      onLate();
-      resolve();
-    }, limitMs);
-  });
-  await Promise.race([event, late]);
-  clearTimeout(timer);
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The result of a task, or that of `onLate` when the task takes longer than the limit; the task itself goes on. */
+export async function withinTime<T, L>(limitMs: number, task: Promise<T>, onLate: () => L): Promise<T | L> {
+  const stop = new AbortController();
+  const late = sleep(limitMs, undefined, { signal: stop.signal }).then(onLate);
+  try {
+    return await Promise.race([task, late]);
+  } finally {
+    stop.abort();
+  }
 }

@@ -2,20 +2,20 @@ import { createRecordCache } from './catalogue.cache.js';
 
 type Row = { _id: string; slug: string; formerSlugs: string[]; version: number };
 
-/** A database that can be taken away or frozen, and a clock that stands still until told. */
+/** A database that can be down or hang, and a clock that the test moves. */
 const setUp = (over: { limit?: number } = {}) => {
   const rows = new Map<string, Row>();
   const reads: string[][] = [];
-  let mode: 'UP' | 'DOWN' | 'FROZEN' = 'UP';
+  let mode: 'UP' | 'DOWN' | 'HANGING' = 'UP';
   let time = 0;
   const answer = async <T>(value: () => T): Promise<T> => {
-    if (mode === 'DOWN') throw new Error('database away');
-    return mode === 'FROZEN' ? new Promise<T>(() => undefined) : value();
+    if (mode === 'DOWN') throw new Error('database down');
+    return mode === 'HANGING' ? new Promise<T>(() => undefined) : value();
   };
   const cache = createRecordCache<Row>({
     limit: over.limit ?? 10,
     freshMs: 3000,
-    patienceMs: 5,
+    readLimitMs: 5,
     pauseMs: 1000,
     elapsed: () => time,
     fetchByIds: ids => {
@@ -36,7 +36,7 @@ const versions = (answers: (Row | null | Error)[]) =>
   answers.map(answer => (answer instanceof Error ? answer.message : (answer?.version ?? null)));
 
 describe('the record cache', () => {
-  it('answers in the order asked, with null for unknown ids, in one read', async () => {
+  it('returns records in the order of the ids, null for unknown ones, with one read', async () => {
     const { cache, put, reads } = setUp();
     put('a', 1);
     put('b', 2);
@@ -44,7 +44,7 @@ describe('the record cache', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('reads again only what is no longer fresh, and then shows the change', async () => {
+  it('reads again what is no longer fresh, and then has the change', async () => {
     const { cache, put, reads, pass } = setUp();
     put('a', 1);
     await cache.byIds(['a']);
@@ -55,7 +55,7 @@ describe('the record cache', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('drops a record that has gone from the database', async () => {
+  it('drops a record that was removed from the database', async () => {
     const { cache, put, rows, pass } = setUp();
     put('a');
     await cache.byIds(['a']);
@@ -65,8 +65,8 @@ describe('the record cache', () => {
     expect(await cache.bySlug('slug-a')).toBeNull();
   });
 
-  it.each(['DOWN', 'FROZEN'] as const)(
-    'answers from older copies while the database is %s, and recovers by itself',
+  it.each(['DOWN', 'HANGING'] as const)(
+    'serves older copies while the database is %s, and recovers by itself',
     async mode => {
       const { cache, put, pass, turn } = setUp();
       put('a', 1, ['old-a']);
@@ -83,7 +83,7 @@ describe('the record cache', () => {
     },
   );
 
-  it('does not try the database again for a moment after it failed', async () => {
+  it('does not read again for a moment after a failure', async () => {
     const { cache, put, pass, turn, reads } = setUp();
     put('a');
     await cache.byIds(['a']);
@@ -96,17 +96,17 @@ describe('the record cache', () => {
     expect(reads).toHaveLength(before);
   });
 
-  it('reports the failure for what it does not hold and still answers the rest', async () => {
+  it('reports the failure for what is not cached and still returns the rest', async () => {
     const { cache, put, pass, turn } = setUp();
     put('a', 7);
     await cache.byIds(['a']);
     pass(60_000);
     turn('DOWN');
-    expect(versions(await cache.byIds(['a', 'b']))).toEqual([7, 'database away']);
-    await expect(cache.bySlug('slug-b')).rejects.toThrow('database away');
+    expect(versions(await cache.byIds(['a', 'b']))).toEqual([7, 'database down']);
+    await expect(cache.bySlug('slug-b')).rejects.toThrow('database down');
   });
 
-  it('holds no more than its limit and lets the least lately used go first', async () => {
+  it('drops the least recently used records beyond its limit', async () => {
     const { cache, put, reads } = setUp({ limit: 2 });
     for (const id of ['a', 'b', 'c']) put(id);
     await cache.byIds(['a']);
@@ -120,7 +120,7 @@ describe('the record cache', () => {
     expect(reads).toEqual([['b']]);
   });
 
-  it('answers a request larger than its limit in full', async () => {
+  it('returns all records of a request larger than its limit', async () => {
     const { cache, put } = setUp({ limit: 1 });
     for (const id of ['a', 'b', 'c']) put(id, id.charCodeAt(0));
     expect(versions(await cache.byIds(['a', 'b', 'c']))).toEqual([97, 98, 99]);

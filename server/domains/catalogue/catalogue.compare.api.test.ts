@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('programs side by side', () => {
-  it('come in the order asked for', async () => {
+  it('come in the order of the request', async () => {
     expect(await compared(['three', 'one'])).toEqual(shown('three', 'one'));
     expect(await compared(['four', 'three', 'two', 'one'])).toEqual(shown('four', 'three', 'two', 'one'));
   });
 
-  it('are found under addresses of the past, each once', async () => {
+  it('are found under former addresses, each once', async () => {
     expect(await compared(['old-two', 'one', 'two'])).toEqual(shown('two', 'one'));
   });
 
@@ -38,7 +38,7 @@ describe('programs side by side', () => {
     expect([answer.status, ...codesOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it.each([[{ $ne: null }], [[{ $ne: null }, 'one']], [null]])('take no %j for addresses', async slugs => {
+  it.each([[{ $ne: null }], [[{ $ne: null }, 'one']], [null]])('refuse %j as addresses', async slugs => {
     expect(codesOf(await compare(slugs))).toEqual(['BAD_USER_INPUT']);
   });
 });

@@ -1,4 +1,4 @@
-/** Facts as the graph shows them: joined with their source and judged at the moment of the answer. What was judged is kept until it could read differently. */
+/** Facts as the graph shows them: joined with their source, with staleness and status at the moment of the request, cached until these can change. */
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
 import { isStale } from '../../../schema/rules/staleness.rules.js';
@@ -9,25 +9,25 @@ import type { DeadlineRecord, FactRecord, IntakeRecord, SourceRecord } from './c
 type Published = { source: SourceRecord; checkedOn: string; isStale: boolean; note: { vi: string; en: string } | null };
 
 /**
- * Judgements change at the start of a day in UTC (freshness, months) and just after a deadline. Records are never written to after they were read,
- * so what was made of one holds until then; it goes when the record goes.
+ * Staleness and statuses change at midnight UTC and just after a deadline. Records are immutable once read, so a result stays valid until then;
+ * it is dropped together with its record.
  */
-const keepUntilChange = <K extends object, V>(
+const cacheUntilChange = <K extends object, V>(
   clock: () => Date,
   make: (record: K, now: Date) => V,
   closingsOf: (record: K) => readonly Date[] = () => [],
 ) => {
-  const kept = new WeakMap<K, { value: V; from: number; until: number }>();
+  const cache = new WeakMap<K, { value: V; from: number; until: number }>();
   return (record: K): V => {
     const now = clock();
     const time = now.getTime();
-    const known = kept.get(record);
+    const known = cache.get(record);
     if (known && time >= known.from && time < known.until) return known.value;
     const nextDay = (Math.floor(time / DAY_MS) + 1) * DAY_MS;
     const closings = closingsOf(record).map(closesAt => closesAt.getTime() + 1);
     const until = Math.min(nextDay, ...closings.filter(instant => instant > time));
     const value = make(record, now);
-    kept.set(record, { value, from: time, until });
+    cache.set(record, { value, from: time, until });
     return value;
   };
 };
@@ -47,7 +47,7 @@ export const createFactPresenter = ({
     now: Date,
   ): Omit<F, keyof FactRecord> & Published => ({
     ...rest,
-    // Sources are corrected behind our back: each answer looks anew.
+    // Looked up on each access, since a source may be corrected while the fact is cached.
     get source() {
       return sourceOf(source);
     },
@@ -55,10 +55,10 @@ export const createFactPresenter = ({
     isStale: isStale(checkedOn, now),
     note: note ?? null,
   });
-  const published = keepUntilChange(clock, (record: FactRecord, now) => publish(record, now));
+  const published = cacheUntilChange(clock, (record: FactRecord, now) => publish(record, now));
   const fact = <F extends FactRecord>(record: F) => published(record) as ReturnType<typeof publish<F>>;
 
-  const deadline = keepUntilChange(
+  const deadline = cacheUntilChange(
     clock,
     (record: DeadlineRecord, now) => {
       const closesAt = closesAtOf(record);
@@ -67,7 +67,7 @@ export const createFactPresenter = ({
     record => [closesAtOf(record)],
   );
 
-  const intake = keepUntilChange(
+  const intake = cacheUntilChange(
     clock,
     (record: IntakeRecord, now) =>
       Object.assign(publish(record, now), {
@@ -77,8 +77,8 @@ export const createFactPresenter = ({
     record => closingsOf([record]),
   );
 
-  /** What a program's intakes say at the moment. */
-  const timeline = keepUntilChange(
+  /** The intakes and the next deadline of a program at the moment. */
+  const timeline = cacheUntilChange(
     clock,
     (intakes: readonly IntakeRecord[], now) => {
       const earliest = earliestIntake(intakes, now);
@@ -94,12 +94,12 @@ export const createFactPresenter = ({
 
   return {
     fact,
-    /** What is not known is null. */
+    /** Unknown facts are null in the graph. */
     factOrNull: <F extends FactRecord>(record: F | undefined) => (record ? fact(record) : null),
     facts: <F extends FactRecord>(records: readonly F[]) => records.map(record => fact(record)),
     timeline,
-    /** Those still open, soonest first, then the one that closed last. */
-    deadlines: keepUntilChange(
+    /** The open ones, soonest first, then the one that closed last. */
+    deadlines: cacheUntilChange(
       clock,
       (records: readonly DeadlineRecord[], now) => deadlinesInOrder(records, now).map(deadline),
       records => records.map(closesAtOf),

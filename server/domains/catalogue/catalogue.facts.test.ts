@@ -86,7 +86,7 @@ describe('what is stored beside an item', () => {
     expect(completenessOf('PROGRAM', { coopInternship: { value: false } })).toBe(1 / 12);
   });
 
-  it('lists each source once, wherever in the item it stands', () => {
+  it('lists each source once, however deep in the item it is named', () => {
     expect(
       sourceIdsOf({
         source: 'b',

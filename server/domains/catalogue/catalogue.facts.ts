@@ -28,7 +28,7 @@ export const earliestIntake = (intakes: readonly IntakeRecord[], now: Date): Int
   return withStatus('OPEN') ?? withStatus('LIKELY_OPEN') ?? null;
 };
 
-/** Those still open, soonest first, then the one that closed last. */
+/** The open ones, soonest first, then the one that closed last. */
 export const deadlinesInOrder = (deadlines: readonly DeadlineRecord[], now: Date): DeadlineRecord[] => {
   const sorted = deadlines.toSorted((a, b) => closesAtOf(a).getTime() - closesAtOf(b).getTime());
   const isOpen = (deadline: DeadlineRecord): boolean => deadlineStatusAt(closesAtOf(deadline), now) === 'OPEN';
@@ -81,7 +81,7 @@ const OPTIONAL_FACTS = {
   ],
 } as const;
 
-/** Share of the optional facts of its kind that an item knows, 0 to 1. */
+/** Share of the optional facts of its kind that are known of an item, 0 to 1. */
 export const completenessOf = (kind: keyof typeof OPTIONAL_FACTS, item: Readonly<Record<string, unknown>>): number => {
   const names = OPTIONAL_FACTS[kind];
   const known = names.filter(name => {
@@ -91,7 +91,7 @@ export const completenessOf = (kind: keyof typeof OPTIONAL_FACTS, item: Readonly
   return known.length / names.length;
 };
 
-/** Every source that an item names, anywhere in its facts. */
+/** The ids of all sources that the facts of an item name. */
 export const sourceIdsOf = (value: unknown): string[] => {
   const ids = new Set<string>();
   const walk = (node: unknown): void => {

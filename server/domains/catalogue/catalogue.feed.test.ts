@@ -90,7 +90,7 @@ const first = async <R>(rows: AsyncIterable<R>): Promise<R | undefined> => {
 };
 
 describe('rows of the feed', () => {
-  it('of an institution carry the features it is known to offer', async () => {
+  it('of an institution have the features it is known to offer', async () => {
     expect(await first(feedOf({ institutions: [institution] }).institutions(null))).toEqual({
       ...base,
       id: 'i1',
@@ -105,7 +105,7 @@ describe('rows of the feed', () => {
     });
   });
 
-  it('of a program carry instants, plain amounts and null for what is unknown', async () => {
+  it('of a program have instants, plain amounts and null for what is unknown', async () => {
     expect(await first(feedOf({ programs: [program] }).programs(null))).toEqual({
       ...base,
       id: 'p1',
@@ -130,7 +130,7 @@ describe('rows of the feed', () => {
     });
   });
 
-  it('of a scholarship tell unknown from open to all', async () => {
+  it('of a scholarship distinguish unknown from open to all', async () => {
     expect(await first(feedOf({ scholarships: [scholarship] }).scholarships(null))).toEqual({
       ...base,
       id: 's1',

@@ -1,4 +1,4 @@
-/** Rows for the search index, straight from the database. Its shape is the port that the search room declares. */
+/** Rows for the search index, read from the database in the shape of the port that the search domain declares. */
 import { closesAtOf } from './catalogue.zonedTime.js';
 import { momentOf } from './catalogue.facts.js';
 import type { ItemMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';

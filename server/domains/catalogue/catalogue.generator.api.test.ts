@@ -22,7 +22,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-/** Addresses of all that is not retired. */
+/** Addresses of all items that are not retired. */
 const slugsOf = async (): Promise<string[]> => {
   const slugs = [];
   for (const rows of [
@@ -36,7 +36,7 @@ const slugsOf = async (): Promise<string[]> => {
 };
 
 describe('the synthetic catalogue in the database', () => {
-  it('is made, made anew without doubles, and every program has its institution', async () => {
+  it('is generated, generated again without duplicates, and every program has its institution', async () => {
     const heard: number[] = [];
     await catalogue.synthetic.generate(400);
     expect(await catalogue.synthetic.generate(1100, written => heard.push(written))).toEqual({
@@ -51,7 +51,7 @@ describe('the synthetic catalogue in the database', () => {
     expect(institution).toMatchObject({ origin: 'SYNTHETIC' });
   });
 
-  it('is retired and removed without touching a real item', async () => {
+  it('is retired and removed without changing a real item', async () => {
     await catalogue.synthetic.retire();
     expect(await slugsOf()).toEqual(['real']);
     expect(await catalogue.synthetic.remove()).toBe(1100 + 12 + 79);

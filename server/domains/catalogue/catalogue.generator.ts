@@ -34,7 +34,7 @@ export const createSyntheticGenerator = ({ repository, clock }: GeneratorDeps) =
   };
 
   return {
-    /** Takes the place of an earlier synthetic catalogue. `onProgress` hears of programs written so far. */
+    /** Replaces an earlier synthetic catalogue. `onProgress` receives the number of programs written so far. */
     generate: async (
       programs: number,
       onProgress: (written: number) => void = () => undefined,
@@ -65,7 +65,7 @@ export const createSyntheticGenerator = ({ repository, clock }: GeneratorDeps) =
       return size;
     },
 
-    /** Running processes learn of what has changed, not of what has gone: retired first, removed a little later. */
+    /** Running processes notice changed items but not deleted ones, so items are retired first and removed a little later. */
     retire: async (): Promise<void> => {
       for (const kind of kinds) await kind.retireOrigin('SYNTHETIC', clock());
     },

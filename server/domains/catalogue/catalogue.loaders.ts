@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
 
-/** What is at hand comes at once, without a promise; the rest joins one read. */
+/** A cached record is returned without a promise, which saves the executor a turn; the rest are read in one batch. */
 export type RecordLoader<R> = {
   load: (id: string) => R | Promise<R | null>;
   loadMany: (ids: readonly string[]) => Promise<(R | null | Error)[]>;
@@ -15,21 +15,21 @@ export type CatalogueLoaders = {
   scholarshipById: RecordLoader<ScholarshipRecord>;
 };
 
-type Reader<R> = { atHand: (id: string) => R | null; byIds: (ids: readonly string[]) => Promise<(R | null | Error)[]> };
+type Reader<R> = { fresh: (id: string) => R | null; byIds: (ids: readonly string[]) => Promise<(R | null | Error)[]> };
 
-const recordLoader = <R extends object>({ atHand, byIds }: Reader<R>): RecordLoader<R> => {
+const recordLoader = <R extends object>({ fresh, byIds }: Reader<R>): RecordLoader<R> => {
   let batch: DataLoader<string, R | null> | undefined;
-  const joined = (): DataLoader<string, R | null> => (batch ??= new DataLoader(ids => byIds(ids)));
+  const batched = (): DataLoader<string, R | null> => (batch ??= new DataLoader(ids => byIds(ids)));
   return {
-    load: id => atHand(id) ?? joined().load(id),
+    load: id => fresh(id) ?? batched().load(id),
     loadMany: async ids => {
-      const records = ids.map(atHand);
-      return records.includes(null) ? joined().loadMany(ids) : records;
+      const records = ids.map(fresh);
+      return records.includes(null) ? batched().loadMany(ids) : records;
     },
   };
 };
 
-/** Fresh for every request; each joins what one tick asks for into one read. */
+/** New loaders for every request. */
 export const createCatalogueLoaders = (service: CatalogueService): CatalogueLoaders => ({
   institutionById: recordLoader(service.institutions),
   programById: recordLoader(service.programs),

@@ -1,4 +1,4 @@
-/** Collections of the catalogue. The shape of facts is held by schema/rules on every write; here stand storage types and indexes. */
+/** Collections of the catalogue, with their indexes. The rules in schema/rules check the shape of facts on every write. */
 import { type Connection, type Model, Schema } from 'mongoose';
 
 import type { ItemMeta, LoadRecord } from './catalogue.records.js';
@@ -27,13 +27,13 @@ const words = { type: [String], default: undefined };
 
 const itemSchema = (fields: Record<string, unknown>) => {
   const schema = new Schema<ItemMeta>({ ...meta, ...fields }, options);
-  // institution(slug), program(slug), scholarship(slug); and the guard against two items at one address.
+  // Queries institution(slug), program(slug), scholarship(slug); unique, so that two items never share an address.
   schema.index({ slug: 1 }, { unique: true });
-  // The same queries by an address of the past.
+  // The same queries by a former address.
   schema.index({ formerSlugs: 1 });
-  // Feed of the search index: rows changed since, oldest change first.
+  // The feed of the search index: rows changed since a moment, oldest change first.
   schema.index({ changedAt: 1 });
-  // Entries of one origin: those that vanished from a starter edition, removal of synthetic ones.
+  // Items of one origin: to retire those missing from a new starter edition, and to remove synthetic ones.
   schema.index({ origin: 1 });
   return schema;
 };
@@ -97,7 +97,7 @@ const scholarshipSchema = itemSchema({
   summary: fact,
 });
 
-// Read by _id alone: no further index.
+// Read by _id only, so it needs no other index.
 const sourceSchema = new Schema<StoredSource>(
   { _id: { type: String, required: true }, name: String, url: String, licence: String },
   options,

@@ -1,5 +1,5 @@
-/** What the catalogue domain needs of others; app/domains.ts supplies it. */
+/** What the catalogue domain needs from others; app/domains.ts supplies it. */
 export type CataloguePorts = {
-  /** Another object after every change that the search index has seen; null while the index does not follow closely. */
+  /** A new object after every change that the search index has read; null while the index may be out of date. */
   indexVersion: () => object | null;
 };

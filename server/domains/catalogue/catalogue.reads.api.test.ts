@@ -1,4 +1,4 @@
-/** What reads cost the database, and what they answer without it. */
+/** How many database commands reads take, and what they return while the database is down. */
 import { randomUUID } from 'node:crypto';
 
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
@@ -42,7 +42,7 @@ afterAll(async () => {
   for (const mongo of open) await mongo.close().catch(() => undefined);
 });
 
-/** A page of results as the graph reads it: programs, then the institution of each, one loader call apiece. */
+/** A page of results as the graph reads it: programs, then the institution of each by its own loader call. */
 const readPage = async (catalogue: ReturnType<typeof createCatalogue>) => {
   const loaders = catalogue.createLoaders();
   const page = (await loaders.programById.loadMany(programIds)).flatMap(program =>
@@ -62,7 +62,7 @@ const commandsOf = async (mongo: Mongo, work: () => Promise<unknown>): Promise<s
 };
 
 describe('fifty programs with their institutions', () => {
-  it('cost at most three database commands in a process that has read nothing yet', async () => {
+  it('take at most three database commands in a process that has read nothing yet', async () => {
     const mongo = await connect();
     const catalogue = createCatalogue({ connection: mongo.connection, clock });
     const commands = await commandsOf(mongo, async () => {
@@ -74,7 +74,7 @@ describe('fifty programs with their institutions', () => {
     expect(commands.length).toBeLessThanOrEqual(3);
   });
 
-  it('cost none right after they were read', async () => {
+  it('take none right after they were read', async () => {
     const mongo = await connect();
     const catalogue = createCatalogue({ connection: mongo.connection, clock });
     await catalogue.warm();
@@ -91,7 +91,7 @@ describe('without the database', () => {
     const catalogue = createCatalogue({ connection: mongo.connection, clock, isStoreReachable });
     await catalogue.warm();
     await mongo.close();
-    // Past the freshness of what was read, so that a read is due.
+    // Later than cached records stay fresh, so that a read is due.
     const later = performance.now() + 60_000;
     const time = jest.spyOn(performance, 'now').mockReturnValue(later);
     expect((await readPage(catalogue)).titles).toHaveLength(50);
@@ -100,7 +100,7 @@ describe('without the database', () => {
     time.mockRestore();
   });
 
-  it('an unknown address fails, instead of passing for one that does not exist', async () => {
+  it('an unknown address is an error, not null', async () => {
     const mongo = await connect();
     const catalogue = createCatalogue({ connection: mongo.connection, clock });
     await mongo.close();

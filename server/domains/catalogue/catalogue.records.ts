@@ -1,4 +1,4 @@
-/** Stored form of the catalogue: what a lean read gives back. Parents of the graph's types (codegen mappers). */
+/** Stored documents of the catalogue, as a lean read returns them; the parent types of the GraphQL resolvers (codegen mappers). */
 import type {
   InstitutionData,
   ProgramData,
@@ -6,7 +6,7 @@ import type {
   SourceData,
 } from '../../../schema/rules/catalogue.rules.js';
 
-/** What is unknown is absent from a stored document, never `undefined`. */
+/** Unknown fields are absent from a stored document, never `undefined`. */
 type Stored<T> = T extends (infer Item)[]
   ? Stored<Item>[]
   : T extends object
@@ -16,19 +16,19 @@ type Stored<T> = T extends (infer Item)[]
 export type ItemOrigin = 'STARTER' | 'IMPORT' | 'STAFF' | 'SYNTHETIC';
 
 export type ItemMeta = {
-  /** Opaque, stable over renames. */
+  /** Opaque; does not change when the item is renamed. */
   _id: string;
   slug: string;
   formerSlugs: string[];
   origin: ItemOrigin;
-  /** Top-level fields that staff changed by hand: no later load touches them. */
+  /** Top-level fields that staff changed; loads never overwrite them. */
   staffFields: string[];
-  /** Ids of the sources that its facts name, so that one read can fetch them all. */
+  /** Ids of all sources that its facts name, so that they can be read at once. */
   sourceIds: string[];
   /** Share of the optional facts that are known, 0 to 1. */
   completeness: number;
   isRetired: boolean;
-  /** Fingerprint of the item as its origin wrote it: an unchanged item is not written again. */
+  /** Hash of the item as its origin supplied it: an unchanged item is not written again. */
   contentHash: string;
   changedAt: Date;
 };
@@ -42,5 +42,5 @@ export type FactRecord = { source: string; checkedOn: string; note?: { vi: strin
 export type DeadlineRecord = ScholarshipRecord['deadlines'][number];
 export type IntakeRecord = ProgramRecord['intakes'][number];
 
-/** Written last by a load: its presence says that everything of that fingerprint is in. */
+/** Written at the end of a load: its presence means that all items of the edition with that hash are stored. */
 export type LoadRecord = { _id: string; hash: string; loadedAt: Date };

@@ -8,7 +8,7 @@ type CatalogueRecord = InstitutionRecord | ProgramRecord | ScholarshipRecord;
 
 const READER_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
-/** In the order of the ids, null for none; rejects when one of them cannot be read. */
+/** In the order of the ids, null for unknown ones; rejects when one of them cannot be read. */
 export const createRecordsOf =
   (service: CatalogueService) =>
   async (kind: CatalogueKind, ids: readonly string[]): Promise<(CatalogueRecord | null)[]> => {

@@ -11,7 +11,7 @@ import type {
   SourceRecord,
 } from './catalogue.records.js';
 
-/** Rows a cursor fetches at once. */
+/** Rows that a cursor fetches at once. */
 const CURSOR_ROWS = 1000;
 const SOURCE_CAP = 10_000;
 
@@ -21,16 +21,16 @@ export type ItemWrite =
 
 export type ItemRepository<R> = {
   byIds(ids: readonly string[]): Promise<R[]>;
-  /** By its address or, failing that, by one of the past. */
+  /** By the current address or, failing that, by a former one. */
   bySlug(slug: string): Promise<R | null>;
-  /** Those that own one of the addresses, today or in the past. */
+  /** Items that have or had one of the addresses. */
   bySlugs(slugs: readonly string[]): Promise<R[]>;
   changedSince(since: Date | null): AsyncIterable<R>;
   latest(limit: number): Promise<R[]>;
   ofOrigin(origin: ItemOrigin): Promise<ItemMeta[]>;
-  /** False when some did not take effect because another process was faster. */
+  /** False when some writes had no effect because another process was faster. */
   write(writes: readonly ItemWrite[]): Promise<boolean>;
-  /** New records as they are, for large loads. */
+  /** Inserts new records without reading first, for large loads. */
   insertAll(records: readonly R[]): Promise<void>;
   retireOrigin(origin: ItemOrigin, changedAt: Date): Promise<void>;
   removeOrigin(origin: ItemOrigin): Promise<number>;
@@ -46,7 +46,7 @@ const operationOf = (write: ItemWrite) =>
     ? { updateOne: { filter: { slug: write.record.slug }, update: { $setOnInsert: write.record }, upsert: true } }
     : { updateOne: { filter: { _id: write.id, changedAt: write.seenChangedAt }, update: updateOf(write) } };
 
-/** Large changes go in small commands: one long command holds up every reader of a small store. */
+/** Ids in chunks, since one long command would block all readers of an embedded store. */
 const chunkedIds = async (
   model: ItemModel,
   filter: { origin: ItemOrigin; isRetired?: boolean },
@@ -84,7 +84,7 @@ const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemReposit
     return [...current, ...former.filter(({ _id }) => !ids.has(_id))];
   },
 
-  // The driver's own cursor: a whole catalogue passes here, and the model would add a promise and a wrapper to each row.
+  // The driver's cursor: the whole catalogue is read here, and mongoose would add a promise and a document to each row.
   changedSince: since =>
     model.collection
       .find<R>(since ? { changedAt: { $gte: since } } : {}, { batchSize: CURSOR_ROWS })
@@ -155,7 +155,7 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
     },
   },
 
-  /** Unique indexes must stand before the first write. */
+  /** Unique indexes must exist before the first write. */
   ensureIndexes: async (): Promise<void> => {
     await Promise.all([models.institutions, models.programs, models.scholarships].map(model => model.createIndexes()));
   },

@@ -5,7 +5,7 @@ import type { CatalogueService } from './catalogue.service.js';
 
 type ResolverDeps = { service: CatalogueService; sourceOf: (id: string) => SourceRecord; clock: () => Date };
 
-/** A reference that leads nowhere is a defect of the data, not of the request. */
+/** A dangling reference is a defect of the data, not of the request. */
 const existing = <T>(record: T | null, id: string): T => {
   if (record === null) throw new Error(`The catalogue names an institution that does not exist: ${id}`);
   return record;

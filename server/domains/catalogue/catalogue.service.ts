@@ -1,4 +1,4 @@
-/** Reading the catalogue: by address and by id, kept up while the database is away. */
+/** Reads the catalogue by address and by id, from a cache that also serves while the database is down. */
 import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { createRecordCache } from './catalogue.cache.js';
@@ -6,7 +6,7 @@ import type { ItemMeta, ProgramRecord } from './catalogue.records.js';
 import type { CatalogueRepository, ItemRepository } from './catalogue.repository.js';
 import type { SourceCache } from './catalogue.sources.js';
 
-/** Records held in memory at most, by kind: a starter catalogue fits whole, a large one with what is asked for most. */
+/** Cached records at most, by kind: the starter catalogue fits as a whole. */
 const CACHE_LIMITS = { institutions: 2000, programs: 6000, scholarships: 2000 } as const;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -16,11 +16,11 @@ type ServiceDeps = {
   repository: CatalogueRepository;
   sources: SourceCache;
   isStoreReachable: () => boolean;
-  changeMarker: () => object | null;
+  catalogueVersion: () => object | null;
 };
 
-export const createCatalogueService = ({ repository, sources, isStoreReachable, changeMarker }: ServiceDeps) => {
-  const readerOf = <R extends ItemMeta>(items: ItemRepository<R>, limit: number) => {
+export const createCatalogueService = ({ repository, sources, isStoreReachable, catalogueVersion }: ServiceDeps) => {
+  const readerOf = <R extends ItemMeta>(collection: ItemRepository<R>, limit: number) => {
     const withSources = async (records: R[]): Promise<R[]> => {
       await sources.ensure(records.flatMap(({ sourceIds }) => sourceIds));
       return records;
@@ -28,23 +28,23 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
     const cache = createRecordCache<R>({
       limit,
       isStoreReachable,
-      changeMarker,
-      fetchByIds: ids => items.byIds(ids).then(withSources),
+      catalogueVersion,
+      fetchByIds: ids => collection.byIds(ids).then(withSources),
       fetchBySlug: async slug => {
-        const record = await items.bySlug(slug);
+        const record = await collection.bySlug(slug);
         if (record) await withSources([record]);
         return record;
       },
     });
     return {
-      /** In the order asked; one that cannot be read is an error and leaves the others whole. */
+      /** In the order of the ids; an id that cannot be read gives an error and does not affect the others. */
       byIds: cache.byIds,
-      atHand: cache.atHand,
-      /** Null for whatever cannot be an address, without asking the database. */
+      fresh: cache.fresh,
+      /** Null without a read for a text that cannot be an address. */
       bySlug: async (slug: string): Promise<R | null> =>
         slug.length <= SLUG_LENGTH && SLUG.test(slug) ? cache.bySlug(slug) : null,
       warm: async (): Promise<void> => {
-        for (const record of (await withSources(await items.latest(limit))).toReversed()) cache.remember(record);
+        for (const record of (await withSources(await collection.latest(limit))).toReversed()) cache.remember(record);
       },
     };
   };
@@ -58,7 +58,7 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
     programs,
     scholarships,
 
-    /** Side by side, in the order asked, each once; at most four reads, and none of what is at hand. */
+    /** In the order of the slugs, each once; at most four reads. */
     comparedPrograms: async (slugs: readonly string[]): Promise<ProgramRecord[]> => {
       if (slugs.length < COMPARE_MIN || slugs.length > COMPARE_MAX) {
         throw new AppError('BAD_USER_INPUT', `A comparison holds ${COMPARE_MIN} to ${COMPARE_MAX} programs.`, {
@@ -69,7 +69,7 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
       return [...new Map(found.flatMap(program => (program ? [[program._id, program] as const] : []))).values()];
     },
 
-    /** Fills the memory, so that a database lost right after the start takes no page with it. */
+    /** Fills the cache, so that pages keep working when the database fails right after the start. */
     warm: async (): Promise<void> => {
       await sources.refresh();
       await Promise.all([institutions.warm(), programs.warm(), scholarships.warm()]);

@@ -1,4 +1,4 @@
-/** The starter catalogue: data files of the repository, checked against the rules and brought in on the first start and after each change. */
+/** Loads the starter catalogue: data files of the repository, checked against the rules, on the first start and after each change of the files. */
 import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -7,7 +7,7 @@ import { hashOfValue } from '../../kernel/hash.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueWriter, WriteReport } from './catalogue.writer.js';
 
-/** Beside this file in the sources, beside the bundle once built. */
+/** Beside this file in the sources, beside the bundle in a build. */
 export const STARTER_FOLDER = new URL('./starter/', import.meta.url);
 const LOAD_ID = 'starter';
 
@@ -60,7 +60,7 @@ export type StarterReport = {
 
 type LoadDeps = { repository: CatalogueRepository; writer: CatalogueWriter; clock: () => Date; folder?: URL };
 
-/** Does nothing when this edition is already in. A load that was cut short is simply done again: its mark is written last. */
+/** Does nothing when this edition is already loaded. An interrupted load is repeated, since it is recorded only at its end. */
 export const loadStarter = async ({
   repository,
   writer,

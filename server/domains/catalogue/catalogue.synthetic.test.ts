@@ -35,7 +35,7 @@ describe('the synthetic catalogue', () => {
     expect(new Set(range.map(at => syntheticProgram({ at, now, institutions: 9 }).title)).size).toBe(range.length);
   });
 
-  it('keeps the rules of real items, is marked and says what it is', () => {
+  it('follows the rules of real items, and is marked as synthetic', () => {
     for (const at of range) {
       const institution = syntheticInstitution({ at, now });
       const program = syntheticProgram({ at, now, institutions: 9 });

@@ -1,6 +1,6 @@
 /**
- * A marked synthetic catalogue for load tests: the same records for the same size, on every machine.
- * Every name says that it is synthetic, every fact names a source that says so too.
+ * A synthetic catalogue for load tests: the same records for the same size on every machine.
+ * Names and sources of all records say that they are synthetic.
  */
 import {
   DESTINATIONS,
@@ -24,7 +24,7 @@ export const SYNTHETIC_SOURCE: SourceRecord = {
 
 export type SyntheticSize = { programs: number; institutions: number; scholarships: number };
 
-/** In the proportion of the catalogue as planned: 1,500 institutions and 10,000 scholarships to 140,000 programs. */
+/** In the proportion of the planned catalogue: 1,500 institutions and 10,000 scholarships for 140,000 programs. */
 export const syntheticSizeOf = (programs: number): SyntheticSize => ({
   programs,
   institutions: Math.max(6, Math.round((programs * 1500) / 140_000)),
@@ -83,7 +83,7 @@ const STUDIES = [
   { level: 'POSTGRADUATE', award: 'PHD', word: 'Doctor', months: 48 },
 ] as const;
 
-/** mulberry32: small, and the same everywhere. */
+/** mulberry32: a small generator that gives the same numbers on every machine. */
 const randomOf = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -61,7 +61,7 @@ const programOf = async (slug: string) => {
 };
 
 describe('loading the starter catalogue', () => {
-  it('brings in every item once, and nothing the second time', async () => {
+  it('inserts every item once, and writes nothing the second time', async () => {
     const { institution, programs } = await seed();
     const first = await room.load();
     expect(first).toMatchObject({
@@ -76,7 +76,7 @@ describe('loading the starter catalogue', () => {
     expect(await room.models.programs.countDocuments()).toBe(3);
   });
 
-  it('stamps what changed and leaves the rest as it was', async () => {
+  it('updates what changed, with a new time, and leaves the rest as it was', async () => {
     const { programs } = await seed();
     await room.load();
     const before = await programOf(programs[1]?.slug ?? '');
@@ -114,7 +114,7 @@ describe('loading the starter catalogue', () => {
     });
   });
 
-  it('retires what vanished, unless staff touched it, and revives what comes back', async () => {
+  it('retires an item that is missing from a new edition, unless staff changed it, and revives it when it is back', async () => {
     const { programs } = await seed();
     await room.load();
     const [kept, touched, gone] = programs.map(({ slug }) => slug);
@@ -134,7 +134,7 @@ describe('loading the starter catalogue', () => {
     expect(revived.changedAt.getTime()).toBeGreaterThan(retired.changedAt.getTime());
   });
 
-  it('keeps a renamed item itself, found under both addresses', async () => {
+  it('keeps the id of a renamed item, which is found under both addresses', async () => {
     const { programs } = await seed();
     await room.load();
     const slug = programs[0]?.slug ?? '';
@@ -148,7 +148,7 @@ describe('loading the starter catalogue', () => {
     expect((await programOf(slug))._id).toBe(before._id);
   });
 
-  it('survives processes that start at the same moment', async () => {
+  it('works when several processes load at the same moment', async () => {
     await seed();
     const rooms = [openRoom(), openRoom(), openRoom(), openRoom()];
     await Promise.all(rooms.map(({ load }) => load()));
@@ -157,7 +157,7 @@ describe('loading the starter catalogue', () => {
     expect(await room.load()).toEqual({ isUnchanged: true });
   });
 
-  it('does not count as done when it was cut short', async () => {
+  it('is repeated after an interruption', async () => {
     const { programs } = await seed();
     await list('programs.au', [...programs, buildProgram('no-such-institution')]);
     await expect(room.load()).rejects.toThrow('no-such-institution');
@@ -176,7 +176,7 @@ describe('loading the starter catalogue', () => {
     expect(await room.models.sources.countDocuments()).toBe(0);
   });
 
-  it('brings in the real starter whole', async () => {
+  it('loads the whole real starter catalogue', async () => {
     await cp(new URL('./starter/', import.meta.url), folder, { recursive: true });
     const report = await room.load();
     const files = await Promise.all(
@@ -189,7 +189,7 @@ describe('loading the starter catalogue', () => {
 });
 
 describe('the feed', () => {
-  it('gives rows changed since a moment, oldest change first, retired ones too', async () => {
+  it('has the rows changed since a moment, oldest change first, retired ones too', async () => {
     const { programs } = await seed();
     await room.load();
     const since = new Date('2026-11-22T09:00:00Z');

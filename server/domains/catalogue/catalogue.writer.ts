@@ -1,6 +1,6 @@
 /**
- * Brings items into the catalogue: idempotent, blind to what staff changed, safe beside another process that does the same.
- * An item is matched by its address or by one of its former ones, so a renamed item stays itself.
+ * Inserts and updates catalogue items: idempotent, without overwriting fields that staff changed, safe while other processes do the same.
+ * An item is matched by its address or by a former one, so a renamed item keeps its id.
  */
 import type {
   InstitutionData,
@@ -16,7 +16,7 @@ import type { ItemMeta, ItemOrigin } from './catalogue.records.js';
 import type { CatalogueRepository, ItemRepository, ItemWrite } from './catalogue.repository.js';
 
 const BATCH = 500;
-const ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 
 type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 /** An item with its references resolved to ids. */
@@ -34,7 +34,7 @@ const META = new Set([
   'changedAt',
 ]);
 
-const known = (item: object): Record<string, unknown> =>
+const knownFields = (item: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
 
 const insertOf = (kind: Kind, content: Content, origin: ItemOrigin, changedAt: Date): ItemWrite => ({
@@ -80,44 +80,44 @@ const updateOf = (kind: Kind, content: Content, stored: ItemMeta, changedAt: Dat
 type WriterDeps = { repository: CatalogueRepository; clock: () => Date };
 
 export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
-  /** One stamp a batch, taken just before it is written and never older than what it replaces: the feed goes by it. */
-  const stampAfter = (stored: readonly ItemMeta[]): Date =>
+  /** One time for the whole batch, later than every change that it replaces: the feed of the search index depends on that order. */
+  const changeTimeAfter = (stored: readonly ItemMeta[]): Date =>
     new Date(Math.max(clock().getTime(), ...stored.map(({ changedAt }) => changedAt.getTime() + 1)));
 
   const planOf = async (
     kind: Kind,
-    items: ItemRepository<ItemMeta>,
+    collection: ItemRepository<ItemMeta>,
     contents: readonly Content[],
     origin: ItemOrigin,
   ) => {
-    const stored = await items.bySlugs(contents.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]));
+    const stored = await collection.bySlugs(contents.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]));
     const bySlug = new Map(stored.map(record => [record.slug, record]));
     const byFormerSlug = new Map(stored.flatMap(record => record.formerSlugs.map(slug => [slug, record] as const)));
     const ownerOf = ({ slug, formerSlugs }: Content) =>
       bySlug.get(slug) ?? formerSlugs.map(former => bySlug.get(former)).find(Boolean) ?? byFormerSlug.get(slug);
-    const changedAt = stampAfter(stored);
+    const changedAt = changeTimeAfter(stored);
     return contents.flatMap(content => {
       const owner = ownerOf(content);
       return (owner ? updateOf(kind, content, owner, changedAt) : insertOf(kind, content, origin, changedAt)) ?? [];
     });
   };
 
-  /** Read, compare, write; once more when another process wrote in between. */
+  /** Reads, compares and writes; repeated when another process has written in between. */
   const saveBatch = async (
     kind: Kind,
-    items: ItemRepository<ItemMeta>,
+    collection: ItemRepository<ItemMeta>,
     contents: readonly Content[],
     origin: ItemOrigin,
   ): Promise<WriteReport> => {
     const report = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const plan = await planOf(kind, items, contents, origin);
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const plan = await planOf(kind, collection, contents, origin);
       if (attempt === 1) {
         report.inserted = plan.filter(write => write.kind === 'INSERT').length;
         report.updated = plan.length - report.inserted;
         report.unchanged = contents.length - plan.length;
       }
-      const isWritten = await items.write(plan).catch((error: unknown) => {
+      const isWritten = await collection.write(plan).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
         return false;
       });
@@ -130,13 +130,13 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
 
   const save = async (
     kind: Kind,
-    items: ItemRepository<ItemMeta>,
+    collection: ItemRepository<ItemMeta>,
     contents: readonly Content[],
     origin: ItemOrigin,
   ): Promise<WriteReport> => {
     const total: WriteReport = { inserted: 0, updated: 0, unchanged: 0, retired: 0 };
     for (let at = 0; at < contents.length; at += BATCH) {
-      const report = await saveBatch(kind, items, contents.slice(at, at + BATCH), origin);
+      const report = await saveBatch(kind, collection, contents.slice(at, at + BATCH), origin);
       total.inserted += report.inserted;
       total.updated += report.updated;
       total.unchanged += report.unchanged;
@@ -175,14 +175,14 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
       save(
         'INSTITUTION',
         repository.institutions,
-        items.map(item => ({ ...known(item), slug: item.slug, formerSlugs: item.formerSlugs })),
+        items.map(item => ({ ...knownFields(item), slug: item.slug, formerSlugs: item.formerSlugs })),
         origin,
       ),
 
     savePrograms: async (items: readonly ProgramData[], origin: ItemOrigin): Promise<WriteReport> => {
       const idOf = await institutionIds(items.map(({ institution }) => institution));
       const contents = items.map(({ institution, ...item }) => ({
-        ...known(item),
+        ...knownFields(item),
         slug: item.slug,
         formerSlugs: item.formerSlugs,
         institutionId: idOf(institution),
@@ -193,7 +193,7 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
     saveScholarships: async (items: readonly ScholarshipData[], origin: ItemOrigin): Promise<WriteReport> => {
       const idOf = await institutionIds(items.flatMap(({ institution }) => institution ?? []));
       const contents = items.map(({ institution, ...item }) => ({
-        ...known(item),
+        ...knownFields(item),
         slug: item.slug,
         formerSlugs: item.formerSlugs,
         ...(institution === undefined ? {} : { institutionId: idOf(institution) }),
@@ -201,7 +201,7 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
       return save('SCHOLARSHIP', repository.scholarships, contents, origin);
     },
 
-    /** Entries of the origin that its newest edition no longer lists leave the catalogue, unless staff has touched them. */
+    /** Retires the items of the origin whose slugs are not in `keep`, unless staff has changed them. */
     retireMissing: async (
       kind: 'institutions' | 'programs' | 'scholarships',
       origin: ItemOrigin,
@@ -212,8 +212,8 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
       );
       for (let at = 0; at < gone.length; at += BATCH) {
         const batch = gone.slice(at, at + BATCH);
-        const changedAt = stampAfter(batch);
-        // One that staff touches meanwhile no longer matches and stays.
+        const changedAt = changeTimeAfter(batch);
+        // An item that staff changes meanwhile does not match any more and stays.
         await repository[kind].write(
           batch.map(({ _id, changedAt: seenChangedAt }) => ({
             kind: 'UPDATE',

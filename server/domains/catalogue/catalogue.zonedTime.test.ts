@@ -22,7 +22,7 @@ describe('the instant at which a deadline closes', () => {
     expect(closes('2026-12-31', 'America/Vancouver')).toBe('2027-01-01T07:59:59.999Z');
   });
 
-  it('knows the short and the long day of a clock change', () => {
+  it('is right on the short and the long day of a clock change', () => {
     expect(closes('2026-03-29', 'Europe/Berlin')).toBe('2026-03-29T21:59:59.999Z');
     expect(closes('2026-10-25', 'Europe/Berlin')).toBe('2026-10-25T22:59:59.999Z');
     expect(closes('2026-03-08', 'America/New_York', '12:00')).toBe('2026-03-08T16:00:00.000Z');
@@ -39,7 +39,7 @@ describe('the instant at which a deadline closes', () => {
     expect(closes('2026-03-08', 'America/New_York', '02:30')).toBe('2026-03-08T07:30:00.000Z');
   });
 
-  it('shows the asked wall time when read back in its zone, on any day and in any zone of the destinations', () => {
+  it('converts back to the same wall time on any day, in any zone of the destinations', () => {
     const zones = [
       'Australia/Sydney',
       'Australia/Perth',

@@ -1,4 +1,4 @@
-/** Wall time in an IANA zone -> instant, with the zone data that the runtime itself carries. */
+/** Converts wall time in an IANA zone to an instant, with the zone data of the runtime. */
 
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 

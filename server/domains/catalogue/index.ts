@@ -21,9 +21,9 @@ export type { StarterReport } from './catalogue.starter.js';
 export type CatalogueDeps = {
   connection: CatalogueConnection;
   clock: () => Date;
-  /** What the driver's heartbeat says; true when not known. */
+  /** According to the driver's heartbeat; true when unknown. */
   isStoreReachable?: () => boolean;
-  /** Null, and nothing in memory is trusted for long, where no index follows. */
+  /** Left out where there is no search index; cached records are then served for seconds only. */
   indexVersion?: CataloguePorts['indexVersion'];
   /** Data files of the starter catalogue, for tests. */
   starterFolder?: URL;
@@ -38,7 +38,7 @@ export const createCatalogue = ({
 }: CatalogueDeps) => {
   const repository = createCatalogueRepository(createCatalogueModels(connection));
   const sources = createSourceCache(repository.sources);
-  const service = createCatalogueService({ repository, sources, isStoreReachable, changeMarker: indexVersion });
+  const service = createCatalogueService({ repository, sources, isStoreReachable, catalogueVersion: indexVersion });
   const writer = createCatalogueWriter({ repository, clock });
 
   return {
@@ -50,9 +50,9 @@ export const createCatalogue = ({
     /** Load tests only. */
     synthetic: createSyntheticGenerator({ repository, clock }),
     ensureIndexes: repository.ensureIndexes,
-    /** Idempotent; to be called once the indexes stand and before listening. */
+    /** Idempotent; to be called when the indexes exist and before the server listens. */
     loadStarter: () => loadStarter({ repository, writer, clock, ...(starterFolder ? { folder: starterFolder } : {}) }),
-    /** To be called after the load: a database lost later takes no known page with it. */
+    /** To be called after the load: fills the cache. */
     warm: service.warm,
   };
 };
@@ -70,7 +70,7 @@ export const catalogueDomain = defineDomain({
       provides: { feed, writer, service, recordsOf: createRecordsOf(service) },
       start: async () => {
         const { isUnchanged } = await catalogue.loadStarter();
-        if (!isUnchanged) logger.info('the starter catalogue is in');
+        if (!isUnchanged) logger.info('the starter catalogue was loaded');
         await catalogue.warm();
       },
     };

@@ -1,4 +1,4 @@
-/** Holds Australian and Canadian items against the public registers, where these lie beside the project. */
+/** Compares Australian and Canadian items with the public registers, where these are available beside the project. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -66,7 +66,7 @@ const describeRegisters = (): void => {
         }));
     };
 
-    it('stand in CRICOS under their provider code, with its name or trading name', () => {
+    it('are in CRICOS under their provider code, with its name or trading name', () => {
       expect(providers.size).toBeGreaterThan(1000);
       const wrong = australian().filter(({ name, schoolId }) => {
         const row = providers.get(schoolId?.value ?? '');
@@ -126,7 +126,7 @@ const describeRegisters = (): void => {
     const canadian = () => starter.institutions.filter(({ destination }) => destination === 'CA');
     const rowOf = (name: string) => rows.find(row => namesOf(row).includes(folded(name)));
 
-    it('stand in the list of Designated Learning Institutions by name', () => {
+    it('are in the list of Designated Learning Institutions by name', () => {
       expect(rows.length).toBeGreaterThan(200);
       expect(
         canadian()
@@ -135,7 +135,7 @@ const describeRegisters = (): void => {
       ).toEqual([]);
     });
 
-    it('carry the number of that list, where they carry one', () => {
+    it('have the number of that list, if they have one', () => {
       const wrong = canadian().filter(({ name, dliNumber }) => dliNumber && rowOf(name)?.dliNumber !== dliNumber.value);
       expect(wrong.map(({ name, dliNumber }) => `${name} ${dliNumber?.value}`)).toEqual([]);
     });
@@ -148,7 +148,7 @@ if (areHere) {
   });
 } else {
   describe('the starter catalogue', () => {
-    it('is not held against the public registers here: ../shared/registers is absent', () => {
+    it('is not compared with the public registers here, since they are not available', () => {
       expect(areHere).toBe(false);
     });
   });

@@ -1,4 +1,4 @@
-/** Holds the data files of the starter catalogue to product decision 7: enough of it, valid, and no figure without its source. */
+/** Checks the data files of the starter catalogue: enough items, valid, and no figure without its source. */
 import type { z } from 'zod';
 
 import { institutionRule, programRule, scholarshipRule, sourceRule } from '../../../schema/rules/catalogue.rules.js';
@@ -8,7 +8,7 @@ import { parseStarter, type RawStarter, readStarter, type Starter } from './cata
 let raw: RawStarter;
 let starter: Starter;
 
-/** Two languages' names of one thing are one name. */
+/** The two names of one thing count as one. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -37,7 +37,7 @@ const COMMON_KNOWLEDGE = new Set(['foundedYear']);
 /** Facts by their very name, even where their value is a text. */
 const FACT_FIELDS = new Set(['schoolId', 'dliNumber', 'registerCode', 'deadline']);
 
-/** Walks an item: every object that holds a figure must itself carry, or stand inside a fact that carries, source and checkedOn. */
+/** Checks an item: every object with a figure must have source and checkedOn, or be inside a fact that has them. */
 const unsourcedFigures = (where: string, node: unknown, isSourced = false): string[] => {
   if (Array.isArray(node)) return node.flatMap((child, at) => unsourcedFigures(`${where}[${at}]`, child, isSourced));
   if (typeof node !== 'object' || node === null) return [];
@@ -70,7 +70,7 @@ beforeAll(async () => {
 describe('the check for figures without a source', () => {
   const sourced = { source: 's', checkedOn: '2026-11-21' };
 
-  it('finds money, scores, flags, counts and codes that stand alone, however deep', () => {
+  it('finds money, scores, flags, counts and codes without a source, however deep', () => {
     expect(
       unsourcedFigures('x', { tuition: { amount: 9 }, list: [{ isOpen: true }], schoolId: '00120C', duration: 12 }),
     ).toEqual(['x.tuition.amount', 'x.list[0].isOpen', 'x.schoolId', 'x.duration']);
@@ -89,7 +89,7 @@ describe('the check for figures without a source', () => {
 });
 
 describe('the starter catalogue', () => {
-  it('keeps the rules of its items', () => {
+  it('follows the rules of its items', () => {
     expect([
       ...issuesOf(sourceRule, raw.sources),
       ...issuesOf(institutionRule, raw.institutions),
@@ -117,7 +117,7 @@ describe('the starter catalogue', () => {
     expect(repeated(starter.sources.map(({ id }) => id))).toEqual([]);
   });
 
-  it('names no two things alike', () => {
+  it('gives no two items the same name', () => {
     expect(repeated(starter.institutions.map(({ name, destination }) => `${folded(name)} ${destination}`))).toEqual([]);
     expect(
       repeated(
@@ -150,7 +150,7 @@ describe('the starter catalogue', () => {
     expect(itemsOf(starter).flatMap(item => unsourcedFigures(item.slug, item))).toEqual([]);
   });
 
-  it('names only sources that it lists, and lists none that nothing names', () => {
+  it('names only sources that it lists, and lists none that is unused', () => {
     const listed = new Set(starter.sources.map(({ id }) => id));
     const facts = itemsOf(starter).flatMap(item => factsOf(item.slug, item));
     expect(facts.length).toBeGreaterThan(1000);
@@ -170,7 +170,7 @@ describe('the starter catalogue', () => {
     expect(facts.filter(({ fact }) => String(fact.checkedOn) > latest).map(({ where }) => where)).toEqual([]);
   });
 
-  it('pairs levels and awards as decision 0002 says', () => {
+  it('pairs levels and awards as decision record 0002 says', () => {
     const allowed = {
       UNDERGRADUATE: ['DIPLOMA', 'BACHELOR'],
       GRADUATE: ['DIPLOMA', 'MASTER'],
@@ -201,7 +201,7 @@ describe('the starter catalogue', () => {
     expect(wrong.map(({ slug, test }) => `${slug} ${test}`)).toEqual([]);
   });
 
-  it('carries a DLI number only in Canada', () => {
+  it('has DLI numbers only in Canada', () => {
     expect(
       starter.institutions
         .filter(({ destination, dliNumber }) => dliNumber && destination !== 'CA')
