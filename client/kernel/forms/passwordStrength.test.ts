@@ -21,6 +21,7 @@ describe('passwordStrength', () => {
     ['sóng xa', 'FAIR'],
     ['một chiều mưa ở Huế', 'GOOD'],
     ['lan man gió thổi', 'GOOD'],
+    ['làng-42', 'FAIR'],
   ] as const)('takes %j for %s', (password, strength) => {
     expect(passwordStrength(password, own)).toBe(strength);
   });

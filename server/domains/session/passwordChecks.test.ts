@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { COMMON_PASSWORDS } from './commonPasswords.js';
-import { isCommonPassword, isPersonalPassword } from './passwordChecks.js';
+import { isCommonPassword } from './passwordChecks.js';
 
 describe('the list of passwords that are guessed first', () => {
   it('is long, without marks, and holds nothing that is too short anyway', () => {
@@ -65,33 +65,5 @@ describe('a password that is guessed first', () => {
     'x'.repeat(3) + 'yz-42',
   ])('is not %s', password => {
     expect(isCommonPassword(password)).toBe(false);
-  });
-});
-
-describe('a password about the person', () => {
-  const lan = { fullName: 'Nguyễn Thị Lan', email: 'thilan.nguyen99@mail.example', phone: '+84987654321' };
-
-  it.each([
-    'nguyen#42',
-    'NGUYỄN-x9',
-    'nguyenthilan',
-    'x-thilannguyen-x',
-    'thilan.nguyen99!',
-    '0987654321',
-    'a987654321',
-    'x-654321',
-    'chantroi-1',
-    'Chân Trời 9',
-    'h0r1z0n-77',
-  ])('is refused: %s', password => {
-    expect(isPersonalPassword(password, lan)).toBe(true);
-  });
-
-  it.each(['lan-man-42', 'hoa-nở-bên-sông', 'thi-đua-89', '12-34-ab', 'study-của-tôi'])('is not %s', password => {
-    expect(isPersonalPassword(password, lan)).toBe(false);
-  });
-
-  it('is not found in an empty phone or a name of one sign', () => {
-    expect(isPersonalPassword('mây-trôi-1', { fullName: 'A', email: 'a@b.example', phone: '' })).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 /** Signing in and out, and the passwords behind it. What is unknown and what is wrong is answered alike, in the same time. */
+import { isPersonalPassword } from '../../../schema/rules/password.rules.js';
 import { changePasswordRule, loginRule } from '../../../schema/rules/session.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { hashOf } from '../../kernel/hash.js';
 import { followUp } from '../../kernel/jobs/outbox.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Viewer } from '../../kernel/session/viewer.js';
-import { isCommonPassword, isPersonalPassword, type PersonalWords } from './passwordChecks.js';
+import { isCommonPassword } from './passwordChecks.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { accountMailJob } from './session.jobs.js';
 import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
@@ -13,9 +14,11 @@ import type { AccountSummary, Credentials, SessionDeps } from './session.ports.j
 /** Whoever asks, with what changes their session; `address` is where they ask from. */
 export type Caller = { session: RequestSession; address: string };
 
-export const weaknessOf = (password: string, person: PersonalWords, field: string): SessionError[] => {
+type Owner = { fullName: string; email: string; phone: string };
+
+export const weaknessOf = (password: string, { fullName, email, phone }: Owner, field: string): SessionError[] => {
   if (isCommonPassword(password)) return [userError('COMMON_PASSWORD', field)];
-  return isPersonalPassword(password, person) ? [userError('PERSONAL_PASSWORD', field)] : [];
+  return isPersonalPassword(password, [fullName, email, phone]) ? [userError('PERSONAL_PASSWORD', field)] : [];
 };
 
 const QUARTER_HOUR_MS = 900_000;
