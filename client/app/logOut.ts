@@ -3,12 +3,11 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPath, toPath } from '../../schema/site/locales';
 import { pathMatches, routes } from '../../schema/site/routes';
 import { LogoutDocument } from '../features/session/Logout.gql';
-import { storePendingAction } from '../kernel/feedback/pendingActions';
 import { storeFlashMessage } from '../kernel/feedback/flashMessage';
 import { feedbackMessages } from '../kernel/feedback/messages';
 import { showToast } from '../kernel/feedback/toasts';
 import { hardNavigate } from '../kernel/page/hardNavigate';
-import { keepPendingPage, writeRedirectAfterLogin } from '../kernel/storage/pending';
+import { endOfSession } from '../kernel/session/endOfSession';
 import { siteTexts } from './siteTexts';
 
 const isForVisitors = (pathname: string): boolean =>
@@ -23,9 +22,7 @@ export async function logOut(client: ApolloClient): Promise<void> {
     showToast({ kind: 'failure', text: t('feedback.logoutFailed'), close });
     return;
   }
-  storePendingAction(null);
-  keepPendingPage(null);
-  writeRedirectAfterLogin(null);
+  endOfSession('LOGGED_OUT');
   storeFlashMessage({ kind: 'success', text: t('feedback.loggedOut'), close });
   if (isForVisitors(window.location.pathname)) hardNavigate.reload();
   else hardNavigate.to(toPath(locale, '/'));

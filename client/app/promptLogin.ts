@@ -1,21 +1,29 @@
-/** The question behind `useLoginPrompt`; fetched when it is asked. */
-import { storePendingAction, type PendingAction } from '../kernel/feedback/pendingActions';
-import { askConfirm } from '../kernel/feedback/confirm';
+/** The question behind `useLoginPrompt`. */
+import { ask, type Answer } from '../kernel/feedback/confirm';
+import type { LoginChoice } from '../kernel/feedback/loginPrompt';
 import { feedbackMessages } from '../kernel/feedback/messages';
-import { writeRedirectAfterLogin } from '../kernel/storage/pending';
+import type { PendingAction } from '../kernel/feedback/pendingActions';
+import { rememberPrompt } from '../kernel/session/pendingLogin';
 import { siteTexts } from './siteTexts';
 
-/** On yes, where it was asked and what for are remembered: signing in leads back there, and the action is finished. */
-export async function promptLogin(action: PendingAction | null): Promise<boolean> {
+const choiceOf: Readonly<Record<Answer, LoginChoice | null>> = {
+  CONFIRMED: 'LOGIN',
+  ALTERNATIVE: 'REGISTER',
+  CANCELLED: null,
+};
+
+/** Where it was opened and what for are remembered: signing in leads back there, and the action is finished. */
+export async function promptLogin(action: PendingAction | null): Promise<LoginChoice | null> {
   const { t } = await siteTexts(feedbackMessages);
-  const isWanted = await askConfirm({
+  const answer = await ask({
     title: t('feedback.loginTitle'),
     content: t('feedback.loginPrompt'),
     confirm: t('common.login'),
+    alternative: t('feedback.register'),
     cancel: t('common.cancel'),
   });
-  if (!isWanted) return false;
-  writeRedirectAfterLogin(window.location.pathname + window.location.search + window.location.hash);
-  storePendingAction(action);
-  return true;
+  const choice = choiceOf[answer];
+  const { pathname, search, hash } = window.location;
+  if (choice) rememberPrompt({ address: pathname + search + hash, action });
+  return choice;
 }

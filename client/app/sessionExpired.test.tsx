@@ -4,7 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorLink } from '../kernel/graphql/errorLink';
 import { hardNavigate } from '../kernel/page/hardNavigate';
-import { keepPendingPage, writeRedirectAfterLogin } from '../kernel/storage/pending';
+import { rememberPrompt } from '../kernel/session/pendingLogin';
+import { writePendingPage } from '../kernel/storage/pending';
 import { pageCookies } from '../kernel/storage/cookies';
 import { onSignedOut } from './onSignedOut';
 
@@ -92,8 +93,11 @@ describe('an expired session', () => {
 
   it('ends on the server, forgets what a script can, and goes to the login in the language of the page', async () => {
     window.history.replaceState(null, '', '/en/profile');
-    keepPendingPage('/profile');
-    writeRedirectAfterLogin('/profile');
+    rememberPrompt({
+      address: '/profile',
+      action: { kind: 'ADD_TO_WISHLIST', payload: { kind: 'PROGRAM', id: 'p1' } },
+    });
+    writePendingPage('/profile');
     expect(await open()).toHaveAccessibleName('Session expired');
     expect(screen.getByText('Your session has expired, please login again.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -101,7 +105,7 @@ describe('an expired session', () => {
     await waitFor(() => expect(to).toHaveBeenCalledWith('/en/login?sessionExpired=1'));
     expect(post).toHaveBeenCalledWith('/session/end', expect.objectContaining({ method: 'POST' }));
     expect(pageCookies()).toBe('');
-    expect(window.localStorage.getItem('redirectAfterLogin')).toBeNull();
+    expect(window.localStorage).toHaveLength(0);
   });
 
   it('reaches the login also when the server cannot be told', async () => {

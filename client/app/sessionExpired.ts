@@ -1,10 +1,9 @@
 /** The dialog of an expired session, exactly as spec section 4 wants it; it needs no router and no page. */
 import { toPath } from '../../schema/site/locales';
-import { storePendingAction } from '../kernel/feedback/pendingActions';
 import { askConfirm } from '../kernel/feedback/confirm';
 import { feedbackMessages } from '../kernel/feedback/messages';
 import { hardNavigate } from '../kernel/page/hardNavigate';
-import { expireSessionCookies, writeRedirectAfterLogin } from '../kernel/storage/pending';
+import { endOfSession } from '../kernel/session/endOfSession';
 import { siteTexts } from './siteTexts';
 
 const END_ADDRESS = '/session/end';
@@ -12,7 +11,7 @@ const END_ADDRESS = '/session/end';
 const END_MS = 3000;
 
 /** Only the server can expire cookies that no script may read. */
-async function endSession(): Promise<void> {
+async function endSessionOnServer(): Promise<void> {
   try {
     await fetch(END_ADDRESS, { method: 'POST', keepalive: true, signal: AbortSignal.timeout(END_MS) });
   } catch {
@@ -32,9 +31,7 @@ export async function askAfterExpiry(): Promise<void> {
     hardNavigate.back();
     return;
   }
-  await endSession();
-  expireSessionCookies();
-  writeRedirectAfterLogin(null);
-  storePendingAction(null);
+  await endSessionOnServer();
+  endOfSession('EXPIRED');
   hardNavigate.to(toPath(locale, '/login?sessionExpired=1'));
 }

@@ -11,7 +11,7 @@ import { lazyModule, watchPreloadErrors } from '../kernel/lazy/lazyModule';
 import { hasStyleNonce } from '../kernel/page/styleNonce';
 import { hasWorkAfterPageLoad } from '../kernel/storage/pageLoadItems';
 import { pageCookies } from '../kernel/storage/cookies';
-import { isProfilePending, keepPendingPage, readPendingPage } from '../kernel/storage/pending';
+import { isProfilePending, readPendingPage, writePendingPage } from '../kernel/storage/pending';
 import { watchViewer } from '../kernel/viewer/watchViewer';
 import { createRoutes, runPreload, type Caller, type PageHandle, type RouteDeps } from './createRoutes';
 import { pageOf } from './featurePages';
@@ -32,7 +32,7 @@ const guardFor = (viewer: PageViewer | null): Guard =>
     pendingPage: () => readPendingPage(pageCookies()),
     isProfilePending: () => isProfilePending(pageCookies()),
     storePendingPage: address => {
-      keepPendingPage(address);
+      writePendingPage(address);
       return {};
     },
   });

@@ -241,6 +241,41 @@ test('an account is made with the keyboard alone, and a change of language loses
   expect(kept).not.toContain(person.password);
 });
 
+test('a visitor may make an account instead; what was typed at the login is at hand, its password is not', async ({
+  page,
+}) => {
+  await open(page, '/en/search-institution');
+  await pressHearts(page, 1);
+  await dialog(page).getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/en/register');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill('lan@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('bến-cảng-buổi-sáng');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/en/forgot-password');
+  await expect(page.getByLabel('Email')).toHaveValue('lan@example.org');
+  await page.goBack();
+
+  await expect(page.getByLabel('Email')).toHaveValue('lan@example.org');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('the page that was asked for last is the one that a login leads to', async ({ page, origin }) => {
+  const member = await registerMember(origin);
+  await open(page, '/en/search-institution');
+  await pressHearts(page, 1);
+  await dialog(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/en/login');
+  await open(page, '/en/profile/account');
+  await expect(page).toHaveURL('/en/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await submit(page).click();
+
+  await expect(page).toHaveURL('/en/profile/account');
+  expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBeNull();
+});
+
 test('a form that no script runs yet sends nothing into an address', async ({ browser, origin }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -15,7 +15,7 @@ import { Button } from '../../kernel/ui/Button';
 import { accountErrors } from './accountErrors';
 import { useCompleteProfileMutation } from './CompleteProfile.gql';
 import { toCompleteInput } from './completeInput';
-import { useLeaveCompletion } from './completionExit';
+import { useExitCompleteProfile } from './useExitCompleteProfile';
 import { BudgetInputs } from './fields/BudgetInputs';
 import { CountriesInput } from './fields/CountriesInput';
 import { EnglishInputs } from './fields/EnglishInputs';
@@ -55,7 +55,7 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
   const t = useText();
   const { number } = useFormat();
   const notice = useNotice();
-  const leave = useLeaveCompletion();
+  const leave = useExitCompleteProfile();
   const today = dayInVietnam(useNow());
   const [complete] = useCompleteProfileMutation();
   const [isDone, setIsDone] = useState(false);

@@ -7,7 +7,7 @@ import { Button } from '../../kernel/ui/Button';
 import { Card } from '../../kernel/ui/Card';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
-import { useLeaveCompletion } from './completionExit';
+import { useExitCompleteProfile } from './useExitCompleteProfile';
 import { useProfile } from './useProfile';
 import styles from './account.module.css';
 
@@ -20,7 +20,7 @@ const prefetch = () => void completeForm.loadQuietly();
 /** What will be asked and why, before anything is asked. */
 function Invitation({ onStart }: { readonly onStart: () => void }) {
   const t = useText();
-  const leave = useLeaveCompletion();
+  const leave = useExitCompleteProfile();
   return (
     <Card padding="large" className={styles.card}>
       <ol className={styles.steps}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { requestResetRule } from '../../../schema/rules/session.rules';
+import { readDraft } from '../../kernel/forms/drafts';
 import { EmailInput } from '../../kernel/forms/EmailInput';
 import { Form } from '../../kernel/forms/Form';
 import { useZodForm } from '../../kernel/forms/useZodForm';
@@ -10,6 +11,7 @@ import { PageHead } from '../../kernel/seo/PageHead';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { LinkButton } from '../../kernel/ui/Button';
 import { SuccessPanel } from './SuccessPanel';
+import { loginDraft } from './drafts';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.gql';
 import { sessionErrorWords } from './sessionErrorWords';
 import { SessionView } from './SessionView';
@@ -24,7 +26,8 @@ export function ForgotPasswordView() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm<{ email: string }, z.output<typeof requestResetRule>>({
     rule,
-    defaults: { email: '' },
+    // The address that was typed at the login.
+    defaults: { email: String(readDraft(loginDraft)?.email ?? '') },
     words: sessionErrorWords,
     send: async ({ email }) => {
       const { data } = await request({ variables: { input: { email } } });

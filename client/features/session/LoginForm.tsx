@@ -10,8 +10,9 @@ import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { AppLink } from '../../kernel/ui/AppLink';
-import { enter } from './enter';
+import { loginDraft } from './drafts';
 import { useLoginMutation } from './Login.gql';
+import { redirectAfterLogin } from './redirectAfterLogin';
 import styles from './session.module.css';
 import { loginWords } from './sessionErrorWords';
 
@@ -28,12 +29,12 @@ export function LoginForm() {
     rule,
     defaults: { email: '', password: '', rememberMe: false },
     words: loginWords,
-    draft: 'login',
+    draft: loginDraft,
     send: async input => {
       const { data } = await login({ variables: { input } });
       if (!data?.login.viewer) return data?.login.errors ?? [];
       notice.afterLoad('session.loggedIn');
-      enter({ url, isProfileComplete: data.login.viewer.isProfileComplete });
+      redirectAfterLogin({ url, isProfileComplete: data.login.viewer.isProfileComplete });
       return 'LEAVING';
     },
   });
@@ -43,7 +44,7 @@ export function LoginForm() {
       <PasswordInput form={form} name="password" label={t('session.password')} autoComplete="current-password" />
       <div className={styles.between}>
         <CheckboxInput form={form} name="rememberMe" label={t('session.rememberMe')} />
-        <AppLink to="/forgot-password" className={styles.aside}>
+        <AppLink to="/forgot-password" className={styles.aside} onClick={form.saveDraft}>
           {t('session.forgot')}
         </AppLink>
       </div>

@@ -16,8 +16,9 @@ import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useNow } from '../../kernel/page/now';
-import { enter } from './enter';
+import { registerDraft } from './drafts';
 import { useLoginMutation } from './Login.gql';
+import { redirectAfterLogin } from './redirectAfterLogin';
 import { useRegisterMutation } from './Register.gql';
 import styles from './session.module.css';
 import { registerWords } from './sessionErrorWords';
@@ -54,7 +55,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
         return false;
       }
       notice.afterLoad('session.registrationDone');
-      enter({ url, isProfileComplete: data.login.viewer.isProfileComplete });
+      redirectAfterLogin({ url, isProfileComplete: data.login.viewer.isProfileComplete });
       return true;
     } catch {
       onRegistered({ email, isKnown: false });
@@ -66,7 +67,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
     rule: lazyModule(async () => (await import('../../../schema/rules/session.rules')).registerRule(today)),
     defaults: { fullName: '', email: '', phone: '', dateOfBirth: '', password: '', confirmPassword: '' },
     words: registerWords,
-    draft: 'register',
+    draft: registerDraft,
     send: async values => {
       const { data } = await register({ variables: { input: { ...values, language } } });
       if (!data?.register.ok) return data?.register.errors ?? [];

@@ -4,6 +4,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { hardNavigate } from '../../kernel/page/hardNavigate';
+import { endOfSession } from '../../kernel/session/endOfSession';
 import { Button } from '../../kernel/ui/Button';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { useLogoutEverywhereMutation } from './LogoutEverywhere.gql';
@@ -31,6 +32,7 @@ export function SessionList() {
     });
     if (!isSure) return;
     await logoutEverywhere();
+    endOfSession('LEFT_EVERYWHERE');
     notice.afterLoad('session.loggedOut');
     hardNavigate.to(appPath('/'));
   };

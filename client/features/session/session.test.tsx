@@ -4,8 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropDraft } from '../../kernel/forms/drafts';
 import { hardNavigate } from '../../kernel/page/hardNavigate';
-import { keepPendingPage, writeRedirectAfterLogin } from '../../kernel/storage/pending';
+import { rememberPrompt } from '../../kernel/session/pendingLogin';
+import { writePendingPage } from '../../kernel/storage/pending';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { loginDraft, registerDraft } from './drafts';
 import { ForgotPasswordView } from './ForgotPasswordView';
 import { LoginDocument } from './Login.gql';
 import { LoginView } from './LoginView';
@@ -54,8 +56,8 @@ const failing = (code: string, extensions: object = {}): Mock => ({
 
 beforeEach(() => {
   to.mockClear();
-  ['login', 'register'].forEach(dropDraft);
-  keepPendingPage(null);
+  [loginDraft, registerDraft].forEach(dropDraft);
+  writePendingPage(null);
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
@@ -138,14 +140,14 @@ describe('the login page', () => {
       'to the page that was asked for',
       '/login',
       false,
-      () => keepPendingPage('/en/profile/account'),
+      () => writePendingPage('/en/profile/account'),
       '/en/profile/account',
     ],
     [
       'to where the prompt was opened',
       '/login',
       true,
-      () => writeRedirectAfterLogin('/en/search-program?q=data'),
+      () => rememberPrompt({ address: '/en/search-program?q=data', action: null }),
       '/en/search-program?q=data',
     ],
     ['to `next`', '/login?next=%2Fen%2Fcompare', true, nothing, '/en/compare'],

@@ -118,7 +118,7 @@ describe('the heart of an item', () => {
     const asked: unknown[] = [];
     const ask = (pressed: unknown) => {
       asked.push(pressed);
-      return Promise.resolve(false);
+      return Promise.resolve(null);
     };
     renderWithProviders(
       <LoginPromptProvider value={ask}>

@@ -1,5 +1,5 @@
 /**
- * A question with two answers, on the native dialog and drawn without React: it is fetched when it is asked, also where no page stands yet.
+ * A question with two answers, or a third one, on the native dialog and drawn without React: it is fetched when it is needed, also where no page stands yet.
  * The browser keeps the focus inside, makes the rest inert and gives the focus back.
  */
 import buttonStyles from '../ui/Button.module.css';
@@ -10,9 +10,11 @@ export type Question = {
   readonly content: string;
   readonly confirm: string;
   readonly cancel: string;
-  /** What cannot be taken back: the focus starts on the way out. */
+  /** What cannot be undone: the focus starts on the way out. */
   readonly isDestructive?: boolean;
 };
+
+export type Answer = 'CONFIRMED' | 'ALTERNATIVE' | 'CANCELLED';
 
 let count = 0;
 
@@ -33,14 +35,27 @@ function makeButton(text: string, look: string | undefined): HTMLButtonElement {
   return button;
 }
 
-/** True when it was confirmed; Escape cancels. Another language or page below changes nothing: the question stays until it is answered. */
-export function askConfirm({ title, content, confirm, cancel, isDestructive = false }: Question): Promise<boolean> {
+/** True when it was confirmed. */
+export const askConfirm = async (question: Question): Promise<boolean> => (await ask(question)) === 'CONFIRMED';
+
+/** Escape cancels. Another language or page below changes nothing: the question stays until it is answered. */
+export function ask({
+  title,
+  content,
+  confirm,
+  cancel,
+  alternative,
+  isDestructive = false,
+}: Question & { readonly alternative?: string }): Promise<Answer> {
   const id = `question-${(count += 1)}`;
   const dialog = make('dialog', styles.dialog);
   const heading = make('h2', styles.title, title);
   const text = make('p', styles.content, content);
   const actions = make('div', styles.actions);
-  const yes = makeButton(confirm, isDestructive ? `${buttonStyles.primary} ${styles.grave}` : buttonStyles.primary);
+  const yes = makeButton(
+    confirm,
+    isDestructive ? `${buttonStyles.primary} ${styles.destructive}` : buttonStyles.primary,
+  );
   const no = makeButton(cancel, buttonStyles.secondary);
   heading.id = `${id}-title`;
   text.id = `${id}-content`;
@@ -48,21 +63,23 @@ export function askConfirm({ title, content, confirm, cancel, isDestructive = fa
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.setAttribute('aria-describedby', text.id);
-  actions.append(no, yes);
+  const other = alternative === undefined ? null : makeButton(alternative, buttonStyles.secondary);
+  actions.append(no, ...(other ? [other] : []), yes);
   dialog.append(heading, text, actions);
   document.body.append(dialog);
 
   return new Promise(resolve => {
-    const answer = (isConfirmed: boolean) => {
+    const settle = (answer: Answer) => {
       if (typeof dialog.close === 'function') dialog.close();
       dialog.remove();
-      resolve(isConfirmed);
+      resolve(answer);
     };
-    yes.addEventListener('click', () => answer(true));
-    no.addEventListener('click', () => answer(false));
+    yes.addEventListener('click', () => settle('CONFIRMED'));
+    other?.addEventListener('click', () => settle('ALTERNATIVE'));
+    no.addEventListener('click', () => settle('CANCELLED'));
     dialog.addEventListener('cancel', event => {
       event.preventDefault();
-      answer(false);
+      settle('CANCELLED');
     });
     // Browsers without modal dialogs show it in its place.
     if (typeof dialog.showModal === 'function') dialog.showModal();

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { storeFlashMessage, takeFlashMessage } from './flashMessage';
-import { askConfirm } from './confirm';
+import { ask as askQuestion, askConfirm } from './confirm';
 import { LoginPromptProvider, useLoginPrompt, type AskLogin } from './loginPrompt';
 import { definePendingAction, finishPendingAction, storePendingAction } from './pendingActions';
 import { showToast } from './toasts';
@@ -108,11 +108,12 @@ describe('useLoginPrompt', () => {
     );
 
   it.each([
-    ['yes', async (): Promise<boolean> => true, '/en/login'],
-    ['no', async (): Promise<boolean> => false, '/en/search-program'],
+    ['login', async () => 'LOGIN', '/en/login'],
+    ['a new account', async () => 'REGISTER', '/en/register'],
+    ['cancel', async () => null, '/en/search-program'],
     ['a dialog that did not come', () => Promise.reject(new TypeError('lost')), '/en/login'],
-  ] as const)('on %s', async (_name, answer, expected) => {
-    const ask = jest.fn<Promise<boolean>, Parameters<AskLogin>>(answer);
+  ] as const satisfies readonly (readonly [string, AskLogin, string])[])('on %s', async (_name, answer, expected) => {
+    const ask = jest.fn<ReturnType<AskLogin>, Parameters<AskLogin>>(answer);
     const { router } = draw(ask);
     await userEvent.click(screen.getByRole('button'));
 
@@ -122,7 +123,7 @@ describe('useLoginPrompt', () => {
 });
 
 describe('askConfirm', () => {
-  const question = { title: 'Sure?', content: 'It cannot be taken back.', confirm: 'Yes', cancel: 'No' };
+  const question = { title: 'Sure?', content: 'It cannot be undone.', confirm: 'Yes', cancel: 'No' };
 
   it('answers by either button, and by Escape', async () => {
     const answers: boolean[] = [];
@@ -140,7 +141,14 @@ describe('askConfirm', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('starts on the way out when the step is grave', async () => {
+  it('may offer a third way', async () => {
+    const answer = askQuestion({ ...question, alternative: 'Something else' });
+    await userEvent.click(screen.getByRole('button', { name: 'Something else' }));
+
+    expect(await answer).toBe('ALTERNATIVE');
+  });
+
+  it('starts on the way out when the step is destructive', async () => {
     const answer = askConfirm({ ...question, isDestructive: true });
     expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'No' }));

@@ -1,27 +1,31 @@
-/** Asks a visitor to log in for what needs an account. What asks, the app supplies (client/app/promptLogin.ts): no page carries the dialog before it is needed. */
+/** Asks a visitor to log in for what needs an account. The app supplies the dialog (client/app/promptLogin.ts): no page carries it before it is needed. */
 import { createContext, use, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppPath } from '../i18n/useLocale';
 import type { PendingAction } from './pendingActions';
 
-/** Whether the visitor wants to log in; the action is remembered then. */
-export type AskLogin = (action: PendingAction | null) => Promise<boolean>;
+export type LoginChoice = 'LOGIN' | 'REGISTER';
 
-const LoginPromptContext = createContext<AskLogin>(() => Promise.resolve(true));
+/** Null: the visitor does not want to. Otherwise the action is remembered. */
+export type AskLogin = (action: PendingAction | null) => Promise<LoginChoice | null>;
+
+const LoginPromptContext = createContext<AskLogin>(async () => 'LOGIN');
+
+const pathOf: Readonly<Record<LoginChoice, string>> = { LOGIN: '/login', REGISTER: '/register' };
 
 export const LoginPromptProvider = LoginPromptContext.Provider;
 
-/** `promptLogin(action)`: the dialog; on yes the login page, and after it the same page again with the action finished. */
+/** `promptLogin(action)`: the dialog; then the login or registration page, and after it the same page again with the action finished. */
 export function useLoginPrompt(): (action?: PendingAction) => void {
   const ask = use(LoginPromptContext);
   const navigate = useNavigate();
   const appPath = useAppPath();
   return useCallback(
     action => {
-      // A dialog that does not come leaves the way to the login page.
       void ask(action ?? null)
-        .catch(() => true)
-        .then(isWanted => (isWanted ? navigate(appPath('/login')) : undefined));
+        // Without the dialog the login page is still there.
+        .catch((): LoginChoice => 'LOGIN')
+        .then(choice => (choice ? navigate(appPath(pathOf[choice])) : undefined));
     },
     [ask, navigate, appPath],
   );

@@ -5,6 +5,7 @@ export const en: Record<keyof typeof vi, string> = {
   'common.sessionExpiredContent': 'Your session has expired, please login again.',
   'feedback.loginTitle': 'Login needed',
   'feedback.loginPrompt': 'You need to login to continue. Do you want to login now?',
+  'feedback.register': 'Create an account',
   'feedback.loggedOut': 'You are logged out',
   'feedback.logoutFailed': 'Could not log out. Please check your connection and try again.',
 };

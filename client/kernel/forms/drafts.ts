@@ -2,9 +2,19 @@
  * What was typed into a form that is not sent yet, so that a look at the terms or a change of language loses nothing.
  * In memory only: a full load forgets it, and nothing personal reaches the browser's storage.
  */
-const drafts = new Map<string, Readonly<Record<string, unknown>>>();
+type Values = Readonly<Record<string, unknown>>;
 
-export const readDraft = (name: string): Readonly<Record<string, unknown>> | undefined => drafts.get(name);
-export const keepDraft = (name: string, values: Readonly<Record<string, unknown>>): void =>
-  void drafts.set(name, values);
-export const dropDraft = (name: string): void => void drafts.delete(name);
+export type Draft<Field extends string = string> = {
+  readonly name: string;
+  /** What may be kept. Never a password: the next person at this device would find it. */
+  readonly fields: readonly Field[];
+};
+
+const drafts = new Map<string, Values>();
+
+export const readDraft = ({ name }: Draft): Values | undefined => drafts.get(name);
+
+export const keepDraft = ({ name, fields }: Draft, values: Values): void =>
+  void drafts.set(name, Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field))));
+
+export const dropDraft = ({ name }: Draft): void => void drafts.delete(name);

@@ -6,6 +6,7 @@ import { birthDateRule, emailRule, passwordRule, phoneRule } from '../../../sche
 import { lazyModule } from '../lazy/lazyModule';
 import { CheckboxInput } from './CheckboxInput';
 import { DateInput } from './DateInput';
+import type { Draft } from './drafts';
 import { EmailInput } from './EmailInput';
 import type { ErrorWords } from './errorWords';
 import { Form } from './Form';
@@ -43,7 +44,7 @@ function Sample({
   importRule = async () => rule,
 }: {
   send: Send;
-  draft?: string;
+  draft?: Draft<keyof Values>;
   onDone?: () => void;
   importRule?: () => Promise<typeof rule>;
 }) {
@@ -204,19 +205,22 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('finds what was typed when it is drawn anew, until it was taken', async () => {
-    const first = draw({ send: taken, draft: 'sample' });
+  it('finds what was typed when it is drawn anew, until it was accepted, but never a password', async () => {
+    const draft = { name: 'sample', fields: ['email', 'phone', 'born'] } as const;
+    const first = draw({ send: taken, draft });
     await fillIn(first.user);
     first.unmount();
 
-    const second = draw({ send: taken, draft: 'sample' });
+    const second = draw({ send: taken, draft });
     expect(screen.getByLabelText('Email')).toHaveValue('Lan@Example.org');
     expect(screen.getByLabelText('Year')).toHaveValue('2008');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await second.user.type(screen.getByLabelText('Password'), 'troi mua');
     await second.user.click(sendButton());
     await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'));
     second.unmount();
 
-    draw({ send: taken, draft: 'sample' });
+    draw({ send: taken, draft });
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 

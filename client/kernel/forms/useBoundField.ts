@@ -1,5 +1,5 @@
 /** Ties one input to its form: name, handlers, error in words. */
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import { useText } from '../i18n/useText';
 import { wordsFor } from './errorWords';
@@ -63,9 +63,11 @@ export function useBoundField<Values extends FieldValues, Output>({
   const { ref, ...handlers } = register(name);
   const words = { label: useFieldLabel({ label, isOptional }), hint, error: useFieldError(form, name) };
 
+  const bound = useRef<Input | null>(null);
   const bind = (element: Input | null) => {
-    // It must not be lost to the form's own value, which the next line puts in.
-    const early = earlyEntry(element);
+    // It must not be lost to the form's own value, which `ref` puts in. Once: what stands there after a reset is no early entry.
+    const early = element === bound.current ? undefined : earlyEntry(element);
+    if (element) bound.current = element;
     ref(element);
     if (element && early && early !== element.value)
       setValue(name, early as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });

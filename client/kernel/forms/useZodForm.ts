@@ -1,8 +1,8 @@
 /** A form on a rule of schema/rules: fields, errors, and one sending at a time. */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { failureOf, type Failure } from '../graphql/failureOf';
-import { dropDraft, keepDraft, readDraft } from './drafts';
+import { dropDraft, keepDraft, readDraft, type Draft } from './drafts';
 import type { ErrorWords } from './errorWords';
 import { prepareZod, resolveWith, RULES_LOST, type LazyRule } from './resolveWith';
 
@@ -25,8 +25,8 @@ type Options<Values extends FieldValues, Output> = {
   readonly onDone?: () => void;
   /** What the rule wants beside the fields (a token of the address). */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** Under this name the typed text outlives the component, until the form was taken or the document is left. */
-  readonly draft?: string;
+  /** The typed text outlives the component, until the form was accepted or the document is left. Declared outside of the component. */
+  readonly draft?: Draft<FieldPath<Values>>;
 };
 
 export type ZodForm<Values extends FieldValues, Output> = {
@@ -37,6 +37,8 @@ export type ZodForm<Values extends FieldValues, Output> = {
   readonly onSubmit: (event: FormEvent) => void;
   /** Fetches the rules; for the first touch of the form. */
   readonly prepare: () => void;
+  /** For a link to a form that starts from what was typed here. */
+  readonly saveDraft: () => void;
 };
 
 export function useZodForm<Values extends FieldValues, Output>({
@@ -52,7 +54,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   const [isSending, setIsSending] = useState(false);
   const isSubmitting = useRef(false);
   const isAccepted = useRef(false);
-  const [defaultValues] = useState(() => ({ ...defaults, ...(draft === undefined ? undefined : readDraft(draft)) }));
+  const [defaultValues] = useState(() => ({ ...defaults, ...(draft && readDraft(draft)) }));
   const fields = useForm<Values, unknown, Output>({
     resolver: resolveWith<Values, Output>(rule, given),
     defaultValues,
@@ -61,12 +63,10 @@ export function useZodForm<Values extends FieldValues, Output>({
   });
   const { getValues, handleSubmit, setError } = fields;
 
-  useEffect(() => {
-    if (draft === undefined) return undefined;
-    return () => {
-      if (!isAccepted.current) keepDraft(draft, getValues());
-    };
+  const saveDraft = useCallback(() => {
+    if (draft && !isAccepted.current) keepDraft(draft, getValues());
   }, [draft, getValues]);
+  useEffect(() => saveDraft, [saveDraft]);
 
   const refuse = (refusals: readonly Refusal[]) => {
     const known = Object.keys(getValues());
@@ -91,7 +91,7 @@ export function useZodForm<Values extends FieldValues, Output>({
         return false;
       }
       isAccepted.current = true;
-      if (draft !== undefined) dropDraft(draft);
+      if (draft) dropDraft(draft);
       if (answer === 'LEAVING') return true;
       onDone?.();
     } catch (error) {
@@ -133,5 +133,5 @@ export function useZodForm<Values extends FieldValues, Output>({
     fetching.catch(() => undefined);
   };
 
-  return { fields, words, failure, isSending, onSubmit, prepare };
+  return { fields, words, failure, isSending, onSubmit, prepare, saveDraft };
 }

@@ -1,22 +1,15 @@
-import {
-  expireSessionCookies,
-  isProfilePending,
-  keepPendingPage,
-  readPendingPage,
-  readRedirectAfterLogin,
-  writeRedirectAfterLogin,
-} from './pending';
+import { expireSessionCookies, isProfilePending, readPendingPage, writePendingPage } from './pending';
 import { pageCookies } from './cookies';
 import { readUserData } from './userData';
 
-describe('what is remembered across signing in', () => {
+describe('the cookies of a session', () => {
   afterEach(expireSessionCookies);
 
   it('keeps a page in a cookie, and forgets it', () => {
-    keepPendingPage('/en/search-program?q=dữ liệu');
+    writePendingPage('/en/search-program?q=dữ liệu');
     expect(readPendingPage(pageCookies())).toBe('/en/search-program?q=dữ liệu');
 
-    keepPendingPage(null);
+    writePendingPage(null);
     expect(readPendingPage(pageCookies())).toBeNull();
   });
 
@@ -29,12 +22,9 @@ describe('what is remembered across signing in', () => {
     '/nowhere-at-all',
     '/%',
   ])('never leads to %j', address => {
-    keepPendingPage(address);
-    writeRedirectAfterLogin(address);
+    writePendingPage(address);
 
     expect(readPendingPage(pageCookies())).toBeNull();
-    expect(readRedirectAfterLogin()).toBeNull();
-    writeRedirectAfterLogin(null);
   });
 
   it('reads a cookie that somebody has cut off as none', () => {
@@ -44,7 +34,7 @@ describe('what is remembered across signing in', () => {
   });
 
   it('expires everything a script can', () => {
-    keepPendingPage('/profile');
+    writePendingPage('/profile');
     expect(pageCookies()).not.toBe('');
     expireSessionCookies();
     expect(pageCookies()).toBe('');

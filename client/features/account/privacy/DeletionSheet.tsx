@@ -8,7 +8,7 @@ import { useAppPath } from '../../../kernel/i18n/useLocale';
 import { useText, type MessageId } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { hardNavigate } from '../../../kernel/page/hardNavigate';
-import { expireSessionCookies } from '../../../kernel/storage/pending';
+import { endOfSession } from '../../../kernel/session/endOfSession';
 import { Sheet } from '../../../kernel/ui/Sheet';
 import { Skeleton } from '../../../kernel/ui/Skeleton';
 import { ErrorState } from '../../../kernel/ui/StateMessage';
@@ -65,7 +65,7 @@ export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
       const errors = data?.deleteAccount.errors ?? [];
       if (errors.length > 0) return errors;
       // In full: nothing of the person may stay in this tab.
-      expireSessionCookies();
+      endOfSession('ACCOUNT_DELETED');
       storeFlashMessage({ kind: 'success', text: t('privacy.deleted'), close: t('common.close') });
       hardNavigate.to(appPath('/'));
       return 'LEAVING';

@@ -1,0 +1,67 @@
+/** What becomes of a password and of an address that was typed. */
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dropDraft } from '../../kernel/forms/drafts';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ChangePasswordDocument } from './ChangePassword.gql';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { loginDraft } from './drafts';
+import { ForgotPasswordView } from './ForgotPasswordView';
+import { LoginView } from './LoginView';
+
+const user = userEvent.setup();
+
+beforeEach(() => dropDraft(loginDraft));
+
+const typeInto = async (fields: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
+};
+
+describe('the form for a new password', () => {
+  const input = { currentPassword: 'troi mua', newPassword: 'bến cảng sáng', confirmPassword: 'bến cảng sáng' };
+  const change: MockLink.MockedResponse = {
+    request: { query: ChangePasswordDocument, variables: { input } },
+    result: { data: { changePassword: { __typename: 'ChangePasswordPayload', ok: true, errors: [] } } },
+  };
+  const labels = ['Current password', 'New password', 'Password once more'];
+
+  it('stands empty after the change: the next person at this device finds nothing', async () => {
+    renderWithProviders(<ChangePasswordForm email="lan@example.org" />, { locale: 'en', mocks: [change] });
+    await typeInto({
+      [labels[0] ?? '']: input.currentPassword,
+      [labels[1] ?? '']: input.newPassword,
+      [labels[2] ?? '']: input.confirmPassword,
+    });
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+
+    await waitFor(() =>
+      expect(labels.map(label => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(['', '', '']),
+    );
+    expect(screen.queryByText('Please enter your current password')).not.toBeInTheDocument();
+  });
+});
+
+describe('the login', () => {
+  const leave = async () => {
+    const view = renderWithProviders(<LoginView />, { locale: 'en', path: '/login' });
+    await typeInto({ Email: 'lan@example.org', Password: 'troi mua' });
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    view.unmount();
+  };
+
+  it('never refills a password', async () => {
+    await leave();
+    renderWithProviders(<LoginView />, { locale: 'en', path: '/login' });
+
+    expect(screen.getByLabelText('Email')).toHaveValue('lan@example.org');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('hands the address on to the form for a forgotten password', async () => {
+    await leave();
+    renderWithProviders(<ForgotPasswordView />, { locale: 'en', path: '/forgot-password' });
+
+    expect(screen.getByLabelText('Email')).toHaveValue('lan@example.org');
+  });
+});
