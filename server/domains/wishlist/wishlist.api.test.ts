@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildInstitution, buildProgram, buildScholarship } from '../../testing/buildItems.js';
+import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
@@ -120,17 +121,6 @@ describe('the wishlist', () => {
   });
 });
 
-async function commandsDuring(action: () => Promise<void>): Promise<string[]> {
-  const names: string[] = [];
-  const client = app.mongo.connection.getClient();
-  const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }): void =>
-    void names.push(`${commandName} ${String(command[commandName])}`);
-  client.on('commandStarted', note);
-  await action().finally(() => client.off('commandStarted', note));
-  // The process looks after its sources every few seconds, behind whatever request comes next; no page waits for it.
-  return names.filter(name => !/^(hello|ping|find sources)\b/.test(name));
-}
-
 describe('a page of fifty programs with their institutions', () => {
   it('takes at most three commands of the database, with no record at hand', async () => {
     const lan = await signIn(app);
@@ -144,7 +134,7 @@ describe('a page of fifty programs with their institutions', () => {
     await app.mongo.connection.collection<{ _id: string }>('wishes').insertMany(rows);
     // After a change of the catalogue no copy in memory is good any more.
     await app.addItems({ scholarships: [buildScholarship()] });
-    const commands = await commandsDuring(async () => {
+    const commands = await commandsDuring(app, async () => {
       const { data } = await runQueryAs(lan, LIST, { kind: 'PROGRAM', page: { number: 1, size: 50 } });
       expect(data?.myWishlist).toMatchObject({
         items: saved
