@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { breachesOf } from '../testing/layerRules.js';
 import { readImports } from '../testing/readImports.js';
@@ -33,6 +33,24 @@ describe('the layers', () => {
       .filter(name => name.endsWith('.graphql'))
       .map(name => name.replace('.graphql', ''));
     expect(domains.toSorted()).toEqual(schemas.filter(name => !['base', 'printed'].includes(name)).toSorted());
+  });
+});
+
+describe('a domain', () => {
+  const domains = readdirSync(join(root, 'server/domains'));
+  const models = domains.flatMap(domain =>
+    sources.filter(file => file.startsWith(`server/domains/${domain}/`) && file.endsWith('.model.ts')),
+  );
+  const storesPeople = (file: string): boolean =>
+    /\b(?:userId|actorId|subjectId)\b/.test(readFileSync(join(root, file), 'utf8'));
+
+  it('that stores whose a row is has a handler for personal data', () => {
+    const people = models.filter(storesPeople);
+    expect(people.length).toBeGreaterThan(2);
+    const withoutHandler = people.filter(
+      file => !/\bprivacy:/.test(readFileSync(join(root, posix.dirname(file), 'index.ts'), 'utf8')),
+    );
+    expect(withoutHandler).toEqual([]);
   });
 });
 
