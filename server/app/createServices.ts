@@ -7,6 +7,7 @@ import type { Env } from '../kernel/env.js';
 import { AppError } from '../kernel/errors/AppError.js';
 import { createIdempotency } from '../kernel/idempotency/createIdempotency.js';
 import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
+import { refuseForgottenOutboxes } from '../kernel/jobs/outbox.repository.js';
 import type { Logger } from '../kernel/logger.js';
 import { createMailer } from '../kernel/mail/createMailer.js';
 import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
@@ -79,6 +80,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const combined = combineDomains(domains);
   jobs.register(combined.jobs);
   for (const outbox of combined.outboxes) jobs.relayFrom(outbox);
+  refuseForgottenOutboxes(mongo.connection, combined.outboxes);
   await buildIndexes(mongo.connection);
 
   // What runs after an answer may store a job, and a job may leave something to run after it.

@@ -13,7 +13,7 @@ import { newId } from '../newId.js';
 import { createJobs, type Jobs, type JobsOptions } from './createJobs.js';
 import { defineJob, type JobDefinition, JobFailure, type JobRun, runsJob } from './job.js';
 import type { JobRecord } from './jobs.model.js';
-import { createOutbox, indexOutbox, outboxFields } from './outbox.repository.js';
+import { createOutbox, indexOutbox, outboxFields, refuseForgottenOutboxes } from './outbox.repository.js';
 import { followUp, outboxOf, type WithOutbox, withFollowUps } from './outbox.js';
 
 const PATIENCE_MS = 25_000;
@@ -409,7 +409,7 @@ describe('follow-ups in a document', () => {
     two.relayFrom(outbox);
     let isDead = false;
     one_.relayFrom({
-      waiting: outbox.waiting,
+      ...outbox,
       clear: async document => {
         isDead = true;
         throw new Error(`died before it cleared ${document._id}`);
@@ -428,7 +428,7 @@ describe('follow-ups in a document', () => {
     const jobs = createProcess([noted]);
     let added = 0;
     jobs.relayFrom({
-      waiting: outbox.waiting,
+      ...outbox,
       clear: async document => {
         if (added < 5) {
           added += 1;
@@ -442,6 +442,11 @@ describe('follow-ups in a document', () => {
     expect(texts.toSorted()).toEqual(['first', 'late 1', 'late 2', 'late 3', 'late 4', 'late 5']);
     expect(await outbox.waiting()).toEqual([]);
   });
+});
+
+it('an outbox that no manifest names stops the start', () => {
+  expect(() => refuseForgottenOutboxes(mongo.connection, [])).toThrow('No domain names the outbox of notes');
+  expect(() => refuseForgottenOutboxes(mongo.connection, [createOutbox(notes())])).not.toThrow();
 });
 
 describe('what waits for a person', () => {

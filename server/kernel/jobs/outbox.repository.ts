@@ -1,5 +1,5 @@
 /** Outboxes in MongoDB: the fields that a model with follow-ups has, and how the relay reads and clears them. */
-import { type Model, Schema, trusted } from 'mongoose';
+import { type Connection, type Model, Schema, trusted } from 'mongoose';
 import type { OutboxEntry, WithOutbox } from './outbox.js';
 
 /** Spread into the schema of a document that has follow-ups. */
@@ -13,6 +13,7 @@ export const indexOutbox = <T>(schema: Schema<T>): void => void schema.index({ o
 
 export type Waiting = { _id: string; outbox: OutboxEntry[]; outboxLast: string };
 export type Outbox = {
+  collection: string;
   waiting: () => Promise<Waiting[]>;
   /** False when entries were added since it was read: it is found again. */
   clear: (document: Waiting) => Promise<boolean>;
@@ -21,6 +22,7 @@ export type Outbox = {
 const BATCH = 100;
 
 export const createOutbox = <T extends WithOutbox & { _id: string }>(model: Model<T>): Outbox => ({
+  collection: model.collection.name,
   waiting: () =>
     model
       .find({ outboxLast: trusted({ $gt: '' }) })
@@ -32,3 +34,12 @@ export const createOutbox = <T extends WithOutbox & { _id: string }>(model: Mode
   clear: async ({ _id, outboxLast }) =>
     (await model.updateOne({ _id, outboxLast }, { $unset: { outbox: 1, outboxLast: 1 } })).matchedCount === 1,
 });
+
+/** Follow-ups of an outbox that no domain names in its manifest would wait for ever. */
+export function refuseForgottenOutboxes(connection: Connection, named: readonly Outbox[]): void {
+  const withOutbox = Object.values(connection.models).filter(({ schema }) => schema.path('outboxLast') !== undefined);
+  const forgotten = withOutbox
+    .map(({ collection }) => collection.name)
+    .filter(name => named.every(({ collection }) => collection !== name));
+  if (forgotten.length > 0) throw new Error(`No domain names the outbox of ${forgotten.join(', ')} in its manifest.`);
+}
