@@ -10,7 +10,7 @@ import { dropFingerprint, readFingerprint, sourceFingerprint, writeFingerprint }
 const PLAYGROUND_STAMP = join(ROOT, 'dist/.playground-stamp');
 const PLAYGROUND_SOURCES = ['client/playground', 'package-lock.json'];
 
-/** Threads are files of their own beside main.js. */
+/** Worker threads and commands are files of their own beside main.js. */
 const SERVER_ENTRIES = {
   main: 'server/main.ts',
   searchWorker: 'server/app/start/searchWorker.ts',
@@ -19,7 +19,7 @@ const SERVER_ENTRIES = {
   user: 'server/cli/user.ts',
 };
 
-/** Data that the server reads at run time, from beside its bundle. */
+/** Data files that the server reads at run time from beside its bundle. */
 const DATA = { starter: 'server/domains/catalogue/starter' };
 
 const env = { ...process.env, NODE_ENV: 'production' };
@@ -50,7 +50,7 @@ async function buildServer() {
       logLevel: 'warning',
     });
   } catch {
-    // esbuild has said why.
+    // esbuild has printed the reason.
     return false;
   }
   for (const [name, folder] of Object.entries(DATA)) {
@@ -84,7 +84,7 @@ async function printReport() {
 }
 
 async function buildAll() {
-  // Taken first: what is edited meanwhile makes the next start build again.
+  // Computed first, so that an edit during the build makes the next start build again.
   const stamp = sourceFingerprint(ROOT, BUILD_SOURCES);
   dropFingerprint(BUILD_STAMP);
   if (!(await part('Generating types', tools.codegen))) return false;

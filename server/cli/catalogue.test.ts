@@ -23,14 +23,14 @@ const run = (args: string[], environment: Record<string, string> = {}) => {
 };
 
 describe('npm run catalogue', () => {
-  it('tells how it is used when asked nothing or something unknown', () => {
+  it('prints its usage without a command and for an unknown one', () => {
     expect(run([])).toMatchObject({ status: 1, stderr: expect.stringContaining('generate --programs') });
     expect(run(['import'])).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
     expect(run(['generate', '--rows', '5'])).toMatchObject({ status: 1, stderr: expect.stringContaining('--rows') });
     expect(run(['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('load-starter') });
   }, 120_000);
 
-  it('refuses sizes that are none, and a public site without --force, in one line', () => {
+  it('refuses invalid sizes, and a public site without --force, in one line', () => {
     expect(run(['generate', '--programs', '-3']).status).toBe(1);
     expect(run(['generate', '--programs', '1e9']).stderr).toBe('--programs takes a whole number from 1 to 1000000.\n');
     const refused = run(['generate', '--programs', '5'], {
@@ -41,24 +41,24 @@ describe('npm run catalogue', () => {
     expect(refused.stderr).toMatch(/^This site is public .*--force.*\n$/);
   }, 120_000);
 
-  it('names a database that does not answer', () => {
+  it('reports a database that does not answer', () => {
     expect(run(['load-starter'], { MONGODB_URI: 'mongodb://127.0.0.1:1/none' })).toMatchObject({
       status: 1,
       stderr: 'MongoDB does not answer (MONGODB_URI).\n',
     });
   }, 120_000);
 
-  it('loads the starter into embedded stores once, and makes and removes a synthetic catalogue beside it', () => {
+  it('loads the starter into embedded stores once, and generates and removes a synthetic catalogue beside it', () => {
     expect(run(['load-starter'])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/programs: \d{3,} new, 0 changed/),
     });
-    expect(run(['load-starter']).stdout).toBe('The starter catalogue is in already; nothing changed.\n');
+    expect(run(['load-starter']).stdout).toBe('The starter catalogue is already loaded; nothing changed.\n');
     expect(run(['generate', '--programs', '300'])).toMatchObject({
       status: 0,
-      stdout: 'Made 300 synthetic programs, 6 institutions and 21 scholarships.\n',
+      stdout: 'Generated 300 synthetic programs, 6 institutions and 21 scholarships.\n',
     });
     expect(run(['generate', '--remove'])).toMatchObject({ status: 0, stdout: 'Removed 327 synthetic items.\n' });
-    expect(run(['load-starter']).stdout).toBe('The starter catalogue is in already; nothing changed.\n');
+    expect(run(['load-starter']).stdout).toBe('The starter catalogue is already loaded; nothing changed.\n');
   }, 240_000);
 });

@@ -1,2 +1,2 @@
-/** Resolves with the way to give the turn back. */
+/** Resolves with the function that releases the lock. */
 export function withFileLock(path: string): Promise<() => void>;

@@ -1,10 +1,10 @@
-// One at a time: two starts in one clone must not install over each other.
+// A lock file: two starts in one clone must not install packages at the same time.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOOK_MS = 300;
+const POLL_MS = 300;
 
 function isAlive(pid) {
   try {
@@ -15,7 +15,7 @@ function isAlive(pid) {
   }
 }
 
-/** The process that holds the turn; null when it ended without giving it back. */
+/** The process that holds the lock; null when it ended without releasing it. */
 function holderOf(path) {
   try {
     const pid = Number(readFileSync(path, 'utf8'));
@@ -25,7 +25,7 @@ function holderOf(path) {
   }
 }
 
-/** Resolves with the way to give the turn back; waits while another living process holds it. */
+/** Waits while another living process holds the lock; resolves with the function that releases it. */
 export async function withFileLock(path) {
   mkdirSync(dirname(path), { recursive: true });
   for (;;) {
@@ -36,6 +36,6 @@ export async function withFileLock(path) {
       if (error.code !== 'EEXIST') throw error;
     }
     if (holderOf(path) === null) rmSync(path, { force: true });
-    else await sleep(LOOK_MS);
+    else await sleep(POLL_MS);
   }
 }

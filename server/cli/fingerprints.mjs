@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Made by the build itself, or of no weight for it. */
+/** Made by the build itself, or irrelevant for it. */
 const NOT_A_SOURCE =
   /(^|\/)(node_modules|generated|e2e|testing|bench)(\/|$)|\.gql\.ts$|\.test\.tsx?$|\.md$|(^|\/)printed\.graphql$/;
 
@@ -14,7 +14,7 @@ function fingerprint(parts) {
   return hash.digest('hex');
 }
 
-/** Names and contents of everything below the given files and folders: a checkout that only moved dates builds nothing. */
+/** A hash over the names and contents of all files below the given files and folders; dates do not matter. */
 export function sourceFingerprint(root, entries) {
   const parts = [];
   const visit = path => {

@@ -1,5 +1,5 @@
-// The command behind `npm start`, `npm run dev` and `npm test`. Plain Node without packages: it is what installs them.
-// This file keeps to syntax that old versions of Node can read, so that they get as far as the message.
+// The command behind `npm start`, `npm run dev` and `npm test`. It uses no packages, because it installs them.
+// Only syntax that old versions of Node can parse, so that they print the message about their version.
 
 import { nodeVersionProblem } from './nodeVersion.mjs';
 

@@ -1,4 +1,4 @@
-// The launcher runs here on a small made-up project whose tools only write down that they were called.
+// The launcher runs on a small fake project, whose tools only record that they were called.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ import { checkSummary, exitCodeOf, jestSummary, playwrightSummary, resultLine, t
 import { withFileLock } from './fileLock.mjs';
 
 describe('the version of Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s will do', version => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s is supported', version => {
     expect(nodeVersionProblem(version)).toBeNull();
   });
   test.each(['14.21.3', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])(
@@ -52,7 +52,7 @@ describe('the result line', () => {
     });
     expect(playwrightSummary({ ...playwright, errors: ['no browser'] }, 1)).toEqual({ passed: 5, failed: 1 });
   });
-  test('never takes silence for success', () => {
+  test('counts a missing or empty report as a failure', () => {
     expect(jestSummary(null, 0).failed).toBe(1);
     expect(jestSummary({ ...jest, numPassedTests: 0 }, 0).failed).toBe(1);
     expect(jestSummary(jest, 1).failed).toBe(1);
@@ -184,7 +184,7 @@ describe('a project', () => {
     expect(sourceFingerprint(root, ['server'])).not.toBe(sourceFingerprint(root, ['client']));
   });
 
-  test('is installed again when the lock file changed, and taken as it is when npm already did', () => {
+  test('is installed again when the lock file changed, and not when npm has already installed it', () => {
     write('node_modules/.package-lock.json', '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
     expect(launch(['start']).calls).toEqual(BUILD_CALLS);
     write('package-lock.json', '{"packages":{"":{},"node_modules/a":{"version":"2.0.0"}}}');
@@ -203,12 +203,12 @@ describe('a project', () => {
     expect(launch(['start']).calls).toContain('codegen');
   });
 
-  test('takes .env below the environment', () => {
+  test('reads .env, which the environment overrides', () => {
     write('.env', '# words\nFROM_FILE="file value"\nFROM_BOTH=file\n');
     expect(launch(['start'], { FROM_BOTH: 'outside' }).stdout).toContain('up production file value outside');
   });
 
-  test('hands signals and the exit code of its server through', async () => {
+  test('passes on signals and the exit code of its server', async () => {
     launch(['start']);
     const child = spawn(process.execPath, [join(root, 'server/cli/launch.mjs'), 'start'], {
       env: { PATH: process.env['PATH'] ?? '', STAY: '1' },
@@ -279,7 +279,7 @@ describe('a project', () => {
   }, 60_000);
 
   describe('on a machine without browser and redis-server', () => {
-    const ANSWERS_ALL = '#!/bin/sh\nexit 0\n';
+    const EXIT_OK = '#!/bin/sh\nexit 0\n';
 
     beforeEach(() => {
       write('node_modules/@playwright/test/package.json', '{"type":"module","main":"index.js"}');
@@ -290,12 +290,12 @@ describe('a project', () => {
       write(
         'node_modules/@playwright/test/cli.js',
         `import { writeFileSync } from 'node:fs';
-        if (process.argv[2] === 'install' && process.env.HAS_DOWNLOADS) writeFileSync(${JSON.stringify(join(root, 'own-chromium'))}, ${JSON.stringify(ANSWERS_ALL)}, { mode: 0o755 });
+        if (process.argv[2] === 'install' && process.env.HAS_DOWNLOADS) writeFileSync(${JSON.stringify(join(root, 'own-chromium'))}, ${JSON.stringify(EXIT_OK)}, { mode: 0o755 });
         if (process.argv[2] === 'test') writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, JSON.stringify({ stats: { expected: process.env.CHROMIUM_PATH && process.env.REDIS_SERVER_PATH ? 3 : 0, flaky: 0, unexpected: 0 } }));`,
       );
       write('bin/sudo', '#!/bin/sh\nshift\nexec "$@"\n');
       write('bin/env', '#!/bin/sh\nexec /usr/bin/env "$@"\n');
-      write('bin/true', ANSWERS_ALL);
+      write('bin/true', EXIT_OK);
       for (const name of ['sudo', 'env', 'true']) chmodSync(join(root, 'bin', name), 0o755);
     });
 
@@ -312,16 +312,16 @@ describe('a project', () => {
       launch(['test', 'e2e'], { PATH: join(root, 'bin'), ...env });
     const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
-    test('takes both from the system, once', () => {
+    test('installs both from the system, once', () => {
       aptGetWith(['redis-server', 'chromium']);
       expect(lastLine(browserTests().stdout)).toBe('3 passed, 0 failed');
       expect(browserTests().stdout).not.toContain('Installing');
     });
-    test("takes Playwright's browser where the system has none", () => {
+    test("downloads Playwright's browser where the system has none", () => {
       aptGetWith(['redis-server']);
       expect(lastLine(browserTests({ HAS_DOWNLOADS: '1' }).stdout)).toBe('3 passed, 0 failed');
     });
-    test('says in one line what to install where nothing helps', () => {
+    test('says in one line what to install where both fail', () => {
       const bare = browserTests();
       expect(bare.status).toBe(1);
       expect(bare.stderr.trim()).toMatch(/^The tests need a redis-server: [^\n]*REDIS_SERVER_PATH\.$/);
@@ -337,16 +337,16 @@ describe('a project', () => {
   });
 });
 
-describe('taking turns', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'turns-')), 'turn');
+describe('the file lock', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
 
-  test('lets the second wait until the first has given the turn back', async () => {
+  test('lets the second wait until the first has released it', async () => {
     const order: string[] = [];
     const release = await withFileLock(path);
     const takeSecond = async () => {
-      const giveBack = await withFileLock(path);
+      const releaseSecond = await withFileLock(path);
       order.push('second');
-      giveBack();
+      releaseSecond();
     };
     const second = takeSecond();
     order.push('first');
@@ -355,7 +355,7 @@ describe('taking turns', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  test('takes over from a process that ended without giving it back', async () => {
+  test('is taken over from a process that ended without releasing it', async () => {
     writeFileSync(path, '999999999');
     const release = await withFileLock(path);
     expect(readFileSync(path, 'utf8')).toBe(String(process.pid));

@@ -1,6 +1,6 @@
-// Which versions of Node run the product; read by old versions too, so no new syntax here.
+// Which versions of Node are supported. Old versions must be able to parse this file.
 
-/** One line for the reader, or null when the version will do. */
+/** A message of one line, or null when the version is supported. */
 export function nodeVersionProblem(version) {
   const parts = version.split('.').map(Number);
   const major = parts[0];

@@ -1,13 +1,13 @@
-// Packs the files of a build once, as small as they get: the server sends what the browser can read.
+// Compresses the files of a build once with the best level; the server sends the encoding that the browser accepts.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Pictures and fonts are packed already. */
+/** Pictures and fonts are compressed already. */
 const TEXT = /\.(js|mjs|css|svg|json|webmanifest|txt|xml|html|wasm)$/;
-const WORTH_IT = 1024;
+const MIN_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -20,7 +20,7 @@ export async function precompress(folder) {
       const path = join(parentPath, name);
       if (!TEXT.test(name)) return;
       const bytes = readFileSync(path);
-      if (bytes.length < WORTH_IT) return;
+      if (bytes.length < MIN_BYTES) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
       for (const [ending, packed] of [

@@ -1,4 +1,4 @@
-// Where things lie, and how child processes are run.
+// Paths, the environment, and running child processes.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
@@ -8,18 +8,18 @@ import { parseEnv } from 'node:util';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** An error for the reader: one line, no stack. */
+/** An error that is printed as one line, without a stack. */
 export class PlainError extends Error {
   isPlain = true;
 }
 
-/** For a server: the environment with `.env` below it; what is set outside wins. */
+/** The environment of a server: variables of `.env` unless they are set outside. */
 export function environment() {
   const path = join(ROOT, '.env');
   return existsSync(path) ? { ...parseEnv(readFileSync(path, 'utf8')), ...process.env } : { ...process.env };
 }
 
-/** A package's command as arguments of this Node: no shell, no npx. */
+/** The commands of packages as arguments for Node, so that neither a shell nor npx is needed. */
 export const tools = {
   codegen: ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'],
   tsc: ['node_modules/typescript/bin/tsc', '--noEmit'],
@@ -31,7 +31,7 @@ export const tools = {
   playwright: ['node_modules/@playwright/test/cli.js'],
 };
 
-/** npm as the caller runs it, else the one on the path. */
+/** npm as the caller runs it, otherwise the one on the path. */
 export function npmCommand(args) {
   const cli = process.env.npm_execpath;
   return cli && /npm-cli\.[cm]?js$/.test(cli) ? [process.execPath, [cli, ...args]] : ['npm', args];
@@ -41,13 +41,13 @@ const running = new Set();
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
   process.on(signal, () => {
     if (running.size === 0) process.exit(1);
-    // A terminal sends Ctrl-C to the whole group already.
+    // A terminal sends Ctrl-C to all processes of the group itself.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     for (const child of running) child.kill(signal);
   });
 }
 
-/** Runs to the end; resolves with the exit code, never rejects. */
+/** Resolves with the exit code when the process has ended; never rejects. */
 export function runToEnd(command, args, { env = process.env, limitMs, output = 'inherit' } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ['inherit', output, output] });
@@ -87,7 +87,7 @@ export function onPath(name) {
       accessSync(join(folder, name), constants.X_OK);
       return join(folder, name);
     } catch {
-      // Not in this folder.
+      // It is not in this folder.
     }
   }
   return null;

@@ -1,4 +1,4 @@
-// Gets a clone ready: packages, build, and for the tests a browser and a redis-server. Does nothing that is done already.
+// Prepares a clone: installs packages, builds, and finds or installs a browser and a redis-server for the tests. Skips what is done already.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export async function ensurePackages() {
   }
 }
 
-/** npm writes down what it installed, as its last step. */
+/** As its last step npm records what it installed. */
 function isInstalled() {
   const installed = join(ROOT, 'node_modules/.package-lock.json');
   return existsSync(installed) && holdsPackages(readJson(join(ROOT, 'package-lock.json')), readJson(installed));
@@ -71,9 +71,9 @@ export async function findChromium() {
   return found;
 }
 
-let isListFresh = false;
+let isPackageListUpdated = false;
 
-/** As root, or with a sudo that asks nothing; false where neither or no apt-get is there. */
+/** As root or with a sudo that needs no password; false where neither is possible or apt-get is missing. */
 async function installSystemPackage(name) {
   if (onPath('apt-get') === null) return false;
   const isRoot = process.getuid?.() === 0;
@@ -90,8 +90,8 @@ async function installSystemPackage(name) {
     return runToEnd(command, rest, { output: 'pipe', limitMs: 600_000 });
   };
   console.log(`Installing ${name} from the system's packages ...`);
-  if (!isListFresh) await run(['update']);
-  isListFresh = true;
+  if (!isPackageListUpdated) await run(['update']);
+  isPackageListUpdated = true;
   const { code } = await run(['install', '-y', '--no-install-recommends', name]);
   return code === 0;
 }
@@ -99,7 +99,7 @@ async function installSystemPackage(name) {
 async function playwrightChromium() {
   const { executable } = await playwrightPath();
   if (executable && answers(executable, ['--version'])) return executable;
-  console.log('Getting the browser that Playwright offers ...');
+  console.log('Downloading the browser of Playwright ...');
   const withSystemPackages = process.getuid?.() === 0 && onPath('apt-get') !== null ? ['--with-deps'] : [];
   await runNode(['node_modules/@playwright/test/cli.js', 'install', ...withSystemPackages, 'chromium'], {
     output: 'pipe',

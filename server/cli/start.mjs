@@ -1,4 +1,4 @@
-// `npm start`: set up what is missing, then become the server.
+// `npm start`: installs and builds what is missing, then runs the server in this process.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export async function start() {
   if ((await ensureBuild()) !== 0) throw new PlainError('The build failed: see above.');
   const main = join(ROOT, 'dist/server/main.js');
   if (!existsSync(main)) throw new PlainError('dist/server/main.js is missing: run `npm run build`.');
-  // In this very process: signals, exit code and memory are the server's own, and a start costs no second Node.
+  // In this process, so that signals and the exit code are the server's own and no second Node process stays in memory.
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.removeAllListeners(signal);
   Object.assign(process.env, { ...environment(), NODE_ENV: 'production' });
   process.setSourceMapsEnabled(true);
@@ -22,7 +22,7 @@ export async function start() {
   await import(pathToFileURL(main).href);
 }
 
-/** npm ends at SIGTERM without telling its script: the server must not live on alone, holding port and data. */
+/** npm ends at SIGTERM without passing it to its script; the server must then stop as well, to free its port and its data folder. */
 function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {

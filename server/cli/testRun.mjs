@@ -41,7 +41,7 @@ const check = (name, args) => ({
   run: async env => checkSummary((await runNode(args, { env, limitMs: 10 * MINUTE })).code),
 });
 
-/** In order: types need the generated code, page tests the build. */
+/** The order matters: types need the generated code, browser tests the build. */
 const stages = [
   check('generate', tools.codegen),
   check('types', tools.tsc),
@@ -71,7 +71,7 @@ export async function testRun(stageNames) {
   const chosen = stagesOf(stageNames);
   await ensurePackages();
   const needs = new Set(chosen.flatMap(stage => stage.needs));
-  // Without `.env`: tests never meet the stores that a person works with, unless the caller's own environment names them.
+  // Without `.env`: tests must not use the stores that a developer works with, unless the environment names them.
   const env = { ...process.env, NODE_ENV: 'test' };
   if (needs.has('redis')) env.REDIS_SERVER_PATH = await findRedisServer();
   if (needs.has('chromium')) env.CHROMIUM_PATH = await findChromium();
@@ -98,10 +98,10 @@ function stagesOf(wanted) {
   return wanted.length === 0 ? stages : stages.filter(stage => wanted.includes(stage.name));
 }
 
-/** Generating must not have changed the committed print of the schema: neither just now nor against what git holds. */
+/** Generating must not change the committed print of the schema, neither now nor compared with git. */
 function hasDrifted(printedBefore) {
   if (readPrinted() !== printedBefore) {
-    console.error(`${PRINTED_SCHEMA} did not fit the schema and was written anew: read and commit it.`);
+    console.error(`${PRINTED_SCHEMA} was out of date and has been generated again: review and commit it.`);
     return true;
   }
   const isTracked =

@@ -1,26 +1,26 @@
-// Counts what passed and failed from the reports of the test runners, and words the result.
+// Counts passed and failed tests from the reports of the test runners, and formats the result.
 
-/** A stage that is one check: it passed or it did not. */
+/** A stage that is a single check. */
 export function checkSummary(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A runner that wrote no report, ran nothing, or failed without a failed test counts as one failure: silence is no success. */
-function withHonestFailure(counts, code) {
-  const isSilent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-  return isSilent ? { ...counts, failed: 1 } : counts;
+/** A runner that wrote no report, ran no test, or failed without a failed test counts as one failure. */
+function withImpliedFailure(counts, code) {
+  const hasNoResult = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return hasNoResult ? { ...counts, failed: 1 } : counts;
 }
 
 export function jestSummary(report, code) {
   if (report === null) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return withHonestFailure({ passed: report.numPassedTests, failed }, code);
+  return withImpliedFailure({ passed: report.numPassedTests, failed }, code);
 }
 
 export function playwrightSummary(report, code) {
   if (report === null) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
-  return withHonestFailure({ passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) }, code);
+  return withImpliedFailure({ passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) }, code);
 }
 
 export function totalOf(stages) {

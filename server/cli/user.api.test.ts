@@ -37,7 +37,7 @@ async function user(...args: string[]): Promise<{ code: number; out: string; err
   }
 }
 
-it('makes an administrator, whose sessions end, and names the staff', async () => {
+it('makes an account an administrator, ends its sessions, and lists the staff', async () => {
   const { email, browser, id } = await signIn(app, { rememberMe: true });
   expect(await user('promote', email.toUpperCase(), 'admin')).toMatchObject({
     code: 0,
@@ -53,7 +53,7 @@ it('makes an administrator, whose sessions end, and names the staff', async () =
   expect((await user('list-staff')).out).toContain(`ADMIN    ${email}  Trần Thị Mai`);
 }, 120_000);
 
-it('says in one line what is wrong, and changes nothing', async () => {
+it('reports an error in one line and changes nothing', async () => {
   const { email, id } = await createAccount(app);
   expect(await user('promote', email, 'KING')).toMatchObject({
     code: 1,
@@ -63,7 +63,7 @@ it('says in one line what is wrong, and changes nothing', async () => {
   expect(await user('promote', 'nobody@people.example', 'ADMIN')).toMatchObject({
     code: 1,
     out: '',
-    err: 'There is no account of this e-mail address.\n',
+    err: 'There is no account with this e-mail address.\n',
   });
   expect((await user('dance')).err).toContain('Usage: npm run user');
   expect(await app.services.domains.account.provides.accounts.summaryOf(id)).toMatchObject({ role: 'STUDENT' });

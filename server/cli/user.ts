@@ -1,31 +1,25 @@
-/** `npm run user -- <command>`: who is staff, from the machine that the site runs on. */
+/** `npm run user -- <command>`: manages the roles of accounts, on the machine that the site runs on. */
 import { parseArgs } from 'node:util';
 import { emailRule } from '../../schema/rules/session.rules.js';
 import { ROLES, type Role } from '../../schema/rules/session.values.js';
 import { createServices, type Services } from '../app/createServices.js';
 import { openStores } from '../app/start/openStores.js';
 import { indexInProcess } from '../app/start/searchIndex.js';
-import { StartError } from '../app/start/startError.js';
 import type { AccountSummary } from '../domains/account/index.js';
-import { EmbeddedStoreInUseError } from '../embedded/mongo/index.js';
 import { systemClock } from '../kernel/clock.js';
-import { EnvironmentError, parseEnv } from '../kernel/env.js';
+import { parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
+import { CommandError, runCommand, say } from './command.js';
 
 const USAGE = `Usage: npm run user -- <command>
 
   promote <email> <role>    give an account a role (${ROLES.join(', ')}) and end its sessions
   list-staff                advisors and administrators
-  show <email>              what is known of an account, and how many devices are signed in`;
-
-/** Told to the person in one line, without a stack. */
-class CommandError extends Error {}
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  show <email>              an account with its role and the number of its sessions`;
 
 const readEmail = (text: string | undefined): string => {
   const email = emailRule.safeParse(text);
-  if (!email.success) throw new CommandError(`That is no e-mail address.\n\n${USAGE}`);
+  if (!email.success) throw new CommandError(`This is not an e-mail address.\n\n${USAGE}`);
   return email.data;
 };
 
@@ -39,7 +33,7 @@ const accountsOf = ({ domains }: Services) => domains.account.provides.accounts;
 
 const accountOf = async (services: Services, email: string): Promise<AccountSummary> => {
   const found = await accountsOf(services).findCredentials(email);
-  if (!found) throw new CommandError('There is no account of this e-mail address.');
+  if (!found) throw new CommandError('There is no account with this e-mail address.');
   return found.account;
 };
 
@@ -55,7 +49,7 @@ const promote =
     const { entryOfEvent } = services.domains.audit.provides;
     const event = { kind: 'ROLE_CHANGED', subjectId: account.id, detail: `${account.role} ${role}` } as const;
     await accountsOf(services).setRole(account.id, role, [entryOfEvent(event)]);
-    // A session holds the role that it began with.
+    // A session has the role that the account had when it began.
     const ended = await services.sessions.endAll(account.id);
     say(
       `${email}: ${account.role} before, ${role} now. ${ended} ${ended === 1 ? 'device was' : 'devices were'} signed out.`,
@@ -97,7 +91,7 @@ async function run(command: Command): Promise<void> {
   const logger = createLogger({ logLevel: 'error' });
   const stores = await openStores(env, logger);
   try {
-    // Nothing is started: a command needs no search index, whose holder stays empty.
+    // Nothing is started: the commands do not need the search index.
     const services = await createServices({
       mongo: stores.mongo,
       redis: stores.redis,
@@ -113,26 +107,8 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof StartError && error.cause instanceof EmbeddedStoreInUseError)
-    return 'The running site holds the data folder: stop it first, or name another with DATA_DIR.';
-  if (error instanceof CommandError || error instanceof EnvironmentError || error instanceof StartError)
-    return error.message;
-  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-    return `${error.message}\n\n${USAGE}`;
-  return `The command failed. ${error instanceof Error ? error.stack : String(error)}`;
-}
-
-async function main(): Promise<void> {
-  const command = commandOf(process.argv.slice(2));
+await runCommand(USAGE, async args => {
+  const command = commandOf(args);
   if (command) await run(command);
   else say(USAGE);
-}
-
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exit(1);
-  },
-);
+});
