@@ -156,7 +156,7 @@ const identity = (spec: Doc): Value =>
   ['key', 'unique', 'sparse', 'partialFilterExpression'].map(name => spec.get(name) ?? null);
 const isIdIndex = (spec: Doc) => printed(spec.get('key')) === printed(new Map([['_id', 1]]));
 
-/** True when the index is there already; MongoDB's two kinds of conflict are thrown. */
+/** True when the index exists already; throws MongoDB's two kinds of conflict. */
 function isPresent(collection: Collection, spec: Doc): boolean {
   if (isIdIndex(spec)) return true;
   const name = spec.get('name') ?? null;

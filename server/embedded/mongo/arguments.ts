@@ -1,4 +1,4 @@
-/** Reading a command's arguments: wrong types and options off the list are refused by name. */
+/** Reads the arguments of commands: wrong types and unsupported options are refused by name. */
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
 import { isTruthy } from './match.js';

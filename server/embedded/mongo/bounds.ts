@@ -1,4 +1,4 @@
-/** What the conditions on one field say about its index keys: single keys, or one stretch of them. */
+/** The bounds that conditions on one field set for its index keys: single keys, or one range. */
 import { BSONRegExp } from 'bson';
 import type { Value } from './bson.js';
 import type { Condition } from './match.js';
@@ -80,7 +80,7 @@ function rangeBounds(conditions: readonly Condition[], isMultikey: boolean): Bou
   return { intervals: [{ low, high }], isPoints: false, isNullPossible: false };
 }
 
-/** With several conditions on an array field each may hold for another element, so only one of them bounds the keys. */
+/** On an array field several conditions may hold for different elements, so only one of them bounds the keys. */
 export function boundsOf(
   conditions: readonly Condition[],
   index: { isMultikey: boolean; isCut: boolean },
@@ -90,7 +90,7 @@ export function boundsOf(
   return prefixBounds(conditions) ?? rangeBounds(conditions, index.isMultikey);
 }
 
-/** Key bytes from (inclusive) and to (exclusive) for an interval behind a prefix. */
+/** The key range (from inclusive, to exclusive) of an interval after a prefix. */
 export function keyRange(prefix: Buffer, { low, high }: Interval, isDescending: boolean) {
   const [first, last] = isDescending
     ? [

@@ -1,6 +1,6 @@
 /**
- * BSON documents as Maps: keeps field order and every type through a round trip, where plain objects move integer-like
- * names to the front. int32 is a number, int64 a bigint, a double the Double class, so that no type is guessed on the way out.
+ * BSON documents as Maps, which preserve the order of fields; plain objects move integer-like names to the front.
+ * int32 is a number, int64 a bigint and a double the Double class, so that every type survives a round trip.
  */
 import { Binary, BSONRegExp, Decimal128, Double, MaxKey, MinKey, ObjectId, serialize, Timestamp } from 'bson';
 import { CommandError, unsupported } from './errors.js';
@@ -35,7 +35,7 @@ export const encode = (doc: ReadonlyMap<string, unknown>): Buffer =>
 const malformed = (why: string) => new CommandError(2, `malformed BSON: ${why}`);
 const wanted = (only: ReadonlySet<string> | undefined, name: string) => !only || only.has(name);
 
-/** Checks the length header and the closing zero, so that no reader below leaves its document. */
+/** Checks the length header and the closing zero byte, so that no later read leaves the document. */
 export function documentEnd(bytes: Buffer, start: number, limit: number): number {
   if (start + 5 > limit) throw malformed('truncated document');
   const end = start + bytes.readInt32LE(start);
@@ -166,7 +166,7 @@ export function* elements(bytes: Buffer, start: number, limit: number) {
   }
 }
 
-/** Decodes a document; with `only`, top-level fields outside of it are skipped unread. */
+/** Decodes a document; with `only`, other top-level fields are skipped without decoding. */
 export function decode(bytes: Buffer, only?: ReadonlySet<string>): Doc {
   try {
     return readDocument(bytes, 0, bytes.length, 0, only);
@@ -175,7 +175,7 @@ export function decode(bytes: Buffer, only?: ReadonlySet<string>): Doc {
   }
 }
 
-/** Whether a stored document already begins with its _id, as every stored document must. */
+/** Whether a document begins with its _id, as every stored document must. */
 export const startsWithId = (bytes: Buffer) => bytes.length > 9 && bytes.toString('latin1', 5, 9) === '_id\0';
 
 export function movedIdFirst(bytes: Buffer): Buffer {

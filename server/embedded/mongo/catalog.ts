@@ -17,7 +17,7 @@ export interface Index {
   readonly partial: Filter | undefined;
   readonly expireAfterSeconds: number | undefined;
   isMultikey: boolean;
-  /** Some key was cut: equal keys still meet, but the order of the entries is not exact. */
+  /** Some key was truncated: equality is still exact, but the order of the index entries is not. */
   isCut: boolean;
 }
 
@@ -91,7 +91,7 @@ export class Catalog {
     return made;
   }
 
-  /** Marks a collection whose record must be written with the running transaction. */
+  /** Marks a collection whose record is written with the current transaction. */
   touch(collection: Collection) {
     this.dirty.add(collection.ns);
   }

@@ -1,4 +1,4 @@
-/** Takes a command to its handler and turns what comes back, or what went wrong, into a reply. */
+/** Dispatches a command to its handler and turns the result or the error into a reply. */
 import { ADMIN_COMMANDS } from './adminCommands.js';
 import { assertOptions } from './arguments.js';
 import { encode, isDoc, type Doc } from './bson.js';

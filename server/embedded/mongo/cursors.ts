@@ -1,4 +1,4 @@
-/** Open cursors: each holds a position in a running read, never the result. */
+/** Open cursors. Each holds a position in a read, not its result. */
 import { randomBytes } from 'node:crypto';
 import { CommandError } from './errors.js';
 
@@ -11,7 +11,7 @@ interface OpenCursor {
 
 export interface Batch {
   readonly documents: Buffer[];
-  /** 0 once everything was handed out. */
+  /** 0 when all documents were returned. */
   readonly id: bigint;
   readonly ns: string;
 }

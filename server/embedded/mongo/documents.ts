@@ -1,4 +1,4 @@
-/** Writing one document with all of its index entries: everything is checked before anything is written. */
+/** Writes one document with all of its index entries; everything is checked before anything is written. */
 import { BSONRegExp } from 'bson';
 import type { Catalog, Collection, Index } from './catalog.js';
 import { printed } from './catalog.js';
@@ -40,7 +40,7 @@ export function duplicateKey(
   );
 }
 
-/** The values that clash: of an array field the element, not the whole array. */
+/** The duplicate values: for an array field the element, not the whole array. */
 function clashingValues(index: Index, doc: Doc, key: Buffer): Doc {
   return new Map(
     index.fields.map((field): [string, Value] => {
@@ -100,7 +100,7 @@ export class Documents {
     this.catalog.touch(collection);
   }
 
-  /** Adds a new index over what the collection holds; a duplicate stops it before the index is known to anyone. */
+  /** Builds a new index over the documents of the collection; a duplicate fails it before the index becomes visible. */
   build(collection: Collection, index: Index) {
     const range = { start: spaceKey(collection.space), end: spaceKey(collection.space + 1), isReverse: false };
     for (const { key, value } of this.storage.scan(range)) {

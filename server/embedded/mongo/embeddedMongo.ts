@@ -1,9 +1,9 @@
-/** The store's own process: started by index.ts, ends when its parent says so or is gone. */
+/** The process of the store: started by index.ts, ends when its parent tells it to or has ended. */
 import { DirectoryInUse, serve } from './server.js';
 
 const [dataDir = '', socketPath = '', ttlSweepMs = ''] = process.argv.slice(2);
 
-// A Ctrl-C in a terminal reaches every process at once: the parent decides when its store stops.
+// A Ctrl-C in a terminal reaches all processes of the group; the parent decides when its store stops.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 

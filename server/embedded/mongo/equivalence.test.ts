@@ -92,7 +92,7 @@ const filterOf = (conditions: Condition[]): Document =>
         })),
       };
 
-test('any query over any documents answers as the slow evaluator does, with every set of indexes', async () => {
+test('any query over any documents gives the results of the reference evaluator, with every set of indexes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(document, { minLength: 5, maxLength: 25 }),
@@ -124,7 +124,7 @@ test('any query over any documents answers as the slow evaluator does, with ever
   );
 }, 180_000);
 
-test('after any updates and deletes, indexed reads still equal a reading of everything', async () => {
+test('after any updates and deletes, indexed reads equal full scans', async () => {
   const change = fc.oneof(
     fc.record({
       conditions: fc.array(condition, { minLength: 1, maxLength: 1 }),

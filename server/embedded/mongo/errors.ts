@@ -1,4 +1,4 @@
-/** A failure a client is told about, with MongoDB's own code and name. */
+/** An error reply with MongoDB's code and name. */
 const NAMES = {
   1: 'InternalError',
   2: 'BadValue',

@@ -1,4 +1,4 @@
-/** Starts the embedded store in a process of its own and keeps it running: `mongoose.connect(uri)` is all there is to do. */
+/** Starts the embedded store in a process of its own, and restarts it when it dies. Connect with `mongoose.connect(uri)`. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,16 +7,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { socketPathFor } from './socketPath.js';
 
 export interface EmbeddedMongoOptions {
-  /** The store keeps to its folder `mongo` in here. */
+  /** The store uses its folder `mongo` in here. */
   readonly dataDir: string;
   readonly socketPath?: string;
-  /** How often expired documents are looked for. */
+  /** How often expired documents are removed. */
   readonly ttlSweepMs?: number;
 }
 
 export interface EmbeddedMongo {
   readonly uri: string;
-  /** The process id of the store, a new one after the store was killed and came back. */
+  /** The process id of the store; it changes when the store was killed and has been restarted. */
   readonly pid: number | undefined;
   stop(): Promise<void>;
 }
@@ -30,10 +30,10 @@ export class EmbeddedStoreStartError extends Error {
 }
 
 const DEFAULT_SWEEP_MS = 60_000;
-const STOP_PATIENCE_MS = 8000;
+const STOP_LIMIT_MS = 8000;
 const RESTART_DELAY_MS = 200;
 
-/** From source the child needs tsx, found from here and not from the working directory; in a build it is a file beside us. */
+/** From source the child needs tsx, resolved from this file, not from the working directory; in a build it is a file beside this one. */
 function childEntry(): { path: string; execArgv: string[] } {
   const isSource = import.meta.url.endsWith('.ts');
   const path = fileURLToPath(new URL(isSource ? './embeddedMongo.ts' : './embeddedMongo.js', import.meta.url));
@@ -71,8 +71,8 @@ function launch(dataDir: string, socketPath: string, ttlSweepMs: number): Promis
   });
 }
 
-/** The store never keeps its parent alive: when the parent ends, the channel closes and the store ends by itself. */
-function letParentEnd(child: ChildProcess) {
+/** The store does not keep its parent alive: when the parent ends, the channel closes and the store ends as well. */
+function detachFromParent(child: ChildProcess) {
   child.unref();
   child.channel?.unref();
 }
@@ -83,7 +83,7 @@ async function end(child: ChildProcess) {
   const gone = new Promise<void>(settle => {
     child.once('exit', () => settle());
   });
-  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   if (child.connected) child.send('stop', () => undefined);
   await gone;
   clearTimeout(killer);
@@ -101,7 +101,7 @@ export async function startEmbeddedMongo({
   let child = await launch(dataDir, socketPath, ttlSweepMs);
 
   const watch = () => {
-    letParentEnd(child);
+    detachFromParent(child);
     child.once('exit', () => {
       if (!isStopping) restarting = restart();
     });

@@ -145,7 +145,7 @@ describe('indexes through mongoose', () => {
     expect(await parallel.countDocuments()).toBe(0);
   });
 
-  test('documents past their time to live go, others stay', async () => {
+  test('documents past their time to live are removed, others stay', async () => {
     const ttl = connection.collection('ttl');
     await ttl.createIndex({ at: 1 }, { expireAfterSeconds: 1 });
     await ttl.insertMany([

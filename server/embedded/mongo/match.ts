@@ -1,4 +1,4 @@
-/** Filters: the query operators on the list, compiled once to a test. Whatever is off the list is refused by name. */
+/** Filters: the supported query operators, compiled once to a predicate. All others are refused by name. */
 import { BSONRegExp } from 'bson';
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
@@ -16,9 +16,9 @@ export interface Condition {
 
 export interface Filter {
   readonly test: (doc: Doc) => boolean;
-  /** Conditions that must all hold: what a plan may be made from. */
+  /** Conditions that must all hold, from which a plan can be made. */
   readonly conditions: readonly Condition[];
-  /** The top-level fields the test reads. */
+  /** The top-level fields that the predicate reads. */
   readonly fields: ReadonlySet<string>;
 }
 
@@ -102,7 +102,7 @@ function inTest(operand: Value): Test<Candidate> {
   return value => keys.has(keyOf(value ?? null).toString('latin1')) || regexes.some(test => test(value));
 }
 
-/** Tests of one operator on the elements of a value, as $elemMatch and $pull apply them. */
+/** Predicates of one operator on the elements of a value, as $elemMatch and $pull apply them. */
 export function valueTest(operators: Doc): Test<Value> {
   const holder = compileFilter(new Map([['v', operators]]));
   return value => holder.test(new Map([['v', value]]));

@@ -1,7 +1,7 @@
 /**
- * One order for everything: a value becomes bytes that compare (memcmp) as MongoDB orders the values, across types, and are
- * equal exactly when MongoDB calls the values equal. Comparison, sorting, uniqueness and index keys all use these bytes.
- * A key is [type byte][body] and no key is the beginning of another, so keys can be joined.
+ * The key encoding: a value becomes bytes whose order (memcmp) is MongoDB's order of values, across types, and which are equal
+ * exactly when MongoDB treats the values as equal. Comparison, sorting, uniqueness and index keys all use it.
+ * A key is [type byte][body], and no key is a prefix of another, so keys can be concatenated.
  */
 import { createHash } from 'node:crypto';
 import { Binary, BSONRegExp, Decimal128, Double, MinKey, ObjectId, Timestamp } from 'bson';
@@ -102,7 +102,7 @@ function neighbour(value: number, step: bigint): number {
   return bits.getFloat64(0);
 }
 
-/** The double below the value, then how far the value lies towards the next double, in 2^-80 of that distance. */
+/** The next lower double, then the distance of the value towards the next higher one, in units of 2^-80 of that interval. */
 function numberKey(value: NumberValue): Buffer {
   const exact = asDouble(value);
   if (exact !== undefined) return doubleKey(exact);
@@ -169,7 +169,7 @@ export function keyOf(value: Value): Buffer {
   return Buffer.from([typeOf(value)]);
 }
 
-/** What an index stores for a value: long keys are cut and closed with a digest, equal still but no longer in order. */
+/** The key that an index stores: a long one is truncated and ends with a digest, which preserves equality but not order. */
 export function componentOf(value: Value | undefined): { key: Buffer; isCut: boolean } {
   const key = keyOf(value === undefined ? null : value);
   if (key.length <= MAX_C_LENGTHOMPONENT) return { key, isCut: false };
@@ -186,7 +186,7 @@ export function sameValue(a: Value, b: Value): boolean {
   return typeOf(a) === typeOf(b) && keyOf(a).equals(keyOf(b));
 }
 
-/** The first key after every key that begins with these bytes. */
+/** The first key after all keys with this prefix. */
 export function after(prefix: Buffer): Buffer {
   const next = Buffer.from(prefix);
   for (let i = next.length - 1; i >= 0; i -= 1) {

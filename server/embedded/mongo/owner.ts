@@ -1,7 +1,7 @@
 /**
- * One process owns a data directory. The owner is a record inside the store, read and replaced in one LMDB transaction, so
- * two starting processes cannot both win. A record is stale once its process is gone: the pid alone would not tell, because
- * pids are used again, so the start time of the process and the boot of the machine are compared as well.
+ * One process owns a data directory. The owner is a record in the store, compared and replaced in one LMDB transaction, so that
+ * of two starting processes only one wins. A record is stale when its process has ended. Pids are reused, so the start time of
+ * the process and the boot id of the machine are compared as well.
  */
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -43,7 +43,7 @@ function isRunning(owner: Doc): boolean {
   );
 }
 
-/** Takes the directory, or answers the pid of the process that has it. */
+/** Takes the directory, or returns the pid of the process that owns it. */
 export function claim(storage: Storage): Promise<number | undefined> {
   return storage.write(() => {
     const bytes = storage.get(OWNER);

@@ -1,4 +1,4 @@
-/** How MongoDB walks dotted paths through documents and arrays, for queries and for index and sort keys. */
+/** Resolves dotted paths through documents and arrays as MongoDB does, for queries and for index and sort keys. */
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
 import { componentOf, EMPTY_ARRAY, inverted, keyOf } from './order.js';
@@ -11,7 +11,7 @@ export interface IndexField {
   readonly isDescending: boolean;
 }
 
-/** Steps of a path used to read; array positions in read paths are off the list. */
+/** Steps of a path in a query; array positions are not supported there. */
 export const rootOf = (path: string) => path.slice(0, `${path}.`.indexOf('.'));
 
 export function readSteps(path: string): Steps {
@@ -23,7 +23,7 @@ export function readSteps(path: string): Steps {
   return steps;
 }
 
-/** Every value a path leads to, through arrays of documents; undefined stands for a missing field. */
+/** All values of a path, through arrays of documents; undefined for a missing field. */
 export function valuesAt(doc: Doc, [step, ...rest]: Steps): (Value | undefined)[] {
   const value = doc.get(step);
   const [next, ...others] = rest;
@@ -33,7 +33,7 @@ export function valuesAt(doc: Doc, [step, ...rest]: Steps): (Value | undefined)[
   return value.flatMap(element => (isDoc(element) ? valuesAt(element, [next, ...others]) : []));
 }
 
-/** The values a comparison is tried on: an array counts as itself and as each of its elements. */
+/** The values that a comparison tests: an array counts as itself and as each of its elements. */
 export const candidatesAt = (doc: Doc, steps: Steps): (Value | undefined)[] =>
   valuesAt(doc, steps).flatMap(value => (Array.isArray(value) ? [...value, value] : [value]));
 
@@ -84,7 +84,7 @@ export interface FieldKeys {
   isCut: boolean;
 }
 
-/** The key bytes a document has under these fields: one entry, or one for each element of an array on the way. */
+/** The index keys of a document for these fields: one, or one for each element of an array in the path. */
 export function fieldKeys(doc: Doc, fields: readonly IndexField[], toComponent = componentOf): FieldKeys {
   const found: FieldKeys = { keys: [], isMultikey: false, isCut: false };
   const slots = fields.map(field => ({ value: doc, rest: field.steps, isElement: false }));
@@ -109,7 +109,7 @@ export function fieldKeys(doc: Doc, fields: readonly IndexField[], toComponent =
 
 const wholeComponent = (value: Value | undefined) => ({ key: keyOf(value ?? null), isCut: false });
 
-/** The key a document sorts by: the first of its keys in the order asked for. */
+/** The sort key of a document: the first of its keys in the order of the sort. */
 export const sortKey = (doc: Doc, fields: readonly IndexField[]): Buffer =>
   fieldKeys(doc, fields, wholeComponent).keys.reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least));
 

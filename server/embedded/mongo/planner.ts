@@ -1,4 +1,4 @@
-/** Chooses how to read: equality prefix, then one range, sorted by the index when the rest of its key fits the sort. */
+/** Chooses a plan: an equality prefix of an index, then one range, sorted by the index where the rest of its key matches the sort. */
 import type { Collection, Index } from './catalog.js';
 import { boundsOf, keyRange, type Bounds } from './bounds.js';
 import { equalTest, isTruthy, type Condition, type Filter } from './match.js';
@@ -7,7 +7,7 @@ import { rootOf, type IndexField } from './paths.js';
 import { prefixRange, spaceKey, type Range } from './storage.js';
 
 export interface Plan {
-  /** Undefined: the documents themselves, in the order of _id. */
+  /** Undefined for a scan of the documents in the order of _id. */
   readonly index: Index | undefined;
   readonly ranges: readonly Range[];
   readonly isReverse: boolean;
@@ -60,7 +60,7 @@ function rangesOf(source: Source, used: readonly Bounds[]): Range[] {
   return prefixes.map(prefixRange);
 }
 
-/** 1 when the source yields the sort reading forwards, -1 backwards, 0 when it does not. */
+/** 1 when reading forwards gives the sort, -1 when reading backwards does, else 0. */
 function sortDirection(source: Source, used: readonly Bounds[], sort: readonly IndexField[]): 1 | -1 | 0 {
   if (sort.length === 0) return 1;
   if (source.isMultikey || source.isCut || used.some(({ isPoints, intervals }) => isPoints && intervals.length !== 1))

@@ -360,7 +360,7 @@ const CASES: [string, Document[], Document, unknown[]][] = [
   ['_id of different number types is one value', [{ _id: 7 }], { _id: Long.fromNumber(7) }, [7]],
 ];
 
-describe('query operators answer as MongoDB documents them', () => {
+describe('query operators work as MongoDB documents them', () => {
   test.each(CASES)('%s', async (_name, documents, filter, expected) => {
     const plain = testStore().collection();
     const indexed = testStore().collection();
@@ -425,7 +425,7 @@ describe('query operators answer as MongoDB documents them', () => {
     expect(JSON.stringify(found)).toBe(JSON.stringify(expected));
   });
 
-  test('one index over two fields of an array of documents misses no document whose elements share the work', async () => {
+  test('a compound index over two fields of an array of documents finds documents that match with different elements', async () => {
     const collection = testStore().collection();
     await collection.createIndex({ 'c.d': 1, 'c.e': 1 });
     const documents: Document[] = [

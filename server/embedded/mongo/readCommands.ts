@@ -1,4 +1,4 @@
-/** find, getMore, killCursors, count, distinct, and aggregate in the forms counting and simple lists need. */
+/** find, getMore, killCursors, count, distinct, and aggregate in the forms that counting and simple lists need. */
 import { isDoc, type Doc, type Value } from './bson.js';
 import { decode, encode } from './bson.js';
 import { countArgument, docArgument, flagArgument, listArgument } from './arguments.js';
@@ -99,7 +99,7 @@ function readGroup(stage: Doc): { id: Value; name: string } {
   return { id: id[1], name: other[0] };
 }
 
-/** Stages are taken once each, in the order find itself works: anything else is off the list. */
+/** Each stage once, in the order in which find works; everything else is not supported. */
 function readPipeline(stages: Value[]): Pipeline {
   const given: Doc = new Map();
   let last = -1;

@@ -1,4 +1,4 @@
-/** Carries out a plan: the stored bytes of matching documents, in order, projected, one by one. */
+/** Executes a plan: yields the stored bytes of matching documents in order, projected, one by one. */
 import { decode, encode, type Doc } from './bson.js';
 import type { Collection } from './catalog.js';
 import { CommandError } from './errors.js';
@@ -54,7 +54,7 @@ function* filtered(source: Iterable<Found>, filter: Filter): Generator<Found> {
 const compareSorted = (a: Sorted, b: Sorted) =>
   Buffer.compare(a.key, b.key) || Buffer.compare(a.found.idKey, b.found.idKey);
 
-/** Sorts in memory; with a limit only the best are kept while reading. */
+/** Sorts in memory; with a limit only the best documents are held while reading. */
 function inOrder(source: Iterable<Found>, { sort, skip, limit }: ReadRequest): Found[] {
   const fields = new Set(sort.map(({ steps }) => steps[0]));
   const wanted = limit > 0 ? skip + limit : Infinity;

@@ -1,6 +1,6 @@
 /**
- * Regular expressions the store runs: literals, classes, anchors and one repetition. Everything JavaScript and PCRE read
- * differently, or that could run for longer than linear time on the store's only thread, is refused.
+ * The supported regular expressions: literals, classes, anchors and one repetition. Refused is what JavaScript and PCRE interpret
+ * differently, and what could take longer than linear time on the only thread of the store.
  */
 import { unsupported } from './errors.js';
 
@@ -20,7 +20,7 @@ export function toRegExp(pattern: string, options: string): RegExp {
   return new RegExp(pattern, options);
 }
 
-/** The text every match begins with, when the pattern says so: such a filter can read a range of an index. */
+/** The literal prefix of an anchored pattern, which makes the filter a range of an index. */
 export function literalPrefix(pattern: string, options: string): string {
   if (options !== '' || !pattern.startsWith('^')) return '';
   const [literal] = /^(?:[^\\.*+?()[\]{}|^$]|\\[^A-Za-z0-9])*/.exec(pattern.slice(1)) ?? [''];

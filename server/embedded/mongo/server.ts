@@ -1,4 +1,4 @@
-/** The listening socket and its connections. What is malformed closes its own connection and nothing else. */
+/** The listening socket and its connections. A malformed message closes its own connection only. */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -22,7 +22,7 @@ export class DirectoryInUse extends Error {}
 const OWNER_PATIENCE_MS = 1500;
 const OWNER_RETRY_MS = 100;
 
-/** A little patience: after its parent was killed, the previous process needs a moment to notice and end. */
+/** Retries for a while: after its parent was killed, the previous process needs a moment to notice and end. */
 async function claimPatiently(storage: Storage, dataDir: string) {
   for (let waited = 0; ; waited += OWNER_RETRY_MS) {
     const holder = await claim(storage);
@@ -37,7 +37,7 @@ async function claimPatiently(storage: Storage, dataDir: string) {
   }
 }
 
-/** Waits for a slow reader, so that its replies do not pile up here. */
+/** Waits for a slow reader, so that replies do not pile up in memory. */
 const send = (socket: Socket, bytes: Buffer) =>
   new Promise<void>(resolve => {
     socket.write(bytes, () => resolve());
@@ -84,7 +84,7 @@ export async function serve({ dataDir, socketPath, ttlSweepMs }: ServerOptions):
     clearInterval(housekeeping);
     server.close();
     await storage.write(() => undefined);
-    // The replies of the last writers leave first.
+    // The replies of the last writers are sent first.
     await new Promise(resolve => {
       setImmediate(resolve);
     });

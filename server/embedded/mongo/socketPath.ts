@@ -1,4 +1,4 @@
-/** Where the store listens. Socket paths end at about 107 bytes, so a deep data directory gets a private one under tmp. */
+/** Where the store listens. Socket paths are limited to about 107 bytes, so a deep data directory gets a private directory under tmp. */
 import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const MAX_P_LENGTHATH = 100;
 
-/** A directory only this user can enter; one that someone else placed there is refused. */
+/** A directory that only this user can enter; one that belongs to another user is refused. */
 function privateDirectory(path: string) {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const found = lstatSync(path);

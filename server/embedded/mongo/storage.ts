@@ -1,6 +1,6 @@
 /**
- * One LMDB file: documents and index entries under [space][key], settings under space 0. All writing happens in `write`,
- * which runs everything that waits in one transaction and answers only once that transaction is on disk (group commit).
+ * One LMDB file: documents and index entries under [space][key], settings under space 0. All writes go through `write`,
+ * which runs all waiting writers in one transaction and resolves when that transaction is on disk (group commit).
  */
 import { open, type RootDatabase } from 'lmdb';
 import { CommandError } from './errors.js';
@@ -42,7 +42,7 @@ export class Storage {
   private readonly db: RootDatabase<Buffer, Buffer>;
   private waiting: Waiting[] = [];
   private isScheduled = false;
-  /** Called inside the transaction before it commits, and after one that was rolled back. */
+  /** Called inside the transaction before it commits, and after a rollback. */
   onCommit: () => void = () => undefined;
   onRollback: () => void = () => undefined;
 
@@ -74,7 +74,7 @@ export class Storage {
     for (const { key } of this.scan({ ...range, isReverse: false })) this.db.removeSync(key);
   }
 
-  /** Reads in chunks, each from a fresh snapshot, so that a slow reader never holds pages from being used again. */
+  /** Reads in chunks, each from a new snapshot, so that a slow reader does not prevent old pages from being reused. */
   *scan({ start, end, isReverse }: ScanOptions): Generator<Entry> {
     let from = isReverse ? end : start;
     let isFirst = true;
@@ -102,7 +102,7 @@ export class Storage {
     return this.scan({ ...range, isReverse: false }).next().done === true;
   }
 
-  /** Runs a writer; a CommandError keeps what was written before it, anything else rolls this writer back. */
+  /** Runs a writer. A CommandError keeps what it wrote before; any other error rolls it back. */
   write<T>(writer: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       let settle = () => reject(new Error('the writer did not run'));

@@ -1,8 +1,8 @@
-/** The list: what the store answers. The README's tables are held against it by a test. */
+/** The list of what the store supports. A test compares the tables of the README with it. */
 import { LOGICAL_OPERATORS, QUERY_OPERATORS } from './match.js';
 import { UPDATE_OPERATORS } from './updateOperators.js';
 
-/** Options any command may carry; those that change nothing on a single node are accepted and have no effect. */
+/** Options that any command may have; those that mean nothing on a single node are accepted and have no effect. */
 export const COMMON_OPTIONS = new Set([
   '$db',
   'lsid',

@@ -1,4 +1,4 @@
-/** Removes what has expired: for each TTL index, the entries whose date lies far enough back. */
+/** Removes expired documents: for each TTL index, those whose date is long enough ago. */
 import { decode } from './bson.js';
 import type { Collection, Index } from './catalog.js';
 import type { Node } from './commands.js';

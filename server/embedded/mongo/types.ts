@@ -1,4 +1,4 @@
-/** $type: MongoDB's numbers and aliases for the types the store keeps. */
+/** $type: MongoDB's numbers and aliases of the types that the store supports. */
 import { Binary, BSONRegExp, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
 import { isDoc, type Value } from './bson.js';
 import { CommandError } from './errors.js';

@@ -1,4 +1,4 @@
-/** Updates: modifiers, replacements and what an upsert inserts. Works on a decoded copy, never on stored bytes. */
+/** Update operators, replacements and the document of an upsert. Works on a decoded copy, never on stored bytes. */
 import { BSONRegExp, ObjectId } from 'bson';
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
@@ -34,7 +34,7 @@ function readChanges(update: Doc): Change[] {
   });
 }
 
-/** Puts the position of the array element the filter matched in place of `$`. */
+/** Replaces `$` by the position of the array element that the filter matched. */
 function resolvePosition(doc: Doc, steps: string[], filter: Filter): string[] {
   const at = steps.indexOf('$');
   if (at < 0) return steps;

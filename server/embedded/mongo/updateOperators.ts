@@ -1,4 +1,4 @@
-/** What each update operator makes of a field: (current value, operand) -> new value, undefined meaning "leave it". */
+/** The update operators: (current value, operand) -> new value, or undefined for no change. */
 import { Double } from 'bson';
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';

@@ -1,4 +1,4 @@
-/** Reading and writing one dotted path of a document that is being updated. Array positions are allowed here. */
+/** Reads and writes one dotted path of a document that is updated. Array positions are allowed here. */
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
 
@@ -16,7 +16,7 @@ export function updateSteps(path: string): string[] {
   return steps;
 }
 
-/** The order in which MongoDB works through paths: by name, positions by number. */
+/** The order in which MongoDB processes paths: by name, positions by number. */
 export function comparePaths(a: readonly string[], b: readonly string[]): number {
   for (const [i, step] of a.entries()) {
     const other = b[i];

@@ -6,7 +6,7 @@ export interface Command {
   readonly name: string;
   readonly database: string;
   readonly body: Doc;
-  /** Arrays of documents kept as the bytes they came as. */
+  /** Arrays of documents, as received bytes. */
   readonly rawDocuments: ReadonlyMap<string, Buffer[]>;
   readonly isReplyWanted: boolean;
   readonly isLegacy: boolean;
@@ -23,7 +23,7 @@ const MORE_TO_COME = 2;
 const KNOWN_FLAGS = CHECKSUM_PRESENT | MORE_TO_COME | (1 << 16);
 const RAW_FIELDS = new Set(['documents']);
 
-/** Collects the chunks of a connection and hands out whole messages. */
+/** Assembles the chunks of a connection into whole messages. */
 export class MessageSplitter {
   private chunks: Buffer[] = [];
   private size = 0;
@@ -156,7 +156,7 @@ export function replyBytes({ requestId, isLegacy }: Command, body: readonly Buff
   return Buffer.concat([head, ...body]);
 }
 
-/** { cursor: { [batchName]: [...documents], id, ns }, ok: 1 } around documents that are bytes already. */
+/** { cursor: { [batchName]: [...documents], id, ns }, ok: 1 } around documents that are already encoded. */
 export function cursorReply(batchName: string, documents: readonly Buffer[], id: bigint, ns: string): Buffer[] {
   const listed = documents.flatMap((bytes, i) => [Buffer.from(`\x03${i}\0`), bytes]);
   const listSize = listed.reduce((sum, part) => sum + part.length, 5);

@@ -1,4 +1,4 @@
-/** insert, update, delete and findAndModify. Each runs inside the storage's transaction, documents one after the other. */
+/** insert, update, delete and findAndModify. Each runs inside one transaction of the storage, document by document. */
 import { assertOptions, countArgument, docArgument, flagArgument, listArgument } from './arguments.js';
 import { decode, encode, isDoc, type Doc, type Value } from './bson.js';
 import type { Collection } from './catalog.js';
@@ -26,7 +26,7 @@ function errorEntry(index: number, error: CommandError): Doc {
 
 const errorExtra = (error: CommandError) => [...error.extra].filter((entry): entry is [string, Doc] => isDoc(entry[1]));
 
-/** Runs statements in turn; a failed one ends an ordered command and is reported by its position. */
+/** Runs statements in order; a failed one ends an ordered command and is reported by its index. */
 function eachStatement<T>(
   statements: readonly T[],
   isOrdered: boolean,
@@ -77,7 +77,7 @@ function targets(
   return [...read(node.documents, collection, request)].map(({ idKey, bytes }) => ({ idKey, doc: decode(bytes) }));
 }
 
-/** Applies an update to a stored document; true when it changed a byte of it. */
+/** Applies an update to a stored document; true when it changed the document. */
 function applyTo(
   node: Node,
   collection: Collection,

@@ -1,5 +1,5 @@
-// The durable half of the store: a file of changes, one line a command or transaction, on disk before the client hears of it.
-// Writes that arrive while the disk is busy share the next flush. The file is rewritten in small steps when it has grown.
+// The append-only log: one line for each command or transaction, written and synced before the client gets its reply.
+// Writes that arrive during a flush share the next one (group commit). The file is compacted in small steps when it has grown.
 
 import { closeSync, constants, fsyncSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const RETRY_MS = 500;
 interface LogOptions {
   path: string;
   keyspace: Keyspace;
-  /** The file is rewritten once it is larger than this and twice its size after the last rewriting. */
+  /** The file is compacted when it is larger than this and than twice its size after the last compaction. */
   compactAboveBytes: number;
 }
 
@@ -44,7 +44,7 @@ export class AppendLog {
     return log;
   }
 
-  /** Why the last flush failed, while it does: new writes are refused until a retry succeeds. */
+  /** Why the last flush failed; new writes are refused until a retry succeeds. */
   get writeFailure(): Error | null {
     return this.failure;
   }
@@ -55,7 +55,7 @@ export class AppendLog {
     if (this.draining === null && this.failure === null) this.draining = this.drain();
   }
 
-  /** Calls back when everything appended so far is on disk, at once when it is; callers are served in order. */
+  /** Calls back when everything appended so far is on disk; immediately when it is already. Callers are called in order. */
   whenDurable(settled: Settled): void {
     if (this.failure !== null || (this.pending.length === 0 && !this.flushing)) settled(null);
     else this.waiting.push(settled);
@@ -70,7 +70,7 @@ export class AppendLog {
   }
 
   private async drain(): Promise<void> {
-    // Leaves this turn of the event loop, so that commands read together share one flush.
+    // Waits for the next turn of the event loop, so that commands read together share one flush.
     await new Promise(resolve => setImmediate(resolve));
     while (this.pending.length > 0) {
       if (!(await this.flush())) break;
@@ -90,7 +90,7 @@ export class AppendLog {
       this.size += await writeDurably(this.file, lines, this.size);
       this.failure = null;
     } catch (error) {
-      // The keys in memory are ahead of the disk: keep the lines for the next try, at the same place of the file.
+      // The keys in memory are ahead of the disk: the lines are written again by the retry, at the same position.
       this.pending = [...lines, ...this.pending];
       this.failure = error instanceof Error ? error : new Error(String(error));
       this.retry = setTimeout(() => {
@@ -99,13 +99,13 @@ export class AppendLog {
       this.retry.unref();
     }
     this.flushing = false;
-    // Reads that came meanwhile wait for no line of their own.
+    // Reads that arrived meanwhile have written nothing, so they need not wait for another flush.
     if (this.failure !== null || this.pending.length === 0) waiting.push(...this.waiting.splice(0));
     for (const settled of waiting) settled(this.failure);
     return this.failure === null;
   }
 
-  /** Writes every key's present state to a new file beside the old one, in steps, then takes the old one's place. */
+  /** Compacts: writes the state of every key to a new file in steps, then replaces the old file with it. */
   private async compact(): Promise<void> {
     const { path, keyspace } = this.options;
     const newPath = `${path}.new`;
@@ -114,7 +114,7 @@ export class AppendLog {
       target = await open(newPath, 'w', 0o600);
       let size = 0;
       for (const changes of slices(keyspace.states(), COMPACTION_KEYS)) {
-        // A state stands for all that happened to its key, so changes made meanwhile only have to follow it, in both files.
+        // A state covers all earlier changes of its key, so changes made meanwhile only have to follow it, in both files.
         size += await writeAll(target, [lineOf(changes)], size);
         const meanwhile = [...this.pending];
         if (meanwhile.length === 0) continue;
@@ -129,7 +129,7 @@ export class AppendLog {
       this.size = size;
       this.sizeAfterCompaction = size;
     } catch {
-      // The old file is whole and stays in use; the next try waits until it has doubled again.
+      // The old file is complete and stays in use; the next compaction is tried when it has doubled.
       await target?.close();
       await rm(newPath, { force: true });
       this.sizeAfterCompaction = this.size;
@@ -167,7 +167,7 @@ function* slices(states: Iterable<Change>, size: number): Generator<Change[]> {
   if (slice.length > 0) yield slice;
 }
 
-/** Reads the file into the keyspace up to its first damaged line; what follows was never acknowledged. */
+/** Replays the file up to its first damaged line; what follows was never acknowledged. */
 function replay(path: string, keyspace: Keyspace): { goodBytes: number; fileBytes: number } {
   const descriptor = openSync(path, 'r');
   const chunk = Buffer.alloc(READ_BYTES);
@@ -191,7 +191,7 @@ function replay(path: string, keyspace: Keyspace): { goodBytes: number; fileByte
   } finally {
     closeSync(descriptor);
   }
-  // Half a last line is what a crash leaves; whole lines behind a damaged one deserve a look.
+  // A crash leaves an incomplete last line. Complete lines after a damaged one are unexpected, so they are saved for inspection.
   if (rest.includes(10)) writeFileSync(`${path}.damaged`, rest, { mode: 0o600 });
   return { goodBytes, fileBytes: goodBytes + rest.length };
 }

@@ -31,7 +31,7 @@ export const TIME_OPTIONS: ReadonlyMap<string, TimeForm> = new Map([
   ['PXAT', { unit: 1n, absolute: true }],
 ]);
 
-/** The moment in milliseconds since 1970; times past what a number holds exactly (the year 287,396) are refused. */
+/** The moment in milliseconds since 1970; refused beyond the exact range of a double (the year 287,396). */
 export function momentOf({
   text,
   form,

@@ -1,4 +1,4 @@
-// The list of supported commands; whatever is not on it is refused by name.
+// The list of supported commands; all others are refused by name.
 
 import { keyCommands } from './keyCommands.js';
 import type { Keyspace } from './keyspace.js';
@@ -24,7 +24,7 @@ export interface CommandContext {
 }
 
 export interface Command {
-  /** As Redis counts: with the command's name; negative means at least that many. */
+  /** As in Redis: includes the command's name; negative means at least that many. */
   arity: number;
   writes: boolean;
   run: (context: CommandContext, args: string[]) => Reply;
@@ -106,7 +106,7 @@ const connectionCommands: Record<string, Command> = {
   COMMAND: { arity: -2, writes: false, run: listCommands },
 };
 
-/** Handled by the connection itself, because they steer it: see connection.ts. */
+/** Handled by the connection itself, because they change its state: see connection.ts. */
 export const CONTROL_ARITY: ReadonlyMap<string, number> = new Map([
   ['MULTI', 1],
   ['EXEC', 1],
@@ -122,7 +122,7 @@ export function commandNames(): string[] {
   return [...commands.keys(), ...CONTROL_ARITY.keys()].sort();
 }
 
-/** The command of a request, or a refusal in Redis' words. */
+/** The command of a request; throws the error of Redis when there is none. */
 export function commandOf([name = '', ...args]: string[]): Command {
   const command = commands.get(name.toUpperCase());
   if (command === undefined) {

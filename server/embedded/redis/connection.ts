@@ -1,4 +1,4 @@
-// One client: runs its requests in order, keeps its MULTI, and answers once what it was told is on disk.
+// One client: runs its requests in order, holds its MULTI state, and replies when the changes are on disk.
 
 import type { Socket } from 'node:net';
 import type { AppendLog } from './appendLog.js';
@@ -50,7 +50,7 @@ export function serveConnection({ id, socket, keys, log }: ConnectionDeps): void
     });
   }
 
-  /** A refusal inside MULTI dooms the whole transaction, as in Redis. */
+  /** A refused command inside MULTI makes EXEC fail, as in Redis. */
   function attempt(run: () => Answer): Answer {
     try {
       return run();
@@ -91,7 +91,7 @@ export function serveConnection({ id, socket, keys, log }: ConnectionDeps): void
     return { reply: replies, wrote };
   }
 
-  /** Runs requests with nothing in between and logs what they changed as one line: after a crash all of it is there or nothing. */
+  /** Runs requests without interruption and logs their changes as one line, so that a crash leaves all of them or none. */
   function execute(requests: string[][]): { replies: Reply[]; wrote: boolean } {
     const now = Date.now();
     const replies = requests.map((request): Reply => {

@@ -1,4 +1,4 @@
-// What is acknowledged stays: across stops, kills, damaged files and rewritten logs; and one process owns a folder.
+// Acknowledged writes survive stops, kills, damaged files and compaction; and one process owns a folder.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -70,7 +70,7 @@ async function startChild(): Promise<{ child: ChildProcess; url: string }> {
 
 const logFile = (): string => join(dataDir, 'redis', 'append.log');
 
-test('keeps strings, sets and their times across a restart', async () => {
+test('keeps strings, sets and their expiry across a restart', async () => {
   const first = await start();
   await first.client.set('session', 'Nguyễn\n"🙂"', 'PX', 60_000);
   await first.client.sadd('sessions:of', 'one', 'two');
@@ -90,10 +90,10 @@ test('keeps strings, sets and their times across a restart', async () => {
   expect(left).toBeLessThan(60_000);
 });
 
-test('lets a key expire by itself, asked for or not', async () => {
+test('expires a key whether it is read or not', async () => {
   const { client } = await start();
   // Read in the same transaction: however busy the machine, no time passes in between.
-  const written = await client.multi().set('short', '1', 'PX', 30).set('unasked', '1', 'PX', 30).get('short').exec();
+  const written = await client.multi().set('short', '1', 'PX', 30).set('unread', '1', 'PX', 30).get('short').exec();
   expect(written?.[2]).toEqual([null, '1']);
 
   await sleep(60);
@@ -145,7 +145,7 @@ test('loses no acknowledged write when killed at any moment, and keeps transacti
   await expectAll(client);
 }, 240_000);
 
-test('drops half a last line, and sets aside what stands behind a damaged one', async () => {
+test('drops an incomplete last line, and saves the lines after a damaged one', async () => {
   const first = await start();
   await first.client.set('kept', '1');
   await stop(first);
@@ -164,24 +164,24 @@ test('drops half a last line, and sets aside what stands behind a damaged one', 
   expect(readFileSync(`${logFile()}.damaged`, 'utf8')).toBe(damaged);
 });
 
-test('rewrites its log when it has grown, without losing what is written meanwhile', async () => {
+test('compacts its log when it has grown, without losing what is written meanwhile', async () => {
   const first = await start({ compactAboveBytes: 10_000 });
   const keys = 3_000;
-  const rewritings = new Set<number>();
+  const compactions = new Set<number>();
   let pass = 0;
-  for (; rewritings.size < 3 && pass < 60; pass += 1) {
+  for (; compactions.size < 3 && pass < 60; pass += 1) {
     await Promise.all(Array.from({ length: keys }, (_, index) => first.client.set(`key:${index}`, `${pass}:${index}`)));
-    // A rewritten log is a new file of the same name.
-    rewritings.add(statSync(logFile()).ino);
+    // Compaction replaces the file by a new one of the same name.
+    compactions.add(statSync(logFile()).ino);
   }
-  expect(rewritings.size).toBe(3);
+  expect(compactions.size).toBe(3);
   await first.client.set('last', 'one');
   await stop(first);
 
   const { client } = await start();
   expect(await client.dbsize()).toBe(keys + 1);
   expect(await client.mget('key:0', 'key:2999', 'last')).toEqual([`${pass - 1}:0`, `${pass - 1}:2999`, 'one']);
-  // A start rewrites the log: one state a key is left.
+  // The start has compacted the log to one state for each key.
   expect(statSync(logFile()).size).toBeLessThan(keys * 40);
 });
 
@@ -221,7 +221,7 @@ test('refuses a folder that a living process uses, in one line, and takes it ove
   expect(readdirSync(join(dataDir, 'redis')).filter(name => name.endsWith('.sock'))).toHaveLength(1);
 });
 
-test('gives a folder to one of many that start at once, a stale lock lying there', async () => {
+test('gives a folder with a stale lock to one of many processes that start at once', async () => {
   const { child } = await startChild();
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -240,7 +240,7 @@ test('listens in a private folder elsewhere when the data folder is too deep for
   expect(() => statSync(join(one.store.url, '..'))).toThrow('ENOENT');
 });
 
-test('listens where it is told, over the socket file of a dead owner', async () => {
+test('listens on a given path, replacing the socket file of a dead owner', async () => {
   const socketPath = join(dataDir, 'chosen.sock');
   writeFileSync(socketPath, '');
   const { store, client } = await start({ socketPath });
@@ -248,7 +248,7 @@ test('listens where it is told, over the socket file of a dead owner', async () 
   expect(await client.ping()).toBe('PONG');
 });
 
-test('answers what was pipelined before a client leaves, and finishes writes before it stops', async () => {
+test('replies to pipelined commands before a client disconnects, and finishes writes before it stops', async () => {
   const one = await start();
   const writes = Promise.all(Array.from({ length: 200 }, (_, index) => one.client.set(`key:${index}`, 'x')));
   await one.client.ping();
@@ -258,14 +258,14 @@ test('answers what was pipelined before a client leaves, and finishes writes bef
   expect(await client.dbsize()).toBe(200);
 });
 
-test('puts a value back together that arrives in many pieces', async () => {
+test('assembles a value that arrives in many chunks', async () => {
   const { client } = await start();
   const big = 'à'.repeat(3_000_000);
   await client.set('big', big);
   expect(await client.get('big')).toBe(big);
 });
 
-test('says so while the disk refuses writes, goes on reading, and recovers by itself', async () => {
+test('refuses writes while the disk does, still reads, and recovers by itself', async () => {
   const one = await start();
   await one.client.set('before', '1');
   const probe = await open(logFile(), 'r');

@@ -1,5 +1,5 @@
-// One process a data folder. The lock file names the owner's listening socket: whoever can connect to it knows that the owner
-// lives, because the kernel closes it with the process. No process ids, which restart and repeat in containers.
+// One process for each data folder. The lock file names the owner's listening socket: when another process can connect to it,
+// the owner is alive, because the kernel closes the socket with the process. Process ids would repeat in containers.
 
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,11 +20,11 @@ export class EmbeddedStoreInUseError extends Error {
 
 interface LockOptions {
   folder: string;
-  /** Already listening, and new for this start, so that a lock never names a dead socket of a living owner. */
+  /** Must be listening already, and have a new name at every start, so that a lock never names a dead socket of a living owner. */
   socketPath: string;
 }
 
-/** Returns the function that gives the folder free again. */
+/** Returns the function that unlocks the folder. */
 export async function lockFolder({ folder, socketPath }: LockOptions): Promise<() => void> {
   const lockPath = join(folder, 'redis.lock');
   const claim = join(folder, `redis.lock.${randomBytes(6).toString('hex')}`);
@@ -47,7 +47,7 @@ export async function lockFolder({ folder, socketPath }: LockOptions): Promise<(
   throw new EmbeddedStoreInUseError(folder);
 }
 
-/** A hard link is made by one of two racing processes only. */
+/** Of two racing processes only one can create the hard link. */
 function isLinked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -74,7 +74,7 @@ export function isListening(socketPath: string): Promise<boolean> {
       probe.destroy();
       resolve(true);
     });
-    // EAGAIN: a full queue of callers, so somebody is there.
+    // EAGAIN: the queue of connections is full, so the owner is alive.
     probe.once('error', error => resolve(hasCode(error, 'EAGAIN')));
   });
 }
@@ -87,13 +87,13 @@ function removeStale(lockPath: string, deadOwner: string): void {
     if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
-  // Another process may have replaced the stale lock since it was read: then this one is alive and goes back.
+  // Another process may have replaced the stale lock since it was read: then its lock is valid and is put back.
   if (ownerOf(aside) === deadOwner) removeSocket(deadOwner);
   else isLinked(aside, lockPath);
   rmSync(aside, { force: true });
 }
 
-/** Removes what this store made for a socket: the file, and its private folder outside the data folder. */
+/** Removes the socket file, and its private folder when it is outside the data folder. */
 export function removeSocket(socketPath: string): void {
   if (basename(socketPath).startsWith('redis-')) rmSync(socketPath, { force: true });
   if (basename(dirname(socketPath)).startsWith(SOCKET_FOLDER_PREFIX))

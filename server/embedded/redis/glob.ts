@@ -20,7 +20,7 @@ export function globMatcher(pattern: string): (text: string) => boolean {
         part += 1;
         at += 1;
       } else if (lastRun >= 0) {
-        // Let the last star swallow one character more.
+        // The last star matches one character more.
         retryAt += 1;
         at = retryAt;
         part = lastRun + 1;

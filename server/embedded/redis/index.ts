@@ -18,21 +18,21 @@ import {
 import { Keyspace } from './keyspace.js';
 
 export interface EmbeddedRedisOptions {
-  /** Holds a folder `redis`; made when absent. */
+  /** The store uses its folder `redis` in here, which is created when absent. */
   dataDir: string;
-  /** Where to listen; left out, a path of its own in the data folder or, where that is too deep, in the system's temporary folder. */
+  /** Where to listen; by default in the data folder or, where that path would be too long, in the system's temporary folder. */
   socketPath?: string;
-  /** Tests make it small to see the log rewritten. */
+  /** Tests set it low, so that the log is rewritten. */
   compactAboveBytes?: number;
 }
 
 export interface EmbeddedRedis {
-  /** The socket's path, which `new Redis(url)` of ioredis takes as it is. */
+  /** The path of the socket, as `new Redis(url)` of ioredis accepts it. */
   url: string;
   stop: () => Promise<void>;
 }
 
-// The kernel takes 107 bytes on Linux and 103 on macOS.
+// The limit is 107 bytes on Linux and 103 on macOS.
 const MAX_SOCKET_PATH_BYTES = 100;
 const COMPACT_ABOVE_BYTES = 4 * 1024 * 1024;
 const SWEEP_EVERY_MS = 1_000;
@@ -43,7 +43,7 @@ export async function startEmbeddedRedis(options: EmbeddedRedisOptions): Promise
   const folder = realpathSync(join(options.dataDir, 'redis'));
   const socketPath = options.socketPath ?? freshSocketPath(folder);
   const sockets = new Set<Socket>();
-  // Clients that come before the log is read wait here: the socket must be open for the lock to name it.
+  // Clients that connect before the log is read wait here: the lock file names the socket, so it must be open first.
   const early: Socket[] = [];
   let serve = (socket: Socket): void => void early.push(socket);
   const server = createServer(socket => {
@@ -118,7 +118,7 @@ async function listen(server: Server, socketPath: string, folder: string): Promi
   }
 }
 
-/** Answers already under way get a moment to leave; then the connections are cut. */
+/** Pending replies get a moment to be sent; then the connections are closed. */
 async function closeServer(server: Server, sockets: Set<Socket>): Promise<void> {
   const closed = new Promise(resolve => server.close(resolve));
   for (const socket of sockets) socket.end();

@@ -1,16 +1,16 @@
-// The keys in memory, when they expire, and which of them changed since the log was last told.
+// The keys in memory, when they expire, and which of them changed since changes were last written to the log.
 
 export type Value = string | Set<string>;
 
 export interface Entry {
   value: Value;
-  /** Milliseconds since 1970, null for a key that stays. */
+  /** Milliseconds since 1970, null for a key without expiry. */
   expiresAt: number | null;
   /** Grows with every new key; SCAN's cursor, because a Map lists its keys in this order. */
   readonly serial: number;
 }
 
-/** The whole state of one key after a write: [key] when it is gone, else [key, value, expiresAt or 0]. Applying it twice changes nothing. */
+/** The whole state of one key after a write: [key] when it was deleted, else [key, value, expiresAt or 0]. Applying it is idempotent. */
 export type Change = [key: string, value?: string | string[], expiresAt?: number];
 
 const SWEEP_KEYS = 2_000;
@@ -21,7 +21,7 @@ export class Keyspace {
   private lastSerial = 0;
   private sweep: Iterator<[string, Entry]> = this.entries.entries();
 
-  /** As in Redis, keys that have expired but were not met yet still count. */
+  /** As in Redis, expired keys count until they are removed. */
   get size(): number {
     return this.entries.size;
   }
@@ -54,7 +54,7 @@ export class Keyspace {
     this.entries.clear();
   }
 
-  /** Calls `visit` for keys made after `cursor` until it answers false; returns the cursor to go on with, 0 at the end. */
+  /** Calls `visit` for keys created after `cursor` until it returns false; returns the cursor to continue with, 0 at the end. */
   scan(cursor: number, visit: (key: string, entry: Entry) => boolean): number {
     for (const [key, entry] of this.entries) {
       if (entry.serial > cursor && !visit(key, entry)) return entry.serial;
@@ -62,7 +62,7 @@ export class Keyspace {
     return 0;
   }
 
-  /** Every key's state, read lazily: writes made meanwhile are allowed. */
+  /** The state of every key, read lazily: keys may be written meanwhile. */
   *states(): Generator<Change> {
     for (const [key, entry] of this.entries) yield stateOf(key, entry);
   }
@@ -82,7 +82,7 @@ export class Keyspace {
     this.changed.clear();
   }
 
-  /** Frees expired keys nobody asks for, a bounded number a call. */
+  /** Removes expired keys that are not read any more, a bounded number for each call. */
   sweepExpired(now: number): void {
     for (let left = SWEEP_KEYS; left > 0; left -= 1) {
       const step = this.sweep.next();

@@ -370,7 +370,7 @@ test.each(patterns)('finds the keys of pattern %p, as a real Redis does', async 
   expect(await found(clients.ours)).toEqual(await found(clients.real));
 });
 
-test('carries the fixed-window counter that request limits use', async () => {
+test('supports the fixed-window counter that request limits use', async () => {
   const hit = (client: Redis) => client.multi().set('limit', 0, 'PX', 60_000, 'NX').incr('limit').pttl('limit').exec();
   for (const client of [clients.real, clients.ours]) {
     const first = await hit(client);
@@ -386,7 +386,7 @@ test('carries the fixed-window counter that request limits use', async () => {
   }
 });
 
-test.each(['2', '3'])('answers every kind of reply in RESP%s as a real Redis does', async version => {
+test.each(['2', '3'])('sends every kind of reply in RESP%s as a real Redis does', async version => {
   const requests: Request[] = [
     ['HELLO', version],
     ['SADD', 's', 'one'],

@@ -1,16 +1,16 @@
 // The wire format of Redis (RESP2 and RESP3). Bytes travel as latin1 strings, one character a byte, so values are binary-safe.
 
-/** What a command answers: a bulk string, an integer, nothing, a list, a set, a map, or a bare status word. */
+/** The reply to a command: a bulk string, an integer, null, a list, a set, a map, or a simple string. */
 export type Reply = string | number | bigint | null | Status | ErrorReply | Reply[] | Set<string> | Map<string, Reply>;
 
 export class Status {
   constructor(readonly text: string) {}
 }
 
-/** An answer to the client that starts with an error word; commands throw it. */
+/** An error reply, which starts with an error code; commands throw it. */
 export class ErrorReply extends Error {}
 
-/** The client does not speak the protocol: it is told so and disconnected, as Redis does. */
+/** The client violates the protocol: it gets an error reply and is disconnected, as in Redis. */
 export class ProtocolError extends Error {}
 
 export const OK = new Status('OK');
@@ -45,11 +45,11 @@ interface ParsedRequest {
   end: number;
 }
 
-/** Cuts a byte stream into requests; a request may arrive in any number of pieces. */
+/** Splits a byte stream into requests; a request may arrive in any number of chunks. */
 export class RequestReader {
   private chunks: Buffer[] = [];
   private size = 0;
-  // How many bytes must be at hand before looking again makes sense: a large value is joined once, not once a chunk.
+  // Parsing is tried again only with so many bytes, so that a large value is joined once and not for each chunk.
   private wanted = 1;
 
   push(chunk: Buffer): string[][] {
@@ -71,7 +71,7 @@ export class RequestReader {
     return requests;
   }
 
-  /** Null: not all there yet; `wanted` then says how many bytes of `bytes` are needed at least. */
+  /** Null when the request is incomplete; `wanted` is then the least number of bytes needed. */
   private parse(bytes: Buffer, start: number): ParsedRequest | null {
     const head = this.line(bytes, start);
     if (head === null) return null;

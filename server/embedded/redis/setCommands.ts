@@ -1,4 +1,4 @@
-// Sets. A change is logged as the whole set: they are meant for short lists, such as the sessions of one user.
+// Sets. A change logs the whole set, so they are meant for few members, such as the sessions of one user.
 
 import type { Command, CommandContext } from './commands.js';
 import type { Reply } from './resp.js';

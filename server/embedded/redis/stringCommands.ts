@@ -74,7 +74,7 @@ function decrBy(context: CommandContext, [key = '', amount = '']: string[]): Rep
   return add(context, key, by);
 }
 
-/** MGET answers nothing, not an error, for a key of another type. */
+/** MGET returns null, not an error, for a key of another type. */
 function mget({ keys, now }: CommandContext, wanted: string[]): Reply {
   return wanted.map(key => {
     const value = keys.find(key, now)?.value;

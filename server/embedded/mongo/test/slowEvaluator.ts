@@ -1,6 +1,6 @@
 /**
- * Filters and sorts the slow, obvious way, sharing no code with the store: plain JavaScript values, MongoDB's rules written
- * down one by one. The property tests hold the store against it.
+ * A reference implementation of filters and sorts that shares no code with the store: plain JavaScript values and MongoDB's rules,
+ * one by one. The property tests compare the store with it.
  */
 export type Plain = null | number | string | boolean | Date | Plain[] | { [name: string]: Plain };
 export type PlainDoc = { [name: string]: Plain };
@@ -94,7 +94,7 @@ export function holds(doc: PlainDoc, { path, operator, operand }: Condition): bo
   }
 }
 
-/** What a document sorts by under one field: its least element ascending, its greatest descending, an empty array below null. */
+/** The sort key of a document for one field: the least element ascending, the greatest descending, an empty array before null. */
 function sortValue(doc: PlainDoc, path: string, sign: number): { isEmpty: boolean; value: Plain } {
   const dot = path.indexOf('.');
   const head = dot < 0 ? undefined : doc[path.slice(0, dot)];

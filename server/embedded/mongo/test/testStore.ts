@@ -1,4 +1,4 @@
-/** One store and one client for a test file; every test takes a collection of its own. */
+/** One store and one client for a test file; every test gets a collection of its own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
