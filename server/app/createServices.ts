@@ -39,7 +39,7 @@ export type ServiceDeps = {
 
 /** Less than what is left of the time to stop. */
 const LAST_WORK_MS = 3000;
-/** What a job that runs may still take; then it is given back for another process. */
+/** How long running jobs may take at shutdown; then they are released for another process. */
 const LAST_JOBS_MS = 500;
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {

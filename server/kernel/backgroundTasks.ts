@@ -1,9 +1,9 @@
-/** Work that follows an answer: its time and its failure are not the caller's. */
+/** Work that runs after the response: not awaited, failures are logged. What must not be lost is a job (kernel/jobs). */
 import type { Logger } from './logger.js';
 
 export type BackgroundTasks = {
   runInBackground: (work: () => Promise<void>) => void;
-  /** Until all of it is done; for the stop and for tests. */
+  /** Resolves when all of it is done; for shutdown and tests. */
   idle: () => Promise<void>;
 };
 
@@ -14,7 +14,7 @@ export function createBackgroundTasks(logger: Logger): BackgroundTasks {
     try {
       await work();
     } catch (error) {
-      logger.error({ err: error }, 'work that follows an answer failed');
+      logger.error({ err: error }, 'a background task failed');
     }
   };
   return {

@@ -123,7 +123,7 @@ export type Env = {
   redisUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   trustProxy: number | string[];
-  /** The first signs session cookies, all are believed. Empty on one machine: a secret is then made and kept in the data folder. */
+  /** The first signs session cookies; cookies signed by any of them are accepted. Empty on a single machine: a secret is then generated into the data folder. */
   sessionSecrets: string[];
   session: { idleMs: number; absoluteMs: number };
   /** Put before the names of the two cookies that scripts cannot read. */
@@ -132,7 +132,7 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   limits: {
-    /** Graph requests of an address that nobody signed in from. */
+    /** Graph requests of an address without a session. */
     anonymousPerMinute: number;
     /** Of one user. */
     mutationsPerMinute: number;
@@ -143,7 +143,7 @@ export type Env = {
     registerPerHour: number;
     resetPerHour: number;
   };
-  /** Open while the public address is a loopback one: playground and introspection for whoever sits at this machine. */
+  /** Open while the public address is a loopback one: playground and introspection for everybody on this machine. */
   exposure: 'open' | 'closed';
   /** Whether visitors reach the site over TLS. */
   isSecure: boolean;

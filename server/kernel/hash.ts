@@ -1,4 +1,4 @@
-/** SHA-256 in 43 characters. For secrets that are long and random, and for keys that must not be readable; never for passwords (session/passwords.ts). */
+/** SHA-256 in 43 URL-safe characters, for random secrets and for keys that must not be readable. Passwords: session/passwords.ts. */
 import { createHash } from 'node:crypto';
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -8,5 +8,5 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Of a value as JSON, whatever the order of its keys. */
+/** Of a value as JSON, independent of the order of its keys. */
 export const hashOfValue = (value: unknown): string => hashOf(JSON.stringify(value, sorted) ?? 'undefined');

@@ -1,4 +1,4 @@
-/** Accounts as the session room needs them: who signs in, and what may be known of them without their profile. */
+/** Accounts as the session domain needs them: credentials and a summary without the profile. */
 import { isUnder16 } from '../../../schema/rules/account.values.js';
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import type { Role } from '../../../schema/rules/session.values.js';
@@ -14,33 +14,33 @@ export type AccountSummary = {
   isEmailVerified: boolean;
   fullName: string;
   role: Role;
-  /** Of the mails to this person. */
+  /** Language of mails. */
   language: AccountLanguage;
   isProfileComplete: boolean;
   needsGuardianConsent: boolean;
   memberSince: Date;
 };
 
-/** The phone is there for the check that a password does not hold it. */
+/** `phone` is needed by the rule against personal passwords. */
 export type Credentials = { account: AccountSummary; passwordHash: string; phone: string };
 export type FollowUps = readonly OutboxEntry[];
 export type NewAccount = SetOnce & { passwordHash: string; language: AccountLanguage };
 
 export type Accounts = {
-  /** By an address in its tidy form. */
+  /** `email` normalized: trimmed, lower case. */
   findCredentials: (email: string) => Promise<Credentials | null>;
   credentialsOf: (id: string) => Promise<Credentials | null>;
   summaryOf: (id: string) => Promise<AccountSummary | null>;
-  /** TAKEN when the address has an account, however many ask at once. What follows is written together with the account. */
+  /** TAKEN when the address has an account, also for parallel calls. Follow-ups are written together with the account. */
   create: (account: NewAccount, followUpsOf?: (id: string) => FollowUps) => Promise<AccountSummary | 'TAKEN'>;
   setPasswordHash: (id: string, passwordHash: string, followUps?: FollowUps) => Promise<void>;
-  /** Keeps the login before it as the last one. */
+  /** The login before it becomes `lastLogin`. */
   markLogin: (id: string, at: Date, followUps?: FollowUps) => Promise<void>;
-  /** False when there is no such account, or its address is another one by now. */
+  /** False when there is no such account, or its address is not `email` any more. */
   markEmailVerified: (id: string, options?: { email?: string; followUps?: FollowUps }) => Promise<boolean>;
-  /** Null when there is no such account. Sessions are the caller's to end. */
+  /** Null when there is no such account. The caller ends its sessions. */
   setRole: (id: string, role: Role, followUps?: FollowUps) => Promise<AccountSummary | null>;
-  /** Advisors and administrators by address. */
+  /** Advisors and administrators, sorted by address. */
   listStaff: () => Promise<AccountSummary[]>;
   /** Of an E.164 number: whether its country has numbers of that length. */
   isPossiblePhone: (e164: string) => boolean;

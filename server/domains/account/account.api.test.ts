@@ -54,7 +54,7 @@ const readable = (mail: string): string =>
     .replaceAll('=3D', '=');
 
 describe('the profile', () => {
-  it('shows what registration told, and the sign-in before this one', async () => {
+  it('shows the data of registration, and the login before this one', async () => {
     const mai = await signIn(app);
     expect(await profileOf(mai)).toMatchObject({
       id: mai.id,
@@ -158,7 +158,7 @@ describe('the profile', () => {
 });
 
 describe('a correction', () => {
-  it('is asked for, decided by staff, applied and told', async () => {
+  it('is requested, decided by staff, applied and reported by mail', async () => {
     const [mai, advisor] = [await signIn(app, { language: 'EN' }), await signIn(app, { role: 'ADVISOR' })];
     const { data } = await runQueryAs(mai, CORRECT, {
       input: { field: 'DATE_OF_BIRTH', wantedValue: '2004-03-01', reason: 'A slip' },
@@ -247,7 +247,7 @@ describe('a correction', () => {
 });
 
 describe('consent', () => {
-  it('is kept for each purpose with its text, language and channel', async () => {
+  it('is stored by purpose with its text version, language and channel', async () => {
     const mai = await signIn(app);
     const decide = (isGiven: boolean, textVersion = CONSENT_TEXT_VERSION) =>
       runQueryAs(mai, CONSENT, { input: { purpose: 'MARKETING', isGiven, textVersion, language: 'VI' } });
@@ -314,7 +314,7 @@ describe('roles', () => {
   });
 });
 
-describe('leaving', () => {
+describe('deleting the account', () => {
   /** Every place in which a store could still name somebody. */
   async function tracesOf(words: string[]): Promise<string[]> {
     const traces: string[] = [];
@@ -338,7 +338,7 @@ describe('leaving', () => {
     return traces;
   }
 
-  it('takes everything along, then leaves nothing behind', async () => {
+  it('exports everything, then erases everything', async () => {
     const mai = await signIn(app, { rememberMe: true, email: 'leaving.mai@people.example', language: 'EN' });
     await runQueryAs(mai, UPDATE, {
       input: { majorAbroad: 'Marine biology', guardianEmail: 'mother.of.mai@people.example' },

@@ -1,4 +1,4 @@
-/** Consent, each purpose for itself; every decision is kept, so that it can be shown later who agreed to what and when (domain rules 1h). */
+/** Consent by purpose. Every decision is stored, as proof of who agreed to what and when (domain rules 1h). */
 import { CONSENT_PURPOSES, CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { type AccountError, userError } from './account.errors.js';
@@ -7,7 +7,7 @@ import { existingUser } from './account.profile.js';
 import type { AccountLanguage, ConsentChannel, ConsentPurpose, ConsentRecord, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
 
-/** More decisions than anybody makes; the oldest leave first. */
+/** Above it the oldest decisions are dropped. */
 const HISTORY_CAP = 1000;
 const VERSION = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -19,7 +19,7 @@ export type ConsentInput = {
 };
 export type ConsentResult = { consents: ConsentRecord[]; errors: AccountError[] };
 
-/** The decision that holds, of each purpose that was ever decided. */
+/** The latest decision of each purpose. */
 export const latestConsents = ({ consents }: Pick<UserRecord, 'consents'>): ConsentRecord[] =>
   CONSENT_PURPOSES.flatMap(purpose => consents.findLast(consent => consent.purpose === purpose) ?? []);
 
@@ -28,7 +28,7 @@ export const createConsentsService = ({
   clock,
   entryOfEvent,
 }: Pick<AccountDeps, 'clock' | 'entryOfEvent'> & { users: UserRepository }) => ({
-  /** What was not shown cannot be agreed to; taking back needs no text. */
+  /** Consent is given to the current text only; it can be withdrawn under any version. */
   set: async (
     userId: string,
     { purpose, isGiven, textVersion, language }: ConsentInput,

@@ -25,7 +25,7 @@ const decide = async (requestId: string, isApproved: boolean, answer?: string) =
 };
 
 describe('asking for a correction', () => {
-  it('keeps what is stored, what is wanted in its tidy form, and the day on which it is due', async () => {
+  it('stores the current value, the wanted one normalized, and the day on which it is due', async () => {
     await ask('PHONE', '0987 654 321');
     expect(await service.ofPerson(dao)).toEqual([
       expect.objectContaining({
@@ -46,7 +46,7 @@ describe('asking for a correction', () => {
     ['EMAIL', 'x', 'INVALID_EMAIL'],
     ['FULL_NAME', ' ', 'REQUIRED'],
     ['DATE_OF_BIRTH', '2030-01-01', 'INVALID_DATE'],
-  ] as const)('%s to %j is told as %s', async (field, wantedValue, code) => {
+  ] as const)('%s to %j is refused: %s', async (field, wantedValue, code) => {
     expect(await service.request(dao, { field, wantedValue })).toEqual({
       request: null,
       errors: [{ code, field: 'wantedValue' }],

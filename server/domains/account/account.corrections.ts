@@ -1,4 +1,4 @@
-/** Corrections of the set-once fields: asked for by the person, decided by staff, applied in one write (domain rules 1h). */
+/** Corrections of the set-once fields: requested by the user, decided by staff, applied in one write (domain rules 1h). */
 import { correctionRule, decisionRule, SET_ONCE_FIELDS } from '../../../schema/rules/account.rules.js';
 import { CORRECTION_DAYS } from '../../../schema/rules/account.values.js';
 import { addDays, dayInVietnam } from '../../../schema/rules/days.rules.js';
@@ -65,7 +65,7 @@ export const createCorrectionsService = ({
     return { errors: [], wanted, ...(why ? { reason: why } : {}) };
   };
 
-  /** Also the address is looked at anew: it must be seen to belong to the person. */
+  /** A corrected e-mail address is unverified again. */
   const apply = (user: UserRecord, field: CorrectionField, from: string, to: string) => {
     const name = SET_ONCE_FIELDS[field];
     return users.correct(
@@ -79,7 +79,7 @@ export const createCorrectionsService = ({
     );
   };
 
-  /** The profile first, the request after it: stopped half way, the request is still open and may be approved again. */
+  /** The profile is written first: after a crash in between the request is still open and can be approved again. */
   const approve = async (
     user: UserRecord,
     request: CorrectionRecord,
@@ -97,7 +97,7 @@ export const createCorrectionsService = ({
     return refused(userError('CONFLICT', 'requestId'));
   };
 
-  /** A session holds the name and belongs to an address: it does not outlive them. */
+  /** Session records hold the name, and a new address must log in anew. */
   const endOutdatedSessions = async ({ userId, status, field }: CorrectionRecord): Promise<void> => {
     if (status === 'APPROVED' && (field === 'EMAIL' || field === 'FULL_NAME')) await endSessions(userId);
   };
@@ -154,7 +154,7 @@ export const createCorrectionsService = ({
       };
     },
 
-    /** Nobody decides on a request of their own. */
+    /** Staff cannot decide on their own requests. */
     decide: async (staffId: string, { requestId, isApproved, answer }: DecisionInput): Promise<CorrectionResult> => {
       const request = await corrections.byId(requestId);
       if (!request) throw new AppError('NOT_FOUND');

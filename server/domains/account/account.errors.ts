@@ -1,4 +1,4 @@
-/** Mistakes a person can make in this room. */
+/** User errors of the account domain. */
 import type { AccountErrorCode } from '../../generated/resolvers.js';
 import { createUserErrors, type UserError } from '../../kernel/errors/createUserErrors.js';
 

@@ -1,4 +1,4 @@
-/** Stores in memory and ports that remember what they were asked, for the tests of this room's rules. */
+/** In-memory repositories and recording ports for the unit tests of this domain. */
 import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
@@ -142,7 +142,7 @@ function correctionsInMemory(rows: Map<string, CorrectionRecord>, follow: Follow
   };
 }
 
-/** A world for one test: two stores, the hands of the clock, and what left through the ports. Mails are out once `settle` was awaited. */
+/** Repositories, a settable clock, and what went out through the ports. Mails are sent once `settle` was awaited. */
 export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[] } = {}) {
   const rows = new Map<string, UserRecord>();
   const requests = new Map<string, CorrectionRecord>();

@@ -59,7 +59,7 @@ describe('the step of a guardian', () => {
     expect(JSON.stringify(world.rows.get(child))).not.toContain(tokenOf());
   });
 
-  it('tells whoever has the link who asks, by the given name alone', async () => {
+  it('shows the holder of the link the given name of the student, nothing else', async () => {
     await ask();
     expect(await guardian.requestOf(tokenOf())).toEqual({
       guardianName: 'Trần Thị Bình',

@@ -1,4 +1,4 @@
-/** The step of a parent or guardian for people under 16: asked by mail, given through a link without an account (domain rules 1h). */
+/** Guardian consent for users under 16: requested by mail, given through a link without an account (domain rules 1h). */
 import { guardianRequestRule } from '../../../schema/rules/account.rules.js';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { hashOf } from '../../kernel/hash.js';
@@ -55,7 +55,7 @@ export const createGuardianService = ({ users, clock, entryOfEvent, createLimite
     };
   };
 
-  /** Whose link it is, while it holds. */
+  /** The user whose guardian the link was sent to, while it is valid. */
   const holderOf = async (token: string): Promise<{ user: UserRecord; asked: GuardianRecord } | null> => {
     const user = TOKEN.test(token) ? await users.byGuardianToken(hashOf(token)) : null;
     const asked = user?.guardianConsent;
@@ -65,7 +65,7 @@ export const createGuardianService = ({ users, clock, entryOfEvent, createLimite
   return {
     consentOf,
 
-    /** A newer link takes the place of the one before. */
+    /** A new request replaces the former and its link. */
     request: async (
       userId: string,
       input: { guardianName: string; guardianEmail: string },

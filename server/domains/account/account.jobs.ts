@@ -1,4 +1,4 @@
-/** Mails of this domain. A job names what it is about; words, addresses and links are made when it is sent, so that a deleted account gets nothing. */
+/** Mails of this domain. A job holds ids; text, addresses and links are made when it is sent, so that a deleted account gets nothing. */
 import { z } from 'zod';
 import { GUARDIAN_LINK_DAYS } from '../../../schema/rules/account.values.js';
 import { daysAfter } from '../../../schema/rules/days.rules.js';
@@ -37,8 +37,8 @@ export const guardianThanksMailJob = defineJob({
   subjectOf,
 });
 /**
- * What is said when an account is gone. There is nothing left to read the address from, so it stands in the job until the mail is out; it has no
- * subject, because the erasure of the account must not take it.
+ * The farewell mail and the audit event of a deleted account. There is no account left to read the address from, so the payload holds it until the
+ * mail is sent; the job has no subject, because the erasure of the account must not delete it.
  */
 export const deletedJob = defineJob({
   name: 'account.deleted',
@@ -69,7 +69,7 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
       await run.once(which, () => send(composeMail(address, user.language, words), run, which));
   });
 
-  /** The link is made for the mail that carries it: its token is stored as a hash alone, and ends the one of an earlier run. */
+  /** The token is issued when the mail is sent and stored as a hash only; it replaces that of an earlier run. */
   const guardianMail = runsJob(guardianMailJob, async ({ userId, askedAt }, run) => {
     const user = await users.byId(userId);
     if (!user?.guardianConsent) return;
@@ -91,13 +91,13 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
     try {
       await send(composeMail(email, language, words), run);
     } catch (error) {
-      // The address of somebody who left is not kept for a mail that cannot be delivered.
+      // The address of a deleted account is not stored any longer for a mail that cannot be delivered.
       const isLast = run.attempt >= deletedJob.maxAttempts || (error instanceof JobFailure && error.isFinal);
       if (!isLast) throw error;
     }
   };
   const deleted = runsJob(deletedJob, async ({ userId, email, fullName, language }, run) => {
-    // Stored just before the account goes: when the process died in between, the person may ask again, or stays.
+    // The job is stored just before the account is removed. After a crash in between, the user may delete again, or not.
     if (await users.byId(userId)) {
       if (run.attempt >= deletedJob.maxAttempts) return;
       throw new JobFailure('ACCOUNT_STILL_THERE');

@@ -1,4 +1,4 @@
-/** Words of the account room's mails, in the language of the account. */
+/** Texts of this domain's mails, in the language of the account. */
 import { GUARDIAN_LINK_DAYS } from '../../../schema/rules/account.values.js';
 import { readablePhone } from '../../../schema/rules/phone.rules.js';
 import { brand } from '../../../schema/site/brand.js';
@@ -8,7 +8,7 @@ import type { AccountLanguage, CorrectionField, CorrectionRecord, UserRecord } f
 
 export type MailWords = Omit<MailContent, 'language'> & { subject: string };
 
-/** The words in the site's frame. */
+/** The texts in the common layout. */
 export const composeMail = (to: string, language: AccountLanguage, { subject, ...content }: MailWords): Mail => ({
   to,
   language,
@@ -36,7 +36,7 @@ const DAY_STYLES: ByLanguage<Intl.DateTimeFormatOptions> = {
   EN: { dateStyle: 'long' },
 };
 
-/** As it is read aloud. */
+/** Formatted for reading. */
 const shown = ({ field, wantedValue }: CorrectionRecord, language: AccountLanguage): string => {
   if (field === 'PHONE') return readablePhone(wantedValue);
   if (field !== 'DATE_OF_BIRTH') return wantedValue;

@@ -1,4 +1,4 @@
-/** Collections of the account room. The shape of what people enter is held by schema/rules on every write; here stand storage types and indexes. */
+/** Collections of the account domain: storage types and indexes. What users enter is validated by schema/rules before each write. */
 import { type Connection, Schema } from 'mongoose';
 import { indexOutbox, outboxFields } from '../../kernel/jobs/outbox.repository.js';
 import type { CorrectionRecord, UserRecord } from './account.records.js';
@@ -52,7 +52,7 @@ const userSchema = new Schema<UserRecord>(
   },
   options,
 );
-// Signing in; and the guard against two accounts of one address.
+// Login; one account per address.
 userSchema.index({ email: 1 }, { unique: true });
 // The guardian's link.
 userSchema.index({ 'guardianConsent.tokenHash': 1 }, { unique: true, sparse: true });
@@ -82,7 +82,7 @@ const correctionSchema = new Schema<CorrectionRecord>(
 correctionSchema.index({ userId: 1, requestedAt: -1 });
 // The queue of staff, oldest due first.
 correctionSchema.index({ status: 1, dueOn: 1, requestedAt: 1 });
-// One open request a field, however many arrive at once.
+// One open request per field, also for parallel calls.
 correctionSchema.index({ userId: 1, field: 1 }, { unique: true, partialFilterExpression: { status: 'OPEN' } });
 
 indexOutbox(correctionSchema);

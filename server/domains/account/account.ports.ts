@@ -21,9 +21,9 @@ export type AccountEvent = {
 };
 
 export type AccountPorts = {
-  /** For acts that no document tells of. Never throws, and never takes long; of one key, one is written. */
+  /** For acts that change no document. Never throws, returns within 150 ms; one event is written per key. */
   recordEvent: (event: AccountEvent, options?: { key?: string; at?: Date }) => Promise<void>;
-  /** For acts that change an account: written together with the change. */
+  /** For acts that change an account: the event is written together with the change. */
   entryOfEvent: (event: AccountEvent) => OutboxEntry;
 };
 
@@ -33,7 +33,7 @@ export type AccountDeps = AccountPorts & {
   /** Origin of the links in mails. */
   publicUrl: string;
   verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
-  /** All sign-ins of a person, remembered devices too. */
+  /** Ends all sessions of a user, remembered devices included. */
   endSessions: (userId: string) => Promise<unknown>;
   enqueue: Enqueue;
   createLimiter: (limit: { name: string; limit: number; windowSeconds: number }) => RateLimiter;

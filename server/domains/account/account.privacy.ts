@@ -1,4 +1,4 @@
-/** What is stored about a person: all of it to take along, a list of it, and its end. Every domain that stores some of it has a handler. */
+/** Export and deletion of everything stored about a user. Every domain that stores personal data has a handler. */
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
 import { hashOf } from '../../kernel/hash.js';
@@ -19,17 +19,17 @@ type Deps = Pick<
   'clock' | 'verifyPassword' | 'endSessions' | 'enqueue' | 'createLimiter' | 'otherPrivacyHandlers'
 > & { users: UserRepository; corrections: CorrectionsRepository };
 
-/** Secrets are of no use to the person, and of much use to whoever finds the file. */
+/** Without secrets: they would be a risk in a file, and are of no use to the user. */
 const profilePart = ({
   passwordHash: _hash,
   guardianConsent,
   consents: _consents,
   outbox: _outbox,
   outboxLast: _last,
-  ...told
+  ...visible
 }: UserRecord): Record<string, unknown> => {
   const { tokenHash: _token, expiresAt: _expiry, ...guardian } = guardianConsent ?? {};
-  return { ...told, ...(guardianConsent ? { guardianConsent: guardian } : {}) };
+  return { ...visible, ...(guardianConsent ? { guardianConsent: guardian } : {}) };
 };
 
 export const createPrivacyService = ({
@@ -98,7 +98,7 @@ export const createPrivacyService = ({
       return Promise.all(handlers().map(async ({ part, countOf }) => ({ part, count: await countOf(id) })));
     },
 
-    /** The account's document goes last: what was stopped half way can be asked for again. */
+    /** The account's document is removed last, so that a deletion that failed half way can be repeated. */
     remove: async (id: string, password: string): Promise<AccountError[]> => {
       const user = await existingUser(users, id);
       await consume(tries, id);
@@ -108,7 +108,7 @@ export const createPrivacyService = ({
       const { email, fullName, language } = user;
       await enqueue(deletedJob, { userId: id, email, fullName, language }, { key: hashOf(id) });
       await removeUser(id);
-      // What requests in flight wrote meanwhile goes, too.
+      // Requests in flight may have written meanwhile.
       await eraseParts(id);
       return [];
     },

@@ -1,4 +1,4 @@
-/** The profile: what the person tells us, what is set once, and how two writers at a time lose nothing. */
+/** The profile: editable fields, set-once fields, and optimistic concurrency on `updatedAt`. */
 import {
   completeProfileRule,
   profileRule,
@@ -20,12 +20,12 @@ import type { UserChange, UserRepository } from './account.repository.js';
 export type ProfileResult = { profile: UserRecord | null; errors: AccountError[] };
 export type ProfileInput = Record<string, unknown> & { seenUpdatedAt?: Date | null };
 
-/** Another writer is met again at most so often. */
+/** Retries after a concurrent write. */
 const MAX_TRIES = 5;
 
 type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent'> & { users: UserRepository };
 
-/** A session that outlived its account speaks for nobody. */
+/** A session whose account was deleted is not valid. */
 export const existingUser = async (users: Pick<UserRepository, 'byId'>, id: string): Promise<UserRecord> => {
   const user = await users.byId(id);
   if (!user) throw new AppError('UNAUTHENTICATED');
@@ -46,7 +46,7 @@ const guardianErrors = ({ guardianEmail, guardianPhone }: Partial<ProfileValues>
   ...(guardianPhone && !isPossiblePhone(guardianPhone) ? [userError('INVALID_PHONE', 'guardianPhone')] : []),
 ];
 
-/** No marks of a person under 16 are stored before a guardian has agreed (domain rules 1h); the forms do not ask for them. */
+/** No marks of a user under 16 are stored before a guardian has agreed (domain rules 1h); the forms do not offer the field. */
 const refuseMarks = ({ gpa }: Partial<ProfileValues>, user: UserRecord, now: Date): void => {
   if (gpa && needsGuardianConsent(user, now)) throw new AppError('FORBIDDEN', undefined, { field: 'input.gpa' });
 };
@@ -54,7 +54,7 @@ const refuseMarks = ({ gpa }: Partial<ProfileValues>, user: UserRecord, now: Dat
 const withoutNulls = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined)) as T;
 
-/** Left out stays, null empties; countries are emptied to a list without any, a language is never emptied. */
+/** An omitted field is unchanged, null clears it; `preferredCountries` is cleared to an empty list, `language` is never cleared. */
 function changeOf({ gpa, englishCert, budget, preferredCountries, language, ...plain }: ProfileValues): UserChange {
   const entered: Partial<Record<keyof ProfileFields, unknown>> = {
     ...plain,
@@ -75,7 +75,7 @@ function changeOf({ gpa, englishCert, budget, preferredCountries, language, ...p
 export const createProfileService = ({ users, clock, entryOfEvent }: Deps) => {
   const today = (): string => dayInVietnam(clock());
 
-  /** Without a seen state the last writer wins, on the state it meets. */
+  /** Without `seenUpdatedAt` the last write wins. */
   const store = async (
     user: UserRecord,
     change: UserChange,

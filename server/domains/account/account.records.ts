@@ -1,4 +1,4 @@
-/** Stored form of a person's account: what a lean read gives back. What is not known is absent, never null. */
+/** Stored documents, as a lean read returns them. Unknown fields are absent, never null. */
 import type {
   BudgetCurrency,
   CONSENT_PURPOSES,
@@ -26,7 +26,7 @@ export type ConsentPurpose = OneOf<typeof CONSENT_PURPOSES>;
 export type ConsentChannel = 'PROFILE' | 'CONTACT_FORM' | 'PROFILE_STRENGTH_FORM' | 'COOKIE_CHOICE' | 'GUARDIAN_LINK';
 export type CorrectionStatus = 'OPEN' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN';
 
-/** Set at registration; changed later by a correction alone. */
+/** Set at registration, changed by an approved correction only. */
 export type SetOnce = {
   fullName: string;
   email: string;
@@ -34,7 +34,7 @@ export type SetOnce = {
   /** `2010-11-21`. */ dateOfBirth: string;
 };
 
-/** What the person may change. */
+/** Editable by the user. */
 export type ProfileFields = {
   currentSchoolOrCompany?: string;
   currentLevel?: OneOf<typeof CURRENT_LEVELS>;
@@ -59,7 +59,7 @@ export type ProfileFields = {
   language: AccountLanguage;
 };
 
-/** One decision; the history is kept, the latest of a purpose holds. */
+/** One decision; all are stored, the latest of a purpose counts. */
 export type ConsentRecord = {
   purpose: ConsentPurpose;
   isGiven: boolean;
@@ -69,7 +69,7 @@ export type ConsentRecord = {
   channel: ConsentChannel;
 };
 
-/** The guardian's step of a person under 16. */
+/** Guardian consent of a user under 16. */
 export type GuardianRecord = {
   guardianName: string;
   guardianEmail: string;
@@ -94,9 +94,9 @@ export type UserRecord = SetOnce &
     consents: ConsentRecord[];
     guardianConsent?: GuardianRecord;
     createdAt: Date;
-    /** Of the profile: each change gives a later one, so that a form can say which state it was filled from. */
+    /** Of the profile; strictly increasing, so that a form can name the state it was filled from. */
     updatedAt: Date;
-    /** The present sign-in, and the one before it. */
+    /** The current login, and the one before it. */
     loginAt?: Date;
     lastLogin?: Date;
   };
@@ -112,7 +112,7 @@ export type CorrectionRecord = WithOutbox & {
   requestedAt: Date;
   dueOn: string;
   decidedAt?: Date;
-  /** Staff; not told to the person. */
+  /** Staff; not shown to the user. */
   decidedBy?: string;
   answer?: string;
 };

@@ -4,7 +4,7 @@ import type { AuditModel, AuditRecord } from './audit.model.js';
 
 export type AuditFilter = { kind?: AuditKind; subjectId?: string };
 
-/** No page reaches further: who looks for older ones names a kind or a subject. */
+/** Paging ends here; older events are found by kind or subject. */
 const MAX_COUNTED = 10_000;
 
 const conditionOf = ({ kind, subjectId }: AuditFilter) => ({
@@ -27,7 +27,7 @@ export const createAuditRepository = (model: AuditModel) => ({
 
   ofPerson: (userId: string, limit: number): Promise<AuditRecord[]> =>
     model.find({ subjectId: userId }).sort({ at: -1 }).limit(limit).lean<AuditRecord[]>().exec(),
-  /** What happened stays; whom it happened to is forgotten. */
+  /** Anonymises: the events stay, the user's id is removed. */
   forget: async (userId: string): Promise<void> => {
     await model.updateMany({ subjectId: userId }, { $set: { subjectId: null } }).exec();
     await model.updateMany({ actorId: userId }, { $set: { actorId: null } }).exec();

@@ -1,4 +1,4 @@
-/** What is written down of security and of the acts of staff, by jobs: one row an act. */
+/** The audit log: security events and acts of staff, written by jobs, one row per act. */
 import type { AuditEvent, AuditEventPage, AuditKind } from '../../generated/resolvers.js';
 import { backOffMs, pause } from '../../kernel/backOff.js';
 import type { Clock } from '../../kernel/clock.js';
@@ -20,18 +20,18 @@ export type NewEvent = {
   /** Codes or plain words, never personal data. */ detail?: string;
 };
 /**
- * For acts that no document tells of (signing in fails, a session ends). Whoever is answered has a row, unless the store is away: it resolves once the
- * event is stored, but never throws and never holds an answer up for long. Of all events of one key, one is written.
+ * For acts that change no document (a failed login, the end of a session). It resolves once the event is stored, so that an act that was answered has
+ * its row; but it never throws and, while the store is unavailable, resolves after 150 ms and goes on trying. One event is written per key.
  */
 export type RecordEvent = (event: NewEvent, options?: { key?: string; at?: Date }) => Promise<void>;
-/** For acts that change a document: an entry that is written together with the change (kernel/jobs/outbox.ts). */
+/** For acts that change a document: an outbox entry, written together with the change (kernel/jobs/outbox.ts). */
 export type EntryOfEvent = (event: NewEvent, at?: Date) => OutboxEntry;
 
 const MAX_PAGES = 200;
 const MAX_EXPORTED = 5000;
 const MAX_DETAIL_LENGTH = 200;
 const MAX_WAIT_MS = 150;
-/** About a minute: a store that is started again is back by then. */
+/** About a minute. */
 const ATTEMPTS = 8;
 const WHILE_AWAY = { firstMs: 500, maxMs: 15_000 };
 
@@ -76,7 +76,7 @@ export function createAuditService({ repository, clock, logger, enqueue, runInBa
     }
   };
 
-  /** While the store is away, the same event is tried for once, however often it is recorded. */
+  /** Events of one key are stored once, also while the first of them is still being retried. */
   const underWay = new Map<string, Promise<void>>();
   const storeOnce = (event: ReturnType<typeof payloadOf>, key: string): Promise<void> => {
     const known = underWay.get(key);
@@ -101,7 +101,7 @@ export function createAuditService({ repository, clock, logger, enqueue, runInBa
       ]);
       return { items: records.map(eventOf), pageInfo: pageInfoOf(page, total) };
     },
-    /** A part of a person's data: what happened to their account is theirs to read; on erasure it is kept without them. */
+    /** A user's own events are part of the export; erasure keeps the rows without the user's id. */
     privacy: {
       part: 'audit',
       exportOf: async (userId: string) =>

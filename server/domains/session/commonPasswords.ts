@@ -1,6 +1,6 @@
 /**
- * Passwords that are guessed first, here and in the world: lower case, without marks. What follows from a pattern (runs of digits, rows of the
- * keyboard, one sign or a few signs over and over, years and dates) is found by rule in passwordChecks.ts and does not stand here.
+ * Common passwords, Vietnamese and international: lower case, without diacritics. Patterns (runs of digits, keyboard rows, repetitions, years and
+ * dates) are matched by rule in passwordChecks.ts and are not listed here.
  */
 const WORDS = `
 123qwe 123qweasd 1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qazxsw2 a12345 a123456 a1234567 a12345678 a123456789 aa1234 aa12345 aa123456 aaa111

@@ -1,4 +1,4 @@
-/** The public API of the session domain: signing in and out, registration, passwords. The account domain stores the accounts. */
+/** The public API of the session domain: login and logout, registration, passwords. The account domain stores the accounts. */
 import { withJitter } from '../../kernel/backOff.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import type { Platform } from '../../kernel/domain/platform.js';
@@ -18,7 +18,7 @@ const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** A mail that is made right after an answer would slow the next request, and so tell that there is an account. */
+/** Work right after a response would slow down the next request, and so reveal that an account exists. */
 const SPREAD_MS = 250;
 
 function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimiters {

@@ -1,4 +1,4 @@
-/** Passwords that are guessed first. Together with the rule against personal ones (schema/rules/password.rules.ts) it makes six signs safe enough. */
+/** Common passwords. Together with the rule against personal ones (schema/rules/password.rules.ts) this makes a minimum of six characters acceptable. */
 import { foldLetters, readLookalikes } from '../../../schema/rules/password.rules.js';
 import { COMMON_PASSWORDS } from './commonPasswords.js';
 
@@ -31,7 +31,7 @@ const DATES = [
 ];
 const isDate = (text: string): boolean => DATES.some(date => date.test(text));
 
-/** The word that is left when a number is put before or after it. */
+/** `matkhau2024` is the word `matkhau` with a number. */
 const withoutNumber = (text: string): string => text.replace(/^\d+/, '').replace(/\d+$/, '');
 
 const SHORTEST_WORD = 4;

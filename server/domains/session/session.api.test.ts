@@ -91,7 +91,7 @@ describe('login', () => {
     });
   });
 
-  it('takes a new id and leaves the old one to nobody', async () => {
+  it('takes a new session id; the old one is anonymous', async () => {
     const { browser, email } = await signIn(app);
     const before = browser.copy();
     await browser.query(LOGIN, { input: { email, password: PASSWORD } });
@@ -155,14 +155,14 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('is answered to its owner alone: nothing is kept', async () => {
+  it('gets answers that no cache may store', async () => {
     const { browser } = await signIn(app);
     const page = await browser.fetch('/');
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect((await browser.query('{ exchangeRates { asOf } }')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that is over takes its cookies with it on the next page', async () => {
+  it('that has ended expires its cookies with the next page', async () => {
     const { browser, id } = await signIn(app, { rememberMe: true });
     await app.services.sessions.endAll(id);
     await browser.fetch('/');

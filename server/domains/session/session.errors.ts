@@ -1,4 +1,4 @@
-/** Mistakes a person can make while registering, signing in or changing a password. */
+/** User errors of registration, login and passwords. */
 import type { SessionErrorCode } from '../../generated/resolvers.js';
 import { createUserErrors, type UserError } from '../../kernel/errors/createUserErrors.js';
 

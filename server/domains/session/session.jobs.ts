@@ -1,4 +1,4 @@
-/** Mails of this domain. A job names the account and the mail; words and links are made when it is sent, so that a deleted account gets nothing. */
+/** Mails of this domain. A job names the account and the mail; text and links are made when it is sent, so that a deleted account gets nothing. */
 import { z } from 'zod';
 import { defineJob, type JobDefinition, runsJob } from '../../kernel/jobs/job.js';
 import type { Mail, Mailer } from '../../kernel/mail/createMailer.js';
@@ -11,7 +11,7 @@ export const accountMailJob = defineJob({
   subjectOf: ({ userId }) => userId,
 });
 
-/** Null where the address has no account: the same is stored for every request, so that its time tells nothing. */
+/** Null when no account has the address: a job is stored for every request, so that response time reveals nothing. */
 export const passwordResetJob = defineJob({
   name: 'session.passwordReset',
   payload: z.object({ userId: z.string().nullable() }),
@@ -23,7 +23,7 @@ type Deps = Pick<SessionDeps, 'accounts' | 'tokens' | 'publicUrl' | 'recordEvent
 export function createSessionJobs({ accounts, tokens, publicUrl, recordEvent, mailer }: Deps): JobDefinition[] {
   const mails = createMails(publicUrl);
 
-  /** A link is made for the mail that carries it, and a later one ends it: no token is ever stored in clear. */
+  /** The token is issued when the mail is sent, so that it is never stored in clear; a token issued later replaces it. */
   const accountMail = async (account: AccountSummary, mail: string): Promise<Mail> => {
     if (mail === 'welcome') return mails.welcome(account, await tokens.verify.issue(account.id));
     return mail === 'alreadyRegistered' ? mails.alreadyRegistered(account) : mails.passwordChanged(account);

@@ -1,6 +1,6 @@
 import type { AccountSummary, Accounts } from './session.ports.js';
 
-/** The viewer's account, read once a request however many fields ask. */
+/** The viewer's account, read once per request. */
 export type SessionLoaders = { accountOf: (id: string) => Promise<AccountSummary | null> };
 
 export const createSessionLoaders = (accounts: Pick<Accounts, 'summaryOf'>): SessionLoaders => {

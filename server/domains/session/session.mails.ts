@@ -1,4 +1,4 @@
-/** The mails of this room, in both languages. Links lead to the pages of the person's language on the configured address, never to a host of a request. */
+/** The mails of this domain, in both languages. Links use the configured origin, never the host header of a request. */
 import { brand } from '../../../schema/site/brand.js';
 import { toPath } from '../../../schema/site/locales.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
@@ -14,7 +14,7 @@ type Words = {
 };
 type Kind = 'welcome' | 'alreadyRegistered' | 'reset' | 'passwordChanged';
 
-/** Vietnamese names end with the name that people are called by. */
+/** Vietnamese names end with the given name. */
 const greetVi = (name: string): string => `Chào ${name.split(' ').at(-1) ?? name},`;
 const greetEn = (name: string): string => `Dear ${name},`;
 

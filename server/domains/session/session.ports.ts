@@ -32,11 +32,11 @@ export type NewAccount = {
 
 /** Of the account domain, which stores the accounts. */
 export type Accounts = {
-  /** By an address in its tidy form. */
+  /** `email` normalized: trimmed, lower case. */
   findCredentials: (email: string) => Promise<Credentials | null>;
   credentialsOf: (id: string) => Promise<Credentials | null>;
   summaryOf: (id: string) => Promise<AccountSummary | null>;
-  /** TAKEN when the address has an account, however many ask at once. What follows is written together with the account. */
+  /** TAKEN when the address has an account, also for parallel calls. Follow-ups are written together with the account. */
   create: (
     account: NewAccount,
     followUpsOf?: (id: string) => readonly OutboxEntry[],
@@ -68,7 +68,7 @@ export type SessionEvent = {
 export type Passwords = {
   hash: (password: string) => Promise<string>;
   verify: (passwordHash: string, password: string) => Promise<boolean>;
-  /** As long as verifying a real one. */
+  /** Takes as long as verifying a real one. */
   verifyDummyHash: (password: string) => Promise<false>;
 };
 
@@ -83,9 +83,9 @@ export type SessionLimiters = {
 
 export type SessionPorts = {
   accounts: Accounts;
-  /** For acts that no document tells of. Never throws, and never takes long; of one key, one is written. */
+  /** For acts that change no document. Never throws, returns within 150 ms; one event is written per key. */
   recordEvent: (event: SessionEvent, options?: { key?: string; at?: Date }) => Promise<void>;
-  /** For acts that change an account: written together with the change. */
+  /** For acts that change an account: the event is written together with the change. */
   entryOfEvent: (event: SessionEvent) => OutboxEntry;
 };
 
@@ -95,9 +95,9 @@ export type SessionDeps = SessionPorts & {
   limits: SessionLimiters;
   tokens: { reset: OneTimeTokens; verify: OneTimeTokens };
   enqueue: Enqueue;
-  /** All sign-ins of a person, remembered devices too. */
+  /** Ends all sessions of a user, remembered devices included. */
   endSessions: (userId: string) => Promise<unknown>;
-  /** For what must not be told from the answer's time. */
+  /** For work that must not show in the response time. */
   runInBackground: BackgroundTasks['runInBackground'];
   clock: () => Date;
   /** Origin of the links in mails. */

@@ -1,4 +1,4 @@
-/** Sign-ins and links in mails as personal data: what the export holds, what deletion ends. */
+/** Sessions and tokens of mail links as personal data: exported, counted, erased. */
 import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
 import type { SessionDeps } from './session.ports.js';

@@ -1,4 +1,4 @@
-/** Registering, confirming an address and coming back after a forgotten password: everything that is proved by a mail. */
+/** Registration, e-mail verification and password reset. */
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { registerRule, requestResetRule, resetPasswordRule } from '../../../schema/rules/session.rules.js';
 import { followUp } from '../../kernel/jobs/outbox.js';
@@ -31,7 +31,7 @@ export function createRegistration({
     if (owner) await enqueue(accountMailJob, { userId: owner.account.id, mail: 'alreadyRegistered' });
   };
 
-  /** Both a new and a known address hash, insert and answer; what differs happens after the answer. A new account is inserted with its welcome. */
+  /** New and known addresses take the same steps before the response: hash, insert. The welcome mail is written with the account. */
   const register = async (input: RegisterInput, { session, address }: Caller): Promise<SessionError[]> => {
     const parsed = registerRule(dayInVietnam(clock())).safeParse(input);
     if (!parsed.success) return userErrorsOf(parsed.error);
@@ -70,7 +70,7 @@ export function createRegistration({
     const weak = weaknessOf(newPassword, { ...found.account, phone: found.phone }, 'newPassword');
     if (weak.length > 0) return weak;
     const passwordHash = await passwords.hash(newPassword);
-    // Of two who come with one link, one changes the password.
+    // Of two parallel requests with one token, one resets the password.
     if ((await tokens.reset.redeem(token)) === null) return [userError('INVALID_TOKEN', 'token')];
     await accounts.setPasswordHash(found.account.id, passwordHash, [
       mailTo(found.account.id, 'passwordChanged'),
@@ -78,7 +78,7 @@ export function createRegistration({
     ]);
     await endSessions(found.account.id);
     if (session.viewer?.id === found.account.id) session.expireCookies();
-    // The link came by mail: the address is the person's.
+    // The link came by mail, so the address belongs to the user.
     await accounts.markEmailVerified(found.account.id);
     return [];
   };

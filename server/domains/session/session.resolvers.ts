@@ -8,7 +8,7 @@ import type { SessionService } from './session.service.js';
 
 const payload = (errors: SessionError[]) => ({ ok: errors.length === 0, errors });
 
-/** What a session does not know of its person is read from the account; one that is gone has no session either. */
+/** Fields that the session record does not hold are read from the account. A session whose account was deleted is not valid. */
 const accountOf = async ({ id }: { id: string }, { loaders }: { loaders: SessionLoaders }): Promise<AccountSummary> => {
   const account = await loaders.accountOf(id);
   if (!account) throw new AppError('UNAUTHENTICATED');
@@ -55,7 +55,7 @@ export const createSessionResolvers = ({
   },
   Viewer: {
     email: async (viewer, _args, context) => (await accountOf(viewer, context)).email,
-    // The session's is that of signing in; the person may have chosen another since.
+    // The session holds the language at login; the user may have changed it since.
     language: async (viewer, _args, context) => (await accountOf(viewer, context)).language,
     isProfileComplete: async (viewer, _args, context) => (await accountOf(viewer, context)).isProfileComplete,
     needsGuardianConsent: async (viewer, _args, context) => (await accountOf(viewer, context)).needsGuardianConsent,

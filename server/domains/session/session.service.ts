@@ -1,4 +1,4 @@
-/** Signing in and out, and the passwords behind it. What is unknown and what is wrong is answered alike, in the same time. */
+/** Login, logout and password changes. An unknown address and a wrong password get the same answer in the same time. */
 import { isPersonalPassword } from '../../../schema/rules/password.rules.js';
 import { changePasswordRule, loginRule } from '../../../schema/rules/session.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
@@ -11,7 +11,7 @@ import { userError, userErrorsOf, type SessionError } from './session.errors.js'
 import { accountMailJob } from './session.jobs.js';
 import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
 
-/** Whoever asks, with what changes their session; `address` is where they ask from. */
+/** The request's session and its network address. */
 export type Caller = { session: RequestSession; address: string };
 
 type Owner = { fullName: string; email: string; phone: string };
@@ -22,7 +22,7 @@ export const weaknessOf = (password: string, { fullName, email, phone }: Owner, 
 };
 
 const QUARTER_HOUR_MS = 900_000;
-/** Whoever is blocked keeps trying: one line in a quarter of an hour says so. */
+/** A blocked caller who keeps trying is logged once in a quarter of an hour. */
 const blockedKey = (subject: string, now: Date): string =>
   `${hashOf(subject).slice(0, 22)} ${Math.floor(now.getTime() / QUARTER_HOUR_MS)}`;
 
@@ -37,7 +37,7 @@ export function createSessionService({
   clock,
   tokens,
 }: SessionDeps) {
-  /** Takes the places of a try before it is made; refused when either is full. */
+  /** Counts the try in both limits before it is made; throws RATE_LIMITED when either is reached. */
   const beginTry = async (pair: string, address: string): Promise<void> => {
     const ofDay = await limits.loginFailuresPerDay.begin(address);
     const ofPair = ofDay.isAllowed ? await limits.loginFailures.begin(pair) : ofDay;
@@ -70,7 +70,7 @@ export function createSessionService({
     }
     await Promise.all([limits.loginFailures.clear(pair), limits.loginFailuresPerDay.refund(address)]);
     await session.start(userOf(known.account), { isRemembered: rememberMe });
-    // A password that was changed while it was being checked opens nothing.
+    // The password may have been changed while this one was being verified.
     const now = await accounts.credentialsOf(known.account.id);
     if (now?.passwordHash !== known.passwordHash) {
       await session.end();
@@ -113,7 +113,7 @@ export function createSessionService({
     const { currentPassword, newPassword } = parsed.data;
     const found = await accounts.credentialsOf(viewer.id);
     if (!found) throw new AppError('UNAUTHENTICATED');
-    // Whoever sits at an open session may not try passwords without end either.
+    // Guessing the current password from an open session is limited, too.
     const pair = `${found.account.email} ${address}`;
     await beginTry(pair, address);
     if (!(await passwords.verify(found.passwordHash, currentPassword)))

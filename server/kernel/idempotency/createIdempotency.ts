@@ -1,8 +1,8 @@
 /**
- * A create that may be sent again: the first call of a key does the work, and every later one gets its answer. Calls that come meanwhile wait.
+ * Idempotency keys: the first call of a key does the work, every later one gets the stored answer, and parallel calls wait for it.
  *
- * The work gets an id, the same for every attempt of the key. What it creates must be stored under that id: when a process died after the work and
- * before the answer was kept, the next attempt then meets what the first one made instead of making a second.
+ * The work gets an id, the same for every attempt of a key, and must store what it creates under that id: after a crash between the work and the storing
+ * of the answer, the next attempt then finds the created document instead of creating a second.
  */
 import type { z } from 'zod';
 import { daysAfter } from '../../../schema/rules/days.rules.js';
@@ -15,13 +15,13 @@ import { type CallConnection, type CallRecord, createCallModel } from './idempot
 import { createCallRepository } from './idempotency.repository.js';
 
 export type IdempotentCall<Answer extends object> = {
-  /** What is called, `createApplication`: keys of different mutations do not meet. */
+  /** The mutation, `createApplication`; keys of different scopes are independent. */
   scope: string;
-  /** The account, or the address of a visitor, of which only a hash is kept. */
+  /** The account, or a visitor's address, of which only a hash is stored. */
   caller: { userId: string } | { address: string };
-  /** Chosen by the client, new for every thing that it wants. */
+  /** Chosen by the client, new for each intended creation. */
   key: string;
-  /** Everything else of the call: another input under the same key is a mistake of the client. */
+  /** The rest of the input; another input under the same key is BAD_USER_INPUT. */
   input: unknown;
   answer: z.ZodType<Answer>;
 };
@@ -29,9 +29,9 @@ export type IdempotentCall<Answer extends object> = {
 type Options = {
   connection: CallConnection;
   clock: Clock;
-  /** How long an attempt may take before another believes it dead. */
+  /** After so long an unfinished attempt counts as crashed. */
   leaseMs?: number;
-  /** How long a call waits for the answer of another. */
+  /** How long a call waits for a parallel one before SERVICE_UNAVAILABLE. */
   patienceMs?: number;
 };
 
@@ -56,7 +56,7 @@ export function createIdempotency({ connection, clock, leaseMs = LEASE_MS, patie
     };
   };
 
-  /** The answer of an earlier call, or null once this attempt is the one to do the work. */
+  /** The stored answer, or null when this attempt is to do the work. */
   const waitForTurn = async (record: CallRecord, attempt: { id: string; owner: string }): Promise<object | null> => {
     let waitedMs = 0;
     for (let look = 1; ; look += 1) {
@@ -78,7 +78,7 @@ export function createIdempotency({ connection, clock, leaseMs = LEASE_MS, patie
   };
 
   return {
-    /** A failure of the work is kept nowhere: the same key may be sent again. */
+    /** When the work throws, nothing is stored, and the same key may be sent again. */
     once: async <Answer extends object>(
       call: IdempotentCall<Answer>,
       work: (id: string) => Promise<Answer>,
@@ -98,7 +98,7 @@ export function createIdempotency({ connection, clock, leaseMs = LEASE_MS, patie
       }
     },
 
-    /** Answers are kept for a day, and repeat what other parts of the export hold. */
+    /** Stored for a day; the export lists only their number, as other parts hold the same data. */
     privacy: {
       part: 'idempotentCalls',
       exportOf: async (userId: string) => ({ count: await repository.countOf(userId) }),

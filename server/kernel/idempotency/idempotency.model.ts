@@ -1,12 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
 
 export type CallRecord = {
-  /** Hash of scope, caller and key: the guard against two of one call. */
+  /** Hash of scope, caller and key, which makes the call unique. */
   _id: string;
-  /** The person, where one is known: what is kept goes with the account. */
+  /** The account, if any: erased with it. */
   subjectId?: string;
   inputHash: string;
-  /** The attempt that does the work; gone once there is an answer. */
+  /** The attempt in progress; removed with the answer. */
   owner?: string;
   leaseUntil?: Date;
   answer?: object;
@@ -25,9 +25,9 @@ const callSchema = new Schema<CallRecord>(
   },
   { collection: 'idempotentCalls', versionKey: false, minimize: false, autoIndex: false, autoCreate: false },
 );
-// Erasure of a person's.
+// Erasure with the account.
 callSchema.index({ subjectId: 1 }, { sparse: true });
-// A retry comes within minutes, a queue on a phone within a day.
+// Retries come within minutes, from an offline queue within a day.
 callSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type CallConnection = Connection;

@@ -4,7 +4,7 @@ import type { CallModel, CallRecord } from './idempotency.model.js';
 export type Attempt = { id: string; owner: string };
 
 export const createCallRepository = (calls: CallModel) => ({
-  /** Null when the place was free: the attempt is the owner. Otherwise what stands there. */
+  /** Null when the record was inserted; otherwise the existing one, GONE when it was removed meanwhile. */
   begin: async (record: CallRecord): Promise<CallRecord | 'GONE' | null> => {
     try {
       await calls.create([record]);
@@ -15,7 +15,7 @@ export const createCallRepository = (calls: CallModel) => ({
     return (await calls.findOne({ _id: record._id }).lean<CallRecord | null>().exec()) ?? 'GONE';
   },
 
-  /** Of those who find that the owner died, one takes its place. */
+  /** Replaces a crashed attempt; of parallel calls one succeeds. */
   takeOver: async ({ id, owner }: Attempt, former: string, leaseUntil: Date): Promise<boolean> =>
     (await calls.updateOne({ _id: id, owner: former }, { $set: { owner, leaseUntil } })).matchedCount === 1,
 

@@ -1,4 +1,4 @@
-/** Storing jobs, running them, and what becomes of them: one of these a process, on one collection for all processes. */
+/** Enqueues and runs jobs: one instance per process, on one collection for all processes. */
 import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
 import { derivedId, newId } from '../newId.js';
@@ -9,7 +9,7 @@ import { createJobWorker, type JobOutcome } from './jobWorker.js';
 import { createOutboxRelay } from './outboxRelay.js';
 
 export type EnqueueOptions = {
-  /** Of all jobs of one kind and key, one is stored. Never anything personal: hash it, or take an id of something else. */
+  /** Deduplicates: one job is stored per kind and key. Administrators see it, so it holds nothing personal. */
   key?: string;
   runAt?: Date;
 };
@@ -35,15 +35,15 @@ export type JobsOptions = {
   clock: Clock;
   logger: Logger;
   onOutcome?: (name: string, outcome: JobOutcome) => void;
-  /** How long a process may be silent before its jobs are taken over. */
+  /** After so long without a renewal a job is taken over. */
   leaseMs?: number;
-  /** How often to look for what other processes stored or left. */
+  /** How often jobs of other processes are looked for. */
   pollMs?: number;
-  /** Beside each other in one process. */
+  /** Jobs that run at the same time in one process. */
   concurrency?: number;
   /**
-   * What follows an answer begins up to so much later, at a moment that tells nothing: else the next request would be slower where there was
-   * something to do (a mail to an account), and so tell it.
+   * Work starts at a random moment within so many milliseconds. Right after the response it would slow down the next request, and reveal that there
+   * was something to do: for example that an account has the address.
    */
   spreadMs?: number;
 };
@@ -52,7 +52,7 @@ const LEASE_MS = 30_000;
 const POLL_MS = 5000;
 const CONCURRENCY = 4;
 const SPREAD_MS = 250;
-/** Longest timer of the runtime; a job further ahead is found by polling. */
+/** A job that is due later is found by polling. */
 const WAKE_AHEAD_MS = 60_000;
 
 export function createJobs({
@@ -80,7 +80,7 @@ export function createJobs({
 
   let working: Promise<void> | null = null;
   let isAskedAgain = false;
-  /** One pass at a time; what is asked for meanwhile is one more pass. */
+  /** One pass at a time; calls meanwhile lead to one more. */
   const pass = (): Promise<void> => {
     isAskedAgain = true;
     working ??= (async () => {
@@ -99,7 +99,7 @@ export function createJobs({
       await pass();
       isAway = false;
     } catch (error) {
-      // Said once an outage; the next look comes by itself.
+      // Logged once per outage; polling goes on.
       if (!isAway) logger.warn({ err: error }, 'jobs cannot be read');
       isAway = true;
     }
@@ -138,7 +138,7 @@ export function createJobs({
   };
 
   const schedulePoll = (): void => {
-    // Not all processes at the same moment.
+    // With jitter, so that processes do not poll in step.
     timer = setTimeout(
       () => {
         wake();
@@ -151,7 +151,7 @@ export function createJobs({
 
   return {
     enqueue,
-    /** Looks for work soon: after a document was written with follow-ups. */
+    /** Call it after writing a document with follow-ups: they are picked up at once instead of at the next poll. */
     wake,
 
     /** Before the start. */
@@ -168,7 +168,7 @@ export function createJobs({
       schedulePoll();
       wake();
     },
-    /** Until everything that is due is done; for the stop, for commands and for tests. */
+    /** Resolves when everything that is due is done; for shutdown, commands and tests. */
     idle: async (): Promise<void> => {
       for (let before = -1; before !== worker.startedCount();) {
         await worker.settled();
@@ -196,20 +196,20 @@ export function createJobs({
         total,
       };
     },
-    /** A dead job gets all its attempts again; false when it is not dead. */
+    /** Requeues a dead job with all its attempts; false when it is not dead. */
     retry: async (id: string): Promise<boolean> => {
-      const isRevived = await repository.revive(id, clock());
+      const isRevived = await repository.requeue(id, clock());
       if (isRevived) wake();
       return isRevived;
     },
 
-    /** What waits to be done for a person. */
+    /** Pending jobs of a user. */
     privacy: {
       part: 'jobs',
       exportOf: async (userId: string) =>
         (await repository.ofPerson(userId)).map(({ name, status, enqueuedAt }) => ({ name, status, enqueuedAt })),
       countOf: repository.countOf,
-      // What stands in documents is moved first: it would go with them, and the log of what happened with it.
+      // Outboxes are relayed first: their entries would be deleted with the documents, audit events among them.
       erase: async (userId: string): Promise<void> => {
         await relay.move();
         await repository.removeAll(userId);

@@ -1,6 +1,6 @@
 /**
- * Durable work. A kind of job has a name and the shape of its payload; a definition adds the code that runs it. A job is stored before the answer
- * that it follows, claimed by one process at a time, tried again when it fails, and kept as dead when it keeps failing.
+ * Durable jobs. A kind of job has a name and a payload schema; a definition adds the code that runs it. A job is stored before the response, claimed by
+ * one process at a time, retried with back-off when it fails, and stored as dead after its last attempt.
  *
  * **At least once**: a process can die after an effect and before the job is marked as done; the job then runs again. Code of a job must allow for
  * that, with the tools of `JobRun`:
@@ -17,11 +17,11 @@ export type JobKind<Payload extends object> = Readonly<{
   name: string;
   /** Parsed when a job is stored, and again before each run: an earlier build may have stored it. Ids and codes, as little of a person as will do. */
   payload: z.ZodType<Payload>;
-  /** The person it is about; what waits for them is erased with their account. */
+  /** The user it is about: a pending job is erased with the account. */
   subjectOf: (payload: Payload) => string | null;
   maxAttempts: number;
   backOff: BackOff;
-  /** So long a finished job still refuses another of its key. */
+  /** How long a finished job blocks its key. */
   keepDoneMs: number;
 }>;
 
@@ -30,7 +30,7 @@ export type JobRun = {
   /** The first is 1. */
   readonly attempt: number;
   readonly enqueuedAt: Date;
-  /** Aborted when another process has taken the job over, or when this one stops. */
+  /** Aborted when another process took the job over, or when this one stops. */
   readonly signal: AbortSignal;
   /** The same for the same effect in every run of this job. */
   readonly effectId: (effect: string) => string;
@@ -38,7 +38,7 @@ export type JobRun = {
   readonly once: (effect: string, work: () => Promise<void>) => Promise<void>;
 };
 
-/** What a worker runs, whatever its payload. */
+/** A kind with its code, for a worker. */
 export type JobDefinition = Readonly<{
   name: string;
   maxAttempts: number;
@@ -47,7 +47,7 @@ export type JobDefinition = Readonly<{
   run: (payload: unknown, run: JobRun) => Promise<void>;
 }>;
 
-/** A failure with a code that administrators may see. `isFinal`: trying again cannot help. */
+/** A failure with a code that administrators see. `isFinal`: retrying cannot help. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
   readonly code: string;
@@ -88,7 +88,7 @@ export const runsJob = <Payload extends object>(
 
 const CODE = /^\w{1,60}$/;
 
-/** The code of a failure, or its class: never its message, which may name a person. */
+/** The code of an error, or its class; never its message, which may contain personal data. */
 export function failureCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
   const code = 'code' in error ? String(error.code) : '';

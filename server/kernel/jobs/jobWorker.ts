@@ -1,6 +1,6 @@
 /**
- * Runs jobs in this process. A job is claimed with a lease that is renewed while it runs; when the process dies, the lease runs out and another
- * process takes the job over. Between jobs the worker looks every few seconds, and at once when this process stored one.
+ * Runs jobs in this process. A job is claimed with a lease that is renewed while it runs; when the process dies, the lease expires and another process
+ * takes the job over.
  */
 import { daysAfter } from '../../../schema/rules/days.rules.js';
 import { backOffMs } from '../backOff.js';
@@ -41,7 +41,7 @@ export function createJobWorker({
   const running = new Map<string, Running>();
   let isStopping = false;
   let startedCount = 0;
-  /** Claiming ended because all places were taken. */
+  /** Claiming ended because `concurrency` was reached. */
   let hasMore = false;
   let filling: Promise<void> = Promise.resolve();
   const from = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
@@ -69,7 +69,7 @@ export function createJobWorker({
     if (isDead) {
       logger.error(line, 'a job failed for good');
       const expiresAt = daysAfter(failedAt, DEAD_KEPT_DAYS);
-      return (await repository.bury(lease, { failedAt, lastErrorCode, expiresAt })) ? 'DEAD' : 'LOST';
+      return (await repository.markDead(lease, { failedAt, lastErrorCode, expiresAt })) ? 'DEAD' : 'LOST';
     }
     logger.warn(line, 'a job failed and will be tried again');
     const waitMs = definition ? backOffMs(job.attempts, definition.backOff) : leaseMs;
@@ -80,7 +80,7 @@ export function createJobWorker({
   const runOnce = async (started: Omit<Running, 'done'>): Promise<JobOutcome> => {
     const { job, lease } = started;
     const definition = definitions.get(job.name);
-    // It ended the process so often that it must not be tried once more.
+    // Each attempt ended the process: it is not tried once more.
     if (!definition || job.attempts > definition.maxAttempts)
       return fail(job, lease, new JobFailure('PROCESS_DIED', { isFinal: true }));
     try {
@@ -97,14 +97,15 @@ export function createJobWorker({
     const renew = async (): Promise<void> => {
       if (!(await repository.extend(lease, from(clock(), leaseMs)))) abort.abort(new JobFailure('LEASE_LOST'));
     };
-    // A renewal that fails is made up for by the next; when all fail, another process takes the job over.
+    // After a failed renewal the next one follows; when all fail, the lease expires and another process takes the job over.
     const heartbeat = setInterval(() => void renew().catch(() => undefined), leaseMs / 3);
     heartbeat.unref();
     const done = runOnce({ job, lease, abort })
       .then(
         outcome => onOutcome(job.name, outcome),
-        // The store does not answer: the lease runs out, and the job is found again.
-        (error: unknown) => logger.error({ job: job.name, jobId: job._id, err: error }, 'a job was left under way'),
+        // The store failed: the lease expires, and the job is claimed again.
+        (error: unknown) =>
+          logger.error({ job: job.name, jobId: job._id, err: error }, 'the outcome of a job was not stored'),
       )
       .finally(() => {
         clearInterval(heartbeat);
@@ -125,7 +126,7 @@ export function createJobWorker({
       const job = await repository.claim(names, { now, leaseEnd: from(now, leaseMs), owner });
       if (!job) return;
       if (isStopping) await repository.release({ id: job._id, owner }, now);
-      // When it runs already, its lease ran out while the process was suspended: the run goes on under the new one.
+      // A job of this process whose lease expired, because the process was suspended, goes on under the new lease.
       else if (!running.has(job._id)) start(job);
     }
   };
@@ -135,13 +136,13 @@ export function createJobWorker({
   };
 
   return {
-    /** Starts the jobs that are due, as many as may run beside each other; the rest follows as places become free. */
+    /** Starts due jobs up to `concurrency`; the rest follow as running ones finish. */
     fill: (): Promise<void> => (filling = filling.then(claimAll, claimAll)),
-    /** Until nothing runs. */
+    /** Resolves when no job is running. */
     settled,
     /** How many were started so far. */
     startedCount: (): number => startedCount,
-    /** No new jobs; those that run may finish, and those that do not are given back. */
+    /** Claims no more jobs. Running ones may finish; those that do not in time are released for another process. */
     stop: async (limitMs: number): Promise<void> => {
       isStopping = true;
       let timer: NodeJS.Timeout | undefined;
@@ -150,7 +151,7 @@ export function createJobWorker({
       clearTimeout(timer);
       for (const { job, lease, abort } of running.values()) {
         abort.abort(new JobFailure('STOPPING'));
-        logger.warn({ job: job.name, jobId: job._id }, 'a job was given back at the stop');
+        logger.warn({ job: job.name, jobId: job._id }, 'a job was released at the stop');
         await repository.release(lease, clock());
       }
     },

@@ -3,22 +3,22 @@ import { type Connection, Schema } from 'mongoose';
 export type JobStatus = 'WAITING' | 'RUNNING' | 'DONE' | 'DEAD';
 
 export type JobRecord = {
-  /** Made from name and key where there is a key: that is what makes a second job of a key impossible. */
+  /** Derived from name and key if there is a key, which makes the key unique. */
   _id: string;
   name: string;
-  /** For administrators to tell jobs apart; never anything personal. */
+  /** Shown to administrators; never personal. */
   key: string | null;
   status: JobStatus;
   attempts: number;
   enqueuedAt: Date;
-  /** Gone once the job is done. */
+  /** Removed when the job is done. */
   payload?: object;
   subjectId?: string;
-  /** When it may be claimed: its time while it waits, the end of the lease while it runs. Absent when it is over. */
+  /** When it may be claimed: the due time of a waiting job, the end of the lease of a running one. Absent when it is done or dead. */
   dueAt?: Date;
-  /** The process that runs it. */
+  /** Process that holds the lease. */
   owner?: string;
-  /** What earlier runs finished. */
+  /** Effects that earlier runs finished (JobRun.once). */
   effects?: string[];
   failedAt?: Date;
   lastErrorCode?: string;
@@ -46,13 +46,13 @@ const jobSchema = new Schema<JobRecord>(
   },
   { collection: 'jobs', versionKey: false, minimize: false, autoIndex: false, autoCreate: false, strict: 'throw' },
 );
-// Claiming the job that is due longest; finished jobs do not stand in it.
+// Claiming, earliest due first; sparse, so that it holds waiting and running jobs only.
 jobSchema.index({ dueAt: 1 }, { sparse: true });
 // deadJobs, latest first.
 jobSchema.index({ status: 1, failedAt: -1 });
-// Export, count and erasure of a person's.
+// Export, count and erasure of a user's pending jobs.
 jobSchema.index({ subjectId: 1 }, { sparse: true });
-// Finished jobs go after a while.
+// Finished jobs expire.
 jobSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type JobsConnection = Connection;

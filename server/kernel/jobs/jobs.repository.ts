@@ -1,4 +1,4 @@
-/** Jobs in MongoDB. Every change of a running job asks for its owner, so that a process whose lease was taken over changes nothing any more. */
+/** Jobs in MongoDB. Changes of a running job are conditional on its owner, so that a process whose lease was taken over changes nothing. */
 import { trusted } from 'mongoose';
 import { isDuplicateKey } from '../mongo/isDuplicateKey.js';
 import type { JobModel, JobRecord } from './jobs.model.js';
@@ -9,7 +9,7 @@ export type NewJob = Pick<JobRecord, '_id' | 'name' | 'key' | 'payload' | 'enque
 export type Lease = { id: string; owner: string };
 type DeadJob = Pick<JobRecord, '_id' | 'name' | 'key' | 'attempts' | 'enqueuedAt' | 'failedAt' | 'lastErrorCode'>;
 
-/** Of one person; nobody has more waiting. */
+/** Pending jobs of one user that an export lists. */
 const PERSON_CAP = 500;
 
 export const createJobsRepository = (jobs: JobModel) => {
@@ -28,7 +28,7 @@ export const createJobsRepository = (jobs: JobModel) => {
       }
     },
 
-    /** One that is due, or whose lease has run out. Of all processes, one gets it. */
+    /** Claims one job that is due or whose lease expired, atomically. */
     claim: (
       names: readonly string[],
       { now, leaseEnd, owner }: { now: Date; leaseEnd: Date; owner: string },
@@ -45,7 +45,7 @@ export const createJobsRepository = (jobs: JobModel) => {
     extend: (lease: Lease, dueAt: Date): Promise<boolean> => change(lease, { $set: { dueAt } }),
     noteEffect: (lease: Lease, effect: string): Promise<boolean> => change(lease, { $push: { effects: effect } }),
 
-    /** Of a finished job stays what refuses another of its key; nothing of the person. */
+    /** What stays of a finished job blocks its key; payload and subject are removed. */
     finish: (lease: Lease, expiresAt: Date): Promise<boolean> =>
       change(lease, {
         $set: { status: 'DONE', expiresAt },
@@ -53,9 +53,9 @@ export const createJobsRepository = (jobs: JobModel) => {
       }),
     retryLater: (lease: Lease, failure: { dueAt: Date; failedAt: Date; lastErrorCode: string }): Promise<boolean> =>
       change(lease, { $set: { status: 'WAITING', ...failure }, $unset: { owner: 1 } }),
-    bury: (lease: Lease, failure: { failedAt: Date; lastErrorCode: string; expiresAt: Date }): Promise<boolean> =>
+    markDead: (lease: Lease, failure: { failedAt: Date; lastErrorCode: string; expiresAt: Date }): Promise<boolean> =>
       change(lease, { $set: { status: 'DEAD', ...failure }, $unset: { dueAt: 1, owner: 1 } }),
-    /** The run did not count. */
+    /** The attempt does not count. */
     release: (lease: Lease, dueAt: Date): Promise<boolean> =>
       change(lease, { $set: { status: 'WAITING', dueAt }, $inc: { attempts: -1 }, $unset: { owner: 1 } }),
 
@@ -74,7 +74,7 @@ export const createJobsRepository = (jobs: JobModel) => {
       return { items, total };
     },
     /** False when it is not dead. */
-    revive: async (id: string, dueAt: Date): Promise<boolean> =>
+    requeue: async (id: string, dueAt: Date): Promise<boolean> =>
       (
         await jobs.updateOne(
           { _id: id, status: 'DEAD' },

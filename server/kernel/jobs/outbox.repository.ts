@@ -1,21 +1,21 @@
-/** Outboxes in MongoDB: the fields that a model with follow-ups has, and how the relay reads and clears them. */
+/** The outbox fields of a collection, and the relay's queries on them. */
 import { type Connection, type Model, Schema, trusted } from 'mongoose';
 import type { OutboxEntry, WithOutbox } from './outbox.js';
 
-/** Spread into the schema of a document that has follow-ups. */
+/** Spread into the schema. */
 export const outboxFields = {
   outbox: { type: [Schema.Types.Mixed], default: undefined },
   outboxLast: { type: String },
 } as const;
 
-/** The documents that the relay looks for; all others do not stand in it. */
+/** For the relay's query; sparse, so that it holds documents with follow-ups only. */
 export const indexOutbox = <T>(schema: Schema<T>): void => void schema.index({ outboxLast: 1 }, { sparse: true });
 
 export type Waiting = { _id: string; outbox: OutboxEntry[]; outboxLast: string };
 export type Outbox = {
   collection: string;
   waiting: () => Promise<Waiting[]>;
-  /** False when entries were added since it was read: it is found again. */
+  /** False when entries were added since the document was read; it is found again. */
   clear: (document: Waiting) => Promise<boolean>;
 };
 

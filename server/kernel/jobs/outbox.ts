@@ -1,6 +1,6 @@
 /**
- * Follow-ups that are written in the same document write as the change that they follow, so that neither is there without the other. A relay moves
- * them to the jobs (outbox.repository.ts); the id of an entry becomes the id of its job, so that moving it twice makes one job.
+ * Transactional outbox: follow-ups are written in the same document write as the change, so that neither exists without the other. A relay moves them
+ * to the jobs collection (outboxRelay.ts); the id of an entry becomes the id of its job, so that moving it twice makes one job.
  */
 import { newId } from '../newId.js';
 import type { JobKind } from './job.js';
@@ -14,14 +14,14 @@ export type OutboxEntry = Readonly<{
   runAt: Date;
 }>;
 
-/** What a document with follow-ups holds until they are moved. */
+/** Fields of a document until its follow-ups were moved. */
 export type WithOutbox = {
   outbox?: OutboxEntry[];
-  /** Id of the newest entry: the mark by which the relay finds the document, and knows that nothing was added since it read it. */
+  /** Id of the newest entry. The relay finds documents by it, and clears them only while it is unchanged. */
   outboxLast?: string;
 };
 
-/** An entry for a document. Without `runAt` it is due at once. */
+/** An outbox entry. Without `runAt` it is due at once. */
 export function followUp<Payload extends object>(
   kind: JobKind<Payload>,
   payload: Payload,
@@ -31,7 +31,7 @@ export function followUp<Payload extends object>(
   return { id: newId(), name: kind.name, payload: parsed, subjectId: kind.subjectOf(parsed), at, runAt };
 }
 
-/** For a document that is inserted. */
+/** For an insert. */
 export function outboxOf(entries: readonly OutboxEntry[]): WithOutbox {
   const last = entries.at(-1);
   return last ? { outbox: [...entries], outboxLast: last.id } : {};
@@ -39,7 +39,7 @@ export function outboxOf(entries: readonly OutboxEntry[]): WithOutbox {
 
 type Update = { $set?: object; $push?: object };
 
-/** An update of a document, and what follows it. */
+/** For an update. */
 export function withFollowUps<U extends Update>(update: U, entries: readonly OutboxEntry[]): U {
   const last = entries.at(-1);
   if (!last) return update;

@@ -1,4 +1,4 @@
-/** Moves follow-ups from the documents that they were written with to the jobs. */
+/** Moves outbox entries to the jobs collection. */
 import type { JobsRepository } from './jobs.repository.js';
 import type { Outbox } from './outbox.repository.js';
 
@@ -7,7 +7,7 @@ export function createOutboxRelay(repository: Pick<JobsRepository, 'insert'>) {
   return {
     follow: (outbox: Outbox): void => void outboxes.push(outbox),
 
-    /** Several processes may do it at once, and a process may die between the two writes: the id of an entry is the id of its job. */
+    /** Safe in parallel and after a crash between the two writes, because an entry and its job share an id. */
     move: async (): Promise<void> => {
       for (const outbox of outboxes) {
         for (const document of await outbox.waiting()) {

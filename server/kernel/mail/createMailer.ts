@@ -15,8 +15,8 @@ export type Mail = { to: string; toName?: string; language: MailLanguage; subjec
 
 export type Mailer = {
   /**
-   * Resolves once the mail is handed over. `id` is the same for every try of one mail, and becomes its message id: whoever gets a mail twice, because
-   * a process died after sending it, sees one. `at` is when it was written.
+   * Resolves once the mail is handed over. `id` is the same for every attempt of one mail and becomes its message id: a mail that is sent twice after a
+   * crash is shown once. `at` becomes its date.
    */
   send: (mail: Mail, handOver: { id: string; at: Date }) => Promise<void>;
 };
@@ -46,13 +46,13 @@ function overSmtp(url: string): Deliver {
   };
 }
 
-/** The server will not take this mail for this mailbox, however often it is offered: 5xx to the envelope or the message, not to our login. */
+/** A permanent refusal (5xx) of the recipient or the message; a refused login of ours may be mended and is retried. */
 const isRefusal = (error: unknown): boolean => {
   const { code, responseCode }: { code?: unknown; responseCode?: unknown } = Object(error);
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
 };
 
-/** The name follows from the mail: sent again, it takes its own place. */
+/** The file name is derived from the mail, so that sending it again overwrites it. */
 function intoFolder(folder: string, logger: Logger): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (envelope, id) => {

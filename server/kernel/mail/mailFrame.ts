@@ -1,4 +1,4 @@
-/** One look for all mails: paragraphs, at most one button, the brand. The text part says the same, with the address of the button written out. */
+/** The layout of all mails: paragraphs, at most one button, the brand; as HTML and as plain text with the button's address written out. */
 import { brand } from '../../../schema/site/brand.js';
 import type { MailLanguage } from './createMailer.js';
 

@@ -1,13 +1,13 @@
-/** One connection a process, with time-outs short enough that a frozen MongoDB is noticed before a person gives up. */
+/** One connection pool a process, with timeouts short enough that a frozen MongoDB is noticed within seconds. */
 import mongoose, { type Connection } from 'mongoose';
 
 export type MongoConnection = Connection;
 
 export type Mongo = {
   connection: MongoConnection;
-  /** What the driver's own heartbeat says, every second: false soon after MongoDB was killed or froze. */
+  /** By the driver's heartbeat, every second: false soon after MongoDB was killed or froze. */
   isReachable: () => boolean;
-  /** Asks the server itself; rejects when it does not answer. */
+  /** Rejects when the server does not answer. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -15,13 +15,13 @@ export type Mongo = {
 const OPTIONS = {
   serverSelectionTimeoutMS: 2000,
   connectTimeoutMS: 2000,
-  // Selection and socket time-outs together stay under six seconds, the longest that a request may wait for a store.
+  // Selection and socket timeouts add up to less than six seconds, the longest that a request may wait for a store.
   socketTimeoutMS: 3000,
   waitQueueTimeoutMS: 2000,
   heartbeatFrequencyMS: 1000,
-  // The stream of heartbeats notices a frozen server only after both time-outs; polling notices after one.
+  // Streaming heartbeats notice a frozen server only after two timeouts, polling after one.
   serverMonitoringMode: 'poll',
-  // A second attempt would double the wait; the caller is told instead.
+  // A retry would double the wait; the caller gets the error instead.
   retryReads: false,
   bufferCommands: false,
   autoIndex: false,
@@ -37,7 +37,7 @@ export async function connectMongo(
   mongoose.set('sanitizeFilter', true);
   mongoose.set('bufferCommands', false);
   const connection = mongoose.createConnection(uri, { ...OPTIONS, ...options });
-  // Every waiting query reports the same failure itself; without a listener it would end the process.
+  // Each query reports the failure itself; an error event without a listener would end the process.
   connection.on('error', () => undefined);
   try {
     await connection.asPromise();
@@ -59,7 +59,7 @@ export async function connectMongo(
   };
 }
 
-/** Unique indexes guard writes from the first request on, so they are built before listening. */
+/** Unique indexes must exist before the first write, so they are built before listening. */
 export async function buildIndexes(connection: MongoConnection): Promise<void> {
   for (const model of Object.values(connection.models)) await model.createIndexes();
 }

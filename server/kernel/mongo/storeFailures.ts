@@ -1,6 +1,6 @@
 import { mongo, MongooseError } from 'mongoose';
 
-/** True when MongoDB did not answer, false when it answered that the request was wrong. */
+/** True when MongoDB did not answer, false when it answered with an error. */
 export function isStoreFailure(error: unknown): boolean {
   if (error instanceof mongo.MongoServerSelectionError || error instanceof mongo.MongoNetworkError) return true;
   if (error instanceof mongo.MongoNotConnectedError || error instanceof mongo.MongoTopologyClosedError) return true;

@@ -1,4 +1,4 @@
-/** One Redis connection a process; a dead or frozen Redis fails a command in under a second and is found again by itself. */
+/** One Redis connection a process. With Redis dead or frozen a command fails in under a second; reconnecting is automatic. */
 import { Redis } from 'ioredis';
 import { backOffMs } from '../backOff.js';
 import type { Logger } from '../logger.js';

@@ -1,21 +1,21 @@
-/** Counts failures of a key in a window, for all instances. A try takes its place before it is made, so that tries at the same time cannot pass together. */
+/** Counts failures of a key in a fixed window, for all instances. A try is counted before it is made, so that parallel tries cannot pass the limit. */
 import { hashOf } from '../hash.js';
 import type { RedisClient } from './connectRedis.js';
 import type { RateVerdict } from './createRateLimiter.js';
 
 export type FailureCounter = {
-  /** Counts the try as failed, or refuses it. */
+  /** Counts the try as failed, or refuses it when the limit is reached. */
   begin: (key: string) => Promise<RateVerdict>;
-  /** The try was none: its place is given back. */
+  /** The try did not fail: takes it back. */
   refund: (key: string) => Promise<void>;
-  /** Nothing is held against the key any more. */
+  /** Resets the count. */
   clear: (key: string) => Promise<void>;
 };
 
 type Options = { redis: RedisClient; name: string; limit: number; windowSeconds: number };
 
 export function createFailureCounter({ redis, name, limit, windowSeconds }: Options): FailureCounter {
-  // The subject holds an address: it is kept neither in clear nor longer than the window.
+  // The subject contains an address: it is stored as a hash, and only until the window ends.
   const keyOf = (subject: string): string => `failures:${name}:${hashOf(subject).slice(0, 22)}`;
   const add = async (key: string, by: number): Promise<{ count: number; restMs: number }> => {
     const replies = await redis
@@ -34,7 +34,7 @@ export function createFailureCounter({ redis, name, limit, windowSeconds }: Opti
     begin: async subject => {
       const key = keyOf(subject);
       const { count, restMs } = await add(key, 1);
-      // A refused try does not count: else who keeps trying would be shut out by more than his failures.
+      // A refused try is not counted, so that trying on does not extend the block.
       if (count > limit) await add(key, -1);
       return { isAllowed: count <= limit, retryAfter: Math.max(1, Math.ceil(restMs / 1000)) };
     },

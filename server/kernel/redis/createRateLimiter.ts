@@ -1,4 +1,4 @@
-/** Counts requests of a key in fixed windows. Redis counts for all instances; while it is away each process counts for itself, so nobody is shut out. */
+/** Limits requests of a key in fixed windows. Redis counts for all instances; while it is unavailable each process counts for itself. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors/AppError.js';
@@ -7,19 +7,19 @@ import type { RedisClient } from './connectRedis.js';
 
 export type RateVerdict = { isAllowed: boolean; /** Seconds until the window ends. */ retryAfter: number };
 export type RateLimiter = (key: string) => Promise<RateVerdict>;
-/** Whoever belongs to `holder` (a connection): the verdict where it needs no round trip. The key lives as long as the holder. */
+/** `atOnce`: the verdict if it needs no round trip to Redis. The hashed key is remembered as long as `holder` (a connection) lives. */
 export type QuickRateLimiter = RateLimiter & {
   atOnce: (holder: object, subject: () => string) => RateVerdict | undefined;
 };
 
-/** After a failure Redis is left alone this long, so that a frozen one delays a request a second, not every request. */
+/** After a failure Redis is not asked for so long: a frozen one delays one request a second, not every request. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
-/** A process asks Redis for a block of requests at once: a round trip for each would cost as much as answering. */
+/** A process reserves a block of requests at a time: a round trip for each would cost as much as answering. */
 const BLOCKS_OF_LIMIT = 30;
 const MAX_KEYS = 20_000;
 
 type Options = { redis: RedisClient; clock: Clock; name: string; limit: number; windowSeconds: number };
-/** What this process may still let through of a key until the window ends; nothing left and spent means refused. */
+/** What this process has reserved of a key until the window ends; with nothing left and `isSpent`, requests are refused. */
 type Lease = { left: number; isSpent: boolean; endsAt: number };
 
 export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: Options): QuickRateLimiter {
@@ -56,18 +56,18 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
       .pttl(key)
       .exec();
     const [count, rest] = [replies?.[1]?.[1], replies?.[2]?.[1]];
-    if (typeof count !== 'number' || typeof rest !== 'number') throw new Error('redis gave no count');
+    if (typeof count !== 'number' || typeof rest !== 'number') throw new Error('Redis returned no count');
     const granted = Math.min(block, limit - (count - block));
     const now = clock().getTime();
     const before = leases.get(key);
-    // Requests that came together each took a block: what they did not use adds up.
-    const kept = before && before.endsAt > now ? before.left : 0;
+    // Parallel requests each reserved a block: what they did not use adds up.
+    const unused = before && before.endsAt > now ? before.left : 0;
     if (!before && leases.size >= MAX_KEYS) leases.clear();
-    leases.set(key, { left: kept + Math.max(0, granted - 1), isSpent: granted < block, endsAt: now + rest });
+    leases.set(key, { left: unused + Math.max(0, granted - 1), isSpent: granted < block, endsAt: now + rest });
     return verdictOf(granted > 0, rest);
   };
 
-  // The subject may be an address: it is kept neither in clear nor longer than the window.
+  // The subject may be an address: it is stored as a hash, and only until the window ends.
   const keyOf = (subject: string): string => `limit:${name}:${hashOf(subject).slice(0, 22)}`;
   const keyOfHolder = new WeakMap<object, string>();
 
@@ -93,13 +93,13 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
   return Object.assign(judge, { atOnce });
 }
 
-/** Counts one try of the subject; throws RATE_LIMITED once there were too many. */
+/** Counts one request of the subject; throws RATE_LIMITED above the limit. */
 export async function consume(limiter: RateLimiter, subject: string): Promise<void> {
   const { isAllowed, retryAfter } = await limiter(subject);
   if (!isAllowed) throw new AppError('RATE_LIMITED', undefined, { retryAfter });
 }
 
-/** The holder of an IPv6 address commands its whole /64: all of it counts as one. */
+/** An IPv6 client controls its whole /64, so that all of it counts as one address. */
 export function addressKey(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '');
   const [head = '', tail] = address.split('::');

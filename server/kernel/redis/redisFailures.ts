@@ -1,4 +1,4 @@
-/** ioredis has no class for most of its failures, only words. */
+/** ioredis has no error class for most failures, only messages. */
 const FAILURES = [
   /^Connection is closed/,
   /^Command timed out/,
@@ -8,6 +8,6 @@ const FAILURES = [
   /^(LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN) /,
 ];
 
-/** True when Redis did not answer, false when it answered that the command was wrong. */
+/** True when Redis did not answer, false when it answered with an error. */
 export const isRedisFailure = (error: unknown): boolean =>
   error instanceof Error && FAILURES.some(words => words.test(error.message));

@@ -8,10 +8,10 @@ export const SESSION_COOKIE = 'auth-token';
 export const REFRESH_COOKIE = 'refresh-token';
 export const REMEMBERED_SECONDS = 30 * 24 * 3600;
 
-/** Every name a browser may send one of the two under: `COOKIE_PREFIX` may have changed since. */
+/** Both credential cookies under every prefix: a browser may still hold one from before `COOKIE_PREFIX` was changed. */
 const CREDENTIALS = /(?:^|;\s*)(?:__Host-|__Secure-)?(?:auth|refresh)-token=/;
 
-/** Whether a request shows that somebody may be signed in. Whoever does not can be answered like everybody else. */
+/** Whether a request may belong to somebody logged in. Without these cookies it is a visitor's. */
 export const hasCredentials = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>): boolean =>
   cookie !== undefined && CREDENTIALS.test(cookie);
 
@@ -51,7 +51,7 @@ export function createCookies({ isSecure, cookiePrefix }: CookieSettings) {
         ...(isRemembered ? { maxAge: REMEMBERED_SECONDS } : {}),
       });
     },
-    /** Null takes it away. */
+    /** Null expires it. */
     writePendingProfile: (response: ServerResponse, value: '1' | null): void =>
       write(response, `${PENDING_PROFILE_COOKIE}=${value ?? ''}`, {
         isReadable: true,

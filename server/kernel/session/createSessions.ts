@@ -1,4 +1,4 @@
-/** Sessions of the site: who a request comes from, silent renewal of remembered devices, and ending what a user has open. */
+/** Sessions: who a request comes from, renewal from the refresh token, and ending the sessions of a user. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
@@ -18,12 +18,12 @@ export type SessionDeps = {
   clock: Clock;
   logger: Logger;
   limits: SessionLimits;
-  /** The first signs, all are believed. */
+  /** The first signs new cookies; cookies signed by any of them are accepted. */
   secrets: readonly string[];
   cookies: CookieSettings;
-  /** The person as the account is now; null when there is none any more. Asked when a remembered device comes back. */
+  /** The account as it is now, null when it was deleted; read at each renewal. */
   findUser: (id: string) => Promise<SessionUser | null>;
-  /** Told when a token came again that had been replaced. */
+  /** A refresh token was used again after it had been replaced. */
   onReuse: (user: SessionUser) => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export function createSessions({
     rolling: false,
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.isSecure },
   });
-  /** Behind a proxy that ends TLS, the public address says that visitors come over it. */
+  /** Behind a proxy that terminates TLS the socket is plain; the configured public address says that the visitor's connection is not. */
   const middleware: RequestHandler = (request, response, next) => {
     if (settings.isSecure) Object.defineProperty(request, 'secure', { value: true, configurable: true });
     expressSession(request, response, next);
@@ -58,7 +58,7 @@ export function createSessions({
 
   const warn = (error: unknown): void => logger.warn({ err: error }, 'a session was not tidied up');
 
-  /** From here on the former token counts as replaced; one whose answer never left stays good. */
+  /** When the answer is sent, the former token counts as replaced; when it never was, the former token stays valid. */
   const settle = (response: ServerResponse, rotation: Rotation, undo: { token: string; key: string }): void => {
     const onEnd = (): void => {
       const done = response.headersSent
@@ -84,7 +84,7 @@ export function createSessions({
     const now = clock().getTime();
     await current.write({ ...record, user, seenAt: now, createdAt: now, familyId });
     const key = sessionKey(Reflect.get(request, 'sessionID'));
-    // Whoever ended the family in between could not see the new session.
+    // The family may have been ended between the two writes; then the new session was not in the index yet.
     if (!(await refreshTokens.isAlive(familyId))) {
       await userSessions.drop(user.id, [key]);
       await current.drop();
@@ -112,7 +112,7 @@ export function createSessions({
   };
 
   return {
-    /** The session of a request. Without cookies of ours nothing is read: a visitor costs nothing. */
+    /** The session of a request. Without credential cookies Redis is not read. */
     open: async (request: IncomingMessage, response: ServerResponse): Promise<RequestSession> => {
       const current = new RequestSession(parts, request, response);
       if (!hasCredentials(request)) return current;
@@ -126,11 +126,11 @@ export function createSessions({
       return current;
     },
 
-    /** For a request that is known to be a visitor's. */
+    /** For a request without credentials. */
     forVisitor: (request: IncomingMessage, response: ServerResponse): RequestSession =>
       new RequestSession(parts, request, response),
 
-    /** Password, role or account changed: everything that is open ends, remembered devices too. */
+    /** After a change of password, role or account: ends all sessions and refresh tokens of the user. */
     endAll: (userId: string): Promise<number> => userSessions.endAll(userId),
     list: (userId: string) => userSessions.list(userId),
   };

@@ -1,4 +1,4 @@
-/** Browser and system in a few words, `Chrome · Android`, for the list of a person's own sign-ins. The user agent itself is not kept. */
+/** Browser and system in a few words, `Chrome · Android`, for the list of a person's own sessions. The user agent itself is not stored. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

@@ -1,9 +1,13 @@
-/** Tokens of links in mails: good once, for a while, and kept as hashes only. A new one takes the place of the former one of its owner. */
+/** Tokens of links in mails: valid once, until they expire, stored as hashes. A new token of an owner replaces the former. */
 import { hashOf } from '../hash.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import { secretText } from './secretText.js';
 
-type Options = { redis: RedisClient; /** Kinds of links do not open each other. */ name: string; lifeSeconds: number };
+type Options = {
+  redis: RedisClient;
+  /** Separates kinds of links: a token of one is not valid for another. */ name: string;
+  lifeSeconds: number;
+};
 
 export function createOneTimeTokens({ redis, name, lifeSeconds }: Options) {
   const keyOf = (token: string): string => `${name}:${hashOf(token)}`;
@@ -25,9 +29,9 @@ export function createOneTimeTokens({ redis, name, lifeSeconds }: Options) {
         .exec();
       return token;
     },
-    /** Whose it is, without using it. */
+    /** The owner, without using the token up. */
     peek: (token: string): Promise<string | null> => redis.get(keyOf(token)),
-    /** Exactly one caller gets the owner. */
+    /** The owner; of parallel calls exactly one gets it. */
     redeem: (token: string): Promise<string | null> => redis.getdel(keyOf(token)),
     drop,
   };

@@ -1,11 +1,11 @@
 /**
- * Remembered devices. A device holds one token `family.secret`, good for one renewal, which replaces it. A token that comes again after that was
- * copied: its family ends, whoever holds it. While the replacement is still on its way, other requests of the device are served as the same person.
+ * Refresh tokens with rotation. A remembered device holds one token `family.secret`, valid for one renewal, which replaces it. A replaced token that is
+ * used again was copied: the whole family is revoked. While a rotation is in progress, other requests of the device are served as the same user.
  */
 import type { Clock } from '../clock.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import { REMEMBERED_SECONDS } from './cookies.js';
-import { type FamilyRecord, familyKey, parseSignIn, refreshKey, rotatingKey } from './sessionRecords.js';
+import { type FamilyRecord, familyKey, parseUserSession, refreshKey, rotatingKey } from './sessionRecords.js';
 import { secretText } from './secretText.js';
 import type { UserSessions } from './userSessions.js';
 
@@ -18,10 +18,10 @@ export type Redemption =
   | { kind: 'WON'; rotation: Rotation }
   /** Another request is replacing it at this moment. */
   | { kind: 'IN_PROGRESS'; record: FamilyRecord }
-  /** It was replaced before: the family has been ended. */
+  /** It had been replaced before: the family was revoked. */
   | { kind: 'REUSED'; record: FamilyRecord };
 
-/** Longer than any answer takes; the mark of a process that died meanwhile goes by itself. */
+/** Longer than any request takes; the marker of a process that died expires by itself. */
 const ROTATING_MS = 15_000;
 
 export const parseToken = (text: string): Token | null => {
@@ -41,7 +41,7 @@ export function createRefreshTokens({
   userSessions: UserSessions;
   clock: Clock;
 }) {
-  /** Writes the family and a token for it; null when the family has ended meanwhile. */
+  /** Writes the family and a token for it; null when the family was revoked meanwhile. */
   const write = async (familyId: string, record: FamilyRecord, condition: 'NX' | 'XX'): Promise<string | null> => {
     const secret = secretText();
     const family = redis.multi().set(refreshKey(familyId, secret), '1', 'EX', REMEMBERED_SECONDS);
@@ -56,9 +56,9 @@ export function createRefreshTokens({
     return null;
   };
 
-  const end = async (familyId: string, { user, signInId }: FamilyRecord): Promise<void> => {
+  const end = async (familyId: string, { user, userSessionId }: FamilyRecord): Promise<void> => {
     await userSessions.drop(user.id, [familyKey(familyId)]);
-    await userSessions.endOne(user.id, signInId);
+    await userSessions.endOne(user.id, userSessionId);
   };
 
   return {
@@ -66,14 +66,15 @@ export function createRefreshTokens({
       const familyId = secretText(16);
       await userSessions.add(record.user.id, familyKey(familyId));
       const token = await write(familyId, record, 'NX');
-      if (token === null) throw new Error('a new family stands in the way of another');
+      if (token === null) throw new Error('a new refresh token family has the id of another');
       return { familyId, token };
     },
 
-    /** What a token belongs to, without using it. */
-    peek: async (token: Token): Promise<FamilyRecord | null> => parseSignIn(await redis.get(familyKey(token.familyId))),
+    /** The family of a token, without using the token up. */
+    peek: async (token: Token): Promise<FamilyRecord | null> =>
+      parseUserSession(await redis.get(familyKey(token.familyId))),
 
-    /** Exactly one request wins a token. */
+    /** Of parallel requests exactly one may rotate the token. */
     redeem: async ({ familyId, secret }: Token): Promise<Redemption> => {
       const rotating = rotatingKey(familyId, secret);
       const replies = await redis
@@ -85,7 +86,7 @@ export function createRefreshTokens({
       if (!replies || replies.some(([error]) => error))
         throw replies?.find(([error]) => error)?.[0] ?? new Error('Connection is closed.');
       const [family, mark, token] = replies.map(([, reply]) => reply);
-      const record = parseSignIn(typeof family === 'string' ? family : null);
+      const record = parseUserSession(typeof family === 'string' ? family : null);
       if (record && token !== null) return { kind: 'WON', rotation: { familyId, secret, record } };
       if (record && mark === null) return { kind: 'IN_PROGRESS', record };
       if (mark !== null) await redis.del(rotating);
@@ -94,16 +95,16 @@ export function createRefreshTokens({
       return { kind: 'REUSED', record };
     },
 
-    /** The token that takes the place of the one that was won. */
+    /** Issues the token that replaces the redeemed one; null when the family was revoked meanwhile. */
     replace: ({ familyId, record }: Rotation, user: FamilyRecord['user']): Promise<string | null> =>
       write(familyId, { ...record, user, seenAt: clock().getTime() }, 'XX'),
 
-    /** The answer is out: from now on the former token is one that was replaced. */
+    /** The answer was sent: using the former token again is reuse from now on. */
     finish: async ({ familyId, secret }: Token): Promise<void> => {
       await redis.del(rotatingKey(familyId, secret));
     },
 
-    /** The answer was never sent: the device still holds the former token, so that one stays good and the new one, which nobody saw, goes. */
+    /** The answer was never sent: the device still holds the former token, which stays valid; the new one is dropped. */
     takeBack: async ({ familyId, secret }: Token, newToken: string): Promise<void> => {
       const fresh = parseToken(newToken);
       const undo = redis

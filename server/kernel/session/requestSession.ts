@@ -1,4 +1,4 @@
-/** The session of one request: who asks, and the acts that change it. express-session signs, names and writes; it runs only once it is needed. */
+/** The session of one request: its viewer, and the operations that change it. express-session runs behind it, only when a session is read or written. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Session, SessionData } from 'express-session';
@@ -10,7 +10,7 @@ import type { Cookies } from './cookies.js';
 import { deviceOf } from './deviceOf.js';
 import type { RefreshTokens } from './refreshTokens.js';
 import { secretText } from './secretText.js';
-import { sessionKey, type SessionRecord, type SignIn } from './sessionRecords.js';
+import { sessionKey, type SessionRecord, type UserSession } from './sessionRecords.js';
 import type { ListedSession, UserSessions } from './userSessions.js';
 import type { SessionUser, Viewer } from './viewer.js';
 
@@ -23,9 +23,9 @@ export type SessionParts = {
   clock: Clock;
 };
 
-const viewerOf = ({ user, signInId }: SignIn): Viewer => ({ ...user, sessionId: signInId });
+const viewerOf = ({ user, userSessionId }: UserSession): Viewer => ({ ...user, sessionId: userSessionId });
 
-/** A class, because every request of a visitor makes one: its methods are not made anew. */
+/** A class, because every request creates one: methods on the prototype cost nothing per request. */
 export class RequestSession {
   readonly #parts: SessionParts;
   readonly #request: Request;
@@ -40,13 +40,13 @@ export class RequestSession {
     this.#response = response as Response;
   }
 
-  /** Null for a visitor. Throws SERVICE_UNAVAILABLE when the store could not say: that is not the same as signed out. */
+  /** Null for a visitor. Throws SERVICE_UNAVAILABLE when the session store failed: that is not the same as logged out. */
   get viewer(): Viewer | null {
     if (this.#failure) throw this.#failure;
     return this.#viewer;
   }
 
-  /** True when the store of sessions does not answer. */
+  /** True when the session store did not answer. */
   get isAway(): boolean {
     return this.#failure !== null;
   }
@@ -55,12 +55,12 @@ export class RequestSession {
     return deviceOf(this.#request.headers['user-agent']);
   }
 
-  /** What express-session read; absent for a visitor. */
+  /** What express-session read; undefined for a visitor. */
   get record(): SessionRecord | undefined {
     return this.#hasRun ? this.#current?.record : undefined;
   }
 
-  /** Only by who reads the cookies of a request (createSessions.ts). */
+  /** Reads the session cookie; called by createSessions.ts alone. */
   async load(): Promise<void> {
     try {
       await this.#run();
@@ -75,23 +75,29 @@ export class RequestSession {
     this.#failure = toAppError(error);
   }
 
-  /** The person without a session of this request: its sign-in is being renewed by another. */
-  serveAs(signIn: SignIn): void {
-    this.#viewer = viewerOf(signIn);
+  /** For a request whose session is being renewed by a parallel one: the viewer is known, without a session of its own. */
+  serveAs(userSession: UserSession): void {
+    this.#viewer = viewerOf(userSession);
   }
 
   async start(user: SessionUser, { isRemembered }: { isRemembered: boolean }): Promise<void> {
     if (this.#viewer) await this.#parts.userSessions.endOne(this.#viewer.id, this.#viewer.sessionId);
     const now = this.#parts.clock().getTime();
-    const signIn: SignIn = { user, signInId: secretText(16), device: this.device, signedInAt: now, seenAt: now };
-    const family = isRemembered ? await this.#parts.refreshTokens.begin(signIn) : null;
-    await this.write({ ...signIn, createdAt: now, familyId: family?.familyId ?? null });
+    const userSession: UserSession = {
+      user,
+      userSessionId: secretText(16),
+      device: this.device,
+      loggedInAt: now,
+      seenAt: now,
+    };
+    const family = isRemembered ? await this.#parts.refreshTokens.begin(userSession) : null;
+    await this.write({ ...userSession, createdAt: now, familyId: family?.familyId ?? null });
     if (family) this.#parts.cookies.writeRefresh(this.#response, family.token);
-    // Takes those that ran out from the index, which else would only grow.
+    // Listing removes expired keys from the index, which would only grow otherwise.
     await this.#parts.userSessions.list(user.id);
   }
 
-  /** A session under a new id. It stands in the index before it lives, so that whoever ends all finds it. */
+  /** Writes a session under a new id. The key enters the index first, so that ending all sessions finds it. */
   async write(record: SessionRecord): Promise<void> {
     await this.#run();
     await this.#renameSession();
@@ -100,21 +106,21 @@ export class RequestSession {
     await this.#parts.userSessions.add(record.user.id, key);
     fresh.record = record;
     await new Promise<void>((resolve, reject) => fresh.save((error: unknown) => (error ? reject(error) : resolve())));
-    // Whoever listed the sign-ins in between took it for a dead one.
+    // A listing in between removed the key as expired.
     await this.#parts.userSessions.add(record.user.id, key);
     this.#viewer = viewerOf(record);
     this.#failure = null;
     this.#parts.cookies.writeUserData(this.#response, record.user, { isRemembered: record.familyId !== null });
   }
 
-  /** Ends this sign-in; also one that only the refresh token still knows. */
+  /** Logs this device out, including one that was served from its refresh token. */
   async end(): Promise<void> {
     const viewer = this.#viewer;
     if (viewer) await this.#parts.userSessions.endOne(viewer.id, viewer.sessionId);
     await this.drop();
   }
 
-  /** Ends the session of this request alone. */
+  /** Ends the session of this request only. */
   async drop(): Promise<void> {
     this.#viewer = null;
     const session = this.#hasRun ? this.#current : undefined;
@@ -132,7 +138,7 @@ export class RequestSession {
     return ended;
   }
 
-  /** Ends every other sign-in and moves this one to a new id. A session that was ended meanwhile stays ended. */
+  /** Ends all other sessions of the user and moves this one to a new id. A session that was ended meanwhile stays ended. */
   async renewAlone(): Promise<void> {
     const { record } = this;
     const viewer = this.#viewer;
@@ -148,9 +154,9 @@ export class RequestSession {
         ? null
         : await this.#parts.refreshTokens.begin({
             user: record.user,
-            signInId: record.signInId,
+            userSessionId: record.userSessionId,
             device: record.device,
-            signedInAt: record.signedInAt,
+            loggedInAt: record.loggedInAt,
             seenAt: now,
           });
     await this.write({ ...record, seenAt: now, familyId: family?.familyId ?? null });
@@ -162,11 +168,11 @@ export class RequestSession {
   }
 
   /** False when it is not the viewer's. */
-  async revoke(signInId: string): Promise<boolean> {
-    return this.viewer !== null && (await this.#parts.userSessions.endOne(this.viewer.id, signInId)) > 0;
+  async revoke(userSessionId: string): Promise<boolean> {
+    return this.viewer !== null && (await this.#parts.userSessions.endOne(this.viewer.id, userSessionId)) > 0;
   }
 
-  /** Set after registration and at sign-in until the profile is complete. */
+  /** The cookie pending-profile: set at registration and login until the profile is complete. */
   markProfile({ isComplete }: { isComplete: boolean }): void {
     this.#parts.cookies.writePendingProfile(this.#response, isComplete ? null : '1');
   }
@@ -177,12 +183,12 @@ export class RequestSession {
     if (withPending) this.#parts.cookies.expirePending(this.#response);
   }
 
-  /** express-session takes it away from a request whose session was ended. */
+  /** Undefined after express-session destroyed it. */
   get #current(): (Session & Partial<SessionData>) | undefined {
     return this.#request.session;
   }
 
-  /** Nothing is kept of an id that came with the request. */
+  /** Never reuses an id that came with the request (session fixation). */
   async #renameSession(): Promise<void> {
     const session = this.#current;
     if (!session) return this.#request.sessionStore.generate(this.#request);

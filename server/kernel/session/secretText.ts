@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** For what opens something: ids of sessions, tokens, links. Not an id of a document, which may be known (newId.ts). */
+/** Unguessable text for credentials: tokens, links. Ids of documents, which may be known, come from newId.ts. */
 export const secretText = (bytes = 32): string => randomBytes(bytes).toString('base64url');

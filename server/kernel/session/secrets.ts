@@ -1,4 +1,4 @@
-/** Secrets that sign the session cookie: from the environment, or on one machine made once and kept beside the data. */
+/** Secrets that sign the session cookie: from the environment, or on a single machine generated once into the data folder. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import type { Env } from '../env.js';
 
 const FILE = 'session-secret';
 
-/** The first signs, all are believed. */
+/** The first signs new cookies; cookies signed by any of them are accepted. */
 export function readSecrets({ sessionSecrets, dataDir }: Pick<Env, 'sessionSecrets' | 'dataDir'>): string[] {
   if (sessionSecrets.length > 0) return [...sessionSecrets];
   const path = join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Of two processes that start at once one writes; both read what it wrote.
+    // Of two processes that start at the same time one writes, and both read its file.
     writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (Object(error).code !== 'EEXIST') throw error;

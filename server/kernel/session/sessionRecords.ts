@@ -1,50 +1,50 @@
-/** What is kept of sessions in Redis, and under which keys. Values of cookies are kept as hashes only. */
+/** Session records in Redis and their keys. Values of cookies are stored as hashes only. */
 import { hashOf } from '../hash.js';
 import type { SessionUser } from './viewer.js';
 
 export type SessionLimits = {
-  /** Unused this long, a session ends. */
+  /** A session ends after so long without a request. */
   idleMs: number;
-  /** Nor does it live longer than this, however much it is used. */
+  /** And after so long in any case. */
   absoluteMs: number;
 };
 
-/** One sign-in on one device; a remembered one outlives its sessions. */
-export type SignIn = {
+/** A login on one device; with a refresh token it outlives its express sessions. */
+export type UserSession = {
   user: SessionUser;
-  signInId: string;
+  userSessionId: string;
   device: string | null;
-  signedInAt: number;
-  /** To the minute. */
+  loggedInAt: number;
+  /** Updated about once a minute. */
   seenAt: number;
 };
 
-export type SessionRecord = SignIn & {
-  /** When this session began; a renewed one begins anew. */
+export type SessionRecord = UserSession & {
+  /** Start of this express session; a renewal starts a new one. */
   createdAt: number;
-  /** The remembered device it came from. */
+  /** Its refresh token family; null without "remember me". */
   familyId: string | null;
 };
 
-/** A remembered device: the session that its refresh token may renew. */
-export type FamilyRecord = SignIn;
+/** A refresh token family: the user session that its token renews. */
+export type FamilyRecord = UserSession;
 
 export const sessionKey = (sid: string): string => `session:${hashOf(sid)}`;
 export const familyKey = (familyId: string): string => `family:${hashOf(familyId)}`;
-/** There while the token may still be used. */
+/** Exists while the token may be used. */
 export const refreshKey = (familyId: string, secret: string): string => `refresh:${hashOf(familyId)}:${hashOf(secret)}`;
-/** There while whoever used the token waits for the answer that replaces it. */
+/** Exists while the answer that replaces the token is in flight. */
 export const rotatingKey = (familyId: string, secret: string): string =>
   `rotating:${hashOf(familyId)}:${hashOf(secret)}`;
-/** Set of the keys of a user's sessions and refreshTokens. */
-export const indexKey = (userId: string): string => `sign-ins:${userId}`;
+/** Set of the keys of a user's sessions and refresh token families. */
+export const indexKey = (userId: string): string => `user-sessions:${userId}`;
 
-const isRecord = (value: unknown): value is SignIn =>
+const isRecord = (value: unknown): value is UserSession =>
   typeof value === 'object' &&
   value !== null &&
   'user' in value &&
   typeof value.user === 'object' &&
-  'signInId' in value &&
+  'userSessionId' in value &&
   'seenAt' in value &&
   typeof value.seenAt === 'number';
 const isSession = (value: unknown): value is SessionRecord =>
@@ -58,7 +58,7 @@ function parsed(text: string | null | undefined): unknown {
   }
 }
 
-export const parseSignIn = (text: string | null | undefined): SignIn | null => {
+export const parseUserSession = (text: string | null | undefined): UserSession | null => {
   const value = parsed(text);
   return isRecord(value) ? value : null;
 };
@@ -67,12 +67,12 @@ export const parseSession = (text: string | null | undefined): SessionRecord | n
   return isSession(value) ? value : null;
 };
 
-/** How long the session may lie unused from now on; nothing or less when it is over. */
-export const restOf = (
+/** Milliseconds until the session expires; zero or less when it has. */
+export const remainingMs = (
   { createdAt }: Pick<SessionRecord, 'createdAt'>,
   now: number,
   { idleMs, absoluteMs }: SessionLimits,
 ): number => Math.min(idleMs, createdAt + absoluteMs - now);
 
-export const isOver = (record: SessionRecord, now: number, limits: SessionLimits): boolean =>
-  now - record.seenAt >= limits.idleMs || restOf(record, now, limits) <= 0;
+export const isExpired = (record: SessionRecord, now: number, limits: SessionLimits): boolean =>
+  now - record.seenAt >= limits.idleMs || remainingMs(record, now, limits) <= 0;

@@ -1,15 +1,22 @@
 /**
- * express-session's store on Redis. A session that was ended never comes back: a new one is written only where there is none, a known one only
- * where it still is. What a session holds never changes after sign-in but for the minute it was last seen.
+ * express-session's store on Redis. A session that was ended never comes back: a new one is written with NX, a known one is touched with XX. After
+ * login a record changes only in `seenAt`.
  */
 import session, { type SessionData } from 'express-session';
 import type { Clock } from '../clock.js';
 import type { RedisClient } from '../redis/connectRedis.js';
-import { isOver, parseSession, restOf, type SessionLimits, sessionKey, type SessionRecord } from './sessionRecords.js';
+import {
+  isExpired,
+  parseSession,
+  remainingMs,
+  type SessionLimits,
+  sessionKey,
+  type SessionRecord,
+} from './sessionRecords.js';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Absent in a session that nobody signed in to; such a session is never written. */
+    /** Undefined in an anonymous session; such a session is never written. */
     record?: SessionRecord;
   }
 }
@@ -17,7 +24,7 @@ declare module 'express-session' {
 type Deps = { redis: RedisClient; clock: Clock; limits: SessionLimits };
 type Done = (error?: unknown) => void;
 
-/** "Last seen" is told to the minute; where sessions live for minutes only, more often. */
+/** `seenAt` is written once a minute at most, more often where sessions live for minutes only. */
 const touchEvery = ({ idleMs }: SessionLimits): number => Math.min(60_000, idleMs / 10);
 
 export class SessionStore extends session.Store {
@@ -25,7 +32,7 @@ export class SessionStore extends session.Store {
   readonly #clock: Clock;
   readonly #limits: SessionLimits;
   readonly #touchEveryMs: number;
-  /** express-session writes a session once more when the answer ends; by then it may have been ended. */
+  /** express-session saves again at the end of the response; by then the session may have been ended. */
   readonly #written = new WeakSet<SessionRecord>();
 
   constructor({ redis, clock, limits }: Deps) {
@@ -42,18 +49,18 @@ export class SessionStore extends session.Store {
       const record = parseSession(text);
       return done(
         null,
-        record && !isOver(record, this.#clock().getTime(), this.#limits)
+        record && !isExpired(record, this.#clock().getTime(), this.#limits)
           ? { cookie: new session.Cookie(), record }
           : null,
       );
     });
   }
 
-  /** Only a new session is ever written. */
+  /** Writes new sessions only. */
   override set(sid: string, { record }: SessionData, done: Done = () => undefined): void {
     if (!record || this.#written.has(record)) return done();
     this.#written.add(record);
-    const restMs = restOf(record, this.#clock().getTime(), this.#limits);
+    const restMs = remainingMs(record, this.#clock().getTime(), this.#limits);
     if (restMs <= 0) return done();
     this.#redis.set(sessionKey(sid), JSON.stringify(record), 'PX', Math.ceil(restMs), 'NX', error => done(error));
   }
@@ -62,12 +69,12 @@ export class SessionStore extends session.Store {
     this.#redis.del(sessionKey(sid), error => done(error));
   }
 
-  /** Nobody waits for it, and one lost does no harm. */
+  /** Not awaited; a lost one does no harm. */
   override touch(sid: string, { record }: SessionData, done: () => void = () => undefined): void {
     done();
     const now = this.#clock().getTime();
     if (!record || now - record.seenAt < this.#touchEveryMs) return;
-    const restMs = restOf(record, now, this.#limits);
+    const restMs = remainingMs(record, now, this.#limits);
     if (restMs > 0)
       this.#redis
         .set(sessionKey(sid), JSON.stringify({ ...record, seenAt: now }), 'PX', Math.ceil(restMs), 'XX')

@@ -1,7 +1,7 @@
-/** All sign-ins of a user: for the list of one's own devices, and to end one, the others or all. */
+/** All sessions of a user: listed for the user, ended one by one, all others, or all. */
 import type { RedisClient } from '../redis/connectRedis.js';
 import { REMEMBERED_SECONDS } from './cookies.js';
-import { indexKey, parseSignIn, type SignIn } from './sessionRecords.js';
+import { indexKey, parseUserSession, type UserSession } from './sessionRecords.js';
 
 export type ListedSession = {
   id: string;
@@ -11,26 +11,26 @@ export type ListedSession = {
   isRemembered: boolean;
 };
 
-type Kept = SignIn & { key: string };
+type StoredSession = UserSession & { key: string };
 
-/** A family is renewed until its last token, so the index outlives both. */
+/** Longer than the refresh token, whose family is extended with each renewal. */
 const INDEX_SECONDS = REMEMBERED_SECONDS + 24 * 3600;
 const isFamily = (key: string): boolean => key.startsWith('family:');
 
 export function createUserSessions(redis: RedisClient) {
-  /** Dead keys are taken out of the index on the way. */
-  const read = async (userId: string): Promise<Kept[]> => {
+  /** Removes expired keys from the index. */
+  const read = async (userId: string): Promise<StoredSession[]> => {
     const keys = await redis.smembers(indexKey(userId));
     if (keys.length === 0) return [];
     const texts = await redis.mget(keys);
-    const kept = keys.flatMap((key, place) => {
-      const record = parseSignIn(texts[place]);
+    const stored = keys.flatMap((key, place) => {
+      const record = parseUserSession(texts[place]);
       return record ? [{ ...record, key }] : [];
     });
-    const alive = new Set(kept.map(({ key }) => key));
+    const alive = new Set(stored.map(({ key }) => key));
     const dead = keys.filter(key => !alive.has(key));
     if (dead.length > 0) await redis.srem(indexKey(userId), ...dead);
-    return kept;
+    return stored;
   };
 
   const drop = async (userId: string, keys: readonly string[]): Promise<void> => {
@@ -42,14 +42,14 @@ export function createUserSessions(redis: RedisClient) {
         .exec();
   };
 
-  /** RefreshTokens go first and the index is read again: what a renewal under way still added is found by the second look. */
-  const endWhere = async (userId: string, isMeant: (signIn: SignIn) => boolean): Promise<number> => {
+  /** Refresh tokens go first, and the index is read twice: the second pass finds what a renewal in progress added. */
+  const endWhere = async (userId: string, matches: (userSession: UserSession) => boolean): Promise<number> => {
     const ended = new Set<string>();
-    for (let look = 0; look < 2; look += 1) {
-      const meant = (await read(userId)).filter(isMeant);
-      const keys = meant.map(({ key }) => key);
+    for (let pass = 0; pass < 2; pass += 1) {
+      const matching = (await read(userId)).filter(matches);
+      const keys = matching.map(({ key }) => key);
       await drop(userId, [...keys.filter(isFamily), ...keys.filter(key => !isFamily(key))]);
-      for (const { signInId } of meant) ended.add(signInId);
+      for (const { userSessionId } of matching) ended.add(userSessionId);
     }
     return ended.size;
   };
@@ -61,13 +61,13 @@ export function createUserSessions(redis: RedisClient) {
     drop,
     list: async (userId: string): Promise<ListedSession[]> => {
       const listed = new Map<string, ListedSession>();
-      for (const { key, signInId, device, signedInAt, seenAt } of await read(userId)) {
-        const known = listed.get(signInId);
+      for (const { key, userSessionId, device, loggedInAt, seenAt } of await read(userId)) {
+        const known = listed.get(userSessionId);
         const lastSeenAt = new Date(Math.max(seenAt, known?.lastSeenAt.getTime() ?? 0));
-        listed.set(signInId, {
-          id: signInId,
+        listed.set(userSessionId, {
+          id: userSessionId,
           device,
-          createdAt: new Date(signedInAt),
+          createdAt: new Date(loggedInAt),
           lastSeenAt,
           isRemembered: isFamily(key) || (known?.isRemembered ?? false),
         });
@@ -75,10 +75,10 @@ export function createUserSessions(redis: RedisClient) {
       return [...listed.values()].toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
     },
     endAll: (userId: string): Promise<number> => endWhere(userId, () => true),
-    endOne: (userId: string, signInId: string): Promise<number> =>
-      endWhere(userId, signIn => signIn.signInId === signInId),
-    endOthers: (userId: string, signInId: string): Promise<number> =>
-      endWhere(userId, signIn => signIn.signInId !== signInId),
+    endOne: (userId: string, userSessionId: string): Promise<number> =>
+      endWhere(userId, userSession => userSession.userSessionId === userSessionId),
+    endOthers: (userId: string, userSessionId: string): Promise<number> =>
+      endWhere(userId, userSession => userSession.userSessionId !== userSessionId),
   };
 }
 

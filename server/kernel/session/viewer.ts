@@ -1,6 +1,6 @@
 import type { Role } from '../../../schema/rules/session.values.js';
 
-/** What a session knows of the person, so that a signed-in read needs no other store. */
+/** What a session stores of the user, so that an authenticated read needs no other store. */
 export type SessionUser = {
   readonly id: string;
   readonly role: Role;
@@ -8,8 +8,8 @@ export type SessionUser = {
   readonly language: 'VI' | 'EN';
 };
 
-/** Whoever asks, signed in. */
+/** The logged-in user of a request. */
 export type Viewer = SessionUser & {
-  /** The sign-in this request belongs to, as `mySessions` names it; never the value of a cookie. */
+  /** Id of the user session, as `mySessions` lists it; never the value of a cookie. */
   readonly sessionId: string;
 };

@@ -1,10 +1,10 @@
-/** One write for a change, its line of history and what must follow; refused when somebody else changed the document since it was read. */
+/** Compare-and-set: a change, its history entry and its follow-ups in one write, refused when the document was changed since it was read. */
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { type OutboxEntry, withFollowUps } from '../jobs/outbox.js';
 
 export type DocumentChange<T> = {
   id: string;
-  /** Fields as they were read: the change is made only while they still hold. `updatedAt` is set anew when it is among them. */
+  /** Fields as they were read; the write is conditional on them. `updatedAt` is advanced when it is among them. */
   seen: Partial<T>;
   set: Partial<T>;
   unset?: readonly (keyof T & string)[];
@@ -14,13 +14,13 @@ export type DocumentChange<T> = {
   now: Date;
 };
 
-/** Later than the former one even within a millisecond, so that it names one state of the document. */
+/** Strictly increasing, also within a millisecond, so that it identifies one version of the document. */
 export const nextUpdatedAt = (former: Date, now: Date): Date => new Date(Math.max(now.getTime(), former.getTime() + 1));
 
 const updatedAtOf = (seen: object): Date | null =>
   'updatedAt' in seen && seen.updatedAt instanceof Date ? seen.updatedAt : null;
 
-/** The document as it is now; CONFLICT when it was changed or removed in between. */
+/** The changed document; CONFLICT when it was changed or removed in between. */
 export async function changeDocument<T extends { _id: string }>(
   model: Model<T>,
   { id, seen, set, unset = [], history, followUps = [], now }: DocumentChange<T>,

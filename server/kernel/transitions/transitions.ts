@@ -1,8 +1,8 @@
-/** A status machine as a table: from which status to which, by whom, and under which condition. What the table does not name does not happen. */
+/** A state machine as a table: from which status to which, by which actors, under which guard. Every other move is refused. */
 
 export type Move<Actor extends string, Subject> = {
   readonly by: readonly Actor[];
-  /** What must hold of the thing that moves. */
+  /** Condition on the subject. */
   readonly guard?: (subject: Subject) => boolean;
 };
 
@@ -14,7 +14,7 @@ export type MoveRefusal = 'NO_SUCH_MOVE' | 'NOT_ALLOWED' | 'NOT_YET';
 
 type Wanted<Status, Actor, Subject> = { from: Status; to: Status; by: Actor; subject: Subject };
 
-/** Why the move is refused; null when it may be made. */
+/** Why the move is refused; null when it is allowed. */
 export function moveRefusal<Status extends string, Actor extends string, Subject>(
   table: Transitions<Status, Actor, Subject>,
   { from, to, by, subject }: Wanted<Status, Actor, Subject>,
