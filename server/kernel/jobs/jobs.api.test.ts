@@ -314,11 +314,11 @@ describe('a lease', () => {
 
   it('is renewed while the job runs, and its loss is told to the job', async () => {
     const slow = held();
-    const jobs = createProcess([slow.definition], { clock: () => new Date(), leaseMs: 300 });
+    const jobs = createProcess([slow.definition], { clock: () => new Date(), leaseMs: 4000 });
     const { id } = await jobs.enqueue(noteJob, { text: '', userId: null });
     const idle = jobs.idle();
     const begun = await until('it runs', async () => (await one(id))?.dueAt);
-    await until('it is renewed twice', async () => Number((await one(id))?.dueAt) - begun.getTime() >= 200);
+    await until('it is renewed twice', async () => Number((await one(id))?.dueAt) - begun.getTime() >= 2000);
     expect(await one(id)).toMatchObject({ status: 'RUNNING', attempts: 1 });
     expect(slow.runs[0]?.signal.aborted).toBe(false);
     await stored().updateOne({ _id: id }, { $set: { owner: 'another' } });
