@@ -139,6 +139,16 @@ test.describe('the menu on a phone', () => {
   });
 });
 
+test('the keyboard reaches the skip link first, and it leads over the header', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.locator('main')).toBeFocused();
+});
+
 test('the keyboard walks the header in the order that is seen', async ({ page }) => {
   await page.goto('/en/search-scholarship');
   await hydrated(page);

@@ -1,13 +1,13 @@
-/** What every browser test knows: example addresses of each route, and what went wrong on a page while it was open. */
-import { test as base, type Page } from '@playwright/test';
+/** What the browser tests share: example addresses of each route, sign-in, and what went wrong on a page while it was open. */
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { routes, type RouteId } from '../../schema/site/routes';
 import { accessOf, cookiesOf, registerMember } from './member';
 
 export { expect } from '@playwright/test';
 
-/** Things that a page in order never does. */
+/** What a correct page never does. */
 export type Problems = {
-  /** Errors and warnings of the console, uncaught errors, refusals of the content policy. */
+  /** Errors and warnings of the console, uncaught errors, violations of the content policy. */
   readonly reports: string[];
   readonly graphRequests: string[];
   readonly foreignRequests: string[];
@@ -27,7 +27,7 @@ export function watch(page: Page, origin: string): Problems {
   return problems;
 }
 
-/** Resolves once React has taken the page over: what is clicked earlier is a plain link or form. */
+/** Resolves once React has hydrated the page: what is clicked earlier is a plain link or form. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.querySelector('[data-page]');
@@ -42,7 +42,7 @@ const kindOf: Partial<Record<RouteId, string>> = {
   scholarship: '/scholarships/',
 };
 
-/** The first entry of each kind that the sitemap lists. */
+/** The first item of each kind that the sitemap lists. */
 function exampleOf(id: RouteId, path: string, sitemap: string): string {
   const prefix = kindOf[id];
   if (!prefix) return path;
@@ -53,6 +53,9 @@ function exampleOf(id: RouteId, path: string, sitemap: string): string {
   return address;
 }
 
+/** A visitor from abroad, as in playwright.config.ts. */
+const VISITOR = { locale: 'vi-VN', timezoneId: 'America/New_York' } as const;
+
 export type WorkerOptions = {
   /** Where the site under test is served; set by the configuration. */
   origin: string;
@@ -61,7 +64,16 @@ export type WorkerOptions = {
 /** Signs the page's browser in where a route wants somebody signed in. */
 export type Enter = (page: Page, id: RouteId) => Promise<void>;
 
-export const test = base.extend<object, WorkerOptions & { addresses: Addresses; enter: Enter }>({
+/** A new page in a browser context that the tests of a worker share, signed in where the route wants it: what was loaded once is in its cache. */
+export type OpenRoute = (id: RouteId) => Promise<Page>;
+
+type WorkerFixtures = {
+  addresses: Addresses;
+  enter: Enter;
+  sharedContext: (id: RouteId) => Promise<BrowserContext>;
+};
+
+export const test = base.extend<{ openRoute: OpenRoute }, WorkerOptions & WorkerFixtures>({
   origin: ['', { option: true, scope: 'worker' }],
   addresses: [
     async ({ origin }, use) => {
@@ -82,6 +94,29 @@ export const test = base.extend<object, WorkerOptions & { addresses: Addresses; 
     },
     { scope: 'worker' },
   ],
+  sharedContext: [
+    async ({ browser, origin }, use) => {
+      const contexts = new Map<boolean, BrowserContext>();
+      await use(async id => {
+        const isSignedIn = accessOf(id) === 'auth';
+        const context = contexts.get(isSignedIn) ?? (await browser.newContext({ ...VISITOR, baseURL: origin }));
+        contexts.set(isSignedIn, context);
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  openRoute: async ({ sharedContext, enter }, use) => {
+    const pages: Page[] = [];
+    await use(async id => {
+      const page = await (await sharedContext(id)).newPage();
+      pages.push(page);
+      await enter(page, id);
+      return page;
+    });
+    for (const page of pages) await page.close();
+  },
 });
 
 /** Routes that show a page of their own (`/search` only leads elsewhere). */
