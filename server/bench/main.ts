@@ -1,11 +1,11 @@
-/** `npm run bench` runs every part, `npm run bench -- search growth` the parts named, each in a process of its own and for a limited time. */
+/** `npm run bench` runs all parts, `npm run bench -- search growth` the named ones, each in a process of its own and for a limited time. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PARTS } from './parts.js';
 
-/** Longer than a part takes on a busy machine: what hangs is told by its name. */
+/** Longer than a part takes on a busy machine. */
 const LIMIT_MS = 240_000;
-const PATIENCE_MS = 3_000;
+const KILL_DELAY_MS = 3_000;
 
 const runPart = (name: string): Promise<boolean> =>
   new Promise(resolve => {
@@ -14,8 +14,8 @@ const runPart = (name: string): Promise<boolean> =>
     const limit = setTimeout(() => {
       console.error(`The part ${name} took longer than ${LIMIT_MS / 1_000} s and was ended.`);
       child.kill('SIGTERM');
-      // In the midst of computing nobody hears a request.
-      setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+      // While it computes, the process does not handle signals.
+      setTimeout(() => child.kill('SIGKILL'), KILL_DELAY_MS).unref();
     }, LIMIT_MS);
     child.once('exit', code => {
       clearTimeout(limit);
@@ -26,7 +26,7 @@ const runPart = (name: string): Promise<boolean> =>
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(PARTS).join(', ')}`);
+  console.error(`Unknown part ${unknown.join(', ')}: ${Object.keys(PARTS).join(', ')}`);
   process.exit(1);
 }
 const failed: string[] = [];

@@ -1,4 +1,4 @@
-/** Memory that something keeps alive: heap and buffers, after collection. */
+/** Memory in use after garbage collection: heap and buffers. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { SearchIndex } from '../domains/search/build/searchIndex.js';
@@ -20,7 +20,7 @@ export async function bytesOf<T>(make: () => T | Promise<T>): Promise<{ made: T;
   return { made, bytes: bytesInUse() - before };
 }
 
-/** An index is flat: its buffers, and the lists of options and their names, two bytes a letter. */
+/** The size of an index: its buffers, and the lists of options and their names at two bytes a letter. */
 export function bytesOfIndex(index: SearchIndex): { all: number; strings: number } {
   const kinds = [index.institutions, index.programs, index.scholarships];
   const buffers = buffersOf(index).reduce((sum, buffer) => sum + buffer.byteLength, 0);

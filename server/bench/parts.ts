@@ -1,4 +1,4 @@
-/** The parts of the benchmark, loaded one by one: what one part brings along must not weigh on the figures of another. */
+/** The parts of the benchmark, each loaded on demand, so that the modules of one do not affect the figures of another. */
 import type { BenchRow } from './table.js';
 
 type Part = () => Promise<BenchRow[]>;

@@ -1,4 +1,4 @@
-/** How soon a change is found, and what a rebuild costs the thread that serves: delay of its event loop with and without builds going on. */
+/** How soon a change can be found, and what rebuilds cost the serving thread: the delay of its event loop with and without builds. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -38,7 +38,7 @@ export async function benchRefresh(): Promise<BenchRow[]> {
   await holder.ready;
   const readyAfter = performance.now() - started;
   const queries = drawQueries(syntheticRows(sizeFor(2_000)), 200);
-  let asked = 0;
+  let count = 0;
   const delays: number[] = [];
   let seen = holder.current();
   const search = () => {
@@ -46,7 +46,7 @@ export async function benchRefresh(): Promise<BenchRow[]> {
     if (!index) return;
     if (index !== seen) delays.push(Date.now() - lastChange(index));
     seen = index;
-    const criteria = queries[asked++ % queries.length];
+    const criteria = queries[count++ % queries.length];
     if (criteria) createSearcherOnce(index)(criteria);
   };
   const rebuilding = await loopDelay(search, MEASURED_MS);
@@ -55,13 +55,13 @@ export async function benchRefresh(): Promise<BenchRow[]> {
   const slowest = Math.max(...delays);
   return [
     {
-      what: `from a write to its being found, slowest of ${delays.length} (poll, build, hand over)`,
+      what: `from a write until it is found, slowest of ${delays.length} (poll, build, transfer)`,
       goal: `<= ${VISIBLE_WITHIN_MS} ms`,
       measured: `${ms(slowest)}, median ${ms(percentile(ascending(delays), 0.5))}`,
       isMet: slowest <= VISIBLE_WITHIN_MS,
     },
     {
-      what: `event loop p99 while ${delays.length} indexes are built and swapped`,
+      what: `event loop p99 while ${delays.length} indexes are built and replaced`,
       goal: 'adds < 20 ms',
       measured: `${ms(rebuilding)}, calm ${ms(calm)}`,
       isMet: rebuilding - calm < 20,
@@ -76,7 +76,7 @@ export async function benchRefresh(): Promise<BenchRow[]> {
   ];
 }
 
-/** Moment of the latest change that an index knows of. */
+/** The time of the latest change in an index. */
 const lastChange = ({ programs }: SearchIndex): number =>
   programs.changedAt.reduce((latest, moment) => Math.max(latest, moment), 0);
 

@@ -1,4 +1,4 @@
-/** The building thread of the refresh part: a feed of synthetic rows in which one program changes every few seconds. */
+/** The builder thread of the part `refresh`: a feed of synthetic rows in which one program changes every few seconds. */
 import { parentPort } from 'node:worker_threads';
 import { exchangeRates } from '../../schema/site/exchangeRates.js';
 import { runIndexBuilder } from '../domains/search/index.js';
@@ -11,7 +11,7 @@ const changed: typeof rows.programs = [];
 const feed = feedOf(rows);
 const changes = feedOf({ institutions: [], programs: changed, scholarships: [] });
 
-/** The moment of the write is the change's own, so that whoever sees the row knows how long it took. */
+/** `changedAt` is the time of the write, so that the serving thread can tell how long the row took. */
 setInterval(() => {
   const row = rows.programs[changed.length];
   if (row) changed.push({ ...row, title: `Changed ${changed.length}`, changedAt: new Date() });

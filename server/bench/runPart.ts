@@ -1,8 +1,8 @@
-/** Runs one part and prints its table: started by main.ts. */
+/** Runs one part and prints its table; started by main.ts. */
 import { PARTS } from './parts.js';
 import { printTable } from './table.js';
 
-// Servers and threads of a part end with it, whatever ended it.
+// Exits explicitly, so that the servers and threads of a part end with it.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1));
 
 try {

@@ -1,4 +1,4 @@
-/** The index under measurement and its oracle, built from synthetic rows the way the server builds them. */
+/** The index to measure, built from synthetic rows as the server builds it, and the linear scan to compare it with. */
 import type { ProgramCriteria } from '../../schema/rules/search.rules.js';
 import { exchangeRates } from '../../schema/site/exchangeRates.js';
 import { programQuery } from '../domains/search/query/criteria.js';
@@ -26,7 +26,7 @@ export const moment = { asOf: SYNTHETIC_NOW, rates };
 export const buildIndex = async (rows: SyntheticRows): Promise<SearchIndex> =>
   buildSearchIndex(await loadRows(rows), moment);
 
-/** Without facets a search does what the scan does too, and no more. */
+/** Without facets a search does the same work as the scan. */
 export function createSearcher(
   index: SearchIndex,
   { hasFacets = true } = {},
@@ -41,7 +41,7 @@ export function createSearcher(
   };
 }
 
-/** The scan everything is compared with: one folded string a program, every word looked for in every string, the first page kept. */
+/** The linear scan: one folded string for each program; every word is looked up in every string, and the first page is collected. */
 export function createScan({ programs, institutions }: SyntheticRows): (text: string) => number {
   const institutionOf = new Map(institutions.map(row => [row.id, row]));
   const texts = programs.map(row => {

@@ -1,4 +1,4 @@
-/** Rows of a made-up catalogue of any size: the same seed gives the same rows. Shaped like registers: few common words, many rare ones. */
+/** Rows of a synthetic catalogue of any size; the same seed gives the same rows. Like real registers they have few common words and many rare ones. */
 import {
   DESTINATIONS,
   FIELDS_OF_STUDY,
@@ -6,20 +6,10 @@ import {
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
 } from '../../schema/rules/catalogue.values.js';
+import { seededRandom } from '../kernel/seededRandom.js';
 import type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from '../domains/search/index.js';
 
 export const SYNTHETIC_NOW = new Date('2026-11-21T00:00:00Z');
-
-/** Numbers in [0, 1) from a seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const SUBJECTS = (
   'Accounting Finance Marketing Management Economics Banking Logistics Engineering Mechanical Electrical Civil Chemical Software Computer Data Information ' +
@@ -71,11 +61,11 @@ export function syntheticRows(size: SyntheticSize, seed = 7): SyntheticRows {
   return { institutions, programs: [...programs()], scholarships: [...scholarships()] };
 }
 
-/** Programs and scholarships are made one at a time, so that a large catalogue need not be held; to be read once and in that order. */
+/** Programs and scholarships are generated one at a time, so that a large catalogue does not fill the memory; read each once, in this order. */
 function synthesis(size: SyntheticSize, seed: number) {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  /** The smaller the place, the likelier: as words and cities are. */
+  /** With a bias above 1 the first items are likelier, like common words and large cities. */
   const pick = <T>(list: readonly T[], bias = 1): T => list[Math.floor(random() ** bias * list.length)] as T;
   const chance = (share: number) => random() < share;
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -189,21 +179,21 @@ function synthesis(size: SyntheticSize, seed: number) {
   };
 }
 
-/** A feed that makes its rows while it is read, once, and keeps every so many programs to draw queries from. */
+/** A feed that generates its rows while it is read, once, with a sample of its programs to draw queries from. */
 export function streamedFeed(
   size: SyntheticSize,
-  kept = 5_000,
+  sampleSize = 5_000,
 ): { feed: CatalogueFeed; sample: Pick<SyntheticRows, 'institutions' | 'programs'> } {
   const { institutions, programs, scholarships } = synthesis(size, 7);
-  const every = Math.ceil(size.programs / kept);
+  const every = Math.ceil(size.programs / sampleSize);
   const sample: Pick<SyntheticRows, 'institutions' | 'programs'> = { institutions, programs: [] };
   async function* read<Row>(
     rows: Iterable<Row>,
-    see: (row: Row, place: number) => void = () => {},
+    onRow: (row: Row, place: number) => void = () => {},
   ): AsyncGenerator<Row> {
     let place = 0;
     for (const row of rows) {
-      see(row, place++);
+      onRow(row, place++);
       yield row;
     }
   }

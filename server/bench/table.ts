@@ -1,4 +1,4 @@
-/** How figures are printed: what, the goal, what was measured in this run. */
+/** Prints the figures of a part: what, the goal, and what this run measured. */
 export type BenchRow = { what: string; goal: string; measured: string; isMet: boolean | null };
 
 export function printTable(rows: readonly BenchRow[]): void {

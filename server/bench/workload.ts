@@ -1,8 +1,9 @@
-/** What people ask, drawn from the rows themselves: whole words, beginnings, slips, Vietnamese, names of places, with up to two filters. */
+/** Random queries over the rows: whole words, prefixes, typos, Vietnamese, names of places, with up to three filters. */
 import { DESTINATIONS, FIELDS_OF_STUDY, PROGRAM_LEVELS } from '../../schema/rules/catalogue.values.js';
 import { SEARCH_SORTS } from '../../schema/rules/search.limits.js';
 import { programSearchRule, type ProgramCriteria } from '../../schema/rules/search.rules.js';
-import { randomFrom, type SyntheticRows } from './syntheticRows.js';
+import { seededRandom } from '../kernel/seededRandom.js';
+import type { SyntheticRows } from './syntheticRows.js';
 
 const VIETNAMESE = [
   'kinh doanh',
@@ -22,8 +23,8 @@ const VIETNAMESE = [
   'quan tri',
 ];
 
-/** One letter swapped with its neighbour. */
-const withSlip = (word: string, at: number): string =>
+/** Two neighbouring letters swapped. */
+const withTypo = (word: string, at: number): string =>
   word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 
 export function drawQueries(
@@ -31,7 +32,7 @@ export function drawQueries(
   count: number,
   seed = 11,
 ): ProgramCriteria[] {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number) => random() < share;
 
@@ -40,7 +41,7 @@ export function drawQueries(
     if (kind < 0.2) return pick(VIETNAMESE);
     const name = kind < 0.4 ? pick(institutions).name : kind < 0.5 ? pick(institutions).city : pick(programs).title;
     const whole = pick(name.split(/[^A-Za-z]+/).filter(part => part.length > 1)) ?? name;
-    if (whole.length > 5 && chance(0.12)) return withSlip(whole, 2);
+    if (whole.length > 5 && chance(0.12)) return withTypo(whole, 2);
     return chance(0.35) ? whole.slice(0, Math.max(2, Math.ceil(whole.length / 2))) : whole;
   };
   const filter = () => ({

@@ -8,6 +8,7 @@ import {
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
 } from '../../../schema/rules/catalogue.values.js';
+import { seededRandom } from '../../kernel/seededRandom.js';
 import { completenessOf } from './catalogue.facts.js';
 import type {
   ItemMeta,
@@ -83,15 +84,8 @@ const STUDIES = [
   { level: 'POSTGRADUATE', award: 'PHD', word: 'Doctor', months: 48 },
 ] as const;
 
-/** mulberry32: a small generator that gives the same numbers on every machine. */
 const randomOf = (seed: number) => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = seededRandom(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   const pick = <T extends readonly unknown[]>(choices: T): T[number] => choices[below(choices.length)];
   return { below, pick, isLikely: (share: number) => next() < share };
