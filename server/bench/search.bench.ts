@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import MiniSearch from 'minisearch';
-import { fold } from '../domains/search/text/tokenizer.js';
+import { fold } from '../../schema/rules/folding.rules.js';
 import type { SearchIndex } from '../domains/search/build/searchIndex.js';
 import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
 import { referencePrograms } from '../domains/search/test/referenceKinds.js';

@@ -2,7 +2,7 @@
 import type { ProgramCriteria } from '../../schema/rules/search.rules.js';
 import { exchangeRates } from '../../schema/site/exchangeRates.js';
 import { programQuery } from '../domains/search/query/criteria.js';
-import { fold } from '../domains/search/text/tokenizer.js';
+import { fold } from '../../schema/rules/folding.rules.js';
 import type { SearchIndex } from '../domains/search/build/searchIndex.js';
 import { createRowStore } from '../domains/search/build/rowStore.js';
 import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';

@@ -1,21 +1,5 @@
 /** Which letters of a label a typed text has found: marks optional, beginnings of words, as the search itself matches. */
-
-const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
-  đ: 'd',
-  ð: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  ı: 'i',
-  þ: 'th',
-};
-
-const foldLetter = (letter: string): string => {
-  const plain = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return LETTERS_WITHOUT_DECOMPOSITION[plain] ?? plain;
-};
+import { fold } from '../../../schema/rules/folding.rules';
 
 /** Folded letters, each with the place in the label it came from: one letter may fold to two, a mark alone to none. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
@@ -23,7 +7,7 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = '';
   let place = 0;
   for (const letter of text) {
-    const plain = foldLetter(letter);
+    const plain = fold(letter);
     for (let i = 0; i < plain.length; i++) places.push(place);
     folded += plain;
     place += letter.length;

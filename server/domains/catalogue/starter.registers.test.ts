@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { fold } from '../../../schema/rules/folding.rules.js';
 import { parseStarter, readStarter, type Starter } from './catalogue.starter.js';
 
 const REGISTERS = new URL('../../../../shared/registers/', import.meta.url);
@@ -26,10 +27,7 @@ const csvRows = (text: string): Map<string, string>[] => {
 };
 
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 const money = (text: string): number => Number(text.replaceAll(/[$,\s]/g, ''));

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import { institutionRule, programRule, scholarshipRule, sourceRule } from '../../../schema/rules/catalogue.rules.js';
 import { DESTINATIONS, ENGLISH_TEST_SCALES } from '../../../schema/rules/catalogue.values.js';
+import { fold } from '../../../schema/rules/folding.rules.js';
 import { parseStarter, type RawStarter, readStarter, type Starter } from './catalogue.starter.js';
 
 let raw: RawStarter;
@@ -10,10 +11,7 @@ let starter: Starter;
 
 /** The two names of one thing count as one. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 

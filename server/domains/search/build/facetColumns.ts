@@ -2,27 +2,12 @@
  * Facet values of documents as columns of class numbers. A class stands for one combination of options; documents with equal options share it.
  * Counting a facet is a histogram of classes, whose counts are then added to the options of each class. Attributes counted together share a column.
  */
+import type { FacetName } from '../../../generated/resolvers.js';
 import { gather, type Column } from './dictionaryColumn.js';
 import { groupDocs, mergeDocs, PostingsBuilder, type Postings } from './postings.js';
 
-export type AttributeName =
-  | 'DESTINATION'
-  | 'CITY'
-  | 'LEVEL'
-  | 'FIELD'
-  | 'TUITION'
-  | 'APPLICATION_FEE'
-  | 'INTAKE'
-  | 'INTAKE_MONTH'
-  | 'INTAKE_STATUS'
-  | 'DURATION'
-  | 'INSTITUTION_TYPE'
-  | 'FEATURE'
-  | 'LANGUAGE'
-  | 'ENGLISH'
-  | 'AUTO_APPLIED'
-  | 'NATIONALITY'
-  | 'DEADLINE_STATUS';
+/** A facet, or the combined attribute of month and status that filters intakes. */
+export type AttributeName = FacetName | 'INTAKE';
 
 export type Attribute = {
   name: AttributeName;

@@ -1,5 +1,6 @@
 /** Caches the words and spellings of texts from one build to the next: a build repeats nearly all texts of the one before. */
-import { fold, hasMarks, toWords, wordForms } from '../text/tokenizer.js';
+import { fold } from '../../../../schema/rules/folding.rules.js';
+import { hasMarks, toWords, wordForms } from '../text/tokenizer.js';
 
 export type TextWords = { plain: readonly string[]; marked: readonly string[] };
 

@@ -10,26 +10,34 @@ import {
   wordsWithinOneEdit,
   prefixRange,
   wholeWord,
+  type InvertedIndex,
   type Range,
 } from '../build/invertedIndex.js';
-import type { Workspace } from './workspace.js';
+import type { SetCache, Workspace } from './workspace.js';
 
 export type Lookup = { index: KindIndex; workspace: Workspace };
 
 /** Each set is computed on first use and cached under its name. */
 export class WordMatch {
-  readonly #lookup: Lookup;
+  readonly #plain: InvertedIndex;
+  readonly #marked: InvertedIndex;
+  readonly #sets: SetCache;
+  /** The empty set. */
+  readonly #none: Bits;
   readonly #word: QueryWord;
   readonly #range: Range;
   readonly #whole: Range;
   #inName: Bits | null = null;
   #any: Bits | null = null;
 
-  constructor(lookup: Lookup, word: QueryWord) {
-    this.#lookup = lookup;
+  constructor({ index, workspace }: Lookup, word: QueryWord) {
+    this.#plain = index.plain;
+    this.#marked = index.marked;
+    this.#sets = workspace.wordSets;
+    this.#none = workspace.none;
     this.#word = word;
-    this.#range = prefixRange(lookup.index.plain, word.folded);
-    this.#whole = wholeWord(lookup.index.plain, this.#range, word.folded);
+    this.#range = prefixRange(index.plain, word.folded);
+    this.#whole = wholeWord(index.plain, this.#range, word.folded);
   }
 
   /** Whether no word of the index starts with this one. */
@@ -46,104 +54,73 @@ export class WordMatch {
   }
 
   get asWholeName(): Bits {
-    const {
-      index: { plain },
-      workspace: { wordSets, none },
-    } = this.#lookup;
     if (this.#whole.to === this.#range.to) return this.inName;
     return this.#whole.from === this.#whole.to
-      ? none
-      : wordSets.get(`whole ${this.#word.folded}`, docs => addNameDocs(docs, plain, this.#whole));
+      ? this.#none
+      : this.#sets.get(`whole ${this.#word.folded}`, docs => addNameDocs(docs, this.#plain, this.#whole));
   }
 
   /** As a whole word of the other texts. */
   get asWholeOther(): Bits {
-    const {
-      index: { plain },
-      workspace: { wordSets, none },
-    } = this.#lookup;
-    return isInOther(plain, this.#whole)
-      ? wordSets.get(`whole other ${this.#word.folded}`, docs => addOtherDocs(docs, plain, this.#whole))
-      : none;
+    return isInOther(this.#plain, this.#whole)
+      ? this.#sets.get(`whole other ${this.#word.folded}`, docs => addOtherDocs(docs, this.#plain, this.#whole))
+      : this.#none;
   }
 
   /** With the same diacritics, when the word was typed with some. */
   get markedName(): Bits {
-    const {
-      index: { marked },
-      workspace: { wordSets },
-    } = this.#lookup;
     const typed = this.#word.marked;
     if (typed === null) return this.inName;
-    return wordSets.get(`marked name ${typed}`, docs => {
-      addNameDocs(docs, marked, prefixRange(marked, typed));
+    return this.#sets.get(`marked name ${typed}`, docs => {
+      addNameDocs(docs, this.#marked, prefixRange(this.#marked, typed));
       intersect(docs, this.inName);
     });
   }
 
   get markedAny(): Bits {
-    const {
-      index: { marked },
-      workspace: { wordSets },
-    } = this.#lookup;
     const typed = this.#word.marked;
     if (typed === null) return this.any;
-    return wordSets.get(`marked any ${typed}`, docs => {
-      const range = prefixRange(marked, typed);
-      addNameDocs(docs, marked, range);
-      addOtherDocs(docs, marked, range);
+    return this.#sets.get(`marked any ${typed}`, docs => {
+      const range = prefixRange(this.#marked, typed);
+      addNameDocs(docs, this.#marked, range);
+      addOtherDocs(docs, this.#marked, range);
       intersect(docs, this.any);
     });
   }
 
   get asMarkedWholeOther(): Bits {
-    const {
-      index: { marked },
-      workspace: { wordSets, none },
-    } = this.#lookup;
     const typed = this.#word.marked;
     if (typed === null) return this.asWholeOther;
-    const whole = wholeWord(marked, prefixRange(marked, typed), typed);
-    return isInOther(marked, whole)
-      ? wordSets.get(`marked whole other ${typed}`, docs => addOtherDocs(docs, marked, whole))
-      : none;
+    const whole = wholeWord(this.#marked, prefixRange(this.#marked, typed), typed);
+    return isInOther(this.#marked, whole)
+      ? this.#sets.get(`marked whole other ${typed}`, docs => addOtherDocs(docs, this.#marked, whole))
+      : this.#none;
   }
 
   /** Documents with a word that this one may be a typo of; null unless the word is missing and long enough. */
   typoCorrected(isNameOnly: boolean): Bits | null {
-    const {
-      index: { plain },
-      workspace: { wordSets },
-    } = this.#lookup;
     const { folded } = this.#word;
     if (!this.isMissing || folded.length < TYPO_MIN_LETTERS) return null;
-    return wordSets.get(`typoCorrected ${isNameOnly ? 'name ' : ''}${folded}`, docs => {
-      for (const from of wordsWithinOneEdit(plain, folded)) {
-        addNameDocs(docs, plain, { from, to: from + 1 });
-        if (!isNameOnly) addOtherDocs(docs, plain, { from, to: from + 1 });
+    return this.#sets.get(`typo ${isNameOnly ? 'name ' : ''}${folded}`, docs => {
+      for (const from of wordsWithinOneEdit(this.#plain, folded)) {
+        addNameDocs(docs, this.#plain, { from, to: from + 1 });
+        if (!isNameOnly) addOtherDocs(docs, this.#plain, { from, to: from + 1 });
       }
     });
   }
+
   #findInName(): Bits {
-    const {
-      index: { plain },
-      workspace: { wordSets, none },
-    } = this.#lookup;
     return this.isMissing
-      ? none
-      : wordSets.get(`name ${this.#word.folded}`, docs => addNameDocs(docs, plain, this.#range));
+      ? this.#none
+      : this.#sets.get(`name ${this.#word.folded}`, docs => addNameDocs(docs, this.#plain, this.#range));
   }
 
   #findAny(): Bits {
-    const {
-      index: { plain },
-      workspace: { wordSets },
-    } = this.#lookup;
     const { inName } = this;
-    if (!isInOther(plain, this.#range)) return inName;
-    return wordSets.get(`any ${this.#word.folded}`, docs => {
+    if (!isInOther(this.#plain, this.#range)) return inName;
+    return this.#sets.get(`any ${this.#word.folded}`, docs => {
       docs.set(inName);
-      addOtherDocs(docs, plain, this.#range);
+      addOtherDocs(docs, this.#plain, this.#range);
     });
   }
 }

@@ -22,7 +22,8 @@ import type {
   ProgramCriteria,
   ScholarshipCriteria,
 } from '../../../../schema/rules/search.rules.js';
-import { fold, toWords } from '../text/tokenizer.js';
+import { fold } from '../../../../schema/rules/folding.rules.js';
+import { toWords } from '../text/tokenizer.js';
 import type { Rates } from '../build/bands.js';
 import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/indexSource.js';
 import type { RowMoney } from '../search.ports.js';

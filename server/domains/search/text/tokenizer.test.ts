@@ -1,4 +1,5 @@
-import { fold, toWords, wordForms } from './tokenizer.js';
+import { fold } from '../../../../schema/rules/folding.rules.js';
+import { toWords, wordForms } from './tokenizer.js';
 import { parseQueryText } from './queryText.js';
 
 describe('folding', () => {

@@ -6,33 +6,14 @@
  * with two accepted spellings (lý/lí, kỹ/kĩ, Mỹ/Mĩ, quý/quí) get both. German words with an umlaut get the spelling with e
  * as well (München, Munchen, Muenchen).
  */
+import { fold } from '../../../../schema/rules/folding.rules.js';
+
 export type Word = {
   /** NFC, lower case, with diacritics. */
   exact: string;
   /** Without diacritics. */
   folded: string;
 };
-
-const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
-  đ: 'd',
-  ð: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  ı: 'i',
-  þ: 'th',
-};
-const UNDECOMPOSED_LETTER = /[đðßæœøłıþ]/g;
-
-/** Lower case, without diacritics: `Đại học Bách khoa` -> `dai hoc bach khoa`. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(UNDECOMPOSED_LETTER, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter);
 
 const APOSTROPHE = /['’‘ʼ`´]/g;
 /** The dots of `Ph.D.`, `U.S.A.`, `B.Sc.`: between two letters. */
