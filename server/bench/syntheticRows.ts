@@ -7,6 +7,7 @@ import {
   PROGRAM_LEVELS,
 } from '../../schema/rules/catalogue.values.js';
 import { seededRandom } from '../kernel/seededRandom.js';
+import { daysAfter } from '../../schema/rules/days.rules.js';
 import type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from '../domains/search/index.js';
 
 export const SYNTHETIC_NOW = new Date('2026-11-21T00:00:00Z');
@@ -118,7 +119,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       year: 2026 + below(2),
       month: pick([9, 1, 2, 7, 10, 5, 3, 11], 1.7),
       isRecurring: chance(0.8),
-      closesAt: chance(0.5) ? new Date(SYNTHETIC_NOW.getTime() + (below(400) - 100) * 86_400_000) : null,
+      closesAt: chance(0.5) ? daysAfter(SYNTHETIC_NOW, below(400) - 100) : null,
     })),
   );
   const englishSets: ProgramRow['englishMinimums'][] = Array.from({ length: 60 }, () => [
@@ -166,7 +167,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       isAutoApplied: pick([true, false, null]),
       nationalities: chance(0.4) ? 'ALL' : chance(0.7) ? ['VN', ...(chance(0.5) ? ['KR', 'TH'] : [])] : null,
       levels: chance(0.8) ? [pick(PROGRAM_LEVELS)] : null,
-      deadlines: chance(0.7) ? [new Date(SYNTHETIC_NOW.getTime() + (below(400) - 150) * 86_400_000)] : [],
+      deadlines: chance(0.7) ? [daysAfter(SYNTHETIC_NOW, below(400) - 150)] : [],
     };
   };
   function* times<Row>(count: number, rowOf: (place: number) => Row): Generator<Row> {
