@@ -19,7 +19,8 @@ describe('the instant at which a deadline closes', () => {
   it('is the end of the day in its zone when no time is published', () => {
     expect(closes('2027-02-01', 'Australia/Sydney')).toBe('2027-02-01T12:59:59.999Z');
     expect(closes('2027-07-15', 'Europe/Berlin')).toBe('2027-07-15T21:59:59.999Z');
-    expect(closes('2026-12-31', 'America/Vancouver')).toBe('2027-01-01T07:59:59.999Z');
+    // In the past: the zone's rules for later winters differ between versions of the runtime's zone data.
+    expect(closes('2024-12-31', 'America/Vancouver')).toBe('2025-01-01T07:59:59.999Z');
   });
 
   it('is right on the short and the long day of a clock change', () => {
