@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
+import { daysAfter } from '../../../schema/rules/days.rules.js';
 import { CHILD, createWorld, DAO, type World } from './account.fixtures.js';
 import { createGuardianService, type GuardianService } from './account.guardian.js';
 
@@ -98,7 +99,7 @@ describe('the step of a guardian', () => {
     const first = tokenOf();
     await ask();
     expect(await guardian.give({ token: first, ...AGREED })).toEqual([{ code: 'INVALID_TOKEN', field: 'token' }]);
-    world.time.now = new Date(world.time.now.getTime() + 30 * 86_400_000);
+    world.time.now = daysAfter(world.time.now, 30);
     expect([await guardian.requestOf(tokenOf()), await guardian.give({ token: tokenOf(), ...AGREED })]).toEqual([
       null,
       [{ code: 'INVALID_TOKEN', field: 'token' }],

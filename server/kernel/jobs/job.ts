@@ -60,8 +60,8 @@ export class JobFailure extends Error {
   }
 }
 
-/** Twelve attempts last about three and a half hours. */
-const DEFAULTS = { maxAttempts: 12, backOff: { firstMs: 10_000, maxMs: 3_600_000 }, keepDoneMs: 7 * DAY_MS };
+/** 24 attempts take about twelve hours: a mail server may be down for a night. */
+const DEFAULTS = { maxAttempts: 24, backOff: { firstMs: 10_000, maxMs: 3_600_000 }, keepDoneMs: 7 * DAY_MS };
 
 type Wanted<Payload extends object> = Pick<JobKind<Payload>, 'name' | 'payload'> & Partial<JobKind<Payload>>;
 
