@@ -1,16 +1,16 @@
-/** What is checked on every page: axe in both schemes and two widths, paint by the reader's own choice, room at 320 px. */
+/** Accessibility checks for every page: axe in both schemes and two widths, the scheme that a person has chosen, 320 px. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './site';
 
 const SMALLEST_TARGET = 24;
 const WIDTHS = [360, 1280] as const;
-/** The rules that depend on the scheme. That nothing else does is checked by comparing the layouts. */
+/** The rules that depend on the scheme; comparing the layouts shows that nothing else does. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 type Scheme = 'light' | 'dark';
 
-/** `chosen` is the reader's own choice, null where the device decides. */
+/** `chosen` overrides the scheme of the device. */
 async function show(page: Page, device: Scheme, chosen: Scheme | null = null): Promise<void> {
   await page.emulateMedia({ colorScheme: device, reducedMotion: 'reduce' });
   await page.evaluate(scheme => {
@@ -21,7 +21,7 @@ async function show(page: Page, device: Scheme, chosen: Scheme | null = null): P
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Without its own page for each run, which pages without frames do not need. */
+/** Legacy mode runs in the page itself; the other needs a blank page for each run, for frames that we do not have. */
 async function seriousFindings(page: Page, rules: readonly string[] | 'ALL'): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (rules === 'ALL' ? axe : axe.withRules([...rules])).analyze();
@@ -67,7 +67,7 @@ const differences = (left: readonly string[], right: readonly string[]): string[
     ? left.flatMap((text, index) => (text === right[index] ? [] : [`${text} / ${right[index]}`])).slice(0, 5)
     : [`${left.length} / ${right.length} elements`];
 
-/** axe finds nothing serious by the device's scheme, narrow and wide, and a chosen scheme paints what the device's would. */
+/** No serious finding in light and dark, narrow and wide, and a chosen scheme has the very colours of the device's. */
 export async function expectNoSeriousFinding(page: Page): Promise<void> {
   expect(page.frames()).toHaveLength(1);
   for (const width of WIDTHS) {

@@ -11,7 +11,7 @@ const openMenu = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 };
 
-test('the scheme follows the device until one is chosen; the choice is said, kept, and there before any script of the page', async ({
+test('the scheme follows the device until one is chosen; the choice is announced, stored, and applied before any script of the page', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('keeps the keyboard inside, closes with Escape and gives the focus back', async ({ page }) => {
+  test('traps focus, closes with Escape and restores focus', async ({ page }) => {
     await page.goto('/en/search-scholarship');
     await hydrated(page);
     const button = page.getByRole('button', { name: 'Menu' });
@@ -64,7 +64,7 @@ test.describe('the menu on a phone', () => {
 
     const visited = new Set<string>();
     for (let step = 0; step < 8; step += 1) {
-      // Between two rounds the browser's own controls have their turn; nothing behind the panel has.
+      // Between two rounds focus passes through the browser's own controls, never through the page behind.
       visited.add(
         await page.evaluate(() =>
           document.activeElement?.closest('dialog') ? 'panel' : (document.activeElement?.tagName ?? ''),
@@ -94,7 +94,7 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL('/en/search-institution');
   });
 
-  test('leads on without leaving a second step back', async ({ page }) => {
+  test('navigates without adding a second history entry', async ({ page }) => {
     await page.goto('/en/search-scholarship');
     await hydrated(page);
     await openMenu(page);
@@ -107,7 +107,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('closed by its button leaves one step back, and the page behind does not scroll while it is open', async ({
+  test('closed by its button leaves one history entry, and the page behind does not scroll while it is open', async ({
     page,
   }) => {
     await page.goto('/en/search-institution');
@@ -139,7 +139,7 @@ test.describe('the menu on a phone', () => {
   });
 });
 
-test('the keyboard reaches the skip link first, and it leads over the header', async ({ page }) => {
+test('the keyboard reaches the skip link first, and it skips the header', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -149,7 +149,7 @@ test('the keyboard reaches the skip link first, and it leads over the header', a
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the keyboard walks the header in the order that is seen', async ({ page }) => {
+test('the tab order of the header is the visible order', async ({ page }) => {
   await page.goto('/en/search-scholarship');
   await hydrated(page);
   const seen: string[] = [];
@@ -178,7 +178,7 @@ test('the keyboard walks the header in the order that is seen', async ({ page })
 });
 
 for (const locale of LOCALES) {
-  test(`letters in ${locale} weigh little and move nothing when they arrive late`, async ({ page, addresses }) => {
+  test(`fonts in ${locale} are small and shift nothing when they load late`, async ({ page, addresses }) => {
     const files: Promise<Buffer>[] = [];
     page.on('response', response => {
       if (response.request().resourceType() === 'font') files.push(response.body());
@@ -222,7 +222,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('paper carries the facts with their sources, and no navigation', async ({ page, addresses }) => {
+test('a printed page has the facts with their sources, and no navigation', async ({ page, addresses }) => {
   await page.goto(toPath('en', addresses.institution));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 

@@ -16,21 +16,21 @@ const blocks = (html: string): Record<string, unknown>[] =>
 
 for (const id of DETAILS) {
   for (const locale of LOCALES) {
-    test(`${id} in ${locale} tells search engines what it is, where it stands and how it looks when shared`, async ({
+    test(`${id} in ${locale} has structured data, breadcrumbs and a picture for sharing`, async ({
       request,
       addresses,
       origin,
     }) => {
       const path = toPath(locale, addresses[id]);
       const html = await (await request.get(path)).text();
-      const [entry, trail] = [
+      const [item, trail] = [
         blocks(html).find(block => block['@type'] === TYPE_OF[id]),
         blocks(html).find(block => block['@type'] === 'BreadcrumbList'),
       ];
 
       expect(blocks(html)).toHaveLength(2);
-      expect(entry).toMatchObject({ '@context': 'https://schema.org', mainEntityOfPage: origin + path });
-      expect(html).toContain(`>${String(entry?.name).replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}</h1>`);
+      expect(item).toMatchObject({ '@context': 'https://schema.org', mainEntityOfPage: origin + path });
+      expect(html).toContain(`>${String(item?.name).replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}</h1>`);
       const steps = trail?.itemListElement as { position: number; item: string }[];
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_step, index) => index + 1));
       expect(steps[0]?.item).toBe(origin + toPath(locale, '/'));
@@ -52,7 +52,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the parts of a school are addresses, and the focus stays on the tab', async ({ page, addresses, origin }) => {
+    test('the tabs of a school are addresses, and focus stays on the tab', async ({ page, addresses, origin }) => {
       const problems = watch(page, origin);
       const path = `/en${addresses.institution}`;
       await page.goto(path);
@@ -101,7 +101,7 @@ async function readWithoutScripts(page: Page, path: string) {
   return page.getByRole('main').innerText();
 }
 
-test('the detail pages are read without scripts', async ({ browser, origin, addresses }) => {
+test('the detail pages can be read without scripts', async ({ browser, origin, addresses }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
   const page = await context.newPage();
   expect(await readWithoutScripts(page, addresses.program)).toMatch(

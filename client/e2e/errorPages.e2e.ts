@@ -20,7 +20,7 @@ for (const { path, text } of [
     expect(response?.status()).toBe(404);
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // The browser itself reports the 404 of the document; nothing else may be said.
+    // The browser itself reports the 404 of the document; nothing else may be reported.
     expect(problems.reports.filter(report => !report.includes('404'))).toEqual([]);
   });
 }
@@ -31,7 +31,7 @@ for (const path of ['/.git/config', '/assets/none.js', '/%E0%A4%A']) {
   });
 }
 
-test('a path in front of which a second slash stands never leads to another host', async ({ page, origin }) => {
+test('a path with a second slash in front never leads to another host', async ({ page, origin }) => {
   const response = await page.goto(`${origin}//evil/x`);
   expect(response?.status()).toBe(404);
   const hosts = await page
@@ -41,7 +41,7 @@ test('a path in front of which a second slash stands never leads to another host
   expect(new Set(hosts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-test('the error page takes 500 by default and never shows a stack', async ({ page }) => {
+test('the error page is 500 by default and never shows a stack', async ({ page }) => {
   await page.goto('/en/error');
   await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
   await page.goto('/error');

@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
 const total = async (page: Page) => Number((await page.locator('#results-heading').innerText()).replace(/\D/g, ''));
-/** The number that a box promises. */
+/** The count shown at a checkbox. */
 const promisedFor = async (place: Locator, name: RegExp) =>
   Number(
     /([\d,]+)\s*$/
@@ -18,7 +18,7 @@ const group = (page: Page, name: string | RegExp) => page.getByRole('group', { n
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the first card is in sight, and filters are chosen in a sheet that promises the results', async ({
+  test('the first card is visible, and filters are chosen in a sheet that shows the number of results', async ({
     page,
     origin,
   }) => {
@@ -107,9 +107,7 @@ test.describe('on a phone', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });
 
-  test('numbers apply when the field is left; senseless ones say so at the field and change nothing', async ({
-    page,
-  }) => {
+  test('numbers apply on blur; invalid ones are reported at the field and change nothing', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
     const tuition = group(page, /^First-year tuition/);
@@ -162,12 +160,12 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(PAGE);
   });
 
-  test('text that is not sent yet survives a filter, and the address is read again on back', async ({ page }) => {
+  test('unsent text survives a filter, and back restores the fields from the address', async ({ page }) => {
     await page.goto(`${PAGE}?q=arts`);
     await hydrated(page);
     const text = page.getByLabel('Program, institution, city or country');
     await text.fill('science');
-    // A press beside the field closes what it suggests.
+    // A press beside the field closes the suggestions.
     await page.getByRole('heading', { level: 1 }).click();
     await group(page, 'Destination')
       .getByRole('checkbox', { name: /^Australia/ })
@@ -189,7 +187,7 @@ test.describe('on a desk', () => {
     await expect(destination.getByRole('checkbox', { checked: true })).toHaveCount(2);
   });
 
-  test('back from a card finds the same place of the list', async ({ page }) => {
+  test('back from a card restores the scroll position of the list', async ({ page }) => {
     await page.goto(`${PAGE}?destination=AU`);
     await hydrated(page);
     const card = page.getByRole('article').nth(12);

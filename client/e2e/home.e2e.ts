@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test, watch } from './site';
 
 const field = (page: Page) => page.getByRole('search').locator('input[name="q"]');
-/** Rows of the list below the field; the choices of a select are options too. */
+/** Suggestions; the options of a select have the same role. */
 const rows = (page: Page) => page.getByRole('listbox').getByRole('option');
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
+const storedSearches = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
 
-test('who types without accents is led by arrow and Enter to the page of the institution', async ({ page, origin }) => {
+test('a name typed without accents is found, and opened by arrow and Enter', async ({ page, origin }) => {
   const problems = watch(page, origin);
   await page.goto('/');
   await hydrated(page);
@@ -30,19 +30,19 @@ test('who types without accents is led by arrow and Enter to the page of the ins
   expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
 });
 
-test('nothing is asked while a question is still being typed, and only for the last text', async ({ page, origin }) => {
+test('requests wait until typing pauses, and only the last text is requested', async ({ page, origin }) => {
   await page.goto('/en');
   await hydrated(page);
   await field(page).focus();
-  const asked = watch(page, origin).graphRequests;
+  const requests = watch(page, origin).graphRequests;
   await page.keyboard.type('melbourne', { delay: 10 });
   await expect(rows(page).first()).toBeVisible();
 
-  await expect.poll(() => asked.at(-1)).toContain('"melbourne"');
-  expect(asked.length).toBeLessThan('melbourne'.length);
+  await expect.poll(() => requests.at(-1)).toContain('"melbourne"');
+  expect(requests.length).toBeLessThan('melbourne'.length);
 });
 
-test('a search that was sent is kept on the device, offered again, and removed', async ({ page }) => {
+test('a submitted search is stored on the device, suggested again, and can be removed', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await field(page).fill('computer science');
@@ -64,7 +64,7 @@ test('a search that was sent is kept on the device, offered again, and removed',
   await field(page).click();
   await page.getByRole('button', { name: 'Remove “computer science” from recent searches' }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  expect(await kept(page)).toBeNull();
+  expect(await storedSearches(page)).toBeNull();
 });
 
 test('the search and the questions work without scripts', async ({ browser, origin }) => {
@@ -83,10 +83,7 @@ test('the search and the questions work without scripts', async ({ browser, orig
   await context.close();
 });
 
-test('the answers stand in the page for machines too, and the content policy lets them be', async ({
-  page,
-  origin,
-}) => {
+test('the answers are in the structured data too, and the content policy allows it', async ({ page, origin }) => {
   const problems = watch(page, origin);
   await page.goto('/en');
   await hydrated(page);

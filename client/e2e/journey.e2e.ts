@@ -1,4 +1,4 @@
-/** The whole way of a new student, as a person walks it: from a search to an account, out and in again, and through a session that ended on the server. */
+/** The whole journey of a new student: from a search to an account, logout and login, and through a session that ended on the server. */
 import type { Page } from '@playwright/test';
 import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
 import { cookiesOf, newPerson } from './member';
@@ -85,7 +85,7 @@ async function endSessions(
 }
 
 for (const locale of LOCALES) {
-  test(`a new student in ${locale} saves a program, registers, completes the profile, comes back, and outlives an ended session`, async ({
+  test(`a new student in ${locale} saves a program, registers, completes the profile, logs in again, and recovers from an ended session`, async ({
     page,
     origin,
   }) => {
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
     await page.goto(search, { referer: `${origin}/` });
     await hydrated(page);
 
-    // A visitor presses a heart, and finds the way to an account.
+    // A visitor presses a heart, and is led to an account.
     await page.getByRole('button', { name: t.save }).first().click();
     const prompt = page.getByRole('alertdialog');
     await expect(prompt).toContainText(t.prompt);
@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(toPath(locale, '/profile'));
     await expect(page.getByText('THPT Chu Văn An')).toBeVisible();
 
-    // Out, and in again.
+    // Logout and login.
     await page
       .getByRole('banner')
       .getByRole('button', { name: new RegExp(person.fullName) })
@@ -144,7 +144,7 @@ for (const locale of LOCALES) {
     await fillLogin(page, person, t);
     await expect(page).toHaveURL(toPath(locale, '/profile'));
 
-    // Ended on the server: the next call says so, once, and signing in again leads on.
+    // Ended on the server: the next call shows one dialog, and login leads on.
     await page.goto(search);
     await expect(page.getByRole('button', { name: t.saved })).toHaveCount(1);
     await endSessions(origin, person);
@@ -163,7 +163,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(toPath(locale, '/wishlist?tab=programs'));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
-    // What scripts can read of all this holds nothing that is worth stealing.
+    // Nothing that scripts can read is worth stealing.
     const readable = await page.evaluate(() =>
       JSON.stringify([
         { ...window.localStorage },

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './site';
 
-test('the switch keeps page and query, and is remembered for a year', async ({ page, context, addresses }) => {
+test('the switch keeps page and query, and is stored for a year', async ({ page, context, addresses }) => {
   await page.goto(`${addresses.searchProgram}?q=data&destination=CA`);
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
@@ -38,7 +38,7 @@ test.describe('the bare address', () => {
     expect(unknown.status()).toBe(200);
   });
 
-  test('takes a visitor without scripts, who follows the switch, to Vietnamese', async ({ browser, origin }) => {
+  test('switches to Vietnamese without scripts', async ({ browser, origin }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US', baseURL: origin });
     const page = await context.newPage();
     await page.goto('/');
@@ -51,7 +51,7 @@ test.describe('the bare address', () => {
   });
 });
 
-test('any other address says what language it is in, whoever asks', async ({ request, addresses }) => {
+test('any other address decides the language, not the cookie or the browser', async ({ request, addresses }) => {
   const vietnamese = await request.get(addresses.searchProgram, {
     maxRedirects: 0,
     headers: { 'accept-language': 'en', cookie: 'locale=en' },

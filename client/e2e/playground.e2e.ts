@@ -1,6 +1,6 @@
 import { expect, test, watch } from './site';
 
-test('the playground runs a sample and asks nobody but us', async ({ page, origin }) => {
+test('the playground runs a sample and requests nothing from other sites', async ({ page, origin }) => {
   const problems = watch(page, origin);
   await page.goto('/playground/');
   await expect(page.locator('.graphiql-container')).toBeVisible();

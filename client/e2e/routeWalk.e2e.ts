@@ -6,7 +6,7 @@ import { expect, hydrated, shownRoutes, test, watch } from './site';
 
 for (const locale of LOCALES) {
   for (const { id, isIndexable } of shownRoutes) {
-    test(`${id} in ${locale} is complete without scripts, hydrates in silence, and is accessible`, async ({
+    test(`${id} in ${locale} is complete without scripts, hydrates without a warning, and is accessible`, async ({
       openRoute,
       addresses,
       origin,
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
   }
 }
 
-test('titles and descriptions tell the pages apart', async ({ page, addresses, enter }) => {
+test('every page has a title of its own', async ({ page, addresses, enter }) => {
   for (const { id } of shownRoutes) await enter(page, id);
   const heads = await Promise.all(
     LOCALES.flatMap(locale =>
@@ -83,7 +83,7 @@ test('titles and descriptions tell the pages apart', async ({ page, addresses, e
   expect(new Set(heads).size).toBe(heads.length);
 });
 
-test('every page of the walk is reached by a link, without a full load', async ({ page, addresses, origin }) => {
+test('links navigate without a full load, and move focus to the heading', async ({ page, addresses, origin }) => {
   const problems = watch(page, origin);
   await page.goto('/');
   await hydrated(page);
@@ -100,7 +100,7 @@ test('every page of the walk is reached by a link, without a full load', async (
 });
 
 for (const locale of LOCALES) {
-  test(`every route in ${locale} lets in whom the table names, and leads the others to their place`, async ({
+  test(`every route in ${locale} admits whom the route table names, and redirects the others`, async ({
     page,
     request,
     addresses,

@@ -9,7 +9,7 @@ const countShown = (page: Page) => page.locator('#results-heading').innerText();
 const option = (page: Page, group: string, name: RegExp) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name });
 
-/** The number that the label of a box promises. */
+/** The count in the label of a checkbox. */
 async function promisedBy(page: Page, group: string, name: RegExp): Promise<string> {
   const label = page.getByRole('group', { name: group }).locator('label').filter({ hasText: name }).first();
   return /([\d,]+)\s*$/.exec(await label.innerText())?.[1] ?? '';
@@ -125,7 +125,7 @@ test('a search without results names the filter to drop', async ({ page }) => {
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0);
 });
 
-test('hostile words and a hostile address are searched for like any others', async ({ page, origin }) => {
+test('hostile text and a hostile address are handled like any others', async ({ page, origin }) => {
   const problems = watch(page, origin);
   const hostile = `"><script>alert(1)</script> .* (a+)+$ % đ 😀 {"$ne":null}`;
   const response = await page.goto(

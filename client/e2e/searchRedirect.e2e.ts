@@ -1,16 +1,16 @@
 import { expect, hydrated, test } from './site';
 
-for (const [asked, answer] of [
+for (const [address, target] of [
   ['/search?type=institution&q=%20sydney%20%20uni&destination=au', '/search-institution?q=sydney+uni&destination=AU'],
   ['/en/search?type=scholarship', '/en/search-scholarship'],
   ['/search?type=nonsense&destination=XX&utm=1', '/search-program'],
   ['/en/search?q=%3Cscript%3E', '/en/search-program?q=%3Cscript%3E'],
 ] as const) {
-  test(`${asked} leads to ${answer}`, async ({ request, origin }) => {
-    const response = await request.get(asked, { maxRedirects: 0 });
+  test(`${address} redirects to ${target}`, async ({ request, origin }) => {
+    const response = await request.get(address, { maxRedirects: 0 });
 
     expect(response.status()).toBe(302);
-    expect(new URL(response.headers().location ?? '', origin).href).toBe(origin + answer);
+    expect(new URL(response.headers().location ?? '', origin).href).toBe(origin + target);
   });
 }
 
@@ -38,7 +38,7 @@ test('the search of the home page works without scripts', async ({ browser, orig
   await context.close();
 });
 
-test('each destination of the home page leads to the search it counts', async ({ page }) => {
+test('each destination of the home page links to the search it counts', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   const link = page

@@ -1,4 +1,4 @@
-/** Stands for every style sheet in jest: a class is called what the component calls it. */
+/** Replaces style sheets in Jest: a class has the name that the component uses. */
 const styles: Readonly<Record<string, string>> = new Proxy<Record<string, string>>(
   {},
   { get: (_styles, name) => (name === '__esModule' ? false : String(name)) },

@@ -1,4 +1,4 @@
-/** jsdom with Node's own fetch family: the router makes requests, and jsdom brings none. */
+/** jsdom with Node's fetch API, which the router needs and jsdom lacks. */
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 export default class BrowserLikeEnvironment extends TestEnvironment {

@@ -1,4 +1,4 @@
-/** Every text of the client, read from all messages.<locale>.ts files: tests draw components without the loading of a page. */
+/** Every text of the client, read from all messages.<locale>.ts files: tests render components without loading a page. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LOCALES, type Locale } from '../../schema/site/locales';

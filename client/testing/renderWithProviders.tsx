@@ -1,4 +1,4 @@
-/** Draws a component as the site would: in a language, at an address, with the answers it may ask for. */
+/** Renders a component as on the site: in a language, at an address, with mocked operations. */
 import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockLink } from '@apollo/client/testing';
 import { render } from '@testing-library/react';
