@@ -1,6 +1,7 @@
 /** Texts for what is drawn outside React: dialogs that must work before there is a router, or when the page has failed. */
 import { fromPath, type Locale } from '../../schema/site/locales';
 import { intlOf } from '../kernel/i18n/LocaleProvider';
+import { memoizedFormatMessage } from '../kernel/i18n/memoizedFormatMessage';
 import type { Translate } from '../kernel/i18n/useText';
 import type { MessagePart } from '../kernel/i18n/messagePart';
 import { loadedMessages, loadParts } from './messages/loadMessages';
@@ -11,6 +12,5 @@ export async function siteTexts(
 ): Promise<{ readonly t: Translate; readonly locale: Locale }> {
   const { locale } = fromPath(window.location.pathname);
   await loadParts(locale, [sharedMessages, ...parts]);
-  const { formatMessage } = intlOf(locale, loadedMessages(locale));
-  return { locale, t: (id, values) => formatMessage({ id }, values) };
+  return { locale, t: memoizedFormatMessage(intlOf(locale, loadedMessages(locale))) };
 }

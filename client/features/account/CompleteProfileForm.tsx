@@ -64,7 +64,7 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
   const form = useZodForm<ProfileForm, CompleteProfileValues>({
     rule: lazyModule(async () => (await import('./profileRules')).completeFormRule(today)),
     defaults: Object.fromEntries(ASKED.map(name => [name, values[name]])),
-    words: { ...accountErrors, failed: 'profile.saveFailed' },
+    errorMessages: { ...accountErrors, failed: 'profile.saveFailed' },
     send: async answers => {
       const { data } = await complete({ variables: { input: toCompleteInput(answers) } });
       return data?.completeProfile.errors ?? [];

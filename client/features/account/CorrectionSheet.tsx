@@ -40,7 +40,7 @@ export function CorrectionSheet({ field, shown, hasOpenRequest, onClose }: Props
   const form = useZodForm<Values, Judged>({
     rule: lazyModule(async () => (await import('../../../schema/rules/account.rules')).correctionRule(field, today)),
     defaults: { wantedValue: '', reason: '' },
-    words: accountErrors,
+    errorMessages: accountErrors,
     send: async ({ wantedValue, reason }) => {
       const { data } = await request({ variables: { input: { field, wantedValue, reason: reason ?? null } } });
       const errors = data?.requestCorrection.errors ?? [];

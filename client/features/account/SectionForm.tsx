@@ -49,7 +49,7 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
     defaults: Object.fromEntries(
       Object.entries(formOf(profile)).filter(([name]) => fields.some(field => field === name)),
     ),
-    words: profileErrors,
+    errorMessages: profileErrors,
     send: async values => {
       const refusals = await save(values).catch((error: unknown) => {
         notice.failure('profile.saveFailed');

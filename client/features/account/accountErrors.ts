@@ -1,8 +1,8 @@
 /** Words for every code that the rules of accounts and the server answer with. */
 import type { AccountErrorCode } from '../../generated/types';
-import type { ErrorWords } from '../../kernel/forms/errorWords';
+import type { ErrorMessages } from '../../kernel/forms/errorMessages';
 
-export const accountErrors: ErrorWords<AccountErrorCode> = {
+export const accountErrors: ErrorMessages<AccountErrorCode> = {
   anywhere: {
     REQUIRED: 'account.error.REQUIRED',
     TOO_SHORT: 'account.error.TOO_SHORT',
@@ -27,7 +27,7 @@ export const accountErrors: ErrorWords<AccountErrorCode> = {
 };
 
 /** A form of the profile shows what changed elsewhere, and lets the person choose. */
-export const profileErrors: ErrorWords<AccountErrorCode> = {
+export const profileErrors: ErrorMessages<AccountErrorCode> = {
   ...accountErrors,
   anywhere: { ...accountErrors.anywhere, CONFLICT: 'profile.conflictNotSaved' },
 };

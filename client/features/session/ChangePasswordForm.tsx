@@ -8,7 +8,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useChangePasswordMutation } from './ChangePassword.gql';
 import { NewPasswordInputs } from './NewPasswordInputs';
-import { sessionErrorWords } from './sessionErrorWords';
+import { sessionErrorMessages } from './sessionErrorMessages';
 import styles from './session.module.css';
 
 type Values = { currentPassword: string; newPassword: string; confirmPassword: string };
@@ -30,7 +30,7 @@ export function ChangePasswordForm({ email, own = [] }: Props) {
   const form = useZodForm<Values, z.output<typeof changePasswordRule>>({
     rule,
     defaults: EMPTY,
-    words: sessionErrorWords,
+    errorMessages: sessionErrorMessages,
     send: async input => {
       const { data } = await change({ variables: { input }, refetchQueries: ['MySessions'] });
       return data?.changePassword.ok ? [] : (data?.changePassword.errors ?? []);

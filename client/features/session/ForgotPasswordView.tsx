@@ -13,7 +13,7 @@ import { LinkButton } from '../../kernel/ui/Button';
 import { SuccessPanel } from './SuccessPanel';
 import { loginDraft } from './drafts';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.gql';
-import { sessionErrorWords } from './sessionErrorWords';
+import { sessionErrorMessages } from './sessionErrorMessages';
 import { SessionView } from './SessionView';
 import styles from './session.module.css';
 
@@ -28,7 +28,7 @@ export function ForgotPasswordView() {
     rule,
     // The address that was typed at the login.
     defaults: { email: String(readDraft(loginDraft)?.email ?? '') },
-    words: sessionErrorWords,
+    errorMessages: sessionErrorMessages,
     send: async ({ email }) => {
       const { data } = await request({ variables: { input: { email } } });
       if (!data?.requestPasswordReset.ok) return data?.requestPasswordReset.errors ?? [];

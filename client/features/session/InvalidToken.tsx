@@ -6,18 +6,18 @@ import styles from './session.module.css';
 type Props = {
   readonly title: MessageId;
   readonly description: MessageId;
-  readonly words: MessageId;
+  readonly message: MessageId;
   readonly to: string;
   readonly label: MessageId;
 };
 
 /** A link of a mail that is used up, too old or cut off. */
-export function InvalidToken({ title, description, words, to, label }: Props) {
+export function InvalidToken({ title, description, message, to, label }: Props) {
   const t = useText();
   return (
     <SessionView title="session.badLinkTitle" documentTitle={title} description={description}>
       <p role="alert" className={styles.lead}>
-        {t(words)}
+        {t(message)}
       </p>
       <LinkButton to={to}>{t(label)}</LinkButton>
     </SessionView>

@@ -14,7 +14,7 @@ import { loginDraft } from './drafts';
 import { useLoginMutation } from './Login.gql';
 import { redirectAfterLogin } from './redirectAfterLogin';
 import styles from './session.module.css';
-import { loginWords } from './sessionErrorWords';
+import { loginErrorMessages } from './sessionErrorMessages';
 
 type Values = { email: string; password: string; rememberMe: boolean };
 
@@ -28,7 +28,7 @@ export function LoginForm() {
   const form = useZodForm<Values, z.output<typeof loginRule>>({
     rule,
     defaults: { email: '', password: '', rememberMe: false },
-    words: loginWords,
+    errorMessages: loginErrorMessages,
     draft: loginDraft,
     send: async input => {
       const { data } = await login({ variables: { input } });

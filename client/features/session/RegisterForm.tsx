@@ -21,7 +21,7 @@ import { useLoginMutation } from './Login.gql';
 import { redirectAfterLogin } from './redirectAfterLogin';
 import { useRegisterMutation } from './Register.gql';
 import styles from './session.module.css';
-import { registerWords } from './sessionErrorWords';
+import { registerErrorMessages } from './sessionErrorMessages';
 
 type Values = {
   fullName: string;
@@ -66,7 +66,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
   const form = useZodForm<Values, z.output<ReturnType<typeof registerRule>>>({
     rule: lazyModule(async () => (await import('../../../schema/rules/session.rules')).registerRule(today)),
     defaults: { fullName: '', email: '', phone: '', dateOfBirth: '', password: '', confirmPassword: '' },
-    words: registerWords,
+    errorMessages: registerErrorMessages,
     draft: registerDraft,
     send: async values => {
       const { data } = await register({ variables: { input: { ...values, language } } });

@@ -12,7 +12,7 @@ import { InvalidToken } from './InvalidToken';
 import { SuccessPanel } from './SuccessPanel';
 import { NewPasswordInputs } from './NewPasswordInputs';
 import { useResetPasswordMutation } from './ResetPassword.gql';
-import { sessionErrorWords } from './sessionErrorWords';
+import { sessionErrorMessages } from './sessionErrorMessages';
 import { SessionView } from './SessionView';
 
 type Values = { newPassword: string; confirmPassword: string };
@@ -30,7 +30,7 @@ export function ResetPasswordView() {
     rule,
     defaults: { newPassword: '', confirmPassword: '' },
     given: { token },
-    words: sessionErrorWords,
+    errorMessages: sessionErrorMessages,
     send: async input => {
       const { data } = await reset({ variables: { input } });
       const errors = data?.resetPassword.errors ?? [];
@@ -45,7 +45,7 @@ export function ResetPasswordView() {
       <InvalidToken
         title="session.resetTitle"
         description="session.resetDescription"
-        words="session.badLink"
+        message="session.badLink"
         to="/forgot-password"
         label="session.askNewLink"
       />

@@ -8,7 +8,7 @@ import { PageHead } from '../../kernel/seo/PageHead';
 import { Button, LinkButton } from '../../kernel/ui/Button';
 import { InvalidToken } from './InvalidToken';
 import { SuccessPanel } from './SuccessPanel';
-import { sessionErrorWords } from './sessionErrorWords';
+import { sessionErrorMessages } from './sessionErrorMessages';
 import { SessionView } from './SessionView';
 import styles from './session.module.css';
 import { useVerifyEmailMutation } from './VerifyEmail.gql';
@@ -40,7 +40,7 @@ export function VerifyEmailView() {
       <InvalidToken
         title="session.verifyTitle"
         description="session.verifyDescription"
-        words="session.badVerifyLink"
+        message="session.badVerifyLink"
         to="/"
         label="session.toHome"
       />
@@ -57,7 +57,7 @@ export function VerifyEmailView() {
   return (
     <SessionView title="session.verifyTitle" description="session.verifyDescription" lead="session.verifyLead">
       <form method="post" onSubmit={event => void onSubmit(event)} className={styles.view}>
-        <FormFailureMessage failure={failure} words={sessionErrorWords} />
+        <FormFailureMessage failure={failure} errorMessages={sessionErrorMessages} />
         <Button type="submit" disabled={!isHydrated} aria-disabled={loading || undefined}>
           {t(loading ? 'session.verifying' : 'session.verify')}
         </Button>

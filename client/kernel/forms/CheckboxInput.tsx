@@ -17,19 +17,19 @@ export function CheckboxInput<Values extends FieldValues, Output>({
   ...bound
 }: Props<Values, Output>) {
   const { Checkbox } = useControls();
-  const { inputId, words, input } = useBoundField({ ...bound, label: '' });
+  const { inputId, texts, input } = useBoundField({ ...bound, label: '' });
   return (
     <div className={styles.field}>
       <label className={styles.checkbox} htmlFor={inputId}>
         <Checkbox
-          aria-invalid={words.error ? true : undefined}
-          aria-describedby={describedBy(inputId, words)}
+          aria-invalid={texts.error ? true : undefined}
+          aria-describedby={describedBy(inputId, texts)}
           {...input}
           required={isRequired}
         />
         <span className={styles.checkboxText}>{label}</span>
       </label>
-      <FieldNotes inputId={inputId} hint={words.hint} error={words.error} />
+      <FieldNotes inputId={inputId} hint={texts.hint} error={texts.error} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function DateInput<Values extends FieldValues, Output>({
   const value = String(field.value ?? '');
   const [first] = useState(() => partsOf(value));
   const inputs = useRef<Partial<Record<Part, HTMLInputElement | null>>>({});
-  const words = { label: useFieldLabel({ label, isOptional }), hint, error: useFieldError(form, name) };
+  const texts = { label: useFieldLabel({ label, isOptional }), hint, error: useFieldError(form, name) };
 
   const typed = (): DateParts => ({
     day: inputs.current.day?.value ?? '',
@@ -72,8 +72,8 @@ export function DateInput<Values extends FieldValues, Output>({
   };
 
   return (
-    <fieldset aria-describedby={describedBy(groupId, words)}>
-      <legend className={styles.legend}>{words.label}</legend>
+    <fieldset aria-describedby={describedBy(groupId, texts)}>
+      <legend className={styles.legend}>{texts.label}</legend>
       <div className={styles.dateParts}>
         {PARTS.map(part => (
           <label key={part} className={classNames(styles.datePart, part === 'year' && styles.year)}>
@@ -91,13 +91,13 @@ export function DateInput<Values extends FieldValues, Output>({
               maxLength={LENGTHS[part]}
               autoComplete={isBirthday ? `bday-${part}` : 'off'}
               required={!isOptional}
-              aria-invalid={words.error ? true : undefined}
+              aria-invalid={texts.error ? true : undefined}
             />
           </label>
         ))}
       </div>
       <div className={styles.dateNotes}>
-        <FieldNotes inputId={groupId} hint={words.hint} error={words.error} />
+        <FieldNotes inputId={groupId} hint={texts.hint} error={texts.error} />
       </div>
     </fieldset>
   );

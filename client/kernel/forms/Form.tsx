@@ -31,7 +31,7 @@ export function Form<Values extends FieldValues, Output>({
   const t = useText();
   const { SubmitButton } = useControls();
   const isHydrated = useHydrated();
-  const { isSending, failure, words } = form;
+  const { isSending, failure, errorMessages } = form;
   const element = useRef<HTMLFormElement>(null);
   const prepare = useEffectEvent(() => form.prepare());
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Form<Values extends FieldValues, Output>({
     <form ref={element} method="post" noValidate className={styles.form} onSubmit={form.onSubmit}>
       {children}
       <div>
-        <FormFailureMessage failure={failure} words={words} />
+        <FormFailureMessage failure={failure} errorMessages={errorMessages} />
         <noscript>
           <p>{t('forms.needsScript')}</p>
         </noscript>

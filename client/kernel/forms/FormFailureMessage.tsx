@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText, type MessageId } from '../i18n/useText';
 import { Icon } from '../ui/Icon';
-import { wordsFor, type ErrorWords } from './errorWords';
+import { errorMessageFor, type ErrorMessages } from './errorMessages';
 import styles from './forms.module.css';
 import type { FormFailure } from './useZodForm';
 
-const wordsOf = {
+const messageOf = {
   NETWORK: 'forms.network',
   UNAVAILABLE: 'forms.unavailable',
   // The dialog of the expired session stands above it; what was typed is still here.
@@ -19,10 +19,10 @@ const SECONDS_AN_HOUR = 3600;
 /** From here on nobody counts minutes. */
 const LONG_WAIT = 5400;
 
-type Props = { readonly failure: FormFailure | null; readonly words: ErrorWords };
+type Props = { readonly failure: FormFailure | null; readonly errorMessages: ErrorMessages };
 
 /** Why nothing was done. The region stands in the page before it has words, so that screen readers hear them come. */
-export function FormFailureMessage({ failure, words }: Props) {
+export function FormFailureMessage({ failure, errorMessages }: Props) {
   const t = useText();
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,12 +30,13 @@ export function FormFailureMessage({ failure, words }: Props) {
     if (failure) region.current?.scrollIntoView?.({ block: 'nearest' });
   }, [failure]);
 
-  const title = failure?.kind === 'REFUSED' ? words.title : failure?.kind === 'FAILED' ? words.failed : undefined;
+  const title =
+    failure?.kind === 'REFUSED' ? errorMessages.title : failure?.kind === 'FAILED' ? errorMessages.failed : undefined;
   const text = () => {
     if (!failure) return null;
-    if (failure.kind === 'REFUSED') return t(wordsFor(words, failure.code, null));
+    if (failure.kind === 'REFUSED') return t(errorMessageFor(errorMessages, failure.code, null));
     if (failure.kind === 'RATE_LIMITED') return <RetryTime key={failure.retryAfter} retryAfter={failure.retryAfter} />;
-    return t(wordsOf[failure.kind]);
+    return t(messageOf[failure.kind]);
   };
   return (
     <div role="alert" ref={region}>

@@ -15,18 +15,18 @@ type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output>
 export function PasswordInput<Values extends FieldValues, Output>({ autoComplete, ...bound }: Props<Values, Output>) {
   const t = useText();
   const { Input } = useControls();
-  const { inputId, words, input } = useBoundField(bound);
+  const { inputId, texts, input } = useBoundField(bound);
   const [isShown, setIsShown] = useState(false);
   return (
-    <FieldFrame inputId={inputId} {...words}>
+    <FieldFrame inputId={inputId} {...texts}>
       <div className={styles.password}>
         <Input
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={words.error ? true : undefined}
-          aria-describedby={describedBy(inputId, words)}
+          aria-invalid={texts.error ? true : undefined}
+          aria-describedby={describedBy(inputId, texts)}
           {...input}
         />
         <IconButton

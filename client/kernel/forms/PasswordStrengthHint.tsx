@@ -2,15 +2,15 @@ import { useText, type MessageId } from '../i18n/useText';
 import styles from './forms.module.css';
 import { passwordStrength, type PasswordStrength } from './passwordStrength';
 
-type Look = { readonly lit: number; readonly tone: 'weak' | 'fair' | 'good'; readonly words: MessageId };
+type Look = { readonly lit: number; readonly tone: 'weak' | 'fair' | 'good'; readonly hint: MessageId };
 
 const looks: Readonly<Record<PasswordStrength, Look>> = {
-  EMPTY: { lit: 0, tone: 'weak', words: 'forms.strength.empty' },
-  SHORT: { lit: 1, tone: 'weak', words: 'forms.strength.short' },
-  COMMON: { lit: 1, tone: 'weak', words: 'forms.strength.common' },
-  PERSONAL: { lit: 1, tone: 'weak', words: 'forms.strength.personal' },
-  FAIR: { lit: 2, tone: 'fair', words: 'forms.strength.fair' },
-  GOOD: { lit: 3, tone: 'good', words: 'forms.strength.good' },
+  EMPTY: { lit: 0, tone: 'weak', hint: 'forms.strength.empty' },
+  SHORT: { lit: 1, tone: 'weak', hint: 'forms.strength.short' },
+  COMMON: { lit: 1, tone: 'weak', hint: 'forms.strength.common' },
+  PERSONAL: { lit: 1, tone: 'weak', hint: 'forms.strength.personal' },
+  FAIR: { lit: 2, tone: 'fair', hint: 'forms.strength.fair' },
+  GOOD: { lit: 3, tone: 'good', hint: 'forms.strength.good' },
 };
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** What makes the password easy to guess, or that nothing seems to; said politely as it changes. */
 export function PasswordStrengthHint({ password, own = [] }: Props) {
   const t = useText();
-  const { lit, tone, words } = looks[passwordStrength(password, own)];
+  const { lit, tone, hint } = looks[passwordStrength(password, own)];
   return (
     <output className={styles.strength}>
       <span className={styles.bars} aria-hidden="true">
@@ -29,7 +29,7 @@ export function PasswordStrengthHint({ password, own = [] }: Props) {
           <span key={place} className={styles.bar} data-lit={place <= lit ? tone : undefined} />
         ))}
       </span>
-      {t(words)}
+      {t(hint)}
     </output>
   );
 }

@@ -10,20 +10,20 @@ export function PhoneInput<Values extends FieldValues, Output>(
 ) {
   const { form, name, autoComplete = 'tel' } = props;
   const { Input } = useControls();
-  const { inputId, words, input } = useBoundField(props);
+  const { inputId, texts, input } = useBoundField(props);
   const setInGroups = (text: string) => {
     const number = toE164(text);
     if (number !== null && readablePhone(number) !== text)
       form.fields.setValue(name, readablePhone(number) as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
   };
   return (
-    <FieldFrame inputId={inputId} {...words}>
+    <FieldFrame inputId={inputId} {...texts}>
       <Input
         type="tel"
         inputMode="tel"
         autoComplete={autoComplete}
-        aria-invalid={words.error ? true : undefined}
-        aria-describedby={describedBy(inputId, words)}
+        aria-invalid={texts.error ? true : undefined}
+        aria-describedby={describedBy(inputId, texts)}
         {...input}
         onBlur={event => {
           setInGroups(event.target.value);

@@ -18,13 +18,13 @@ export function SelectInput<Values extends FieldValues, Output>({
   ...bound
 }: Props<Values, Output>) {
   const { Select } = useControls();
-  const { inputId, words, input } = useBoundField(bound);
+  const { inputId, texts, input } = useBoundField(bound);
   return (
-    <FieldFrame inputId={inputId} {...words}>
+    <FieldFrame inputId={inputId} {...texts}>
       <Select
         autoComplete={autoComplete}
-        aria-invalid={words.error ? true : undefined}
-        aria-describedby={describedBy(inputId, words)}
+        aria-invalid={texts.error ? true : undefined}
+        aria-describedby={describedBy(inputId, texts)}
         {...input}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}

@@ -10,14 +10,14 @@ type Props<Values extends FieldValues, Output> = BoundFieldProps<Values, Output>
 
 export function TextArea<Values extends FieldValues, Output>({ maxLength, rows = 4, ...bound }: Props<Values, Output>) {
   const controls = useControls();
-  const { inputId, words, input } = useBoundField(bound);
+  const { inputId, texts, input } = useBoundField(bound);
   return (
-    <FieldFrame inputId={inputId} {...words}>
+    <FieldFrame inputId={inputId} {...texts}>
       <controls.TextArea
         rows={rows}
         maxLength={maxLength}
-        aria-invalid={words.error ? true : undefined}
-        aria-describedby={describedBy(inputId, words)}
+        aria-invalid={texts.error ? true : undefined}
+        aria-describedby={describedBy(inputId, texts)}
         {...input}
       />
     </FieldFrame>

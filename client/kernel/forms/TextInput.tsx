@@ -31,13 +31,13 @@ export function TextInput<Values extends FieldValues, Output>({
   ...rest
 }: Props<Values, Output>) {
   const { Input } = useControls();
-  const { inputId, words, input } = useBoundField({ form, name, label, hint, isOptional });
+  const { inputId, texts, input } = useBoundField({ form, name, label, hint, isOptional });
   return (
-    <FieldFrame inputId={inputId} {...words}>
+    <FieldFrame inputId={inputId} {...texts}>
       <Input
         type={type}
-        aria-invalid={words.error ? true : undefined}
-        aria-describedby={describedBy(inputId, words)}
+        aria-invalid={texts.error ? true : undefined}
+        aria-describedby={describedBy(inputId, texts)}
         {...rest}
         {...input}
       />

@@ -8,7 +8,7 @@ import { CheckboxInput } from './CheckboxInput';
 import { DateInput } from './DateInput';
 import type { Draft } from './drafts';
 import { EmailInput } from './EmailInput';
-import type { ErrorWords } from './errorWords';
+import type { ErrorMessages } from './errorMessages';
 import { Form } from './Form';
 import { PasswordInput } from './PasswordInput';
 import { PhoneInput } from './PhoneInput';
@@ -24,7 +24,7 @@ const rule = z.object({
 type Values = z.input<typeof rule>;
 type Output = z.output<typeof rule>;
 
-const words: ErrorWords = {
+const errorMessages: ErrorMessages = {
   anywhere: {
     REQUIRED: 'common.from',
     TOO_SHORT: 'common.to',
@@ -51,7 +51,7 @@ function Sample({
   const form = useZodForm<Values, Output>({
     rule: lazyModule(importRule),
     defaults: { email: '', password: '', phone: '', born: '', isKept: false },
-    words,
+    errorMessages,
     send,
     ...(draft ? { draft } : {}),
     ...(onDone ? { onDone } : {}),

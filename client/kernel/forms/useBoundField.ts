@@ -2,7 +2,7 @@
 import { useId, useRef } from 'react';
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import { useText } from '../i18n/useText';
-import { wordsFor } from './errorWords';
+import { errorMessageFor } from './errorMessages';
 import type { ZodForm } from './useZodForm';
 
 export type BoundFieldProps<Values extends FieldValues, Output> = {
@@ -18,7 +18,7 @@ type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The error of a field in words. What is merely missing is said after the first try to send, not while a person is still on the way through. */
 export function useFieldError<Values extends FieldValues, Output>(
-  { fields, words }: ZodForm<Values, Output>,
+  { fields, errorMessages }: ZodForm<Values, Output>,
   name: FieldPath<Values>,
 ): string | undefined {
   const t = useText();
@@ -26,7 +26,7 @@ export function useFieldError<Values extends FieldValues, Output>(
   const { error } = fields.getFieldState(name, formState);
   const code = error?.message;
   if (code === undefined || (code === 'REQUIRED' && formState.submitCount === 0)) return undefined;
-  return t(wordsFor(words, code, name));
+  return t(errorMessageFor(errorMessages, code, name));
 }
 
 export function useFieldLabel({
@@ -61,7 +61,7 @@ export function useBoundField<Values extends FieldValues, Output>({
   const inputId = useId();
   const { register, setValue } = form.fields;
   const { ref, ...handlers } = register(name);
-  const words = { label: useFieldLabel({ label, isOptional }), hint, error: useFieldError(form, name) };
+  const texts = { label: useFieldLabel({ label, isOptional }), hint, error: useFieldError(form, name) };
 
   const bound = useRef<Input | null>(null);
   const bind = (element: Input | null) => {
@@ -72,5 +72,5 @@ export function useBoundField<Values extends FieldValues, Output>({
     if (element && early && early !== element.value)
       setValue(name, early as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
   };
-  return { inputId, words, input: { id: inputId, ref: bind, required: !isOptional, ...handlers } };
+  return { inputId, texts, input: { id: inputId, ref: bind, required: !isOptional, ...handlers } };
 }

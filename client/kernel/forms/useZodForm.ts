@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { failureOf, type Failure } from '../graphql/failureOf';
 import { dropDraft, keepDraft, readDraft, type Draft } from './drafts';
-import type { ErrorWords } from './errorWords';
+import type { ErrorMessages } from './errorMessages';
 import { prepareZod, resolveWith, RULES_LOST, type LazyRule } from './resolveWith';
 
 /** One entry of a payload's `errors`. */
@@ -19,7 +19,7 @@ type Options<Values extends FieldValues, Output> = {
   readonly rule: LazyRule<Output>;
   /** Of every field: an empty text, not undefined. */
   readonly defaults: DefaultValues<Values>;
-  readonly words: ErrorWords;
+  readonly errorMessages: ErrorMessages;
   /** Sends what the rule made of the values; an empty list when it was taken. */
   readonly send: (values: Output) => Promise<Answer>;
   readonly onDone?: () => void;
@@ -31,7 +31,7 @@ type Options<Values extends FieldValues, Output> = {
 
 export type ZodForm<Values extends FieldValues, Output> = {
   readonly fields: UseFormReturn<Values, unknown, Output>;
-  readonly words: ErrorWords;
+  readonly errorMessages: ErrorMessages;
   readonly failure: FormFailure | null;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent) => void;
@@ -44,7 +44,7 @@ export type ZodForm<Values extends FieldValues, Output> = {
 export function useZodForm<Values extends FieldValues, Output>({
   rule,
   defaults,
-  words,
+  errorMessages,
   send,
   onDone,
   given,
@@ -133,5 +133,5 @@ export function useZodForm<Values extends FieldValues, Output>({
     fetching.catch(() => undefined);
   };
 
-  return { fields, words, failure, isSending, onSubmit, prepare, saveDraft };
+  return { fields, errorMessages, failure, isSending, onSubmit, prepare, saveDraft };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl';
 import type { Locale } from '../../../schema/site/locales';
-import { withQuickMessages } from './memoizedFormatMessage';
 
 /** Strings, or the trees that the build has parsed them into. */
 export type MessageCatalogue = NonNullable<IntlConfig['messages']>;
@@ -19,11 +18,9 @@ const shapes = new WeakMap<MessageCatalogue, IntlShape>();
 export function intlOf(locale: Locale, messages: MessageCatalogue): IntlShape {
   const known = shapes.get(messages);
   if (known) return known;
-  const made = withQuickMessages(
-    createIntl(
-      { locale, defaultLocale: locale, messages, timeZone: 'Asia/Ho_Chi_Minh', onError: reportIntlError },
-      createIntlCache(),
-    ),
+  const made = createIntl(
+    { locale, defaultLocale: locale, messages, timeZone: 'Asia/Ho_Chi_Minh', onError: reportIntlError },
+    createIntlCache(),
   );
   shapes.set(messages, made);
   return made;

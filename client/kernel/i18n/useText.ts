@@ -1,6 +1,6 @@
 /** `t('home.title', { count })`: a text of the current language by its type-checked id. */
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { memoizedFormatMessage } from './memoizedFormatMessage';
 
 /** The ids of every catalogue; the app registers them (client/app/messages/vi.ts), so that the kernel knows no feature. */
 export type MessageId = FormatjsIntl.Message extends { ids: infer Id } ? Id & string : string;
@@ -8,10 +8,5 @@ export type MessageId = FormatjsIntl.Message extends { ids: infer Id } ? Id & st
 export type MessageValues = Readonly<Record<string, string | number | boolean>>;
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
-export function useText(): Translate {
-  const { formatMessage } = useIntl();
-  return useMemo(
-    () => (id, values) => (values ? formatMessage({ id }, values) : formatMessage({ id })),
-    [formatMessage],
-  );
-}
+/** The same function for the life of a language. */
+export const useText = (): Translate => memoizedFormatMessage(useIntl());

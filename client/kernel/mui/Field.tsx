@@ -2,40 +2,40 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { SelectOption } from '../ui/Field';
 import fieldStyles from '../ui/Field.module.css';
-import { describedBy, FieldFrame, FieldNotes, type FieldWords } from '../ui/FieldFrame';
+import { describedBy, FieldFrame, FieldNotes, type FieldTexts } from '../ui/FieldFrame';
 import { muiControls, TickBox } from './muiControls';
 
-type TextFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'id'>;
+type TextFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'id'>;
 
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const inputId = useId();
-  const words = { label, hint, error };
+  const texts = { label, hint, error };
   return (
-    <FieldFrame inputId={inputId} {...words}>
+    <FieldFrame inputId={inputId} {...texts}>
       <muiControls.Input
         id={inputId}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(inputId, words)}
+        aria-describedby={describedBy(inputId, texts)}
         {...rest}
       />
     </FieldFrame>
   );
 }
 
-type SelectFieldProps = FieldWords & { readonly options: readonly SelectOption[] } & Omit<
+type SelectFieldProps = FieldTexts & { readonly options: readonly SelectOption[] } & Omit<
     ComponentPropsWithRef<'select'>,
     'id' | 'children'
   >;
 
 export function SelectField({ label, hint, error, options, ...rest }: SelectFieldProps) {
   const inputId = useId();
-  const words = { label, hint, error };
+  const texts = { label, hint, error };
   return (
-    <FieldFrame inputId={inputId} {...words}>
+    <FieldFrame inputId={inputId} {...texts}>
       <muiControls.Select
         id={inputId}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(inputId, words)}
+        aria-describedby={describedBy(inputId, texts)}
         {...rest}
       >
         {options.map(({ value, label: text }) => (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon';
 
-export type FieldWords = {
+export type FieldTexts = {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 };
 
-export const describedBy = (inputId: string, { hint, error }: FieldWords): string | undefined =>
+export const describedBy = (inputId: string, { hint, error }: FieldTexts): string | undefined =>
   [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ') || undefined;
 
-type Props = FieldWords & { readonly inputId: string; readonly children: ReactNode };
+type Props = FieldTexts & { readonly inputId: string; readonly children: ReactNode };
 
 export const FieldFrame = ({ inputId, label, children, ...notes }: Props) => (
   <div className={styles.field}>
@@ -24,7 +24,7 @@ export const FieldFrame = ({ inputId, label, children, ...notes }: Props) => (
   </div>
 );
 
-type NotesProps = Omit<FieldWords, 'label'> & { readonly inputId: string };
+type NotesProps = Omit<FieldTexts, 'label'> & { readonly inputId: string };
 
 export const FieldNotes = ({ inputId, hint, error }: NotesProps) => (
   <>

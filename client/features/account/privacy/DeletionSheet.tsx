@@ -59,7 +59,7 @@ export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
   const form = useZodForm<{ readonly password: string }, { readonly password: string }>({
     rule: lazyModule(async () => (await import('./deletionRule')).deletionRule),
     defaults: { password: '' },
-    words: accountErrors,
+    errorMessages: accountErrors,
     send: async input => {
       const { data } = await deleteAccount({ variables: { input } });
       const errors = data?.deleteAccount.errors ?? [];

@@ -21,7 +21,7 @@ export function GuardianForm({ profile }: { readonly profile: Profile }) {
       (await import('../../../../schema/rules/account.rules')).guardianRequestRule(profile.email),
     ),
     defaults: { guardianName: profile.guardianName ?? '', guardianEmail: profile.guardianEmail ?? '' },
-    words: accountErrors,
+    errorMessages: accountErrors,
     send: async input => {
       const { data } = await request({
         variables: { input },

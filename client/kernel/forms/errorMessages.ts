@@ -2,7 +2,7 @@
 import type { MessageId } from '../i18n/useText';
 
 /** A room's words are complete by type: a new code does not compile until it has its own. */
-export type ErrorWords<Code extends string = string> = {
+export type ErrorMessages<Code extends string = string> = {
   readonly anywhere: Readonly<Record<Code, MessageId>>;
   /** Where one field says it better: by field, then code. */
   readonly at?: Readonly<Record<string, Readonly<Partial<Record<Code, MessageId>>>>>;
@@ -15,5 +15,5 @@ export type ErrorWords<Code extends string = string> = {
 const entry = <Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined;
 
-export const wordsFor = ({ anywhere, at }: ErrorWords, code: string, field: string | null): MessageId =>
+export const errorMessageFor = ({ anywhere, at }: ErrorMessages, code: string, field: string | null): MessageId =>
   (field === null ? undefined : entry(entry(at, field), code)) ?? entry(anywhere, code) ?? 'forms.invalid';

@@ -1,10 +1,10 @@
-/** Words for every mistake that signing in, registering and passwords know. */
+/** Messages for every mistake that signing in, registering and passwords know. */
 import type { SessionErrorCode } from '../../generated/types';
-import type { ErrorWords } from '../../kernel/forms/errorWords';
+import type { ErrorMessages } from '../../kernel/forms/errorMessages';
 
-type Words = ErrorWords<SessionErrorCode>;
+type Messages = ErrorMessages<SessionErrorCode>;
 
-const anywhere: Words['anywhere'] = {
+const anywhere: Messages['anywhere'] = {
   REQUIRED: 'session.error.required',
   TOO_SHORT: 'session.error.tooShort',
   TOO_LONG: 'session.error.tooLong',
@@ -20,7 +20,7 @@ const anywhere: Words['anywhere'] = {
   INVALID_TOKEN: 'session.error.invalidToken',
 };
 
-const at: NonNullable<Words['at']> = {
+const at: NonNullable<Messages['at']> = {
   fullName: { REQUIRED: 'session.error.fullNameRequired', TOO_SHORT: 'session.error.fullNameShort' },
   email: { REQUIRED: 'session.error.emailRequired' },
   password: { REQUIRED: 'session.error.passwordRequired', TOO_SHORT: 'session.error.passwordShort' },
@@ -31,10 +31,14 @@ const at: NonNullable<Words['at']> = {
   newPassword: { REQUIRED: 'session.error.newRequired', TOO_SHORT: 'session.error.newShort' },
 };
 
-export const sessionErrorWords: Words = { anywhere, at };
-export const loginWords: Words = { ...sessionErrorWords, title: 'session.loginFailed', failed: 'session.loginError' };
-export const registerWords: Words = {
-  ...sessionErrorWords,
+export const sessionErrorMessages: Messages = { anywhere, at };
+export const loginErrorMessages: Messages = {
+  ...sessionErrorMessages,
+  title: 'session.loginFailed',
+  failed: 'session.loginError',
+};
+export const registerErrorMessages: Messages = {
+  ...sessionErrorMessages,
   title: 'session.registerFailed',
   failed: 'session.registerError',
 };
