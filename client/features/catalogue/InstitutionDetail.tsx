@@ -57,10 +57,10 @@ export function InstitutionDetail() {
       />
       <DetailHeader title={institution.name} place={place} isRetired={institution.isRetired}>
         <ChipList
-          words={[
+          chips={[
             t(`institutionType.${institution.type}`),
             ...(institution.ownership ? [t(`ownership.${institution.ownership}`)] : []),
-          ].map(word => ({ word }))}
+          ].map(label => ({ label }))}
         />
         <ItemActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
       </DetailHeader>

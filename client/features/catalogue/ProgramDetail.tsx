@@ -71,7 +71,7 @@ export function ProgramDetail() {
           </>
         }
       >
-        <ChipList words={[{ word: t(`award.${program.award}`) }, { word: t(`field.${program.field}`) }]} />
+        <ChipList chips={[{ label: t(`award.${program.award}`) }, { label: t(`field.${program.field}`) }]} />
         {program.summary ? <p className={styles.summary}>{localized(program.summary)}</p> : null}
         <ItemActions kind="PROGRAM" id={program.id} slug={program.slug} name={program.title} />
       </DetailHeader>

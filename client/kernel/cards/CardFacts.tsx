@@ -1,4 +1,4 @@
-/** Facts on a card: label above value, with a word when the fact was not read again for a long time. */
+/** Facts on a card: label above value, with a note when the fact is stale. */
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText';
 import styles from './Card.module.css';

@@ -5,10 +5,10 @@ import { useNow } from '../page/now';
 import { StatusNote } from './StatusNote';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 
-/** From here on the days that are left are urgent: papers take that long. */
+/** Fewer days are urgent: preparing the documents takes that long. */
 const SOON_DAYS = 14;
 
-/** A closing day with the days that are left, or with the word that it has passed. */
+/** A deadline with the days left, or a note that it has passed. */
 export function DeadlineText({
   deadline: { date, closesAt, status },
 }: {

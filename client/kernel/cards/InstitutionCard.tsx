@@ -24,12 +24,12 @@ export function InstitutionCard({ institution, reasons = [] }: Props) {
       </h3>
       <p className={styles.place}>{place.join(', ')}</p>
       <ChipList
-        words={[
-          { word: t(`institutionType.${institution.type}`) },
-          ...(institution.ownership ? [{ word: t(`ownership.${institution.ownership}`) }] : []),
+        chips={[
+          { label: t(`institutionType.${institution.type}`) },
+          ...(institution.ownership ? [{ label: t(`ownership.${institution.ownership}`) }] : []),
           ...institution.features
             .filter(({ value }) => value)
-            .map(({ feature }) => ({ word: t(`feature.${feature}`), tone: 'good' as const })),
+            .map(({ feature }) => ({ label: t(`feature.${feature}`), tone: 'good' as const })),
         ]}
       />
       {institution.summary ? <p className={styles.summary}>{localized(institution.summary)}</p> : null}

@@ -1,4 +1,4 @@
-/** What can be done with an item of the catalogue, on its card and on its page. The app fills it (app/SiteItemActions.tsx): features do not import each other. */
+/** A slot for actions on an item of the catalogue, on its card and its page. The app fills it (app/SiteItemActions.tsx), because features do not import each other. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { CatalogueKind } from '../../generated/types';
 import styles from './ItemActions.module.css';

@@ -34,7 +34,7 @@ export function ProgramCard({ program, reasons = [] }: Props) {
           {program.campusCity}, {t(`destination.${institution.destination}`)}
         </span>
       </p>
-      <ChipList words={[{ word: t(`award.${program.award}`) }, { word: t(`field.${program.field}`) }]} />
+      <ChipList chips={[{ label: t(`award.${program.award}`) }, { label: t(`field.${program.field}`) }]} />
       <CardFacts>
         <CardFact label={t('cards.earliestIntake')}>
           <FactText fact={earliestIntake}>

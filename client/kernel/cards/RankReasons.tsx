@@ -7,11 +7,11 @@ export type { RankReason };
 
 type Props = {
   readonly reasons: readonly RankReason[];
-  /** What else stands in the last line of a card. */
+  /** More content of the last line of a card. */
   readonly children?: ReactNode;
 };
 
-/** Why a result stands where it stands. */
+/** Why a result is ranked where it is. */
 export function RankReasons({ reasons, children }: Props) {
   const t = useText();
   if (reasons.length === 0 && !children) return null;

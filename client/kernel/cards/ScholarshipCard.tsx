@@ -30,10 +30,10 @@ export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
       </h3>
       <p className={styles.place}>{scholarship.provider}</p>
       <ChipList
-        words={[
+        chips={[
           ...scholarship.destinations.map(code => t(`destination.${code}`)),
           ...(scholarship.eligibleLevels ?? []).map(level => t(`level.${level}`)),
-        ].map(word => ({ word }))}
+        ].map(label => ({ label }))}
       />
       <CardFacts>
         <CardFact label={t('cards.amount')} fact={amount}>

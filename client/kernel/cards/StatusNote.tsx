@@ -4,7 +4,7 @@ import styles from './StatusNote.module.css';
 
 type Props = { readonly tone: 'good' | 'soon' | 'plain'; readonly children: ReactNode };
 
-/** A short word beside a date: what it means today. */
+/** A short note beside a date: what it means today. */
 export const StatusNote = ({ tone, children }: Props) => (
   <span className={classNames(styles.aside, styles[tone])}>{children}</span>
 );

@@ -2,12 +2,12 @@ import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import type { AmountText_AmountFragment } from './AmountText.gql';
 
-/** What a scholarship pays, in words and, where they are published, in figures: `300 EUR a month`, `Part of tuition: 25% – 50%`. */
+/** What a scholarship pays, as text and, where published, in figures: `300 EUR a month`, `Part of tuition: 25% – 50%`. */
 export function AmountText({ amount }: { readonly amount: AmountText_AmountFragment }) {
   const t = useText();
   const format = useFormat();
 
-  /** Bounds that are equal are written once; one that stands alone says which it is. */
+  /** Equal bounds are written once; a single bound says which one it is. */
   function bounds<T>(low: T | null, high: T | null, write: (value: T) => string): string | null {
     if (low !== null && high !== null) return [...new Set([write(low), write(high)])].join(' – ');
     if (low !== null) return t('facts.amountFrom', { value: write(low) });

@@ -18,7 +18,7 @@ const Explanation = ({ children }: { readonly children: string | undefined }) =>
 type RowProps<F> = {
   readonly label: string;
   readonly fact: F | null | undefined;
-  /** What the label means, known or not. */
+  /** Explains the label, whether the fact is known or not. */
   readonly explanation?: string | undefined;
   readonly children: (fact: F) => ReactNode;
 };
@@ -46,7 +46,7 @@ type PlainRowProps = {
   readonly children: ReactNode;
 };
 
-/** A row for what needs no source of its own (a city, a type); nothing in it means unknown. */
+/** A row for values without a source of their own (a city, a type); empty means unknown. */
 export const PlainRow = ({ label, explanation, children }: PlainRowProps) => (
   <div className={styles.row}>
     <dt>{label}</dt>
@@ -63,10 +63,10 @@ export const PlainRow = ({ label, explanation, children }: PlainRowProps) => (
 
 type FactTextProps<F> = { readonly fact: F | null | undefined; readonly children: (fact: F) => ReactNode };
 
-/** The value alone, for cards: the page behind the card tells the source. */
+/** The value alone, for cards: the detail page shows the source. */
 export const FactText = <F,>({ fact, children }: FactTextProps<F>) => (fact ? <>{children(fact)}</> : <NotPublished />);
 
-/** Yes or no, in words. */
+/** Yes or no. */
 export function FlagText({ value }: { readonly value: boolean }) {
   const t = useText();
   return <>{t(value ? 'common.yes' : 'common.no')}</>;

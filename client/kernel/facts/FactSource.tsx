@@ -1,4 +1,4 @@
-/** Where a fact was read and when, on request; amber when it was not read again for a long time. */
+/** Source and date of a fact, in a disclosure; amber when the fact is stale. */
 import { useFormat } from '../format/useFormat';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
@@ -9,7 +9,7 @@ import styles from './facts.module.css';
 
 type Props = {
   readonly fact: Fact_Details;
-  /** What the fact is about, for those who hear the page. */
+  /** What the fact is about, for screen readers. */
   readonly label: string;
 };
 

@@ -1,2 +1,2 @@
-/** What every fact carries, as the fragment Fact_details asks for it. */
+/** What every fact carries, as selected by the fragment Fact_details. */
 export type { Fact_DetailsFragment as Fact_Details } from './FactSource.gql';

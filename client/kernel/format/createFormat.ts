@@ -1,12 +1,12 @@
-/** The ways in which the product writes numbers, money and days, all through react-intl; shapes are chosen here once. */
+/** Formats of numbers, money and dates, all through react-intl; the options are chosen here once. */
 import type { IntlShape } from 'react-intl';
 
 export type MoneyAmount = { readonly amount: number; readonly currency: string };
 
-/** A calendar day has no time zone: it is written in the zone in which it is read, so that it never shifts by one. */
+/** A calendar day has no time zone: it is parsed and formatted in UTC, so that it never shifts by one. */
 const CALENDAR = { timeZone: 'UTC' } as const;
 
-/** Where most readers are; an instant is told in their time beside its own. */
+/** Where most readers are: instants are shown in their time too. */
 const READER = { timeZone: 'Asia/Ho_Chi_Minh' } as const;
 
 const monthOf = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1));
@@ -14,8 +14,8 @@ const monthOf = (year: number, month: number) => new Date(Date.UTC(year, month -
 type Library = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatDate' | 'formatters'>;
 
 /**
- * The library finds a formatter by writing its shape out as JSON, for each number and day that is shown: here each shape finds its own once.
- * What cannot be written takes the library's own way, which tells of it.
+ * The library looks up a formatter by serialising its options, for each number and date that is shown: here each set of options looks it up once.
+ * What cannot be formatted goes to the library, which reports it.
  */
 function shapesOf(intl: Library) {
   const inNumber = (shape: NonNullable<Parameters<IntlShape['formatNumber']>[1]>) => {

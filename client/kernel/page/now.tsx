@@ -1,4 +1,4 @@
-/** The moment the page was made: the same in the server's and the browser's first render, so that both say the same. */
+/** The time at which the server rendered the page: equal in the server's and the browser's first render. */
 import { createContext, use } from 'react';
 
 const NowContext = createContext<Date | null>(null);

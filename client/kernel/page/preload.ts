@@ -5,13 +5,13 @@ import type { Locale } from '../../../schema/site/locales';
 import { toPath } from '../../../schema/site/locales';
 
 export type PreloadContext = {
-  /** Puts the answer into the cache, from which the page's hooks read it. Rejects when the operation fails. */
+  /** Puts the result into the cache, from which the page's hooks read it. Rejects when the operation fails. */
   readonly query: <D, V extends OperationVariables>(document: TypedDocumentNode<D, V>, variables: V) => Promise<D>;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** The address asked for, with the language prefix. */
+  /** The requested address, with the language prefix. */
   readonly url: URL;
   readonly locale: Locale;
-  /** False for visitors: what needs an account is not asked for then. */
+  /** False for visitors: skip queries that need an account. */
   readonly isSignedIn: boolean;
 };
 

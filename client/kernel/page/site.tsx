@@ -1,4 +1,4 @@
-/** What the page must know about where it is served. */
+/** Where the site is served. */
 import { createContext, use } from 'react';
 
 export type Site = {

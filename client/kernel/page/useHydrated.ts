@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether a script runs the page: what was drawn by the server cannot send anything yet. */
+/** Whether the page is hydrated: before that forms cannot be submitted by script. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** The way from the home page to this one, for people and, as a BreadcrumbList, for search engines. */
+/** Breadcrumbs, also as BreadcrumbList for search engines. */
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { JsonLd } from './JsonLd';
@@ -7,7 +7,7 @@ import styles from './Breadcrumbs.module.css';
 
 type Step = { readonly label: string; readonly to: string };
 type Props = {
-  /** Between the home page and this one. */
+  /** The pages between home and this one. */
   readonly steps: readonly Step[];
   readonly current: Step;
 };

@@ -1,10 +1,10 @@
-/** Facts of a page for machines, as a block of schema.org data. It is data, not a script: the content policy lets it be. */
+/** Structured data of a page (schema.org). It is a data block, which the content policy does not govern. */
 export type JsonLdValue = string | number | boolean | JsonLdNode | readonly JsonLdValue[] | undefined;
 export interface JsonLdNode {
   readonly [property: string]: JsonLdValue;
 }
 
-/** A `<` inside a text must not end the block; properties that are undefined are left out. */
+/** A `<` in a text must not end the block; undefined properties are left out. */
 export const serializeJsonLd = (node: JsonLdNode): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', '\\u003c');
 

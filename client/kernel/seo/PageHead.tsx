@@ -10,14 +10,14 @@ type Props = {
   readonly description: string;
   /** False keeps the page out of search engines (error pages, empty results). */
   readonly isIndexable?: boolean;
-  /** Part of the query that makes another page of its own (`page=2`), without the question mark; by default none. */
+  /** Part of the query that belongs to the canonical address (`page=2`), without the question mark; by default none. */
   readonly canonicalQuery?: string;
   readonly type?: 'website' | 'article';
-  /** Which picture stands for the page where it is shared: `client/public/og-<image>-<locale>.png`. */
+  /** The picture for sharing: `client/public/og-<image>-<locale>.png`. */
   readonly image?: 'home' | 'search' | 'school' | 'program' | 'scholarship';
 };
 
-/** What every picture measures, in pixels. */
+/** Size of every picture, in pixels. */
 const IMAGE_SIZE = { width: '1200', height: '630' } as const;
 
 const openGraphLocale = { vi: 'vi_VN', en: 'en_US' } as const;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useAppPath } from '../i18n/useLocale';
 import { useSite } from '../page/site';
 
-/** The whole address, with origin and language, of a path of ours: structured data needs it. */
+/** The absolute URL of a path, with origin and language, for structured data. */
 export function useSiteAddress(): (path: string) => string {
   const { publicUrl } = useSite();
   const appPath = useAppPath();

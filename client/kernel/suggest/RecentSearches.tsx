@@ -5,14 +5,14 @@ import styles from './SuggestList.module.css';
 type Props = {
   readonly listId: string;
   readonly recent: readonly string[];
-  /** Number of the chosen row. */
+  /** Index of the selected row. */
   readonly row: number;
   readonly onChoose: (text: string) => void;
   readonly onRemove: (text: string) => void;
   readonly onClear: () => void;
 };
 
-/** Buttons may not stand inside an option: those that remove form a column of their own beside the list, row by row. */
+/** An option must not contain buttons: the buttons that remove are a column beside the list, row by row. */
 export function RecentSearches({ listId, recent, row, onChoose, onRemove, onClear }: Props) {
   const t = useText();
   return (
@@ -44,7 +44,7 @@ export function RecentSearches({ listId, recent, row, onChoose, onRemove, onClea
         </div>
         <div>
           {recent.map(text => (
-            // Delete on the chosen row does the same from the keyboard.
+            // The Delete key on the selected row does the same.
             <button
               key={text}
               type="button"

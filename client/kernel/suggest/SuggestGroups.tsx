@@ -7,7 +7,7 @@ import styles from './SuggestList.module.css';
 type Props = {
   readonly listId: string;
   readonly groups: readonly Group[];
-  /** Number of the chosen row. */
+  /** Index of the selected row. */
   readonly row: number;
   readonly typed: string;
   readonly onChoose: (label: string) => void;
@@ -15,14 +15,14 @@ type Props = {
 
 type FoundProps = { readonly label: string; readonly typed: string; readonly className: string | undefined };
 
-/** A name with what was typed marked in it. */
+/** A name with the typed text marked. */
 const Found = ({ label, typed, className }: FoundProps) => (
   <span className={className}>
     {highlight(label, typed).map(({ text, isMatch }, piece) => (isMatch ? <mark key={piece}>{text}</mark> : text))}
   </span>
 );
 
-/** Suggestions by kind. Each is a link, so that it opens in another tab as any link does. */
+/** Suggestions by kind. Each is a link, so that it can be opened in a new tab. */
 export function SuggestGroups({ listId, groups, row, typed, onChoose }: Props) {
   const t = useText();
   const detailOf = ({ detail, destination }: Suggestion) =>

@@ -1,4 +1,4 @@
-/** The list below a search field: completions of what is typed or, before anything is typed, what was searched for on this device. */
+/** The list below a search field: suggestions for the typed text or, while it is empty, recent searches of this device. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CatalogueKind } from '../../generated/types';
@@ -19,11 +19,11 @@ export type SuggestListProps = {
   readonly input: HTMLInputElement;
   readonly listId: string;
   readonly kinds: readonly CatalogueKind[] | undefined;
-  /** Tells the field what its input has to say about the list. */
+  /** Updates the ARIA attributes of the input. */
   readonly onChange: (state: ListState) => void;
 };
 
-/** What was typed while this code was on its way. */
+/** Text that was typed while this code was loading. */
 const isWaitedFor = (input: HTMLInputElement) =>
   input.ownerDocument.activeElement === input && (input.value === '' || input.value !== input.defaultValue);
 
@@ -86,7 +86,7 @@ export function SuggestList({ input, listId, kinds = ALL_KINDS, onChange }: Sugg
   }
 
   function onKey(event: KeyboardEvent) {
-    // Keys of an input method that is still composing a letter are its own.
+    // Keys belong to the input method while it is composing.
     if (event.isComposing) return;
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (isArrow && (event.altKey || !isWanted)) {
@@ -134,7 +134,7 @@ export function SuggestList({ input, listId, kinds = ALL_KINDS, onChange }: Sugg
         <span role="status">{isOpen ? count : problem}</span>
       </VisuallyHidden>
       {isOpen || problem ? (
-        // The focus stays in the field while the list is pressed.
+        // Keep focus in the field when the list is pressed.
         <div className={styles.list} onMouseDown={event => event.preventDefault()} role="presentation">
           {isOpen && text === '' ? (
             <RecentSearches

@@ -1,7 +1,7 @@
-/** Which letters of a label a typed text has found: marks optional, beginnings of words, as the search itself matches. */
+/** Which letters of a label match the typed text: by beginnings of words, diacritics optional, as the search matches. */
 import { fold } from '../../../schema/rules/folding.rules';
 
-/** Folded letters, each with the place in the label it came from: one letter may fold to two, a mark alone to none. */
+/** Folded letters with their positions in the label: one letter may fold to two, a lone diacritic to none. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
   const places: number[] = [];
   let folded = '';
@@ -18,7 +18,7 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
 
 export type Piece = { readonly text: string; readonly isMatch: boolean };
 
-/** The label in pieces. It is compared letter by letter of its composed form, so no mark is ever cut off its letter. */
+/** The label in pieces. It is compared in composed form, so that no diacritic is separated from its letter. */
 export function highlight(label: string, typed: string): Piece[] {
   const text = label.normalize('NFC');
   const words = foldWithPlaces(typed.normalize('NFC'))

@@ -1,4 +1,4 @@
-/** What the list offers, in the order in which the keys walk through it. */
+/** The rows of the list, in the order of the arrow keys. */
 import type { CatalogueKind } from '../../generated/types';
 import type { SuggestQuery } from './Suggest.gql';
 
@@ -9,10 +9,10 @@ export const ALL_KINDS: readonly CatalogueKind[] = ['INSTITUTION', 'PROGRAM', 'S
 
 const PAGE_OF_KIND = { INSTITUTION: '/schools/', PROGRAM: '/programs/', SCHOLARSHIP: '/scholarships/' } as const;
 
-/** Address without a language prefix. */
+/** Address without the language prefix. */
 export const pathOf = ({ kind, slug }: Suggestion): string => PAGE_OF_KIND[kind] + slug;
 
-/** Groups in the order of `kinds`, each knowing the number of its first row. */
+/** Groups in the order of `kinds`, each with the index of its first row. */
 export function groupByKind(items: readonly Suggestion[], kinds: readonly CatalogueKind[] = ALL_KINDS): Group[] {
   let first = 0;
   return kinds.flatMap(kind => {
@@ -25,7 +25,7 @@ export function groupByKind(items: readonly Suggestion[], kinds: readonly Catalo
 /** No row is chosen: Enter submits what was typed. */
 export const NO_ROW = -1;
 
-/** The row that a key leads to; null when the key belongs to the text. Beyond either end lies the text itself. */
+/** The row that a key selects; null when the key belongs to the text. Past either end no row is selected. */
 export function rowAfterKey(key: string, row: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return row === count - 1 ? NO_ROW : row + 1;

@@ -1,4 +1,4 @@
-/** What the field tells the list. The input belongs to the page that was served, so the list listens to it instead of drawing it again. */
+/** Events of the field for the list. The input is part of the served page, so the list listens to it instead of rendering it again. */
 import { useEffect, useEffectEvent } from 'react';
 
 export type InputEvents = {
@@ -6,7 +6,7 @@ export type InputEvents = {
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onPress: () => void;
   readonly onFocus: () => void;
-  /** The focus went somewhere that is not part of the field. */
+  /** Focus left the field. */
   readonly onLeave: () => void;
   readonly onSubmit: (text: string) => void;
 };

@@ -1,4 +1,4 @@
-/** Asks the graph for completions of what is typed: after a short rest, and only the answer to the last question is shown. */
+/** Queries suggestions for the typed text: debounced, and only the answer to the last text is shown. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { CatalogueKind } from '../../generated/types';
@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 120;
 const MAX_SHOWN = 8;
 
 export type Answer = {
-  /** The text that was asked for; empty before the first answer. */
+  /** The text of the shown suggestions; empty before the first answer. */
   readonly text: string;
   readonly items: readonly Suggestion[];
   readonly hasFailed: boolean;
@@ -20,7 +20,7 @@ const NOTHING: Answer = { text: '', items: [], hasFailed: false };
 export function useSuggestions(text: string, kinds: readonly CatalogueKind[]): Answer {
   const client = useApolloClient();
   const [answer, setAnswer] = useState(NOTHING);
-  // The kinds come in their order of display, which changes nothing about the question.
+  // The order of the kinds is for display only and does not change the query.
   const asked = kinds.toSorted().join();
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './Chip.module.css';
 
 type Tone = 'plain' | 'good' | 'warn' | 'bad';
 
-/** A word about something. */
+/** A short label. */
 export const Chip = ({
   tone = 'plain',
   children,
@@ -16,14 +16,14 @@ export const Chip = ({
   readonly children: ReactNode;
 }) => <span className={classNames(styles.chip, styles[tone])}>{children}</span>;
 
-type Word = { readonly word: string; readonly tone?: Tone };
+type ChipItem = { readonly label: string; readonly tone?: Tone };
 
-/** Words in a row that wraps. */
-export const ChipList = ({ words }: { readonly words: readonly Word[] }) => (
+/** Chips in a row that wraps. */
+export const ChipList = ({ chips }: { readonly chips: readonly ChipItem[] }) => (
   <ul className={styles.list}>
-    {words.map(({ word, tone }) => (
-      <li key={word}>
-        <Chip tone={tone}>{word}</Chip>
+    {chips.map(({ label, tone }) => (
+      <li key={label}>
+        <Chip tone={tone}>{label}</Chip>
       </li>
     ))}
   </ul>
@@ -31,11 +31,11 @@ export const ChipList = ({ words }: { readonly words: readonly Word[] }) => (
 
 type ChipLinkProps = {
   readonly label: string;
-  /** Address of the same page without what the chip says. */
+  /** Address of the page without this filter. */
   readonly to: string;
 };
 
-/** A choice that was made; following it takes the choice away. */
+/** An active filter; following the link removes it. */
 export function ChipLink({ label, to }: ChipLinkProps) {
   const t = useText();
   return (

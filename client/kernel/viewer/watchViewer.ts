@@ -1,17 +1,17 @@
-/** Another tab signs in or out: this one notices when it is looked at again, and loads itself anew for whoever is there now. */
+/** Reloads the page when it becomes visible after another tab has logged in or out. */
 import { hardNavigate } from '../page/hardNavigate';
 import { pageCookies } from '../storage/cookies';
 import { readUserData } from '../storage/userData';
 
 type Deps = { readonly readMark: () => string; readonly reload: () => void };
 
-/** Who is signed in, by the cookie that pages may read; a changed language changes nobody. */
+/** Who is signed in, by the cookie that scripts can read; the language in it does not matter. */
 const readMark = (): string => {
   const user = readUserData(pageCookies());
   return user ? `${user.role} ${user.fullName}` : '';
 };
 
-/** Compared with the cookie of before and never with the server's word: where the two differ for good, nothing goes round in circles. Answers how to stop. */
+/** Compares with the earlier cookie, never with the server's viewer: a lasting difference between the two must not reload forever. Returns a function that stops it. */
 export function watchViewer(deps: Deps = { readMark, reload: () => hardNavigate.reload() }): () => void {
   const before = deps.readMark();
   const compare = () => {
@@ -19,7 +19,7 @@ export function watchViewer(deps: Deps = { readMark, reload: () => hardNavigate.
     stop();
     deps.reload();
   };
-  // `pageshow`: the back button shows a page as it was left.
+  // `pageshow`: the back button may show a page from the back/forward cache.
   const events = ['focus', 'pageshow'] as const;
   const stop = () => events.forEach(event => window.removeEventListener(event, compare));
   events.forEach(event => window.addEventListener(event, compare));

@@ -1,4 +1,4 @@
-/** Words for the values of the schema's enums, shared by every feature. */
+/** Labels of the schema's enum values, shared by every feature. */
 export const vi = {
   'destination.AU': 'Úc',
   'destination.CA': 'Canada',

@@ -1,4 +1,4 @@
-/** Words for what a person says about themselves: loaded with the pages that ask, not with every page. */
+/** Labels of values in a person's profile: loaded with the pages that show them, not with every page. */
 export const vi = {
   'country.AU': 'Úc',
   'country.CA': 'Canada',
