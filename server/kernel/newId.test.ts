@@ -6,7 +6,7 @@ import { isDuplicateKey } from './mongo/isDuplicateKey.js';
 import { derivedId, newId } from './newId.js';
 
 describe('an id', () => {
-  it('is 96 random bits in 16 characters that stand in an address as they are', () => {
+  it('is 96 random bits in 16 characters that are safe in a URL', () => {
     const ids = Array.from({ length: 2000 }, newId);
     expect(new Set(ids).size).toBe(2000);
     expect(ids.filter(id => !/^[\w-]{16}$/.test(id))).toEqual([]);

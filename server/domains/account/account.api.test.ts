@@ -404,7 +404,7 @@ describe('deleting the account', () => {
   });
 });
 
-it('nothing of all this stands in the log', async () => {
+it('nothing of all this is in the log', async () => {
   await app.services.idle();
   expect(app.log()).not.toMatch(/@people\.example|\+849|0987654321|Trần|Marine biology|auth-token=/);
 });

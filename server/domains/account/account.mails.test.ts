@@ -47,7 +47,7 @@ describe.each(['VI', 'EN'] as const)('mails in %s', language => {
   });
 });
 
-it('the link stands in both parts', () => {
+it('the link is in both parts', () => {
   const mail = composeMail('binh@example.org', 'EN', guardianWords(person('EN'), 'Bình', URL));
   expect([mail.text.includes(URL), mail.html.includes(URL)]).toEqual([true, true]);
 });

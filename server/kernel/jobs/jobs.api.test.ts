@@ -214,7 +214,7 @@ describe('a job that fails', () => {
     expect(lines.join('') + JSON.stringify([first, second])).not.toContain('people.example');
   });
 
-  it('is dead after its last attempt: listed, latest first, without its payload, and tried again when told to', async () => {
+  it('is dead after its last attempt: listed, latest first, without its payload, and requeued by retry', async () => {
     const runs: number[] = [];
     const failures: unknown[] = [refused, refused, refused];
     const jobs = createProcess([failing(failures, runs)]);
@@ -274,8 +274,8 @@ describe('a job that fails', () => {
 });
 
 describe('a lease', () => {
-  /** Runs that end when they are told to. */
-  const held = () => {
+  /** A job whose runs end when the test lets them. */
+  const blockingJob = () => {
     const runs: JobRun[] = [];
     const ends: (() => void)[] = [];
     const definition = runsJob(noteJob, async (_payload, run) => {
@@ -286,7 +286,7 @@ describe('a lease', () => {
   };
 
   it('that runs out lets another process take the job over; the first then changes nothing', async () => {
-    const [slow, quick] = [held(), held()];
+    const [slow, quick] = [blockingJob(), blockingJob()];
     const outcomes: string[] = [];
     const first = createProcess([slow.definition], {
       leaseMs: 30_000,
@@ -312,8 +312,8 @@ describe('a lease', () => {
     expect(slow.runs[0]?.effectId('mail')).not.toBe(slow.runs[0]?.effectId('row'));
   });
 
-  it('is renewed while the job runs, and its loss is told to the job', async () => {
-    const slow = held();
+  it('is renewed while the job runs, and its loss aborts the signal of the job', async () => {
+    const slow = blockingJob();
     const jobs = createProcess([slow.definition], { clock: () => new Date(), leaseMs: 4000 });
     const { id } = await jobs.enqueue(noteJob, { text: '', userId: null });
     const idle = jobs.idle();
@@ -322,14 +322,14 @@ describe('a lease', () => {
     expect(await one(id)).toMatchObject({ status: 'RUNNING', attempts: 1 });
     expect(slow.runs[0]?.signal.aborted).toBe(false);
     await stored().updateOne({ _id: id }, { $set: { owner: 'another' } });
-    await until('the job is told', async () => slow.runs[0]?.signal.aborted);
+    await until('the signal is aborted', async () => slow.runs[0]?.signal.aborted);
     slow.ends[0]?.();
     await idle;
     expect(await one(id)).toMatchObject({ status: 'RUNNING', owner: 'another' });
   });
 
   it('that ran out while the process itself was suspended does not start the job twice in it', async () => {
-    const slow = held();
+    const slow = blockingJob();
     const jobs = createProcess([slow.definition], { leaseMs: 30_000 });
     const { id } = await jobs.enqueue(noteJob, { text: '', userId: null });
     const idle = jobs.idle();
@@ -343,7 +343,7 @@ describe('a lease', () => {
   });
 
   it('of a job that always ends its process is not given for ever', async () => {
-    const jobs = createProcess([held().definition]);
+    const jobs = createProcess([blockingJob().definition]);
     const { id } = await jobs.enqueue(noteJob, { text: '', userId: null });
     await stored().updateOne({ _id: id }, { $set: { status: 'RUNNING', owner: 'dead', attempts: 3 } });
     await jobs.idle();
@@ -450,7 +450,7 @@ it('an outbox that no manifest names stops the start', () => {
 });
 
 describe('what waits for a person', () => {
-  it('is told, counted and erased; what stands in documents for others survives', async () => {
+  it('is exported, counted and erased; outbox entries without a subject survive', async () => {
     const jobs = createProcess([]);
     jobs.relayFrom(createOutbox(notes()));
     await jobs.enqueue(noteJob, { text: 'a', userId: 'mai' });
