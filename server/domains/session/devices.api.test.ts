@@ -124,6 +124,8 @@ describe('a remembered device', () => {
     const { accounts } = domains.account.provides;
     const { summaryOf } = accounts;
     let goOn = (): void => undefined;
+    // The job that writes the login down looks the account up, too.
+    await app.services.idle();
     // The first question is the renewal's, the second that of the field.
     const asked = new Promise<void>(arrived => {
       jest
