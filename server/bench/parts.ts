@@ -4,6 +4,7 @@ import type { BenchRow } from './table.js';
 type Part = () => Promise<BenchRow[]>;
 
 export const PARTS: Record<string, () => Promise<Part>> = {
+  relevance: async () => (await import('./relevance.bench.js')).benchRelevance,
   search: async () => (await import('./search.bench.js')).benchSearch,
   growth: async () => (await import('./growth.bench.js')).benchGrowth,
   refresh: async () => (await import('./refresh.bench.js')).benchRefresh,

@@ -1,0 +1,142 @@
+/**
+ * Queries as students type them, each with a rule over facts of the catalogue that says how good an answer is: 3 what was meant, 2 close to it,
+ * 1 of the same field, 0 wrong. The files were written before the search was tuned. Half of the queries serve for tuning, the other half only for
+ * measuring; a hash of the query decides which, so that added queries move no others.
+ *
+ * A line is `category :: query :: rule`. Conditions on what is named: `is` slugs, `name` / `title` / `near` (grade 2) patterns, `teaches` a pattern for
+ * titles of an institution's programs, `field`. All others must hold: `in` a country, `city`, `type`, `award`, `level`, `at` an institution, `lang`,
+ * `kind` of a scholarship, `nat` a nationality. A pattern stands between slashes; a list of alternatives has commas or bars.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Starter } from '../../domains/catalogue/catalogue.starter.js';
+
+export type JudgedKind = 'programs' | 'institutions' | 'scholarships';
+export type JudgedHalf = 'tuning' | 'held';
+export const JUDGED_KINDS: readonly JudgedKind[] = ['programs', 'institutions', 'scholarships'];
+export const CATEGORIES = ['vi', 'plain', 'short', 'typo', 'mixed', 'prefix', 'en'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+type Rule = Readonly<Record<string, string | undefined>>;
+export type JudgedQuery = { kind: JudgedKind; category: Category; text: string; half: JudgedHalf; rule: Rule };
+
+const SPLIT_SEED = 'judged-1';
+const CONDITION = /(\w+)=(\/[^/]*\/|\S+)/g;
+
+const halfOf = (text: string): JudgedHalf =>
+  ((createHash('sha256').update(`${SPLIT_SEED} ${text}`).digest()[0] ?? 0) & 1) === 0 ? 'tuning' : 'held';
+
+function parseLine(line: string, kind: JudgedKind): JudgedQuery {
+  const [category = '', text = '', rule = ''] = line.split('::').map(part => part.trim());
+  const known = CATEGORIES.find(name => name === category);
+  const conditions = Object.fromEntries([...rule.matchAll(CONDITION)].map(([, key, value]) => [key, value]));
+  if (!known || text === '' || Object.keys(conditions).length === 0) throw new Error(`Not a judged query: ${line}`);
+  return { kind, category: known, text, half: halfOf(text), rule: conditions };
+}
+
+export const readJudgedSet = (): JudgedQuery[] =>
+  JUDGED_KINDS.flatMap(kind =>
+    readFileSync(new URL(`./${kind}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter(line => line !== '' && !line.startsWith('#'))
+      .map(line => parseLine(line, kind)),
+  );
+
+const patternOf = (value: string): RegExp => new RegExp(value.slice(1, -1), 'i');
+const matches = (value: string | undefined, ...texts: readonly string[]): boolean =>
+  value !== undefined && texts.some(text => patternOf(value).test(text));
+/** No condition holds for everything. */
+const isAnyOf = (value: string | undefined, ...facts: readonly string[]): boolean =>
+  value === undefined ||
+  (value.startsWith('/') ? matches(value, ...facts) : value.split(/[,|]/).some(option => facts.includes(option)));
+
+type Institution = Starter['institutions'][number];
+type Program = Starter['programs'][number];
+type Scholarship = Starter['scholarships'][number];
+
+/** The best of the grades whose condition is given and holds; 3 when none is given. */
+const topic = (conditions: readonly [grade: number, given: string | undefined, holds: boolean][]): number => {
+  const given = conditions.filter(([, value]) => value !== undefined);
+  return given.length === 0 ? 3 : Math.max(0, ...given.filter(([, , holds]) => holds).map(([grade]) => grade));
+};
+
+const gradeProgram = (rule: Rule, program: Program, institution: Institution): number => {
+  const holds =
+    isAnyOf(rule['in'], institution.destination) &&
+    isAnyOf(rule['award'], program.award) &&
+    isAnyOf(rule['city'], program.campusCity) &&
+    isAnyOf(rule['at'], institution.slug) &&
+    isAnyOf(rule['lang'], ...program.languages);
+  if (!holds) return 0;
+  const isField = program.field === rule['field'];
+  return topic([
+    [3, rule['title'], matches(rule['title'], program.title)],
+    [2, rule['near'], matches(rule['near'], program.title)],
+    [rule['title'] === undefined ? 3 : 1, rule['field'], isField],
+  ]);
+};
+
+const gradeInstitution = (rule: Rule, institution: Institution, programs: readonly Program[]): number => {
+  const { slug, name, aliases, destination, city, type } = institution;
+  if (rule['is'] !== undefined) {
+    if (isAnyOf(rule['is'], slug)) return 3;
+    const hasPlace = rule['city'] !== undefined || rule['in'] !== undefined;
+    return hasPlace && isAnyOf(rule['city'], city) && isAnyOf(rule['in'], destination) && isAnyOf(rule['type'], type)
+      ? 1
+      : 0;
+  }
+  if (!isAnyOf(rule['in'], destination) || !isAnyOf(rule['city'], city) || !isAnyOf(rule['type'], type)) return 0;
+  return topic([
+    [3, rule['name'], matches(rule['name'], name, ...aliases)],
+    [3, rule['teaches'], programs.some(({ title }) => matches(rule['teaches'], title))],
+    [rule['teaches'] === undefined ? 3 : 1, rule['field'], programs.some(({ field }) => field === rule['field'])],
+  ]);
+};
+
+const GRADE_OF_AMOUNT: Record<string, Record<string, number>> = {
+  full: { FULL_COST: 3, FULL_TUITION: 3 },
+  partial: { PARTIAL_TUITION: 3 },
+};
+
+const gradeScholarship = (rule: Rule, scholarship: Scholarship): number => {
+  const { name, provider, destinations, eligibleLevels = [], eligibleNationalities, amount, institution } = scholarship;
+  const holds =
+    isAnyOf(rule['in'], ...destinations) &&
+    isAnyOf(rule['level'], ...eligibleLevels) &&
+    isAnyOf(rule['at'], institution ?? '');
+  const named = topic([
+    [3, rule['name'], matches(rule['name'], name, provider)],
+    [2, rule['near'], matches(rule['near'], name, provider)],
+  ]);
+  if (rule['at'] !== undefined && rule['near'] !== undefined) return holds ? 3 : named;
+  const ofKind = rule['kind'] === undefined ? 3 : (GRADE_OF_AMOUNT[rule['kind']]?.[amount?.kind ?? ''] ?? 0);
+  const isNamed = eligibleNationalities?.countries.includes(rule['nat'] ?? '') ?? false;
+  const ofNationality = rule['nat'] === undefined || isNamed ? 3 : eligibleNationalities?.isOpenToAll ? 2 : 0;
+  return holds ? Math.min(named, ofKind, ofNationality) : 0;
+};
+
+/** The grade of every item of the kind for a query, by slug, without the zeros. */
+export function judge(
+  { kind, rule }: JudgedQuery,
+  { institutions, programs, scholarships }: Starter,
+): Map<string, number> {
+  const institutionOf = new Map(institutions.map(item => [item.slug, item]));
+  const graded: [slug: string, grade: number][] = {
+    programs: () =>
+      programs.map((item): [string, number] => {
+        const institution = institutionOf.get(item.institution);
+        return [item.slug, institution ? gradeProgram(rule, item, institution) : 0];
+      }),
+    institutions: () =>
+      institutions.map((item): [string, number] => [
+        item.slug,
+        gradeInstitution(
+          rule,
+          item,
+          programs.filter(({ institution }) => institution === item.slug),
+        ),
+      ]),
+    scholarships: () => scholarships.map((item): [string, number] => [item.slug, gradeScholarship(rule, item)]),
+  }[kind]();
+  return new Map(graded.filter(([, grade]) => grade > 0));
+}
