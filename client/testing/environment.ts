@@ -1,4 +1,4 @@
-/** jsdom with Node's fetch API, which the router needs and jsdom lacks. */
+/** jsdom with Node's fetch API, which the router needs, and structuredClone, which the charts need: jsdom lacks both. */
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 export default class BrowserLikeEnvironment extends TestEnvironment {
@@ -13,6 +13,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       TextDecoder,
       TextEncoder,
       fetch,
+      structuredClone,
     });
   }
 }

@@ -1,11 +1,24 @@
 import Badge from '@mui/material/Badge';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './CountBadge.module.css';
 
 const MAX_SHOWN = 99;
 
-/** How many are waiting, on the sign of what they wait in. The number is for the eye: the label of the sign says it too. */
-export const CountBadge = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => (
-  <Badge badgeContent={count} max={MAX_SHOWN} color="secondary" slotProps={{ badge: { 'aria-hidden': true } }}>
+type MarkProps = ComponentPropsWithRef<'span'> & { readonly ownerState?: unknown };
+
+/** MUI's own mark writes its place into a style attribute, which the content policy refuses in a served page. */
+const Mark = ({ ref, children }: MarkProps) => (
+  <span ref={ref} aria-hidden="true" className={styles.mark}>
     {children}
-  </Badge>
+  </span>
 );
+
+/** How many are waiting, on the sign of what they wait in; nothing when none is. The number is for the eye: the label of the sign says it too. */
+export const CountBadge = ({ count, children }: { readonly count: number; readonly children: ReactNode }) =>
+  count === 0 ? (
+    children
+  ) : (
+    <Badge badgeContent={count} max={MAX_SHOWN} slots={{ badge: Mark }}>
+      {children}
+    </Badge>
+  );

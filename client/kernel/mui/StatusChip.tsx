@@ -12,4 +12,6 @@ const COLORS = {
 type Props = { readonly tone?: keyof typeof COLORS; readonly label: string };
 
 /** Where something stands, in one word. */
-export const StatusChip = ({ tone = 'neutral', label }: Props) => <Chip label={label} color={COLORS[tone]} />;
+export const StatusChip = ({ tone = 'neutral', label }: Props) => (
+  <Chip component="span" label={label} color={COLORS[tone]} />
+);

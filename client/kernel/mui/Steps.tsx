@@ -11,7 +11,7 @@ export type StepItem = { readonly id: string; readonly title: string; readonly n
 type Props = {
   readonly label: string;
   readonly steps: readonly StepItem[];
-  /** Index of the step that is being done; -1 when none is. */
+  /** Index of the step that is being done; -1 for a plan of what will come. */
   readonly current: number;
   /** In one row where there is room, below each other where there is not. */
   readonly isRowWhenWide?: boolean;
@@ -30,7 +30,7 @@ export const Steps = ({ label, steps, current, isRowWhenWide = false }: Props) =
     activeStep={current}
     nonLinear={current < 0}
     aria-label={label}
-    className={classNames(styles.steps, isRowWhenWide && styles.row)}
+    className={classNames(styles.steps, isRowWhenWide && styles.row, current < 0 && styles.plan)}
   >
     {steps.map(({ id, title, note }, place) => (
       <Step key={id} aria-current={place === current ? 'step' : undefined}>

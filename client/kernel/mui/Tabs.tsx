@@ -1,15 +1,18 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import styles from './Tabs.module.css';
 
 type TabItem = { readonly id: string; readonly label: string; readonly content: ReactNode };
 
-/** MUI writes the scroller's overflow into a style attribute, which the content policy refuses in a served page: the theme says it instead. */
-const Scroller = ({
-  style: _style,
-  ownerState: _state,
-  ...rest
-}: ComponentPropsWithRef<'div'> & { ownerState?: unknown }) => <div {...rest} />;
+type ScrollerProps = ComponentPropsWithRef<'div'> & { readonly ownerState?: unknown };
+
+/** MUI's own scroller writes its overflow into a style attribute, which the content policy refuses in a served page. */
+const Scroller = ({ ref, children, role }: ScrollerProps) => (
+  <div ref={ref} role={role} className={styles.scroller}>
+    {children}
+  </div>
+);
 
 type Props = { readonly label: string; readonly items: readonly [TabItem, ...TabItem[]] };
 
@@ -42,6 +45,7 @@ export function Tabs({ label, items }: Props) {
           id={`${id}-panel-${item.id}`}
           aria-labelledby={`${id}-tab-${item.id}`}
           hidden={item.id !== current}
+          className={styles.panel}
         >
           {item.content}
         </div>

@@ -11,9 +11,17 @@ export type StyleCollector = {
 
 export function createStyleCollector(nonce: string | undefined): StyleCollector {
   const cache = createStyleCache(nonce);
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
   return {
     collect: tree => <RequestStyleCache value={cache}>{tree}</RequestStyleCache>,
-    tagsFor: html => constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    // `data-s` tells emotion that a tag stands where it belongs: its default cache would move it behind the sheet of the site, and the page would jump.
+    tagsFor: html =>
+      extractCriticalToChunks(html)
+        .styles.filter(({ css }) => css !== '')
+        .map(
+          ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s${nonceAttribute}>${css}</style>`,
+        )
+        .join(''),
   };
 }

@@ -57,5 +57,5 @@ export const muiControls: Controls = {
     />
   ),
   Checkbox: TickBox,
-  SubmitButton: ({ isBusy, ...rest }) => <Button type="submit" isBusy={isBusy} {...rest} />,
+  SubmitButton: props => <Button type="submit" {...props} />,
 };

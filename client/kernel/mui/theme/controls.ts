@@ -41,7 +41,7 @@ export const controls: ThemeOptions['components'] = {
         '&.MuiButton-colorError:hover': { backgroundColor: 'var(--color-bad-soft)' },
       },
       text: {
-        paddingInline: 'var(--space-3)',
+        '&, &.MuiButton-sizeSmall': { paddingInline: 'var(--space-3)' },
         '&:hover': { backgroundColor: 'var(--color-accent-soft)' },
       },
     },

@@ -1,11 +1,10 @@
-/** What gives content its order: tabs, steps, tables, marks of progress. */
+/** What gives content its order: tabs, steps, tables. */
 import type { ThemeOptions } from '@mui/material/styles';
 
 export const structure: ThemeOptions['components'] = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 'var(--target)', boxShadow: 'inset 0 -1px var(--color-line)' },
-      scroller: { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
       indicator: { height: 3, borderRadius: '3px 3px 0 0' },
     },
   },
@@ -60,22 +59,6 @@ export const structure: ThemeOptions['components'] = {
       },
       head: { color: 'var(--color-muted)', fontSize: 'var(--text-xs)', fontWeight: 'var(--weight-medium)' },
       alignRight: { flexDirection: 'row-reverse' },
-    },
-  },
-  MuiBadge: {
-    styleOverrides: {
-      badge: {
-        font: 'inherit',
-        fontSize: '0.75rem',
-        fontWeight: 'var(--weight-medium)',
-        fontVariantNumeric: 'tabular-nums',
-      },
-    },
-  },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: { height: '0.5rem', borderRadius: 'var(--radius-full)', backgroundColor: 'var(--chart-track)' },
-      bar: { borderRadius: 'var(--radius-full)', backgroundColor: 'var(--chart-1)' },
     },
   },
 };

@@ -1,0 +1,8 @@
+import type { vi } from './messages.vi';
+
+export const en: Record<keyof typeof vi, string> = {
+  'mui.open': 'Open the list',
+  'mui.clear': 'Clear',
+  'mui.noOptions': 'No match',
+  'mui.chartAsTable': 'View as table',
+};
