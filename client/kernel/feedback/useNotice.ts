@@ -1,5 +1,6 @@
 /** Says in passing that something was done or could not be done. Nothing waits for it; the drawing of it is fetched when there is something to say. */
 import { useMemo } from 'react';
+import { failureOf } from '../graphql/failureOf';
 import { storeFlashMessage } from './flashMessage';
 import { lazyModule } from '../lazy/lazyModule';
 import { useText, type MessageId, type MessageValues } from '../i18n/useText';
@@ -17,6 +18,8 @@ const show = (toast: Toast): void => {
 export type Notice = {
   readonly success: (id: MessageId, values?: MessageValues) => void;
   readonly failure: (id: MessageId, values?: MessageValues) => void;
+  /** For what a call has thrown. It says nothing of an expired session: the dialog that asks to log in again stands there. */
+  readonly thrown: (error: unknown, id: MessageId, values?: MessageValues) => void;
   /** A success that is told on the page after a full load. */
   readonly afterLoad: (id: MessageId, values?: MessageValues) => void;
 };
@@ -28,6 +31,10 @@ export function useNotice(): Notice {
       afterLoad: (id, values) => storeFlashMessage({ kind: 'success', text: t(id, values), close: t('common.close') }),
       success: (id, values) => show({ kind: 'success', text: t(id, values), close: t('common.close') }),
       failure: (id, values) => show({ kind: 'failure', text: t(id, values), close: t('common.close') }),
+      thrown: (error, id, values) => {
+        if (failureOf(error).kind !== 'UNAUTHENTICATED')
+          show({ kind: 'failure', text: t(id, values), close: t('common.close') });
+      },
     }),
     [t],
   );

@@ -14,6 +14,9 @@ type Props<Values extends FieldValues, Output> = {
   readonly sending: string;
   /** Beside the fields of a page, not across the whole form. */
   readonly hasNarrowSubmit?: boolean;
+  readonly isDestructive?: boolean;
+  /** Another way out, beside the button. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -26,6 +29,8 @@ export function Form<Values extends FieldValues, Output>({
   submit,
   sending,
   hasNarrowSubmit = false,
+  isDestructive = false,
+  aside,
   children,
 }: Props<Values, Output>) {
   const t = useText();
@@ -49,13 +54,17 @@ export function Form<Values extends FieldValues, Output>({
         <noscript>
           <p>{t('forms.needsScript')}</p>
         </noscript>
-        <SubmitButton
-          className={classNames(styles.submit, hasNarrowSubmit && styles.narrow)}
-          disabled={!isHydrated}
-          isBusy={isSending}
-        >
-          {isSending ? sending : submit}
-        </SubmitButton>
+        <div className={styles.buttons}>
+          <SubmitButton
+            className={classNames(styles.submit, hasNarrowSubmit && styles.narrow)}
+            disabled={!isHydrated}
+            isBusy={isSending}
+            isDestructive={isDestructive}
+          >
+            {isSending ? sending : submit}
+          </SubmitButton>
+          {aside}
+        </div>
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { nativeControls } from './nativeControls';
 export type SubmitButtonProps = ComponentPropsWithRef<'button'> & {
   /** While the form is sent: the button keeps the focus. */
   readonly isBusy: boolean;
+  readonly isDestructive: boolean;
 };
 
 export type TextAreaProps = Pick<

@@ -15,5 +15,12 @@ export const nativeControls: Controls = {
   ),
   TextArea: props => <textarea {...props} className={classNames(styles.input, formStyles.area)} />,
   Checkbox: props => <input type="checkbox" {...props} />,
-  SubmitButton: ({ isBusy, ...rest }) => <Button type="submit" aria-disabled={isBusy || undefined} {...rest} />,
+  SubmitButton: ({ isBusy, isDestructive, className, ...rest }) => (
+    <Button
+      type="submit"
+      aria-disabled={isBusy || undefined}
+      className={classNames(className, isDestructive && formStyles.destructive)}
+      {...rest}
+    />
+  ),
 };
