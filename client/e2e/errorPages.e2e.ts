@@ -176,7 +176,7 @@ test('a correction whose chunk is gone loads the page anew at the first press, a
   await page.context().addCookies(await cookiesOf(origin, await registerMember(origin)));
   await page.goto('/en/profile');
   await hydrated(page);
-  const documents = await loseUntilReloaded(page, /\/assets\/CorrectionSheet-/);
+  const documents = await loseUntilReloaded(page, /\/assets\/CorrectionDialog-/);
   const ask = () => page.getByRole('button', { name: 'Request a correction: full name' }).click();
   await ask();
   await expect.poll(documents).toBe(1);

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderInWorkspace } from '../../testing/renderInWorkspace';
 import { profileOf, read, typed } from './account.fixtures';
 import { AccountSettings } from './AccountSettings';
 import { UpdateProfileDocument } from './UpdateProfile.gql';
@@ -18,7 +18,7 @@ const ChangePasswordForm = ({ email, own }: { readonly email: string; readonly o
 const Sessions = () => <p>The sessions</p>;
 
 const show = (mocks: readonly MockLink.MockedResponse[] = []) =>
-  renderWithProviders(
+  renderInWorkspace(
     <AccountSettings passwordForm={lazyModule(async () => ({ ChangePasswordForm }))} Sessions={Sessions} />,
     {
       locale: 'en',
@@ -31,9 +31,9 @@ describe('the settings of an account', () => {
   it('show the address, whether it is verified, the sessions, and the way to deletion', async () => {
     show();
 
-    expect(await screen.findByText('The email address is verified.')).toBeVisible();
+    expect(await screen.findByText('Verified')).toBeVisible();
     expect(screen.getByText('The sessions')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the deletion of the account' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to account deletion' })).toHaveAttribute(
       'href',
       '/en/profile/privacy#deletion',
     );

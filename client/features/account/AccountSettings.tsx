@@ -1,47 +1,66 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { ACCOUNT_LANGUAGES } from '../../../schema/rules/account.values';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useText } from '../../kernel/i18n/useText';
 import type { LazyModule } from '../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../kernel/lazy/useLazyModule';
-import { Button, LinkButton } from '../../kernel/ui/Button';
-import { SelectField } from '../../kernel/ui/Field';
-import { ErrorState } from '../../kernel/ui/StateMessage';
+import { Button, LinkButton } from '../../kernel/mui/Button';
+import { SelectField } from '../../kernel/mui/Field';
+import { ErrorNotice } from '../../kernel/mui/Notice';
+import { Panel } from '../../kernel/mui/Panel';
+import { StatusChip } from '../../kernel/mui/StatusChip';
 import { ProfileFrame } from './ProfileFrame';
 import type { Profile } from './profileFields';
-import { SectionCard } from './SectionCard';
 import { useUpdateProfileMutation } from './UpdateProfile.gql';
 import styles from './account.module.css';
 
-/** Chosen is stored: there is nothing else to send with it. */
+/** Chosen is stored: there is nothing else to send with it. What was chosen is shown while it is sent, and goes back when it was not stored. */
 function MailLanguage({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const notice = useNotice();
   const [update] = useUpdateProfileMutation();
-  const [isSending, setIsSending] = useState(false);
+  const [sent, setSent] = useState<Profile['language'] | null>(null);
 
   const onChange = async (text: string) => {
     const language = ACCOUNT_LANGUAGES.find(code => code === text);
-    if (!language) return;
-    setIsSending(true);
+    if (!language || sent !== null) return;
+    setSent(language);
     try {
       const { data } = await update({ variables: { input: { language } } });
       if (data?.updateProfile.profile) notice.success('settings.mailLanguageSaved');
       else notice.failure('account.notDone');
-    } catch {
-      notice.failure('account.notDone');
+    } catch (error) {
+      notice.thrown(error, 'account.notDone');
     }
-    setIsSending(false);
+    setSent(null);
   };
 
   return (
     <SelectField
       label={t('settings.mailLanguage')}
-      value={profile.language}
-      disabled={isSending}
+      value={sent ?? profile.language}
+      aria-busy={sent !== null}
       onChange={({ target }) => void onChange(target.value)}
       options={ACCOUNT_LANGUAGES.map(value => ({ value, label: t(`settings.mailLanguage.${value}`) }))}
     />
+  );
+}
+
+function Email({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  const { email, isEmailVerified } = profile;
+  return (
+    <Panel title={t('settings.email')}>
+      <p className={styles.withChip}>
+        <span className={styles.strong}>{email}</span>
+        <StatusChip
+          tone={isEmailVerified ? 'good' : 'warn'}
+          label={t(isEmailVerified ? 'profile.emailVerified' : 'profile.emailNotVerified')}
+        />
+      </p>
+      {isEmailVerified ? null : <p className={styles.quiet}>{t('settings.emailNotVerified')}</p>}
+      <MailLanguage profile={profile} />
+    </Panel>
   );
 }
 
@@ -49,7 +68,7 @@ type PasswordProps = { readonly email: string; /** What a password must not hold
 type PasswordModule = { readonly ChangePasswordForm: ComponentType<PasswordProps> };
 
 type Props = {
-  /** Of another feature, put in by the page: the form for a new password, fetched when it is asked for, and the list of sessions. */
+  /** Of another feature, put in by the page: the form for a new password, fetched when it is wanted, and the list of sessions. */
   readonly passwordForm: LazyModule<PasswordModule>;
   readonly Sessions: ComponentType;
 };
@@ -58,23 +77,30 @@ function Password({ profile, form }: { readonly profile: Profile; readonly form:
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const { part, hasFailed, retry } = useLazyModule(form, isOpen);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus has made way for the form.
+    if (part) box.current?.querySelector<HTMLElement>('input:not([tabindex="-1"])')?.focus();
+  }, [part]);
   return (
-    <SectionCard title={t('settings.password')} lead={t('settings.passwordLead')}>
-      {isOpen ? null : (
+    <Panel title={t('settings.password')} lead={t('settings.passwordLead')}>
+      {isOpen && part ? (
+        <div ref={box}>
+          <part.ChangePasswordForm email={profile.email} own={[profile.fullName, profile.phone]} />
+        </div>
+      ) : (
         <Button
           variant="secondary"
           className={styles.start}
+          isBusy={isOpen && !hasFailed}
           onPointerEnter={() => void form.loadQuietly()}
           onClick={() => setIsOpen(true)}
         >
           {t('settings.password')}
         </Button>
       )}
-      {isOpen && part ? (
-        <part.ChangePasswordForm email={profile.email} own={[profile.fullName, profile.phone]} />
-      ) : null}
-      {isOpen && hasFailed ? <ErrorState onRetry={retry} /> : null}
-    </SectionCard>
+      {isOpen && hasFailed ? <ErrorNotice onRetry={retry} /> : null}
+    </Panel>
   );
 }
 
@@ -83,24 +109,21 @@ export function AccountSettings({ passwordForm, Sessions }: Props) {
   return (
     <ProfileFrame title={t('settings.title')} description={t('settings.description')}>
       {profile => (
-        <div className={styles.main}>
-          <SectionCard title={t('settings.email')}>
-            <p className={styles.strong}>{profile.email}</p>
-            <p className={styles.quiet}>
-              {t(profile.isEmailVerified ? 'settings.emailVerified' : 'settings.emailNotVerified')}
-            </p>
-            <MailLanguage profile={profile} />
-          </SectionCard>
-          <Password profile={profile} form={passwordForm} />
-          <SectionCard title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
-            <Sessions />
-          </SectionCard>
-          <SectionCard title={t('settings.deletion')}>
-            <p className={styles.quiet}>{t('settings.deletionBody')}</p>
-            <LinkButton to="/profile/privacy#deletion" variant="secondary" className={styles.start}>
-              {t('settings.deletionLink')}
-            </LinkButton>
-          </SectionCard>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Email profile={profile} />
+            <Password profile={profile} form={passwordForm} />
+            <Panel title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
+              <Sessions />
+            </Panel>
+          </div>
+          <div className={styles.rail}>
+            <Panel title={t('settings.deletion')} lead={t('settings.deletionBody')}>
+              <LinkButton to="/profile/privacy#deletion" variant="secondary" className={styles.start}>
+                {t('settings.deletionLink')}
+              </LinkButton>
+            </Panel>
+          </div>
         </div>
       )}
     </ProfileFrame>

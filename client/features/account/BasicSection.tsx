@@ -5,25 +5,25 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../kernel/lazy/useLazyModule';
-import { Button } from '../../kernel/ui/Button';
-import { Chip } from '../../kernel/ui/Chip';
-import { ErrorState } from '../../kernel/ui/StateMessage';
+import { Button } from '../../kernel/mui/Button';
+import { ErrorNotice } from '../../kernel/mui/Notice';
+import { Panel } from '../../kernel/mui/Panel';
+import { Row, Rows } from '../../kernel/mui/Rows';
+import { StatusChip } from '../../kernel/mui/StatusChip';
 import { CorrectionList } from './CorrectionList';
 import { CORRECTION_FIELDS, type CorrectionField } from './corrections';
-import { Row } from './FieldRows';
 import type { Profile } from './profileFields';
 import { sectionElementId } from './ProfileSection';
-import { SectionCard } from './SectionCard';
 import styles from './account.module.css';
 
-const correctionSheet = lazyModule(() => import('./CorrectionSheet'));
+const correctionDialog = lazyModule(() => import('./CorrectionDialog'));
 
 /** Who the person is: set once, and corrected by staff on request. */
 export function BasicSection({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const format = useFormat();
   const [corrected, setCorrected] = useState<CorrectionField | null>(null);
-  const { part, hasFailed, retry } = useLazyModule(correctionSheet, corrected !== null);
+  const { part, hasFailed, retry } = useLazyModule(correctionDialog, corrected !== null);
   const shown: Record<CorrectionField, string> = {
     FULL_NAME: profile.fullName,
     DATE_OF_BIRTH: format.day(profile.dateOfBirth),
@@ -31,43 +31,49 @@ export function BasicSection({ profile }: { readonly profile: Profile }) {
     EMAIL: profile.email,
   };
   const open = profile.correctionRequests.filter(({ status }) => status === 'OPEN');
+  const ask = (code: CorrectionField) => (
+    <Button
+      variant="quiet"
+      size="small"
+      className={styles.ask}
+      aria-label={t('correction.askFor', { field: t(`correction.field.${code}`) })}
+      onClick={() => setCorrected(code)}
+    >
+      {t('correction.ask')}
+    </Button>
+  );
 
   return (
-    <SectionCard id={sectionElementId('basic')} title={t('profile.section.basic')}>
-      <p className={styles.note}>{t('profile.lockedWhy', { days: CORRECTION_DAYS })}</p>
-      <dl className={styles.rows}>
+    <Panel
+      id={sectionElementId('basic')}
+      title={t('profile.section.basic')}
+      lead={t('profile.lockedWhy', { days: CORRECTION_DAYS })}
+    >
+      <Rows>
         {CORRECTION_FIELDS.map(({ code, field }) => (
-          <Row key={code} label={t(`profile.field.${field}`)}>
-            <span className={styles.locked}>
+          <Row key={code} label={t(`profile.field.${field}`)} action={ask(code)}>
+            <span className={styles.withChip}>
               {shown[code]}
               {code === 'EMAIL' ? (
-                <Chip tone={profile.isEmailVerified ? 'good' : 'warn'}>
-                  {t(profile.isEmailVerified ? 'profile.emailVerified' : 'profile.emailNotVerified')}
-                </Chip>
+                <StatusChip
+                  tone={profile.isEmailVerified ? 'good' : 'warn'}
+                  label={t(profile.isEmailVerified ? 'profile.emailVerified' : 'profile.emailNotVerified')}
+                />
               ) : null}
             </span>
-            <Button
-              variant="quiet"
-              size="small"
-              className={styles.ask}
-              aria-label={t('correction.askFor', { field: t(`correction.field.${code}`) })}
-              onClick={() => setCorrected(code)}
-            >
-              {t('correction.ask')}
-            </Button>
           </Row>
         ))}
-      </dl>
+      </Rows>
       {open.length > 0 ? <CorrectionList requests={open} /> : null}
-      {hasFailed ? <ErrorState onRetry={retry} /> : null}
+      {hasFailed ? <ErrorNotice onRetry={retry} /> : null}
       {corrected && part ? (
-        <part.CorrectionSheet
+        <part.CorrectionDialog
           field={corrected}
           shown={shown[corrected]}
           hasOpenRequest={open.some(({ field }) => field === corrected)}
           onClose={() => setCorrected(null)}
         />
       ) : null}
-    </SectionCard>
+    </Panel>
   );
 }

@@ -10,8 +10,9 @@ import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
+import { Button } from '../../kernel/mui/Button';
+import { Panel } from '../../kernel/mui/Panel';
 import { useNow } from '../../kernel/page/now';
-import { Button } from '../../kernel/ui/Button';
 import { accountErrors } from './accountErrors';
 import { useCompleteProfileMutation } from './CompleteProfile.gql';
 import { toCompleteInput } from './completeInput';
@@ -24,7 +25,6 @@ import { ChannelInput, DegreeInput, SchoolInputs, ServiceInput, SubjectInputs } 
 import { needsGuardian } from './needsGuardian';
 import type { Profile } from './profileFields';
 import { toForm, type ProfileForm } from './profileForm';
-import { SectionCard } from './SectionCard';
 import styles from './account.module.css';
 
 const ASKED = [
@@ -83,10 +83,20 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
   useEffect(() => box.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
   return (
-    <div ref={box} className={styles.form}>
+    <div ref={box}>
       <UnsavedChanges isDirty={isDirty && !isDone} />
-      <Form form={form} submit={t('complete.submit')} sending={t('account.saving')}>
-        <SectionCard title={t('complete.step1')} lead={t('complete.step1Why')}>
+      <Form
+        form={form}
+        submit={t('complete.submit')}
+        sending={t('account.saving')}
+        hasNarrowSubmit
+        aside={
+          <Button variant="quiet" onClick={leave}>
+            {t('complete.later')}
+          </Button>
+        }
+      >
+        <Panel title={t('complete.step1')} lead={t('complete.step1Why')}>
           <div className={styles.fields}>
             <SchoolInputs form={form} />
             <More title={t('complete.moreDetails')} hasError={Boolean(errors.gpa ?? errors.englishCert)}>
@@ -94,8 +104,8 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
               <EnglishInputs form={form} />
             </More>
           </div>
-        </SectionCard>
-        <SectionCard title={t('complete.step2')} lead={t('complete.step2Why')}>
+        </Panel>
+        <Panel title={t('complete.step2')} lead={t('complete.step2Why')}>
           <div className={styles.fields}>
             <CountriesInput form={form} />
             <DegreeInput form={form} />
@@ -107,17 +117,14 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
               <BudgetInputs form={form} />
             </More>
           </div>
-        </SectionCard>
-        <SectionCard title={t('complete.step3')} lead={t('complete.step3Why')}>
+        </Panel>
+        <Panel title={t('complete.step3')} lead={t('complete.step3Why')}>
           <div className={styles.fields}>
             <ServiceInput form={form} />
             <ChannelInput form={form} />
           </div>
-        </SectionCard>
+        </Panel>
       </Form>
-      <Button variant="quiet" onClick={leave}>
-        {t('complete.later')}
-      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompleteProfileInput } from '../../generated/types';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderInWorkspace } from '../../testing/renderInWorkspace';
 import { profileOf, read, typed } from './account.fixtures';
 import { CompleteProfileDocument } from './CompleteProfile.gql';
 import { CompleteProfileView } from './CompleteProfileView';
@@ -43,7 +43,7 @@ const input: CompleteProfileInput = {
 };
 
 const show = (mocks: readonly MockLink.MockedResponse[], locale: 'vi' | 'en' = 'vi') =>
-  renderWithProviders(<CompleteProfileView />, { mocks, locale, path: '/complete-profile' });
+  renderInWorkspace(<CompleteProfileView />, { mocks, locale, path: '/complete-profile' });
 const remember = (address: string) => {
   document.cookie = `pending-page=${encodeURIComponent(address)}; Path=/`;
 };
@@ -70,9 +70,7 @@ describe('completing the profile', () => {
   it('says why it asks, and asks for no more than four answers', async () => {
     show([read(newcomer)]);
 
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Chào Nguyễn Minh Anh, kể thêm về bạn nhé' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chào Minh Anh, kể thêm về bạn nhé' })).toBeVisible();
     expect(screen.getByText('Để biết bạn đã đủ điều kiện vào những ngành nào.')).toBeVisible();
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Lưu hồ sơ' }));

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../kernel/lazy/useLazyModule';
+import { Button } from '../../kernel/mui/Button';
+import { GreetingBand } from '../../kernel/mui/GreetingBand';
+import { Loading } from '../../kernel/mui/Loading';
+import { ErrorNotice } from '../../kernel/mui/Notice';
+import { Panel } from '../../kernel/mui/Panel';
+import { Steps } from '../../kernel/mui/Steps';
 import { PageHead } from '../../kernel/seo/PageHead';
-import { Button } from '../../kernel/ui/Button';
-import { Card } from '../../kernel/ui/Card';
-import { Skeleton } from '../../kernel/ui/Skeleton';
-import { ErrorState } from '../../kernel/ui/StateMessage';
+import { callNameOf } from '../../kernel/viewer/callName';
 import { useExitCompleteProfile } from './useExitCompleteProfile';
 import { useProfile } from './useProfile';
 import styles from './account.module.css';
@@ -17,29 +20,34 @@ const completeForm = lazyModule(() => import('./CompleteProfileForm'));
 /** About to be pressed: the form is on its way before the finger is up. */
 const prefetch = () => void completeForm.loadQuietly();
 
+type InvitationProps = { readonly isStarting: boolean; readonly onStart: () => void };
+
 /** What will be asked and why, before anything is asked. */
-function Invitation({ onStart }: { readonly onStart: () => void }) {
+function Invitation({ isStarting, onStart }: InvitationProps) {
   const t = useText();
   const leave = useExitCompleteProfile();
   return (
-    <Card padding="large" className={styles.card}>
-      <ol className={styles.steps}>
-        {STEPS.map(step => (
-          <li key={step}>
-            <p className={styles.strong}>{t(`complete.${step}`)}</p>
-            <p className={styles.quiet}>{t(`complete.${step}Why`)}</p>
-          </li>
-        ))}
-      </ol>
+    <Panel title={t('complete.what')}>
+      <Steps
+        label={t('complete.what')}
+        current={-1}
+        steps={STEPS.map(step => ({ id: step, title: t(`complete.${step}`), note: t(`complete.${step}Why`) }))}
+      />
       <div className={styles.actions}>
-        <Button onPointerEnter={prefetch} onTouchStart={prefetch} onFocus={prefetch} onClick={onStart}>
+        <Button
+          isBusy={isStarting}
+          onPointerEnter={prefetch}
+          onTouchStart={prefetch}
+          onFocus={prefetch}
+          onClick={onStart}
+        >
           {t('complete.start')}
         </Button>
         <Button variant="quiet" onClick={leave}>
           {t('complete.later')}
         </Button>
       </div>
-    </Card>
+    </Panel>
   );
 }
 
@@ -51,15 +59,18 @@ export function CompleteProfileView() {
   return (
     <div className={styles.narrow}>
       <PageHead title={t('complete.title')} description={t('complete.description')} isIndexable={false} />
-      <h1 className={styles.title}>
-        {profile ? t('complete.heading', { name: profile.fullName }) : t('complete.title')}
-      </h1>
-      <p className={styles.lead}>{t('complete.lead')}</p>
-      {profile && !form.part ? <Invitation onStart={() => setIsStarted(true)} /> : null}
+      <GreetingBand
+        title={profile ? t('complete.heading', { name: callNameOf(profile.fullName) }) : t('complete.title')}
+      >
+        {t('complete.lead')}
+      </GreetingBand>
+      {profile && !form.part ? (
+        <Invitation isStarting={isStarted && !form.hasFailed} onStart={() => setIsStarted(true)} />
+      ) : null}
       {profile && form.part ? <form.part.CompleteProfileForm profile={profile} /> : null}
-      {isStarted && form.hasFailed ? <ErrorState onRetry={form.retry} /> : null}
-      {!profile && hasFailed ? <ErrorState onRetry={retry} /> : null}
-      {!profile && !hasFailed ? <Skeleton shape="card" count={3} /> : null}
+      {isStarted && form.hasFailed ? <ErrorNotice onRetry={form.retry} /> : null}
+      {!profile && hasFailed ? <ErrorNotice text={t('account.loadFailed')} onRetry={retry} /> : null}
+      {!profile && !hasFailed ? <Loading shape="panel" count={3} /> : null}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
+import { Notice } from '../../kernel/mui/Notice';
+import { RadioGroup } from '../../kernel/mui/RadioGroup';
 import type { ProfileField } from './profileFields';
 import { useFieldWords } from './useFieldWords';
 import type { Conflict } from './useProfileSave';
 import styles from './account.module.css';
 
-export type Side = 'mine' | 'stored';
+const SIDES = ['mine', 'stored'] as const;
+export type Side = (typeof SIDES)[number];
 
 type Props = {
   readonly conflict: Conflict;
@@ -15,7 +18,7 @@ type Props = {
 /** Field by field: what the person entered and what was stored meanwhile. Their own stays until they choose otherwise. */
 export function ConflictPanel({ conflict, onChoose }: Props) {
   const t = useText();
-  const panelId = useId();
+  const titleId = useId();
   const { labelOf, textOf } = useFieldWords();
   const [chosen, setChosen] = useState<Partial<Record<ProfileField, Side>>>({});
   const choose = (field: ProfileField, side: Side) => {
@@ -23,35 +26,33 @@ export function ConflictPanel({ conflict, onChoose }: Props) {
     onChoose(field, side);
   };
 
+  const wordsOf = (field: ProfileField, side: Side) =>
+    t(side === 'mine' ? 'profile.conflictMine' : 'profile.conflictTheirs', {
+      value: textOf(field, conflict[side]) ?? t('profile.empty'),
+    });
+
   return (
-    <div role="group" aria-labelledby={`${panelId}-title`} className={styles.conflict}>
-      <p id={`${panelId}-title`} className={styles.conflictTitle}>
-        {t('profile.conflictTitle')}
-      </p>
-      <p>{t('profile.conflictBody')}</p>
-      {conflict.contested.map(field => (
-        <fieldset key={field} className={styles.group}>
-          <legend className={styles.legend}>{labelOf(field)}</legend>
-          {(['mine', 'stored'] as const).map(side => (
-            <label key={side} className={styles.choice}>
-              <input
-                type="radio"
-                name={`${panelId}-${field}`}
-                checked={(chosen[field] ?? 'mine') === side}
-                onChange={() => choose(field, side)}
-              />
-              <span>
-                {t(side === 'mine' ? 'profile.conflictMine' : 'profile.conflictTheirs', {
-                  value: textOf(field, conflict[side]) ?? t('profile.empty'),
-                })}
-              </span>
-            </label>
+    <div role="group" aria-labelledby={titleId}>
+      <Notice tone="warn">
+        <div className={styles.stack}>
+          <p id={titleId} className={styles.strong}>
+            {t('profile.conflictTitle')}
+          </p>
+          <p>{t('profile.conflictBody')}</p>
+          {conflict.contested.map(field => (
+            <RadioGroup
+              key={field}
+              label={labelOf(field)}
+              options={SIDES.map(side => ({ value: side, label: wordsOf(field, side) }))}
+              value={chosen[field] ?? 'mine'}
+              onChange={side => choose(field, side)}
+            />
           ))}
-        </fieldset>
-      ))}
-      {conflict.taken.length > 0 ? (
-        <p>{t('profile.conflictTaken', { fields: conflict.taken.map(labelOf).join(', ') })}</p>
-      ) : null}
+          {conflict.taken.length > 0 ? (
+            <p>{t('profile.conflictTaken', { fields: conflict.taken.map(labelOf).join(', ') })}</p>
+          ) : null}
+        </div>
+      </Notice>
     </div>
   );
 }

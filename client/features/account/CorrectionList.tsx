@@ -3,13 +3,14 @@ import { readablePhone } from '../../../schema/rules/phone.rules';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import { Button } from '../../kernel/ui/Button';
-import { Chip } from '../../kernel/ui/Chip';
+import { Button } from '../../kernel/mui/Button';
+import { focusPanelWhenGone } from '../../kernel/mui/focusPanelWhenGone';
+import { StatusChip } from '../../kernel/mui/StatusChip';
 import type { CorrectionRequest } from './corrections';
 import { useWithdrawCorrectionMutation } from './WithdrawCorrection.gql';
 import styles from './account.module.css';
 
-const TONES = { OPEN: 'warn', APPROVED: 'good', DECLINED: 'bad', WITHDRAWN: 'plain' } as const;
+const TONES = { OPEN: 'warn', APPROVED: 'good', DECLINED: 'bad', WITHDRAWN: 'neutral' } as const;
 
 function Correction({ request }: { readonly request: CorrectionRequest }) {
   const t = useText();
@@ -28,22 +29,24 @@ function Correction({ request }: { readonly request: CorrectionRequest }) {
       const { data } = await withdraw({ variables: { input: { requestId: id } } });
       if (data?.withdrawCorrection.errors.length === 0) notice.success('correction.withdrawn');
       else notice.failure('account.notDone');
-    } catch {
-      notice.failure('account.notDone');
+    } catch (error) {
+      notice.thrown(error, 'account.notDone');
     }
     setIsSending(false);
   };
 
   return (
     <li className={styles.request}>
-      <p>
-        {t('correction.change', {
-          field: t(`correction.fieldTitle.${field}`),
-          from: read(request.currentValue),
-          to: read(request.wantedValue),
-        })}{' '}
-        <Chip tone={TONES[status]}>{t(`correction.status.${status}`)}</Chip>
-      </p>
+      <div className={styles.withChip}>
+        <p>
+          {t('correction.change', {
+            field: t(`correction.fieldTitle.${field}`),
+            from: read(request.currentValue),
+            to: read(request.wantedValue),
+          })}
+        </p>
+        <StatusChip tone={TONES[status]} label={t(`correction.status.${status}`)} />
+      </div>
       <p className={styles.quiet}>
         {t('correction.sentOn', { day: format.dayInVietnam(requestedAt) })}
         {status === 'OPEN' ? `, ${t('correction.due', { day: format.day(dueOn) })}` : null}
@@ -54,10 +57,11 @@ function Correction({ request }: { readonly request: CorrectionRequest }) {
       {answer ? <p>{t('correction.answer', { answer })}</p> : null}
       {status === 'OPEN' ? (
         <Button
+          ref={focusPanelWhenGone}
           variant="secondary"
           size="small"
           aria-label={t('correction.withdrawOf', { field: name })}
-          disabled={isSending}
+          isBusy={isSending}
           onClick={() => void onWithdraw()}
         >
           {t('correction.withdraw')}

@@ -1,44 +1,31 @@
-import type { ReactNode } from 'react';
 import { useText } from '../../kernel/i18n/useText';
+import { Row, Rows } from '../../kernel/mui/Rows';
 import type { ProfileField, ProfileValues } from './profileFields';
 import { useFieldWords } from './useFieldWords';
 import styles from './account.module.css';
 
-type RowProps = { readonly label: string; readonly children: ReactNode };
-
-export const Row = ({ label, children }: RowProps) => (
-  <div className={styles.row}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+type Props = { readonly fields: readonly ProfileField[]; readonly values: ProfileValues };
 
 /** What is filled in as label and value; the names of the rest in one row, so that an empty profile is no wall of dashes. */
-export function FieldRows({
-  fields,
-  values,
-}: {
-  readonly fields: readonly ProfileField[];
-  readonly values: ProfileValues;
-}) {
+export function FieldRows({ fields, values }: Props) {
   const t = useText();
   const { labelOf, textOf } = useFieldWords();
   const rows = fields.map(field => ({ field, label: labelOf(field), text: textOf(field, values) }));
   const empty = rows.filter(({ text }) => text === null);
   return (
-    <dl className={styles.rows}>
+    <Rows>
       {rows.map(({ field, label, text }) =>
         text === null ? null : (
           <Row key={field} label={label}>
-            <span className={styles.value}>{text}</span>
+            {text}
           </Row>
         ),
       )}
       {empty.length > 0 ? (
         <Row label={t('profile.empty')}>
-          <span className={styles.quiet}>{empty.map(({ label }) => label).join(' · ')}</span>
+          <span className={styles.empty}>{empty.map(({ label }) => label).join(' · ')}</span>
         </Row>
       ) : null}
-    </dl>
+    </Rows>
   );
 }

@@ -1,35 +1,32 @@
 /** What the pages of a person have in common: a heading, waiting and failure. */
 import type { ReactNode } from 'react';
 import { useText } from '../../kernel/i18n/useText';
+import { Loading } from '../../kernel/mui/Loading';
+import { ErrorNotice } from '../../kernel/mui/Notice';
 import { PageHead } from '../../kernel/seo/PageHead';
-import { Skeleton } from '../../kernel/ui/Skeleton';
-import { ErrorState } from '../../kernel/ui/StateMessage';
-import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import styles from './account.module.css';
+import { PageHeader } from '../../kernel/mui/PageHeader';
 import type { Profile } from './profileFields';
 import { useProfile } from './useProfile';
-import styles from './account.module.css';
 
 type Props = {
   readonly title: string;
   readonly description: string;
+  /** One quiet line below the heading. */
+  readonly renderLead?: (profile: Profile) => ReactNode;
   readonly children: (profile: Profile) => ReactNode;
 };
 
-export function ProfileFrame({ title, description, children }: Props) {
+export function ProfileFrame({ title, description, renderLead, children }: Props) {
   const t = useText();
   const { profile, hasFailed, retry } = useProfile();
   return (
     <div className={styles.frame}>
       <PageHead title={title} description={description} isIndexable={false} />
-      <h1 className={styles.title}>{title}</h1>
+      <PageHeader title={title}>{profile && renderLead ? renderLead(profile) : null}</PageHeader>
       {profile ? children(profile) : null}
-      {!profile && hasFailed ? <ErrorState onRetry={retry} /> : null}
-      {!profile && !hasFailed ? (
-        <div aria-busy="true">
-          <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-          <Skeleton shape="card" count={3} />
-        </div>
-      ) : null}
+      {!profile && hasFailed ? <ErrorNotice text={t('account.loadFailed')} onRetry={retry} /> : null}
+      {!profile && !hasFailed ? <Loading shape="panel" count={3} /> : null}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../kernel/lazy/useLazyModule';
-import { Button } from '../../kernel/ui/Button';
-import { ErrorState } from '../../kernel/ui/StateMessage';
+import { Button } from '../../kernel/mui/Button';
+import { ErrorNotice } from '../../kernel/mui/Notice';
+import { Panel } from '../../kernel/mui/Panel';
 import { FieldRows } from './FieldRows';
 import { sectionFields, type Profile, type SectionId } from './profileFields';
-import { SectionCard } from './SectionCard';
 
 type Props = {
   readonly section: SectionId;
@@ -38,7 +38,7 @@ export function ProfileSection({ section, profile, isOpen, onOpen, onDirty }: Pr
     </Button>
   );
   return (
-    <SectionCard
+    <Panel
       id={sectionElementId(section)}
       title={title}
       lead={t(`profile.lead.${section}`)}
@@ -49,7 +49,7 @@ export function ProfileSection({ section, profile, isOpen, onOpen, onDirty }: Pr
       ) : (
         <FieldRows fields={sectionFields[section]} values={profile} />
       )}
-      {isOpen && form.hasFailed ? <ErrorState onRetry={form.retry} /> : null}
-    </SectionCard>
+      {isOpen && form.hasFailed ? <ErrorNotice onRetry={form.retry} /> : null}
+    </Panel>
   );
 }

@@ -1,49 +1,56 @@
-import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import { Button } from '../../kernel/ui/Button';
-import { Card } from '../../kernel/ui/Card';
-import { completenessOf, sectionOf, type Profile, type SectionId } from './profileFields';
+import { Button } from '../../kernel/mui/Button';
+import { BarsChart } from '../../kernel/mui/charts/BarsChart';
+import { focusPanelWhenGone } from '../../kernel/mui/focusPanelWhenGone';
+import { Panel } from '../../kernel/mui/Panel';
+import { completenessOf, sectionCompleteness, sectionOf, type Profile, type SectionId } from './profileFields';
 import { useFieldWords } from './useFieldWords';
 import styles from './account.module.css';
 
 const OFFERED_NEXT = 3;
 
-/** How far the profile has come, and since when. */
-export function ProfileSummary({
-  profile,
-  onAdd,
-}: {
+type Props = {
   readonly profile: Profile;
+  /** A section is open: saving it comes first. */
+  readonly isEditing: boolean;
   readonly onAdd: (section: SectionId) => void;
-}) {
+};
+
+/** How far the profile has come, section by section, and what would help most next. */
+export function ProfileSummary({ profile, isEditing, onAdd }: Props) {
   const t = useText();
-  const format = useFormat();
   const { labelOf } = useFieldWords();
   const { filled, total, missing } = completenessOf(profile);
-  const text = t('profile.completeness', { filled, total });
+  const [next] = missing;
+  const sections = sectionCompleteness(profile).map(part => ({ ...part, label: t(`profile.short.${part.section}`) }));
+  const share = (part: { readonly filled: number; readonly total: number }) => t('profile.share', part);
   return (
-    <Card className={styles.summary}>
-      <p className={styles.name}>{profile.fullName}</p>
-      <ul className={styles.dates}>
-        <li>{t('profile.memberSince', { day: format.dayInVietnam(profile.memberSince) })}</li>
-        <li>
-          {profile.lastLogin
-            ? t('profile.lastLogin', {
-                time: format.timeInVietnam(profile.lastLogin),
-                day: format.dayInVietnam(profile.lastLogin),
-              })
-            : t('profile.firstLogin')}
-        </li>
-      </ul>
-      <div className={styles.completeness}>
-        <progress className={styles.progress} value={filled} max={total} aria-label={text} />
-        <p className={styles.quiet}>{missing.length === 0 ? t('profile.complete') : text}</p>
-      </div>
-      {missing.length > 0 ? (
-        <>
-          <p className={styles.quiet}>{t('profile.completenessWhy')}</p>
-          <p>{t('profile.addNext')}</p>
-          <ul className={styles.next}>
+    <Panel title={t('profile.completenessTitle')} className={styles.summary}>
+      <p className={styles.completeness}>
+        <span className={styles.figure}>{t('profile.share', { filled, total })}</span>
+        <span className={styles.quiet}>
+          {t(missing.length === 0 ? 'profile.complete' : 'profile.completenessUnit')}
+        </span>
+      </p>
+      <BarsChart
+        name={t('profile.completenessChart', {
+          filled,
+          total,
+          parts: sections.map(part => `${part.label} ${share(part)}`).join(', '),
+        })}
+        columns={[t('profile.chartSection'), t('profile.chartFilled')]}
+        rows={sections.map(part => ({
+          id: part.section,
+          label: part.label,
+          value: part.filled / part.total,
+          text: share(part),
+        }))}
+        max={1}
+      />
+      {next ? (
+        <div className={styles.next}>
+          <p className={styles.quiet}>{t('profile.addNext')}</p>
+          <ul className={styles.nextList}>
             {missing.slice(0, OFFERED_NEXT).map(field => (
               <li key={field}>
                 <Button variant="quiet" size="small" onClick={() => onAdd(sectionOf(field))}>
@@ -52,8 +59,13 @@ export function ProfileSummary({
               </li>
             ))}
           </ul>
-        </>
+          {isEditing ? null : (
+            <Button ref={focusPanelWhenGone} onClick={() => onAdd(sectionOf(next))}>
+              {t('profile.addFirst')}
+            </Button>
+          )}
+        </div>
       ) : null}
-    </Card>
+    </Panel>
   );
 }

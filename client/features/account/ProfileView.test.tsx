@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountErrorCode, UpdateProfileInput } from '../../generated/types';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderInWorkspace } from '../../testing/renderInWorkspace';
 import { profileOf, read, typed } from './account.fixtures';
 import type { Profile } from './profileFields';
 import { ProfileView } from './ProfileView';
@@ -26,7 +26,7 @@ const seen = { seenUpdatedAt: stored.updatedAt };
 const LATER = '2026-11-21T02:00:00.000Z';
 
 const show = (mocks: readonly MockLink.MockedResponse[], locale: 'vi' | 'en' = 'vi', path = '/profile') =>
-  renderWithProviders(<ProfileView />, { mocks, locale, path });
+  renderInWorkspace(<ProfileView />, { mocks, locale, path });
 const section = (name: string) => screen.findByRole('region', { name });
 
 async function openGuardian() {
@@ -45,6 +45,9 @@ const retype = async (input: HTMLElement, text: string) => {
   await userEvent.clear(input);
   await userEvent.type(input, text);
 };
+
+/** Notices stand outside of what a test draws. */
+afterEach(() => document.querySelector('[data-toasts]')?.remove());
 
 describe('the profile page', () => {
   it('shows five sections, and names what is not filled in yet', async () => {
@@ -144,14 +147,14 @@ describe('the profile page', () => {
 
     const panel = await screen.findByRole('group', { name: 'Hồ sơ vừa được sửa ở nơi khác' });
     expect(within(region).getByRole('alert')).toHaveTextContent('Chưa lưu được');
-    expect(within(panel).getByRole('radio', { name: 'Giữ của tôi: Lê Văn Nam' })).toBeChecked();
+    expect(within(panel).getByRole('radio', { name: 'Giữ bản của tôi: Lê Văn Nam' })).toBeChecked();
     expect(within(panel).getByRole('radio', { name: 'Lấy bản mới: Trần Thị Hoa' })).not.toBeChecked();
     // What only the other tab changed is shown in the form from now on.
     expect(within(region).getByRole('textbox', { name: /^Nghề nghiệp/ })).toHaveValue('Bác sĩ');
 
     await userEvent.click(within(panel).getByRole('radio', { name: /^Lấy bản mới/ }));
     expect(within(region).getByRole('textbox', { name: /^Họ tên/ })).toHaveValue('Trần Thị Hoa');
-    await userEvent.click(within(panel).getByRole('radio', { name: /^Giữ của tôi/ }));
+    await userEvent.click(within(panel).getByRole('radio', { name: /^Giữ bản của tôi/ }));
     await userEvent.click(within(region).getByRole('button', { name: 'Lưu' }));
 
     expect(await within(region).findByText('Lê Văn Nam')).toBeVisible();
@@ -172,6 +175,59 @@ describe('the profile page', () => {
 
     await waitFor(() => expect(within(region).getByRole('alert')).not.toBeEmptyDOMElement());
     expect(job).toHaveValue('Y tá');
+    expect(await screen.findByText('Có lỗi xảy ra khi cập nhật hồ sơ')).toBeVisible();
+  });
+
+  it('says of an expired session in the form alone: the dialog that asks to log in again is no place for a second notice', async () => {
+    const signedOut = { message: 'signed out', extensions: { code: 'UNAUTHENTICATED' } };
+    show([
+      read(stored),
+      {
+        request: { query: UpdateProfileDocument, variables: { input: { guardianJob: 'Y tá', ...seen } } },
+        result: { errors: [signedOut] },
+      },
+    ]);
+    const { region, job, save } = await openGuardian();
+    await retype(job, 'Y tá');
+    await userEvent.click(save);
+
+    await waitFor(() => expect(within(region).getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(job).toHaveValue('Y tá');
+    expect(screen.queryByText('Có lỗi xảy ra khi cập nhật hồ sơ')).not.toBeInTheDocument();
+  });
+
+  it('reopens a budget with cents and saves another field beside it', async () => {
+    const before = { ...stored, budget: { amount: 12_500.5, currency: 'USD' as const } };
+    const input = { targetInstitution: 'Deakin', seenUpdatedAt: stored.updatedAt };
+    show([read(before), saved(input, { ...before, targetInstitution: 'Deakin', updatedAt: LATER })]);
+    const region = await section('Nguyện vọng du học');
+    await userEvent.click(within(region).getByRole('button', { name: /^Sửa phần/ }));
+    expect(await within(region).findByRole('textbox', { name: /^Ngân sách/ })).toHaveValue('12.500,5');
+    await userEvent.type(within(region).getByRole('textbox', { name: /^Trường mong muốn/ }), 'Deakin');
+    await userEvent.click(within(region).getByRole('button', { name: 'Lưu' }));
+
+    expect(await within(region).findByText('Deakin')).toBeVisible();
+  });
+
+  it('says in a sentence and in a table how far the profile has come', async () => {
+    show([read(stored)]);
+    const summary = await section('Mức độ hoàn thiện');
+    const name = 'Hồ sơ đã điền 5 trong 11 mục cần cho tư vấn: Học tập 2/4, Nguyện vọng 2/5, Phụ huynh 1/2';
+
+    expect(within(summary).getByRole('img', { name })).toBeVisible();
+    await userEvent.click(within(summary).getByText('Xem dạng bảng'));
+    const rows = within(within(summary).getByRole('table', { name })).getAllByRole('row');
+    expect(rows.map(row => row.textContent)).toEqual(['PhầnĐã điền', 'Học tập2/4', 'Nguyện vọng2/5', 'Phụ huynh1/2']);
+  });
+
+  it('leads to the first answer that is missing, and offers that once at a time', async () => {
+    show([read(stored)]);
+    const summary = await section('Mức độ hoàn thiện');
+    await userEvent.click(within(summary).getByRole('button', { name: 'Điền tiếp' }));
+    const region = await section('Thông tin học tập');
+
+    expect(await within(region).findByRole('textbox', { name: /^Trường hoặc nơi làm việc/ })).toHaveFocus();
+    expect(within(summary).queryByRole('button', { name: 'Điền tiếp' })).not.toBeInTheDocument();
   });
 
   it('stores no marks of a person under 16 before a guardian has agreed', async () => {

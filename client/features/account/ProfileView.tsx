@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useFormat } from '../../kernel/format/useFormat';
 import { UnsavedChanges } from '../../kernel/forms/UnsavedChanges';
 import { useText } from '../../kernel/i18n/useText';
 import { isSectionId, SECTION_IDS, type Profile, type SectionId } from './profileFields';
@@ -34,7 +35,7 @@ function Sections({ profile }: { readonly profile: Profile }) {
   return (
     <div className={styles.columns}>
       <UnsavedChanges isDirty={dirty.size > 0} />
-      <ProfileSummary profile={profile} onAdd={section => onOpen(section, true)} />
+      <ProfileSummary profile={profile} isEditing={open.size > 0} onAdd={section => onOpen(section, true)} />
       <div className={styles.main}>
         <BasicSection profile={profile} />
         {SECTION_IDS.map(section => (
@@ -52,10 +53,30 @@ function Sections({ profile }: { readonly profile: Profile }) {
   );
 }
 
+/** Since when, and when last: a login that was not theirs is noticed here. */
+function Membership({ profile: { memberSince, lastLogin } }: { readonly profile: Profile }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <ul className={styles.membership}>
+      <li>{t('profile.memberSince', { day: format.dayInVietnam(memberSince) })}</li>
+      <li>
+        {lastLogin
+          ? t('profile.lastLogin', { time: format.timeInVietnam(lastLogin), day: format.dayInVietnam(lastLogin) })
+          : t('profile.firstLogin')}
+      </li>
+    </ul>
+  );
+}
+
 export function ProfileView() {
   const t = useText();
   return (
-    <ProfileFrame title={t('profile.title')} description={t('profile.description')}>
+    <ProfileFrame
+      title={t('profile.title')}
+      description={t('profile.description')}
+      renderLead={profile => <Membership profile={profile} />}
+    >
       {profile => <Sections profile={profile} />}
     </ProfileFrame>
   );

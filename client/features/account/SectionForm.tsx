@@ -9,8 +9,8 @@ import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
+import { Button } from '../../kernel/mui/Button';
 import { useNow } from '../../kernel/page/now';
-import { Button } from '../../kernel/ui/Button';
 import { profileErrors } from './accountErrors';
 import { ConflictPanel } from './ConflictPanel';
 import { SectionInputs } from './fields/SectionInputs';
@@ -18,7 +18,6 @@ import { sectionFields, type Profile, type ProfileField, type ProfileValues, typ
 import { toForm, type ProfileForm } from './profileForm';
 import { needsGuardian } from './needsGuardian';
 import { useProfileSave } from './useProfileSave';
-import styles from './account.module.css';
 
 export type SectionFormProps = {
   readonly section: SectionId;
@@ -52,7 +51,7 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
     errorMessages: profileErrors,
     send: async values => {
       const refusals = await save(values).catch((error: unknown) => {
-        notice.failure('profile.saveFailed');
+        notice.thrown(error, 'profile.saveFailed');
         throw error;
       });
       return refusals;
@@ -70,8 +69,18 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
   useEffect(() => () => onDirty(false), [onDirty]);
 
   return (
-    <div ref={box} className={styles.form}>
-      <Form form={form} submit={t('account.save')} sending={t('account.saving')} hasNarrowSubmit>
+    <div ref={box}>
+      <Form
+        form={form}
+        submit={t('account.save')}
+        sending={t('account.saving')}
+        hasNarrowSubmit
+        aside={
+          <Button variant="quiet" onClick={onClose}>
+            {t('account.cancel')}
+          </Button>
+        }
+      >
         <SectionInputs key={generation} section={section} form={form} isGpaLocked={needsGuardian(profile)} />
         {conflict ? (
           <ConflictPanel
@@ -80,9 +89,6 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
           />
         ) : null}
       </Form>
-      <Button variant="quiet" className={styles.cancel} onClick={onClose}>
-        {t('account.cancel')}
-      </Button>
     </div>
   );
 }

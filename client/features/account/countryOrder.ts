@@ -1,4 +1,4 @@
-/** The order in which countries are offered: the destinations of the catalogue, then the others by the alphabet of the language, "another" at the end. */
+/** The order in which countries are offered: the destinations as everywhere on the site, then the others by the alphabet of the language, "another" at the end. */
 import { COUNTRY_OPTIONS } from '../../../schema/rules/account.values';
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values';
 import type { Locale } from '../../../schema/site/locales';
@@ -17,7 +17,7 @@ export function countriesInOrder(
     compare(left.label, right.label),
   );
   return {
-    destinations: named.filter(({ value }) => isDestination(value)),
+    destinations: DESTINATIONS.map(value => ({ value, label: nameOf(value) })),
     others: [
       ...named.filter(({ value }) => !isDestination(value) && value !== 'OTHER'),
       ...named.filter(({ value }) => value === 'OTHER'),

@@ -1,15 +1,19 @@
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { formMessages } from '../../kernel/forms/messages';
+import { muiMessages } from '../../kernel/mui/messages';
 import { personMessages } from '../../kernel/vocabulary/person/messages';
 import { accountMessages } from './messages';
 import { privacyMessages } from './privacy/messages';
+
+/** With the chart of how far it has come. */
+const profileTexts = [accountMessages, formMessages, personMessages, muiMessages];
 
 export const account = defineFeature({
   folder: 'features/account',
   pages: {
     completeProfile: { load: () => import('./CompleteProfilePage') },
-    profile: { load: () => import('./ProfilePage') },
-    profileDetails: { load: () => import('./ProfileDetailsPage') },
+    profile: { load: () => import('./ProfilePage'), messages: profileTexts },
+    profileDetails: { load: () => import('./ProfileDetailsPage'), messages: profileTexts },
     profilePrivacy: {
       load: () => import('./ProfilePrivacyPage'),
       messages: [accountMessages, formMessages, privacyMessages],

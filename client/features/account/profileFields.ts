@@ -63,7 +63,19 @@ export type Completeness = {
   readonly missing: readonly ProfileField[];
 };
 
-export function completenessOf(values: ProfileValues): Completeness {
-  const missing = ADVISED_BY.filter(field => !isFilled(values[field]));
-  return { filled: ADVISED_BY.length - missing.length, total: ADVISED_BY.length, missing };
+function completenessIn(fields: readonly ProfileField[], values: ProfileValues): Completeness {
+  const missing = fields.filter(field => !isFilled(values[field]));
+  return { filled: fields.length - missing.length, total: fields.length, missing };
 }
+
+export const completenessOf = (values: ProfileValues): Completeness => completenessIn(ADVISED_BY, values);
+
+/** Of each section that advising starts from. */
+export const sectionCompleteness = (values: ProfileValues): (Completeness & { readonly section: SectionId })[] =>
+  SECTION_IDS.map(section => ({
+    section,
+    ...completenessIn(
+      ADVISED_BY.filter(field => sectionOf(field) === section),
+      values,
+    ),
+  })).filter(({ total }) => total > 0);

@@ -38,6 +38,19 @@ describe('the form of a profile', () => {
     });
   });
 
+  it.each([
+    ['vi', '12.500,5'],
+    ['en', '12,500.5'],
+  ])('opens a sum with cents as %s writes it, and reads it back', (locale, text) => {
+    const form = toForm(profileOf({ budget: { amount: 12_500.5, currency: 'USD' } }), {
+      ...write,
+      number: value => value.toLocaleString(locale),
+    });
+
+    expect(form.budget.amount).toBe(text);
+    expect(profileRule(TODAY).parse(toJudged(form))).toMatchObject({ budget: { amount: 12_500.5, currency: 'USD' } });
+  });
+
   it('takes an emptied mark, test and sum for none', () => {
     const form = {
       ...toForm(full, write),
@@ -105,6 +118,11 @@ describe('numbers as they are typed', () => {
     ['500 000 000', 500_000_000],
     ['30000', 30_000],
     ['12500,50', 12_500.5],
+    ['12.500,50', 12_500.5],
+    ['12,500.50', 12_500.5],
+    ['1.234.567,8', 1_234_567.8],
+    ['1,234.567', Number.NaN],
+    ['1.234,567.89', Number.NaN],
     ['nửa tỷ', Number.NaN],
   ])('sum %j', (text, value) => expect(readAmount(text)).toBe(value));
 });

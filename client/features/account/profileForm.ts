@@ -30,10 +30,14 @@ export const readMark = (text: string): number => {
   return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
 };
 
-/** A sum as people write it: `500.000.000`, `500,000,000`, `500 000 000`, `12500,50`. */
+/** Digits in groups of three, all with the same sign between them, and at most two digits after the other sign. */
+const GROUPED = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
+
+/** A sum as people write it: `500.000.000`, `500,000,000`, `500 000 000`, `12500,50`, `12.500,50`, `12,500.50`. */
 export const readAmount = (text: string): number => {
   const bare = text.replace(/\s/g, '');
-  return /^\d{1,3}([.,]\d{3})+$/.test(bare) ? Number(bare.replace(/[.,]/g, '')) : readMark(bare);
+  const [, groups, , cents = '0'] = GROUPED.exec(bare) ?? [];
+  return groups === undefined ? readMark(bare) : Number(`${groups.replace(/[.,]/g, '')}.${cents}`);
 };
 
 type Write = {

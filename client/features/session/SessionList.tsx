@@ -3,10 +3,12 @@ import { useNotice } from '../../kernel/feedback/useNotice';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { Button } from '../../kernel/mui/Button';
+import { focusPanelWhenGone } from '../../kernel/mui/focusPanelWhenGone';
+import { ErrorNotice } from '../../kernel/mui/Notice';
+import { StatusChip } from '../../kernel/mui/StatusChip';
 import { hardNavigate } from '../../kernel/page/hardNavigate';
 import { endOfSession } from '../../kernel/session/endOfSession';
-import { Button } from '../../kernel/ui/Button';
-import { ErrorState } from '../../kernel/ui/StateMessage';
 import { useLogoutEverywhereMutation } from './LogoutEverywhere.gql';
 import { useMySessionsQuery, type MySessionsQuery } from './MySessions.gql';
 import { useRevokeSessionMutation } from './RevokeSession.gql';
@@ -37,7 +39,7 @@ export function SessionList() {
     hardNavigate.to(appPath('/'));
   };
 
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <ErrorNotice onRetry={() => void refetch().catch(() => undefined)} />;
   return (
     <>
       <ul className={styles.sessions}>
@@ -48,8 +50,8 @@ export function SessionList() {
       <Button
         variant="secondary"
         className={styles.everywhere}
-        disabled={loading}
-        onClick={() => void leaveEverywhere().catch(() => notice.failure('session.endFailed'))}
+        isBusy={loading}
+        onClick={() => void leaveEverywhere().catch(failure => notice.thrown(failure, 'session.endFailed'))}
       >
         {t('session.endEverywhere')}
       </Button>
@@ -70,8 +72,8 @@ function SessionRow({ session }: { readonly session: Row }) {
     try {
       await revoke({ variables: { input: { sessionId: id } }, refetchQueries: ['MySessions'] });
       notice.success('session.ended');
-    } catch {
-      notice.failure('session.endFailed');
+    } catch (error) {
+      notice.thrown(error, 'session.endFailed');
     }
   };
   return (
@@ -79,7 +81,7 @@ function SessionRow({ session }: { readonly session: Row }) {
       <div>
         <p className={styles.device}>
           {device}
-          {isCurrent ? <span className={styles.current}>{t('session.thisDevice')}</span> : null}
+          {isCurrent ? <StatusChip tone="good" label={t('session.thisDevice')} /> : null}
         </p>
         <p className={styles.times}>{t('session.loggedInOn', when(createdAt))}</p>
         <p className={styles.times}>{t('session.lastSeen', when(lastSeenAt))}</p>
@@ -87,9 +89,10 @@ function SessionRow({ session }: { readonly session: Row }) {
       </div>
       {isCurrent ? null : (
         <Button
+          ref={focusPanelWhenGone}
           variant="secondary"
           size="small"
-          disabled={loading}
+          isBusy={loading}
           aria-label={t('session.endThat', { device, ...when(lastSeenAt) })}
           onClick={() => void end()}
         >

@@ -6,6 +6,7 @@ import { dropDraft } from '../../kernel/forms/drafts';
 import { hardNavigate } from '../../kernel/page/hardNavigate';
 import { rememberPrompt } from '../../kernel/session/pendingLogin';
 import { writePendingPage } from '../../kernel/storage/pending';
+import { renderInWorkspace } from '../../testing/renderInWorkspace';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { loginDraft, registerDraft } from './drafts';
 import { ForgotPasswordView } from './ForgotPasswordView';
@@ -18,6 +19,7 @@ import { RequestPasswordResetDocument } from './RequestPasswordReset.gql';
 import { ResetPasswordDocument } from './ResetPassword.gql';
 import { ResetPasswordView } from './ResetPasswordView';
 import { RevokeSessionDocument } from './RevokeSession.gql';
+import { Panel } from '../../kernel/mui/Panel';
 import { SessionList } from './SessionList';
 import { VerifyEmailDocument } from './VerifyEmail.gql';
 import { VerifyEmailView } from './VerifyEmailView';
@@ -363,10 +365,12 @@ describe('the list of sessions', () => {
       request: { query: RevokeSessionDocument, variables: { input: { sessionId: 's2' } } },
       result: { data: { revokeSession: { __typename: 'LogoutPayload', ok: true } } },
     };
-    renderWithProviders(<SessionList />, {
-      locale: 'en',
-      mocks: [sessions(row('s1', true), row('s2', false)), revoke, sessions(row('s1', true))],
-    });
+    renderInWorkspace(
+      <Panel title="Devices">
+        <SessionList />
+      </Panel>,
+      { locale: 'en', mocks: [sessions(row('s1', true), row('s2', false)), revoke, sessions(row('s1', true))] },
+    );
 
     const [here, there] = await screen.findAllByRole('listitem');
     expect(here).toHaveTextContent('Chrome · AndroidThis device');
@@ -375,5 +379,7 @@ describe('the list of sessions', () => {
     await user.click(screen.getByRole('button', { name: /^Log out Unknown device, last seen Nov 21, 2026, 09:30/ }));
 
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    // The button that had the focus has gone with its row.
+    expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus();
   });
 });

@@ -4,7 +4,7 @@ import { MAX_PREFERRED_COUNTRIES } from '../../../../schema/rules/account.values
 import { useFieldError } from '../../../kernel/forms/useBoundField';
 import { useLocale } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
-import fieldStyles from '../../../kernel/ui/Field.module.css';
+import { CheckboxField } from '../../../kernel/mui/Field';
 import { describedBy, FieldNotes } from '../../../kernel/ui/FieldFrame';
 import { countriesInOrder, type NamedCountry } from '../countryOrder';
 import styles from '../account.module.css';
@@ -31,16 +31,14 @@ export function CountriesInput<Output>({ form }: InputsProps<Output>) {
   const choices = (countries: readonly NamedCountry[]) => (
     <div className={styles.choices}>
       {countries.map(({ value, label }) => (
-        <label key={value} className={fieldStyles.checkbox}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            disabled={isFull && !chosen.includes(value)}
-            onChange={({ target }) => toggle(value, target.checked)}
-            onBlur={field.onBlur}
-          />
-          <span className={fieldStyles.checkboxText}>{label}</span>
-        </label>
+        <CheckboxField
+          key={value}
+          label={label}
+          checked={chosen.includes(value)}
+          disabled={isFull && !chosen.includes(value)}
+          onChange={({ target }) => toggle(value, target.checked)}
+          onBlur={field.onBlur}
+        />
       ))}
     </div>
   );

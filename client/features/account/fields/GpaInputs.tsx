@@ -2,6 +2,7 @@ import { GPA_SCALE_NAMES, GPA_SCALES, type GpaScale } from '../../../../schema/r
 import { useFormat } from '../../../kernel/format/useFormat';
 import { TextInput } from '../../../kernel/forms/TextInput';
 import { useText } from '../../../kernel/i18n/useText';
+import { Notice } from '../../../kernel/mui/Notice';
 import { AppLink } from '../../../kernel/ui/AppLink';
 import styles from '../account.module.css';
 import type { InputsProps } from './profileInput';
@@ -19,10 +20,12 @@ export function GpaInputs<Output>({ form, isLocked }: InputsProps<Output> & { re
   const scale = isScale(chosen) ? chosen : 'TEN';
   if (isLocked) {
     return (
-      <div className={styles.note}>
+      <Notice>
         <p>{t('profile.gpaLocked')}</p>
-        <AppLink to="/profile/privacy">{t('profile.gpaLockedLink')}</AppLink>
-      </div>
+        <AppLink to="/profile/privacy" className={styles.textLink}>
+          {t('profile.gpaLockedLink')}
+        </AppLink>
+      </Notice>
     );
   }
   const range = {

@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
-import { SelectField, type SelectOption } from '../../../kernel/ui/Field';
+import { SelectField } from '../../../kernel/mui/Field';
+import type { SelectOption } from '../../../kernel/ui/Field';
 import type { InputsProps } from './profileInput';
 
 type Props<Output> = InputsProps<Output> & {

@@ -4,9 +4,12 @@ import { useNotice } from '../../../kernel/feedback/useNotice';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useLocale } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
-import { CheckboxField } from '../../../kernel/ui/CheckboxField';
+import { Button } from '../../../kernel/mui/Button';
+import { CheckboxField } from '../../../kernel/mui/Field';
+import { Notice } from '../../../kernel/mui/Notice';
+import { Panel } from '../../../kernel/mui/Panel';
+import { focusPanelWhenGone } from '../../../kernel/mui/focusPanelWhenGone';
 import type { Profile } from '../profileFields';
-import { SectionCard } from '../SectionCard';
 import { useSetConsentMutation } from '../SetConsent.gql';
 import styles from '../account.module.css';
 
@@ -38,8 +41,8 @@ function useDecide(profileId: string) {
       const [error] = data?.setConsent.errors ?? [{ code: 'CONFLICT' }];
       if (!error) notice.success('privacy.consentSaved');
       else notice.failure(error.code === 'OUTDATED_TEXT' ? 'account.error.OUTDATED_TEXT' : 'account.notDone');
-    } catch {
-      notice.failure('account.notDone');
+    } catch (error) {
+      notice.thrown(error, 'account.notDone');
     }
   };
 }
@@ -59,6 +62,7 @@ function ConsentChoice({
   const [sent, setSent] = useState<boolean | null>(null);
   const isOutdated = decision !== undefined && decision.textVersion !== CONSENT_TEXT_VERSION;
   const choose = async (isGiven: boolean) => {
+    if (sent !== null) return;
     setSent(isGiven);
     await onDecide(purpose, isGiven);
     setSent(null);
@@ -75,15 +79,21 @@ function ConsentChoice({
       <CheckboxField
         label={t(`privacy.consentText.${purpose}`)}
         checked={sent ?? isAgreed(decision)}
-        disabled={sent !== null}
+        aria-busy={sent !== null}
         onChange={({ target }) => void choose(target.checked)}
       />
       <p className={styles.quiet}>{state()}</p>
-      {isOutdated ? <p className={styles.note}>{t('privacy.outdated')}</p> : null}
+      {isOutdated ? <Notice tone="warn">{t('privacy.outdated')}</Notice> : null}
       {isOutdated && decision.isGiven ? (
-        <button type="button" className={styles.textButton} disabled={sent !== null} onClick={() => void choose(false)}>
+        <Button
+          ref={focusPanelWhenGone}
+          variant="secondary"
+          size="small"
+          isBusy={sent !== null}
+          onClick={() => void choose(false)}
+        >
           {t('privacy.withdrawOld')}
-        </button>
+        </Button>
       ) : null}
     </li>
   );
@@ -95,7 +105,7 @@ export function ConsentList({ profile }: { readonly profile: Profile }) {
   const format = useFormat();
   const onDecide = useDecide(profile.id);
   return (
-    <SectionCard title={t('privacy.consents')} lead={t('privacy.consentsLead')}>
+    <Panel title={t('privacy.consents')} lead={t('privacy.consentsLead')}>
       <ul className={styles.consents}>
         {CONSENT_PURPOSES.map(purpose => (
           <ConsentChoice
@@ -107,6 +117,6 @@ export function ConsentList({ profile }: { readonly profile: Profile }) {
         ))}
       </ul>
       <p className={styles.quiet}>{t('privacy.version', { version: format.day(CONSENT_TEXT_VERSION) })}</p>
-    </SectionCard>
+    </Panel>
   );
 }

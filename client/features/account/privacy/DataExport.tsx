@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNotice } from '../../../kernel/feedback/useNotice';
 import { useText } from '../../../kernel/i18n/useText';
-import { Button } from '../../../kernel/ui/Button';
+import { Button } from '../../../kernel/mui/Button';
+import { Panel } from '../../../kernel/mui/Panel';
 import { MyDataExportDocument } from '../MyDataExport.gql';
-import { SectionCard } from '../SectionCard';
 import styles from '../account.module.css';
 import { downloadFile } from './downloadFile';
 
@@ -23,18 +23,18 @@ export function DataExport() {
       if (!data) throw new Error('The export was answered without data');
       downloadFile(data.myDataExport.fileName, data.myDataExport.json);
       setFileName(data.myDataExport.fileName);
-    } catch {
-      notice.failure('privacy.exportFailed');
+    } catch (error) {
+      notice.thrown(error, 'privacy.exportFailed');
     }
     setIsPreparing(false);
   };
 
   return (
-    <SectionCard title={t('privacy.export')} lead={t('privacy.exportLead')}>
-      <Button variant="secondary" className={styles.start} disabled={isPreparing} onClick={() => void onDownload()}>
+    <Panel title={t('privacy.export')} lead={t('privacy.exportLead')}>
+      <Button variant="secondary" className={styles.start} isBusy={isPreparing} onClick={() => void onDownload()}>
         {t(isPreparing ? 'privacy.exporting' : 'privacy.exportButton')}
       </Button>
       <output className={styles.quiet}>{fileName ? t('privacy.exported', { fileName }) : null}</output>
-    </SectionCard>
+    </Panel>
   );
 }

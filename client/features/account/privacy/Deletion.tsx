@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { useText } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../../kernel/lazy/useLazyModule';
-import { Button } from '../../../kernel/ui/Button';
-import { ErrorState } from '../../../kernel/ui/StateMessage';
-import { SectionCard } from '../SectionCard';
+import { Button } from '../../../kernel/mui/Button';
+import { ErrorNotice } from '../../../kernel/mui/Notice';
+import { Panel } from '../../../kernel/mui/Panel';
 import styles from '../account.module.css';
 
-const deletionSheet = lazyModule(() => import('./DeletionSheet'));
+const deletionDialog = lazyModule(() => import('./DeletionDialog'));
 
 export function Deletion() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { part, hasFailed, retry } = useLazyModule(deletionSheet, isOpen);
+  const { part, hasFailed, retry } = useLazyModule(deletionDialog, isOpen);
   return (
-    <SectionCard id="deletion" title={t('privacy.deletion')} lead={t('privacy.deletionLead')}>
-      <Button variant="secondary" className={styles.danger} onClick={() => setIsOpen(true)}>
+    <Panel id="deletion" title={t('privacy.deletion')} lead={t('privacy.deletionLead')}>
+      <Button variant="secondary" isDestructive className={styles.start} onClick={() => setIsOpen(true)}>
         {t('privacy.deletionButton')}
       </Button>
-      {isOpen && hasFailed ? <ErrorState onRetry={retry} /> : null}
-      {isOpen && part ? <part.DeletionSheet onClose={() => setIsOpen(false)} /> : null}
-    </SectionCard>
+      {isOpen && hasFailed ? <ErrorNotice onRetry={retry} /> : null}
+      {isOpen && part ? <part.DeletionDialog onClose={() => setIsOpen(false)} /> : null}
+    </Panel>
   );
 }

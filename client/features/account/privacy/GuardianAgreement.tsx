@@ -4,7 +4,7 @@ import { useText } from '../../../kernel/i18n/useText';
 import { Button } from '../../../kernel/ui/Button';
 import { Card } from '../../../kernel/ui/Card';
 import fieldStyles from '../../../kernel/ui/Field.module.css';
-import styles from '../account.module.css';
+import styles from './guardianConsent.module.css';
 import type { GuardianWords } from './GuardianExplanation';
 
 export type AgreementState = 'READING' | 'NOT_TICKED' | 'SENDING' | 'OUTDATED' | 'FAILED';
@@ -51,7 +51,7 @@ export function GuardianAgreement({ words, state, onAgree, onTick }: Props) {
         <p id={errorId} role="alert" className={fieldStyles.error}>
           {message ? t(message) : null}
         </p>
-        <Button type="submit" disabled={!isHydrated || state === 'SENDING'}>
+        <Button type="submit" disabled={!isHydrated} aria-disabled={state === 'SENDING' || undefined}>
           {t(state === 'SENDING' ? 'guardian.agreeing' : 'guardian.agree')}
         </Button>
         <p className={styles.quiet}>{t('guardian.notAgree')}</p>

@@ -10,8 +10,8 @@ import { LinkButton } from '../../../kernel/ui/Button';
 import { Card } from '../../../kernel/ui/Card';
 import { useGiveGuardianConsentMutation } from '../GiveGuardianConsent.gql';
 import { useGuardianRequestQuery } from '../GuardianRequest.gql';
-import styles from '../account.module.css';
 import { GuardianExplanation } from './GuardianExplanation';
+import styles from './guardianConsent.module.css';
 import { GuardianAgreement, type AgreementState } from './GuardianAgreement';
 import { guardianRequestVariables } from './guardianToken';
 
@@ -29,11 +29,11 @@ function Message({ title, text, isAnswer }: MessageProps) {
   }, [isAnswer]);
   return (
     <Card padding="large" className={styles.card}>
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p>{text}</p>
-      <LinkButton to="/" variant="secondary" className={styles.start}>
+      <LinkButton to="/" variant="secondary">
         {t('guardian.toHome')}
       </LinkButton>
     </Card>
@@ -51,6 +51,7 @@ export function GuardianConsentView() {
 
   const onAgree = async (event: FormEvent, isTicked: boolean) => {
     event.preventDefault();
+    if (state === 'SENDING') return;
     if (!isTicked) return setState('NOT_TICKED');
     setState('SENDING');
     try {
@@ -69,7 +70,7 @@ export function GuardianConsentView() {
 
   const words = request ? { student: request.studentName, guardian: request.guardianName, brand: brand[locale] } : null;
   return (
-    <div className={styles.narrow}>
+    <div className={styles.page}>
       <PageHead title={t('guardian.title')} description={t('guardian.description')} isIndexable={false} />
       {words && state === 'DONE' ? (
         <Message title={t('guardian.done')} text={t('guardian.doneText', words)} isAnswer />

@@ -1,6 +1,6 @@
 import { useText } from '../../../kernel/i18n/useText';
 import { Card } from '../../../kernel/ui/Card';
-import styles from '../account.module.css';
+import styles from './guardianConsent.module.css';
 
 export type GuardianWords = { readonly student: string; readonly guardian: string; readonly brand: string };
 
@@ -9,19 +9,19 @@ export function GuardianExplanation({ words }: { readonly words: GuardianWords }
   const t = useText();
   return (
     <Card padding="large" className={styles.card}>
-      <h1 className={styles.title}>{t('guardian.heading', words)}</h1>
+      <h1>{t('guardian.heading', words)}</h1>
       <p>{t('guardian.lead', words)}</p>
-      <h2 className={styles.itemTitle}>{t('guardian.who')}</h2>
+      <h2>{t('guardian.who')}</h2>
       <p>{t('guardian.whoText', words)}</p>
-      <h2 className={styles.itemTitle}>{t('guardian.what')}</h2>
-      <ul className={styles.bullets}>
+      <h2>{t('guardian.what')}</h2>
+      <ul>
         <li>{t('guardian.what1')}</li>
         <li>{t('guardian.what2')}</li>
         <li>{t('guardian.what3')}</li>
       </ul>
-      <h2 className={styles.itemTitle}>{t('guardian.why')}</h2>
+      <h2>{t('guardian.why')}</h2>
       <p>{t('guardian.whyText')}</p>
-      <h2 className={styles.itemTitle}>{t('guardian.withdraw')}</h2>
+      <h2>{t('guardian.withdraw')}</h2>
       <p>{t('guardian.withdrawText')}</p>
     </Card>
   );

@@ -2,10 +2,10 @@ import { useFormat } from '../../../kernel/format/useFormat';
 import { useText } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../../kernel/lazy/useLazyModule';
-import { ErrorState } from '../../../kernel/ui/StateMessage';
+import { ErrorNotice, Notice } from '../../../kernel/mui/Notice';
+import { Panel } from '../../../kernel/mui/Panel';
 import { needsGuardian } from '../needsGuardian';
 import type { Profile } from '../profileFields';
-import { SectionCard } from '../SectionCard';
 import styles from '../account.module.css';
 
 const guardianForm = lazyModule(() => import('./GuardianForm'));
@@ -18,25 +18,27 @@ export function GuardianStep({ profile }: { readonly profile: Profile }) {
   const isNeeded = needsGuardian(profile);
   const { part, hasFailed, retry } = useLazyModule(guardianForm, isNeeded);
   return (
-    <SectionCard id="guardian" title={t('privacy.guardian')}>
+    <Panel id="guardian" title={t('privacy.guardian')}>
       {status === 'GIVEN' && givenAt ? (
-        <p>{t('privacy.guardianGiven', { name: guardianName ?? '', day: format.dayInVietnam(givenAt) })}</p>
+        <Notice tone="good">
+          {t('privacy.guardianGiven', { name: guardianName ?? '', day: format.dayInVietnam(givenAt) })}
+        </Notice>
       ) : null}
       {isNeeded ? <p>{t('privacy.guardianWhy')}</p> : null}
       {status === 'ASKED' && askedAt ? (
-        <p className={styles.note}>
+        <Notice>
           {t('privacy.guardianAsked', {
             name: guardianName ?? '',
             email: guardianEmailHint ?? '',
             day: format.dayInVietnam(askedAt),
           })}
-        </p>
+        </Notice>
       ) : null}
       {isNeeded ? (
         <p className={styles.quiet}>{t(status === 'ASKED' ? 'privacy.guardianAgain' : 'privacy.guardianHow')}</p>
       ) : null}
       {isNeeded && part ? <part.GuardianForm profile={profile} /> : null}
-      {isNeeded && hasFailed ? <ErrorState onRetry={retry} /> : null}
-    </SectionCard>
+      {isNeeded && hasFailed ? <ErrorNotice onRetry={retry} /> : null}
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_TEXT_VERSION } from '../../../../schema/rules/account.values';
-import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { renderInWorkspace } from '../../../testing/renderInWorkspace';
 import { profileOf, read, typed } from '../account.fixtures';
 import { DeleteAccountDocument } from '../DeleteAccount.gql';
 import { MyDeletionPreviewDocument } from '../MyDeletionPreview.gql';
@@ -32,7 +32,7 @@ const decided = (isGiven: boolean): MockLink.MockedResponse => ({
 });
 
 const show = (profile: Profile, mocks: readonly MockLink.MockedResponse[] = [], locale: 'vi' | 'en' = 'vi') =>
-  renderWithProviders(<PrivacyView />, { mocks: [read(profile), ...mocks], locale, path: '/profile/privacy' });
+  renderInWorkspace(<PrivacyView />, { mocks: [read(profile), ...mocks], locale, path: '/profile/privacy' });
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('consents', () => {
@@ -52,7 +52,7 @@ describe('consents', () => {
     expect(await screen.findByText('Bạn đã đồng ý ngày 21/11/2026 (nội dung bản 01/11/2026).')).toBeVisible();
     expect(box).toBeChecked();
 
-    await waitFor(() => expect(box).toBeEnabled());
+    await waitFor(() => expect(box).toHaveAttribute('aria-busy', 'false'));
     await userEvent.click(box);
     expect(await screen.findByText('Bạn không đồng ý từ ngày 21/11/2026 (nội dung bản 01/11/2026).')).toBeVisible();
     expect(box).not.toBeChecked();
@@ -63,7 +63,7 @@ describe('consents', () => {
     const box = await screen.findByRole('checkbox', { name: /nhận email về học bổng mới/ });
     await userEvent.click(box);
 
-    await waitFor(() => expect(box).toBeEnabled());
+    await waitFor(() => expect(box).toHaveAttribute('aria-busy', 'false'));
     expect(box).not.toBeChecked();
   });
 
@@ -73,6 +73,10 @@ describe('consents', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Rút lại sự đồng ý trước đây' }));
 
     expect(await screen.findByText(/^Bạn không đồng ý từ ngày/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Rút lại sự đồng ý trước đây' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Bạn cho phép chúng tôi làm gì' })).toHaveFocus();
   });
 });
 
@@ -113,6 +117,7 @@ describe('correction requests', () => {
 
     expect(await within(region).findByText('Đã rút lại')).toBeVisible();
     expect(within(region).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(region).getByRole('heading', { level: 2 })).toHaveFocus();
   });
 });
 
@@ -155,7 +160,7 @@ describe('deleting the account', () => {
         within(dialog)
           .getAllByRole('listitem')
           .map(item => item.textContent),
-      ).toEqual(['Hồ sơ và thông tin đăng nhập1', 'Mục trong danh sách yêu thích12', 'Dữ liệu khác: somethingNew3']),
+      ).toEqual(['Hồ sơ và thông tin đăng nhập1', 'Mục đã lưu12', 'Dữ liệu khác: somethingNew3']),
     );
     expect(within(dialog).getByText(/Việc này không thể hoàn tác/)).toBeVisible();
     const password = within(dialog).getByLabelText('Nhập mật khẩu để xác nhận');

@@ -1,9 +1,9 @@
 import { useText } from '../../../kernel/i18n/useText';
+import { Panel } from '../../../kernel/mui/Panel';
 import { AppLink } from '../../../kernel/ui/AppLink';
 import { CorrectionList } from '../CorrectionList';
 import { ProfileFrame } from '../ProfileFrame';
 import type { Profile } from '../profileFields';
-import { SectionCard } from '../SectionCard';
 import styles from '../account.module.css';
 import { ConsentList } from './ConsentList';
 import { DataExport } from './DataExport';
@@ -13,16 +13,12 @@ import { GuardianStep } from './GuardianStep';
 function Corrections({ requests }: { readonly requests: Profile['correctionRequests'] }) {
   const t = useText();
   return (
-    <SectionCard title={t('correction.list')}>
-      {requests.length > 0 ? (
-        <CorrectionList requests={requests} />
-      ) : (
-        <p className={styles.quiet}>{t('correction.none')}</p>
-      )}
+    <Panel title={t('correction.list')} lead={requests.length > 0 ? undefined : t('correction.none')}>
+      {requests.length > 0 ? <CorrectionList requests={requests} /> : null}
       <AppLink to="/profile" className={styles.textLink}>
         {t('correction.toProfile')}
       </AppLink>
-    </SectionCard>
+    </Panel>
   );
 }
 
@@ -31,12 +27,16 @@ export function PrivacyView() {
   return (
     <ProfileFrame title={t('privacy.title')} description={t('privacy.description')}>
       {profile => (
-        <div className={styles.main}>
-          {profile.guardianConsent.status === 'NOT_NEEDED' ? null : <GuardianStep profile={profile} />}
-          <ConsentList profile={profile} />
-          <Corrections requests={profile.correctionRequests} />
-          <DataExport />
-          <Deletion />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {profile.guardianConsent.status === 'NOT_NEEDED' ? null : <GuardianStep profile={profile} />}
+            <ConsentList profile={profile} />
+            <Corrections requests={profile.correctionRequests} />
+          </div>
+          <div className={styles.rail}>
+            <DataExport />
+            <Deletion />
+          </div>
         </div>
       )}
     </ProfileFrame>

@@ -41,7 +41,7 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.deletionForever': 'This cannot be undone. You will be logged out on every device.',
   'privacy.deletionExport': 'Not downloaded your data yet? Close this panel and press “Download” first.',
   'privacy.deletionPassword': 'Enter your password to confirm',
-  'privacy.deletionConfirm': 'Delete forever',
+  'privacy.deletionConfirm': 'Delete permanently',
   'privacy.deleting': 'Deleting…',
   'privacy.deleted': 'Your account has been deleted.',
   'privacy.part.profile': 'Profile and login',

@@ -26,7 +26,7 @@ export const vi = {
 
   'privacy.export': 'Tải dữ liệu của bạn',
   'privacy.exportLead':
-    'Một tệp JSON gồm mọi thứ đang lưu về bạn: hồ sơ, danh sách yêu thích, các lựa chọn đồng ý và lịch sử đăng nhập.',
+    'Một tệp JSON gồm mọi thứ đang lưu về bạn: hồ sơ, những mục đã lưu, các lựa chọn đồng ý và lịch sử đăng nhập.',
   'privacy.exportButton': 'Tải về',
   'privacy.exporting': 'Đang chuẩn bị…',
   'privacy.exported': 'Đã tải tệp {fileName}',
@@ -46,7 +46,7 @@ export const vi = {
   'privacy.part.profile': 'Hồ sơ và thông tin đăng nhập',
   'privacy.part.consents': 'Lựa chọn đồng ý đã ghi',
   'privacy.part.corrections': 'Yêu cầu đính chính',
-  'privacy.part.wishlist': 'Mục trong danh sách yêu thích',
+  'privacy.part.wishlist': 'Mục đã lưu',
   'privacy.part.sessions': 'Phiên đăng nhập',
   'privacy.part.audit': 'Nhật ký bảo mật (tên bạn được gỡ khỏi nhật ký)',
   'privacy.part.grades': 'Bảng điểm',

@@ -7,11 +7,11 @@ import { useFormat } from '../../../kernel/format/useFormat';
 import { useAppPath } from '../../../kernel/i18n/useLocale';
 import { useText, type MessageId } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
+import { Dialog } from '../../../kernel/mui/Dialog';
+import { Loading } from '../../../kernel/mui/Loading';
+import { ErrorNotice, Notice } from '../../../kernel/mui/Notice';
 import { hardNavigate } from '../../../kernel/page/hardNavigate';
 import { endOfSession } from '../../../kernel/session/endOfSession';
-import { Sheet } from '../../../kernel/ui/Sheet';
-import { Skeleton } from '../../../kernel/ui/Skeleton';
-import { ErrorState } from '../../../kernel/ui/StateMessage';
 import { accountErrors } from '../accountErrors';
 import { useDeleteAccountMutation } from '../DeleteAccount.gql';
 import { useMyDeletionPreviewQuery } from '../MyDeletionPreview.gql';
@@ -36,8 +36,8 @@ function WhatGoes() {
   const t = useText();
   const format = useFormat();
   const { data, error, refetch } = useMyDeletionPreviewQuery({ fetchPolicy: 'network-only' });
-  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <Skeleton count={4} />;
+  if (error) return <ErrorNotice onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <Loading shape="rows" count={4} />;
   return (
     <ul className={styles.parts}>
       {data.myDeletionPreview
@@ -52,7 +52,7 @@ function WhatGoes() {
   );
 }
 
-export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
+export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const appPath = useAppPath();
   const [deleteAccount] = useDeleteAccountMutation();
@@ -73,23 +73,21 @@ export function DeletionSheet({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <Sheet isOpen onClose={onClose} title={t('privacy.deletionTitle')}>
+    <Dialog onClose={onClose} title={t('privacy.deletionTitle')}>
       <div className={styles.stack}>
         <h3 className={styles.itemTitle}>{t('privacy.deletionGoes')}</h3>
         <WhatGoes />
-        <p className={styles.warning}>{t('privacy.deletionForever')}</p>
+        <Notice tone="bad">{t('privacy.deletionForever')}</Notice>
         <p className={styles.quiet}>{t('privacy.deletionExport')}</p>
-        <div className={styles.grave}>
-          <Form form={form} submit={t('privacy.deletionConfirm')} sending={t('privacy.deleting')}>
-            <PasswordInput
-              form={form}
-              name="password"
-              label={t('privacy.deletionPassword')}
-              autoComplete="current-password"
-            />
-          </Form>
-        </div>
+        <Form form={form} submit={t('privacy.deletionConfirm')} sending={t('privacy.deleting')} isDestructive>
+          <PasswordInput
+            form={form}
+            name="password"
+            label={t('privacy.deletionPassword')}
+            autoComplete="current-password"
+          />
+        </Form>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -12,8 +12,9 @@ import { TextInput } from '../../kernel/forms/TextInput';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
+import { Dialog } from '../../kernel/mui/Dialog';
+import { Notice } from '../../kernel/mui/Notice';
 import { useNow } from '../../kernel/page/now';
-import { Sheet } from '../../kernel/ui/Sheet';
 import { accountErrors } from './accountErrors';
 import type { CorrectionField } from './corrections';
 import { MyProfileDocument } from './MyProfile.gql';
@@ -31,7 +32,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function CorrectionSheet({ field, shown, hasOpenRequest, onClose }: Props) {
+export function CorrectionDialog({ field, shown, hasOpenRequest, onClose }: Props) {
   const t = useText();
   const notice = useNotice();
   const client = useApolloClient();
@@ -56,10 +57,10 @@ export function CorrectionSheet({ field, shown, hasOpenRequest, onClose }: Props
   const wanted = { form, name: 'wantedValue', label: t('correction.wanted') } as const;
 
   return (
-    <Sheet isOpen onClose={onClose} title={t('correction.title', { field: t(`correction.field.${field}`) })}>
+    <Dialog onClose={onClose} title={t('correction.title', { field: t(`correction.field.${field}`) })}>
       <div className={styles.stack}>
-        <p className={styles.quiet}>{t('correction.current', { value: shown })}</p>
-        {hasOpenRequest ? <p className={styles.note}>{t('correction.replaces')}</p> : null}
+        <p>{t('correction.current', { value: shown })}</p>
+        {hasOpenRequest ? <Notice>{t('correction.replaces')}</Notice> : null}
         <Form form={form} submit={t('correction.send')} sending={t('correction.sending')}>
           {field === 'FULL_NAME' ? <TextInput {...wanted} autoComplete="name" maxLength={120} /> : null}
           {field === 'PHONE' ? <PhoneInput {...wanted} hint={t('profile.phoneHint')} /> : null}
@@ -77,6 +78,6 @@ export function CorrectionSheet({ field, shown, hasOpenRequest, onClose }: Props
         </Form>
         <p className={styles.quiet}>{t('correction.promise', { days: CORRECTION_DAYS })}</p>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
