@@ -34,6 +34,15 @@ export const hydrated = (page: Page) =>
     return root !== null && Object.keys(root).some(key => key.startsWith('__reactFiber'));
   });
 
+/** At the path, in the hands of its script. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** A part of the page, by its heading. */
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
 export type Addresses = Readonly<Record<RouteId, string>>;
 
 const kindOf: Partial<Record<RouteId, string>> = {
