@@ -249,6 +249,8 @@ test('a visitor may make an account instead; what was typed at the login is at h
   await dialog(page).getByRole('button', { name: 'Create an account' }).click();
   await expect(page).toHaveURL('/en/register');
   await page.getByRole('link', { name: 'Log in' }).click();
+  // The form of a new account has the same labels.
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill('lan@example.org');
   await page.getByLabel('Password', { exact: true }).fill('bến-cảng-buổi-sáng');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
