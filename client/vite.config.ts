@@ -58,7 +58,10 @@ const forServer: UserConfig = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 };
 
-const forDevelopment: UserConfig = {};
+const forDevelopment: UserConfig = {
+  // Without this Vite scans every HTML file for dependencies, also that of the playground, whose workers it cannot pre-bundle.
+  optimizeDeps: { entries: ['entry.client.tsx'] },
+};
 
 function configFor(command: 'build' | 'serve', isSsrBuild: boolean | undefined): UserConfig {
   if (command === 'serve') return forDevelopment;
