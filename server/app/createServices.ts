@@ -9,6 +9,7 @@ import { createIdempotency } from '../kernel/idempotency/createIdempotency.js';
 import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
 import { refuseForgottenOutboxes } from '../kernel/jobs/outbox.repository.js';
 import type { Logger } from '../kernel/logger.js';
+import type { Metrics } from '../kernel/metrics.js';
 import { createMailer } from '../kernel/mail/createMailer.js';
 import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
@@ -34,6 +35,7 @@ export type ServiceDeps = {
   env: Env;
   clock: Clock;
   logger: Logger;
+  metrics: Metrics;
   createIndexHolder: CreateIndexHolder;
 };
 
@@ -43,7 +45,7 @@ const LAST_WORK_MS = 3000;
 const LAST_JOBS_MS = 500;
 
 export async function createServices(deps: ServiceDeps): Promise<Services> {
-  const { mongo, redis, env, clock, logger, createIndexHolder } = deps;
+  const { mongo, redis, env, clock, logger, metrics, createIndexHolder } = deps;
   const backgroundTasks = createBackgroundTasks(logger);
   const mailer = createMailer({ env, logger });
   const jobs = createJobs({ connection: mongo.connection, clock, logger });
@@ -69,6 +71,7 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
     env,
     clock,
     logger,
+    metrics,
     mailer,
     jobs,
     idempotency: createIdempotency({ connection: mongo.connection, clock }),

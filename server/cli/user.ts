@@ -9,6 +9,7 @@ import type { AccountSummary } from '../domains/account/index.js';
 import { systemClock } from '../kernel/clock.js';
 import { parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
+import { createMetrics } from '../kernel/metrics.js';
 import { CommandError, runCommand, say } from './command.js';
 
 const USAGE = `Usage: npm run user -- <command>
@@ -98,6 +99,7 @@ async function run(command: Command): Promise<void> {
       env,
       clock: systemClock,
       logger,
+      metrics: createMetrics(),
       createIndexHolder: indexInProcess(systemClock),
     });
     await command(services);

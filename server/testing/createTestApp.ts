@@ -13,6 +13,7 @@ import { indexInProcess } from '../app/start/searchIndex.js';
 import { type Clock, systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
+import { createMetrics } from '../kernel/metrics.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../kernel/redis/connectRedis.js';
 import { testSource } from './buildItems.js';
@@ -100,11 +101,13 @@ export async function createTestApp({
   let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
   const createIndexHolder = (feed: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
     (index = indexInProcess(clock)(feed));
-  const services = await createServices({ mongo, redis, env, clock, logger, createIndexHolder });
+  const metrics = createMetrics();
+  const services = await createServices({ mongo, redis, env, clock, logger, metrics, createIndexHolder });
   services.jobs.start();
   const app = await createApp({
     env,
     logger,
+    metrics,
     clock,
     mongo,
     redis,

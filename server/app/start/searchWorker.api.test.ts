@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../kernel/clock.js';
 import { createLogger } from '../../kernel/logger.js';
+import { createMetrics } from '../../kernel/metrics.js';
 import { parseEnv } from '../../kernel/env.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../../kernel/redis/connectRedis.js';
@@ -36,6 +37,7 @@ beforeAll(async () => {
     env,
     clock: systemClock,
     logger,
+    metrics: createMetrics(),
     createIndexHolder: indexInThread({ mongodbUri, dbName }, logger),
   });
   otherProcess = await createServices({
@@ -44,6 +46,7 @@ beforeAll(async () => {
     env,
     clock: systemClock,
     logger,
+    metrics: createMetrics(),
     createIndexHolder: indexInProcess(systemClock),
   });
   await services.start();

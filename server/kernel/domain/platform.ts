@@ -6,6 +6,7 @@ import type { Idempotency } from '../idempotency/createIdempotency.js';
 import type { Jobs } from '../jobs/createJobs.js';
 import type { Logger } from '../logger.js';
 import type { Mailer } from '../mail/createMailer.js';
+import type { Metrics } from '../metrics.js';
 import type { MongoConnection } from '../mongo/connectMongo.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import type { Sessions } from '../session/createSessions.js';
@@ -19,6 +20,8 @@ export type Platform = {
   env: Env;
   clock: Clock;
   logger: Logger;
+  /** Figures for `/metrics`: a domain creates its counters when it starts. */
+  metrics: Metrics;
   mailer: Mailer;
   jobs: Jobs;
   idempotency: Idempotency;
