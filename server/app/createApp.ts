@@ -1,45 +1,47 @@
-/** The whole site as one request handler: stores and rooms come from outside, so that tests build it like main.ts does. */
-import type { IncomingMessage, RequestListener } from 'node:http';
+/** The whole site as one request handler: stores and domains come from outside, so that tests build it like main.ts does. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Clock } from '../kernel/clock.js';
 import type { Env } from '../kernel/env.js';
-import { answerError } from '../kernel/errors/answerError.js';
+import { sendError } from '../kernel/errors/errorResponse.js';
 import { createCompiledQueries } from '../kernel/graphql/compiledQueries.js';
 import type { Logger } from '../kernel/logger.js';
+import type { Metrics } from '../kernel/metrics.js';
 import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
 import { createRateLimiter } from '../kernel/redis/createRateLimiter.js';
-import { buildSchema } from './graphql/buildSchema.js';
 import type { Services } from './createServices.js';
-import { createAnswerCache } from './graphql/responseCache.js';
+import { buildSchema } from './graphql/buildSchema.js';
 import { createApollo } from './graphql/createApollo.js';
 import { contextFactory, type CreateContext } from './graphql/createContext.js';
-import { type GraphAnswer, graphDoor } from './graphql/graphDoor.js';
-import { graphRoute } from './graphql/graphRoute.js';
+import { type CachedResponse, graphqlHandler, isGraphqlPath } from './graphql/graphqlHandler.js';
+import { createGraphqlExecutor } from './graphql/graphqlExecutor.js';
+import { createQueryRunner } from './graphql/queryRunner.js';
+import { createResponseCache } from './graphql/responseCache.js';
+import { createValidatedQueryCache } from './graphql/validatedQueryCache.js';
+import { addressReader } from './http/clientAddress.js';
 import { healthRoutes } from './http/health.js';
-import { createKnownOperations } from './graphql/validatedQueryCache.js';
-import { type PageCache, pageDoor } from './pages/cachedPageHandler.js';
-import { type PageSource, renderPage } from './pages/renderPage.js';
-import { requestLog } from './http/requestLog.js';
-import { dataHeaders, pageHeaders } from './http/securityHeaders.js';
+import { metricsRoute } from './http/metricsRoute.js';
+import { createRequestLog, type RequestRecord } from './http/requestLog.js';
+import { dataHeaders, pageHeaders, setHeaders } from './http/securityHeaders.js';
+import { forStaff, sessionEnd } from './http/sessionRoutes.js';
 import { sitemapRoutes } from './http/sitemap.js';
 import { clientFiles, playgroundRoutes, refuseMissingFiles } from './http/staticFiles.js';
-import { forStaff, sessionEnd } from './http/sessionRoutes.js';
+import { type CachedPage, cachedPageHandler } from './pages/cachedPageHandler.js';
+import { type PageSource, renderPage } from './pages/renderPage.js';
+import type { Shortcut } from './shortcuts.js';
 
-/** A figure that depends on the hour (a deadline that passed) may be this old. */
-const ANSWER_LIFE_MS = 10_000;
-/** "Today" on a page is never older than half a minute. */
-const PAGE_LIFE_MS = 30_000;
-const ANSWERS_BYTES = 32 * 1024 * 1024;
+const RESPONSES_BYTES = 32 * 1024 * 1024;
 const PAGES_BYTES = 64 * 1024 * 1024;
 
 export type AppDeps = {
   env: Env;
   logger: Logger;
+  metrics: Metrics;
   clock: Clock;
   mongo: Pick<Mongo, 'ping'>;
   redis: RedisStore;
@@ -47,112 +49,121 @@ export type AppDeps = {
   pages: PageSource & { middleware?: RequestHandler };
   /** Folder of the build. */
   dist?: string;
+  /** Switched off by the bench, to measure what they are worth. */
+  without?: ReadonlySet<Shortcut>;
 };
 
 export type App = {
   handler: RequestListener;
   schema: GraphQLSchema;
   createContext: CreateContext;
-  /** From now on `/readyz` says no and answers close their connections. */
+  /** From now on `/readyz` says no and responses close their connections. */
   beginStopping: () => void;
   stop: () => Promise<void>;
 };
 
-export async function createApp({
-  env,
-  logger,
-  clock,
-  mongo,
-  redis,
-  services,
-  pages,
-  dist = join(projectRoot, 'dist'),
-}: AppDeps): Promise<App> {
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { env, logger, metrics, clock, mongo, redis, services, pages, dist = join(projectRoot, 'dist') } = deps;
+  const { without = new Set() } = deps;
   const { combined, domains, sessions } = services;
+  let isStopping = false;
+  const requestLog = createRequestLog({ logger, metrics, isStopping: () => isStopping });
+  const addressOf = addressReader(env.trustProxy);
+  const createLimiter = (name: string, limit: number) =>
+    createRateLimiter({
+      redis: redis.client,
+      clock,
+      name,
+      limit,
+      windowSeconds: 60,
+      ...(without.has('rateLimitLease') ? { block: 1 } : {}),
+    });
+  const catalogueVersion = domains.search.provides.version;
+
   const schema = buildSchema(combined.resolvers);
   const createContext = contextFactory(combined.createLoaders);
-  const compiled = createCompiledQueries({ schema });
-  const known = createKnownOperations({ schema, compiled });
-  const mutationLimit = createRateLimiter({
-    redis: redis.client,
-    clock,
-    name: 'mutations',
-    limit: env.limits.mutationsPerMinute,
-    windowSeconds: 60,
+  const compiled = createCompiledQueries({
+    schema,
+    ...(without.has('compiledQueries') ? { compileAt: Infinity } : {}),
   });
-  const apollo = createApollo({ schema, compiled, known, env, logger, mutationLimit });
+  const runner = createQueryRunner({ schema, compiled, hideSuggestions: env.exposure === 'closed', logger });
+  const validatedQueries = createValidatedQueryCache(without.has('validatedQueryCache') ? { limit: 0 } : {});
+  const mutationLimit = createLimiter('mutations', env.limits.mutationsPerMinute);
+  const apollo = createApollo({ schema, runner, validatedQueries, env, logger, mutationLimit });
   await apollo.start();
-  const limitAnonymous = createRateLimiter({
-    redis: redis.client,
-    clock,
-    name: 'graph',
-    limit: env.limits.anonymousPerMinute,
-    windowSeconds: 60,
+  const graphql = graphqlHandler({
+    execute: createGraphqlExecutor({ schema, apollo, runner, validatedQueries }),
+    responseCache: createResponseCache<CachedResponse>({
+      name: 'responses',
+      metrics,
+      catalogueVersion,
+      maxBytes: without.has('responseCache') ? 0 : RESPONSES_BYTES,
+    }),
+    env,
+    logger,
+    requestLog,
+    addressLimit: createLimiter('graph', env.limits.anonymousPerMinute),
+    createContext,
+    sessions,
+    addressOf,
   });
-  let isStopping = false;
 
-  const closeWhenStopping: RequestHandler = (_request, response, next) => {
-    if (isStopping) response.setHeader('connection', 'close');
+  const pageCache = createResponseCache<CachedPage>({
+    name: 'pages',
+    metrics,
+    catalogueVersion,
+    maxBytes: without.has('pageCache') ? 0 : PAGES_BYTES,
+  });
+  const cachedPages = cachedPageHandler({ cache: pageCache, env, logger, requestLog });
+
+  const logRequest: RequestHandler = (request, response, next) => {
+    const record = requestLog(request, response, 'other');
+    response.locals.record = record;
+    response.set(record.headers);
     next();
   };
+  // Express knows a handler of errors by its four parameters.
+  const handleError: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+    const record: RequestRecord = response.locals.record;
+    record.codes = [sendError(response, error, { requestId: record.requestId, logger })];
+  };
   const checks = { mongo: mongo.ping, redis: redis.ping, ...combined.health };
+  const staff = forStaff(sessions);
 
-  const answers = createAnswerCache<GraphAnswer>({
-    changeMarker: domains.search.provides.version,
-    lifeMs: ANSWER_LIFE_MS,
-    maxBytes: ANSWERS_BYTES,
-  });
-  const cache: PageCache = createAnswerCache({
-    changeMarker: domains.search.provides.version,
-    lifeMs: PAGE_LIFE_MS,
-    maxBytes: PAGES_BYTES,
-  });
+  /** GraphQL and cached pages are handled before Express, which would cost them a quarter or more (docs/decisions/0001). */
+  const beforeExpress = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!isGraphqlPath(request)) return cachedPages(request, response);
+    graphql(request, response);
+    return true;
+  };
+  const inExpress: RequestHandler = (request, response, next) => {
+    if (!beforeExpress(request, response)) next();
+  };
 
   const site = express()
     .disable('x-powered-by')
     .disable('etag')
-    .set('trust proxy', env.trustProxy)
     .set('query parser', 'simple')
-    .use(requestLog(logger), closeWhenStopping)
-    .use(['/healthz', '/readyz'], dataHeaders(env))
+    .use(...(without.has('beforeExpress') ? [inExpress] : []), logRequest)
+    .use(['/healthz', '/readyz'], setHeaders(dataHeaders(env)))
     .use(healthRoutes({ checks, isStopping: () => isStopping }))
+    .use(metricsRoute({ metrics, env, forStaff: staff }))
     .use(compression())
-    .use('/graphql', graphRoute({ apollo, env, limitAnonymous, createContext, sessions }))
     .use('/session/end', sessionEnd({ sessions, env, logger }))
-    .use(playgroundRoutes(dist, env, forStaff(sessions)))
-    .use(...pageHeaders(env))
-    .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: domains.search.provides.addresses, clock, logger }));
-  // While developing, Vite serves the client's files from its sources.
-  site.use(pages.middleware ?? clientFiles(dist));
-  site.use(
-    refuseMissingFiles,
-    renderPage({ pages, cache, schema, compiled, createContext, sessions, env, clock, logger }),
-    answerError(logger),
-  );
-
-  /** Who is behind the trusted proxies, as Express finds it. */
-  const addressOf = (request: IncomingMessage): string =>
-    env.trustProxy === 0
-      ? (request.socket.remoteAddress ?? '')
-      : String(Reflect.get(Object.setPrototypeOf(request, site.request), 'ip') ?? '');
-  const stopping = () => isStopping;
-  const toGraph = graphDoor({
-    apollo,
-    known,
-    env,
-    logger,
-    limitAnonymous,
-    createContext,
-    sessions,
-    answers,
-    isStopping: stopping,
-    addressOf,
-  });
-  const toPages = pageDoor({ cache, env, logger, isStopping: stopping });
+    .use(playgroundRoutes(dist, env, staff))
+    .use(setHeaders(pageHeaders(env)))
+    .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: domains.search.provides.addresses, clock, logger }))
+    // While developing, Vite serves the client's files from its sources.
+    .use(pages.middleware ?? clientFiles(dist))
+    .use(
+      refuseMissingFiles,
+      renderPage({ pages, cache: pageCache, schema, runner, createContext, sessions, addressOf, env, clock, logger }),
+      handleError,
+    );
 
   return {
     handler: (request, response) => {
-      if (!toGraph(request, response) && !toPages(request, response)) site(request, response);
+      if (without.has('beforeExpress') || !beforeExpress(request, response)) site(request, response);
     },
     schema,
     createContext,

@@ -153,6 +153,27 @@ describe.each(ROLES)('somebody signed in as %s', role => {
   });
 });
 
+describe('a query', () => {
+  it('writes nothing: responses from a cache and repeated runs leave no trace', async () => {
+    const admin = await signIn(app, { role: 'ADMIN' });
+    await app.services.idle();
+    const writes: string[] = [];
+    const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }): void => {
+      const collection = String(command[commandName]);
+      // Workers claim and finish jobs all the time; what a query must not do is to add one.
+      const isWrite = commandName === 'insert' || /^(update|delete|findAndModify)$/.test(commandName);
+      if (isWrite && (commandName === 'insert' || collection !== 'jobs')) writes.push(`${commandName} ${collection}`);
+    };
+    const client = app.mongo.connection.getClient();
+    client.on('commandStarted', note);
+    for (const { name, operation } of rootOperations(app.schema))
+      if (name.startsWith('query.')) await runQueryAs(admin, operation);
+    await app.services.idle();
+    client.off('commandStarted', note);
+    expect(writes).toEqual([]);
+  });
+});
+
 describe('the walk over the schema', () => {
   it('calls queries and mutations with what they require', () => {
     const schema = buildSchema(

@@ -1,7 +1,7 @@
 /** SHA-256 in 43 URL-safe characters, for random secrets and for keys that must not be readable. Passwords: session/passwords.ts. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const hashOf = (text: string): string => hash('sha256', text, 'base64url');
 
 const sorted = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

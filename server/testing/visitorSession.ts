@@ -1,4 +1,4 @@
-/** The session of a visitor, for units that only hand it on: nothing behind it is ever asked. */
+/** The session of a visitor, for units that only hand it on: no store is ever called. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Redis } from 'ioredis';
@@ -7,7 +7,7 @@ import { createLogger } from '../kernel/logger.js';
 import { createSessions } from '../kernel/session/createSessions.js';
 import type { RequestSession } from '../kernel/session/requestSession.js';
 
-export function visitorSession(): RequestSession {
+export function visitorSession(): Promise<RequestSession> {
   const request = new IncomingMessage(new Socket());
   const sessions = createSessions({
     redis: new Redis({ lazyConnect: true }),
@@ -19,5 +19,5 @@ export function visitorSession(): RequestSession {
     findUser: async () => null,
     onReuse: async () => undefined,
   });
-  return sessions.forVisitor(request, new ServerResponse(request));
+  return sessions.open(request, new ServerResponse(request));
 }

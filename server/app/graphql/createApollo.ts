@@ -1,133 +1,129 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext, HeaderMap } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerErrorCode } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema } from 'graphql';
 import { includesRole } from '../../../schema/rules/session.values.js';
 import type { Env } from '../../kernel/env.js';
-import { answerStatus } from '../../kernel/graphql/answerStatus.js';
-import type { CompiledQueries } from '../../kernel/graphql/compiledQueries.js';
-import { checkComplexity } from '../../kernel/graphql/complexity.js';
+import { GRAPH_LIMITS, graphLimitsRule, knownOperationTypesRule } from '../../kernel/graphql/graphLimits.js';
+import { maskError } from '../../kernel/graphql/maskError.js';
+import { codesOf, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
 import { publicMaxAge, refuseManyCredentials } from '../../kernel/graphql/operationPolicy.js';
 import { asksForSchema, rootFieldsOf } from '../../kernel/graphql/rootFields.js';
-import { GRAPH_LIMITS, graphLimitsRule } from '../../kernel/graphql/graphLimits.js';
-import { maskError } from '../../kernel/graphql/maskError.js';
 import type { Logger } from '../../kernel/logger.js';
-import { type RateLimiter, consume } from '../../kernel/redis/createRateLimiter.js';
+import { consume, type RateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import type { Context } from './createContext.js';
-import type { KnownOperations } from './validatedQueryCache.js';
-
-/** What needs no schema is known of a mutation before any of it runs: how many credentials it tries, and how often its sender changes things. */
-const limitMutations = (limit: RateLimiter): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, operationName, contextValue }) => {
-      if (operation?.operation !== 'mutation') return;
-      refuseManyCredentials({ schema, document, operationName });
-      const fields = rootFieldsOf(document, operationName);
-      const viewer = contextValue.session.isAway ? null : contextValue.viewer;
-      if (!viewer || fields.every(name => name === 'logout' || name === 'logoutEverywhere')) return;
-      await Promise.all(fields.map(() => consume(limit, viewer.id)));
-    },
-  }),
-});
-
-/** Where the schema is not for everyone, staff may read it. */
-const keepSchemaForStaff: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ document, contextValue }) => {
-      if (!asksForSchema(document)) return;
-      const { viewer } = contextValue;
-      if (!viewer || !includesRole(viewer.role, 'ADVISOR'))
-        throw new GraphQLError('The schema is for staff here.', {
-          extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
-        });
-    },
-  }),
-};
-
-const refuseCostly: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, operationName, request }) => {
-      // Without an operation the executor's own answer says which names there are.
-      if (operation) checkComplexity({ schema, document, operationName, variables: request.variables ?? {} });
-    },
-  }),
-};
-
-/** Limits were checked before; without an answer from here graphql-js runs the query. */
-const runCompiled = (compiled: CompiledQueries, known: KnownOperations): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    responseForOperation: async ({ document, operation, operationName, contextValue, request }) => {
-      if (operation?.operation !== 'query' || known.hasFailed(contextValue)) return null;
-      const result = await compiled.execute({
-        document,
-        operationName,
-        contextValue,
-        variables: request.variables ?? {},
-      });
-      return (
-        result && {
-          http: { headers: new HeaderMap() },
-          body: { kind: 'single', singleResult: { data: result.data ?? null } },
-        }
-      );
-    },
-  }),
-});
-
-/** Tells the caches what they may keep, and the short way which queries went well. */
-const judgeAudience = (known: KnownOperations): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    willSendResponse: async ({
-      schema,
-      document,
-      operation,
-      operationName,
-      contextValue,
-      source,
-      response: { body },
-    }) => {
-      const isWhole = body.kind === 'single' && !body.singleResult.errors && document !== undefined;
-      contextValue.audience.isPublicAnswer = isWhole && publicMaxAge({ schema, document, operationName }) !== null;
-      if (isWhole && source !== undefined && operation?.operation === 'query' && !asksForSchema(document))
-        known.remember(source, document);
-    },
-  }),
-});
-
-/** `formatError` is told the error but not the request: the id of the request is put on the error while its context is at hand. */
-const requestIds = new WeakMap<object, string>();
-const rememberRequest: ApolloServerPlugin<Context> = {
-  requestDidStart: async ({ contextValue }) => ({
-    didEncounterErrors: async ({ errors }) => {
-      for (const error of errors) requestIds.set(error, contextValue.requestId);
-    },
-  }),
-};
+import type { QueryRunner } from './queryRunner.js';
+import type { ValidatedQueryCache } from './validatedQueryCache.js';
 
 type ApolloDeps = {
   schema: GraphQLSchema;
-  compiled: CompiledQueries;
-  known: KnownOperations;
+  runner: QueryRunner;
+  validatedQueries: ValidatedQueryCache;
   env: Env;
   logger: Logger;
   mutationLimit: RateLimiter;
 };
 
-export function createApollo({
-  schema,
-  compiled,
-  known,
-  env,
-  logger,
-  mutationLimit,
-}: ApolloDeps): ApolloServer<Context> {
+type Requested = Pick<GraphQLRequestContext<Context>, 'schema' | 'contextValue'> & {
+  document: DocumentNode;
+  operationName: string | null;
+};
+
+/** Where the schema is not for everyone, staff may read it. */
+function limitIntrospectionToStaff({ document, contextValue }: Requested): void {
+  if (!asksForSchema(document)) return;
+  const { viewer } = contextValue;
+  if (!viewer || !includesRole(viewer.role, 'ADVISOR'))
+    throw new GraphQLError('The schema is for staff here.', {
+      extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
+    });
+}
+
+/** How many credentials a mutation tries, and how often its sender changes things, is known before any of it runs. */
+async function limitMutation(requested: Requested, limit: RateLimiter): Promise<void> {
+  const { document, operationName, contextValue } = requested;
+  refuseManyCredentials(requested);
+  const fields = rootFieldsOf(document, operationName);
+  const viewer = contextValue.session.isAway ? null : contextValue.viewer;
+  if (!viewer || fields.every(name => name === 'logout' || name === 'logoutEverywhere')) return;
+  await Promise.all(fields.map(() => consume(limit, viewer.id)));
+}
+
+/** What is done with every operation, in this order. */
+function operationSteps({ runner, validatedQueries, env, mutationLimit }: ApolloDeps): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async requested => {
+        const { document, operation, request, contextValue } = requested;
+        // Without an operation the executor's own words say which names there are.
+        if (!operation) return;
+        if (env.exposure === 'closed') limitIntrospectionToStaff(requested);
+        runner.check({ document, operation, variables: request.variables ?? {} }, contextValue);
+        if (operation.operation === 'mutation') await limitMutation(requested, mutationLimit);
+      },
+
+      responseForOperation: async ({ document, operation, request, contextValue }) => {
+        if (operation?.operation !== 'query') return null;
+        const result = await runner.runCompiled(
+          { document, operation, variables: request.variables ?? {} },
+          contextValue,
+        );
+        return result && { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result } };
+      },
+
+      willSendResponse: async ({
+        schema,
+        document,
+        operation,
+        operationName = null,
+        request,
+        contextValue,
+        source,
+        response,
+      }) => {
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        const { errors } = singleResult;
+        const { record, cacheability } = contextValue;
+        if (errors) record.codes = codesOf(errors);
+        const { status, retryAfter } = responseStatusOf(singleResult);
+        if (status !== undefined) response.http.status = status;
+        if (retryAfter !== undefined) response.http.headers.set('retry-after', String(retryAfter));
+        if (!document) return;
+        if (
+          request.http?.method === 'GET' &&
+          getOperationAST(document, request.operationName)?.operation === 'mutation'
+        ) {
+          response.http.status = 405;
+          response.http.headers.set('allow', 'POST');
+        }
+        cacheability.publicMaxAge = errors ? null : publicMaxAge({ schema, document, operationName });
+        if (!errors && source !== undefined && operation?.operation === 'query' && !asksForSchema(document))
+          validatedQueries.remember(source, document);
+      },
+    }),
+  };
+}
+
+/** `formatError` gets the error but not the request: the id of the request is remembered for the error while its context is at hand. */
+const requestIds = new WeakMap<object, string>();
+const rememberRequest: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ contextValue }) => ({
+    didEncounterErrors: async ({ errors }) => {
+      for (const error of errors) requestIds.set(error, contextValue.record.requestId);
+    },
+  }),
+};
+
+export function createApollo(deps: ApolloDeps): ApolloServer<Context> {
+  const { schema, env, logger } = deps;
   return new ApolloServer<Context>({
     schema,
     nodeEnv: env.mode,
-    // Refused by a plugin of ours, which knows who asks.
+    // Refused by `limitIntrospectionToStaff`, which knows the viewer.
     introspection: true,
     hideSchemaDetailsFromClientErrors: env.exposure === 'closed',
     includeStacktraceInErrorResponses: false,
@@ -135,20 +131,15 @@ export function createApollo({
     allowBatchedHttpRequests: false,
     maxRecursiveSelections: GRAPH_LIMITS.selections,
     parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
-    validationRules: [graphLimitsRule],
+    validationRules: [graphLimitsRule, knownOperationTypesRule],
     formatError: (formatted, error) => {
       const requestId = typeof error === 'object' && error !== null ? requestIds.get(error) : undefined;
       return maskError(formatted, error, { requestId: requestId ?? '', logger });
     },
     plugins: [
+      operationSteps(deps),
       rememberRequest,
-      ...(env.exposure === 'closed' ? [keepSchemaForStaff] : []),
-      limitMutations(mutationLimit),
-      refuseCostly,
-      runCompiled(compiled, known),
-      answerStatus,
-      judgeAudience(known),
-      // It wraps every field of every answer (a third of the time of a search) for hints that nothing reads.
+      // It wraps every field of every result (a third of the time of a search) for hints that nothing reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

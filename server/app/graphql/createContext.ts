@@ -1,57 +1,61 @@
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Viewer } from '../../kernel/session/viewer.js';
 import type { Loaders } from '../domains.js';
+import type { RequestRecord } from '../http/requestLog.js';
 
 export type Context = {
-  requestId: string;
-  /** Null for a visitor; reading it throws SERVICE_UNAVAILABLE while sessions cannot be read. Whoever reads it makes the answer the reader's own: no cache takes it. */
+  /** What is noted of the request for its log line. */
+  readonly record: RequestRecord;
+  /** Null for a visitor; reading it throws SERVICE_UNAVAILABLE while sessions cannot be read. Reading it makes the response the viewer's own: no cache stores it. */
   readonly viewer: Viewer | null;
   readonly session: RequestSession;
   /** Where the request comes from, for limits alone: an address, or the network of one. */
   readonly address: string;
   loaders: Loaders;
-  /** What the caches must know of an answer. */
-  readonly audience: Audience;
+  readonly cacheability: Cacheability;
 };
 
-export type Audience = {
+/** What the caches must know about a response. */
+export type Cacheability = {
   wasViewerRead: boolean;
-  /** Whole, free of errors, and made of public fields alone (operationPolicy.ts). */
-  isPublicAnswer: boolean;
+  /** Seconds for which it may be given to every visitor; null unless it is whole, free of errors, and made of public fields alone (operationPolicy.ts). */
+  publicMaxAge: number | null;
 };
 
-/** Who asks: the session of the request, and where it comes from. */
-export type Caller = { requestId: string; session: RequestSession; address: () => string };
+/** Where a request comes from. */
+export type Caller = { record: RequestRecord; session: RequestSession; address: string };
 export type CreateContext = (caller: Caller) => Context;
 
-export const isForEveryone = ({ audience }: Context): boolean => audience.isPublicAnswer && !audience.wasViewerRead;
+/** Milliseconds for which a cache may store the response; null when it may not. */
+export const maxAgeMsOf = ({ cacheability: { publicMaxAge, wasViewerRead } }: Context): number | null =>
+  publicMaxAge === null || wasViewerRead ? null : publicMaxAge * 1000;
 
 /** A class, because Apollo copies the own properties of a context: the copy must not count as a reader of the viewer. */
 class RequestContext implements Context {
-  readonly audience: Audience = { wasViewerRead: false, isPublicAnswer: false };
-  readonly requestId: string;
+  readonly cacheability: Cacheability = { wasViewerRead: false, publicMaxAge: null };
+  readonly record: RequestRecord;
   readonly loaders: Loaders;
   readonly caller: Caller;
 
   constructor(caller: Caller, loaders: Loaders) {
-    this.requestId = caller.requestId;
+    this.record = caller.record;
     this.loaders = loaders;
     this.caller = caller;
   }
 
   get viewer(): Viewer | null {
-    this.audience.wasViewerRead = true;
+    this.cacheability.wasViewerRead = true;
     return this.caller.session.viewer;
   }
 
   get session(): RequestSession {
-    this.audience.wasViewerRead = true;
+    this.cacheability.wasViewerRead = true;
     return this.caller.session;
   }
 
   get address(): string {
-    this.audience.wasViewerRead = true;
-    return this.caller.address();
+    this.cacheability.wasViewerRead = true;
+    return this.caller.address;
   }
 }
 

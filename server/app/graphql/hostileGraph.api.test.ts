@@ -134,6 +134,35 @@ describe('a request', () => {
     expect(await response.json()).toHaveProperty('errors');
   });
 
+  it.each(['mutation { logout { ok } }', 'mutation { nothingOfTheKind }'])(
+    'that is a mutation by GET is 405 whether the schema has it or not: %s',
+    async query => {
+      const response = await fetch(`${app.url}/graphql?${new URLSearchParams({ query })}`, {
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    },
+  );
+
+  it.each(['subscription { viewer { id } }', 'subscription S { nothing }'])(
+    'for a subscription is refused with 400: %s',
+    async query => {
+      const { status, errors } = await runQuery(app, query);
+      expect([status, codesOf({ errors })]).toEqual([400, ['GRAPHQL_VALIDATION_FAILED']]);
+    },
+  );
+
+  it('for a persisted query that is not known is stored nowhere, by GET and by POST alike', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
+    const byGet = await fetch(`${app.url}/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions) })}`, {
+      headers: { 'content-type': 'application/json' },
+    });
+    for (const response of [byGet, await post(JSON.stringify({ extensions }))]) {
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('that reads by GET is answered, a plain link from elsewhere is not', async () => {
     const address = `${app.url}/graphql?query=${encodeURIComponent('{ __typename }')}`;
     expect((await fetch(address, { headers: { 'apollo-require-preflight': '1' } })).status).toBe(200);
@@ -268,6 +297,21 @@ describe('on a public address', () => {
     expect(text).not.toMatch(/did you mean/i);
     expect(text).not.toMatch(/stack|node_modules|\.ts:|\.js:/);
     expect(response.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    ['an enum', { sort: 'TUITION_UP' }],
+    ['a field of an input', { filter: { destination: ['CA'] } }],
+  ])('no name of the schema is suggested through variables, known or not: %s', async (_name, variables) => {
+    const query =
+      'query ($sort: SearchSort, $filter: ProgramFilter) { searchPrograms(sort: $sort, filter: $filter) { pageInfo { total } } }';
+    for (let time = 0; time < 5; time += 1) {
+      const { status, errors } = await runQuery(closed, query, variables);
+      expect([status, codesOf({ errors })]).toEqual([400, ['BAD_USER_INPUT']]);
+      expect(JSON.stringify(errors)).not.toMatch(/did you mean/i);
+      expect((await runQuery(closed, query)).status).toBe(200);
+    }
+    expect(JSON.stringify((await runQuery(app, query, variables)).errors)).toMatch(/did you mean/i);
   });
 
   it('the playground is closed', async () => {

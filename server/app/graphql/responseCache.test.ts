@@ -1,24 +1,27 @@
-import { createAnswerCache, isVisitor } from './responseCache.js';
+import { createMetrics } from '../../kernel/metrics.js';
 import { visitorSession } from '../../testing/visitorSession.js';
-import { contextFactory, isForEveryone } from './createContext.js';
 import { visitorRequest } from '../pages/cachedPageHandler.js';
+import { contextFactory, maxAgeMsOf } from './createContext.js';
+import { createResponseCache, isVisitor } from './responseCache.js';
 
 const setUp = () => {
-  let marker: object = {};
+  let version: object = {};
   let time = 0;
-  const cache = createAnswerCache<string>({
-    changeMarker: () => marker,
-    lifeMs: 1000,
+  const metrics = createMetrics();
+  const cache = createResponseCache<string>({
+    name: 'test',
+    metrics,
+    catalogueVersion: () => version,
     maxBytes: 1000,
     elapsed: () => time,
   });
-  const put = (key: string, bytes = 10, under: object | null = cache.marker()) =>
-    cache.put(key, `answer ${key}`, { marker: under, bytes });
-  return { cache, put, change: () => (marker = {}), pass: (ms: number) => (time += ms) };
+  const put = (key: string, bytes = 10, of: object | null = cache.version()) =>
+    cache.put(key, `answer ${key}`, { version: of, bytes, maxAgeMs: 1000 });
+  return { cache, metrics, put, change: () => (version = {}), pass: (ms: number) => (time += ms) };
 };
 
-describe('the answer cache', () => {
-  it('gives what was put, until its life ends', () => {
+describe('the response cache', () => {
+  it('gives what was put, until it is too old', () => {
     const { cache, put, pass } = setUp();
     put('a');
     expect([cache.get('a'), cache.get('b')]).toEqual(['answer a', undefined]);
@@ -29,7 +32,7 @@ describe('the answer cache', () => {
   it('is empty after a change, and takes nothing that was made across one', () => {
     const { cache, put, change } = setUp();
     put('a');
-    const before = cache.marker();
+    const before = cache.version();
     change();
     expect(cache.get('a')).toBeUndefined();
     put('late', 10, before);
@@ -45,6 +48,18 @@ describe('the answer cache', () => {
     expect(cache.get('large')).toBeUndefined();
     put('k'.repeat(400), 1);
     expect(cache.get('k'.repeat(400))).toBeUndefined();
+  });
+
+  it('counts what it found and what it did not', async () => {
+    const { cache, metrics, put, pass } = setUp();
+    put('a');
+    cache.get('a');
+    cache.get('b');
+    pass(1000);
+    cache.get('a');
+    const text = await metrics.text();
+    expect(text).toContain('cache_lookups_total{cache="test",result="hit"} 1');
+    expect(text).toContain('cache_lookups_total{cache="test",result="miss"} 2');
   });
 });
 
@@ -63,19 +78,23 @@ describe('who is a visitor', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is for everyone only when it is public and nobody asked who is asking', () => {
+describe('a response', () => {
+  it('is cacheable only when it is public and nobody has read the viewer', async () => {
     const nothing = { load: () => Promise.resolve(null), loadMany: () => Promise.resolve([]) };
     const context = contextFactory(() => ({
       institutionById: nothing,
       programById: nothing,
       scholarshipById: nothing,
       accountOf: async () => null,
-    }))({ requestId: 'id', session: visitorSession(), address: () => '127.0.0.1' });
-    expect(isForEveryone(context)).toBe(false);
-    context.audience.isPublicAnswer = true;
-    expect(isForEveryone(context)).toBe(true);
+    }))({
+      record: { requestId: 'id', headers: {}, kind: 'graphql' },
+      session: await visitorSession(),
+      address: '127.0.0.1',
+    });
+    expect(maxAgeMsOf(context)).toBeNull();
+    context.cacheability.publicMaxAge = 30;
+    expect(maxAgeMsOf(context)).toBe(30_000);
     expect(context.viewer).toBeNull();
-    expect(isForEveryone(context)).toBe(false);
+    expect(maxAgeMsOf(context)).toBeNull();
   });
 });

@@ -1,77 +1,85 @@
 /**
- * Answers that are the same for every visitor, kept for moments. What is put in must be for everyone (createContext.ts), what is asked must come
- * from a visitor (isVisitor): the caches hold no other rule. A change of the catalogue empties them at once.
+ * Responses that are the same for every visitor, stored for seconds. Only what is public may be stored (createContext.ts) and only visitors may be served
+ * (isVisitor): the cache itself knows no other rule. A change of the catalogue empties it at once.
  */
 import type { IncomingMessage } from 'node:http';
+import type { Metrics } from '../../kernel/metrics.js';
 import { hasCredentials } from '../../kernel/session/cookies.js';
 
-/** Whoever may be signed in is answered afresh. */
+/** Requests that may come from somebody signed in are never served from a cache. */
 export const isVisitor = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   request.headers.authorization === undefined && !hasCredentials(request);
 
-export type AnswerCache<T> = {
+export type ResponseCache<T> = {
   get: (key: string) => T | undefined;
-  /** `marker` is what `openedAt` gave before the answer was made: an answer made across a change is not kept. */
-  put: (key: string, answer: T, at: { marker: object | null; bytes: number }) => void;
-  marker: () => object | null;
+  /** `version` is what `version()` gave before the response was made: one made across a change is not stored. */
+  put: (key: string, value: T, of: { version: object | null; bytes: number; maxAgeMs: number }) => void;
+  version: () => object | null;
   size: () => number;
 };
 
-export type AnswerCacheOptions = {
+export type ResponseCacheOptions = {
+  /** For the figures. */
+  name: string;
+  metrics: Metrics;
   /** Another object after each change of the catalogue. */
-  changeMarker: () => object | null;
-  lifeMs: number;
+  catalogueVersion: () => object | null;
   maxBytes: number;
   /** Monotonic milliseconds. */
   elapsed?: () => number;
 };
 
-type Kept<T> = { answer: T; bytes: number; until: number };
+type Cached<T> = { value: T; bytes: number; until: number };
 
-export function createAnswerCache<T>({
-  changeMarker,
-  lifeMs,
+export function createResponseCache<T>({
+  name,
+  metrics,
+  catalogueVersion,
   maxBytes,
   elapsed = () => performance.now(),
-}: AnswerCacheOptions): AnswerCache<T> {
-  const kept = new Map<string, Kept<T>>();
-  let bytesKept = 0;
-  let keptFor: object | null = null;
+}: ResponseCacheOptions): ResponseCache<T> {
+  const { hit, miss } = metrics.cache(name);
+  const entries = new Map<string, Cached<T>>();
+  let bytesUsed = 0;
+  let cachedVersion: object | null = null;
 
   const emptyAfterChange = (): void => {
-    const marker = changeMarker();
-    if (marker === keptFor) return;
-    kept.clear();
-    bytesKept = 0;
-    keptFor = marker;
+    const version = catalogueVersion();
+    if (version === cachedVersion) return;
+    entries.clear();
+    bytesUsed = 0;
+    cachedVersion = version;
   };
-  const drop = (key: string, { bytes }: Kept<T>): void => {
-    kept.delete(key);
-    bytesKept -= bytes;
+  const drop = (key: string, { bytes }: Cached<T>): void => {
+    entries.delete(key);
+    bytesUsed -= bytes;
   };
 
   return {
-    marker: changeMarker,
-    size: () => kept.size,
+    version: catalogueVersion,
+    size: () => entries.size,
     get: key => {
       emptyAfterChange();
-      const found = kept.get(key);
-      if (!found) return undefined;
-      if (found.until > elapsed()) return found.answer;
-      drop(key, found);
+      const found = entries.get(key);
+      if (found && found.until > elapsed()) {
+        hit();
+        return found.value;
+      }
+      miss();
+      if (found) drop(key, found);
       return undefined;
     },
-    put: (key, answer, { marker, bytes }) => {
+    put: (key, value, { version, bytes, maxAgeMs }) => {
       emptyAfterChange();
       const weight = bytes + 2 * key.length;
-      if (marker !== keptFor || weight > maxBytes / 10) return;
-      const former = kept.get(key);
+      if (version !== cachedVersion || weight > maxBytes / 10) return;
+      const former = entries.get(key);
       if (former) drop(key, former);
-      kept.set(key, { answer, bytes: weight, until: elapsed() + lifeMs });
-      bytesKept += weight;
+      entries.set(key, { value, bytes: weight, until: elapsed() + maxAgeMs });
+      bytesUsed += weight;
       // The oldest stand first.
-      for (const [oldestKey, oldest] of kept) {
-        if (bytesKept <= maxBytes) break;
+      for (const [oldestKey, oldest] of entries) {
+        if (bytesUsed <= maxBytes) break;
         drop(oldestKey, oldest);
       }
     },

@@ -1,14 +1,15 @@
-/** The short way answers like Apollo, to the letter: for the operations of our own client, for what is wrong with them, and for what nobody sends. */
+/**
+ * A query from the cache, compiled and run without Apollo's pipeline, gives the same response to the letter as the first time: for the operations of our own
+ * client, for invalid variables, and for unusual requests.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCompiledQueries } from '../../kernel/graphql/compiledQueries.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { createKnownOperations } from './validatedQueryCache.js';
-import type { Context } from './createContext.js';
+import { createValidatedQueryCache } from './validatedQueryCache.js';
 
 const folder = join(projectRoot, 'client');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.graphql'));
@@ -87,7 +88,7 @@ async function ask(body: unknown, accept = '*/*') {
   };
 }
 
-/** Asked so often that the later ones are compiled and known; the first was neither. */
+/** Sent so often that the later ones are cached and compiled; the first was neither. */
 const TIMES = 6;
 
 describe('an operation of our own client', () => {
@@ -108,7 +109,7 @@ describe('an operation of our own client', () => {
     },
   );
 
-  it('is refused as before when it grows too costly, known or not', async () => {
+  it('is refused when it grows too costly, known or not', async () => {
     const query =
       'query ($size: Int!) { searchPrograms(page: { number: 1, size: $size }) { items { id similar(limit: 8) { id similar(limit: 8) { id similar(limit: 8) { id } } } } } }';
     for (let time = 0; time < TIMES; time += 1) expect((await ask({ query, variables: { size: 1 } })).status).toBe(200);
@@ -156,23 +157,30 @@ describe('an unusual request for a known query', () => {
   });
 });
 
-describe('what is known', () => {
-  const asked = (audience: object) => ({ audience }) as Context;
+describe('the cache of validated queries', () => {
+  const text = 'query A { __typename } query B { __typename } mutation C { __typename }';
 
-  it('is answered without Apollo, and marked when it failed', async () => {
-    const known = createKnownOperations({
-      schema: app.schema,
-      compiled: createCompiledQueries({ schema: app.schema, compileAt: 1 }),
-    });
-    const document = parse('{ __typename }');
-    expect(await known.answer({ query: '{ __typename }' }, asked({}))).toBeNull();
-    known.remember('{ __typename }', document);
-    expect(await known.answer({ query: '{ __typename }' }, asked({}))).toBe('{"data":{"__typename":"Query"}}\n');
+  it('finds a query by its text and name; anything unusual about the request is left to Apollo', () => {
+    const cache = createValidatedQueryCache();
+    expect(cache.find({ query: text, operationName: 'A' })).toBeUndefined();
+    cache.remember(text, parse(text));
+    expect(cache.find({ query: text, operationName: 'B' })?.operation.name?.value).toBe('B');
+    for (const body of [
+      { query: text },
+      { query: text, operationName: 'C' },
+      { query: text, operationName: 'D' },
+      { query: text, operationName: 'A', variables: [] },
+      { query: text, operationName: 'A', extensions: {} },
+      { query: `${text} `, operationName: 'A' },
+      [],
+    ])
+      expect(cache.find(body)).toBeUndefined();
+  });
 
-    const failing = '{ searchPrograms(page: { number: 1, size: 0 }) { pageInfo { total } } }';
-    known.remember(failing, parse(failing));
-    const context = asked({});
-    expect(await known.answer({ query: failing }, context)).toBeNull();
-    expect([known.hasFailed(context), known.hasFailed(asked({}))]).toEqual([true, false]);
+  it('holds no more than its limit, the oldest leaving first', () => {
+    const cache = createValidatedQueryCache({ limit: 2 });
+    const texts = ['{ a: __typename }', '{ b: __typename }', '{ c: __typename }'];
+    for (const query of texts) cache.remember(query, parse(query));
+    expect(texts.map(query => cache.find({ query }) !== undefined)).toEqual([false, true, true]);
   });
 });

@@ -1,31 +1,21 @@
 /**
- * The short way through the graph: a query whose text Apollo has answered without an error is parsed, validated and within the limits of its document.
- * Only what depends on variables is checked again before the compiled query runs. Whatever is unusual or does not end well is left to Apollo.
+ * Queries that Apollo has parsed, validated and answered, by their text: they need not pass through its pipeline again. Only what depends on the request is
+ * judged each time (variables, cost), by the functions that Apollo's plugin uses; whatever they refuse, and whatever is unusual, is left to Apollo.
  */
-import { type DocumentNode, getOperationAST, type GraphQLSchema } from 'graphql';
-import type { CompiledQueries } from '../../kernel/graphql/compiledQueries.js';
-import { checkComplexity } from '../../kernel/graphql/complexity.js';
-import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
-import type { Context } from './createContext.js';
+import { type DocumentNode, getOperationAST, type OperationDefinitionNode } from 'graphql';
+import type { Variables } from '../../kernel/graphql/operationVariables.js';
 
-const MAX_TEXTS = 200;
-const MAX_T_LENGTHEXT = 8192;
+const MAX_TEXT_LENGTH = 8192;
+const MAX_ACCEPT_LENGTH = 200;
 const MAX_ACCEPTS = 50;
-/** Names of one document that are asked for: more are not worth keeping. */
-const MAX_NAMES = 20;
 
-type Names = Map<string | null, string | null | undefined>;
-type Known = { document: DocumentNode; names: Names };
-type Asked = { query: string; operationName: string | null; variables: Record<string, unknown> };
+export type ValidatedQuery = { document: DocumentNode; operation: OperationDefinitionNode; variables: Variables };
 
-export type KnownOperations = {
+export type ValidatedQueryCache = {
   /** `source` was answered without an error. */
   remember: (source: string, document: DocumentNode) => void;
-  /** The whole answer as JSON, or null when Apollo is to answer. */
-  answer: (body: unknown, contextValue: Context) => Promise<string | null>;
-  /** Whether this very request has failed the short way: then it is not tried again. */
-  hasFailed: (contextValue: Context) => boolean;
-  /** What Apollo calls its answer to who accepts this. */
+  find: (body: object) => ValidatedQuery | undefined;
+  /** What Apollo calls its response to a client that accepts this. */
   contentTypeFor: (accept: string) => string | undefined;
   rememberContentType: (accept: string, contentType: string) => void;
 };
@@ -33,81 +23,36 @@ export type KnownOperations = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Null for everything that Apollo may have an opinion on. */
-function readAsked(body: unknown): Asked | null {
-  if (!isRecord(body)) return null;
-  const { query, operationName = null, variables = null, extensions = null } = body;
-  if (typeof query !== 'string' || extensions !== null || (operationName !== null && typeof operationName !== 'string'))
-    return null;
-  if (variables !== null && !isRecord(variables)) return null;
-  return { query, operationName, variables: variables ?? {} };
-}
-
-function oldestOut<K>(map: Map<K, unknown>, most: number): void {
-  const oldest = map.size > most ? map.keys().next() : undefined;
+function dropOldest(map: Map<string, unknown>, limit: number): void {
+  const oldest = map.size > limit ? map.keys().next() : undefined;
   if (oldest && !oldest.done) map.delete(oldest.value);
 }
 
-/** The name of the query that is meant; undefined when there is none. */
-function nameOf({ document, names }: Known, asked: string | null): string | null | undefined {
-  if (names.has(asked)) return names.get(asked);
-  const operation = getOperationAST(document, asked ?? undefined);
-  const name = operation?.operation === 'query' ? (operation.name?.value ?? null) : undefined;
-  if (names.size < MAX_NAMES) names.set(asked, name);
-  return name;
-}
-
-export function createKnownOperations({
-  schema,
-  compiled,
-}: {
-  schema: GraphQLSchema;
-  compiled: CompiledQueries;
-}): KnownOperations {
-  const texts = new Map<string, Known>();
+export function createValidatedQueryCache({ limit = 200 }: { limit?: number } = {}): ValidatedQueryCache {
+  const documents = new Map<string, DocumentNode>();
   const contentTypes = new Map<string, string>();
-  /** By the audience, which copies of a context share. */
-  const failed = new WeakSet<object>();
-
-  const isCheap = (
-    document: DocumentNode,
-    operationName: string | null,
-    variables: Record<string, unknown>,
-  ): boolean => {
-    try {
-      checkComplexity({ schema, document, operationName, variables });
-      return true;
-    } catch {
-      return false;
-    }
-  };
 
   return {
     remember: (source, document) => {
-      if (source.length > MAX_T_LENGTHEXT || texts.get(source)?.document === document) return;
-      texts.set(source, { document, names: new Map() });
-      oldestOut(texts, MAX_TEXTS);
+      if (source.length > MAX_TEXT_LENGTH || documents.get(source) === document) return;
+      documents.set(source, document);
+      dropOldest(documents, limit);
     },
-    answer: async (body, contextValue) => {
-      const asked = readAsked(body);
-      const known = asked && texts.get(asked.query);
-      if (!known) return null;
-      const operationName = nameOf(known, asked.operationName);
-      const { document } = known;
-      const { variables } = asked;
-      if (operationName === undefined || !isCheap(document, operationName, variables)) return null;
-      const outcome = await compiled.run({ document, operationName, contextValue, variables });
-      if (outcome === 'failed') failed.add(contextValue.audience);
-      if (outcome === 'failed' || outcome === 'not compiled') return null;
-      contextValue.audience.isPublicAnswer = publicMaxAge({ schema, document, operationName }) !== null;
-      return `${JSON.stringify({ data: outcome.data ?? null })}\n`;
+    find: body => {
+      if (!isRecord(body)) return undefined;
+      const { query, operationName = null, variables = null, extensions = null } = body;
+      const document = typeof query === 'string' ? documents.get(query) : undefined;
+      if (!document || extensions !== null || (operationName !== null && typeof operationName !== 'string'))
+        return undefined;
+      if (variables !== null && !isRecord(variables)) return undefined;
+      const operation = getOperationAST(document, operationName);
+      return operation?.operation === 'query' ? { document, operation, variables: variables ?? {} } : undefined;
     },
-    hasFailed: ({ audience }) => failed.has(audience),
     contentTypeFor: accept => contentTypes.get(accept),
     rememberContentType: (accept, contentType) => {
-      if (accept.length > 200 || contentTypes.has(accept)) return;
+      if (accept.length > MAX_ACCEPT_LENGTH || contentTypes.has(accept)) return;
       contentTypes.set(accept, contentType);
-      oldestOut(contentTypes, MAX_ACCEPTS);
+      dropOldest(contentTypes, MAX_ACCEPTS);
     },
   };
 }

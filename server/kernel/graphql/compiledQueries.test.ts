@@ -1,18 +1,33 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type DocumentNode, execute, Kind, parse, visit } from 'graphql';
+import fc from 'fast-check';
+import { type DocumentNode, execute, getOperationAST, Kind, parse, visit } from 'graphql';
 import { createCompiledQueries } from './compiledQueries.js';
+import { checkVariables } from './operationVariables.js';
+import { DateScalar, DateTimeScalar } from './scalars.js';
 
 const typeDefs = `
   interface Fact { checkedOn: String! }
   type Money implements Fact { checkedOn: String!, amount: Float!, currency: Currency! }
   type Flag implements Fact { checkedOn: String!, isTrue: Boolean! }
   enum Currency { CAD EUR }
+  scalar Date
+  scalar DateTime
   input Page { number: Int = 1, size: Int = 20 }
+  input Range { from: Float, to: Float! }
+  input Filter { currencies: [Currency!], isOpen: Boolean, range: Range }
   type Item { id: ID!, name: String, fee: Money, facts: [Fact!]!, broken: String, brokenOften: [String!], parent: Item, later: Item! }
-  type Query { item(id: ID!): Item, items(page: Page, currency: Currency = EUR): [Item!]!, fails: String, mustNot: String! }
+  type Query { item(id: ID!): Item, items(page: Page, currency: Currency = EUR): [Item!]!, fails: String, mustNot: String!, counted(count: Int! = 7): Int,
+    echo(page: Page, currency: Currency = EUR, filter: Filter, ids: [ID!], day: Date, at: DateTime): String }
   type Mutation { change: Int! }`;
 
+/** Independent of the order of arguments. */
+const inOrderOfKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 let changes = 0;
+let failures = 0;
 const item = (id: string) => ({
   id,
   name: `name of ${id}`,
@@ -25,11 +40,16 @@ const item = (id: string) => ({
 const schema = makeExecutableSchema({
   typeDefs,
   resolvers: {
+    Date: DateScalar,
+    DateTime: DateTimeScalar,
     Query: {
       item: (_query: unknown, { id }: { id: string }) => (id === 'none' ? null : item(id)),
       items: (_query: unknown, { page, currency }: { page?: { number: number; size: number }; currency: string }) =>
         Array.from({ length: page?.size ?? 2 }, (_, index) => item(`${currency}-${page?.number ?? 0}-${index}`)),
+      counted: (_query: unknown, { count }: { count: number }) => count,
+      echo: (_query: unknown, args: object) => JSON.stringify(args, inOrderOfKeys),
       fails: () => {
+        failures += 1;
         throw new Error('a resolver failed');
       },
       mustNot: () => null,
@@ -73,22 +93,27 @@ const CASES: [string, Record<string, unknown>?][] = [
   ['{ __schema { queryType { name fields { name } } } }'],
 ];
 
-/** As the callers do it: what the compiled query does not answer, the executor does. */
+/** As the callers do it: variables that do not fit are refused first, and what is not compiled graphql-js runs. */
 async function answer(
   compiled: ReturnType<typeof createCompiledQueries>,
   [query, variables = {}]: (typeof CASES)[number],
   document = parse(query),
 ) {
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('No operation');
+  try {
+    checkVariables({ schema, operation, variables, hideSuggestions: false });
+  } catch {
+    return { isCompiled: false, text: 'refused' };
+  }
   const done = await compiled.execute({ document, operationName: null, contextValue: {}, variables });
-  return {
-    isCompiled: done !== null,
-    text: JSON.stringify(done ?? (await execute({ schema, document, contextValue: {}, variableValues: variables }))),
-  };
+  const { errors, data } = done ?? (await execute({ schema, document, contextValue: {}, variableValues: variables }));
+  return { isCompiled: done !== null, text: JSON.stringify({ errors, data }) };
 }
 
 describe('a compiled query', () => {
   it.each(CASES.map(([query, variables = {}]) => ({ query, variables })))(
-    'answers like graphql-js, to the letter: $query $variables',
+    'answers like graphql-js, to the letter, errors included: $query $variables',
     async ({ query, variables }) => {
       const document = parse(query);
       const plain = await answer(createCompiledQueries({ schema, compileAt: Infinity }), [query, variables], document);
@@ -99,9 +124,56 @@ describe('a compiled query', () => {
       );
       expect(plain.isCompiled).toBe(false);
       expect(text).toBe(plain.text);
-      expect(isCompiled).toBe(!text.includes('"errors"'));
+      expect(isCompiled).toBe(text !== 'refused');
     },
   );
+
+  it('runs its resolvers once, also when they fail', async () => {
+    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    const before = failures;
+    const { isCompiled, text } = await answer(compiled, ['{ fails item(id: "1") { broken } }']);
+    expect([isCompiled, text.includes('a resolver failed'), failures - before]).toEqual([true, true, 1]);
+  });
+
+  it('is not run with a null where the schema has only a default value: graphql-js judges that', async () => {
+    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    const query = 'query ($count: Int) { counted(count: $count) }';
+    expect(await answer(compiled, [query, { count: null }])).toEqual({
+      isCompiled: false,
+      text: expect.stringContaining('must not be null'),
+    });
+    expect(await answer(compiled, [query, {}])).toEqual({ isCompiled: true, text: '{"data":{"counted":7}}' });
+  });
+
+  it('reads every value of its variables as graphql-js reads it', async () => {
+    const query = `query ($page: Page, $currency: Currency, $filter: Filter, $ids: [ID!], $day: Date, $at: DateTime)
+      { echo(page: $page, currency: $currency, filter: $filter, ids: $ids, day: $day, at: $at) }`;
+    const document = parse(query);
+    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    const executed = createCompiledQueries({ schema, compileAt: Infinity });
+    const words = fc.constantFrom('CAD', 'EUR', 'MOON', '', '7', '2026-11-21', '2026-11-21T09:30:00Z');
+    const leaf = fc.oneof(words, fc.integer({ min: -3, max: 3 }), fc.double(), fc.boolean(), fc.constant(null));
+    const keys = fc.constantFrom('number', 'size', 'currencies', 'isOpen', 'range', 'from', 'to', 'none');
+    const { value } = fc.letrec(tie => ({
+      value: fc.oneof(
+        { maxDepth: 3, withCrossShrink: true },
+        leaf,
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(keys, tie('value'), { maxKeys: 4 }),
+      ),
+    }));
+    const names = fc.constantFrom('page', 'currency', 'filter', 'ids', 'day', 'at');
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(names, value, { maxKeys: 3 }), async variables => {
+        const { text } = await answer(compiled, [query, variables], document);
+        if (text !== 'refused') accepted += 1;
+        expect(text).toBe((await answer(executed, [query, variables], document)).text);
+      }),
+      { numRuns: 500 },
+    );
+    expect(accepted).toBeGreaterThan(20);
+  });
 
   it('is compiled only when it comes again', async () => {
     const compiled = createCompiledQueries({ schema, compileAt: 3 });

@@ -1,36 +1,39 @@
 /**
- * Queries that come again are compiled to functions (graphql-jit), which saves most of the executor's work.
- * Whatever does not end without an error is left to graphql-js, so that every error reads as it always did; queries change nothing and may run twice.
+ * Queries that come again are compiled to functions (graphql-jit), which saves most of the executor's work. A compiled query runs at most once: its errors
+ * are used as they are, and whatever it might judge differently from graphql-js is left to graphql-js before anything runs.
  */
-import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLSchema, parse, print } from 'graphql';
+import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLSchema, visit } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { nullableInNonNull } from './nullableInNonNull.js';
+import type { Variables } from './operationVariables.js';
 
 export type Operation = {
   document: DocumentNode;
   operationName: string | null;
   contextValue: object;
-  variables: Record<string, unknown>;
+  /** They fit the operation (operationVariables.ts): graphql-jit reads them by rules of its own. */
+  variables: Variables;
 };
 
-type Run = (contextValue: object, variables: Record<string, unknown>) => Promise<ExecutionResult> | ExecutionResult;
-/** How often a query has been asked for, until it is compiled; null when it cannot be. */
+type Run = (contextValue: object, variables: Variables) => Promise<ExecutionResult> | ExecutionResult | null;
+/** How often a query has come, until it is compiled; null when it cannot be. */
 type Known = { times: number; run?: Run | null };
 
 export type CompiledQueries = {
-  /** The whole answer without errors, or why there is none: a run that failed has asked its resolvers already. */
-  run: (operation: Operation) => Promise<ExecutionResult | 'failed' | 'not compiled'>;
-  /** The whole answer, or null when graphql-js is to answer. */
-  execute: (operation: Operation) => Promise<ExecutionResult | null>;
+  /** Null when graphql-js is to answer: then nothing has run. */
+  execute: (operation: Operation) => Promise<ExecutionResult> | ExecutionResult | null;
   size: () => number;
 };
 
 type Options = {
   schema: GraphQLSchema;
-  /** Compiled queries held at most; the least lately used leave first. */
+  /** Most compiled queries; the least recently used leave first. */
   limit?: number;
   /** Compiling costs as much as a few hundred runs: a query that comes once is not worth it. */
   compileAt?: number;
 };
+
+const isPromise = (value: object): value is Promise<ExecutionResult> => value instanceof Promise;
 
 export function createCompiledQueries({ schema, limit = 200, compileAt = 3 }: Options): CompiledQueries {
   /** The document is the key: its holder (Apollo's document cache, a module of the client) gives the same one for the same text. */
@@ -39,16 +42,21 @@ export function createCompiledQueries({ schema, limit = 200, compileAt = 3 }: Op
   const compile = ({ document, operationName }: Operation): Run | null => {
     if (getOperationAST(document, operationName)?.operation !== 'query') return null;
     // graphql-jit writes conditions onto the nodes it compiles, and documents share nodes: Apollo's `__typename`, fragments of other operations.
-    const ownNodes = parse(print(document), { noLocation: true });
+    const ownNodes: DocumentNode = visit(document, { enter: node => ({ ...node }) });
     const compiled = compileQuery(schema, ownNodes, operationName ?? undefined);
-    return isCompiledQuery(compiled)
-      ? (contextValue, variables) => compiled.query(undefined, contextValue, variables)
-      : null;
+    if (!isCompiledQuery(compiled)) return null;
+    const mustHaveValue = [...nullableInNonNull(schema, document)];
+    return (contextValue, variables) => {
+      if (mustHaveValue.some(name => variables[name] === null)) return null;
+      const result = compiled.query(undefined, contextValue, variables);
+      // Without data it has refused the variables, before anything ran.
+      return isPromise(result) || 'data' in result ? result : null;
+    };
   };
 
   const entryOf = ({ document, operationName }: Operation): Known => {
     const entries = known.get(document) ?? new Map<string, Known>();
-    // Marks it as lately used.
+    // Marks it as recently used.
     known.delete(document);
     known.set(document, entries);
     const oldest = known.size > limit ? known.keys().next().value : undefined;
@@ -59,22 +67,14 @@ export function createCompiledQueries({ schema, limit = 200, compileAt = 3 }: Op
     return entry;
   };
 
-  const run: CompiledQueries['run'] = async operation => {
-    const entry = entryOf(operation);
-    entry.times += 1;
-    if (entry.times < compileAt) return 'not compiled';
-    if (entry.run === undefined) entry.run = compile(operation);
-    if (!entry.run) return 'not compiled';
-    const result = await entry.run(operation.contextValue, operation.variables);
-    return result.errors ? 'failed' : result;
-  };
-
   return {
     size: () => known.size,
-    run,
-    execute: async operation => {
-      const outcome = await run(operation);
-      return typeof outcome === 'string' ? null : outcome;
+    execute: operation => {
+      const entry = entryOf(operation);
+      entry.times += 1;
+      if (entry.times < compileAt) return null;
+      if (entry.run === undefined) entry.run = compile(operation);
+      return entry.run?.(operation.contextValue, operation.variables) ?? null;
     },
   };
 }

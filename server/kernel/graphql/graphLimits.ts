@@ -16,8 +16,8 @@ export const GRAPH_LIMITS = {
   depth: 12,
   aliases: 50,
   rootFields: 20,
-  /** See complexity.ts. */
-  complexity: 10_000,
+  /** See operationCost.ts. */
+  cost: 10_000,
 } as const;
 
 type Size = { depth: number; aliases: number; rootFields: number };
@@ -75,3 +75,11 @@ export function graphLimitsRule(context: ValidationContext): ASTVisitor {
     },
   };
 }
+
+/** graphql-js finds out only when the operation runs. */
+export const knownOperationTypesRule = (context: ValidationContext): ASTVisitor => ({
+  OperationDefinition(node) {
+    if (!context.getSchema().getRootType(node.operation))
+      context.reportError(new GraphQLError(`There are no ${node.operation}s here.`, { nodes: node }));
+  },
+});

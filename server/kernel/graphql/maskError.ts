@@ -17,12 +17,11 @@ function causeOf(error: unknown): unknown {
 }
 
 /** A value that does not fit its variable or argument: the executor finds it at run time and gives it no code. */
-const isArgumentError = (error: unknown): error is GraphQLError => {
-  const kind = error instanceof GraphQLError ? error.nodes?.[0]?.kind : undefined;
-  return kind === Kind.ARGUMENT || kind === Kind.VARIABLE_DEFINITION;
-};
+const INPUT_KINDS = new Set<unknown>([Kind.ARGUMENT, Kind.VARIABLE_DEFINITION, Kind.VARIABLE, Kind.OBJECT, Kind.LIST]);
+const isArgumentError = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError && INPUT_KINDS.has(error.nodes?.[0]?.kind);
 
-type Place = { requestId: string; logger: Logger };
+export type Place = { requestId: string; logger: Logger };
 
 export function maskError(
   formatted: GraphQLFormattedError,
@@ -49,16 +48,10 @@ export function maskError(
   };
 }
 
-/** For a result that did not pass through Apollo (pages call the schema in process). */
-export const maskGraphError = (error: GraphQLError, place: Place): GraphQLError => {
-  const masked = maskError(
-    { ...error.toJSON(), extensions: { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, ...error.extensions } },
-    error,
-    place,
-  );
-  return new GraphQLError(masked.message, {
-    nodes: error.nodes ?? null,
-    path: error.path ?? null,
-    extensions: masked.extensions ?? null,
+/** Errors of a result that did not pass through Apollo: of a compiled query, or of a page's operation. */
+export const formatErrors = (errors: readonly GraphQLError[], place: Place): GraphQLFormattedError[] =>
+  errors.map(error => {
+    const formatted = error.toJSON();
+    const extensions = { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, ...formatted.extensions };
+    return maskError({ ...formatted, extensions }, error, place);
   });
-};

@@ -1,4 +1,4 @@
-import { mongo, MongooseError } from 'mongoose';
+import { mongo } from 'mongoose';
 
 /** True when MongoDB did not answer, false when it answered with an error. */
 export function isStoreFailure(error: unknown): boolean {
@@ -11,10 +11,7 @@ export function isStoreFailure(error: unknown): boolean {
     (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('RetryableError'))
   )
     return true;
-  if (error instanceof mongo.MongoServerError) return NOT_PRIMARY_CODES.has(Number(error.code));
-  return (
-    error instanceof MongooseError && /initial connection is complete|disconnected|not connected/i.test(error.message)
-  );
+  return error instanceof mongo.MongoServerError && NOT_PRIMARY_CODES.has(Number(error.code));
 }
 
 /** A replica set that is electing or shutting down (driver specification: not writable primary, node is recovering). */

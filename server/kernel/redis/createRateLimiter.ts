@@ -7,24 +7,29 @@ import type { RedisClient } from './connectRedis.js';
 
 export type RateVerdict = { isAllowed: boolean; /** Seconds until the window ends. */ retryAfter: number };
 export type RateLimiter = (key: string) => Promise<RateVerdict>;
-/** `atOnce`: the verdict if it needs no round trip to Redis. The hashed key is remembered as long as `holder` (a connection) lives. */
-export type QuickRateLimiter = RateLimiter & {
-  atOnce: (holder: object, subject: () => string) => RateVerdict | undefined;
-};
 
-/** After a failure Redis is not asked for so long: a frozen one delays one request a second, not every request. */
+/** After a failure Redis is not called for so long: a frozen one delays one request a second, not every request. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
 /** A process reserves a block of requests at a time: a round trip for each would cost as much as answering. */
 const BLOCKS_OF_LIMIT = 30;
 const MAX_KEYS = 20_000;
 
-type Options = { redis: RedisClient; clock: Clock; name: string; limit: number; windowSeconds: number };
+type Options = {
+  redis: RedisClient;
+  clock: Clock;
+  name: string;
+  limit: number;
+  windowSeconds: number;
+  /** Requests that are reserved at a time. */
+  block?: number;
+};
 /** What this process has reserved of a key until the window ends; with nothing left and `isSpent`, requests are refused. */
 type Lease = { left: number; isSpent: boolean; endsAt: number };
 
-export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: Options): QuickRateLimiter {
+export function createRateLimiter(options: Options): RateLimiter {
+  const { redis, clock, name, limit, windowSeconds } = options;
+  const { block = Math.max(1, Math.floor(limit / BLOCKS_OF_LIMIT)) } = options;
   const insurance = new RateLimiterMemory({ points: limit, duration: windowSeconds, keyPrefix: name });
-  const block = Math.max(1, Math.floor(limit / BLOCKS_OF_LIMIT));
   const leases = new Map<string, Lease>();
   let pausedUntil = 0;
 
@@ -48,7 +53,7 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
     return verdictOf(true, lease.endsAt - now);
   };
 
-  const takeBlock = async (key: string): Promise<RateVerdict> => {
+  const takeBlock = async (key: string): Promise<void> => {
     const replies = await redis
       .multi()
       .set(key, 0, 'PX', windowSeconds * 1000, 'NX')
@@ -60,37 +65,38 @@ export function createRateLimiter({ redis, clock, name, limit, windowSeconds }: 
     const granted = Math.min(block, limit - (count - block));
     const now = clock().getTime();
     const before = leases.get(key);
-    // Parallel requests each reserved a block: what they did not use adds up.
-    const unused = before && before.endsAt > now ? before.left : 0;
+    const left = before && before.endsAt > now ? before.left : 0;
     if (!before && leases.size >= MAX_KEYS) leases.clear();
-    leases.set(key, { left: unused + Math.max(0, granted - 1), isSpent: granted < block, endsAt: now + rest });
-    return verdictOf(granted > 0, rest);
+    leases.set(key, { left: left + Math.max(0, granted), isSpent: granted < block, endsAt: now + rest });
+  };
+
+  /** Requests of a key that come together wait for one block: each with a block of its own would use up the limit of a burst. */
+  const pending = new Map<string, Promise<void>>();
+  const awaitBlock = (key: string): Promise<void> => {
+    if (block === 1) return takeBlock(key);
+    const taking = pending.get(key) ?? takeBlock(key).finally(() => pending.delete(key));
+    pending.set(key, taking);
+    return taking;
   };
 
   // The subject may be an address: it is stored as a hash, and only until the window ends.
   const keyOf = (subject: string): string => `limit:${name}:${hashOf(subject).slice(0, 22)}`;
-  const keyOfHolder = new WeakMap<object, string>();
 
-  const atOnce: QuickRateLimiter['atOnce'] = (holder, subject) => {
-    const key = keyOfHolder.get(holder) ?? keyOf(subject());
-    keyOfHolder.set(holder, key);
-    return fromLease(key, clock().getTime());
-  };
-
-  const judge: RateLimiter = async subject => {
+  return async subject => {
     const key = keyOf(subject);
-    const now = clock().getTime();
-    const known = fromLease(key, now);
-    if (known) return known;
-    if (now < pausedUntil || redis.status !== 'ready') return countHere(key);
-    try {
-      return await takeBlock(key);
-    } catch {
-      pausedUntil = clock().getTime() + PAUSE_AFTER_FAILURE_MS;
-      return countHere(key);
+    for (;;) {
+      const now = clock().getTime();
+      const verdict = fromLease(key, now);
+      if (verdict) return verdict;
+      if (now < pausedUntil || redis.status !== 'ready') return countHere(key);
+      try {
+        await awaitBlock(key);
+      } catch {
+        pausedUntil = clock().getTime() + PAUSE_AFTER_FAILURE_MS;
+        return countHere(key);
+      }
     }
   };
-  return Object.assign(judge, { atOnce });
 }
 
 /** Counts one request of the subject; throws RATE_LIMITED above the limit. */

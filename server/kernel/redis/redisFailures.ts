@@ -1,13 +1,18 @@
-/** ioredis has no error class for most failures, only messages. */
-const FAILURES = [
-  /^Connection is closed/,
-  /^Command timed out/,
-  /^Stream isn't writeable/,
-  /^Reached the max retries per request limit/,
-  /^connect (ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENOENT)/,
-  /^(LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN) /,
-];
+import { ReplyError } from 'ioredis';
 
-/** True when Redis did not answer, false when it answered with an error. */
-export const isRedisFailure = (error: unknown): boolean =>
-  error instanceof Error && FAILURES.some(words => words.test(error.message));
+/** First words by which Redis itself says that it cannot serve now (loading, a replica, a full disk, a cluster that reorganises). */
+const UNAVAILABLE_REPLY = /^(LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MISCONF) /;
+
+/** System calls of a connection; their errors carry a name of their own. */
+const NETWORK_CALLS = new Set<unknown>(['connect', 'read', 'write', 'getaddrinfo']);
+
+/** ioredis throws these as plain errors without class or code: their words are all there is. */
+const IOREDIS_WORDS =
+  /^(Connection is closed|Command timed out|Stream isn't writeable|Reached the max retries per request limit|connect ETIMEDOUT)/;
+
+/** True when Redis did not answer or could not serve, false when it answered that the command was wrong. */
+export function isRedisFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof ReplyError) return UNAVAILABLE_REPLY.test(error.message);
+  return ('syscall' in error && NETWORK_CALLS.has(error.syscall)) || IOREDIS_WORDS.test(error.message);
+}

@@ -47,11 +47,12 @@ export function createSessions({
     resave: false,
     saveUninitialized: false,
     rolling: false,
+    proxy: settings.isSecure,
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.isSecure },
   });
-  /** Behind a proxy that terminates TLS the socket is plain; the configured public address says that the visitor's connection is not. */
+  /** Behind a proxy that terminates TLS express-session goes by this header; the configured public address says how visitors connect. */
   const middleware: RequestHandler = (request, response, next) => {
-    if (settings.isSecure) Object.defineProperty(request, 'secure', { value: true, configurable: true });
+    if (settings.isSecure) request.headers['x-forwarded-proto'] = 'https';
     expressSession(request, response, next);
   };
   const parts = { middleware, redis, userSessions, refreshTokens, cookies, clock };
@@ -125,10 +126,6 @@ export function createSessions({
       }
       return current;
     },
-
-    /** For a request without credentials. */
-    forVisitor: (request: IncomingMessage, response: ServerResponse): RequestSession =>
-      new RequestSession(parts, request, response),
 
     /** After a change of password, role or account: ends all sessions and refresh tokens of the user. */
     endAll: (userId: string): Promise<number> => userSessions.endAll(userId),

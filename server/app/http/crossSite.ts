@@ -1,11 +1,8 @@
 /** Requests that may change something are taken from our own pages and from programs, never from another site's page. */
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
-import { sendCode } from '../../kernel/errors/answerError.js';
+import { AppError } from '../../kernel/errors/AppError.js';
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-export function isForeign({ headers }: IncomingMessage, publicUrl: string): boolean {
+function isCrossSite({ headers }: IncomingMessage, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin, host } = headers;
@@ -14,9 +11,6 @@ export function isForeign({ headers }: IncomingMessage, publicUrl: string): bool
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-export function refuseCrossSite(publicUrl: string): RequestHandler {
-  return (request, response, next) => {
-    if (READS.has(request.method) || !isForeign(request, publicUrl)) next();
-    else sendCode(response, 'FORBIDDEN');
-  };
+export function refuseCrossSite(request: IncomingMessage, publicUrl: string): void {
+  if (isCrossSite(request, publicUrl)) throw new AppError('FORBIDDEN');
 }

@@ -1,8 +1,9 @@
 /** What leaves the server of an error, through the graph and beside it. */
 import { describe, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
+import { ReplyError } from 'ioredis';
 import mongoose from 'mongoose';
-import { maskGraphError } from '../graphql/maskError.js';
+import { formatErrors } from '../graphql/maskError.js';
 import { createLogger } from '../logger.js';
 import { AppError } from './AppError.js';
 import { toAppError } from './toAppError.js';
@@ -12,8 +13,11 @@ const place = {
   requestId: 'r-1',
   logger: createLogger({ logLevel: 'info' }, { write: line => void lines.push(line) }),
 };
-const masked = (cause: Error) =>
-  maskGraphError(new GraphQLError(cause.message, { originalError: cause, path: ['program'] }), place);
+const masked = (cause: Error) => {
+  const [error] = formatErrors([new GraphQLError(cause.message, { originalError: cause, path: ['program'] })], place);
+  if (!error) throw new Error('No error came back');
+  return error;
+};
 
 describe('an error', () => {
   it('of ours keeps its code and says when to come back', () => {
@@ -35,7 +39,7 @@ describe('an error', () => {
   });
 
   it('that claims a code of ours without being ours is masked all the same', () => {
-    expect(masked(Object.assign(new Error('x'), { extensions: { code: 'FORBIDDEN' } })).extensions.code).toBe(
+    expect(masked(Object.assign(new Error('x'), { extensions: { code: 'FORBIDDEN' } })).extensions?.code).toBe(
       'INTERNAL_SERVER_ERROR',
     );
   });
@@ -47,7 +51,10 @@ describe('an error', () => {
     new mongoose.mongo.MongoServerError({ code: 11600, errmsg: 'interrupted at shutdown' }),
     new Error('Command timed out'),
     new Error("Stream isn't writeable and enableOfflineQueue options is false"),
-    new Error('connect ECONNREFUSED 127.0.0.1:6379'),
+    Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:6379'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+    Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }),
+    new ReplyError('MISCONF Redis is configured to save RDB snapshots, but it is currently unable to persist on disk.'),
+    new ReplyError('LOADING Redis is loading the dataset in memory'),
   ])('of a store that does not answer is SERVICE_UNAVAILABLE: %s', error => {
     expect(toAppError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 });
   });
@@ -56,7 +63,8 @@ describe('an error', () => {
     new mongoose.mongo.MongoServerError({ code: 11000, errmsg: 'E11000 duplicate key' }),
     new mongoose.Error.ValidationError(),
     new mongoose.Error.StrictModeError('x'),
-    new Error('WRONGTYPE Operation against a key holding the wrong kind of value'),
+    new ReplyError('WRONGTYPE Operation against a key holding the wrong kind of value'),
+    Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }),
   ])('of a store that did answer is a defect of ours: %s', error => {
     expect(toAppError(error).code).toBe('INTERNAL_SERVER_ERROR');
   });

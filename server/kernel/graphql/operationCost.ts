@@ -1,14 +1,16 @@
-/** What an operation costs at worst: `@cost` or one a field, lists times the size that was asked for. */
+/** What an operation costs at worst: `@cost` or one a field, lists times the page size that is wanted. */
 import { type DocumentNode, type GraphQLSchema, Kind, visit } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { AppError } from '../errors/AppError.js';
 import { policyOf } from './fieldPolicy.js';
 import { GRAPH_LIMITS } from './graphLimits.js';
+import { nullableInNonNull } from './nullableInNonNull.js';
+import type { Variables } from './operationVariables.js';
 
 const PAGE_SIZE = 20;
 /** Arguments that say how long a list may be. */
 const SIZES = new Set(['page', 'limit']);
-/** Accepted sizes that are remembered of one document. */
+/** Costs that are remembered of one document. */
 const MAX_SIZES = 20;
 const MAX_KEY_LENGTH = 200;
 
@@ -28,12 +30,13 @@ type Operation = {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName: string | null;
-  variables: Record<string, unknown>;
+  /** They fit the operation (operationVariables.ts). */
+  variables: Variables;
 };
 
-/** What was accepted of a document: the variables that its cost depends on, and their values that passed. */
-type Accepted = { names: readonly string[]; passed: Set<string> };
-const acceptedOf = new WeakMap<DocumentNode, Accepted>();
+/** Of one document: the variables that its cost depends on, and what it cost with their values. */
+type Known = { names: readonly string[]; costs: Map<string, number> };
+const known = new WeakMap<DocumentNode, Known>();
 
 function namesOfSizes(document: DocumentNode): string[] {
   const names = new Set<string>();
@@ -51,39 +54,42 @@ function namesOfSizes(document: DocumentNode): string[] {
   return [...names];
 }
 
-/** Only what passed is remembered: a refusal is measured anew each time. */
-export function checkComplexity(operation: Operation): void {
+/** The cost; throws BAD_USER_INPUT when it is too high. */
+export function checkCost(operation: Operation): number {
+  const cost = costOf(operation);
+  if (cost > GRAPH_LIMITS.cost) {
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `The operation is too costly: ${cost}, at most ${GRAPH_LIMITS.cost}. Ask for smaller pages or fewer fields.`,
+    );
+  }
+  return cost;
+}
+
+function costOf(operation: Operation): number {
   const { document, operationName, variables } = operation;
-  const accepted = acceptedOf.get(document) ?? { names: namesOfSizes(document), passed: new Set() };
-  acceptedOf.set(document, accepted);
+  const { names, costs } = known.get(document) ?? { names: namesOfSizes(document), costs: new Map<string, number>() };
+  known.set(document, { names, costs });
   // One that is missing takes its default, which null does not.
   const key = JSON.stringify([
     operationName,
-    ...accepted.names.map(name => (Object.hasOwn(variables, name) ? [variables[name]] : [])),
+    ...names.map(name => (Object.hasOwn(variables, name) ? [variables[name]] : [])),
   ]);
-  if (accepted.passed.has(key)) return;
-  const complexity = measure(operation);
-  if (complexity > GRAPH_LIMITS.complexity) {
-    throw new AppError(
-      'BAD_USER_INPUT',
-      `The operation is too costly: ${complexity}, at most ${GRAPH_LIMITS.complexity}. Ask for smaller pages or fewer fields.`,
-    );
-  }
-  // Variables of a wrong type cost nothing: the executor refuses them, and they say nothing about the right ones.
-  if (complexity > 0 && key.length <= MAX_KEY_LENGTH && accepted.passed.size < MAX_SIZES) accepted.passed.add(key);
+  const remembered = costs.get(key);
+  if (remembered !== undefined) return remembered;
+  const cost = measure(operation);
+  if (key.length <= MAX_KEY_LENGTH && costs.size < MAX_SIZES) costs.set(key, cost);
+  return cost;
 }
 
 function measure({ schema, document, operationName, variables }: Operation): number {
-  try {
-    return getComplexity({
-      schema,
-      query: document,
-      variables,
-      ...(operationName === null ? {} : { operationName }),
-      estimators: [costOfField],
-      maxQueryNodes: GRAPH_LIMITS.selections * 2,
-    });
-  } catch (error) {
-    throw new AppError('BAD_USER_INPUT', 'The operation is too large.', { cause: error });
-  }
+  const mustHaveValue = nullableInNonNull(schema, document);
+  const measurable = Object.entries(variables).filter(([name, value]) => value !== null || !mustHaveValue.has(name));
+  return getComplexity({
+    schema,
+    query: document,
+    variables: Object.fromEntries(measurable),
+    ...(operationName === null ? {} : { operationName }),
+    estimators: [costOfField],
+  });
 }

@@ -1,0 +1,70 @@
+/** Executes a request: by Apollo Server, or directly as a compiled query where Apollo has validated the same text before. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import { codesOf, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
+import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
+import type { Context } from './createContext.js';
+import type { QueryRunner } from './queryRunner.js';
+import type { ValidatedQueryCache } from './validatedQueryCache.js';
+
+export type GraphqlRequest = {
+  method: 'GET' | 'POST';
+  headers: IncomingHttpHeaders;
+  /** Query part of the address, with its question mark. */
+  search: string;
+  /** Of a POST. */
+  body: object | undefined;
+};
+export type GraphqlOutcome = { status: number; headers: Record<string, string>; text: string };
+export type GraphqlExecutor = (request: GraphqlRequest, context: Context) => Promise<GraphqlOutcome>;
+
+type Deps = {
+  schema: GraphQLSchema;
+  apollo: ApolloServer<Context>;
+  runner: QueryRunner;
+  validatedQueries: ValidatedQueryCache;
+};
+
+export function createGraphqlExecutor({ schema, apollo, runner, validatedQueries }: Deps): GraphqlExecutor {
+  /** Null when Apollo is to answer: then nothing has run. */
+  const runValidated: (...of: Parameters<GraphqlExecutor>) => Promise<GraphqlOutcome | null> = async (
+    { headers: { accept = '' }, body },
+    context,
+  ) => {
+    const query = body && validatedQueries.find(body);
+    const contentType = validatedQueries.contentTypeFor(accept);
+    if (!query || contentType === undefined) return null;
+    try {
+      runner.check(query, context);
+    } catch {
+      // Apollo's plugin refuses it with the same words.
+      return null;
+    }
+    const result = await runner.runCompiled(query, context);
+    if (!result) return null;
+    const { status = 200, retryAfter } = responseStatusOf(result);
+    if (result.errors) context.record.codes = codesOf(result.errors);
+    context.cacheability.publicMaxAge = result.errors
+      ? null
+      : publicMaxAge({ schema, document: query.document, operationName: query.operation.name?.value });
+    const retry = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    return { status, headers: { 'content-type': contentType, ...retry }, text: `${JSON.stringify(result)}\n` };
+  };
+
+  const runApollo: GraphqlExecutor = async ({ method, headers, search, body }, context) => {
+    const sent = new HeaderMap(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const response = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method, headers: sent, search, body },
+      context: async () => context,
+    });
+    const { status = 200 } = response;
+    if (response.body.kind !== 'complete') throw new Error('Nothing in the schema is delivered in parts.');
+    const contentType = response.headers.get('content-type');
+    if (status === 200 && contentType !== undefined)
+      validatedQueries.rememberContentType(headers.accept ?? '', contentType);
+    return { status, headers: Object.fromEntries(response.headers), text: response.body.string };
+  };
+
+  return async (request, context) => (await runValidated(request, context)) ?? runApollo(request, context);
+}

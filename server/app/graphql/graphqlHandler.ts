@@ -1,0 +1,158 @@
+/** The handler of /graphql, from the first byte of a request to the last of its response. `respond` lists its steps in order. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Env } from '../../kernel/env.js';
+import { AppError } from '../../kernel/errors/AppError.js';
+import { sendError } from '../../kernel/errors/errorResponse.js';
+import { HttpError } from '../../kernel/errors/HttpError.js';
+import type { Logger } from '../../kernel/logger.js';
+import { addressKey, consume, type RateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import type { Sessions } from '../../kernel/session/createSessions.js';
+import type { RequestSession } from '../../kernel/session/requestSession.js';
+import { refuseCrossSite } from '../http/crossSite.js';
+import { entityTag, hasCurrentCopy } from '../http/entityTag.js';
+import { compressed, type Encoding, encodingFor, WORTH_COMPRESSING } from '../http/httpEncoding.js';
+import { pathOf, type RequestLog, type RequestRecord } from '../http/requestLog.js';
+import { dataHeaders } from '../http/securityHeaders.js';
+import { type CreateContext, maxAgeMsOf } from './createContext.js';
+import type { GraphqlExecutor, GraphqlOutcome } from './graphqlExecutor.js';
+import { ClientGone, parseBody, readBody, refuseOtherContent } from './requestBody.js';
+import { isVisitor, type ResponseCache } from './responseCache.js';
+
+/** Responses to longer requests are not cached. */
+const MAX_KEY_LENGTH = 8192;
+
+export type CachedResponse = {
+  headers: Record<string, string>;
+  /** As bytes: each write of a string with Vietnamese letters would encode it again. */
+  body: Buffer;
+  /** Entity tag, empty when the response must not be revalidated. */
+  tag: string;
+  /** For the log. */
+  operation: string | undefined;
+};
+
+export type GraphqlHandlerDeps = {
+  execute: GraphqlExecutor;
+  responseCache: ResponseCache<CachedResponse>;
+  env: Env;
+  logger: Logger;
+  requestLog: RequestLog;
+  addressLimit: RateLimiter;
+  createContext: CreateContext;
+  sessions: Pick<Sessions, 'open'>;
+  addressOf: (request: IncomingMessage) => string;
+};
+
+export const isGraphqlPath = (request: IncomingMessage): boolean => /^\/graphql(?:\/|$)/.test(pathOf(request));
+
+function refuseOtherPaths(request: IncomingMessage): void {
+  if (!/^\/graphql\/?$/.test(pathOf(request))) throw new AppError('NOT_FOUND');
+}
+
+function methodOf({ method }: IncomingMessage): 'GET' | 'POST' {
+  if (method === 'GET' || method === 'POST') return method;
+  throw new HttpError(405, 'Queries are sent with GET or POST, mutations with POST.', { allow: 'GET, POST' });
+}
+
+/** Everything that a shared response depends on; null when the response must not be shared. */
+function cacheKeyOf(request: IncomingMessage, text: string, encoding: Encoding): string | null {
+  const { method, headers, url = '' } = request;
+  const content = method === 'GET' ? url : text;
+  if (!isVisitor(request) || content.length > MAX_KEY_LENGTH) return null;
+  // A page of another site cannot send this header without a preflight; Apollo refuses what comes without it.
+  if (method === 'GET' && headers['content-type'] !== 'application/json') return null;
+  return `${method} ${encoding} ${headers.accept ?? ''}\n${content}`;
+}
+
+/** A shared response to a GET has an entity tag for revalidation; all others are `no-store`. */
+async function encode(
+  { headers, text }: GraphqlOutcome,
+  { wanted, isShared, isGet }: { wanted: Encoding; isShared: boolean; isGet: boolean },
+): Promise<Omit<CachedResponse, 'operation'>> {
+  const plain = Buffer.from(text);
+  const encoding = plain.length < WORTH_COMPRESSING ? 'identity' : wanted;
+  const tag = isShared && isGet ? entityTag(plain) : '';
+  const all: Record<string, string> = {
+    ...headers,
+    'cache-control': tag === '' ? 'no-store' : 'private, no-cache',
+    vary: 'Accept, Accept-Encoding',
+  };
+  if (tag !== '') all.etag = tag;
+  if (encoding !== 'identity') all['content-encoding'] = encoding;
+  return { headers: all, body: await compressed(plain, encoding), tag };
+}
+
+export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
+  const { execute, responseCache, env, logger, requestLog, addressLimit, createContext, sessions, addressOf } = deps;
+  const securityHeaders = dataHeaders(env);
+
+  /** Signed-in users have a limit of their own; while sessions cannot be read, counting would add a second refusal to the first. */
+  const limitVisitor = async (session: RequestSession, address: string): Promise<void> => {
+    if (!session.isAway && session.viewer === null) await consume(addressLimit, address);
+  };
+
+  type Exchange = { request: IncomingMessage; response: ServerResponse; record: RequestRecord };
+
+  const send = (
+    { request, response, record }: Exchange,
+    status: number,
+    made: Omit<CachedResponse, 'operation'>,
+  ): void => {
+    const isNotModified = status === 200 && request.method === 'GET' && hasCurrentCopy(request.headers, made.tag);
+    const headers = { ...securityHeaders, ...record.headers, ...made.headers };
+    if (isNotModified) response.writeHead(304, headers).end();
+    else response.writeHead(status, { ...headers, 'content-length': made.body.length }).end(made.body);
+  };
+
+  const respond = async (exchange: Exchange): Promise<void> => {
+    const { request, response, record } = exchange;
+    refuseOtherPaths(request);
+    const method = methodOf(request);
+    if (method === 'POST') refuseOtherContent(request);
+    if (method === 'POST') refuseCrossSite(request, env.publicUrl);
+    const session = await sessions.open(request, response);
+    const address = addressKey(addressOf(request));
+    await limitVisitor(session, address);
+    const text = method === 'POST' ? await readBody(request) : '';
+
+    const wanted = encodingFor(request.headers['accept-encoding']);
+    const key = cacheKeyOf(request, text, wanted);
+    const cached = key === null ? undefined : responseCache.get(key);
+    if (cached) {
+      record.isFromCache = true;
+      if (cached.operation !== undefined) record.operation = cached.operation;
+      send(exchange, 200, cached);
+      return;
+    }
+
+    const version = responseCache.version();
+    const context = createContext({ record, session, address });
+    const { headers, url = '' } = request;
+    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const body = method === 'POST' ? parseBody(text) : undefined;
+    const outcome = await execute({ method, headers, search, body }, context);
+    const maxAgeMs = outcome.status === 200 ? maxAgeMsOf(context) : null;
+    const isShared = key !== null && maxAgeMs !== null;
+    const made = await encode(outcome, { wanted, isShared, isGet: method === 'GET' });
+    if (isShared)
+      responseCache.put(
+        key,
+        { ...made, operation: record.operation },
+        { version, bytes: 2 * made.body.length, maxAgeMs },
+      );
+    send(exchange, outcome.status, made);
+  };
+
+  return (request, response) => {
+    const record = requestLog(request, response, 'graphql');
+    respond({ request, response, record }).catch((error: unknown) => {
+      if (error instanceof ClientGone) {
+        response.destroy();
+        return;
+      }
+      const headers = Object.entries({ ...securityHeaders, ...record.headers });
+      if (!response.headersSent) for (const [name, value] of headers) response.setHeader(name, value);
+      record.codes = [sendError(response, error, { requestId: record.requestId, logger })];
+    });
+  };
+}

@@ -1,0 +1,51 @@
+/** The JSON text of a POST, with a size limit that is checked while it arrives. */
+import type { IncomingMessage } from 'node:http';
+import { HttpError } from '../../kernel/errors/HttpError.js';
+
+const MAX_BYTES = 100 * 1024;
+const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
+
+/** The client closed the connection before the request was complete: no response is sent. */
+export class ClientGone extends Error {
+  override readonly name = 'ClientGone';
+}
+
+export function refuseOtherContent({ headers }: IncomingMessage): void {
+  const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
+  if (!isJson || !isPlain) throw new HttpError(415, 'Send JSON in UTF-8, as it is: content-type application/json.');
+}
+
+const tooLarge = () => new HttpError(413, 'The request is too large.');
+/** Drops a byte order mark. */
+const utf8 = new TextDecoder();
+
+export function readBody(request: IncomingMessage): Promise<string> {
+  if (Number(request.headers['content-length']) > MAX_BYTES) return Promise.reject(tooLarge());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const onData = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      chunks.push(chunk);
+      if (bytes <= MAX_BYTES) return;
+      request.off('data', onData);
+      reject(tooLarge());
+    };
+    request.on('data', onData);
+    request.once('end', () => resolve(utf8.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))));
+    request.once('error', error => reject(new ClientGone('The request ended early.', { cause: error })));
+  });
+}
+
+/** Anything but an object (a list is a batch, which Apollo refuses with its own words) is no request. */
+export function parseBody(text: string): object {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = null;
+  }
+  if (typeof body === 'object' && body !== null) return body;
+  throw new HttpError(400, 'The request cannot be read.');
+}
