@@ -2,9 +2,9 @@ import { emptyPage, staticPage } from './variants';
 
 const state = { apollo: { ROOT_QUERY: { a: '$1 $& \\u003c' } }, router: { loaderData: {} }, now: 'today' };
 const page =
-  '<html><head><script nonce="n">scheme()</script><link rel="stylesheet" href="/assets/s.css"><script type="module" nonce="n" src="/assets/e.js"></script>' +
+  '<html><head><script>scheme()</script><link rel="stylesheet" href="/assets/s.css"><script type="module" src="/assets/e.js"></script>' +
   '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js"><title>T</title></head>' +
-  `<body><div id="root"><div data-page><p>Words</p><script type="application/ld+json">{}</script></div></div><script type="application/json" id="page-state" nonce="n">${JSON.stringify(state)}</script></body></html>`;
+  `<body><div id="root"><div data-page><p>Words</p><script type="application/ld+json">{}</script></div></div><script type="application/json" id="page-state">${JSON.stringify(state)}</script></body></html>`;
 
 describe('staticPage', () => {
   it('takes the scripts of the page away and leaves everything that is seen', () => {

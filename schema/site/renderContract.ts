@@ -2,7 +2,7 @@
  * What passes between the server (server/app/pages/renderPage.ts) and the page renderer (client/entry.server.tsx).
  * Types only, so that the two sides meet here without importing each other.
  */
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { UserData } from '../rules/session.values.js';
 import type { Locale } from './locales.js';
 import type { RouteId } from './routes.js';
@@ -43,7 +43,7 @@ export type AssetsOfPage = (
   routeId: RouteId | null,
 ) => { readonly script: string; readonly preloads: readonly string[]; readonly styles: readonly string[] };
 
-/** Who looks at a page: enough to paint it with, for that person only. */
+/** Who sees a page: enough to paint it with, for that person only. */
 export type PageViewer = Pick<UserData, 'fullName' | 'role'>;
 
 export type RenderDeps = {
@@ -53,18 +53,16 @@ export type RenderDeps = {
    * Runs one operation with the limits, masking and loaders of /graphql.
    * Operations of one page run in parallel and share one context; errors come back in the result, masked.
    */
-  readonly execute: (operation: RenderOperation) => Promise<ExecutionResult>;
+  readonly execute: (operation: RenderOperation) => Promise<FormattedExecutionResult>;
   /** Parsed manifest of dist/client; null in development: the caller then passes the html through `vite.transformIndexHtml`. */
   readonly manifest: AssetManifest | null;
-  /** Put on every script of the page; a new one for each request. */
-  readonly nonce: string;
-  /** For the style tags of pages whose layout is `workspace`: their policy names it. Undefined while developing. */
+  /** For the `<style>` elements of pages whose layout is `workspace`: their policy names it. Undefined on all other pages, and while developing. */
   readonly styleNonce: string | undefined;
   /** Origin without a trailing slash: canonical links are made from it. */
   readonly publicUrl: string;
   /** The moment of the answer: "today" on the page, in the server's and the browser's first render alike. */
   readonly now: Date;
-  /** Told of every error that ended in an error page, so that the server can log it; the page never shows it. */
+  /** Called with every error that ended in an error page, so that the server can log it; the page never shows it. */
   readonly reportError: (error: unknown) => void;
 };
 
@@ -75,6 +73,8 @@ export type RenderResult = {
   readonly headers: Readonly<Record<string, string>>;
   /** The whole document; empty on redirects. */
   readonly html: string;
+  /** The route that was drawn, for the log. */
+  readonly routeId?: string;
 };
 
 /** The export `render` of client/entry.server.tsx (dist/ssr/entry.server.js). It rejects only on a defect of its own: answer 500 then. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { SCHEME_SCRIPT } from '../../kernel/ui/schemeScript';
+import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { SchemeSwitch } from './SchemeSwitch';
 
@@ -29,7 +29,7 @@ describe('SchemeSwitch', () => {
     expect(window.localStorage.getItem('scheme')).toBeNull();
   });
 
-  it('leaves the document as the script of the head makes it from what is kept', () => {
+  it('leaves the document as the script of the head makes it from what is saved', () => {
     renderWithProviders(<SchemeSwitch />, { locale: 'en' });
     press(2);
     const bySwitch = { scheme: root.dataset.scheme, head: document.head.innerHTML };

@@ -1,8 +1,8 @@
 /** The document around a rendered page. */
 import type { Locale } from '../../../schema/site/locales';
 import type { AssetManifest } from '../../../schema/site/renderContract';
+import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
 import { THEME_COLORS } from '../../kernel/ui/scheme';
-import { SCHEME_SCRIPT } from '../../kernel/ui/schemeScript';
 import { ROOT_ID, serializeState, STATE_ID, type PageState } from '../pageState';
 
 const ENTRY = 'entry.client.tsx';
@@ -67,12 +67,11 @@ type DocumentParts = {
   readonly body: string;
   readonly state: PageState;
   readonly assets: Assets;
-  readonly nonce: string;
   /** Style tags of this page alone, and what its scripts need to add more. They stand in front of the site's sheet. */
   readonly ownStyles?: string | undefined;
 };
 
-export function documentOf({ locale, head, body, state, assets, nonce, ownStyles = '' }: DocumentParts): string {
+export function documentOf({ locale, head, body, state, assets, ownStyles = '' }: DocumentParts): string {
   const styles = assets.styles.map(file => `<link rel="stylesheet" href="${file}">`).join('');
   const preloads = assets.preloads.map(file => `<link rel="modulepreload" href="${file}">`).join('');
   const fonts = [...(assets.fonts ?? [])]
@@ -81,9 +80,9 @@ export function documentOf({ locale, head, body, state, assets, nonce, ownStyles
     .join('');
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="color-scheme" content="light dark">${themeColors}<script nonce="${nonce}">${SCHEME_SCRIPT}</script>` +
-    `${ownStyles}${styles}${fonts}<script type="module" nonce="${nonce}" src="${assets.script}"></script>${preloads}${ICONS}${head}</head>` +
+    `<meta name="color-scheme" content="light dark">${themeColors}<script>${SCHEME_SCRIPT}</script>` +
+    `${ownStyles}${styles}${fonts}<script type="module" src="${assets.script}"></script>${preloads}${ICONS}${head}</head>` +
     `<body><div id="${ROOT_ID}">${body}</div>` +
-    `<script type="application/json" id="${STATE_ID}" nonce="${nonce}">${serializeState(state)}</script></body></html>`
+    `<script type="application/json" id="${STATE_ID}">${serializeState(state)}</script></body></html>`
   );
 }

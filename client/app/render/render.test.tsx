@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { ExecutionResult } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import type { RenderDeps, RenderOperation } from '../../../schema/site/renderContract';
+import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
 import { render } from './render';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
@@ -16,7 +17,7 @@ const homeContent = {
   reviews: [],
 };
 
-type Answer = (operation: RenderOperation) => ExecutionResult | Promise<ExecutionResult>;
+type Answer = (operation: RenderOperation) => FormattedExecutionResult | Promise<FormattedExecutionResult>;
 
 const renderAt = async (
   url: string,
@@ -43,7 +44,6 @@ const renderAt = async (
       },
       viewer,
       manifest,
-      nonce: 'bm9uY2U=',
       styleNonce: 'c3R5bGU=',
       publicUrl: 'https://site.example',
       now: NOW,
@@ -198,6 +198,20 @@ describe('render', () => {
     expect(again.html).not.toContain('Mai');
   });
 
+  it('holds no executable script of its own but the one line that the policy allows by its hash, and no nonce', async () => {
+    const { html } = await renderAt('/en');
+    const inline = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
+      .filter(([, attributes = '']) => !/ src=|type="application\/(ld\+)?json"/.test(attributes))
+      .map(([, attributes, text]) => [attributes, text]);
+
+    expect(inline).toEqual([['', SCHEME_SCRIPT]]);
+    expect(html).not.toContain('nonce');
+  });
+
+  it('names the route that it drew', async () => {
+    expect([(await renderAt('/en')).routeId, (await renderAt('/en/none-such')).routeId]).toEqual(['home', undefined]);
+  });
+
   it('preloads the chunks of the page and of its language', async () => {
     const manifest = {
       'entry.client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_react.js'] },
@@ -215,6 +229,6 @@ describe('render', () => {
       '/assets/react-2.js',
     ]);
     expect(html).toContain('<link rel="stylesheet" href="/assets/style-6.css">');
-    expect(html).toContain('<script type="module" nonce="bm9uY2U=" src="/assets/entry-1.js">');
+    expect(html).toContain('<script type="module" src="/assets/entry-1.js">');
   });
 });

@@ -155,8 +155,8 @@ export const render: Render = async (request, deps) => {
       viewer,
     },
     assets: assetsOfPage(deps.manifest, locale, routeId),
-    nonce: deps.nonce,
     ownStyles: styles ? styleNonceTag(deps.styleNonce) + styles.tagsFor(drawing) : undefined,
   });
-  return { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8', ...variesHeader }, html };
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...variesHeader };
+  return { status: context.statusCode, headers, html, ...(routeId ? { routeId } : {}) };
 };

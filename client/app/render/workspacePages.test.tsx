@@ -30,7 +30,6 @@ const renderAt = async (url: string, { styleNonce = 'bm9uY2U=', viewer = 'somebo
     execute: async ({ operationName }) => ({ data: answers[operationName ?? ''] as Record<string, unknown> }),
     viewer: viewer === 'nobody' ? null : { fullName: 'Nguyễn Minh Anh', role: 'STUDENT' },
     manifest: { 'entry.client.tsx': { file: 'assets/entry.js' }, 'style.css': { file: 'assets/style.css' } },
-    nonce: 'c2NyaXB0',
     styleNonce,
     publicUrl: 'https://site.example',
     now: new Date('2026-11-21T03:00:00Z'),

@@ -29,7 +29,7 @@ export function createServerClient(execute: RenderDeps['execute']) {
       variables,
       operationName: getOperationAST(document)?.name?.value,
     });
-    if (errors?.length) throw new CombinedGraphQLErrors({ data, errors: errors.map(error => error.toJSON()) });
+    if (errors?.length) throw new CombinedGraphQLErrors({ data, errors });
     return { document, variables, data };
   };
 

@@ -1,10 +1,9 @@
-/** Light, dark, or as the device has it. Kept on the device, so that pages stay the same for everyone; `SCHEME_SCRIPT` sets it before the first paint. */
+/** Light, dark, or as the device has it. Saved on the device, so that pages stay the same for everyone; `SCHEME_SCRIPT` sets it before the first paint. */
+import { SCHEME_KEY } from '../../../schema/site/schemeScript';
 import { readLocalItem, writeLocalItem } from '../storage/localStorage';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
-
-export const SCHEME_NOTE = 'scheme';
 
 /** Colours of the browser's own bar, by scheme: the surface of the header. */
 export const THEME_COLORS = { light: '#ffffff', dark: '#15222a' } as const;
@@ -12,8 +11,8 @@ export const THEME_COLORS = { light: '#ffffff', dark: '#15222a' } as const;
 const isScheme = (value: unknown): value is Scheme => SCHEMES.some(scheme => scheme === value);
 
 export function readScheme(): Scheme {
-  const kept = readLocalItem(SCHEME_NOTE);
-  return isScheme(kept) ? kept : 'system';
+  const saved = readLocalItem(SCHEME_KEY);
+  return isScheme(saved) ? saved : 'system';
 }
 
 /** The bar follows the choice: of the two tags, the one of the chosen scheme counts. */
@@ -31,7 +30,7 @@ function paint(scheme: Scheme): void {
 const listeners = new Set<() => void>();
 
 export function chooseScheme(scheme: Scheme): void {
-  writeLocalItem(SCHEME_NOTE, scheme === 'system' ? null : scheme);
+  writeLocalItem(SCHEME_KEY, scheme === 'system' ? null : scheme);
   chosen = scheme;
   paint(scheme);
   listeners.forEach(listener => listener());
@@ -45,7 +44,7 @@ export const currentScheme = (): Scheme => chosen ?? readScheme();
 /** Tells of choices made here and in other tabs. */
 export function watchScheme(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== SCHEME_NOTE) return;
+    if (key !== SCHEME_KEY) return;
     chosen = readScheme();
     paint(chosen);
     listener();

@@ -1,11 +1,11 @@
-/** Names of answers, by which a browser asks whether its copy still holds. */
+/** Entity tags: with them a browser revalidates its copy of a response. */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export const entityTag = (body: Buffer | string, variant: string): string =>
-  `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}-${variant}"`;
+/** Weak: the same for every content coding of a body. */
+export const entityTag = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-export function isHeldBy(headers: IncomingHttpHeaders, tag: string): boolean {
-  const held = headers['if-none-match'];
-  return held !== undefined && tag !== '' && held.split(',').some(name => name.trim() === tag);
+export function hasCurrentCopy(headers: IncomingHttpHeaders, tag: string): boolean {
+  const tags = headers['if-none-match'];
+  return tags !== undefined && tag !== '' && tags.split(',').some(name => name.trim() === tag);
 }

@@ -1,31 +1,21 @@
-/** Sending what is ready in memory, without Express: headers that never change are made once, the body is one buffer. */
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+/** Content codings: which one a client takes, and compressing a body that is whole in memory. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import express, { type RequestHandler } from 'express';
-
-export type FlatHeaders = readonly string[];
-
-/** What the given handlers would set on an answer, so that there is one place where headers are decided. */
-export function headersSetBy(handlers: readonly RequestHandler[], locals: Record<string, unknown> = {}): FlatHeaders {
-  const app = express().disable('x-powered-by');
-  const response = Object.setPrototypeOf(new ServerResponse(new IncomingMessage(new Socket())), app.response);
-  const request = Object.setPrototypeOf(new IncomingMessage(new Socket()), app.request);
-  response.locals = locals;
-  for (const handler of handlers) void handler(request, response, () => undefined);
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
-}
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** Below this a compressed answer is hardly smaller. */
+/** Below this a compressed body is hardly smaller. */
 export const WORTH_COMPRESSING = 1024;
 
-/** A quality of zero is a refusal; the order of a browser's wishes is not needed. */
+const ORDER = ['br', 'gzip'] as const;
+const REFUSED = /^\s*q=0(?:\.0+)?\s*$/;
+
+/** The best coding that the client does not refuse; the order of its wishes is not needed. */
 export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding {
-  const text = String(acceptEncoding ?? '');
-  if (/(?:^|[\s,])br(?![\w-])(?!\s*;\s*q=0(?:\.0+)?(?:[\s,]|$))/.test(text)) return 'br';
-  return /(?:^|[\s,])gzip(?![\w-])(?!\s*;\s*q=0(?:\.0+)?(?:[\s,]|$))/.test(text) ? 'gzip' : 'identity';
+  const accepted = String(acceptEncoding ?? '')
+    .split(',')
+    .map(entry => entry.split(';'))
+    .flatMap(([name = '', ...parameters]) => (parameters.some(text => REFUSED.test(text)) ? [] : [name.trim()]));
+  return ORDER.find(encoding => accepted.includes(encoding)) ?? 'identity';
 }
 
 const brotli = promisify(brotliCompress);

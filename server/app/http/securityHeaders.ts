@@ -1,10 +1,14 @@
-/** What browsers are told to refuse, by kind of answer. */
-import type { RequestHandler, Response } from 'express';
+/** What browsers are told to refuse, by kind of response. Helmet decides each set once, at start; only a page with a style nonce has one of its own. */
+import { createHash } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
+import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript.js';
 import type { Env } from '../../kernel/env.js';
-import { createNonce } from '../pages/nonce.js';
 
-type Directives = Record<string, (string | ((request: unknown, response: unknown) => string))[]>;
+type Directives = Record<string, string[]>;
+export type HeaderSet = Readonly<Record<string, string>>;
 
 const LOCKED: Directives = {
   objectSrc: ["'none'"],
@@ -13,56 +17,65 @@ const LOCKED: Directives = {
   formAction: ["'self'"],
 };
 const YEAR_SECONDS = 31_536_000;
+const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(SCHEME_SCRIPT).digest('base64')}'`;
 
-function headers(env: Env, directives: Directives): RequestHandler {
+function headersFor(env: Env, directives: Directives): HeaderSet {
   const options: HelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives: { ...LOCKED, ...directives } },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    hsts: env.isSecure ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    hsts: env.isSecure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
   };
-  return helmet(options);
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-const nonceSource = (_request: unknown, response: unknown): string => `'nonce-${nonceOf(response as Response)}'`;
-
-export const nonceOf = (response: Response): string => String(response.locals.nonce);
-
-/** Pages and their assets: scripts and styles of this site, inline only with the nonce of this very answer. */
-export function pageHeaders(env: Env): RequestHandler[] {
-  const giveNonce: RequestHandler = (_request, response, next) => {
-    response.locals.nonce ??= createNonce();
+/** Sets what does not change from request to request. */
+export const setHeaders =
+  (headers: HeaderSet): RequestHandler =>
+  (_request, response, next) => {
+    response.set(headers);
     next();
   };
+
+/**
+ * Pages and their assets. Executable scripts are files of the build, but for one static line that is allowed by its hash; data blocks are not governed.
+ * Pages of the workspace draw their styles with a library that writes `<style>` elements, allowed by `styleNonce`, and `style` attributes.
+ */
+export function pageHeaders(env: Env, styleNonce?: string): HeaderSet {
   const isBeingDeveloped = env.mode === 'development';
+  const nonced: Directives =
+    styleNonce === undefined
+      ? { styleSrc: ["'self'"] }
+      : { styleSrc: ["'self'", `'nonce-${styleNonce}'`], styleSrcAttr: ["'unsafe-inline'"] };
   // Vite's development client injects inline scripts and styles and listens on a socket of its own.
-  const scripts = isBeingDeveloped ? ["'self'", "'unsafe-inline'"] : ["'self'", nonceSource];
-  const styles = isBeingDeveloped ? ["'self'", "'unsafe-inline'"] : ["'self'", nonceSource];
-  const connections = isBeingDeveloped ? ["'self'", 'ws:'] : ["'self'"];
-  return [
-    giveNonce,
-    headers(env, {
-      defaultSrc: ["'self'"],
-      scriptSrc: scripts,
-      scriptSrcAttr: ["'none'"],
-      styleSrc: styles,
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: connections,
-      manifestSrc: ["'self'"],
-    }),
-  ];
+  const ofMode: Directives = isBeingDeveloped
+    ? {
+        scriptSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        connectSrc: ["'self'", 'ws:'],
+      }
+    : { scriptSrc: ["'self'", INLINE_SCRIPT], connectSrc: ["'self'"], ...nonced };
+  return headersFor(env, {
+    defaultSrc: ["'self'"],
+    scriptSrcAttr: ["'none'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    ...ofMode,
+  });
 }
 
 /** Data is never a document: nothing may run in it. */
-export const dataHeaders = (env: Env): RequestHandler =>
-  headers(env, { defaultSrc: ["'none'"], formAction: ["'none'"] });
+export const dataHeaders = (env: Env): HeaderSet => headersFor(env, { defaultSrc: ["'none'"], formAction: ["'none'"] });
 
 /** The editor of the playground writes inline styles and runs workers of its own. */
-export const playgroundHeaders = (env: Env): RequestHandler =>
-  headers(env, {
+export const playgroundHeaders = (env: Env): HeaderSet =>
+  headersFor(env, {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     scriptSrcAttr: ["'none'"],

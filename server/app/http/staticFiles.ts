@@ -6,7 +6,7 @@ import { fromPath } from '../../../schema/site/locales.js';
 import { pathMatches, routes } from '../../../schema/site/routes.js';
 import type { Env } from '../../kernel/env.js';
 import { encodingFor } from './httpEncoding.js';
-import { playgroundHeaders } from './securityHeaders.js';
+import { playgroundHeaders, setHeaders } from './securityHeaders.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -33,8 +33,8 @@ export const refuseMissingFiles: RequestHandler = (request, response, next) => {
 
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
-/** Sends the packed copy that lies beside a file. The list is made once: what is asked never reaches the disk by this way. */
-export function packedFiles(folder: string): RequestHandler {
+/** Sends the compressed copy that the build wrote beside a file. The list is read once: a path from a request never reaches the file system here. */
+export function precompressedFiles(folder: string): RequestHandler {
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `/${name.replaceAll('\\', '/')}`)
     : [];
@@ -58,7 +58,7 @@ export function packedFiles(folder: string): RequestHandler {
   };
 }
 
-/** Names under /assets carry a hash of their content and never change; everything else is asked for anew. */
+/** Names under /assets carry a hash of their content and never change; everything else is revalidated. */
 export function clientFiles(dist: string): Router {
   const assets = express.static(join(dist, 'client', 'assets'), {
     immutable: true,
@@ -75,13 +75,13 @@ export function clientFiles(dist: string): Router {
     dotfiles: 'ignore',
   });
   return Router()
-    .use(packedFiles(join(dist, 'client')))
+    .use(precompressedFiles(join(dist, 'client')))
     .use('/assets', assets)
     .use(others);
 }
 
-/** Open to whoever sits at this machine; on a public address for staff. */
-export function playgroundRoutes(dist: string, env: Env, forStaff: RequestHandler): Router {
+/** Open on a loopback address; on a public one for staff. */
+export function playgroundRoutes(dist: string, env: Env, forStaff: readonly RequestHandler[]): Router {
   const folder = join(dist, 'playground');
   if (!existsSync(folder)) return Router().use('/playground', (_request, response) => notFound(response));
   const withSlash: RequestHandler = (request, response, next) => {
@@ -89,10 +89,10 @@ export function playgroundRoutes(dist: string, env: Env, forStaff: RequestHandle
       response.redirect(308, `/playground/${request.originalUrl.slice('/playground'.length)}`);
     else next();
   };
-  const guards = env.exposure === 'closed' ? [forStaff] : [];
+  const guards = env.exposure === 'closed' ? forStaff : [];
   return Router().use(
     '/playground',
-    playgroundHeaders(env),
+    setHeaders(playgroundHeaders(env)),
     ...guards,
     withSlash,
     express.static(folder, { redirect: false, dotfiles: 'ignore', cacheControl: false }),

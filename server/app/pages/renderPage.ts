@@ -1,21 +1,32 @@
 /** Pages: the client's renderer run in this process, its operations answered by the schema without a network hop. */
-import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import type { Request, RequestHandler, Response } from 'express';
-import type { AssetManifest, Render, RenderDeps, RenderOperation } from '../../../schema/site/renderContract.js';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { fromPath } from '../../../schema/site/locales.js';
+import type { AssetManifest, Render, RenderDeps, RenderResult } from '../../../schema/site/renderContract.js';
+import { pathMatches, type RouteDefinition, routes } from '../../../schema/site/routes.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
-import { sendError } from '../../kernel/errors/answerError.js';
-import { maskGraphError } from '../../kernel/graphql/maskError.js';
-import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
+import { HttpError } from '../../kernel/errors/HttpError.js';
 import type { Logger } from '../../kernel/logger.js';
 import { addressKey } from '../../kernel/redis/createRateLimiter.js';
 import { hasCredentials } from '../../kernel/session/cookies.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
-import type { CompiledQueries } from '../../kernel/graphql/compiledQueries.js';
-import { type Context, type CreateContext, isForEveryone } from '../graphql/createContext.js';
-import { keptPage, keyOf, PAGE_CACHE_CONTROL, type PageCache, visitorRequest } from './cachedPageHandler.js';
-import { nonceOf } from '../http/securityHeaders.js';
+import { type CreateContext, maxAgeMsOf } from '../graphql/createContext.js';
+import type { QueryRunner } from '../graphql/queryRunner.js';
+import { pathOf, type RequestRecord } from '../http/requestLog.js';
+import { pageHeaders } from '../http/securityHeaders.js';
+import {
+  cachedPage,
+  cacheKeyOf,
+  PAGE_CACHE_CONTROL,
+  type PageCache,
+  sendCachedPage,
+  visitorRequest,
+} from './cachedPageHandler.js';
+import { createPageOperations } from './pageOperations.js';
 
 /** Where the renderer comes from: the build, or Vite while developing. */
 export type PageSource = {
@@ -27,13 +38,14 @@ export type PageSource = {
 
 export type PageDeps = {
   pages: PageSource;
-  /** Pages of visitors; see pageCache.ts for what may enter. */
+  /** Pages of visitors; see cachedPageHandler.ts for what may enter. */
   cache: PageCache;
   schema: GraphQLSchema;
-  compiled: CompiledQueries;
+  runner: QueryRunner;
   createContext: CreateContext;
-  sessions: Pick<Sessions, 'open' | 'forVisitor'>;
-  env: Pick<Env, 'publicUrl'>;
+  sessions: Pick<Sessions, 'open'>;
+  addressOf: (request: IncomingMessage) => string;
+  env: Env;
   clock: Clock;
   logger: Logger;
 };
@@ -41,33 +53,9 @@ export type PageDeps = {
 /** An error page that a store caused is worth another try. */
 const RETRY_SECONDS = '5';
 
-type Run = { schema: GraphQLSchema; compiled: CompiledQueries; context: Context; logger: Logger };
-
-/** Operations of our own pages are known to be small: they need no limits, only the same masking as /graphql. */
-export async function runOperation(
-  { schema, compiled, context, logger }: Run,
-  { document, variables, operationName }: RenderOperation,
-): Promise<ExecutionResult> {
-  const done = await compiled.execute({
-    document,
-    operationName: operationName ?? null,
-    contextValue: context,
-    variables,
-  });
-  if (done) return done;
-  const result = await execute({
-    schema,
-    document: document satisfies DocumentNode,
-    contextValue: context,
-    variableValues: variables,
-    operationName,
-  });
-  if (!result.errors) return result;
-  return {
-    ...result,
-    errors: result.errors.map(error => maskGraphError(error, { requestId: context.requestId, logger })),
-  };
-}
+const table: readonly RouteDefinition[] = routes;
+const isWorkspace = (path: string): boolean =>
+  table.some(route => route.layout === 'workspace' && pathMatches(route.path, fromPath(path).path));
 
 const viewerOf = (session: RequestSession): RenderDeps['viewer'] => {
   if (session.isAway) return 'UNKNOWN';
@@ -75,81 +63,70 @@ const viewerOf = (session: RequestSession): RenderDeps['viewer'] => {
   return viewer && { fullName: viewer.fullName, role: viewer.role };
 };
 
-const headersOf = (request: Request) => ({
-  cookie: request.get('cookie'),
-  'accept-language': request.get('accept-language'),
-  referer: request.get('referer'),
-  host: request.get('host'),
+const headersOf = ({ headers }: IncomingMessage) => ({
+  cookie: headers.cookie,
+  'accept-language': headers['accept-language'],
+  referer: headers.referer,
+  host: headers.host,
 });
 
-export function renderPage({
-  pages,
-  cache,
-  schema,
-  compiled,
-  createContext,
-  sessions,
-  env,
-  clock,
-  logger,
-}: PageDeps): RequestHandler {
-  return async (request: Request, response: Response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      sendError(response, { status: 405, code: 'BAD_REQUEST', message: 'Pages are read with GET.' });
-      return;
-    }
-    const requestId = String(response.locals.requestId);
-    const session = hasCredentials(request)
-      ? await sessions.open(request, response)
-      : sessions.forVisitor(request, response);
-    const context = createContext({ requestId, session, address: () => addressKey(request.ip ?? '') });
-    const marker = cache.marker();
-    const nonce = nonceOf(response);
-    let isStoreAway = false;
-    let isPublic = true;
-    const deps: RenderDeps = {
+function setHeadersOf({ headers }: RenderResult, response: Response, isPrivate: boolean): void {
+  const { 'set-cookie': remembered, ...others } = headers;
+  if (remembered !== undefined) response.appendHeader('set-cookie', remembered);
+  response.set({
+    'cache-control': PAGE_CACHE_CONTROL,
+    ...others,
+    ...(isPrivate ? { 'cache-control': 'private, no-store' } : {}),
+  });
+}
+
+export function renderPage(deps: PageDeps): RequestHandler {
+  const { pages, cache, schema, runner, createContext, sessions, addressOf, env, clock, logger } = deps;
+
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new HttpError(405, 'Pages are read with GET.', { allow: 'GET, HEAD' });
+    const record: RequestRecord = response.locals.record;
+    record.kind = 'page';
+    const session = await sessions.open(request, response);
+    const context = createContext({ record, session, address: addressKey(addressOf(request)) });
+    const operations = createPageOperations({ schema, runner }, context);
+    const url = request.originalUrl;
+    const isInWorkspace = isWorkspace(pathOf({ url }));
+    const styleNonce = isInWorkspace && env.mode !== 'development' ? randomBytes(16).toString('base64') : undefined;
+
+    const version = cache.version();
+    const render = await pages.load();
+    const visitor = visitorRequest({ url, headers: request.headers }, env.publicUrl);
+    const result = await render(visitor ?? { url, headers: headersOf(request) }, {
       viewer: viewerOf(session),
-      execute: async operation => {
-        const result = await runOperation({ schema, compiled, context, logger }, operation);
-        isStoreAway ||= result.errors?.some(error => error.extensions.code === 'SERVICE_UNAVAILABLE') ?? false;
-        isPublic &&=
-          !result.errors &&
-          publicMaxAge({ schema, document: operation.document, operationName: operation.operationName }) !== null;
-        return result;
-      },
+      execute: operations.execute,
       manifest: pages.manifest,
-      nonce,
-      styleNonce: nonce,
+      styleNonce,
       publicUrl: env.publicUrl,
       now: clock(),
-      reportError: error => logger.error({ requestId, err: error }, 'a page failed'),
-    };
-    const render = await pages.load();
-    const asked = visitorRequest({ url: request.originalUrl, headers: request.headers }, env.publicUrl);
-    const { status, headers, html } = await render(
-      asked ?? { url: request.originalUrl, headers: headersOf(request) },
-      deps,
-    );
-    if (status === 503 || (status === 500 && isStoreAway)) response.status(503).set('retry-after', RETRY_SECONDS);
-    else response.status(status);
-    const { 'set-cookie': remembered, ...others } = headers;
-    // Cookies of a session that is over would keep their bearer from every kept page.
-    if (hasCredentials(request) && viewerOf(session) === null) session.expireCookies();
-    if (remembered !== undefined) response.appendHeader('set-cookie', remembered);
-    response.set({
-      'cache-control': PAGE_CACHE_CONTROL,
-      ...others,
-      ...(asked ? {} : { 'cache-control': 'private, no-store' }),
+      reportError: error => logger.error({ requestId: record.requestId, err: error }, 'a page failed'),
     });
-    context.audience.isPublicAnswer = isPublic;
-    // While developing, Vite writes into the document: nothing is kept.
-    if (asked && status === 200 && !pages.finish && isForEveryone(context)) {
-      const page = keptPage({ headers, html }, nonce);
-      cache.put(keyOf(asked), page, { marker, bytes: 3 * html.length });
-      response.set('etag', page.tag);
+    const { html, routeId } = result;
+    if (routeId !== undefined) record.route = routeId;
+
+    const maxAgeMs = maxAgeMsOf(context);
+    // While developing, Vite writes into the document: nothing is cached.
+    const isShared = visitor !== null && result.status === 200 && !isInWorkspace && !pages.finish;
+    if (isShared && maxAgeMs !== null) {
+      const page = cachedPage(result);
+      cache.put(cacheKeyOf(visitor), page, { version, bytes: 3 * html.length, maxAgeMs });
+      await sendCachedPage(request, response, page, {});
+      return;
     }
+    const status = result.status === 500 && operations.isStoreAway() ? 503 : result.status;
+    response.status(status);
+    if (status === 503) response.set('retry-after', RETRY_SECONDS);
+    if (styleNonce !== undefined) response.set(pageHeaders(env, styleNonce));
+    // With the cookies of a session that is over, a visitor would never be served from the cache.
+    if (hasCredentials(request) && viewerOf(session) === null) session.expireCookies();
+    setHeadersOf(result, response, visitor === null || isInWorkspace);
     // As bytes: a text with Vietnamese letters would be encoded by the socket, at twice the cost.
-    response.end(Buffer.from(pages.finish && html !== '' ? await pages.finish(request.originalUrl, html) : html));
+    response.end(Buffer.from(pages.finish && html !== '' ? await pages.finish(url, html) : html));
   };
 }
