@@ -1,7 +1,9 @@
 /** The parts of the benchmark, each loaded on demand, so that the modules of one do not affect the figures of another. */
+import type { Shortcut } from '../app/shortcuts.js';
 import type { BenchRow } from './table.js';
 
-type Part = () => Promise<BenchRow[]>;
+/** `shortcuts` are those whose worth is measured too, where the part has a site under load. */
+type Part = (shortcuts: readonly Shortcut[]) => Promise<BenchRow[]>;
 
 export const PARTS: Record<string, () => Promise<Part>> = {
   relevance: async () => (await import('./relevance.bench.js')).benchRelevance,

@@ -1,12 +1,10 @@
 /** The life of the process: environment, start, address, signals, end. What keeps the site from starting is one line. */
 import { EnvironmentError, parseEnv } from '../../kernel/env.js';
 import { createLogger, type Logger } from '../../kernel/logger.js';
-import type { PageSource } from '../pages/renderPage.js';
-import { serve, type Site } from './serve.js';
+import { serve, type ServeOptions, type Site } from './serve.js';
 import { StartError } from './startError.js';
 
-/** `pages` stands in for the built ones. */
-export async function runSite(options: { pages?: PageSource } = {}): Promise<void> {
+export async function runSite(options: ServeOptions = {}): Promise<void> {
   try {
     const env = parseEnv();
     const logger = createLogger(env);

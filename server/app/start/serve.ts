@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { systemClock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
 import type { Logger } from '../../kernel/logger.js';
+import { createMetrics } from '../../kernel/metrics.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 import { createApp } from '../createApp.js';
 import { createServices } from '../createServices.js';
+import type { Shortcut } from '../shortcuts.js';
 import { openStores } from './openStores.js';
 import { builtPages, developedPages } from '../pages/pageSources.js';
 import type { PageSource } from '../pages/renderPage.js';
@@ -20,7 +22,10 @@ const PATIENCE_MS = 8000;
 /** For load balancers to see that the site is not ready any more, before it refuses connections. */
 const NOTICE_MS = 500;
 
-export async function serve(env: Env, logger: Logger, options: { pages?: PageSource } = {}): Promise<Site> {
+/** `pages` stands in for the built ones; `without` is for the bench. */
+export type ServeOptions = { pages?: PageSource; without?: ReadonlySet<Shortcut> };
+
+export async function serve(env: Env, logger: Logger, options: ServeOptions = {}): Promise<Site> {
   let handle: RequestListener = (_request, response) => response.writeHead(503).end();
   const httpServer = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 },
@@ -34,12 +39,14 @@ export async function serve(env: Env, logger: Logger, options: { pages?: PageSou
   };
   try {
     const pages = options.pages ?? developed ?? (await builtPages(join(projectRoot, 'dist')));
+    const metrics = createMetrics({ withProcess: true });
     const services = await createServices({
       mongo: stores.mongo,
       redis: stores.redis,
       env,
       clock: systemClock,
       logger,
+      metrics,
       createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri }, logger),
     });
     undoing.push(services.stop);
@@ -47,11 +54,13 @@ export async function serve(env: Env, logger: Logger, options: { pages?: PageSou
     const app = await createApp({
       env,
       logger,
+      metrics,
       clock: systemClock,
       mongo: stores.mongo,
       redis: stores.redis,
       services,
       pages,
+      ...(options.without ? { without: options.without } : {}),
     });
     handle = app.handler;
     const port = await listen(httpServer, env);

@@ -5,7 +5,7 @@ const answers = new Map<string, unknown>();
 
 express()
   .disable('x-powered-by')
-  .get('/ready', (_request, response) => void response.end())
+  .get('/readyz', (_request, response) => void response.end())
   .use(express.json({ limit: '5mb' }))
   .post('/set/:name', (request, response) => {
     answers.set(request.params.name, request.body);
