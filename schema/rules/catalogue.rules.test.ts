@@ -1,4 +1,4 @@
-import { institutionRule, programRule, scholarshipRule } from './catalogue.rules.js';
+import { institutionRule, programRule, scholarshipRule, sourceRule } from './catalogue.rules.js';
 
 const fact = { source: 'register', checkedOn: '2026-11-01' };
 const institution = (over: object = {}) => ({
@@ -54,6 +54,7 @@ describe('rules of catalogue items', () => {
       program({ firstYearTuition: { amount: 1, currency: 'CAD', source: 'register' } }),
     ],
     ['a bare fee', program({ firstYearTuition: 1 })],
+    ['an edition that is no day, month or year', program({ duration: { value: 12, ...fact, asOf: '10/2022' } })],
     ['a field that is not ours', program({ partnerRank: 1 })],
     ['a negative fee', program({ firstYearTuition: { amount: -1, currency: 'CAD', ...fact } })],
     [
@@ -85,6 +86,27 @@ describe('rules of catalogue items', () => {
     const deadlines = (timeZone: string) => scholarship({ deadlines: [{ date: '2027-01-13', timeZone, ...fact }] });
     expect(accepts(scholarshipRule.safeParse(deadlines('Europe/London')))).toBe(true);
     expect(accepts(scholarshipRule.safeParse(deadlines('Mars/Olympus')))).toBe(false);
+  });
+
+  it('accept an edition by its year, month or day, and an unknown one', () => {
+    for (const asOf of ['2022', '2022-10', '2022-10-04', null, undefined])
+      expect(accepts(programRule.safeParse(program({ duration: { value: 12, ...fact, asOf } })))).toBe(true);
+  });
+
+  it('ask of a source who speaks in it', () => {
+    const source = { id: 'cricos-2022-10-04', name: 'CRICOS', asOf: '2022-10-04' };
+    expect(accepts(sourceRule.safeParse(source))).toBe(false);
+    expect(accepts(sourceRule.safeParse({ ...source, kind: 'REGISTER' }))).toBe(true);
+    expect(accepts(sourceRule.safeParse({ ...source, kind: 'BLOG' }))).toBe(false);
+  });
+
+  it('take a yearly deadline on a day that every year has, or by its month alone', () => {
+    const yearly = (over: object) =>
+      scholarship({ yearlyDeadlines: [{ timeZone: 'Europe/London', ...fact, ...over }] });
+    const accepted = [{ month: 3, day: 1, time: '23:59' }, { month: 10 }];
+    const refused = [{ month: 2, day: 29 }, { month: 4, day: 31 }, { month: 13 }, { month: 10, time: '12:00' }];
+    expect(accepted.filter(over => !accepts(scholarshipRule.safeParse(yearly(over))))).toEqual([]);
+    expect(refused.filter(over => accepts(scholarshipRule.safeParse(yearly(over))))).toEqual([]);
   });
 
   it('tie the period of an amount to a sum of money', () => {

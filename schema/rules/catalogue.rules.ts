@@ -1,11 +1,12 @@
 /**
  * Shape of a catalogue item as it is written down: by the starter catalogue, by import adapters and by staff.
- * A fact never stands without its source and the day it was checked; what is unknown is left out.
+ * A fact never stands without its source and the day it was checked; what is unknown is left out, the edition of a source too.
  */
 import { z } from 'zod';
 
 import {
   CURRENCIES,
+  DEADLINE_KINDS,
   DESTINATIONS,
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
@@ -18,9 +19,13 @@ import {
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
   SCHOLARSHIP_AMOUNT_PERIODS,
+  SCHOLARSHIP_TIER_SPANS,
+  SOURCE_KINDS,
 } from './catalogue.values.js';
+import { isPartialDay } from './edition.rules.js';
 
 const day = z.iso.date();
+const edition = z.string().refine(isPartialDay, { error: 'INVALID_EDITION' });
 const slug = z
   .string()
   .max(120)
@@ -45,8 +50,16 @@ const timeZone = z
   .regex(/^[A-Za-z_]+(\/[A-Za-z_-]+)+$/)
   .refine(isKnownTimeZone, { error: 'UNKNOWN_TIME_ZONE' });
 
-/** Carried by every fact. `source` is the id of a source record. */
-const fact = { source: z.string().min(1).max(80), checkedOn: day, note: localizedText.optional() };
+/**
+ * Carried by every fact. `source` is the id of a source record, `asOf` the edition of the register or the date of the page as it was read (left
+ * out or null when unknown), `checkedOn` the day on which we read it.
+ */
+const fact = {
+  source: z.string().min(1).max(80),
+  asOf: edition.nullish(),
+  checkedOn: day,
+  note: localizedText.optional(),
+};
 
 export const sourceRule = z.strictObject({
   id: z
@@ -55,6 +68,9 @@ export const sourceRule = z.strictObject({
     .regex(/^[a-z0-9-]+$/),
   name: proper,
   url: webAddress.optional(),
+  kind: z.enum(SOURCE_KINDS),
+  /** Its own date: no fact read in it is newer. */
+  asOf: edition.nullish(),
   licence: z.string().max(200).optional(),
 });
 
@@ -98,15 +114,40 @@ const englishMinimum = z
 
 const admissionRequirement = z.strictObject({ text: localizedText, level: z.enum(PROGRAM_LEVELS).optional(), ...fact });
 
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 const deadline = z.strictObject({
   date: day,
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .optional(),
+  time: wallTime.optional(),
   timeZone,
+  kind: z.enum(DEADLINE_KINDS).optional(),
+  /** The source gives the day of every year; `date` is that day in the year of this intake or round. */
+  isYearly: z.literal(true).optional(),
   ...fact,
 });
+
+const dayText = (year: number, month: number, date: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+
+/** A closing day that comes back every year. Without `day` only the month is known. */
+const yearlyDeadline = z
+  .strictObject({
+    month: z.number().int().min(1).max(12),
+    day: z.number().int().min(1).max(31).optional(),
+    time: wallTime.optional(),
+    timeZone,
+    kind: z.enum(DEADLINE_KINDS).optional(),
+    ...fact,
+  })
+  // Of a year without a leap day, so that the day exists every year.
+  .refine(({ month, day: date }) => date === undefined || isPartialDay(dayText(2027, month, date)), {
+    path: ['day'],
+    error: 'DAY_NOT_IN_EVERY_YEAR',
+  })
+  .refine(({ day: date, time }) => date !== undefined || time === undefined, {
+    path: ['time'],
+    error: 'TIME_WITHOUT_DAY',
+  });
 
 const intake = z.strictObject({
   year: z.number().int().min(2000).max(2100),
@@ -114,6 +155,8 @@ const intake = z.strictObject({
   deadline: deadline.optional(),
   /** The same intake took place a year before, or is the usual one of the country: ground for 'likely open'. */
   isRecurring: z.boolean(),
+  /** The usual intake of the country, which the institution has not confirmed. */
+  isCountryUsual: z.literal(true).optional(),
   ...fact,
 });
 
@@ -154,6 +197,8 @@ export const programRule = z.strictObject({
   award: z.enum(PROFILE_LEVELS),
   field: z.enum(FIELDS_OF_STUDY),
   campusCity: proper,
+  /** Further cities where the same course is offered. */
+  otherCampusCities: z.array(proper).min(1).max(10).optional(),
   languages: z
     .array(z.string().regex(/^[a-z]{2}$/))
     .min(1)
@@ -175,6 +220,15 @@ export const programRule = z.strictObject({
 
 const money = z.strictObject({ amount, currency });
 
+const scholarshipTier = z
+  .strictObject({
+    kind: z.enum(SCHOLARSHIP_AMOUNT_KINDS),
+    sum: money.optional(),
+    percent: z.number().min(0).max(100).optional(),
+    span: z.enum(SCHOLARSHIP_TIER_SPANS),
+  })
+  .refine(({ sum, percent }) => (sum === undefined) !== (percent === undefined), { error: 'SUM_OR_PERCENT' });
+
 const scholarshipAmount = z
   .strictObject({
     kind: z.enum(SCHOLARSHIP_AMOUNT_KINDS),
@@ -183,6 +237,8 @@ const scholarshipAmount = z
     period: z.enum(SCHOLARSHIP_AMOUNT_PERIODS).optional(),
     minimumPercent: z.number().min(0).max(100).optional(),
     maximumPercent: z.number().min(0).max(100).optional(),
+    /** What a holder may get, one of them, where the tiers are of different kinds. */
+    tiers: z.array(scholarshipTier).min(2).max(6).optional(),
     ...fact,
   })
   .refine(({ period, minimum, maximum }) => !period || minimum || maximum, {
@@ -201,6 +257,7 @@ export const scholarshipRule = z.strictObject({
   website: webAddress.optional(),
   /** Id of the main source of the item. */
   source: z.string().min(1).max(80),
+  asOf: edition.nullish(),
   checkedOn: day,
   amount: scholarshipAmount.optional(),
   autoApplied: flagFact.optional(),
@@ -211,12 +268,15 @@ export const scholarshipRule = z.strictObject({
         .array(z.string().regex(/^[A-Z]{2}$/))
         .max(250)
         .default([]),
+      /** The countries are those that the source names; it says that there are others. */
+      isListPartial: z.literal(true).optional(),
       ...fact,
     })
     .optional(),
   eligibleLevels: z.array(z.enum(PROGRAM_LEVELS)).min(1).optional(),
   eligibleFields: z.array(z.enum(FIELDS_OF_STUDY)).min(1).optional(),
   deadlines: z.array(deadline).max(24).default([]),
+  yearlyDeadlines: z.array(yearlyDeadline).max(12).optional(),
   summary: localizedText.optional(),
 });
 
@@ -225,5 +285,11 @@ export type InstitutionData = z.infer<typeof institutionRule>;
 export type ProgramData = z.infer<typeof programRule>;
 export type ScholarshipData = z.infer<typeof scholarshipRule>;
 export type DeadlineData = z.infer<typeof deadline>;
+export type YearlyDeadlineData = z.infer<typeof yearlyDeadline>;
 export type IntakeData = z.infer<typeof intake>;
-export type FactData = { source: string; checkedOn: string; note?: { vi: string; en: string } | undefined };
+export type FactData = {
+  source: string;
+  asOf?: string | null | undefined;
+  checkedOn: string;
+  note?: { vi: string; en: string } | undefined;
+};

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, dayInUtc, dayInVietnam, daysAfter, daysBetween, yearsLater } from './days.rules.js';
-import { FACT_FRESH_DAYS, isStale } from './staleness.rules.js';
+import { isLaterEdition, isPartialDay } from './edition.rules.js';
+import { FACT_FRESH_DAYS, freshFrom, isStale } from './staleness.rules.js';
 
 const anyDay = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
@@ -47,6 +48,26 @@ describe('a calendar day', () => {
   });
 });
 
+describe('an edition', () => {
+  it('is a year, a month or a day that exists', () => {
+    expect(['2022', '2022-10', '2022-10-04', '2024-02-29'].filter(text => !isPartialDay(text))).toEqual([]);
+    expect(
+      ['22', '2022-13', '2022-1', '2026-02-30', '10/2022', '2022-10-04T00:00:00Z', ''].filter(isPartialDay),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['2023', '2022-10-04', true],
+    ['2022-11', '2022-10-04', true],
+    ['2022-10-05', '2022-10-04', true],
+    ['2022-10-05', '2022-10', false],
+    ['2022', '2022-10-04', false],
+    ['2021-12-31', '2022', false],
+  ])('%s is later than %s: %s', (edition, other, expected) => {
+    expect(isLaterEdition(edition, other)).toBe(expected);
+  });
+});
+
 describe('a fact', () => {
   it.each([
     ['2026-11-21', '2026-11-21T09:00:00Z', false],
@@ -55,7 +76,18 @@ describe('a fact', () => {
     ['2026-05-24', '2026-11-21T00:00:00Z', true],
     ['2026-11-22', '2026-11-21T09:00:00Z', false],
   ])('checked on %s is at %s stale: %s', (checkedOn, now, expected) => {
-    expect(isStale(checkedOn, new Date(now))).toBe(expected);
+    expect(isStale({ checkedOn }, new Date(now))).toBe(expected);
+  });
+
+  it.each([
+    [{ asOf: '2022-10-04', checkedOn: '2026-11-21' }, '2022-10-04'],
+    [{ asOf: '2022-10', checkedOn: '2026-11-21' }, '2022-10-01'],
+    [{ asOf: '2022', checkedOn: '2026-11-21' }, '2022-01-01'],
+    [{ asOf: '2027', checkedOn: '2026-11-21' }, '2026-11-21'],
+    [{ asOf: null, checkedOn: '2026-11-21' }, '2026-11-21'],
+    [{ checkedOn: '2026-11-21' }, '2026-11-21'],
+  ])('with the dates %j counts from %s, the older one', (dates, day) => {
+    expect(freshFrom(dates)).toBe(day);
   });
 
   it(`is fresh for ${FACT_FRESH_DAYS} days and stale from the next on, at any hour`, () => {
@@ -66,7 +98,8 @@ describe('a fact', () => {
         fc.integer({ min: 0, max: 86_399_999 }),
         (day, age, ms) => {
           const now = new Date(Date.parse(`${addDays(day, age)}T00:00:00Z`) + ms);
-          expect(isStale(day, now)).toBe(age > FACT_FRESH_DAYS);
+          expect(isStale({ checkedOn: day }, now)).toBe(age > FACT_FRESH_DAYS);
+          expect(isStale({ asOf: day, checkedOn: addDays(day, 30) }, now)).toBe(age > FACT_FRESH_DAYS);
         },
       ),
     );

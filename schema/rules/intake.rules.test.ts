@@ -28,6 +28,12 @@ describe('status of an intake', () => {
     expect(intakeStatusAt(intake({ closesAt: new Date('2026-11-20T00:00:00Z') }), now)).toBeNull();
   });
 
+  it('is likely open, not closed, after a date of equal consideration', () => {
+    const passed = { closesAt: new Date('2026-11-20T00:00:00Z'), acceptsLater: true };
+    expect(intakeStatusAt(intake(passed), now)).toBe('LIKELY_OPEN');
+    expect(intakeStatusAt(intake({ ...passed, year: 2027, month: 1 }), now)).toBeNull();
+  });
+
   it('is likely open when it recurs, has no date and lies more than 60 days ahead', () => {
     expect(intakeStatusAt(intake(), now)).toBe('LIKELY_OPEN');
     expect(intakeStatusAt(intake({ year: 2027, month: 2 }), now)).toBe('LIKELY_OPEN');

@@ -12,6 +12,8 @@ export type IntakeMoment = {
   isRecurring: boolean;
   /** Instant of the published deadline; null when none is published. */
   closesAt: Date | null;
+  /** The deadline is one of equal consideration: applications that come later are still looked at. */
+  acceptsLater?: boolean;
 };
 
 const startOf = ({ year, month }: { year: number; month: number }): number => Date.UTC(year, month - 1, 1);
@@ -20,7 +22,8 @@ export const deadlineStatusAt = (closesAt: Date, now: Date): 'OPEN' | 'CLOSED' =
   now.getTime() > closesAt.getTime() ? 'CLOSED' : 'OPEN';
 
 export const intakeStatusAt = (intake: IntakeMoment, now: Date): 'OPEN' | 'LIKELY_OPEN' | null => {
-  if (intake.closesAt) return deadlineStatusAt(intake.closesAt, now) === 'OPEN' ? 'OPEN' : null;
+  if (intake.closesAt && deadlineStatusAt(intake.closesAt, now) === 'OPEN') return 'OPEN';
+  if (intake.closesAt && !intake.acceptsLater) return null;
   const isFarAhead = startOf(intake) - now.getTime() > LIKELY_INTAKE_DAYS * DAY_MS;
   return intake.isRecurring && isFarAhead ? 'LIKELY_OPEN' : null;
 };

@@ -11,6 +11,8 @@ export const testSource: SourceData = {
   id: 'test-source',
   name: 'Register of the tests',
   url: 'https://example.org/register',
+  kind: 'REGISTER',
+  asOf: '2026-10',
 };
 const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 

@@ -7,7 +7,8 @@ jest.setTimeout(60_000);
 
 const now = new Date('2026-11-21T09:00:00Z');
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
-const old = { source: testSource.id, checkedOn: '2026-01-01' };
+/** Read this month in a register of 2022. */
+const old = { source: testSource.id, asOf: '2022-10-04', checkedOn: '2026-11-01' };
 const closing = (date: string, time?: string) => ({
   date,
   timeZone: 'Europe/London',
@@ -50,8 +51,8 @@ describe('an item by its address', () => {
     const { data, errors } = await runQuery(
       app,
       `{ institution(slug: "a-university") {
-      id slug name foundedYear dliNumber { value } schoolId { value checkedOn isStale note { vi en } source { id name url licence } }
-      features { feature value isStale } englishMinimums { test overall listening } updatedAt isRetired } }`,
+      id slug name foundedYear dliNumber { value } schoolId { value asOf checkedOn isStale note { vi en } source { id name url kind asOf licence } }
+      features { feature value asOf isStale } englishMinimums { test overall listening } updatedAt isRetired } }`,
     );
     expect(errors).toEqual([]);
     expect(data?.institution).toMatchObject({
@@ -60,15 +61,52 @@ describe('an item by its address', () => {
       dliNumber: null,
       schoolId: {
         value: '00120C',
-        checkedOn: '2026-01-01',
+        asOf: '2022-10-04',
+        checkedOn: '2026-11-01',
         isStale: true,
         note: { vi: 'Sổ đăng ký', en: 'Register' },
         source: { ...testSource, licence: null },
       },
-      features: [{ feature: 'ACCOMMODATION', value: true, isStale: false }],
+      features: [{ feature: 'ACCOMMODATION', value: true, asOf: null, isStale: false }],
       englishMinimums: [{ test: 'IELTS', overall: 6.5, listening: null }],
       isRetired: false,
     });
+  });
+
+  it('is judged as stale on one day wherever it is shown: in the catalogue, among rates, on the home page', async () => {
+    const dated = { source: testSource.id, checkedOn: '2026-11-21' };
+    const judgedOn = async (today: string) => {
+      const site = await createTestApp({
+        clock: () => new Date(today),
+        catalogue: {
+          institutions: [institution],
+          programs: [
+            buildProgram(institution.slug, {
+              slug: 'a-program',
+              firstYearTuition: { amount: 1, currency: 'AUD', ...dated, asOf: '2026-03-13' },
+              duration: { value: 36, ...dated, checkedOn: '2026-03-13' },
+            }),
+          ],
+        },
+      });
+      const { data, errors } = await runQuery(
+        site,
+        `{ program(slug: "a-program") { firstYearTuition { isStale } duration { isStale } }
+           searchPrograms { items { firstYearTuition { isStale } } } exchangeRates { asOf isStale } }`,
+      );
+      await site.close();
+      expect(errors).toEqual([]);
+      return data;
+    };
+    const answers = (isStale: boolean) => ({
+      program: { firstYearTuition: { isStale }, duration: { isStale } },
+      searchPrograms: { items: [{ firstYearTuition: { isStale } }] },
+      exchangeRates: { asOf: '2026-03-13', isStale },
+    });
+
+    // 180 and 181 days after 13 March, the day of the reference rates.
+    expect(await judgedOn('2026-09-09T23:59:59.999Z')).toEqual(answers(false));
+    expect(await judgedOn('2026-09-10T00:00:00.000Z')).toEqual(answers(true));
   });
 
   it('shows upcoming intakes with their status, the earliest open one and the next deadline', async () => {

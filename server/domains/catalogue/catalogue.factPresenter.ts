@@ -2,11 +2,24 @@
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
 import { isStale } from '../../../schema/rules/staleness.rules.js';
-import { deadlinesInOrder, earliestIntake, intakeStatusOf, nextDeadline, upcomingIntakes } from './catalogue.facts.js';
+import {
+  deadlinesAt,
+  deadlinesInOrder,
+  earliestIntake,
+  intakeStatusOf,
+  nextDeadline,
+  upcomingIntakes,
+} from './catalogue.facts.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
-import type { DeadlineRecord, FactRecord, IntakeRecord, SourceRecord } from './catalogue.records.js';
+import type { DeadlineRecord, FactRecord, IntakeRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
 
-type Published = { source: SourceRecord; checkedOn: string; isStale: boolean; note: { vi: string; en: string } | null };
+type Published = {
+  source: SourceRecord;
+  asOf: string | null;
+  checkedOn: string;
+  isStale: boolean;
+  note: { vi: string; en: string } | null;
+};
 
 /**
  * Staleness and statuses change at midnight UTC and just after a deadline. Records are immutable once read, so a result stays valid until then;
@@ -15,7 +28,7 @@ type Published = { source: SourceRecord; checkedOn: string; isStale: boolean; no
 const cacheUntilChange = <K extends object, V>(
   clock: () => Date,
   make: (record: K, now: Date) => V,
-  closingsOf: (record: K) => readonly Date[] = () => [],
+  closingsOf: (record: K, now: Date) => readonly Date[] = () => [],
 ) => {
   const cache = new WeakMap<K, { value: V; from: number; until: number }>();
   return (record: K): V => {
@@ -24,7 +37,7 @@ const cacheUntilChange = <K extends object, V>(
     const known = cache.get(record);
     if (known && time >= known.from && time < known.until) return known.value;
     const nextDay = (Math.floor(time / DAY_MS) + 1) * DAY_MS;
-    const closings = closingsOf(record).map(closesAt => closesAt.getTime() + 1);
+    const closings = closingsOf(record, now).map(closesAt => closesAt.getTime() + 1);
     const until = Math.min(nextDay, ...closings.filter(instant => instant > time));
     const value = make(record, now);
     cache.set(record, { value, from: time, until });
@@ -43,7 +56,7 @@ export const createFactPresenter = ({
   clock: () => Date;
 }) => {
   const publish = <F extends FactRecord>(
-    { source, checkedOn, note, ...rest }: F,
+    { source, asOf, checkedOn, note, ...rest }: F,
     now: Date,
   ): Omit<F, keyof FactRecord> & Published => ({
     ...rest,
@@ -51,8 +64,9 @@ export const createFactPresenter = ({
     get source() {
       return sourceOf(source);
     },
+    asOf: asOf ?? null,
     checkedOn,
-    isStale: isStale(checkedOn, now),
+    isStale: isStale({ asOf, checkedOn }, now),
     note: note ?? null,
   });
   const published = cacheUntilChange(clock, (record: FactRecord, now) => publish(record, now));
@@ -62,7 +76,12 @@ export const createFactPresenter = ({
     clock,
     (record: DeadlineRecord, now) => {
       const closesAt = closesAtOf(record);
-      return Object.assign(publish(record, now), { closesAt, status: deadlineStatusAt(closesAt, now) });
+      return Object.assign(publish(record, now), {
+        closesAt,
+        status: deadlineStatusAt(closesAt, now),
+        kind: record.kind ?? 'CLOSING',
+        isYearly: record.isYearly ?? false,
+      });
     },
     record => [closesAtOf(record)],
   );
@@ -72,6 +91,7 @@ export const createFactPresenter = ({
     (record: IntakeRecord, now) =>
       Object.assign(publish(record, now), {
         status: intakeStatusOf(record, now),
+        isCountryUsual: record.isCountryUsual ?? false,
         deadline: record.deadline ? deadline(record.deadline) : null,
       }),
     record => closingsOf([record]),
@@ -101,8 +121,8 @@ export const createFactPresenter = ({
     /** The open ones, soonest first, then the one that closed last. */
     deadlines: cacheUntilChange(
       clock,
-      (records: readonly DeadlineRecord[], now) => deadlinesInOrder(records, now).map(deadline),
-      records => records.map(closesAtOf),
+      (scholarship: ScholarshipRecord, now) => deadlinesInOrder(deadlinesAt(scholarship, now), now).map(deadline),
+      (scholarship, now) => deadlinesAt(scholarship, now).map(closesAtOf),
     ),
   };
 };

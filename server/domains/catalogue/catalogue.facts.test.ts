@@ -1,5 +1,7 @@
 import {
+  closingsForIndex,
   completenessOf,
+  deadlinesAt,
   deadlinesInOrder,
   earliestIntake,
   nextDeadline,
@@ -41,6 +43,43 @@ describe('intakes of a program', () => {
     expect(
       earliestIntake([intake(2026, 9), intake(2027, 9, '2026-10-15'), intake(2027, 2, undefined, false)], now),
     ).toBeNull();
+  });
+});
+
+describe('a yearly deadline', () => {
+  const yearly = { month: 12, day: 31, time: '23:59', timeZone: 'America/Los_Angeles', ...fact };
+  const daysAt = (moment: string, rule: object = {}) =>
+    deadlinesAt({ deadlines: [], yearlyDeadlines: [{ ...yearly, ...rule }] }, new Date(moment)).map(({ date }) => date);
+
+  it('falls on its day in the year that comes next, in its own zone', () => {
+    expect(daysAt('2026-11-21T09:00:00Z')).toEqual(['2026-12-31']);
+    expect(daysAt('2027-01-01T07:59:00Z')).toEqual(['2026-12-31']);
+    expect(daysAt('2027-01-01T07:59:00.001Z')).toEqual(['2027-12-31']);
+    expect(daysAt('2026-11-21T09:00:00Z', { month: 2, day: 1 })).toEqual(['2027-02-01']);
+  });
+
+  it('is no day where only its month is known', () => {
+    expect(
+      deadlinesAt({ deadlines: [], yearlyDeadlines: [{ month: 10, timeZone: 'Europe/London', ...fact }] }, now),
+    ).toEqual([]);
+  });
+
+  it('says that it is yearly, beside the dates of single rounds', () => {
+    const round = deadline('2025-10-07');
+    expect(
+      deadlinesAt({ deadlines: [round], yearlyDeadlines: [{ ...yearly, month: 3, day: 1 }] }, now).map(
+        ({ date, isYearly }) => [date, isYearly],
+      ),
+    ).toEqual([
+      ['2025-10-07', undefined],
+      ['2027-03-01', true],
+    ]);
+  });
+
+  it('lies ahead for the search index for years to come', () => {
+    const closings = closingsForIndex({ deadlines: [], yearlyDeadlines: [yearly], checkedOn: '2026-11-21' });
+    expect(closings).toHaveLength(11);
+    expect(closings.at(-1)).toEqual(new Date('2037-01-01T07:59:00Z'));
   });
 });
 

@@ -7,13 +7,14 @@ import {
   isUpcomingIntake,
 } from '../../../schema/rules/intake.rules.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
-import type { DeadlineRecord, IntakeRecord } from './catalogue.records.js';
+import type { DeadlineRecord, IntakeRecord, ScholarshipRecord, YearlyDeadlineRecord } from './catalogue.records.js';
 
 export const momentOf = ({ year, month, isRecurring, deadline }: IntakeRecord): IntakeMoment => ({
   year,
   month,
   isRecurring,
   closesAt: deadline ? closesAtOf(deadline) : null,
+  ...(deadline?.kind === 'EQUAL_CONSIDERATION' ? { acceptsLater: true } : {}),
 });
 
 export const intakeStatusOf = (intake: IntakeRecord, now: Date): 'OPEN' | 'LIKELY_OPEN' | null =>
@@ -34,6 +35,45 @@ export const deadlinesInOrder = (deadlines: readonly DeadlineRecord[], now: Date
   const isOpen = (deadline: DeadlineRecord): boolean => deadlineStatusAt(closesAtOf(deadline), now) === 'OPEN';
   const lastClosed = sorted.findLast(deadline => !isOpen(deadline));
   return [...sorted.filter(isOpen), ...(lastClosed ? [lastClosed] : [])];
+};
+
+/** The day of a yearly rule in one year; null when only its month is known. */
+const occurrenceIn = (year: number, { month, day, ...rest }: YearlyDeadlineRecord): DeadlineRecord | null => {
+  if (day === undefined) return null;
+  const date = [year, month, day].map(part => String(part).padStart(2, '0')).join('-');
+  return { ...rest, date, isYearly: true };
+};
+
+const occurrences = (rules: readonly YearlyDeadlineRecord[], years: readonly number[]): DeadlineRecord[] =>
+  rules.flatMap(rule => years.flatMap(year => occurrenceIn(year, rule) ?? []));
+
+/** The deadlines of a scholarship at a moment: those of single rounds, and of each yearly rule the next one. */
+export const deadlinesAt = (
+  { deadlines, yearlyDeadlines = [] }: Pick<ScholarshipRecord, 'deadlines' | 'yearlyDeadlines'>,
+  now: Date,
+): DeadlineRecord[] => {
+  const year = now.getUTCFullYear();
+  // In zones west of UTC the last day of a year ends in the next one.
+  const next = yearlyDeadlines.flatMap(
+    rule =>
+      occurrences([rule], [year - 1, year, year + 1]).find(
+        deadline => deadlineStatusAt(closesAtOf(deadline), now) === 'OPEN',
+      ) ?? [],
+  );
+  return [...deadlines, ...next];
+};
+
+const YEARS_AHEAD = 10;
+
+/** All closings that a search index must know, which decides by itself which of them lie ahead: yearly ones for years to come. */
+export const closingsForIndex = ({
+  deadlines,
+  yearlyDeadlines = [],
+  checkedOn,
+}: Pick<ScholarshipRecord, 'deadlines' | 'yearlyDeadlines' | 'checkedOn'>): Date[] => {
+  const firstYear = Number(checkedOn.slice(0, 4));
+  const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => firstYear + ahead);
+  return [...deadlines, ...occurrences(yearlyDeadlines, years)].map(closesAtOf);
 };
 
 export const nextDeadline = (intakes: readonly IntakeRecord[], now: Date): DeadlineRecord | null =>
@@ -85,7 +125,8 @@ const OPTIONAL_FACTS = {
 export const completenessOf = (kind: keyof typeof OPTIONAL_FACTS, item: Readonly<Record<string, unknown>>): number => {
   const names = OPTIONAL_FACTS[kind];
   const known = names.filter(name => {
-    const value = item[name];
+    // A yearly rule is knowledge of the deadline, too.
+    const value = name === 'deadlines' ? (item.yearlyDeadlines ?? item.deadlines) : item[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
   });
   return known.length / names.length;

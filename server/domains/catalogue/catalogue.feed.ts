@@ -1,6 +1,5 @@
 /** Rows for the search index, read from the database in the shape of the port that the search domain declares. */
-import { closesAtOf } from './catalogue.zonedTime.js';
-import { momentOf } from './catalogue.facts.js';
+import { closingsForIndex, momentOf } from './catalogue.facts.js';
 import type { ItemMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { ItemRepository } from './catalogue.repository.js';
 
@@ -58,7 +57,7 @@ const scholarshipRow = (record: ScholarshipRecord) => ({
   isAutoApplied: record.autoApplied?.value ?? null,
   nationalities: nationalitiesOf(record),
   levels: record.eligibleLevels ?? null,
-  deadlines: record.deadlines.map(closesAtOf),
+  deadlines: closingsForIndex(record),
 });
 
 async function* rowsOf<R, Row>(records: AsyncIterable<R>, rowOf: (record: R) => Row): AsyncIterable<Row> {

@@ -1,10 +1,10 @@
 /** Collections of the catalogue, with their indexes. The rules in schema/rules check the shape of facts on every write. */
 import { type Connection, type Model, Schema } from 'mongoose';
 
-import type { ItemMeta, LoadRecord } from './catalogue.records.js';
+import type { ItemMeta, LoadRecord, SourceRecord } from './catalogue.records.js';
 
 export type CatalogueConnection = Connection;
-export type StoredSource = { _id: string; name: string; url?: string; licence?: string };
+export type StoredSource = { _id: string } & Omit<SourceRecord, 'id' | 'kind'> & Partial<Pick<SourceRecord, 'kind'>>;
 
 const options = { versionKey: false, minimize: false, autoIndex: false, autoCreate: false } as const;
 
@@ -65,6 +65,7 @@ const programSchema = itemSchema({
   award: String,
   field: String,
   campusCity: String,
+  otherCampusCities: words,
   languages: words,
   duration: fact,
   firstYearTuition: fact,
@@ -87,6 +88,7 @@ const scholarshipSchema = itemSchema({
   destinations: words,
   website: String,
   source: String,
+  asOf: String,
   checkedOn: String,
   amount: fact,
   autoApplied: fact,
@@ -94,12 +96,13 @@ const scholarshipSchema = itemSchema({
   eligibleLevels: words,
   eligibleFields: words,
   deadlines: facts,
+  yearlyDeadlines: facts,
   summary: fact,
 });
 
 // Read by _id only, so it needs no other index.
 const sourceSchema = new Schema<StoredSource>(
-  { _id: { type: String, required: true }, name: String, url: String, licence: String },
+  { _id: { type: String, required: true }, name: String, url: String, kind: String, asOf: String, licence: String },
   options,
 );
 const loadSchema = new Schema<LoadRecord>(

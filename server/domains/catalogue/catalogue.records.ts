@@ -38,8 +38,9 @@ export type ProgramRecord = Stored<Omit<ProgramData, 'institution'>> & { institu
 export type ScholarshipRecord = Stored<Omit<ScholarshipData, 'institution'>> & { institutionId?: string } & ItemMeta;
 export type SourceRecord = Stored<SourceData>;
 
-export type FactRecord = { source: string; checkedOn: string; note?: { vi: string; en: string } };
+export type FactRecord = { source: string; asOf?: string | null; checkedOn: string; note?: { vi: string; en: string } };
 export type DeadlineRecord = ScholarshipRecord['deadlines'][number];
+export type YearlyDeadlineRecord = NonNullable<ScholarshipRecord['yearlyDeadlines']>[number];
 export type IntakeRecord = ProgramRecord['intakes'][number];
 
 /** Written at the end of a load: its presence means that all items of the edition with that hash are stored. */

@@ -1,6 +1,6 @@
 import { trusted } from 'mongoose';
 
-import type { CatalogueModels, ItemModel } from './catalogue.model.js';
+import type { CatalogueModels, ItemModel, StoredSource } from './catalogue.model.js';
 import type {
   ItemMeta,
   ItemOrigin,
@@ -119,6 +119,13 @@ const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemReposit
   },
 });
 
+/** A source that was stored before kinds were recorded counts as the least reliable one. */
+const sourceRecordOf = ({ _id, kind = 'THIRD_PARTY', ...rest }: StoredSource): SourceRecord => ({
+  id: _id,
+  kind,
+  ...rest,
+});
+
 export const createCatalogueRepository = (models: CatalogueModels) => ({
   institutions: createItemRepository<InstitutionRecord>(models.institutions),
   programs: createItemRepository<ProgramRecord>(models.programs),
@@ -131,10 +138,10 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
           .find({ _id: trusted({ $in: [...ids] }) })
           .lean()
           .exec()
-      ).map(({ _id, ...rest }) => ({ id: _id, ...rest })),
+      ).map(sourceRecordOf),
 
     all: async (): Promise<SourceRecord[]> =>
-      (await models.sources.find().limit(SOURCE_CAP).lean().exec()).map(({ _id, ...rest }) => ({ id: _id, ...rest })),
+      (await models.sources.find().limit(SOURCE_CAP).lean().exec()).map(sourceRecordOf),
 
     save: async (sources: readonly SourceRecord[]): Promise<void> => {
       const operations = sources.map(({ id, ...fields }) => ({

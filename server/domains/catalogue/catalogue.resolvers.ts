@@ -50,6 +50,7 @@ export const createCatalogueResolvers = ({
         const found = loaders.institutionById.load(institutionId);
         return found instanceof Promise ? found.then(institution => existing(institution, institutionId)) : found;
       },
+      otherCampusCities: program => program.otherCampusCities ?? [],
       duration: program => factOrNull(program.duration),
       firstYearTuition: program => factOrNull(program.firstYearTuition),
       applicationFee: program => factOrNull(program.applicationFee),
@@ -70,11 +71,13 @@ export const createCatalogueResolvers = ({
       institution: ({ institutionId }, _args, { loaders }) =>
         institutionId === undefined ? null : loaders.institutionById.load(institutionId),
       source: scholarship => sourceOf(scholarship.source),
-      amount: scholarship => factOrNull(scholarship.amount),
+      amount: ({ amount }) => (amount ? { ...fact(amount), tiers: amount.tiers ?? [] } : null),
       autoApplied: scholarship => factOrNull(scholarship.autoApplied),
-      eligibleNationalities: scholarship =>
-        scholarship.eligibleNationalities ? fact(scholarship.eligibleNationalities) : null,
-      deadlines: scholarship => deadlines(scholarship.deadlines),
+      eligibleNationalities: ({ eligibleNationalities: eligible }) =>
+        eligible ? { ...fact(eligible), isListPartial: eligible.isListPartial ?? false } : null,
+      deadlines: scholarship => deadlines(scholarship),
+      yearlyDeadlines: ({ yearlyDeadlines = [] }) =>
+        yearlyDeadlines.map(rule => ({ ...fact(rule), kind: rule.kind ?? 'CLOSING' })),
       lastUpdated: scholarship => scholarship.checkedOn,
       updatedAt: scholarship => scholarship.changedAt,
     },

@@ -34,7 +34,7 @@ export const createSourceCache = (reads: SourceReads, { refreshMs = 5000, elapse
     },
 
     /** A source that was removed is shown by its id. */
-    sourceOf: (id: string): SourceRecord => cached.get(id) ?? { id, name: id },
+    sourceOf: (id: string): SourceRecord => cached.get(id) ?? { id, name: id, kind: 'THIRD_PARTY' },
   };
 };
 

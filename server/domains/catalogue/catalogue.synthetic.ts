@@ -21,6 +21,7 @@ import type {
 export const SYNTHETIC_SOURCE: SourceRecord = {
   id: 'synthetic',
   name: 'Synthetic data for load tests: not a real source',
+  kind: 'THIRD_PARTY',
 };
 
 export type SyntheticSize = { programs: number; institutions: number; scholarships: number };

@@ -163,10 +163,12 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   return {
     saveSources: (sources: readonly SourceData[]): Promise<void> =>
       repository.sources.save(
-        sources.map(({ id, name, url, licence }) => ({
+        sources.map(({ id, name, kind, url, asOf, licence }) => ({
           id,
           name,
+          kind,
           ...(url ? { url } : {}),
+          ...(asOf ? { asOf } : {}),
           ...(licence ? { licence } : {}),
         })),
       ),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { institutionRule, programRule, scholarshipRule, sourceRule } from '../../../schema/rules/catalogue.rules.js';
 import { DESTINATIONS, ENGLISH_TEST_SCALES } from '../../../schema/rules/catalogue.values.js';
 import { dayInUtc, daysAfter } from '../../../schema/rules/days.rules.js';
+import { firstDayOf, isLaterEdition } from '../../../schema/rules/edition.rules.js';
 import { fold } from '../../../schema/rules/folding.rules.js';
 import { parseStarter, type RawStarter, readStarter, type Starter } from './catalogue.starter.js';
 
@@ -29,7 +30,7 @@ const issuesOf = (rule: z.ZodType, items: readonly unknown[]): string[] =>
       : result.error.issues.map(({ path, message }) => `${name} ${path.join('.')}: ${message}`);
   });
 
-type Found = { where: string; fact: { source: unknown; checkedOn: unknown } };
+type Found = { where: string; fact: { source: unknown; asOf: string | null; checkedOn: unknown } };
 
 /** Common knowledge by product decision 7. */
 const COMMON_KNOWLEDGE = new Set(['foundedYear']);
@@ -55,7 +56,17 @@ const factsOf = (where: string, node: unknown): Found[] => {
   if (typeof node !== 'object' || node === null) return [];
   const inner = Object.entries(node).flatMap(([key, value]) => factsOf(`${where}.${key}`, value));
   return 'source' in node && 'checkedOn' in node
-    ? [{ where, fact: { source: node.source, checkedOn: node.checkedOn } }, ...inner]
+    ? [
+        {
+          where,
+          fact: {
+            source: node.source,
+            asOf: 'asOf' in node && typeof node.asOf === 'string' ? node.asOf : null,
+            checkedOn: node.checkedOn,
+          },
+        },
+        ...inner,
+      ]
     : inner;
 };
 
@@ -160,6 +171,26 @@ describe('the starter catalogue', () => {
     ).toEqual([]);
     const named = new Set(facts.map(({ fact }) => String(fact.source)));
     expect([...listed].filter(id => !named.has(id))).toEqual([]);
+  });
+
+  it('has no fact that is newer than its source, or than the day on which it was read', () => {
+    const sources = new Map(starter.sources.map(source => [source.id, source]));
+    const facts = itemsOf(starter).flatMap(item => factsOf(item.slug, item));
+    const wrong = facts.filter(({ fact: { source, asOf, checkedOn } }) => {
+      const edition = sources.get(String(source))?.asOf;
+      if (!asOf) return false;
+      return (edition && isLaterEdition(asOf, edition)) || firstDayOf(asOf) > String(checkedOn);
+    });
+    expect(facts.filter(({ fact }) => fact.asOf).length).toBeGreaterThan(1000);
+    expect(wrong.map(({ where, fact }) => `${where}: ${fact.asOf}`)).toEqual([]);
+  });
+
+  it('dates every fact that was read in a dated source', () => {
+    const editions = new Map(starter.sources.map(({ id, asOf }) => [id, asOf]));
+    const facts = itemsOf(starter).flatMap(item => factsOf(item.slug, item));
+    expect(
+      facts.filter(({ fact: { source, asOf } }) => !asOf && editions.get(String(source))).map(({ where }) => where),
+    ).toEqual([]);
   });
 
   it('was not checked in the future', () => {

@@ -79,19 +79,22 @@ describe('content of the home page', () => {
     });
   });
 
-  it('marks the figures of the answers once they were not read again for long', async () => {
+  it('marks the figures of the answers by the date of their page and, where it has none, by the day it was read', async () => {
     const ask = async (site: TestApp) => {
-      const { data } = await runQuery(site, '{ homeContent { faq { figures { isStale } } } }');
-      return (data as { homeContent: { faq: { figures: { isStale: boolean }[] }[] } }).homeContent.faq.flatMap(
-        ({ figures }) => figures.map(({ isStale }) => isStale),
-      );
+      const { data } = await runQuery(site, '{ homeContent { faq { figures { asOf isStale } } } }');
+      return (
+        data as { homeContent: { faq: { figures: { asOf: string | null; isStale: boolean }[] }[] } }
+      ).homeContent.faq.flatMap(({ figures }) => figures);
     };
     const later = await createTestApp({ clock: () => new Date('2027-05-21T00:00:00Z') });
     const sooner = await createTestApp({ clock: () => new Date('2027-05-20T00:00:00Z') });
     const answers = [await ask(sooner), await ask(later)];
     await Promise.all([later.close(), sooner.close()]);
 
-    expect(answers.map(stale => [...new Set(stale)])).toEqual([[false], [true]]);
+    const dated = answers.map(figures => figures.filter(({ asOf }) => asOf !== null).map(({ isStale }) => isStale));
+    const undated = answers.map(figures => figures.filter(({ asOf }) => asOf === null).map(({ isStale }) => isStale));
+    expect(dated.map(stale => [...new Set(stale)])).toEqual([[true], [true]]);
+    expect(undated.map(stale => [...new Set(stale)])).toEqual([[false], [true]]);
   });
 
   it('shows no review of ours as a student’s, and none that claims a result', async () => {

@@ -1,7 +1,13 @@
 /** Where the figures of the answers were read. */
 import type { Source } from '../../generated/resolvers.js';
 
-const source = (id: string, name: string, url: string): Source => ({ id, name, url, licence: null });
+/** A newspaper or guide, unless the kind says otherwise. */
+const source = (
+  id: string,
+  name: string,
+  url: string,
+  { kind = 'THIRD_PARTY', asOf = null }: Partial<Pick<Source, 'kind' | 'asOf'>> = {},
+): Source => ({ id, name, url, kind, asOf, licence: null });
 
 export const FAQ_SOURCES = {
   australiaFunds: source(
@@ -13,36 +19,43 @@ export const FAQ_SOURCES = {
     'faq-ca-funds',
     'CIC News, 1 September 2025: fund requirements for study permits',
     'https://www.cicnews.com/2025/09/increased-fund-requirements-for-study-permits-take-effect-0959314.html',
+    { asOf: '2025-09-01' },
   ),
   germanyFunds: source(
     'faq-de-funds',
     'VisaHjelp: national visa for long-term studies in Germany',
     'https://visahjelp.com/en/germany/national-visa/long-term-studies',
+    { asOf: '2026-05-02' },
   ),
   irelandFunds: source(
     'faq-ie-funds',
     'Education in Ireland: student visas',
     'https://www.educationinireland.com/en/plan-you-study-abroad/student-visas',
+    { kind: 'OFFICIAL_PAGE' },
   ),
   britainFunds: source(
     'faq-gb-funds',
     'VisaHQ, 11 November 2025: maintenance funds for United Kingdom student visas',
     'https://www.visahq.com/news/2025-11-11/gb/',
+    { asOf: '2025-11-11' },
   ),
   americaFees: source(
     'faq-us-fees',
     'Global Scholars Guide, 2026: costs of the F-1 visa',
     'https://globalscholarsguide.com/',
+    { asOf: '2026' },
   ),
   toeflScale: source(
     'faq-toefl-scale',
     'ETS: update of the TOEFL iBT score scale',
     'https://www.es.ets.org/india/toefl/institutions/ibt/score-scale-update',
+    { kind: 'OFFICIAL_PAGE' },
   ),
   ucasDates: source(
     'faq-ucas-dates',
     'Pathway: application dates in the US, UK, Canada and Australia, 2026-2027',
     'https://pathway-ed.com/en/articles/usukcaaus-2026-2027',
+    { asOf: '2026' },
   ),
   leadTime: source(
     'faq-lead-time',
@@ -53,6 +66,7 @@ export const FAQ_SOURCES = {
     'faq-grades-idp',
     'IDP Vietnam, updated 6 April 2026: target GPA',
     'https://www.idp.com/vietnam/blog/target-gpa/?lang=en',
+    { asOf: '2026-04-06' },
   ),
   gradesIvyEdu: source(
     'faq-grades-ivyedu',

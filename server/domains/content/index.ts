@@ -9,7 +9,7 @@ export const contentDomain = defineDomain({
   create: ({ clock }, { countCatalogue }: ContentPorts) => ({
     resolvers: createContentResolvers({
       countCatalogue,
-      isStale: checkedOn => isStale(checkedOn, clock()),
+      isStale: dates => isStale(dates, clock()),
     }),
   }),
 });

@@ -25,7 +25,7 @@ export const searchDomain = defineDomain({
     const followsClosely = (): boolean =>
       Math.abs(clock().getTime() - (holder.state().lastRefreshedAt?.getTime() ?? 0)) <= CLOSE_MS;
     return {
-      resolvers: createSearchResolvers({ service, exchangeRates, isStale: checkedOn => isStale(checkedOn, clock()) }),
+      resolvers: createSearchResolvers({ service, exchangeRates, isStale: dates => isStale(dates, clock()) }),
       health: {
         search: () => {
           if (!holder.state().isReady) throw new Error('There is no search index yet.');

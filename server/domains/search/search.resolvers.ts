@@ -1,12 +1,14 @@
 /** Ids become records in one batch for each page; a record that has left the catalogue meanwhile is dropped with its reasons. */
-import type { Resolvers } from '../../generated/resolvers.js';
+import type { FactDates } from '../../../schema/rules/staleness.rules.js';
+import type { Resolvers, Source } from '../../generated/resolvers.js';
 import type { SearchAnswer, SearchService } from './search.service.js';
 
 /** Reference rates with their source, as in schema/site. */
 export type PublishedRates = {
   base: 'EUR';
   rates: Readonly<Record<'AUD' | 'CAD' | 'EUR' | 'GBP' | 'USD', number>>;
-  source: { id: string; name: string; url: string };
+  source: Source;
+  asOf: string;
   checkedOn: string;
   note: { vi: string; en: string };
 };
@@ -14,7 +16,7 @@ export type PublishedRates = {
 export type SearchResolverDeps = {
   service: SearchService;
   exchangeRates: PublishedRates;
-  isStale: (checkedOn: string) => boolean;
+  isStale: (dates: FactDates) => boolean;
 };
 
 type Loader<T> = { loadMany(ids: readonly string[]): Promise<(T | null | Error)[]> };
@@ -56,8 +58,9 @@ export const createSearchResolvers = ({
         rate: exchangeRates.rates[currency],
       })),
       source: exchangeRates.source,
+      asOf: exchangeRates.asOf,
       checkedOn: exchangeRates.checkedOn,
-      isStale: isStale(exchangeRates.checkedOn),
+      isStale: isStale(exchangeRates),
       note: exchangeRates.note,
     }),
   },
