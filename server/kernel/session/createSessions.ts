@@ -6,8 +6,9 @@ import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import { type CookieSettings, createCookies, hasCredentials } from './cookies.js';
-import { createRefreshTokens, parseToken, type Rotation } from './refreshTokens.js';
+import { createRefreshTokens, parseToken, type Token } from './refreshTokens.js';
 import { RequestSession } from './requestSession.js';
+import { createSessionIds } from './sessionIds.js';
 import { type SessionLimits, sessionKey } from './sessionRecords.js';
 import { SessionStore } from './sessionStore.js';
 import { createUserSessions } from './userSessions.js';
@@ -39,9 +40,11 @@ export function createSessions({
 }: SessionDeps) {
   const cookies = createCookies(settings);
   const userSessions = createUserSessions(redis);
-  const refreshTokens = createRefreshTokens({ redis, userSessions, clock });
+  const refreshTokens = createRefreshTokens({ redis, userSessions, clock, secret: secrets[0] ?? '' });
+  const sessionIds = createSessionIds();
   const expressSession = session({
     name: cookies.sessionName,
+    genid: sessionIds.next,
     secret: [...secrets],
     store: new SessionStore({ redis, clock, limits }),
     resave: false,
@@ -55,44 +58,17 @@ export function createSessions({
     if (settings.isSecure) request.headers['x-forwarded-proto'] = 'https';
     expressSession(request, response, next);
   };
-  const parts = { middleware, redis, userSessions, refreshTokens, cookies, clock };
+  const parts = { middleware, redis, userSessions, refreshTokens, cookies, clock, sessionIds };
 
-  const warn = (error: unknown): void => logger.warn({ err: error }, 'a session was not tidied up');
+  const warn = (error: unknown): void => logger.warn({ err: error }, 'a refresh token was not marked as replaced');
 
-  /** When the answer is sent, the former token counts as replaced; when it never was, the former token stays valid. */
-  const settle = (response: ServerResponse, rotation: Rotation, undo: { token: string; key: string }): void => {
+  /** An answer that was not sent replaces nothing: the device may still hold the former token. When it holds the new one, using that replaces the former. */
+  const replaceOnceSent = (response: ServerResponse, token: Token, at: number): void => {
     const onEnd = (): void => {
-      const done = response.headersSent
-        ? refreshTokens.finish(rotation)
-        : Promise.all([
-            refreshTokens.takeBack(rotation, undo.token),
-            userSessions.drop(rotation.record.user.id, [undo.key]),
-          ]);
-      done.catch(warn);
+      if (response.writableFinished) refreshTokens.replaced(token, at).catch(warn);
     };
     if (response.closed) onEnd();
     else response.once('close', onEnd);
-  };
-
-  const renew = async (
-    current: RequestSession,
-    { request, response, rotation }: { request: IncomingMessage; response: ServerResponse; rotation: Rotation },
-    user: SessionUser,
-  ): Promise<void> => {
-    const { familyId, record } = rotation;
-    const token = await refreshTokens.replace(rotation, user);
-    if (token === null) return refreshTokens.finish(rotation);
-    const now = clock().getTime();
-    await current.write({ ...record, user, seenAt: now, createdAt: now, familyId });
-    const key = sessionKey(Reflect.get(request, 'sessionID'));
-    // The family may have been ended between the two writes; then the new session was not in the index yet.
-    if (!(await refreshTokens.isAlive(familyId))) {
-      await userSessions.drop(user.id, [key]);
-      await current.drop();
-      return refreshTokens.finish(rotation);
-    }
-    cookies.writeRefresh(response, token);
-    settle(response, rotation, { token, key });
   };
 
   const renewFromRefreshToken = async (
@@ -107,9 +83,21 @@ export function createSessions({
     const user = await findUser(known.user.id);
     if (!user) return refreshTokens.end(token.familyId, known);
     const redemption = await refreshTokens.redeem(token);
-    if (redemption.kind === 'WON') await renew(current, { request, response, rotation: redemption.rotation }, user);
-    if (redemption.kind === 'IN_PROGRESS') current.serveAs({ ...redemption.record, user });
-    if (redemption.kind === 'REUSED') await onReuse(user);
+    if (redemption.kind === 'UNKNOWN') return;
+    if (redemption.kind === 'REUSED') return onReuse(user);
+    const { renewal } = redemption;
+    const { familyId, record, sessionId } = renewal;
+    if (renewal.isFirst && !(await refreshTokens.prepare(token, renewal, user))) return;
+    const now = clock().getTime();
+    await current.write({ ...record, user, seenAt: now, createdAt: now, familyId }, { sessionId });
+    // The family may have been ended between the two writes; then the new session was not in the index yet.
+    if (!(await refreshTokens.isAlive(familyId))) {
+      await userSessions.drop(user.id, [sessionKey(sessionId)]);
+      await current.drop();
+      return current.expireCookies();
+    }
+    cookies.writeRefresh(response, renewal.successor);
+    if (renewal.isFirst) replaceOnceSent(response, token, now);
   };
 
   return {

@@ -1,4 +1,7 @@
-/** Tokens of links in mails: valid once, until they expire, stored as hashes. A new token of an owner replaces the former. */
+/**
+ * Tokens of links in mails: valid once, until they expire, stored as hashes. A token is bound to the address that it was sent to. A new token of an owner
+ * replaces the former, also when two are issued at the same time.
+ */
 import { hashOf } from '../hash.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import { secretText } from './secretText.js';
@@ -9,31 +12,44 @@ type Options = {
   lifeSeconds: number;
 };
 
+export type TokenHolder = {
+  owner: string;
+  /** Whether this is the address that the token was sent to. */
+  isSentTo: (address: string) => boolean;
+};
+
 export function createOneTimeTokens({ redis, name, lifeSeconds }: Options) {
   const keyOf = (token: string): string => `${name}:${hashOf(token)}`;
   const ownerKey = (owner: string): string => `${name}-of:${owner}`;
 
-  const drop = async (owner: string): Promise<void> => {
-    const key = await redis.getdel(ownerKey(owner));
-    if (key !== null) await redis.del(key);
+  const holderOf = (value: string | null): TokenHolder | null => {
+    if (value === null) return null;
+    const cut = value.indexOf(' ');
+    const sentTo = value.slice(cut + 1);
+    return { owner: value.slice(0, cut), isSentTo: address => hashOf(address) === sentTo };
   };
 
   return {
-    issue: async (owner: string): Promise<string> => {
-      await drop(owner);
+    issue: async (owner: string, address: string): Promise<string> => {
       const token = secretText();
-      await redis
+      const replies = await redis
         .multi()
-        .set(keyOf(token), owner, 'EX', lifeSeconds)
+        .getdel(ownerKey(owner))
         .set(ownerKey(owner), keyOf(token), 'EX', lifeSeconds)
+        .set(keyOf(token), `${owner} ${hashOf(address)}`, 'EX', lifeSeconds)
         .exec();
+      const former = replies?.[0]?.[1];
+      if (typeof former === 'string') await redis.del(former);
       return token;
     },
-    /** The owner, without using the token up. */
-    peek: (token: string): Promise<string | null> => redis.get(keyOf(token)),
-    /** The owner; of parallel calls exactly one gets it. */
-    redeem: (token: string): Promise<string | null> => redis.getdel(keyOf(token)),
-    drop,
+    /** Without using the token up. */
+    peek: async (token: string): Promise<TokenHolder | null> => holderOf(await redis.get(keyOf(token))),
+    /** Of parallel calls exactly one gets the holder. */
+    redeem: async (token: string): Promise<TokenHolder | null> => holderOf(await redis.getdel(keyOf(token))),
+    drop: async (owner: string): Promise<void> => {
+      const key = await redis.getdel(ownerKey(owner));
+      if (key !== null) await redis.del(key);
+    },
   };
 }
 

@@ -1,28 +1,40 @@
 /**
- * Refresh tokens with rotation. A remembered device holds one token `family.secret`, valid for one renewal, which replaces it. A replaced token that is
- * used again was copied: the whole family is revoked. While a rotation is in progress, other requests of the device are served as the same user.
+ * Refresh tokens with rotation. A remembered device holds one token `family.secret`; using it replaces it. The successor and the session that comes with
+ * it are derived from the token, so that the same token always leads to the same two: parallel requests, and a request whose answer was lost, get what
+ * the first one got. After a leeway a replaced token that is used again was copied: the whole family is revoked.
  */
+import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import { REMEMBERED_SECONDS } from './cookies.js';
-import { type FamilyRecord, familyKey, parseUserSession, refreshKey, rotatingKey } from './sessionRecords.js';
+import { type FamilyRecord, familyKey, parseUserSession, refreshKey } from './sessionRecords.js';
 import { secretText } from './secretText.js';
 import type { UserSessions } from './userSessions.js';
 
-type Token = { familyId: string; secret: string };
-export type Rotation = Token & { record: FamilyRecord };
+export type Token = { familyId: string; secret: string };
+export type Renewal = {
+  familyId: string;
+  record: FamilyRecord;
+  /** Text of the token that replaces the one that was used. */
+  successor: string;
+  sessionId: string;
+  /** False within the leeway: another request has replaced the token already. */
+  isFirst: boolean;
+};
 
 export type Redemption =
   | { kind: 'UNKNOWN' }
-  /** This request replaces the token. */
-  | { kind: 'WON'; rotation: Rotation }
-  /** Another request is replacing it at this moment. */
-  | { kind: 'IN_PROGRESS'; record: FamilyRecord }
+  | { kind: 'VALID'; renewal: Renewal }
   /** It had been replaced before: the family was revoked. */
   | { kind: 'REUSED'; record: FamilyRecord };
 
-/** Longer than any request takes; the marker of a process that died expires by itself. */
-const ROTATING_MS = 15_000;
+/** An answer that was lost on the way is asked for again within this time. */
+export const LEEWAY_MS = 20_000;
+/** A replaced token stays known a little longer than the leeway: the clock decides, the expiry only cleans up. */
+const REPLACED_SECONDS = 60;
+
+/** Value of a token that was not replaced; behind it stands the key of the token that it replaced. */
+const CURRENT = 'current ';
 
 export const parseToken = (text: string): Token | null => {
   const [familyId = '', secret = '', ...rest] = text.split('.');
@@ -32,87 +44,97 @@ export const parseToken = (text: string): Token | null => {
 };
 const textOf = ({ familyId, secret }: Token): string => `${familyId}.${secret}`;
 
-export function createRefreshTokens({
-  redis,
-  userSessions,
-  clock,
-}: {
-  redis: RedisClient;
-  userSessions: UserSessions;
-  clock: Clock;
-}) {
-  /** Writes the family and a token for it; null when the family was revoked meanwhile. */
-  const write = async (familyId: string, record: FamilyRecord, condition: 'NX' | 'XX'): Promise<string | null> => {
-    const secret = secretText();
-    const family = redis.multi().set(refreshKey(familyId, secret), '1', 'EX', REMEMBERED_SECONDS);
-    const text = JSON.stringify(record);
-    const replies = await (
-      condition === 'NX'
-        ? family.set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'NX')
-        : family.set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'XX')
-    ).exec();
-    if (replies?.[1]?.[1] === 'OK') return textOf({ familyId, secret });
-    await redis.del(refreshKey(familyId, secret));
-    return null;
-  };
+type Deps = { redis: RedisClient; userSessions: UserSessions; clock: Clock; /** Of the server. */ secret: string };
+
+export function createRefreshTokens({ redis, userSessions, clock, secret: serverSecret }: Deps) {
+  const derive = (purpose: 'token' | 'session', token: Token): string =>
+    createHmac('sha256', serverSecret)
+      .update(`${purpose} ${textOf(token)}`)
+      .digest('base64url');
+  const keyOf = ({ familyId, secret }: Token): string => refreshKey(familyId, secret);
 
   const end = async (familyId: string, { user, userSessionId }: FamilyRecord): Promise<void> => {
     await userSessions.drop(user.id, [familyKey(familyId)]);
     await userSessions.endOne(user.id, userSessionId);
   };
 
+  const isReplaced = (value: string): boolean => !value.startsWith(CURRENT);
+  const isInLeeway = (value: string): boolean => clock().getTime() - Number(value) < LEEWAY_MS;
+  const successorOf = (token: Token): Token => ({ familyId: token.familyId, secret: derive('token', token) });
+
+  /** Begins the leeway of a token, once. Somebody who uses its successor has got the answer that replaced it. */
+  const replace = async (key: string, at: number): Promise<void> => {
+    const value = key === '' ? null : await redis.get(key);
+    if (value !== null && !isReplaced(value)) await redis.set(key, String(at), 'EX', REPLACED_SECONDS, 'XX');
+  };
+
+  /** The successor of a replaced token may have been replaced as well. */
+  const lastReplaced = async (token: Token): Promise<Token> => {
+    const next = successorOf(token);
+    const value = await redis.get(keyOf(next));
+    return value !== null && isReplaced(value) ? lastReplaced(next) : token;
+  };
+
   return {
     begin: async (record: FamilyRecord): Promise<{ familyId: string; token: string }> => {
-      const familyId = secretText(16);
-      await userSessions.add(record.user.id, familyKey(familyId));
-      const token = await write(familyId, record, 'NX');
-      if (token === null) throw new Error('a new refresh token family has the id of another');
-      return { familyId, token };
+      const token = { familyId: secretText(16), secret: secretText() };
+      await userSessions.add(record.user.id, familyKey(token.familyId));
+      await redis
+        .multi()
+        .set(familyKey(token.familyId), JSON.stringify(record), 'EX', REMEMBERED_SECONDS)
+        .set(keyOf(token), CURRENT, 'EX', REMEMBERED_SECONDS)
+        .exec();
+      return { familyId: token.familyId, token: textOf(token) };
     },
 
-    /** The family of a token, without using the token up. */
+    /** The family of a token, without using the token. */
     peek: async (token: Token): Promise<FamilyRecord | null> =>
       parseUserSession(await redis.get(familyKey(token.familyId))),
 
-    /** Of parallel requests exactly one may rotate the token. */
-    redeem: async ({ familyId, secret }: Token): Promise<Redemption> => {
-      const rotating = rotatingKey(familyId, secret);
+    /** What a token leads to. Nothing is changed, unless it is used after its leeway. */
+    redeem: async (token: Token): Promise<Redemption> => {
+      const [family, value] = await redis.mget(familyKey(token.familyId), keyOf(token));
+      const record = parseUserSession(family);
+      if (!record) return { kind: 'UNKNOWN' };
+      if (!value || (isReplaced(value) && !isInLeeway(value))) {
+        await end(token.familyId, record);
+        return { kind: 'REUSED', record };
+      }
+      const last = isReplaced(value) ? await lastReplaced(token) : token;
+      const { familyId } = token;
+      return {
+        kind: 'VALID',
+        renewal: {
+          familyId,
+          record,
+          successor: textOf(successorOf(last)),
+          sessionId: derive('session', last).slice(0, 32),
+          isFirst: !isReplaced(value),
+        },
+      };
+    },
+
+    /** Stores the successor beside the token, which stays valid until the answer was sent; false when the family was revoked meanwhile. */
+    prepare: async (token: Token, { familyId, record }: Renewal, user: FamilyRecord['user']): Promise<boolean> => {
+      const successor = successorOf(token);
+      const value = await redis.get(keyOf(token));
+      if (value === null) return false;
+      if (!isReplaced(value)) await replace(value.slice(CURRENT.length), clock().getTime());
+      const text = JSON.stringify({ ...record, user, seenAt: clock().getTime() });
       const replies = await redis
         .multi()
-        .get(familyKey(familyId))
-        .set(rotating, '1', 'PX', ROTATING_MS, 'NX')
-        .getdel(refreshKey(familyId, secret))
+        .set(keyOf(successor), CURRENT + keyOf(token), 'EX', REMEMBERED_SECONDS, 'NX')
+        .set(familyKey(familyId), text, 'EX', REMEMBERED_SECONDS, 'XX')
         .exec();
-      if (!replies || replies.some(([error]) => error))
-        throw replies?.find(([error]) => error)?.[0] ?? new Error('Connection is closed.');
-      const [family, mark, token] = replies.map(([, reply]) => reply);
-      const record = parseUserSession(typeof family === 'string' ? family : null);
-      if (record && token !== null) return { kind: 'WON', rotation: { familyId, secret, record } };
-      if (record && mark === null) return { kind: 'IN_PROGRESS', record };
-      if (mark !== null) await redis.del(rotating);
-      if (!record) return { kind: 'UNKNOWN' };
-      await end(familyId, record);
-      return { kind: 'REUSED', record };
+      const failure = replies ? replies.find(([error]) => error)?.[0] : new Error('Connection is closed.');
+      if (failure) throw failure;
+      if (replies?.[1]?.[1] === 'OK') return true;
+      await redis.del(keyOf(successor));
+      return false;
     },
 
-    /** Issues the token that replaces the redeemed one; null when the family was revoked meanwhile. */
-    replace: ({ familyId, record }: Rotation, user: FamilyRecord['user']): Promise<string | null> =>
-      write(familyId, { ...record, user, seenAt: clock().getTime() }, 'XX'),
-
-    /** The answer was sent: using the former token again is reuse from now on. */
-    finish: async ({ familyId, secret }: Token): Promise<void> => {
-      await redis.del(rotatingKey(familyId, secret));
-    },
-
-    /** The answer was never sent: the device still holds the former token, which stays valid; the new one is dropped. */
-    takeBack: async ({ familyId, secret }: Token, newToken: string): Promise<void> => {
-      const fresh = parseToken(newToken);
-      const undo = redis
-        .multi()
-        .set(refreshKey(familyId, secret), '1', 'EX', REMEMBERED_SECONDS)
-        .del(rotatingKey(familyId, secret));
-      await (fresh ? undo.del(refreshKey(fresh.familyId, fresh.secret)) : undo).exec();
-    },
+    /** The answer was sent: the leeway of the replaced token began with it. */
+    replaced: (token: Token, at: number): Promise<void> => replace(keyOf(token), at),
 
     isAlive: async (familyId: string): Promise<boolean> => (await redis.exists(familyKey(familyId))) === 1,
     end,

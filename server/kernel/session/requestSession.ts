@@ -10,6 +10,7 @@ import type { Cookies } from './cookies.js';
 import { deviceOf } from './deviceOf.js';
 import type { RefreshTokens } from './refreshTokens.js';
 import { secretText } from './secretText.js';
+import type { SessionIds } from './sessionIds.js';
 import { sessionKey, type SessionRecord, type UserSession } from './sessionRecords.js';
 import type { ListedSession, UserSessions } from './userSessions.js';
 import type { SessionUser, Viewer } from './viewer.js';
@@ -21,6 +22,7 @@ export type SessionParts = {
   refreshTokens: RefreshTokens;
   cookies: Cookies;
   clock: Clock;
+  sessionIds: SessionIds;
 };
 
 const viewerOf = ({ user, userSessionId }: UserSession): Viewer => ({ ...user, sessionId: userSessionId });
@@ -75,11 +77,6 @@ export class RequestSession {
     this.#failure = toAppError(error);
   }
 
-  /** For a request whose session is being renewed by a parallel one: the viewer is known, without a session of its own. */
-  serveAs(userSession: UserSession): void {
-    this.#viewer = viewerOf(userSession);
-  }
-
   async start(user: SessionUser, { isRemembered }: { isRemembered: boolean }): Promise<void> {
     if (this.#viewer) await this.#parts.userSessions.endOne(this.#viewer.id, this.#viewer.sessionId);
     const now = this.#parts.clock().getTime();
@@ -93,13 +90,13 @@ export class RequestSession {
     const family = isRemembered ? await this.#parts.refreshTokens.begin(userSession) : null;
     await this.write({ ...userSession, createdAt: now, familyId: family?.familyId ?? null });
     if (family) this.#parts.cookies.writeRefresh(this.#response, family.token);
-    // Listing removes expired keys from the index, which would only grow otherwise.
-    await this.#parts.userSessions.list(user.id);
+    await this.#parts.userSessions.endOldest(user.id, userSession.userSessionId);
   }
 
   /** Writes a session under a new id. The key enters the index first, so that ending all sessions finds it. */
-  async write(record: SessionRecord): Promise<void> {
+  async write(record: SessionRecord, { sessionId: wanted }: { sessionId?: string } = {}): Promise<void> {
     await this.#run();
+    if (wanted !== undefined) this.#parts.sessionIds.want(this.#request, wanted);
     await this.#renameSession();
     const { sessionID, session: fresh } = this.#request;
     const key = sessionKey(sessionID);
@@ -138,12 +135,17 @@ export class RequestSession {
     return ended;
   }
 
+  async endOthers(): Promise<void> {
+    const { viewer } = this;
+    if (viewer) await this.#parts.userSessions.endOthers(viewer.id, viewer.sessionId);
+  }
+
   /** Ends all other sessions of the user and moves this one to a new id. A session that was ended meanwhile stays ended. */
   async renewAlone(): Promise<void> {
     const { record } = this;
     const viewer = this.#viewer;
     if (!record || !viewer) throw new AppError('UNAUTHENTICATED');
-    await this.#parts.userSessions.endOthers(viewer.id, viewer.sessionId);
+    await this.endOthers();
     const isStillThere = (await this.#parts.redis.del(sessionKey(this.#request.sessionID))) === 1;
     if (!isStillThere) throw new AppError('UNAUTHENTICATED');
     const before = record.familyId;

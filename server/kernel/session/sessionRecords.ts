@@ -31,11 +31,8 @@ export type FamilyRecord = UserSession;
 
 export const sessionKey = (sid: string): string => `session:${hashOf(sid)}`;
 export const familyKey = (familyId: string): string => `family:${hashOf(familyId)}`;
-/** Exists while the token may be used. */
+/** Exists while the token may be used, and a little longer. */
 export const refreshKey = (familyId: string, secret: string): string => `refresh:${hashOf(familyId)}:${hashOf(secret)}`;
-/** Exists while the answer that replaces the token is in flight. */
-export const rotatingKey = (familyId: string, secret: string): string =>
-  `rotating:${hashOf(familyId)}:${hashOf(secret)}`;
 /** Set of the keys of a user's sessions and refresh token families. */
 export const indexKey = (userId: string): string => `user-sessions:${userId}`;
 

@@ -15,6 +15,9 @@ type StoredSession = UserSession & { key: string };
 
 /** Longer than the refresh token, whose family is extended with each renewal. */
 const INDEX_SECONDS = REMEMBERED_SECONDS + 24 * 3600;
+/** Of one account; above it those that were used longest ago end. */
+export const MAX_SESSIONS = 20;
+
 const isFamily = (key: string): boolean => key.startsWith('family:');
 
 export function createUserSessions(redis: RedisClient) {
@@ -54,25 +57,33 @@ export function createUserSessions(redis: RedisClient) {
     return ended.size;
   };
 
+  const list = async (userId: string): Promise<ListedSession[]> => {
+    const listed = new Map<string, ListedSession>();
+    for (const { key, userSessionId, device, loggedInAt, seenAt } of await read(userId)) {
+      const known = listed.get(userSessionId);
+      const lastSeenAt = new Date(Math.max(seenAt, known?.lastSeenAt.getTime() ?? 0));
+      listed.set(userSessionId, {
+        id: userSessionId,
+        device,
+        createdAt: new Date(loggedInAt),
+        lastSeenAt,
+        isRemembered: isFamily(key) || (known?.isRemembered ?? false),
+      });
+    }
+    return [...listed.values()].toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
+  };
+
   return {
     add: async (userId: string, key: string): Promise<void> => {
       await redis.multi().sadd(indexKey(userId), key).expire(indexKey(userId), INDEX_SECONDS).exec();
     },
     drop,
-    list: async (userId: string): Promise<ListedSession[]> => {
-      const listed = new Map<string, ListedSession>();
-      for (const { key, userSessionId, device, loggedInAt, seenAt } of await read(userId)) {
-        const known = listed.get(userSessionId);
-        const lastSeenAt = new Date(Math.max(seenAt, known?.lastSeenAt.getTime() ?? 0));
-        listed.set(userSessionId, {
-          id: userSessionId,
-          device,
-          createdAt: new Date(loggedInAt),
-          lastSeenAt,
-          isRemembered: isFamily(key) || (known?.isRemembered ?? false),
-        });
-      }
-      return [...listed.values()].toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
+    list,
+    /** After a login: also removes expired keys from the index, which would only grow otherwise. */
+    endOldest: async (userId: string, keptId: string): Promise<void> => {
+      const others = (await list(userId)).filter(({ id }) => id !== keptId);
+      const ended = new Set(others.slice(MAX_SESSIONS - 1).map(({ id }) => id));
+      if (ended.size > 0) await endWhere(userId, ({ userSessionId }) => ended.has(userSessionId));
     },
     endAll: (userId: string): Promise<number> => endWhere(userId, () => true),
     endOne: (userId: string, userSessionId: string): Promise<number> =>
