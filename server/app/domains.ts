@@ -20,7 +20,14 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   const isAccount = async (id: string): Promise<boolean> => (await account.provides.accounts.summaryOf(id)) !== null;
   const audit: ReturnType<typeof auditDomain.create> = auditDomain.create(platform, { isAccount });
   const { recordEvent, entryOfEvent } = audit.provides;
-  const account = accountDomain.create(platform, { recordEvent, entryOfEvent });
+  // Sessions need accounts, and an account whose address changes needs the confirmation mail of the session domain, but only once requests come.
+  const account: ReturnType<typeof accountDomain.create> = accountDomain.create(platform, {
+    recordEvent,
+    entryOfEvent,
+    entryOfConfirmation: userId => session.provides.entryOfConfirmation(userId),
+  });
+  const { accounts } = account.provides;
+  const session = sessionDomain.create(platform, { accounts, recordEvent, entryOfEvent });
   // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
   const catalogue = catalogueDomain.create(platform, { indexVersion: () => search.provides.closeVersion() });
   const search: ReturnType<typeof searchDomain.create> = searchDomain.create(platform, {
@@ -29,7 +36,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
 
   return {
     account,
-    session: sessionDomain.create(platform, { accounts: account.provides.accounts, recordEvent, entryOfEvent }),
+    session,
     wishlist: wishlistDomain.create(platform, { recordsOf: catalogue.provides.recordsOf }),
     audit,
     catalogue,

@@ -18,11 +18,19 @@ type Wanted = {
   language?: 'VI' | 'EN';
   dateOfBirth?: string;
   rememberMe?: boolean;
+  isEmailVerified?: boolean;
 };
 
 export async function createAccount(
   app: TestApp,
-  { role = 'STUDENT', fullName = 'Trần Thị Mai', language = 'VI', dateOfBirth = '2004-02-29', ...wanted }: Wanted = {},
+  {
+    role = 'STUDENT',
+    fullName = 'Trần Thị Mai',
+    language = 'VI',
+    dateOfBirth = '2004-02-29',
+    isEmailVerified = true,
+    ...wanted
+  }: Wanted = {},
 ): Promise<Omit<Person, 'browser'>> {
   const unique = randomBytes(4).toString('hex');
   const email = wanted.email ?? `${unique}@people.example`;
@@ -36,6 +44,7 @@ export async function createAccount(
     language,
   });
   if (created === 'TAKEN') throw new Error(`There is an account of ${email}.`);
+  if (isEmailVerified) await accounts.markEmailVerified(created.id, email);
   if (role !== 'STUDENT') await accounts.setRole(created.id, role);
   return { id: created.id, email, password: PASSWORD, role };
 }

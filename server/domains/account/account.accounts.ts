@@ -33,11 +33,16 @@ export type Accounts = {
   summaryOf: (id: string) => Promise<AccountSummary | null>;
   /** TAKEN when the address has an account, also for parallel calls. Follow-ups are written together with the account. */
   create: (account: NewAccount, followUpsOf?: (id: string) => FollowUps) => Promise<AccountSummary | 'TAKEN'>;
-  setPasswordHash: (id: string, passwordHash: string, followUps?: FollowUps) => Promise<void>;
+  /** False when the address or the password is not the one in `seen` any more. */
+  setPasswordHash: (
+    seen: Credentials,
+    passwordHash: string,
+    options?: { isEmailVerified?: true; followUps?: FollowUps },
+  ) => Promise<boolean>;
   /** The login before it becomes `lastLogin`. */
   markLogin: (id: string, at: Date, followUps?: FollowUps) => Promise<void>;
-  /** False when there is no such account, or its address is not `email` any more. */
-  markEmailVerified: (id: string, options?: { email?: string; followUps?: FollowUps }) => Promise<boolean>;
+  /** False when there is no such account, or it has another address. */
+  markEmailVerified: (id: string, email: string, followUps?: FollowUps) => Promise<boolean>;
   /** Null when there is no such account. The caller ends its sessions. */
   setRole: (id: string, role: Role, followUps?: FollowUps) => Promise<AccountSummary | null>;
   /** Advisors and administrators, sorted by address. */
@@ -91,17 +96,16 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
       return (await users.insert(user, followUpsOf(user._id))) ? summary(user) : 'TAKEN';
     },
 
-    setPasswordHash: async (id, passwordHash, followUps) => {
-      await users.set(id, { passwordHash }, followUps);
-    },
+    setPasswordHash: ({ account: { id, email }, passwordHash: former }, passwordHash, { followUps, ...also } = {}) =>
+      users.setWhere({ _id: id, email, passwordHash: former }, { passwordHash, ...also }, followUps),
 
     markLogin: async (id, at, followUps) => {
       const user = await users.byId(id);
       if (user) await users.set(id, { loginAt: at, ...(user.loginAt ? { lastLogin: user.loginAt } : {}) }, followUps);
     },
 
-    markEmailVerified: (id, { email, followUps } = {}) =>
-      users.setWhere(email === undefined ? { _id: id } : { _id: id, email }, { isEmailVerified: true }, followUps),
+    markEmailVerified: (id, email, followUps) =>
+      users.setWhere({ _id: id, email }, { isEmailVerified: true }, followUps),
 
     setRole: async (id, role, followUps) => {
       if (!(await users.set(id, { role }, followUps))) return null;

@@ -99,13 +99,14 @@ describe('deciding on a correction', () => {
     expect(world.ended).toEqual([]);
   });
 
-  it('makes a new address unseen, tells both addresses and ends the sessions', async () => {
-    await world.accounts.markEmailVerified(dao);
+  it('makes a new address unconfirmed, tells both addresses, sends a confirmation mail and ends the sessions', async () => {
+    await world.accounts.markEmailVerified(dao, 'dao@example.org');
     await decide(await ask('EMAIL', ' New@Example.org'), true);
     expect(world.rows.get(dao)).toMatchObject({ email: 'new@example.org', isEmailVerified: false });
     expect(world.mails.map(({ to }) => to)).toEqual(['dao@example.org', 'new@example.org']);
     expect(world.ended).toEqual([dao]);
-    expect(await world.accounts.markEmailVerified(dao, { email: 'dao@example.org' })).toBe(false);
+    expect(await world.accounts.markEmailVerified(dao, 'dao@example.org')).toBe(false);
+    expect(world.confirmations).toEqual([dao]);
   });
 
   it('leaves everything as it is when it is declined', async () => {

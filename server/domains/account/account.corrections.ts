@@ -22,7 +22,7 @@ export type CorrectionInput = { field: CorrectionField; wantedValue: string; rea
 export type DecisionInput = { requestId: string; isApproved: boolean; answer?: string | null };
 export type StaffCorrection = { userId: string; fullName: string; request: CorrectionRecord };
 
-type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent' | 'endSessions' | 'createLimiter'> & {
+type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent' | 'entryOfConfirmation' | 'endSessions' | 'createLimiter'> & {
   users: UserRepository;
   corrections: CorrectionsRepository;
 };
@@ -48,6 +48,7 @@ export const createCorrectionsService = ({
   corrections,
   clock,
   entryOfEvent,
+  entryOfConfirmation,
   endSessions,
   createLimiter,
 }: Deps) => {
@@ -65,8 +66,12 @@ export const createCorrectionsService = ({
     return { errors: [], wanted, ...(why ? { reason: why } : {}) };
   };
 
-  /** A corrected e-mail address is unverified again. */
-  const apply = (user: UserRecord, field: CorrectionField, from: string, to: string) => {
+  /** A corrected e-mail address is unverified, until its owner opens the link of a new mail. */
+  const apply = (
+    user: UserRecord,
+    { field, from, to }: { field: CorrectionField; from: string; to: string },
+    isEmailVerified = false,
+  ) => {
     const name = SET_ONCE_FIELDS[field];
     return users.correct(
       user._id,
@@ -74,7 +79,7 @@ export const createCorrectionsService = ({
       {
         [name]: to,
         updatedAt: nextUpdatedAt(user.updatedAt, clock()),
-        ...(field === 'EMAIL' ? { isEmailVerified: false } : {}),
+        ...(field === 'EMAIL' ? { isEmailVerified } : {}),
       },
     );
   };
@@ -87,13 +92,14 @@ export const createCorrectionsService = ({
   ): Promise<CorrectionResult> => {
     const { field, currentValue, wantedValue } = request;
     const isThere = user[SET_ONCE_FIELDS[field]] === wantedValue;
-    const outcome = isThere ? 'DONE' : await apply(user, field, currentValue, wantedValue);
+    const outcome = isThere ? 'DONE' : await apply(user, { field, from: currentValue, to: wantedValue });
     if (outcome === 'TAKEN') return refused(userError('EMAIL_TAKEN', 'requestId'));
     if (outcome === 'CHANGED') return refused(userError('CONFLICT', 'requestId'));
     const closed = await close();
     if (closed !== 'CONFLICT') return { request: closed, errors: [] };
     const winner = await corrections.byId(request._id);
-    if (winner?.status !== 'APPROVED') await apply(user, field, wantedValue, currentValue);
+    if (winner?.status !== 'APPROVED')
+      await apply(user, { field, from: wantedValue, to: currentValue }, user.isEmailVerified);
     return refused(userError('CONFLICT', 'requestId'));
   };
 
@@ -170,6 +176,7 @@ export const createCorrectionsService = ({
       const followUps = [
         entryOfEvent({ kind: 'CORRECTION_DECIDED', actorId: staffId, subjectId: user._id, detail }),
         followUp(decisionMailJob, { userId: user._id, requestId }, { at: now }),
+        ...(isApproved && request.field === 'EMAIL' ? [entryOfConfirmation(user._id)] : []),
       ];
       const close = () =>
         corrections.close(requestId, { status, decidedAt: now, decidedBy: staffId, ...words }, { now, followUps });

@@ -150,17 +150,21 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
   const mails: { to: string; subject: string; text: string; html: string }[] = [];
   const events: AccountEvent[] = [];
   const ended: string[] = [];
+  const confirmations: string[] = [];
   const spent = new Map<string, number>();
   const waiting: Pick<OutboxEntry, 'id' | 'name' | 'payload'>[] = [];
   const clock = (): Date => new Date(time.now);
   const follow: Follow = (entries = []) => {
     for (const entry of entries) {
       const event = eventsOfEntries.get(entry.id);
+      const confirmed = confirmationsOfEntries.get(entry.id);
       if (event) events.push(event);
+      else if (confirmed) confirmations.push(confirmed);
       else waiting.push(entry);
     }
   };
   const eventsOfEntries = new Map<string, AccountEvent>();
+  const confirmationsOfEntries = new Map<string, string>();
   const users = usersInMemory(rows, follow);
   const corrections = correctionsInMemory(requests, follow);
   const ports: AccountDeps = {
@@ -178,6 +182,12 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
       const at = clock();
       const entry = { id: newId(), name: 'audit.record', payload: event, subjectId: null, at, runAt: at };
       eventsOfEntries.set(entry.id, event);
+      return entry;
+    },
+    entryOfConfirmation: userId => {
+      const at = clock();
+      const entry = { id: newId(), name: 'confirmation', payload: { userId }, subjectId: userId, at, runAt: at };
+      confirmationsOfEntries.set(entry.id, userId);
       return entry;
     },
     createLimiter:
@@ -212,7 +222,21 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
     if (summary === 'TAKEN') throw new Error('the address is taken');
     return summary.id;
   };
-  return { rows, requests, time, mails, events, ended, users, corrections, ports, accounts, enrol, settle };
+  return {
+    rows,
+    requests,
+    time,
+    mails,
+    events,
+    ended,
+    confirmations,
+    users,
+    corrections,
+    ports,
+    accounts,
+    enrol,
+    settle,
+  };
 }
 
 export type World = ReturnType<typeof createWorld>;

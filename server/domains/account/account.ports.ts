@@ -25,6 +25,8 @@ export type AccountPorts = {
   recordEvent: (event: AccountEvent, options?: { key?: string; at?: Date }) => Promise<void>;
   /** For acts that change an account: the event is written together with the change. */
   entryOfEvent: (event: AccountEvent) => OutboxEntry;
+  /** The mail by which a new address is confirmed: written together with the change. */
+  entryOfConfirmation: (userId: string) => OutboxEntry;
 };
 
 /** What its services are created with: the ports, and tools of the kernel. */

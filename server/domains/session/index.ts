@@ -6,13 +6,16 @@ import { createFailureCounter } from '../../kernel/redis/createFailureCounter.js
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import { createOneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
 import { hashPassword, verifyDummyHash, verifyPassword } from '../../kernel/session/passwords.js';
+import { createConfirmations } from './session.confirmation.js';
 import { createSessionJobs } from './session.jobs.js';
 import { createSessionLoaders } from './session.loaders.js';
+import { createLogin } from './session.login.js';
 import type { SessionDeps, SessionLimiters, SessionPorts } from './session.ports.js';
 import { createSessionPrivacy } from './session.privacy.js';
 import { createRegistration } from './session.registration.js';
 import { createSessionResolvers } from './session.resolvers.js';
 import { createSessionService } from './session.service.js';
+import { createTries } from './session.tries.js';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
@@ -31,6 +34,8 @@ function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimit
     loginFailuresPerDay: failures('login-day', limits.loginFailuresPerDay, DAY),
     register: perHour('register', limits.registerPerHour),
     reset: perHour('reset', limits.resetPerHour),
+    confirmation: perHour('confirmation', limits.resetPerHour),
+    quietConfirmation: perHour('quiet-confirmation', limits.resetPerHour),
   };
 }
 
@@ -51,13 +56,20 @@ export const sessionDomain = defineDomain({
       runInBackground: work => runInBackground(() => withJitter(SPREAD_MS, work)),
       clock,
       publicUrl: env.publicUrl,
+      needsConfirmation: env.exposure === 'closed',
     };
-    const [service, registration] = [createSessionService(deps), createRegistration(deps)];
+    const tries = createTries(deps);
+    const confirmations = createConfirmations(deps);
+    const loginService = createLogin({ ...deps, tries, confirmations });
+    const service = createSessionService({ ...deps, tries });
+    const registration = createRegistration({ ...deps, signIn: loginService.signIn });
+    const { needsConfirmation } = deps;
     return {
-      resolvers: createSessionResolvers({ service, registration }),
+      resolvers: createSessionResolvers({ service, loginService, confirmations, registration, needsConfirmation }),
       createLoaders: () => createSessionLoaders(ports.accounts),
       privacy: [createSessionPrivacy({ sessions, tokens: deps.tokens })],
       jobs: createSessionJobs({ ...deps, mailer }),
+      provides: { entryOfConfirmation: confirmations.entryOfMail },
     };
   },
 });

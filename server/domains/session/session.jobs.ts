@@ -7,13 +7,25 @@ import type { AccountSummary, SessionDeps } from './session.ports.js';
 
 export const accountMailJob = defineJob({
   name: 'session.accountMail',
-  payload: z.object({ userId: z.string(), mail: z.enum(['welcome', 'alreadyRegistered', 'passwordChanged']) }),
+  payload: z.object({
+    userId: z.string(),
+    mail: z.enum(['welcome', 'confirm', 'alreadyRegistered', 'passwordChanged']),
+  }),
   subjectOf: ({ userId }) => userId,
 });
+
+type AccountMail = z.infer<typeof accountMailJob.payload>['mail'];
 
 /** Null when no account has the address: a job is stored for every request, so that response time reveals nothing. */
 export const passwordResetJob = defineJob({
   name: 'session.passwordReset',
+  payload: z.object({ userId: z.string().nullable() }),
+  subjectOf: ({ userId }) => userId,
+});
+
+/** The same for a confirmation mail that somebody asks for. */
+export const confirmationJob = defineJob({
+  name: 'session.confirmation',
   payload: z.object({ userId: z.string().nullable() }),
   subjectOf: ({ userId }) => userId,
 });
@@ -23,16 +35,35 @@ type Deps = Pick<SessionDeps, 'accounts' | 'tokens' | 'publicUrl' | 'recordEvent
 export function createSessionJobs({ accounts, tokens, publicUrl, recordEvent, mailer }: Deps): JobDefinition[] {
   const mails = createMails(publicUrl);
 
-  /** The token is issued when the mail is sent, so that it is never stored in clear; a token issued later replaces it. */
-  const accountMail = async (account: AccountSummary, mail: string): Promise<Mail> => {
-    if (mail === 'welcome') return mails.welcome(account, await tokens.verify.issue(account.id));
-    return mail === 'alreadyRegistered' ? mails.alreadyRegistered(account) : mails.passwordChanged(account);
+  /**
+   * The token is issued when the mail is sent, so that it is never stored in clear; a token issued later replaces it. Null when the account was deleted
+   * meanwhile: its deletion may have looked for tokens just before this one.
+   */
+  const issue = async (kind: 'verify' | 'reset', { id, email }: AccountSummary): Promise<string | null> => {
+    const token = await tokens[kind].issue(id, email);
+    if (await accounts.summaryOf(id)) return token;
+    await tokens[kind].drop(id);
+    return null;
+  };
+
+  const accountMail = async (account: AccountSummary, mail: AccountMail): Promise<Mail | null> => {
+    if (mail === 'alreadyRegistered') return mails.alreadyRegistered(account);
+    if (mail === 'passwordChanged') return mails.passwordChanged(account);
+    const token = account.isEmailVerified ? null : await issue('verify', account);
+    return token === null ? null : mails[mail](account, token);
   };
 
   return [
     runsJob(accountMailJob, async ({ userId, mail }, { effectId, enqueuedAt }) => {
       const account = await accounts.summaryOf(userId);
-      if (account) await mailer.send(await accountMail(account, mail), { id: effectId('mail'), at: enqueuedAt });
+      const composed = account && (await accountMail(account, mail));
+      if (composed) await mailer.send(composed, { id: effectId('mail'), at: enqueuedAt });
+    }),
+
+    runsJob(confirmationJob, async ({ userId }, { effectId, enqueuedAt }) => {
+      const account = userId === null ? null : await accounts.summaryOf(userId);
+      const mail = account && (await accountMail(account, 'confirm'));
+      if (mail) await mailer.send(mail, { id: effectId('mail'), at: enqueuedAt });
     }),
 
     runsJob(passwordResetJob, async ({ userId }, { effectId, enqueuedAt }) => {
@@ -43,8 +74,8 @@ export function createSessionJobs({ accounts, tokens, publicUrl, recordEvent, ma
         { kind: 'PASSWORD_RESET_REQUESTED', subjectId: id },
         { key: effectId('event'), at: enqueuedAt },
       );
-      const mail = mails.reset(account, await tokens.reset.issue(id));
-      await mailer.send(mail, { id: effectId('mail'), at: enqueuedAt });
+      const token = await issue('reset', account);
+      if (token) await mailer.send(mails.reset(account, token), { id: effectId('mail'), at: enqueuedAt });
     }),
   ];
 }

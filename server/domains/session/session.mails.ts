@@ -12,7 +12,7 @@ type Words = {
   button: string;
   closing?: string[];
 };
-type Kind = 'welcome' | 'alreadyRegistered' | 'reset' | 'passwordChanged';
+type Kind = 'welcome' | 'confirm' | 'alreadyRegistered' | 'reset' | 'passwordChanged';
 
 /** Vietnamese names end with the given name. */
 const greetVi = (name: string): string => `Chào ${name.split(' ').at(-1) ?? name},`;
@@ -24,25 +24,45 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: `Chào mừng bạn đến với ${brand.vi}!`,
       greeting: greetVi,
       paragraphs: [
-        `Cảm ơn bạn đã chọn ${brand.vi} đồng hành trên hành trình du học. Tài khoản của bạn đã sẵn sàng.`,
-        'Bạn hãy xác nhận địa chỉ e-mail này giúp chúng mình nhé, để không lỡ thông báo nào về hạn nộp hồ sơ và học bổng. Liên kết có hiệu lực trong bảy ngày.',
+        `Cảm ơn bạn đã chọn ${brand.vi} đồng hành trên hành trình du học.`,
+        'Mời bạn nhấn nút dưới đây để xác nhận địa chỉ email và đăng nhập. Liên kết dùng được một lần, trong vòng bảy ngày.',
       ],
-      button: 'Xác nhận địa chỉ e-mail',
+      button: 'Xác nhận email',
       closing: [
-        'Nếu bạn không đăng ký tài khoản này, bạn chỉ cần bỏ qua thư: khi chưa xác nhận, địa chỉ của bạn sẽ không được dùng vào việc gì khác.',
+        'Nếu bạn không đăng ký tài khoản này, bạn chỉ cần bỏ qua thư: khi chưa được xác nhận, địa chỉ của bạn sẽ không được dùng vào việc gì khác.',
       ],
     },
     EN: {
       subject: `Welcome to ${brand.en}!`,
       greeting: greetEn,
       paragraphs: [
-        `Thank you for choosing ${brand.en} for your way to a place abroad. Your account is ready.`,
-        'Please confirm this e-mail address, so that no word about a deadline or a scholarship is lost on its way to you. The link is good for seven days.',
+        `Thank you for choosing ${brand.en} for your plans to study abroad.`,
+        'Press the button to confirm your email address and log in. The link works once, within seven days.',
       ],
-      button: 'Confirm my e-mail address',
+      button: 'Confirm my email',
       closing: [
-        'If you did not open this account, just leave this mail aside: an address that is not confirmed is used for nothing else.',
+        'If you did not create this account, you can ignore this email: an address that is not confirmed is not used for anything else.',
       ],
+    },
+  },
+  confirm: {
+    VI: {
+      subject: 'Xác nhận địa chỉ email của bạn',
+      greeting: greetVi,
+      paragraphs: [
+        `Mời bạn nhấn nút dưới đây để xác nhận địa chỉ email này cho tài khoản ${brand.vi} và đăng nhập. Liên kết dùng được một lần, trong vòng bảy ngày; các liên kết gửi trước đó không còn dùng được.`,
+      ],
+      button: 'Xác nhận email',
+      closing: ['Nếu bạn không có tài khoản này, bạn chỉ cần bỏ qua thư.'],
+    },
+    EN: {
+      subject: 'Confirm your email address',
+      greeting: greetEn,
+      paragraphs: [
+        `Press the button to confirm this email address for your ${brand.en} account and log in. The link works once, within seven days; earlier links no longer work.`,
+      ],
+      button: 'Confirm my email',
+      closing: ['If you do not have this account, you can ignore this email.'],
     },
   },
   alreadyRegistered: {
@@ -50,7 +70,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Bạn đã có tài khoản rồi',
       greeting: greetVi,
       paragraphs: [
-        `Vừa có người dùng địa chỉ e-mail này để đăng ký tài khoản tại ${brand.vi}. Địa chỉ này đã có tài khoản, nên không có gì thay đổi cả.`,
+        `Vừa có người dùng địa chỉ email này để đăng ký tài khoản tại ${brand.vi}. Địa chỉ này đã có tài khoản, nên không có gì thay đổi cả.`,
         'Nếu đó là bạn, bạn chỉ cần đăng nhập. Nếu quên mật khẩu, bạn có thể đặt lại tại địa chỉ ghi bên dưới.',
       ],
       button: 'Đăng nhập',
@@ -60,7 +80,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'You already have an account',
       greeting: greetEn,
       paragraphs: [
-        `Somebody has just tried to register at ${brand.en} with this e-mail address. It has an account already, so nothing was changed.`,
+        `Somebody has just tried to register at ${brand.en} with this email address. It already has an account, so nothing was changed.`,
         'If it was you, simply log in. If you have forgotten your password, you can set a new one at the address below.',
       ],
       button: 'Log in',
@@ -72,7 +92,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Đặt lại mật khẩu của bạn',
       greeting: greetVi,
       paragraphs: [
-        `Chúng mình nhận được yêu cầu đặt lại mật khẩu cho tài khoản ${brand.vi} của bạn. Bạn hãy nhấn nút dưới đây để chọn mật khẩu mới. Liên kết dùng được một lần, trong vòng một giờ.`,
+        `Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản ${brand.vi} của bạn. Bạn hãy nhấn nút dưới đây để chọn mật khẩu mới. Liên kết dùng được một lần, trong vòng một giờ.`,
       ],
       button: 'Chọn mật khẩu mới',
       closing: ['Nếu bạn không yêu cầu, bạn cứ yên tâm bỏ qua thư này: mật khẩu hiện tại vẫn giữ nguyên.'],
@@ -84,9 +104,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
         `We were asked to reset the password of your ${brand.en} account. Press the button to choose a new one. The link works once, within an hour.`,
       ],
       button: 'Choose a new password',
-      closing: [
-        'If you did not ask for it, you can safely leave this mail aside: your present password stays as it is.',
-      ],
+      closing: ['If you did not ask for it, you can safely ignore this email: your password stays the same.'],
     },
   },
   passwordChanged: {
@@ -133,6 +151,8 @@ export function createMails(publicUrl: string) {
   return {
     welcome: (account: AccountSummary, token: string): Mail =>
       mail('welcome', account, { path: `/verify-email?token=${token}` }),
+    confirm: (account: AccountSummary, token: string): Mail =>
+      mail('confirm', account, { path: `/verify-email?token=${token}` }),
     alreadyRegistered: (account: AccountSummary): Mail => {
       const label = account.language === 'EN' ? 'Set a new password:' : 'Đặt lại mật khẩu:';
       return mail('alreadyRegistered', account, {

@@ -12,6 +12,7 @@ export type Language = 'VI' | 'EN';
 export type AccountSummary = {
   id: string;
   email: string;
+  isEmailVerified: boolean;
   fullName: string;
   role: Role;
   language: Language;
@@ -41,9 +42,15 @@ export type Accounts = {
     account: NewAccount,
     followUpsOf?: (id: string) => readonly OutboxEntry[],
   ) => Promise<AccountSummary | 'TAKEN'>;
-  setPasswordHash: (id: string, passwordHash: string, followUps?: readonly OutboxEntry[]) => Promise<void>;
+  /** False when the address or the password is not the one in `seen` any more. */
+  setPasswordHash: (
+    seen: Credentials,
+    passwordHash: string,
+    options?: { isEmailVerified?: true; followUps?: readonly OutboxEntry[] },
+  ) => Promise<boolean>;
   markLogin: (id: string, at: Date, followUps?: readonly OutboxEntry[]) => Promise<void>;
-  markEmailVerified: (id: string, options?: { followUps?: readonly OutboxEntry[] }) => Promise<boolean>;
+  /** False when the account has another address. */
+  markEmailVerified: (id: string, email: string, followUps?: readonly OutboxEntry[]) => Promise<boolean>;
 };
 
 export type SessionEvent = {
@@ -79,6 +86,10 @@ export type SessionLimiters = {
   loginFailuresPerDay: FailureCounter;
   register: RateLimiter;
   reset: RateLimiter;
+  /** Confirmation mails that somebody asks for, by address. */
+  confirmation: RateLimiter;
+  /** Confirmation mails after a login with the right password, by account; counted apart, because the other count can be seen. */
+  quietConfirmation: RateLimiter;
 };
 
 export type SessionPorts = {
@@ -102,4 +113,6 @@ export type SessionDeps = SessionPorts & {
   clock: () => Date;
   /** Origin of the links in mails. */
   publicUrl: string;
+  /** On a public address an account is used only after its e-mail address was confirmed. */
+  needsConfirmation: boolean;
 };

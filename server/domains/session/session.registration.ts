@@ -6,12 +6,15 @@ import { consume } from '../../kernel/redis/createRateLimiter.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { accountMailJob, passwordResetJob } from './session.jobs.js';
-import type { Language, SessionDeps } from './session.ports.js';
-import { type Caller, weaknessOf } from './session.service.js';
+import type { Caller, LoginService } from './session.login.js';
+import type { AccountSummary, Language, SessionDeps } from './session.ports.js';
+import { weaknessOf } from './session.service.js';
 
 export type RegistrationService = ReturnType<typeof createRegistration>;
 
 type RegisterInput = Record<string, unknown> & { language?: Language | null };
+
+type Deps = SessionDeps & Pick<LoginService, 'signIn'>;
 
 export function createRegistration({
   accounts,
@@ -23,7 +26,8 @@ export function createRegistration({
   entryOfEvent,
   runInBackground,
   clock,
-}: SessionDeps) {
+  signIn,
+}: Deps) {
   const mailTo = (userId: string, mail: 'welcome' | 'passwordChanged') =>
     followUp(accountMailJob, { userId, mail }, { at: clock() });
   const tellOwner = async (email: string): Promise<void> => {
@@ -64,30 +68,42 @@ export function createRegistration({
     const parsed = resetPasswordRule.safeParse(input);
     if (!parsed.success) return userErrorsOf(parsed.error);
     const { token, newPassword } = parsed.data;
-    const id = await tokens.reset.peek(token);
-    const found = id === null ? null : await accounts.credentialsOf(id);
-    if (!found) return [userError('INVALID_TOKEN', 'token')];
+    const holder = await tokens.reset.peek(token);
+    const found = holder && (await accounts.credentialsOf(holder.owner));
+    if (!found || !holder.isSentTo(found.account.email)) return [userError('INVALID_TOKEN', 'token')];
     const weak = weaknessOf(newPassword, { ...found.account, phone: found.phone }, 'newPassword');
     if (weak.length > 0) return weak;
+    const { id } = found.account;
     const passwordHash = await passwords.hash(newPassword);
-    // Of two parallel requests with one token, one resets the password.
-    if ((await tokens.reset.redeem(token)) === null) return [userError('INVALID_TOKEN', 'token')];
-    await accounts.setPasswordHash(found.account.id, passwordHash, [
-      mailTo(found.account.id, 'passwordChanged'),
-      entryOfEvent({ kind: 'PASSWORD_RESET', subjectId: found.account.id }),
-    ]);
-    await endSessions(found.account.id);
-    if (session.viewer?.id === found.account.id) session.expireCookies();
-    // The link came by mail, so the address belongs to the user.
-    await accounts.markEmailVerified(found.account.id);
+    // Ended before and after the change, and the link is spent last: whatever fails in between, the link can be used again.
+    await endSessions(id);
+    // The link came by mail, so the address belongs to the user. Of two parallel requests with one token, one finds the former password.
+    const followUps = [mailTo(id, 'passwordChanged'), entryOfEvent({ kind: 'PASSWORD_RESET', subjectId: id })];
+    if (!(await accounts.setPasswordHash(found, passwordHash, { isEmailVerified: true, followUps })))
+      return [userError('INVALID_TOKEN', 'token')];
+    await endSessions(id);
+    if (session.viewer?.id === id) session.expireCookies();
+    await Promise.all([tokens.reset.drop(id), tokens.verify.drop(id)]);
     return [];
   };
 
-  const verifyEmail = async ({ token }: { token: string }): Promise<SessionError[]> => {
-    const id = token.length > 200 ? null : await tokens.verify.redeem(token);
-    if (id === null) return [userError('INVALID_TOKEN', 'token')];
-    const followUps = [entryOfEvent({ kind: 'EMAIL_VERIFIED', subjectId: id })];
-    return (await accounts.markEmailVerified(id, { followUps })) ? [] : [userError('INVALID_TOKEN', 'token')];
+  /** Signs in on the browser that opened the link, unless somebody else is signed in there. */
+  const verifyEmail = async (
+    { token }: { token: string },
+    { session }: { session: RequestSession },
+  ): Promise<AccountSummary | null | SessionError[]> => {
+    const invalid = [userError('INVALID_TOKEN', 'token')];
+    const holder = token.length > 200 ? null : await tokens.verify.peek(token);
+    const found = holder && (await accounts.credentialsOf(holder.owner));
+    if (!found || !holder.isSentTo(found.account.email)) return invalid;
+    const { id, email, isEmailVerified } = found.account;
+    const followUps = isEmailVerified ? [] : [entryOfEvent({ kind: 'EMAIL_VERIFIED', subjectId: id })];
+    if (!(await accounts.markEmailVerified(id, email, followUps))) return invalid;
+    const { viewer } = session;
+    if ((await tokens.verify.redeem(token)) === null) return invalid;
+    const verified = { ...found, account: { ...found.account, isEmailVerified: true } };
+    if (viewer) return viewer.id === id ? verified.account : null;
+    return signIn(verified, session, { isRemembered: false, detail: 'confirmation' });
   };
 
   return { register, requestReset, resetPassword, verifyEmail };

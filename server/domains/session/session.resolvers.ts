@@ -1,7 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { SessionError } from './session.errors.js';
+import type { Confirmations } from './session.confirmation.js';
 import type { SessionLoaders } from './session.loaders.js';
+import type { LoginService } from './session.login.js';
 import type { AccountSummary } from './session.ports.js';
 import type { RegistrationService } from './session.registration.js';
 import type { SessionService } from './session.service.js';
@@ -17,10 +19,16 @@ const accountOf = async ({ id }: { id: string }, { loaders }: { loaders: Session
 
 export const createSessionResolvers = ({
   service,
+  loginService,
+  confirmations,
   registration,
+  needsConfirmation,
 }: {
   service: SessionService;
+  loginService: LoginService;
+  confirmations: Confirmations;
   registration: RegistrationService;
+  needsConfirmation: boolean;
 }): Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer'> => ({
   Query: {
     viewer: (_parent, _args, { viewer }) => viewer,
@@ -30,9 +38,12 @@ export const createSessionResolvers = ({
     },
   },
   Mutation: {
-    register: async (_parent, { input }, context) => payload(await registration.register(input, context)),
+    register: async (_parent, { input }, context) => ({
+      ...payload(await registration.register(input, context)),
+      needsConfirmation,
+    }),
     login: async (_parent, { input }, context) => {
-      const outcome = await service.login(input, context);
+      const outcome = await loginService.login(input, context);
       return Array.isArray(outcome) ? { viewer: null, errors: outcome } : { viewer: outcome, errors: [] };
     },
     logout: async (_parent, _args, context) => {
@@ -51,7 +62,11 @@ export const createSessionResolvers = ({
       payload(await service.changePassword(input, viewer, { session, address })),
     requestPasswordReset: async (_parent, { input }) => payload(await registration.requestReset(input)),
     resetPassword: async (_parent, { input }, context) => payload(await registration.resetPassword(input, context)),
-    verifyEmail: async (_parent, { input }) => payload(await registration.verifyEmail(input)),
+    verifyEmail: async (_parent, { input }, context) => {
+      const outcome = await registration.verifyEmail(input, context);
+      return Array.isArray(outcome) ? { ...payload(outcome), viewer: null } : { ...payload([]), viewer: outcome };
+    },
+    sendConfirmation: async (_parent, { input }) => payload(await confirmations.sendAgain(input)),
   },
   Viewer: {
     email: async (viewer, _args, context) => (await accountOf(viewer, context)).email,

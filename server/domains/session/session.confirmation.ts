@@ -1,0 +1,41 @@
+/** Confirmation of e-mail addresses by the link of a mail. On a public address an account is used only after it (product decision 4). */
+import { emailRule } from '../../../schema/rules/session.rules.js';
+import { followUp, type OutboxEntry } from '../../kernel/jobs/outbox.js';
+import { consume } from '../../kernel/redis/createRateLimiter.js';
+import { userErrorsOf, type SessionError } from './session.errors.js';
+import { accountMailJob, confirmationJob } from './session.jobs.js';
+import type { AccountSummary, SessionDeps } from './session.ports.js';
+
+type Deps = Pick<SessionDeps, 'accounts' | 'limits' | 'enqueue' | 'runInBackground' | 'clock' | 'needsConfirmation'>;
+
+export function createConfirmations({ accounts, limits, enqueue, runInBackground, clock, needsConfirmation }: Deps) {
+  const isUsable = ({ isEmailVerified }: Pick<AccountSummary, 'isEmailVerified'>): boolean =>
+    isEmailVerified || !needsConfirmation;
+
+  return {
+    isUsable,
+
+    /** After a login with the right password; the answer does not wait for it and does not tell of it. */
+    sendQuietly: ({ id }: AccountSummary): void =>
+      runInBackground(async () => {
+        const { isAllowed } = await limits.quietConfirmation(id);
+        if (isAllowed) await enqueue(accountMailJob, { userId: id, mail: 'confirm' });
+      }),
+
+    /** Somebody asks for it: the same answer for every address, in the same time. */
+    sendAgain: async (input: { email: string }): Promise<SessionError[]> => {
+      const parsed = emailRule.safeParse(input.email);
+      if (!parsed.success) return userErrorsOf(parsed.error).map(error => ({ ...error, field: 'email' }));
+      await consume(limits.confirmation, parsed.data);
+      const found = await accounts.findCredentials(parsed.data);
+      await enqueue(confirmationJob, { userId: found?.account.id ?? null });
+      return [];
+    },
+
+    /** For a change of the address: written together with it. */
+    entryOfMail: (userId: string): OutboxEntry =>
+      followUp(accountMailJob, { userId, mail: 'confirm' }, { at: clock() }),
+  };
+}
+
+export type Confirmations = ReturnType<typeof createConfirmations>;

@@ -1,0 +1,96 @@
+/**
+ * Login. An unknown address, a wrong password and, on a public address, an address that was never confirmed get the same answer in the same time.
+ */
+import { loginRule } from '../../../schema/rules/session.rules.js';
+import type { RequestSession } from '../../kernel/session/requestSession.js';
+import type { Confirmations } from './session.confirmation.js';
+import { userError, userErrorsOf, type SessionError } from './session.errors.js';
+import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
+import type { Tries, TryOutcome } from './session.tries.js';
+
+/** The request's session and its network address. */
+export type Caller = { session: RequestSession; address: string };
+
+const MAX_STARTS = 3;
+
+const userOf = ({ id, role, fullName, language }: AccountSummary) => ({ id, role, fullName, language });
+
+const isUnchanged = (before: Credentials, now: Credentials | null): boolean =>
+  now?.passwordHash === before.passwordHash && JSON.stringify(now.account) === JSON.stringify(before.account);
+
+type Deps = Pick<SessionDeps, 'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'clock'> & {
+  tries: Tries;
+  confirmations: Confirmations;
+};
+
+export function createLogin({ accounts, passwords, recordEvent, entryOfEvent, clock, tries, confirmations }: Deps) {
+  const check = async (found: Credentials | null, password: string): Promise<Credentials | null> => {
+    if (!found) {
+      await passwords.verifyDummyHash(password);
+      return null;
+    }
+    return (await passwords.verify(found.passwordHash, password)) ? found : null;
+  };
+
+  /**
+   * Role, name, address and password may change while a login is under way. The session is written first and the account read again after it: who
+   * changes the account after that read ends the session, and what changed before it is in the session. Null when the login is no longer valid.
+   */
+  const begin = async (
+    known: Credentials,
+    session: RequestSession,
+    { isRemembered }: { isRemembered: boolean },
+  ): Promise<AccountSummary | null> => {
+    let wanted = known;
+    for (let starts = 0; starts < MAX_STARTS; starts += 1) {
+      await session.start(userOf(wanted.account), { isRemembered });
+      const now = await accounts.credentialsOf(wanted.account.id);
+      if (isUnchanged(wanted, now)) return wanted.account;
+      const isStillValid = now?.passwordHash === known.passwordHash && now.account.email === known.account.email;
+      if (!now || !isStillValid || !confirmations.isUsable(now.account)) break;
+      wanted = now;
+    }
+    await session.end();
+    session.expireCookies();
+    return null;
+  };
+
+  /** Starts the session and writes down that it did. */
+  const signIn = async (
+    known: Credentials,
+    session: RequestSession,
+    { isRemembered, detail }: { isRemembered: boolean; detail?: string },
+  ): Promise<AccountSummary | null> => {
+    const account = await begin(known, session, { isRemembered });
+    if (!account) return null;
+    const { id, isProfileComplete } = account;
+    const event = { kind: 'LOGIN_SUCCEEDED', actorId: id, subjectId: id, ...(detail ? { detail } : {}) } as const;
+    await accounts.markLogin(id, clock(), [entryOfEvent(event)]);
+    session.markProfile({ isComplete: isProfileComplete });
+    return account;
+  };
+
+  const login = async (input: unknown, { session, address }: Caller): Promise<AccountSummary | SessionError[]> => {
+    const parsed = loginRule.safeParse(input);
+    if (!parsed.success) return userErrorsOf(parsed.error);
+    const { email, password, rememberMe } = parsed.data;
+    const refused: TryOutcome<SessionError[]> = { kind: 'FAILED', result: [userError('INVALID_CREDENTIALS')] };
+
+    return tries.run<AccountSummary | SessionError[]>({ pair: `${email} ${address}`, address }, async () => {
+      const found = await accounts.findCredentials(email);
+      const known = await check(found, password);
+      if (!known || !confirmations.isUsable(known.account)) {
+        if (known) confirmations.sendQuietly(known.account);
+        await recordEvent({ kind: 'LOGIN_FAILED', ...(found ? { subjectId: found.account.id } : {}) });
+        return refused;
+      }
+      const remembered = rememberMe ? { detail: 'remembered' } : {};
+      const account = await signIn(known, session, { isRemembered: rememberMe, ...remembered });
+      return account ? { kind: 'PASSED', result: account } : refused;
+    });
+  };
+
+  return { login, signIn };
+}
+
+export type LoginService = ReturnType<typeof createLogin>;
