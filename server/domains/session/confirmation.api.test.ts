@@ -182,12 +182,17 @@ describe('a corrected address', () => {
   /** As an administrator would approve it. */
   async function correct(userId: string, wantedValue: string): Promise<void> {
     const admin = await createAccount(app, { role: 'ADMIN' });
-    const requests = app.mongo.connection.collection<{ _id: string }>('correctionRequests');
+    const requests = app.mongo.connection.collection<{ _id: string; [field: string]: unknown }>('correctionRequests');
     const student = await app.services.domains.account.provides.accounts.summaryOf(userId);
     await requests.insertOne({
       _id: `request-of-${userId}`,
-      ...{ userId, field: 'EMAIL', currentValue: student?.email, wantedValue, status: 'OPEN', requestedAt: now },
-      ...{ dueOn: '2027-01-01' },
+      userId,
+      field: 'EMAIL',
+      currentValue: student?.email,
+      wantedValue,
+      status: 'OPEN',
+      requestedAt: now,
+      dueOn: '2027-01-01',
     });
     const staff = await signedInStaff(admin.email);
     const decided = await staff.query(
