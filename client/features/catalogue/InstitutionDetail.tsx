@@ -19,7 +19,7 @@ import { InstitutionScholarships } from './InstitutionScholarships';
 import { institutionAddress, institutionDetailVariables, readInstitutionView, TABS } from './institutionTabs';
 import { RelatedInstitutions } from './RelatedInstitutions';
 import { institutionData } from './structuredData';
-import { SummaryCard, SummaryFact } from './SummaryCard';
+import { SummaryCard, SummaryFact, SummaryValue } from './SummaryCard';
 import styles from './catalogue.module.css';
 
 /** /schools/{slug}: School Details, Programs, Scholarships, each with an address of its own. */
@@ -66,12 +66,12 @@ export function InstitutionDetail() {
       </DetailHeader>
       <div className={styles.columns}>
         <SummaryCard website={institution.website}>
-          <SummaryFact label={t('catalogue.founded')} fact={institution.foundedYear}>
+          <SummaryValue label={t('catalogue.founded')} value={institution.foundedYear}>
             {String}
-          </SummaryFact>
-          <SummaryFact label={t('catalogue.programsInCatalogue')} fact={institution.programCount}>
+          </SummaryValue>
+          <SummaryValue label={t('catalogue.programsInCatalogue')} value={institution.programCount}>
             {format.number}
-          </SummaryFact>
+          </SummaryValue>
           <SummaryFact label={t('cards.costOfLiving')} fact={institution.costOfLiving}>
             {format.money}
           </SummaryFact>

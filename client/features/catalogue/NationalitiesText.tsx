@@ -1,10 +1,20 @@
 import { useRegionName } from '../../kernel/i18n/regionNames';
 import { useText } from '../../kernel/i18n/useText';
 
-type Eligible = { readonly isOpenToAll: boolean; readonly countries: readonly string[] };
+type Eligible = {
+  readonly isOpenToAll: boolean;
+  readonly countries: readonly string[];
+  readonly isListPartial: boolean;
+};
 
-export function NationalitiesText({ eligible: { isOpenToAll, countries } }: { readonly eligible: Eligible }) {
+export function NationalitiesText({
+  eligible: { isOpenToAll, countries, isListPartial },
+}: {
+  readonly eligible: Eligible;
+}) {
   const t = useText();
   const regionName = useRegionName();
-  return isOpenToAll ? t('cards.everyNationality') : countries.map(regionName).join(', ');
+  if (isOpenToAll) return t('cards.everyNationality');
+  const names = countries.map(regionName).join(', ');
+  return isListPartial ? t('catalogue.countriesAndOthers', { names }) : names;
 }

@@ -1,8 +1,8 @@
+import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import { FactList, FactRow, FlagText, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import { Chip } from '../../kernel/ui/Chip';
 import { Section } from '../../kernel/ui/Section';
 import { EnglishMinimums } from './EnglishMinimums';
 import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
@@ -68,10 +68,7 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
           {program.intakes.map(intake => (
             <li key={`${intake.year}-${intake.month}`} className={styles.item}>
               <p className={styles.strong}>
-                {format.monthYear(intake)}{' '}
-                {intake.status ? (
-                  <Chip tone={intake.status === 'OPEN' ? 'good' : 'plain'}>{t(`intakeStatus.${intake.status}`)}</Chip>
-                ) : null}
+                {format.monthYear(intake)} <IntakeNote intake={intake} />
               </p>
               {intake.deadline ? (
                 <p>

@@ -20,7 +20,7 @@ import { SimilarPrograms } from './SimilarPrograms';
 import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
 import { slugVariables } from './slugVariables';
 import { programData } from './structuredData';
-import { SummaryCard, SummaryFact } from './SummaryCard';
+import { SummaryCard, SummaryFact, SummaryValue } from './SummaryCard';
 import styles from './catalogue.module.css';
 
 const TABS = ['about', 'similar'] as const;
@@ -40,7 +40,7 @@ export function ProgramDetail() {
   const { institution } = program;
   const current = TABS.find(tab => tab === query.get('tab')) ?? 'about';
   const total = firstYearTotal(program.firstYearTuition, program.costOfLiving);
-  const place = `${program.campusCity}, ${t(`destination.${institution.destination}`)}`;
+  const place = `${[program.campusCity, ...program.otherCampusCities].join(', ')}, ${t(`destination.${institution.destination}`)}`;
   const addressOfTab = (tab: (typeof TABS)[number]) =>
     `/programs/${program.slug}${tab === 'about' ? '' : `?tab=${tab}`}`;
 
@@ -87,9 +87,9 @@ export function ProgramDetail() {
             {format.money}
           </SummaryFact>
           {total ? (
-            <SummaryFact label={t('catalogue.firstYearTotal')} fact={total}>
+            <SummaryValue label={t('catalogue.firstYearTotal')} value={total}>
               {format.money}
-            </SummaryFact>
+            </SummaryValue>
           ) : null}
           <SummaryFact label={t('cards.duration')} fact={program.duration}>
             {duration => format.duration(duration.value)}

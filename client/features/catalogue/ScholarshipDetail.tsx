@@ -37,6 +37,7 @@ export function ScholarshipDetail() {
   if (!scholarship) return <Skeleton shape="card" count={3} />;
 
   const { amount, institution, source } = scholarship;
+  const monthly = scholarship.yearlyDeadlines.filter(({ day }) => day === null);
   const destinations = scholarship.destinations.map(code => t(`destination.${code}`)).join(', ');
 
   return (
@@ -119,7 +120,7 @@ export function ScholarshipDetail() {
             </FactList>
           </Section>
           <Section title={t('catalogue.deadlines')}>
-            {scholarship.deadlines.length === 0 ? <NothingPublished /> : null}
+            {scholarship.deadlines.length + monthly.length === 0 ? <NothingPublished /> : null}
             <ul className={styles.plainList}>
               {scholarship.deadlines.map(deadline => (
                 <li key={deadline.closesAt} className={styles.item}>
@@ -127,6 +128,12 @@ export function ScholarshipDetail() {
                     <FullDeadline deadline={deadline} />
                   </p>
                   <FactSource fact={deadline} label={t('cards.deadline')} />
+                </li>
+              ))}
+              {monthly.map(rule => (
+                <li key={rule.month} className={styles.item}>
+                  <p>{t('catalogue.deadlineMonth', { month: format.month(rule.month) })}</p>
+                  <FactSource fact={rule} label={t('cards.deadline')} />
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { CardFact, CardFacts } from '../../kernel/cards/CardFacts';
 import { useText } from '../../kernel/i18n/useText';
+import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactText } from '../../kernel/facts/FactList';
 import { buttonLook } from '../../kernel/ui/Button';
 import { Card } from '../../kernel/ui/Card';
@@ -34,8 +35,21 @@ type FactProps<F> = {
   readonly children: (fact: F) => ReactNode;
 };
 
-export const SummaryFact = <F,>({ label, fact, children }: FactProps<F>) => (
-  <CardFact label={label}>
+export const SummaryFact = <F extends Fact_Details>({ label, fact, children }: FactProps<F>) => (
+  <CardFact label={label} fact={fact ?? null}>
     <FactText fact={fact}>{children}</FactText>
+  </CardFact>
+);
+
+type ValueProps<V> = {
+  readonly label: string;
+  readonly value: V | null;
+  readonly children: (value: V) => ReactNode;
+};
+
+/** A value of ours: a count, a sum that we added up. */
+export const SummaryValue = <V,>({ label, value, children }: ValueProps<V>) => (
+  <CardFact label={label}>
+    <FactText fact={value}>{children}</FactText>
   </CardFact>
 );

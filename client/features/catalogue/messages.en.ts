@@ -74,6 +74,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.deadlineTime': 'Closes at {time}, {zone}',
   'catalogue.deadlineEndOfDay': 'Until the end of the day, {zone}',
 
+  'catalogue.deadlineMonth': 'Every year in {month}, day unknown',
+  'catalogue.countriesAndOthers': '{names} and other countries',
   'catalogue.deadlines': 'Deadlines',
   'catalogue.autoAppliedYes': 'Yes: qualified applicants are considered, nothing more to do',
   'catalogue.autoAppliedNo': 'No: a separate application is required',

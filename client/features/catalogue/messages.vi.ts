@@ -8,7 +8,7 @@ export const vi = {
     '{name} của {provider} cho du học {destinations}: giá trị, điều kiện, hạn nộp và nguồn.',
   'catalogue.scholarshipFailed': 'Không tải được thông tin học bổng. Bạn thử lại sau nhé.',
   'catalogue.retired': 'Mục này không còn được cập nhật. Trang vẫn ở đây để bạn xem, thông tin có thể đã cũ.',
-  'catalogue.nothingPublished': 'Chưa công bố. Trước khi nộp hồ sơ, bạn nên hỏi thẳng trường hoặc nơi cấp.',
+  'catalogue.nothingPublished': 'Chưa công bố. Trước khi nộp hồ sơ, bạn nên hỏi thẳng trường hoặc đơn vị cấp học bổng.',
   'catalogue.officialWebsite': 'Trang web chính thức',
 
   'catalogue.institutionParts': 'Các phần của trang trường',
@@ -69,6 +69,8 @@ export const vi = {
   'catalogue.deadlineTime': 'Đóng lúc {time}, {zone}',
   'catalogue.deadlineEndOfDay': 'Đến hết ngày, {zone}',
 
+  'catalogue.deadlineMonth': 'Hằng năm vào {month}, chưa rõ ngày',
+  'catalogue.countriesAndOthers': '{names} và các nước khác',
   'catalogue.deadlines': 'Hạn nộp',
   'catalogue.autoAppliedYes': 'Có: đủ điều kiện là được xét, không cần làm gì thêm',
   'catalogue.autoAppliedNo': 'Không: phải nộp đơn riêng',

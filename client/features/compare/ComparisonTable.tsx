@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { FactSource } from '../../kernel/facts/FactSource';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
@@ -91,7 +92,9 @@ export function ComparisonTable({ programs, onRemove }: Props) {
           </tr>
         </thead>
         <Row label={t('compare.place')} {...rows}>
-          {({ campusCity, institution }) => `${campusCity}, ${t(`destination.${institution.destination}`)}`}
+          {({ campusCity, otherCampusCities, institution }) =>
+            `${[campusCity, ...otherCampusCities].join(', ')}, ${t(`destination.${institution.destination}`)}`
+          }
         </Row>
         <Row label={t('compare.award')} {...rows}>
           {({ award }) => t(`award.${award}`)}
@@ -133,9 +136,11 @@ export function ComparisonTable({ programs, onRemove }: Props) {
         <Row label={t('cards.earliestIntake')} {...rows}>
           {program => (
             <Value fact={program.earliestIntake} label={nameOf(t('cards.earliestIntake'), program)}>
-              {intake =>
-                `${format.monthYear(intake)}${intake.status ? ` · ${t(`intakeStatus.${intake.status}`)}` : ''}`
-              }
+              {intake => (
+                <>
+                  {format.monthYear(intake)} <IntakeNote intake={intake} />
+                </>
+              )}
             </Value>
           )}
         </Row>

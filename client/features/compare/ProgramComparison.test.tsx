@@ -12,11 +12,13 @@ const source = {
   id: 'own',
   name: 'The university’s page',
   url: 'https://example.org',
+  kind: 'OFFICIAL_PAGE',
   licence: null,
 } as const;
 const fact = <const T extends string>(typename: T) => ({
   __typename: typename,
   source,
+  asOf: null,
   checkedOn: '2026-10-01',
   isStale: false,
   note: null,
@@ -30,6 +32,7 @@ function program(slug: string, title: string, tuition: number | null) {
     title,
     award: 'MASTER',
     campusCity: 'Sydney',
+    otherCampusCities: [],
     languages: ['en'],
     website: null,
     isRetired: false,

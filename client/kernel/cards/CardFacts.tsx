@@ -1,6 +1,6 @@
-/** Facts on a card: label above value, with a note when the fact is stale. */
+/** Facts on a card: label above value, with the year of the figure and a third party beside it. */
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/useText';
+import { useEditionText } from '../facts/FactEdition';
 import styles from './Card.module.css';
 
 export const CardFacts = ({ children }: { readonly children: ReactNode }) => (
@@ -9,18 +9,19 @@ export const CardFacts = ({ children }: { readonly children: ReactNode }) => (
 
 type Props = {
   readonly label: string;
-  readonly fact?: { readonly isStale: boolean } | null;
+  readonly fact?: Parameters<ReturnType<typeof useEditionText>>[0] | null;
   readonly children: ReactNode;
 };
 
 export function CardFact({ label, fact = null, children }: Props) {
-  const t = useText();
+  const editionText = useEditionText();
+  const edition = fact ? editionText(fact) : null;
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>
         {children}
-        {fact?.isStale ? <span className={styles.stale}>{t('facts.stale')}</span> : null}
+        {edition ? <span className={styles.edition}>{edition}</span> : null}
       </dd>
     </div>
   );

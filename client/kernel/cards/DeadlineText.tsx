@@ -10,7 +10,7 @@ const SOON_DAYS = 14;
 
 /** A deadline with the days left, or a note that it has passed. */
 export function DeadlineText({
-  deadline: { date, closesAt, status },
+  deadline: { date, closesAt, status, kind, isYearly },
 }: {
   readonly deadline: DeadlineText_DeadlineFragment;
 }) {
@@ -19,13 +19,17 @@ export function DeadlineText({
   const now = useNow();
   const daysLeft = Math.max(0, Math.floor((Date.parse(closesAt) - now.getTime()) / DAY_MS));
   const isOpen = status === 'OPEN';
+  const isEqualConsideration = kind === 'EQUAL_CONSIDERATION';
+  const closed = isEqualConsideration ? 'cards.equalConsiderationPassed' : 'deadlineStatus.CLOSED';
   const openTone = daysLeft > SOON_DAYS ? 'good' : 'soon';
   return (
     <>
       {format.day(date)}{' '}
       <StatusNote tone={isOpen ? openTone : 'plain'}>
-        {isOpen ? t('cards.daysLeft', { count: daysLeft }) : t('deadlineStatus.CLOSED')}
+        {isOpen ? t('cards.daysLeft', { count: daysLeft }) : t(closed)}
       </StatusNote>
+      {isYearly ? <> {t('cards.yearlyDeadline')}</> : null}
+      {isEqualConsideration ? <> {t('cards.equalConsideration')}</> : null}
     </>
   );
 }

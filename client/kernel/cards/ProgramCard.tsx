@@ -4,9 +4,9 @@ import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
 import { ChipList } from '../ui/Chip';
-import { StatusNote } from './StatusNote';
 import { CardFact, CardFacts } from './CardFacts';
 import { DeadlineText } from './DeadlineText';
+import { IntakeNote } from './IntakeNote';
 import { ItemActions } from './ItemActions';
 import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
 import { RankReasons, type RankReason } from './RankReasons';
@@ -31,7 +31,7 @@ export function ProgramCard({ program, reasons = [] }: Props) {
           {institution.name}
         </AppLink>
         <span>
-          {program.campusCity}, {t(`destination.${institution.destination}`)}
+          {[program.campusCity, ...program.otherCampusCities].join(', ')}, {t(`destination.${institution.destination}`)}
         </span>
       </p>
       <ChipList chips={[{ label: t(`award.${program.award}`) }, { label: t(`field.${program.field}`) }]} />
@@ -40,12 +40,7 @@ export function ProgramCard({ program, reasons = [] }: Props) {
           <FactText fact={earliestIntake}>
             {intake => (
               <>
-                {format.monthYear(intake)}{' '}
-                {intake.status ? (
-                  <StatusNote tone={intake.status === 'OPEN' ? 'good' : 'plain'}>
-                    {t(`intakeStatus.${intake.status}`)}
-                  </StatusNote>
-                ) : null}
+                {format.monthYear(intake)} <IntakeNote intake={intake} />
               </>
             )}
           </FactText>

@@ -47,11 +47,13 @@ export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
         </CardFact>
         <CardFact label={t('cards.nationalities')}>
           <FactText fact={nationalities}>
-            {({ isOpenToAll, countries }) =>
-              isOpenToAll
-                ? t('cards.everyNationality')
-                : t('cards.nationalityCount', { count: countries.length, vietnam: String(countries.includes('VN')) })
-            }
+            {({ isOpenToAll, countries, isListPartial }) => {
+              if (isOpenToAll) return t('cards.everyNationality');
+              const vietnam = String(countries.includes('VN'));
+              return isListPartial
+                ? t('cards.nationalitiesAndOthers', { vietnam })
+                : t('cards.nationalityCount', { count: countries.length, vietnam });
+            }}
           </FactText>
         </CardFact>
       </CardFacts>

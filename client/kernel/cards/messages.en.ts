@@ -4,6 +4,12 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.earliestIntake': 'Earliest intake',
   'cards.deadline': 'Deadline',
   'cards.daysLeft': '{count, plural, =0 {last day today} one {1 day left} other {{count} days left}}',
+  'cards.usualIntake': 'Usual intake, not confirmed',
+  'cards.yearlyDeadline': '(every year)',
+  'cards.equalConsideration': '(equal consideration; later applications are considered while places remain)',
+  'cards.equalConsiderationPassed': 'Date passed',
+  'cards.nationalitiesAndOthers':
+    '{vietnam, select, true {Vietnam and other countries} other {Several countries, see the official page}}',
   'cards.firstYearTuition': 'First-year tuition',
   'cards.costOfLiving': 'Cost of living, a year',
   'cards.applicationFee': 'Application fee',

@@ -2,6 +2,12 @@ export const vi = {
   'cards.earliestIntake': 'Kỳ nhập học gần nhất',
   'cards.deadline': 'Hạn nộp hồ sơ',
   'cards.daysLeft': '{count, plural, =0 {hôm nay là ngày cuối} other {còn {count} ngày}}',
+  'cards.usualIntake': 'Kỳ thường có, trường chưa xác nhận',
+  'cards.yearlyDeadline': '(hằng năm)',
+  'cards.equalConsideration': '(mốc xét bình đẳng, nộp sau vẫn được xem nếu còn chỗ)',
+  'cards.equalConsiderationPassed': 'Đã qua mốc',
+  'cards.nationalitiesAndOthers':
+    '{vietnam, select, true {Có Việt Nam và các nước khác} other {Nhiều nước, hãy xem trang chính thức}}',
   'cards.firstYearTuition': 'Học phí năm đầu',
   'cards.costOfLiving': 'Sinh hoạt phí một năm',
   'cards.applicationFee': 'Phí nộp đơn',

@@ -10,6 +10,7 @@ const bare: AmountText_AmountFragment = {
   period: null,
   minimumPercent: null,
   maximumPercent: null,
+  tiers: [],
 };
 
 const textOf = (amount: Partial<AmountText_AmountFragment>, locale: 'vi' | 'en') => {
@@ -38,6 +39,21 @@ describe('the amount of a scholarship', () => {
     expect(textOf({ minimum: eur(5000), period: 'YEAR' }, 'en')).toBe('from EUR 5,000 a year');
     expect(textOf({ minimum: eur(850), maximum: eur(1200), period: 'MONTH' }, 'en')).toBe(
       'EUR 850 – EUR 1,200 a month',
+    );
+  });
+
+  it('lists tiers of different kinds, none hidden behind the largest', () => {
+    const tiers: AmountText_AmountFragment['tiers'] = [
+      { sum: { amount: 10_000, currency: 'AUD' }, percent: null, span: 'FIRST_YEAR' },
+      { sum: null, percent: 50, span: 'WHOLE_COURSE' },
+      { sum: null, percent: 100, span: 'WHOLE_COURSE' },
+    ];
+
+    expect(textOf({ kind: 'PARTIAL_TUITION', tiers }, 'en')).toBe(
+      'One of: AUD 10,000 in the first year · 50% of tuition for the whole course · 100% of tuition for the whole course',
+    );
+    expect(textOf({ kind: 'PARTIAL_TUITION', tiers }, 'vi')).toBe(
+      'Một trong các mức: 10.000 AUD cho năm đầu · 50% học phí cả khóa · 100% học phí cả khóa',
     );
   });
 

@@ -19,6 +19,14 @@ export function AmountText({ amount }: { readonly amount: AmountText_AmountFragm
     sum && amount.period
       ? t(`amountPeriod.${amount.period}`, { sum })
       : (sum ?? bounds(amount.minimumPercent, amount.maximumPercent, format.percent));
+  if (amount.tiers.length > 0) {
+    const tiers = amount.tiers.map(({ sum: money, percent, span }) =>
+      money
+        ? t(`facts.tierSum.${span}`, { sum: format.money(money) })
+        : t(`facts.tierPercent.${span}`, { percent: format.percent(percent ?? 0) }),
+    );
+    return <>{t('facts.tiers', { tiers: tiers.join(' · ') })}</>;
+  }
   const kind = t(`amountKind.${amount.kind}`);
   const withFigures = amount.kind === 'FIXED_SUM' ? figures : `${kind}: ${figures}`;
   return <>{figures ? withFigures : kind}</>;

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import type { Fact_Details } from './factDetails';
 import { FactList, FactRow } from './FactList';
 
 const source = {
@@ -7,16 +9,20 @@ const source = {
   name: 'CRICOS, Australian Government',
   url: 'https://register.example/x',
   licence: 'CC BY 3.0 AU',
+  kind: 'REGISTER' as const,
 };
 const tuition = {
   amount: 45_000,
+  asOf: '2022-10-04',
   checkedOn: '2026-10-05',
   isStale: false,
   note: { vi: 'Học phí cả khóa chia cho số năm.', en: 'Course fee divided by its years.' },
   source,
 };
 
-const draw = (fact: typeof tuition | null, locale: 'vi' | 'en' = 'vi') =>
+type Tuition = Omit<typeof tuition, 'asOf' | 'source'> & Pick<Fact_Details, 'asOf' | 'source'>;
+
+const draw = (fact: Tuition | null, locale: 'vi' | 'en' = 'vi') =>
   renderWithProviders(
     <FactList>
       <FactRow label="Học phí" fact={fact}>
@@ -32,7 +38,7 @@ describe('FactRow', () => {
 
     expect(screen.getByText('45000')).toBeVisible();
     expect(screen.getByText('CRICOS, Australian Government')).toHaveAttribute('href', source.url);
-    expect(screen.getByText('Kiểm tra ngày 05/10/2026')).toBeInTheDocument();
+    expect(screen.getByText('Bản 04/10/2022. Chúng tôi đọc ngày 05/10/2026.')).toBeInTheDocument();
     expect(screen.getByText('Học phí cả khóa chia cho số năm.')).toBeInTheDocument();
     expect(screen.queryByText('chưa xác nhận lại')).not.toBeInTheDocument();
   });
@@ -40,11 +46,36 @@ describe('FactRow', () => {
   it.each([
     ['vi', 'chưa xác nhận lại'],
     ['en', 'not re-confirmed'],
-  ] as const)('says in %s that a fact was not read again for long', (locale, words) => {
+  ] as const)('says in %s, in the opened source, that a fact is old', async (locale, words) => {
     draw({ ...tuition, isStale: true }, locale);
+    expect(screen.getByText(words)).not.toBeVisible();
+
+    await userEvent.click(screen.getByText(locale === 'vi' ? 'số liệu 10/2022' : 'figures of October 2022'));
 
     expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(/180/)).toBeVisible();
   });
+
+  it.each([
+    ['vi', 'số liệu 10/2022', 'số liệu 2023 · theo bên thứ ba', 'theo bên thứ ba', 'Nguồn không ghi ngày.'],
+    ['en', 'figures of October 2022', 'figures of 2023 · third party', 'third party', 'The source states no date.'],
+  ] as const)(
+    'says in %s beside the figure how old it is and that a third party tells it',
+    (locale, ofRegister, ofList, ofUndatedList, undated) => {
+      const list = { ...source, kind: 'THIRD_PARTY' as const };
+      const drawn = draw(tuition, locale);
+      expect(screen.getByText(ofRegister)).toBeVisible();
+
+      drawn.unmount();
+      const again = draw({ ...tuition, asOf: '2023', source: list }, locale);
+      expect(screen.getByText(ofList)).toBeVisible();
+
+      again.unmount();
+      draw({ ...tuition, asOf: null, source: list }, locale);
+      expect(screen.getByText(ofUndatedList)).toBeVisible();
+      expect(screen.getByText(undated, { exact: false })).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['vi', 'chưa công bố'],

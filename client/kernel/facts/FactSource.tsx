@@ -1,11 +1,15 @@
-/** Source and date of a fact, in a disclosure; amber when the fact is stale. */
+/** Source and dates of a fact, in a disclosure; the edition and a third party stand beside the figure. */
+import { FACT_FRESH_DAYS } from '../../../schema/rules/staleness.rules';
 import { useFormat } from '../format/useFormat';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { Chip } from '../ui/Chip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Fact_Details } from './factDetails';
+import { useEditionText } from './FactEdition';
 import styles from './facts.module.css';
+
+const FULL_DAY = '2026-11-21'.length;
 
 type Props = {
   readonly fact: Fact_Details;
@@ -13,15 +17,18 @@ type Props = {
   readonly label: string;
 };
 
-export function FactSource({ fact: { source, checkedOn, isStale, note }, label }: Props) {
+export function FactSource({ fact, label }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
+  const editionText = useEditionText();
+  const { source, asOf, checkedOn, isStale, note } = fact;
+  const edition = editionText(fact);
+
   return (
     <details className={styles.source}>
       <summary>
-        {isStale ? <Chip tone="warn">{t('facts.stale')}</Chip> : null}
-        <span aria-hidden="true">{t('facts.source')}</span>
+        <span aria-hidden={edition ? undefined : true}>{edition ?? t('facts.source')}</span>
         <VisuallyHidden>{t('facts.sourceOf', { label })}</VisuallyHidden>
       </summary>
       <div className={styles.sourceBody}>
@@ -34,9 +41,19 @@ export function FactSource({ fact: { source, checkedOn, isStale, note }, label }
             source.name
           )}
         </p>
-        <p>{t('facts.checkedOn', { day: format.day(checkedOn) })}</p>
+        <p>{t(`facts.kind.${source.kind}`)}</p>
+        <p>
+          {asOf
+            ? t('facts.asOf', { edition: asOf.length === FULL_DAY ? format.day(asOf) : format.edition(asOf) })
+            : t('facts.asOfUnknown')}{' '}
+          {t('facts.checkedOn', { day: format.day(checkedOn) })}
+        </p>
         {note ? <p>{localized(note)}</p> : null}
-        {isStale ? <p>{t('facts.staleExplained')}</p> : null}
+        {isStale ? (
+          <p>
+            <Chip tone="warn">{t('facts.stale')}</Chip> {t('facts.staleExplained', { days: FACT_FRESH_DAYS })}
+          </p>
+        ) : null}
         {source.licence ? <p>{source.licence}</p> : null}
       </div>
     </details>

@@ -52,6 +52,7 @@ export function createFormat(intl: Library) {
   const timeInVietnam = inDate({ ...READER, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const month = inDate({ ...CALENDAR, month: 'long' });
   const monthYear = inDate({ ...CALENDAR, month: isVietnamese ? 'long' : 'short', year: 'numeric' });
+  const fullMonthYear = inDate({ ...CALENDAR, month: 'long', year: 'numeric' });
   const percent = inNumber({ style: 'percent', maximumFractionDigits: 1 });
   const years = inNumber({ style: 'unit', unit: 'year', unitDisplay: 'long' });
   const months = inNumber({ style: 'unit', unit: 'month', unitDisplay: 'long' });
@@ -77,6 +78,12 @@ export function createFormat(intl: Library) {
     percent: (value: number) => percent(value / 100),
     /** `2026-11-21` -> `21/11/2026`, `Nov 21, 2026`. */
     day: (text: string) => day(new Date(`${text}T00:00:00Z`)),
+    /** An edition as far as it is known, to its month: `2022-10-04` -> `10/2022`, `October 2022`; `2022` stays. */
+    edition: (text: string) => {
+      const [year = '', ordinal] = text.split('-');
+      if (ordinal === undefined) return year;
+      return isVietnamese ? `${ordinal}/${year}` : fullMonthYear(monthOf(Number(year), Number(ordinal)));
+    },
     /** Day and time in Vietnam at an instant. */
     dayInVietnam: (instant: string) => dayInVietnam(new Date(instant)),
     timeInVietnam: (instant: string) => timeInVietnam(new Date(instant)),

@@ -13,8 +13,8 @@ export const en: Record<keyof typeof vi, string> = {
   'kind.SCHOLARSHIP': 'Scholarships',
 
   'level.UNDERGRADUATE': 'Undergraduate',
-  'level.GRADUATE': 'Graduate (coursework)',
-  'level.POSTGRADUATE': 'Postgraduate (research)',
+  'level.GRADUATE': 'Master’s (coursework)',
+  'level.POSTGRADUATE': 'Doctorate, research master’s',
 
   'award.DIPLOMA': 'Certificate or diploma',
   'award.BACHELOR': "Bachelor's degree",

@@ -12,8 +12,8 @@ export const vi = {
   'kind.SCHOLARSHIP': 'Học bổng',
 
   'level.UNDERGRADUATE': 'Đại học, cao đẳng',
-  'level.GRADUATE': 'Cao học (thạc sĩ theo tín chỉ)',
-  'level.POSTGRADUATE': 'Tiến sĩ, thạc sĩ nghiên cứu',
+  'level.GRADUATE': 'Thạc sĩ',
+  'level.POSTGRADUATE': 'Tiến sĩ, thạc sĩ hướng nghiên cứu',
 
   'award.DIPLOMA': 'Cao đẳng, chứng chỉ',
   'award.BACHELOR': 'Cử nhân',
