@@ -39,7 +39,7 @@ describe('the profile', () => {
         guardianPhone: '0912 345 678',
         guardianEmail: ' Me@Example.ORG ',
         guardianName: 'Trần  Thị Bình',
-        otherQuestions: 'một\r\nhai\u0000',
+        otherQuestions: 'một\r\nhai\t',
       }).data,
     ).toEqual({
       currentSchoolOrCompany: 'THPT Chu Văn An',

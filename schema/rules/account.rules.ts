@@ -8,25 +8,25 @@ import {
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
 } from './catalogue.values.js';
-import { birthDateRule, emailRule, fullNameRule, phoneRule } from './session.rules.js';
+import { birthDateRule, emailRule, fullNameRule, isSameMailbox, phoneRule } from './session.rules.js';
+import { flawOfText, refusing } from './text.rules.js';
 
-/** Control characters never reach storage; a text of several lines keeps its line ends. */
-const tidyText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .trim();
+/** A text of several lines keeps its line ends. */
+const tidyText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
 const tidyLine = (text: string): string => tidyText(text).replace(/\s+/g, ' ');
 
 const requiredText = (max: number, tidy = tidyLine) =>
-  z.string('REQUIRED').transform(tidy).pipe(z.string().min(1, 'REQUIRED').max(max, 'TOO_LONG'));
+  z
+    .string('REQUIRED')
+    .superRefine(refusing(flawOfText))
+    .transform(tidy)
+    .pipe(z.string().min(1, 'REQUIRED').max(max, 'TOO_LONG'));
 
 /** Left out stays, null or nothing but spaces empties: the three ways of UpdateProfileInput. */
 const emptied = <Rule extends z.ZodType>(rule: Rule) =>
   z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), rule.nullish());
 const freeText = (max: number, tidy = tidyLine) =>
-  emptied(z.string('REQUIRED').transform(tidy).pipe(z.string().max(max, 'TOO_LONG')));
+  emptied(z.string('REQUIRED').superRefine(refusing(flawOfText)).transform(tidy).pipe(z.string().max(max, 'TOO_LONG')));
 
 const isInSteps = (value: number, from: number, step: number): boolean => {
   const steps = (value - from) / step;
@@ -142,7 +142,9 @@ export const decisionRule = z.object({ answer: freeText(values.TEXT_MAX.answer, 
 export const guardianRequestRule = (ownEmail: string) =>
   z.object({
     guardianName: fullNameRule,
-    guardianEmail: emailRule.refine(email => email !== ownEmail.trim().toLowerCase(), { error: 'GUARDIAN_IS_SELF' }),
+    guardianEmail: emailRule.refine(email => !isSameMailbox(email, ownEmail.trim().toLowerCase()), {
+      error: 'GUARDIAN_IS_SELF',
+    }),
   });
 
 export type ProfileValues = z.output<ReturnType<typeof profileRule>>;

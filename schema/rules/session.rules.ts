@@ -1,12 +1,14 @@
 /** Rules of accounts and passwords, for the form and the service alike. Issues are the codes of SessionErrorCode, never sentences. */
 import { z } from 'zod';
 import { toE164 } from './phone.rules.js';
+import { flawOfName, refusing } from './text.rules.js';
 import { EMAIL_MAX, FULL_NAME_MAX, FULL_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './session.values.js';
 
 const tidyName = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 export const fullNameRule = z
   .string('REQUIRED')
+  .superRefine(refusing(flawOfName))
   .transform(tidyName)
   .pipe(z.string().min(1, 'REQUIRED').min(FULL_NAME_MIN, 'TOO_SHORT').max(FULL_NAME_MAX, 'TOO_LONG'));
 
@@ -15,6 +17,15 @@ export const emailRule = z
   .string('REQUIRED')
   .transform(text => text.normalize('NFC').trim().toLowerCase())
   .pipe(z.string().min(1, 'REQUIRED').max(EMAIL_MAX, 'TOO_LONG').pipe(z.email('INVALID_EMAIL')));
+
+/** Mails to both arrive at one person: `lan+x@` is `lan@`, and Gmail ignores dots. Of addresses as `emailRule` returns them. */
+export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);
+function mailboxOf(email: string): string {
+  const [local = '', host = ''] = email.split('@');
+  const name = local.split('+', 1)[0] ?? '';
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+}
 
 /** E.164. */
 export const phoneRule = z

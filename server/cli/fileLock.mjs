@@ -1,6 +1,6 @@
 // A lock file: two starts in one clone must not install packages at the same time.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -25,12 +25,23 @@ function holderOf(path) {
   }
 }
 
+/** Creates the lock file with the process id in it, in one step: nobody ever reads an empty one. */
+function create(path) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, String(process.pid));
+  try {
+    linkSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
 /** Waits while another living process holds the lock; resolves with the function that releases it. */
 export async function withFileLock(path) {
   mkdirSync(dirname(path), { recursive: true });
   for (;;) {
     try {
-      writeFileSync(path, String(process.pid), { flag: 'wx' });
+      create(path);
       return () => rmSync(path, { force: true });
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;

@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
+import fs, {
   chmodSync,
   cpSync,
   existsSync,
@@ -353,6 +353,21 @@ describe('the file lock', () => {
     release();
     await second;
     expect(order).toEqual(['first', 'second']);
+  });
+
+  test('is never seen without the process that holds it', async () => {
+    const write = fs.writeFileSync;
+    const seen: string[] = [];
+    // Whoever writes a file creates it first; between the two, others look at the lock.
+    const slow = jest.spyOn(fs, 'writeFileSync').mockImplementation((file, data, options) => {
+      write(file, '', options);
+      if (existsSync(path)) seen.push(readFileSync(path, 'utf8'));
+      write(file, data);
+    });
+    const release = await withFileLock(path);
+    slow.mockRestore();
+    expect([seen, readFileSync(path, 'utf8')]).toEqual([[], String(process.pid)]);
+    release();
   });
 
   test('is taken over from a process that ended without releasing it', async () => {

@@ -89,7 +89,8 @@ describe('environment', () => {
     ['http://10.0.0.5', 'closed'],
     ['https://localhost.example.org', 'closed'],
   ])('%s is %s', (address, exposure) => {
-    expect(parseEnv({ PUBLIC_URL: address, SESSION_SECRETS: 's'.repeat(32) }).exposure).toBe(exposure);
+    const others = { SESSION_SECRETS: 's'.repeat(32), TRUST_PROXY: '0', ALLOW_INSECURE_PUBLIC_URL: '1' };
+    expect(parseEnv({ PUBLIC_URL: address, ...others }).exposure).toBe(exposure);
   });
 
   it('wants secrets for a public address, long ones, and keeps them out of what it says', () => {
@@ -105,9 +106,29 @@ describe('environment', () => {
   it('refuses a cookie prefix that browsers would not take without TLS', () => {
     expect(errorOf({ COOKIE_PREFIX: '__Host-' }).variables).toEqual(['COOKIE_PREFIX']);
     expect(
-      parseEnv({ COOKIE_PREFIX: '__Host-', PUBLIC_URL: 'https://example.org', SESSION_SECRETS: 's'.repeat(32) })
-        .cookiePrefix,
+      parseEnv({
+        COOKIE_PREFIX: '__Host-',
+        PUBLIC_URL: 'https://example.org',
+        SESSION_SECRETS: 's'.repeat(32),
+        TRUST_PROXY: '1',
+      }).cookiePrefix,
     ).toBe('__Host-');
+  });
+
+  it('refuses a public address without TLS in one line, unless it is allowed', () => {
+    const environment = { PUBLIC_URL: 'http://study.example.org', SESSION_SECRETS: 's'.repeat(32) };
+    const { message } = errorOf(environment);
+    expect(message).toMatch(/^[^\n]*PUBLIC_URL[^\n]*https:\/\/[^\n]*ALLOW_INSECURE_PUBLIC_URL=1[^\n]*$/);
+    expect(parseEnv({ ...environment, ALLOW_INSECURE_PUBLIC_URL: '1' })).toMatchObject({ isSecure: false });
+    expect(parseEnv({ PUBLIC_URL: 'http://localhost:3000' }).isSecure).toBe(false);
+    expect(errorOf({ ALLOW_INSECURE_PUBLIC_URL: 'yes' }).variables).toEqual(['ALLOW_INSECURE_PUBLIC_URL']);
+  });
+
+  it('refuses https without a word about proxies in one line; 0 is a word', () => {
+    const environment = { PUBLIC_URL: 'https://study.example.org', SESSION_SECRETS: 's'.repeat(32) };
+    expect(errorOf(environment).message).toMatch(/^[^\n]*TRUST_PROXY[^\n]*0[^\n]*$/);
+    expect(parseEnv({ ...environment, TRUST_PROXY: '0' })).toMatchObject({ trustProxy: 0, isSecure: true });
+    expect(parseEnv({ ...environment, TRUST_PROXY: '1' }).trustProxy).toBe(1);
   });
 
   it.each(['Name <a@example.org>', 'a@example.org'])('takes %s as the sender of mails', sender => {

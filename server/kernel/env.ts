@@ -79,9 +79,10 @@ const VARIABLES = {
   ],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
   TRUST_PROXY: [
-    trustedProxies.default(0),
+    trustedProxies.optional(),
     'the number of proxies in front (0 to 10), or their addresses separated by commas',
   ],
+  ALLOW_INSECURE_PUBLIC_URL: [z.literal('1').optional(), '1, or left out'],
   SESSION_SECRETS: [
     secrets.default([]),
     `secrets of at least ${SHORTEST_SECRET} signs, separated by commas; needed on a public address`,
@@ -179,13 +180,34 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     const bad = [...new Set(result.error.issues.map(issue => String(issue.path[0])))];
     throw wrong(bad);
   }
-  const env = toEnv(result.data as Parsed);
+  const values = result.data as Parsed;
+  const env = toEnv(values);
   const missing = [
     ...(env.exposure === 'closed' && env.sessionSecrets.length === 0 ? ['SESSION_SECRETS'] : []),
     ...(env.cookiePrefix !== '' && !env.isSecure ? ['COOKIE_PREFIX'] : []),
   ];
   if (missing.length > 0) throw wrong(missing);
+  refuseUnsafeExposure(env, values);
   return env;
+}
+
+/** What starts without a complaint and fails in silence: passwords sent in clear, and all visitors behind the proxy counted as one. */
+function refuseUnsafeExposure({ exposure, isSecure }: Env, values: Parsed): void {
+  if (exposure === 'open') return;
+  if (!isSecure && values.ALLOW_INSECURE_PUBLIC_URL === undefined)
+    throw new EnvironmentError(
+      ['PUBLIC_URL'],
+      [
+        'PUBLIC_URL starts with http:// on a public name, so passwords and session cookies would travel in clear: set it to the https:// address, or set ALLOW_INSECURE_PUBLIC_URL=1 on a network that you trust',
+      ],
+    );
+  if (isSecure && values.TRUST_PROXY === undefined)
+    throw new EnvironmentError(
+      ['TRUST_PROXY'],
+      [
+        'PUBLIC_URL starts with https://, so a proxy in front ends TLS, and without TRUST_PROXY all visitors would share one limit: set TRUST_PROXY to the number of proxies or their addresses, or to 0 when there is none',
+      ],
+    );
 }
 
 const wrong = (names: string[]): EnvironmentError =>
@@ -205,7 +227,7 @@ function toEnv(values: Parsed): Env {
     mongodbUri: values.MONGODB_URI,
     redisUrl: values.REDIS_URL,
     logLevel: values.LOG_LEVEL,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: values.TRUST_PROXY ?? 0,
     sessionSecrets: values.SESSION_SECRETS,
     session: {
       idleMs: values.SESSION_IDLE_MINUTES * MINUTE_MS,

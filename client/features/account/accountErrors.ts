@@ -8,6 +8,8 @@ export const accountErrors: ErrorMessages<AccountErrorCode> = {
     TOO_SHORT: 'account.error.TOO_SHORT',
     TOO_LONG: 'account.error.TOO_LONG',
     TOO_MANY: 'account.error.TOO_MANY',
+    HIDDEN_SIGNS: 'account.error.HIDDEN_SIGNS',
+    WEB_ADDRESS: 'account.error.WEB_ADDRESS',
     INVALID_EMAIL: 'account.error.INVALID_EMAIL',
     INVALID_PHONE: 'account.error.INVALID_PHONE',
     INVALID_DATE: 'account.error.INVALID_DATE',

@@ -5,6 +5,8 @@ export const en: Record<keyof typeof vi, string> = {
   'account.error.TOO_SHORT': 'Please enter at least 2 characters',
   'account.error.TOO_LONG': 'This is a little long. Please shorten it',
   'account.error.TOO_MANY': 'You can choose up to six countries',
+  'account.error.HIDDEN_SIGNS': 'There are hidden characters here. Please delete the text and type it again',
+  'account.error.WEB_ADDRESS': 'Please leave out web addresses',
   'account.error.INVALID_EMAIL': 'Please enter a valid email address',
   'account.error.INVALID_PHONE': 'Please enter a valid phone number',
   'account.error.INVALID_DATE': 'This date does not look right. Please check it',

@@ -3,6 +3,8 @@ export const vi = {
   'account.error.TOO_SHORT': 'Vui lòng nhập ít nhất 2 ký tự',
   'account.error.TOO_LONG': 'Nội dung hơi dài, vui lòng viết gọn lại',
   'account.error.TOO_MANY': 'Bạn chọn được nhiều nhất sáu nước',
+  'account.error.HIDDEN_SIGNS': 'Mục này có ký tự ẩn. Hãy xoá rồi gõ lại',
+  'account.error.WEB_ADDRESS': 'Không điền địa chỉ trang web ở đây',
   'account.error.INVALID_EMAIL': 'Vui lòng nhập email hợp lệ',
   'account.error.INVALID_PHONE': 'Vui lòng nhập số điện thoại hợp lệ',
   'account.error.INVALID_DATE': 'Ngày này chưa đúng. Vui lòng kiểm tra lại',

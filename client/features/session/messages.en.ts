@@ -4,6 +4,8 @@ export const en: Record<keyof typeof vi, string> = {
   'session.error.required': 'Please fill in this field',
   'session.error.tooShort': 'Too short',
   'session.error.tooLong': 'Too long',
+  'session.error.hiddenSigns': 'There are hidden characters here. Please delete the text and type it again',
+  'session.error.webAddress': 'Please leave out web addresses',
   'session.error.invalidEmail': 'Please enter a valid email address',
   'session.error.invalidPhone': 'Please enter a valid phone number',
   'session.error.invalidDate': 'Please enter a real date: day, month, year',

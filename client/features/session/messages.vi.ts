@@ -2,6 +2,8 @@ export const vi = {
   'session.error.required': 'Vui lòng điền mục này',
   'session.error.tooShort': 'Quá ngắn',
   'session.error.tooLong': 'Quá dài',
+  'session.error.hiddenSigns': 'Mục này có ký tự ẩn. Hãy xoá rồi gõ lại',
+  'session.error.webAddress': 'Không điền địa chỉ trang web ở đây',
   'session.error.invalidEmail': 'Vui lòng nhập địa chỉ email hợp lệ',
   'session.error.invalidPhone': 'Vui lòng nhập số điện thoại hợp lệ',
   'session.error.invalidDate': 'Vui lòng nhập ngày có thật: ngày, tháng, năm',

@@ -8,6 +8,8 @@ const anywhere: Messages['anywhere'] = {
   REQUIRED: 'session.error.required',
   TOO_SHORT: 'session.error.tooShort',
   TOO_LONG: 'session.error.tooLong',
+  HIDDEN_SIGNS: 'session.error.hiddenSigns',
+  WEB_ADDRESS: 'session.error.webAddress',
   INVALID_EMAIL: 'session.error.invalidEmail',
   INVALID_PHONE: 'session.error.invalidPhone',
   INVALID_DATE: 'session.error.invalidDate',

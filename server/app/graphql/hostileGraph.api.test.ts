@@ -16,7 +16,7 @@ beforeAll(async () => {
       programs: [buildProgram(institution.slug), buildProgram(institution.slug)],
     },
   });
-  closed = await createTestApp({ environment: { PUBLIC_URL: 'https://study.example.org' } });
+  closed = await createTestApp({ environment: { PUBLIC_URL: 'https://study.example.org', TRUST_PROXY: '0' } });
 });
 afterAll(async () => {
   await app.close();

@@ -60,7 +60,12 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, 'playground/index.html'), '<!doctype html><title>Playground</title>');
   writeFileSync(join(dist, 'secret.txt'), 'secret');
-  app = await createTestApp({ environment: { PUBLIC_URL: 'https://study.example.org' }, catalogue, pages, dist });
+  app = await createTestApp({
+    environment: { PUBLIC_URL: 'https://study.example.org', TRUST_PROXY: '0' },
+    catalogue,
+    pages,
+    dist,
+  });
   open = await createTestApp({ pages: plainPages, dist });
 });
 afterAll(async () => {

@@ -63,6 +63,9 @@ const viewerOf = (session: RequestSession): RenderDeps['viewer'] => {
   return viewer && { fullName: viewer.fullName, role: viewer.role };
 };
 
+/** A page behind the link of a mail: no cache and no history of a shared device may hold it. */
+const hasToken = (url: string): boolean => /[?&]token=/.test(url);
+
 const headersOf = ({ headers }: IncomingMessage) => ({
   cookie: headers.cookie,
   'accept-language': headers['accept-language'],
@@ -112,7 +115,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
 
     const maxAgeMs = maxAgeMsOf(context);
     // While developing, Vite writes into the document: nothing is cached.
-    const isShared = visitor !== null && result.status === 200 && !isInWorkspace && !pages.finish;
+    const isShared = visitor !== null && result.status === 200 && !isInWorkspace && !hasToken(url) && !pages.finish;
     if (isShared && maxAgeMs !== null) {
       const page = cachedPage(result);
       cache.put(cacheKeyOf(visitor), page, { version, bytes: 3 * html.length, maxAgeMs });
@@ -125,7 +128,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
     if (styleNonce !== undefined) response.set(pageHeaders(env, styleNonce));
     // With the cookies of a session that is over, a visitor would never be served from the cache.
     if (hasCredentials(request) && viewerOf(session) === null) session.expireCookies();
-    setHeadersOf(result, response, visitor === null || isInWorkspace);
+    setHeadersOf(result, response, visitor === null || isInWorkspace || hasToken(url));
     // As bytes: a text with Vietnamese letters would be encoded by the socket, at twice the cost.
     response.end(Buffer.from(pages.finish && html !== '' ? await pages.finish(url, html) : html));
   };

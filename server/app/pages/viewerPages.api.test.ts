@@ -39,6 +39,15 @@ describe('a page', () => {
     }
   });
 
+  it('behind the link of a mail is stored nowhere, for visitors too', async () => {
+    for (const page of ['/reset-password', '/en/verify-email', '/guardian-consent'])
+      for (let time = 0; time < 2; time += 1) {
+        const { headers } = await openBrowser(app).fetch(`${page}?token=${'a'.repeat(43)}`);
+        expect([page, headers.get('cache-control')]).toEqual([page, 'private, no-store']);
+      }
+    expect((await openBrowser(app).fetch('/reset-password')).headers.get('cache-control')).toBe('private, no-cache');
+  });
+
   it('may send a visitor away and remember where from, beside the cookies of a session that is over', async () => {
     const visitor = openBrowser(app);
     const sent = await visitor.fetch('/guarded');

@@ -10,6 +10,8 @@ export const { userError, userErrorsOf } = createUserErrors<AccountErrorCode>({
   TOO_LONG: true,
   TOO_MANY: true,
   INVALID_EMAIL: true,
+  HIDDEN_SIGNS: true,
+  WEB_ADDRESS: true,
   INVALID_PHONE: true,
   INVALID_DATE: true,
   OUT_OF_SCALE: true,

@@ -88,6 +88,10 @@ function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepos
       put(id, { consents: [...user.consents, consent].slice(-cap) }, followUps);
       return find(({ _id }) => _id === id);
     },
+    requestGuardianConsent: async (id, guardianConsent, followUps) => {
+      if (!rows.has(id) || rows.get(id)?.guardianConsent?.givenAt) return false;
+      return put(id, { guardianConsent }, followUps);
+    },
     setGuardianToken: async (id, askedAt, { hash, expiresAt }) => {
       const request = rows.get(id)?.guardianConsent;
       if (!request || request.givenAt || request.askedAt.getTime() !== askedAt.getTime()) return false;

@@ -127,6 +127,27 @@ describe('the step of a guardian', () => {
     expect(await guardian.give({ token: tokenOf(), ...AGREED })).toEqual([]);
   });
 
+  it('never takes back a consent that was given while the next request was under way', async () => {
+    await ask();
+    const { byId } = world.users;
+    const late = createGuardianService({
+      ...world.ports,
+      users: {
+        ...world.users,
+        byId: async id => {
+          const user = await byId(id);
+          await guardian.give({ token: tokenOf(), ...AGREED });
+          return user;
+        },
+      },
+    });
+    expect(await late.request(child, GUARDIAN)).toEqual({
+      guardianConsent: null,
+      errors: [{ code: 'NOT_NEEDED', field: null }],
+    });
+    expect(await statusOf(child)).toBe('GIVEN');
+  });
+
   it('mails nobody when the account is gone by then', async () => {
     await guardian.request(child, GUARDIAN);
     await world.users.remove(child);

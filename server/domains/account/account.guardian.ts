@@ -79,10 +79,11 @@ export const createGuardianService = ({ users, clock, entryOfEvent, createLimite
       await consume(perGuardian, guardianEmail);
       const askedAt = clock();
       const guardianConsent: GuardianRecord = { guardianName, guardianEmail, askedAt };
-      await users.set(userId, { guardianConsent }, [
+      const isRequested = await users.requestGuardianConsent(userId, guardianConsent, [
         followUp(guardianMailJob, { userId, askedAt }, { at: askedAt }),
         entryOfEvent({ kind: 'GUARDIAN_CONSENT_REQUESTED', actorId: userId, subjectId: userId }),
       ]);
+      if (!isRequested) return { guardianConsent: null, errors: [userError('NOT_NEEDED')] };
       return { guardianConsent: consentOf({ ...user, guardianConsent }), errors: [] };
     },
 

@@ -7,6 +7,7 @@ import {
   setOnceRules,
   type SetOnceField,
 } from '../../../schema/rules/account.rules.js';
+import { isSameMailbox } from '../../../schema/rules/session.rules.js';
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
@@ -42,7 +43,9 @@ const setOnceErrors = (input: ProfileInput, user: UserRecord, today: string): Ac
 };
 
 const guardianErrors = ({ guardianEmail, guardianPhone }: Partial<ProfileValues>, user: UserRecord): AccountError[] => [
-  ...(guardianEmail === user.email ? [userError('GUARDIAN_IS_SELF', 'guardianEmail')] : []),
+  ...(guardianEmail && isSameMailbox(guardianEmail, user.email)
+    ? [userError('GUARDIAN_IS_SELF', 'guardianEmail')]
+    : []),
   ...(guardianPhone && !isPossiblePhone(guardianPhone) ? [userError('INVALID_PHONE', 'guardianPhone')] : []),
 ];
 

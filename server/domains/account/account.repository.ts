@@ -114,6 +114,19 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
         followUps,
       ),
 
+    /** False when there is no such account, or a guardian has agreed meanwhile: consent that was given never becomes a request again. */
+    requestGuardianConsent: async (
+      id: string,
+      guardianConsent: GuardianRecord,
+      followUps: FollowUps,
+    ): Promise<boolean> => {
+      const { matchedCount } = await users.updateOne(
+        { _id: id, 'guardianConsent.givenAt': null },
+        withFollowUps({ $set: { guardianConsent } }, followUps),
+      );
+      return woken(matchedCount === 1, followUps);
+    },
+
     /** The link's token, made when its mail is sent; false when a newer request stands, or the consent was given. */
     setGuardianToken: async (id: string, askedAt: Date, token: { hash: string; expiresAt: Date }): Promise<boolean> => {
       const { matchedCount } = await users.updateOne(

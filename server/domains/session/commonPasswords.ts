@@ -1,5 +1,5 @@
 /**
- * Common passwords, Vietnamese and international: lower case, without diacritics. Patterns (runs of digits, keyboard rows, repetitions, years and
+ * Passwords that are common in Vietnam, beside the international list of passwordChecks.ts: lower case, without diacritics. Patterns (runs of digits, keyboard rows, repetitions, years and
  * dates) are matched by rule in passwordChecks.ts and are not listed here.
  */
 const WORDS = `
@@ -111,4 +111,4 @@ yeuthuong1 yeuthuong123 yeuxa123 yourpassword youtube youtube1 youtube123 z12345
 zingplay zxc123 zxcv1234 zxcvbn zxcvbnm zxcvbnm123 zz123456
 `;
 
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
+export const VIETNAMESE_PASSWORDS: readonly string[] = WORDS.split(/\s+/).filter(Boolean);

@@ -1,6 +1,14 @@
 /** Common passwords. Together with the rule against personal ones (schema/rules/password.rules.ts) this makes a minimum of six characters acceptable. */
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { foldLetters, readLookalikes } from '../../../schema/rules/password.rules.js';
-import { COMMON_PASSWORDS } from './commonPasswords.js';
+import { PASSWORD_MIN } from '../../../schema/rules/session.values.js';
+import { VIETNAMESE_PASSWORDS } from './commonPasswords.js';
+
+/** Those that leaked lists hold most often, and those that are common in Vietnam. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'].filter(word => word.length >= PASSWORD_MIN),
+  ...VIETNAMESE_PASSWORDS,
+]);
 
 const withoutSigns = (text: string): string => text.replaceAll(/[^a-z0-9]/g, '');
 

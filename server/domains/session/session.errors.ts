@@ -9,6 +9,8 @@ export const { userError, userErrorsOf } = createUserErrors<SessionErrorCode>({
   TOO_SHORT: true,
   TOO_LONG: true,
   INVALID_EMAIL: true,
+  HIDDEN_SIGNS: true,
+  WEB_ADDRESS: true,
   INVALID_PHONE: true,
   INVALID_DATE: true,
   MISMATCH: true,
