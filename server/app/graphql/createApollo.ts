@@ -7,7 +7,7 @@ import {
 import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema } from 'graphql';
 import { includesRole } from '../../../schema/rules/session.values.js';
 import type { Env } from '../../kernel/env.js';
-import { GRAPH_LIMITS, graphLimitsRule, knownOperationTypesRule } from '../../kernel/graphql/graphLimits.js';
+import { GRAPH_LIMITS, knownOperationTypesRule } from '../../kernel/graphql/graphLimits.js';
 import { maskError } from '../../kernel/graphql/maskError.js';
 import { codesOf, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
 import { publicMaxAge, refuseManyCredentials } from '../../kernel/graphql/operationPolicy.js';
@@ -129,9 +129,9 @@ export function createApollo(deps: ApolloDeps): ApolloServer<Context> {
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    maxRecursiveSelections: GRAPH_LIMITS.selections,
     parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
-    validationRules: [graphLimitsRule, knownOperationTypesRule],
+    validationOptions: { maxErrors: GRAPH_LIMITS.validationErrors },
+    validationRules: [knownOperationTypesRule],
     formatError: (formatted, error) => {
       const requestId = typeof error === 'object' && error !== null ? requestIds.get(error) : undefined;
       return maskError(formatted, error, { requestId: requestId ?? '', logger });

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
+import { sizeError } from '../../kernel/graphql/graphLimits.js';
 import { codesOf, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
 import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
 import type { Context } from './createContext.js';
@@ -17,6 +18,13 @@ export type GraphqlRequest = {
   body: object | undefined;
 };
 export type GraphqlOutcome = { status: number; headers: Record<string, string>; text: string };
+
+/** The text of the operation, where the request has one; Apollo refuses what is no text. */
+function textOf({ method, search, body }: GraphqlRequest): string {
+  const query = method === 'GET' ? new URLSearchParams(search).get('query') : body && 'query' in body && body.query;
+  return typeof query === 'string' ? query : '';
+}
+
 export type GraphqlExecutor = (request: GraphqlRequest, context: Context) => Promise<GraphqlOutcome>;
 
 type Deps = {
@@ -25,6 +33,8 @@ type Deps = {
   runner: QueryRunner;
   validatedQueries: ValidatedQueryCache;
 };
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 export function createGraphqlExecutor({ schema, apollo, runner, validatedQueries }: Deps): GraphqlExecutor {
   /** Null when Apollo is to answer: then nothing has run. */
@@ -52,7 +62,14 @@ export function createGraphqlExecutor({ schema, apollo, runner, validatedQueries
     return { status, headers: { 'content-type': contentType, ...retry }, text: `${JSON.stringify(result)}\n` };
   };
 
-  const runApollo: GraphqlExecutor = async ({ method, headers, search, body }, context) => {
+  const runApollo: GraphqlExecutor = async (request, context) => {
+    const { method, headers, search, body } = request;
+    const tooLarge = sizeError(textOf(request));
+    if (tooLarge) {
+      const { message, extensions } = tooLarge;
+      context.record.codes = [String(extensions.code)];
+      return { status: 400, headers: JSON_HEADERS, text: `${JSON.stringify({ errors: [{ message, extensions }] })}\n` };
+    }
     const sent = new HeaderMap(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: sent, search, body },

@@ -3,41 +3,13 @@
  * client, for invalid variables, and for unusual requests.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../kernel/projectRoot.js';
+import { parse } from 'graphql';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
+import { clientOperations, textOfOperation } from '../../testing/clientOperations.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { createValidatedQueryCache } from './validatedQueryCache.js';
 
-const folder = join(projectRoot, 'client');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.graphql'));
-const definitions = files.flatMap(name => parse(readFileSync(join(folder, name), 'utf8')).definitions);
-const fragments = new Map(
-  definitions.flatMap(definition =>
-    definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-  ),
-);
-const queries = definitions.filter(
-  (definition): definition is OperationDefinitionNode =>
-    definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'query',
-);
-
-function textOf(operation: OperationDefinitionNode): string {
-  const used = new Set<FragmentDefinitionNode>();
-  const note = (node: OperationDefinitionNode | FragmentDefinitionNode): void =>
-    void visit(node, {
-      FragmentSpread: ({ name }) => {
-        const fragment = fragments.get(name.value);
-        if (!fragment || used.has(fragment)) return;
-        used.add(fragment);
-        note(fragment);
-      },
-    });
-  note(operation);
-  return [operation, ...used].map(print).join('\n');
-}
+const queries = clientOperations.filter(({ operation }) => operation === 'query');
 
 /** Each operation takes of these what it knows; the rest is left out or, in the wild ones, sent nevertheless. */
 const VALUES: Record<string, unknown>[] = [
@@ -95,7 +67,7 @@ describe('an operation of our own client', () => {
   it.each(queries.map(query => [query.name?.value ?? '', query] as const))(
     '%s is answered alike the first time and later',
     async (_name, query) => {
-      const text = textOf(query);
+      const text = textOfOperation(query);
       const known = new Set((query.variableDefinitions ?? []).map(({ variable }) => variable.name.value));
       for (const values of VALUES) {
         const body = {

@@ -1,79 +1,124 @@
-/** How large one operation may be. Sizes are counted on the document, in linear time, before anything runs. */
+/**
+ * How large one document may be: measured on its syntax alone, in linear time, before it is validated. Some rules of the validation compare everything in one
+ * place with everything else there, so that 7 kB could take 125 ms.
+ */
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  parse,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
 
 export const GRAPH_LIMITS = {
-  /** Words, names and signs of the document. The largest page of the product needs about a third. */
+  /** Of the text. The largest page of the product has 3,500. */
+  letters: 20_000,
+  /** Words, names and signs of the document. The largest page of the product needs about a fifth. */
   tokens: 2000,
-  /** Selections once all fragments are spread. */
-  selections: 2000,
+  /** Operations and fragments. The most of a page of the product are 8. */
+  definitions: 20,
+  /** Selections once all fragments are spread. The largest page of the product has about a third. */
+  selections: 1000,
+  /** Pairs of fields that answer under one name in one place: the validation of graphql-js compares each with each. The most in a page of the product are 42. */
+  samePlacePairs: 200,
   depth: 12,
   aliases: 50,
   rootFields: 20,
+  /** Where the validation stops to look for more. */
+  validationErrors: 10,
   /** See operationCost.ts. */
   cost: 10_000,
 } as const;
 
-type Size = { depth: number; aliases: number; rootFields: number };
-const NOTHING: Size = { depth: 0, aliases: 0, rootFields: 0 };
+export type DocumentSize = Record<'selections' | 'samePlacePairs' | 'depth' | 'aliases' | 'rootFields', number>;
 
-/** Introspection is switched on or off as a whole and nests deeply by its nature: it has no depth here. */
-const isIntrospection = (field: FieldNode): boolean => field.name.value.startsWith('__');
+/** Introspection nests deeply by its nature: it has no depth here. */
+const isIntrospection = ({ name }: FieldNode): boolean => name.value.startsWith('__');
 
-/** A validation rule: Apollo keeps its verdict with the parsed document, so a known operation is not measured again. */
-export function graphLimitsRule(context: ValidationContext): ASTVisitor {
-  const fragments = new Map<string, Size>();
+/** What is selected in one place of the response, by the name under which it answers. */
+type Place = Map<string, { count: number; below: SelectionSetNode[]; isIntrospection: boolean }>;
 
-  const sizeOfFragment = (name: string): Size => {
-    const known = fragments.get(name);
-    if (known) return known;
-    // A fragment that spreads itself is refused by another rule; here it must only not recurse forever.
-    fragments.set(name, NOTHING);
-    const fragment = context.getFragment(name);
-    const size = fragment ? sizeOf(fragment.selectionSet) : NOTHING;
-    fragments.set(name, size);
-    return size;
+/** Of all operations together, and of fragments that none of them spreads. Stops counting past the limit of selections. */
+export function sizeOfDocument({ definitions }: DocumentNode): DocumentSize {
+  const size: DocumentSize = { selections: 0, samePlacePairs: 0, depth: 0, aliases: 0, rootFields: 0 };
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const spread = new Set<string>();
+
+  const noteField = (field: FieldNode, place: Place): void => {
+    if (field.alias) size.aliases += 1;
+    const name = (field.alias ?? field.name).value;
+    const same = place.get(name) ?? { count: 0, below: [], isIntrospection: isIntrospection(field) };
+    // Compared with each of those before it.
+    size.samePlacePairs += same.count;
+    same.count += 1;
+    if (field.selectionSet) same.below.push(field.selectionSet);
+    place.set(name, same);
   };
 
-  const sizeOfField = (field: FieldNode): Size => {
-    const below = field.selectionSet && !isIntrospection(field) ? sizeOf(field.selectionSet) : NOTHING;
-    return { depth: below.depth + 1, aliases: below.aliases + (field.alias ? 1 : 0), rootFields: 1 };
+  const collect = ({ selections }: SelectionSetNode, place: Place, within: readonly string[]): void => {
+    for (const selection of selections) {
+      if (size.selections > GRAPH_LIMITS.selections) return;
+      size.selections += 1;
+      if (selection.kind === Kind.FIELD) noteField(selection, place);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, place, within);
+      else collectFragment(selection.name.value, place, within);
+    }
   };
 
-  const sizeOf = ({ selections }: SelectionSetNode): Size => {
-    const sizes = selections.map(selection => {
-      if (selection.kind === Kind.FIELD) return sizeOfField(selection);
-      return selection.kind === Kind.FRAGMENT_SPREAD
-        ? sizeOfFragment(selection.name.value)
-        : sizeOf(selection.selectionSet);
-    });
-    return {
-      depth: Math.max(0, ...sizes.map(size => size.depth)),
-      aliases: sizes.reduce((sum, size) => sum + size.aliases, 0),
-      rootFields: sizes.reduce((sum, size) => sum + size.rootFields, 0),
-    };
+  const collectFragment = (name: string, place: Place, within: readonly string[]): void => {
+    spread.add(name);
+    const fragment = fragments.get(name);
+    // A fragment that spreads itself is refused by the validation; here it must only not recurse forever.
+    if (fragment && !within.includes(name)) collect(fragment.selectionSet, place, [...within, name]);
   };
 
-  return {
-    OperationDefinition(operation) {
-      const size = sizeOf(operation.selectionSet);
-      for (const measure of ['depth', 'aliases', 'rootFields'] as const) {
-        if (size[measure] > GRAPH_LIMITS[measure]) {
-          context.reportError(
-            new GraphQLError(
-              `The operation is too large: ${measure} ${size[measure]}, at most ${GRAPH_LIMITS[measure]}.`,
-            ),
-          );
-        }
-      }
-    },
+  const walk = (sets: readonly SelectionSetNode[], depth: number, hasDepth = true): Place => {
+    const place: Place = new Map();
+    for (const set of sets) collect(set, place, []);
+    if (hasDepth) size.depth = Math.max(size.depth, depth);
+    if (size.depth > GRAPH_LIMITS.depth) return place;
+    for (const { below, isIntrospection: isSchema } of place.values())
+      if (below.length > 0) walk(below, depth + 1, hasDepth && !isSchema);
+    return place;
   };
+
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const root = walk([definition.selectionSet], 1);
+    const fields = [...root.values()].reduce((sum, { count }) => sum + count, 0);
+    size.rootFields = Math.max(size.rootFields, fields);
+  }
+  for (const [name, { selectionSet }] of fragments) if (!spread.has(name)) walk([selectionSet], 1);
+  return size;
+}
+
+const MEASURES = ['selections', 'depth', 'aliases', 'rootFields', 'samePlacePairs'] as const;
+
+const tooLarge = (measure: keyof typeof GRAPH_LIMITS, value: number): GraphQLError =>
+  new GraphQLError(`The operation is too large: ${measure} ${value}, at most ${GRAPH_LIMITS[measure]}.`, {
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
+
+/** What is wrong with the size of a text; undefined also for one that cannot be parsed, or not within the limit of tokens: Apollo says so. */
+export function sizeError(text: string): GraphQLError | undefined {
+  if (text.length > GRAPH_LIMITS.letters) return tooLarge('letters', text.length);
+  let document: DocumentNode;
+  try {
+    document = parse(text, { maxTokens: GRAPH_LIMITS.tokens, noLocation: true });
+  } catch {
+    return undefined;
+  }
+  const { length } = document.definitions;
+  if (length > GRAPH_LIMITS.definitions) return tooLarge('definitions', length);
+  const size = sizeOfDocument(document);
+  const measure = MEASURES.find(name => size[name] > GRAPH_LIMITS[name]);
+  return measure && tooLarge(measure, size[measure]);
 }
 
 /** graphql-js finds out only when the operation runs. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { getIntrospectionQuery, parse } from 'graphql';
+import { clientOperations, textOfOperation } from '../../testing/clientOperations.js';
+import { GRAPH_LIMITS, sizeError, sizeOfDocument } from './graphLimits.js';
+
+const repeat = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+const sizeOf = (text: string) => sizeOfDocument(parse(text));
+
+describe('the size of a document', () => {
+  it('counts what fragments spread wherever they are spread', () => {
+    const text = '{ a: x { ...F } b: x { ...F ... on X { y } } } fragment F on X { y { z } }';
+    expect(sizeOf(text)).toEqual({ selections: 10, samePlacePairs: 1, depth: 3, aliases: 2, rootFields: 2 });
+  });
+
+  it('pairs the fields that answer under one name in one place, also where their parents are several', () => {
+    expect(sizeOf('{ x { y y y } }').samePlacePairs).toBe(3);
+    expect(sizeOf('{ x { y } x { y } x { z y } }').samePlacePairs).toBe(3 + 3);
+    expect(sizeOf('{ a: x { y } b: x { y } }').samePlacePairs).toBe(0);
+    expect(sizeOf('{ x { ...F ...G } } fragment F on X { y } fragment G on X { y }').samePlacePairs).toBe(1);
+  });
+
+  it('counts all operations, and fragments that nothing spreads', () => {
+    expect(sizeOf('query A { x { y } } query B { x } fragment F on X { y y }')).toMatchObject({
+      selections: 5,
+      samePlacePairs: 1,
+    });
+  });
+
+  it('ends, whatever fragments do', () => {
+    const cyclic = `{ ...F0 } ${repeat(12, index => `fragment F${index} on X { ${repeat(12, other => `...F${other}`)} }`)}`;
+    const bomb = `{ ...F0 } ${repeat(18, index => `fragment F${index} on X { a { ...F${index + 1} } ...F${index + 1} ...F${index + 1} }`)}`;
+    for (const text of [cyclic, bomb]) expect(sizeError(text)?.message).toMatch(/^The operation is too large/);
+    expect(sizeOf('{ ...F } fragment F on X { ...F y }').selections).toBe(3);
+  });
+
+  it('does not count the depth of introspection', () => {
+    expect(sizeOf(getIntrospectionQuery()).depth).toBe(1);
+    expect(sizeError(getIntrospectionQuery())).toBeUndefined();
+  });
+
+  it('leaves a text that cannot be parsed to the parser', () => {
+    expect(sizeError('{ a ')).toBeUndefined();
+    expect(sizeError(`{ a } #${'x'.repeat(GRAPH_LIMITS.letters)}`)?.message).toMatch(/letters/);
+  });
+
+  it.each(clientOperations.map(operation => [operation.name?.value ?? '', operation] as const))(
+    'leaves room around each operation of the product: %s',
+    (_name, operation) => {
+      const text = textOfOperation(operation);
+      const document = parse(text, { maxTokens: GRAPH_LIMITS.tokens / 2 });
+      const size = { ...sizeOfDocument(document), letters: text.length, definitions: document.definitions.length };
+      for (const measure of Object.keys(size) as (keyof typeof size)[])
+        expect({ measure, value: size[measure] <= GRAPH_LIMITS[measure] / 2 }).toEqual({ measure, value: true });
+    },
+  );
+});
