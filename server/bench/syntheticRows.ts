@@ -164,6 +164,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       provider: institution?.name ?? `${placeName()} Foundation`,
       institutionId: institution?.id ?? null,
       destinations: [institution?.destination ?? pick(DESTINATIONS)],
+      coverage: null,
       isAutoApplied: pick([true, false, null]),
       nationalities: chance(0.4) ? 'ALL' : chance(0.7) ? ['VN', ...(chance(0.5) ? ['KR', 'TH'] : [])] : null,
       levels: chance(0.8) ? [pick(PROGRAM_LEVELS)] : null,

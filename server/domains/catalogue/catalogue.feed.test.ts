@@ -139,6 +139,7 @@ describe('rows of the feed', () => {
       provider: 'One',
       institutionId: null,
       destinations: ['GB'],
+      coverage: null,
       isAutoApplied: null,
       nationalities: ['VN'],
       levels: null,

@@ -54,6 +54,7 @@ const scholarshipRow = (record: ScholarshipRecord) => ({
   provider: record.provider,
   institutionId: record.institutionId ?? null,
   destinations: record.destinations,
+  coverage: record.amount?.kind ?? null,
   isAutoApplied: record.autoApplied?.value ?? null,
   nationalities: nationalitiesOf(record),
   levels: record.eligibleLevels ?? null,

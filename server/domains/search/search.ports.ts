@@ -8,10 +8,14 @@ import type {
   INSTITUTION_TYPES,
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
+  SCHOLARSHIP_AMOUNT_KINDS,
 } from '../../../schema/rules/catalogue.values.js';
 import type { IndexHolder } from './indexHolder.js';
 
 type OneOf<T extends readonly unknown[]> = T[number];
+
+/** What a scholarship pays for. */
+export type ScholarshipCoverage = OneOf<typeof SCHOLARSHIP_AMOUNT_KINDS>;
 
 export type RowMoney = { amount: number; currency: OneOf<typeof CURRENCIES> };
 
@@ -60,6 +64,8 @@ export type ScholarshipRow = RowBase & {
   provider: string;
   institutionId: string | null;
   destinations: OneOf<typeof DESTINATIONS>[];
+  /** Null when unknown. */
+  coverage: ScholarshipCoverage | null;
   isAutoApplied: boolean | null;
   /** Null when unknown. */
   nationalities: 'ALL' | string[] | null;

@@ -61,9 +61,9 @@ describe('searching', () => {
     expect(service.searchInstitutions({ text }).ids[0]).toBe(id);
   });
 
-  it('ranks matches with the typed diacritics above those without', async () => {
+  it('finds a word typed with diacritics only where it has them, and one typed without either way', async () => {
     const service = await serviceOver();
-    expect(service.searchInstitutions({ text: 'úc' }).ids).toEqual(['id-melbourne', 'id-uc']);
+    expect(service.searchInstitutions({ text: 'úc' }).ids).toEqual(['id-melbourne']);
     expect(service.searchInstitutions({ text: 'uc' }).ids).toEqual(['id-uc', 'id-melbourne']);
   });
 
@@ -234,14 +234,14 @@ describe('suggestions', () => {
       ['thạc sĩ', ['master-law', 'msc']],
       ['thac si', ['master-law', 'msc']],
       ['thạc sĩ luật', ['master-law']],
-      ['khoa học máy tính', ['cs']],
+      ['khoa học máy tính', ['cs', 'it', 'network']],
       ['khoa học máy tí', ['cs']],
-      ['khoa hoc may tinh toronto', ['cs']],
+      ['khoa hoc may tinh toronto', ['cs', 'it', 'network']],
       ['máy tính', ['cs', 'it', 'network']],
       ['công nghệ thông tin', ['it', 'cs', 'network']],
       ['CNTT', ['it', 'cs', 'network']],
       ['pháp luật', ['master-law']],
-      ['học bổng', ['lester', 'awards']],
+      ['học bổng', ['awards', 'lester']],
     ])('%s suggests the programs and scholarships a search finds, those named so first', async (text, slugs) => {
       expect(await suggested(text)).toEqual(slugs);
     });
@@ -254,15 +254,15 @@ describe('suggestions', () => {
       }
     });
 
-    it('puts names that begin with what was typed before synonyms', async () => {
-      expect(await suggested('it')).toEqual(['italian', 'it', 'cs', 'network']);
+    it('takes a last word as finished and as unfinished', async () => {
+      expect(await suggested('it')).toEqual(['it', 'italian', 'cs', 'network']);
     });
 
     it('suggests the institutions and scholarships of a country, none of its programs', async () => {
       expect(await suggested('Mỹ', 1)).toEqual(['uc']);
       expect(await suggested('my')).toEqual(['mystic', 'my-art', 'uc']);
       expect(await suggested('Hoa Kỳ')).toEqual(['uc']);
-      expect(await suggested('úc')).toEqual(['awards', 'melbourne', 'uc']);
+      expect(await suggested('úc')).toEqual(['awards', 'melbourne']);
       expect(await suggested('học bổng úc')).toEqual(['awards']);
     });
   });

@@ -2,6 +2,7 @@
 import type { TokenCache } from './tokenCache.js';
 import { gather, type Column } from './dictionaryColumn.js';
 import { buildOrder, rankStrings, type Order } from './sortOrders.js';
+import { isMeaningToken } from '../text/indexedWords.js';
 import { toWords } from '../text/tokenizer.js';
 import { groupDocs } from './postings.js';
 import { orderByHash, packStrings, type StringTable } from './stringTable.js';
@@ -33,7 +34,7 @@ export function firstSpellings<Doc>(
 export function indexTexts(
   size: number,
   tokens: TokenCache,
-  shared: { name: readonly Column<string>[]; other: readonly Column<string>[] },
+  shared: { name: readonly Column<string>[]; other: readonly Column<string>[]; otherUnits?: readonly TextUnit[] },
 ): { plain: InvertedIndex; marked: InvertedIndex } {
   const read = ({ values, numberOf }: Column<string>) => {
     const docs = groupDocs(numberOf, values.length);
@@ -42,8 +43,13 @@ export function indexTexts(
   const [name, other] = [shared.name.flatMap(read), shared.other.flatMap(read)];
   const pick = (list: typeof name, form: 'plain' | 'marked'): TextUnit[] =>
     list.map(unit => ({ words: unit[form], docs: unit.docs }));
+  // What a text means as a whole is asked of names only.
+  const others = pick(other, 'plain').map(({ words, docs }) => ({
+    words: words.filter(word => !isMeaningToken(word)),
+    docs,
+  }));
   return {
-    plain: buildInvertedIndex(size, { name: pick(name, 'plain'), other: pick(other, 'plain') }),
+    plain: buildInvertedIndex(size, { name: pick(name, 'plain'), other: [...others, ...(shared.otherUnits ?? [])] }),
     marked: buildInvertedIndex(size, { name: pick(name, 'marked'), other: pick(other, 'marked') }),
   };
 }

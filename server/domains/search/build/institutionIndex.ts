@@ -14,24 +14,51 @@ import { bySlug, byCodeUnit, cityKey, firstSpellings, indexIdentity, indexTexts,
 import type { StoredInstitution } from './indexSource.js';
 import type { ProgramColumns } from './programTable.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
-import { DESTINATION_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
+import type { TextUnit } from './invertedIndex.js';
+import { isPhraseToken } from '../text/indexedWords.js';
+import { DESTINATION_WORDS, FIELD_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
 import { packStrings } from './stringTable.js';
 
 /** What the programs of an institution cover. */
-type Offer = { count: number; levels: Set<string>; fields: Set<string> };
+type Offer = { count: number; levels: Set<string>; fields: Set<string>; titles: Set<string> };
 
-const NO_OFFER: Offer = { count: 0, levels: new Set(), fields: new Set() };
+const NO_OFFER: Offer = { count: 0, levels: new Set(), fields: new Set(), titles: new Set() };
 
-function offersOf({ facts: { institutionId, level, field } }: ProgramColumns): Map<string, Offer> {
-  const offers = institutionId.values.map((): Offer => ({ count: 0, levels: new Set(), fields: new Set() }));
+function offersOf({ facts: { institutionId, level, field, title } }: ProgramColumns): Map<string, Offer> {
+  const offers = institutionId.values.map((): Offer => ({
+    count: 0,
+    levels: new Set(),
+    fields: new Set(),
+    titles: new Set(),
+  }));
   institutionId.numberOf.forEach((number, place) => {
     const offer = offers[number];
     if (!offer) return;
     offer.count++;
     offer.levels.add(level.values[level.numberOf[place] as number] ?? '');
     offer.fields.add(field.values[field.numberOf[place] as number] ?? '');
+    offer.titles.add(title.values[title.numberOf[place] as number] ?? '');
   });
   return new Map(institutionId.values.map((id, number) => [id, offers[number] ?? NO_OFFER]));
+}
+
+/** The phrases of the vocabulary in the titles of an institution's programs, so that schools are found by what they teach. */
+function subjectUnits(
+  docs: readonly StoredInstitution[],
+  offerOf: (row: StoredInstitution) => Offer,
+  tokens: TokenCache,
+): TextUnit[] {
+  const docsOf = new Map<string, Set<number>>();
+  docs.forEach((row, doc) => {
+    for (const title of offerOf(row).titles)
+      for (const word of tokens.wordsOf(title).plain) {
+        if (!isPhraseToken(word)) continue;
+        const known = docsOf.get(word);
+        if (known) known.add(doc);
+        else docsOf.set(word, new Set([doc]));
+      }
+  });
+  return [...docsOf].map(([word, numbers]) => ({ words: [word], docs: Uint32Array.from(numbers) }));
 }
 
 /** Institutions in the order of their document numbers. */
@@ -67,7 +94,13 @@ export function indexInstitutions(
         columnOf(docs, doc => `${doc.city} | ${doc.region ?? ''}`),
         columnOf(docs, doc => DESTINATION_WORDS[doc.destination]),
         columnOf(docs, doc => TYPE_WORDS[doc.type]),
+        columnOf(docs, doc =>
+          FIELDS_OF_STUDY.filter(field => offerOf(doc).fields.has(field))
+            .map(field => FIELD_WORDS[field])
+            .join(' | '),
+        ),
       ],
+      otherUnits: subjectUnits(docs, offerOf, tokens),
     }),
     details: packStrings(cities.values),
     detailOf: cities.numberOf,
@@ -121,6 +154,7 @@ export function indexInstitutions(
     orders: { TITLE_ASC: titleOrder(names, tokens, inSlugOrder) },
     flags: Uint8Array.from(docs, doc => (doc.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
     institutionOf: new Uint32Array(0),
+    countryOf: Uint8Array.from(docs, doc => DESTINATIONS.indexOf(doc.destination)),
     awardOf: new Uint8Array(0),
     programCountOf: Uint32Array.from(docs, doc => offerOf(doc).count),
   };

@@ -3,7 +3,7 @@
  * the documents that have it in their name, and those that have it in their other texts.
  */
 import { addPosting, mergeDocs, NO_POSTING, PostingsBuilder, type Postings } from './postings.js';
-import { isOneEditFromPrefix } from '../text/typoCorrection.js';
+import { editsBetween, editsForgiven } from '../text/typoCorrection.js';
 import type { Bits } from './bitset.js';
 
 export type InvertedIndex = {
@@ -133,14 +133,33 @@ export function isInOther({ inOther }: InvertedIndex, { from, to }: Range): bool
   return false;
 }
 
-/** Places of the words that one typing error may have turned into `typed`; the first letter is taken as right. */
-export function wordsWithinOneEdit(index: InvertedIndex, typed: string): number[] {
+export const wordAt = ({ letters, offsets }: InvertedIndex, place: number): string =>
+  String.fromCharCode(...letters.subarray(offsets[place], offsets[place + 1]));
+
+/**
+ * Places of the words that typing errors may have turned into `typed`, or unless `isWhole` that begin with such a word: those with one edit, or
+ * two when there are none with one and `typed` is long. The first letter is taken as right.
+ */
+export function wordsWithinEdits(
+  index: InvertedIndex,
+  typed: string,
+  { isWhole, most }: { isWhole: boolean; most: number },
+): number[] {
   const { from, to } = prefixRange(index, typed.slice(0, 1));
-  const places: number[] = [];
-  for (let place = from; place < to; place++) {
+  const allowed = Math.min(most, editsForgiven(typed.length));
+  let least = allowed;
+  let places: number[] = [];
+  for (let place = from; place < to && least > 0; place++) {
     const start = index.offsets[place] as number;
-    const word = index.letters.subarray(start, index.offsets[place + 1]);
-    if (isOneEditFromPrefix(typed, word)) places.push(place);
+    const letters = {
+      length: (index.offsets[place + 1] as number) - start,
+      at: (i: number) => index.letters[start + i] as number,
+    };
+    const edits = editsBetween(typed, letters, { most: least, isPrefix: !isWhole });
+    if (edits > least) continue;
+    if (edits < least) places = [];
+    least = edits;
+    places.push(place);
   }
   return places;
 }

@@ -1,10 +1,17 @@
 /**
- * Indexes programs. Order of BEST_MATCH: intake (open, likely, none; the earlier the better), completeness, deadline, tuition, slug.
+ * Indexes programs. Order of BEST_MATCH: intake (open, likely, none), completeness, month of the intake, deadline, tuition, slug.
  */
-import { PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
+import { DESTINATIONS, PROFILE_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import type { RowMoney } from '../search.ports.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
-import { AWARD_WORDS, DESTINATION_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
+import {
+  AWARD_WORDS,
+  DESTINATION_WORDS,
+  FIELD_WORDS,
+  LANGUAGE_WORDS,
+  LEVEL_WORDS,
+  TYPE_WORDS,
+} from '../text/vocabulary.js';
 import { toBandCurrency } from './bands.js';
 import { columnOf, compact, gather, mapColumn, reorder, type Column } from './dictionaryColumn.js';
 import { indexTexts, titleOrder } from './indexParts.js';
@@ -15,6 +22,7 @@ import type { ProgramColumns } from './programTable.js';
 import {
   COMPLETE_DATA_FLAG,
   LIKELY_INTAKE_FLAG,
+  NO_COUNTRY,
   NO_INSTITUTION,
   OPEN_INTAKE_FLAG,
   type KindIndex,
@@ -123,8 +131,8 @@ function bestMatchOrder(
   const ranks = [
     rankColumn(tuition, amount => amount ?? Infinity),
     rankColumn(intake, summary => summary.deadline),
-    rankColumn(completeness, share => -share),
     rankColumn(intake, summary => summary.month),
+    rankColumn(completeness, share => -share),
     rankColumn(intake, summary => summary.rank),
   ];
   return ranks.reduce(sortByRanks, ascendingDocs(size));
@@ -141,7 +149,7 @@ function flagsOf({ intake, completeness }: ProgramFacts): Uint8Array {
   );
 }
 
-const textsOf = ({ institution, title, city, level, award, field }: ProgramFacts) => ({
+const textsOf = ({ institution, title, city, level, award, field, languages }: ProgramFacts) => ({
   name: [title],
   other: [
     mapColumn(institution, ({ name, aliases, city: seat, region }) =>
@@ -159,6 +167,7 @@ const textsOf = ({ institution, title, city, level, award, field }: ProgramFacts
     mapColumn(level, value => LEVEL_WORDS[value]),
     mapColumn(award, value => AWARD_WORDS[value]),
     mapColumn(field, value => FIELD_WORDS[value]),
+    mapColumn(languages, codes => codes.map(code => LANGUAGE_WORDS[code] ?? '').join(' | ')),
   ],
 });
 
@@ -167,6 +176,7 @@ export function indexPrograms(input: ProgramInput): { index: KindIndex; validUnt
   const { identity, facts, inSlugOrder } = joinPrograms(input);
   const { size } = identity;
   const [tuition, applicationFee] = [buildRange(facts.tuition), buildRange(facts.applicationFee)];
+  const countries = facts.institution.values.map(({ destination }) => DESTINATIONS.indexOf(destination));
   const awards = facts.award.values.map(award => PROFILE_LEVELS.indexOf(award));
   const index: KindIndex = {
     ...identity,
@@ -187,6 +197,7 @@ export function indexPrograms(input: ProgramInput): { index: KindIndex; validUnt
     },
     flags: flagsOf(facts),
     institutionOf: facts.institution.numberOf,
+    countryOf: Uint8Array.from(facts.institution.numberOf, number => countries[number] ?? NO_COUNTRY),
     awardOf: Uint8Array.from(facts.award.numberOf, number => awards[number] ?? 0),
     programCountOf: new Uint32Array(0),
   };

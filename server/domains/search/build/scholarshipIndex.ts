@@ -4,12 +4,18 @@ import { deadlineStatusAt } from '../../../../schema/rules/intake.rules.js';
 import { DEADLINE_STATUSES } from '../../../../schema/rules/search.limits.js';
 import { columnOf } from './dictionaryColumn.js';
 import { buildAttribute, groupAttributes } from './facetColumns.js';
-import { COMPLETE_DATA_FLAG, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
+import { COMPLETE_DATA_FLAG, NO_COUNTRY, NO_INSTITUTION, type KindIndex } from './searchIndex.js';
 import type { TokenCache } from './tokenCache.js';
 import { bySlug, byCodeUnit, indexIdentity, indexTexts, titleOrder } from './indexParts.js';
 import type { StoredInstitution, StoredScholarship } from './indexSource.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
-import { DESTINATION_WORDS, SCHOLARSHIP_WORDS } from '../text/vocabulary.js';
+import {
+  COVERAGE_WORDS,
+  DESTINATION_WORDS,
+  NATIONALITY_WORDS,
+  SCHOLARSHIP_LEVEL_WORDS,
+  SCHOLARSHIP_WORDS,
+} from '../text/vocabulary.js';
 import { packStrings } from './stringTable.js';
 
 /** Option of scholarships open to every nationality, beside all nationalities that occur; never shown. */
@@ -83,6 +89,11 @@ const textsOf = (docs: readonly ScholarshipDoc[]) => ({
     ),
     columnOf(docs, doc => doc.row.destinations.map(destination => DESTINATION_WORDS[destination]).join(' | ')),
     columnOf(docs, () => SCHOLARSHIP_WORDS),
+    columnOf(docs, ({ row }) => (row.levels ?? []).map(level => SCHOLARSHIP_LEVEL_WORDS[level]).join(' | ')),
+    columnOf(docs, ({ row }) => (row.coverage ? COVERAGE_WORDS[row.coverage] : '')),
+    columnOf(docs, ({ row }) =>
+      Array.isArray(row.nationalities) ? row.nationalities.map(code => NATIONALITY_WORDS[code] ?? '').join(' | ') : '',
+    ),
   ],
 });
 
@@ -136,6 +147,9 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
     orders: { TITLE_ASC: titleOrder(names, tokens, inSlugOrder) },
     flags: Uint8Array.from(docs, ({ row }) => (row.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
     institutionOf: Uint32Array.from(docs, doc => doc.institutionNumber),
+    countryOf: Uint8Array.from(rows, ({ destinations: [first, ...others] }) =>
+      first && others.length === 0 ? DESTINATIONS.indexOf(first) : NO_COUNTRY,
+    ),
     awardOf: new Uint8Array(0),
     programCountOf: new Uint32Array(0),
   };

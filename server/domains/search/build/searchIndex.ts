@@ -15,6 +15,8 @@ export const COMPLETE_DATA_FLAG = 4;
 /** In place of the institution's number, for a scholarship that belongs to none. */
 export const NO_INSTITUTION = 0xffffffff;
 
+export const NO_COUNTRY = 255;
+
 /** Documents of one kind, numbered in the order of BEST_MATCH without a text, so that this order needs no sorting. */
 export type KindIndex = {
   size: number;
@@ -45,6 +47,8 @@ export type KindIndex = {
   flags: Uint8Array;
   /** Document number of its institution, or NO_INSTITUTION. */
   institutionOf: Uint32Array;
+  /** Number of its country among DESTINATIONS; NO_COUNTRY for a scholarship of several. */
+  countryOf: Uint8Array;
   /** Number of the award of a program among PROFILE_LEVELS; empty for other kinds. */
   awardOf: Uint8Array;
   /** Live programs of an institution; empty for other kinds. */

@@ -1,11 +1,8 @@
 /** Caches the words and spellings of texts from one build to the next: a build repeats nearly all texts of the one before. */
 import { fold } from '../../../../schema/rules/folding.rules.js';
-import { hasMarks, toWords, wordForms } from '../text/tokenizer.js';
-
-export type TextWords = { plain: readonly string[]; marked: readonly string[] };
+import { indexedWords, type TextWords } from '../text/indexedWords.js';
 
 export type TokenCache = {
-  /** Distinct words of a text: `plain` without diacritics in every spelling, `marked` those with diacritics as written. */
   wordsOf(text: string): TextWords;
   folded(text: string): string;
   /** Drops what the build that ends did not use. */
@@ -34,12 +31,8 @@ function twoRoundCache<Value>(compute: (key: string) => Value) {
 export function createTokenCache(): TokenCache {
   const letters = twoRoundCache(word => word);
   const words = twoRoundCache((text): TextWords => {
-    const found = toWords(text);
-    const distinct = (list: string[]) => [...new Set(list)].map(letters.of);
-    return {
-      plain: distinct(found.flatMap(wordForms)),
-      marked: distinct(found.filter(hasMarks).map(word => word.exact)),
-    };
+    const { plain, marked } = indexedWords(text);
+    return { plain: plain.map(letters.of), marked: marked.map(letters.of) };
   });
   const spellings = twoRoundCache(fold);
   return {

@@ -10,7 +10,6 @@ import { toBandCurrency, type Rates } from '../build/bands.js';
 import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
 import type { RangeName } from '../build/searchIndex.js';
 import type { Filter } from './filters.js';
-import { parseQueryText } from '../text/queryText.js';
 import type { KindQuery } from './runQuery.js';
 
 export const INSTITUTION_FACETS: readonly FacetName[] = [
@@ -93,7 +92,7 @@ const queryOf = (
   facets: readonly FacetName[],
   filters: Filter[],
 ): KindQuery => ({
-  text: parseQueryText(criteria.text),
+  text: criteria.text,
   sort: criteria.sort,
   page: criteria.page,
   facets,

@@ -1,13 +1,21 @@
 /** Picks the documents of one page in the order of the sort. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
-import { forEachBit, hasBit, pickBits, setBit, type Bits } from '../build/bitset.js';
+import { countBits, forEachBit, hasBit, pickBits, setBit } from '../build/bitset.js';
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { TextMatch } from './textMatch.js';
+import { levelsOf } from './levels.js';
+import { createVariety } from './variety.js';
 import type { DocSet, Workspace } from './workspace.js';
 
 type Stretch = { skip: number; take: number };
-type Paged = { index: KindIndex; workspace: Workspace; match: TextMatch | null; result: DocSet };
+type Paged = {
+  index: KindIndex;
+  workspace: Workspace;
+  match: TextMatch | null;
+  result: DocSet;
+  isCountryChosen: boolean;
+};
 
 export function pickPage(
   paged: Paged,
@@ -19,59 +27,24 @@ export function pickPage(
   return order ? pickSorted(paged, order, stretch) : pickBestMatch(paged, stretch);
 }
 
-/** A tier whose documents are being collected; `sets` are its conditions beyond those that every result meets. */
-type OpenTier = { sets: readonly Bits[]; docs: number[] };
-
-/** Best first, down to the first one that every remaining result belongs to. */
-function openTiers({ tiers, found }: TextMatch, none: Bits): OpenTier[] {
-  const opened: OpenTier[] = [];
-  for (const conditions of tiers.toReversed()) {
-    if (!conditions || conditions.includes(none)) continue;
-    const sets = conditions.filter(set => !found.includes(set));
-    opened.push({ sets, docs: [] });
-    if (sets.length === 0) break;
+/** The levels of points one after the other; the first places are varied (variety.ts), the rest keeps the order of the index. */
+function pickBestMatch({ index, workspace, match, result, isCountryChosen }: Paged, { skip, take }: Stretch): number[] {
+  const levels = levelsOf(result, match, workspace.bits);
+  const variety = createVariety(index, { isCountryChosen });
+  const picked: number[] = [];
+  let toSkip = skip;
+  for (let level = levels.next(); !level.done && picked.length < take; level = levels.next()) {
+    const docs = level.value;
+    const arranged = variety.arrange(docs);
+    for (const doc of arranged) docs[doc >>> 5] = (docs[doc >>> 5] as number) & ~(1 << (doc & 31));
+    const rest = countBits(docs);
+    const fromArranged = arranged.slice(toSkip, toSkip + take - picked.length);
+    picked.push(...fromArranged);
+    toSkip = Math.max(0, toSkip - arranged.length);
+    if (toSkip < rest) picked.push(...pickBits(docs, { skip: toSkip, take: take - picked.length }));
+    toSkip = Math.max(0, toSkip - rest);
   }
-  return opened;
-}
-
-/**
- * One pass over the result, whose numbering is the order within a tier: each document is added to its tier. When a tier and the
- * better ones fill the page, this tier and all worse ones are closed; the pass ends when none is open.
- */
-function pickBestMatch({ match, result, workspace: { none } }: Paged, { skip, take }: Stretch): number[] {
-  if (!match) return pickBits(result.bits, { skip, take });
-  const needed = skip + take;
-  const tiers = openTiers(match, none);
-  let open = tiers.length;
-  for (let i = 0; i < result.bits.length && open > 0; i++) {
-    let rest = result.bits[i] as number;
-    if (rest === 0) continue;
-    let better = 0;
-    for (let place = 0; place < open && rest !== 0; place++) {
-      const { sets, docs } = tiers[place] as OpenTier;
-      const word = commonBits(rest, sets, i);
-      rest ^= word;
-      if (word !== 0) addBits(docs, word, i << 5);
-      better += docs.length;
-      // Later documents of this tier and of worse ones come after those collected.
-      if (better >= needed) open = place;
-    }
-  }
-  return tiers.flatMap(({ docs }) => docs).slice(skip, needed);
-}
-
-function commonBits(word: number, sets: readonly Bits[], place: number): number {
-  let common = word;
-  for (let i = 0; i < sets.length && common !== 0; i++) common &= (sets[i] as Bits)[place] as number;
-  return common;
-}
-
-function addBits(docs: number[], word: number, base: number): void {
-  for (let rest = word; rest !== 0;) {
-    const lowest = rest & -rest;
-    docs.push(base + 31 - Math.clz32(lowest));
-    rest ^= lowest;
-  }
+  return picked;
 }
 
 /** Follows the order until the page is full or, when that would take long, collects the ranks of the result and picks from those. */

@@ -6,13 +6,12 @@ import { COMPLETE_DATA_FLAG, LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindInde
 import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { pickPage } from './paging.js';
-import { matchText, tierOf, type TextMatch } from './textMatch.js';
-import type { QueryText } from '../text/queryText.js';
-import { REASON_OF_TIER, type RankReason } from './ranking.js';
+import { matchText, reasonOf, type TextMatch } from './textMatch.js';
+import type { RankReason } from './ranking.js';
 import { workspaceOf, type DocSet, type Workspace } from './workspace.js';
 
 export type KindQuery = {
-  text: QueryText;
+  text: string;
   filters: readonly Filter[];
   sort: SearchSortName;
   page: { number: number; size: number };
@@ -29,11 +28,15 @@ export type KindResult = {
   total: number;
   facets: Facet[];
   droppableFilters: DroppableFilter[];
+  /** Terms of the text that were left out since nothing has all of them. */
+  droppedWords: string[];
+  /** The text with its typing errors corrected. */
+  correctedText: string | null;
 };
 
 export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const workspace = workspaceOf(index);
-  const match = matchText(index, workspace, query.text);
+  const match = matchText({ index, workspace }, query.text);
   const filters = resolveFilters(index, workspace, query.filters);
   const docsOf = (isIncluded: (filter: Filter) => boolean): DocSet =>
     narrow(
@@ -42,13 +45,16 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     );
 
   const result = docsOf(() => true);
-  const docs = pickPage({ index, workspace, match, result }, query);
+  const isCountryChosen = query.filters.some(filter => facetsOf(filter).includes('DESTINATION'));
+  const docs = pickPage({ index, workspace, match, result, isCountryChosen }, query);
   return {
     docs,
     reasons: docs.map(doc => reasonsOf(index, match, doc)),
     total: result.count,
     facets: countFacets({ index, workspace, filters, result, docsOf }, query.facets),
     droppableFilters: result.count > 0 ? [] : droppableFilters({ index, workspace, match }, query),
+    droppedWords: match?.dropped ?? [],
+    correctedText: match?.corrected ?? null,
   };
 }
 
@@ -67,7 +73,7 @@ function narrow({ index, workspace, match }: Found, filters: readonly Pick<Resol
 
 function reasonsOf(index: KindIndex, match: TextMatch | null, doc: number): RankReason[] {
   const reasons: RankReason[] = [];
-  const ofText = match && REASON_OF_TIER[tierOf(match, doc)];
+  const ofText = match && reasonOf(match, doc);
   if (ofText) reasons.push(ofText);
   const flags = index.flags[doc] ?? 0;
   if (flags & OPEN_INTAKE_FLAG) reasons.push('OPEN_INTAKE');

@@ -1,127 +1,82 @@
-/** Which documents a text matches, and in which tier (ranking.ts describes the tiers). */
-import { hasBit, intersect, isEmpty, unite, type BitPool, type Bits } from '../build/bitset.js';
+/** Which documents a text matches, and with how many points (ranking.ts describes them). */
+import { hasBit, type Bits } from '../build/bitset.js';
+import { addNameDocs, prefixRange, wholeWord } from '../build/invertedIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { WordMatch, type Lookup } from './wordMatch.js';
-import type { QueryText, SynonymSpan } from '../text/queryText.js';
-import { TIER } from './ranking.js';
-import { addNameDocs, addOtherDocs, prefixRange, wholeWord, type Range } from '../build/invertedIndex.js';
-import type { Workspace } from './workspace.js';
-
-/** A document must be in all of these sets. */
-export type Conditions = readonly Bits[];
+import { meaningToken } from '../text/indexedWords.js';
+import type { Dictionary } from '../text/phrases.js';
+import { meaningOf, parseQueryText, type Term } from '../text/queryText.js';
+import { bestCorrection } from './corrections.js';
+import { TEXT_REASONS } from './ranking.js';
+import { matchTerm, type Lookup, type TermMatch } from './wordMatch.js';
+import { keptTerms } from './relaxation.js';
 
 export type TextMatch = {
-  /** The conditions of the lowest tier, which all others imply: what it takes to be found. */
-  found: Conditions;
-  /** By tier; a document has the highest one whose conditions it meets. Null for tiers that the text cannot reach. */
-  tiers: (Conditions | null)[];
+  terms: readonly TermMatch[];
+  /** A document must be in all of these sets. */
+  found: readonly Bits[];
+  /** Each gives a point. */
+  points: readonly Bits[];
+  /** Names that mean the whole text. */
+  wholeName: Bits;
+  /** Terms that are not looked for since nothing has all of them, as typed. */
+  dropped: string[];
+  /** The text with its typing errors corrected; null without any. */
+  corrected: string | null;
 };
 
-type Phrases = { phrases: readonly string[][]; isNameOnly: boolean };
-
-/** Adds the documents that have all words of one of the phrases, as whole words: in their name, or anywhere. */
-function addPhraseDocs(
-  target: Bits,
-  { index: { plain }, workspace: { bits: pool } }: Lookup,
-  { phrases, isNameOnly }: Phrases,
-): void {
-  const addWord = (docs: Bits, place: Range): Bits => {
-    addNameDocs(docs, plain, place);
-    if (!isNameOnly) addOtherDocs(docs, plain, place);
-    return docs;
+export function dictionaryOf({ plain }: KindIndex): Dictionary {
+  const isPrefix = (word: string): boolean => {
+    const { from, to } = prefixRange(plain, word);
+    return from < to;
   };
-  for (const phrase of phrases) {
-    const places = phrase.map(word => wholeWord(plain, prefixRange(plain, word), word));
-    const [first, ...others] = places;
-    if (!first || places.some(({ from, to }) => from === to)) continue;
-    if (others.length === 0) {
-      addWord(target, first);
-      continue;
-    }
-    const withAllWords = addWord(pool.takeEmpty(), first);
-    for (const other of others) intersect(withAllWords, addWord(pool.takeEmpty(), other));
-    unite(target, withAllWords);
-  }
-}
-
-export type SynonymMatch = { span: SynonymSpan; docs: Bits };
-
-/** The spans of which a synonym occurs, with the documents that have it. */
-export const matchSynonyms = (
-  { index, workspace }: Lookup,
-  spans: readonly SynonymSpan[],
-  isNameOnly: boolean,
-): SynonymMatch[] =>
-  spans.flatMap(span => {
-    const phrases = isNameOnly ? span.others : span.phrases;
-    const key = isNameOnly ? `synonym in name ${span.key}` : `synonym ${span.key}`;
-    const docs = workspace.wordSets.get(key, set => addPhraseDocs(set, { index, workspace }, { phrases, isNameOnly }));
-    return isEmpty(docs) ? [] : [{ span, docs }];
-  });
-
-const isSame = (one: Conditions, other: Conditions): boolean =>
-  one.length === other.length && one.every((set, place) => set === other[place]);
-
-/**
- * The set of each word, united with the sets of its alternatives. Neighbouring words with the same alternatives, as in a phrase, share one set,
- * since (a or c) and (b or c) is (a and b) or c.
- */
-export function expanded(pool: BitPool, words: Conditions, alternatives: (place: number) => Conditions): Conditions {
-  const conditions: Bits[] = [];
-  let shared: { wider: Bits; others: Conditions } | null = null;
-  const close = (): void => {
-    for (const other of shared?.others ?? []) if (shared) unite(shared.wider, other);
-    shared = null;
+  return {
+    isPrefix,
+    isWord: word => {
+      const { from, to } = wholeWord(plain, prefixRange(plain, word), word);
+      return from < to;
+    },
   };
-  words.forEach((word, place) => {
-    const others = alternatives(place);
-    if (shared && isSame(shared.others, others)) return intersect(shared.wider, word);
-    close();
-    if (others.length > 0) shared = { wider: pool.copyOf(word), others };
-    conditions.push(shared?.wider ?? word);
-  });
-  close();
-  return conditions;
 }
 
-export const synonymDocsAt = (synonyms: readonly SynonymMatch[], place: number): Bits[] =>
-  synonyms.filter(({ span }) => span.from <= place && place < span.to).map(({ docs }) => docs);
-
-/** Null for a text without words, which matches everything. */
-export function matchText(index: KindIndex, workspace: Workspace, { words, spans }: QueryText): TextMatch | null {
-  if (words.length === 0) return null;
-  const lookup = { index, workspace };
-  const docs = words.map(word => new WordMatch(lookup, word));
-  const isMarked = words.some(({ marked }) => marked !== null);
-  const [any, markedName] = [docs.map(word => word.any), docs.map(word => word.markedName)];
-
-  const tiers: (Conditions | null)[] = Array.from({ length: TIER.EXACT_NAME + 1 }, () => null);
-  tiers[TIER.OTHER] = any;
-  tiers[TIER.NAME_PREFIX] = docs.map(word => word.inName);
-  tiers[TIER.NAME_WHOLE] = docs.map(word => word.asWholeName);
-  if (isMarked) {
-    tiers[TIER.EXACT_OTHER] = docs.map(word => word.markedAny);
-    tiers[TIER.EXACT_NAME] = markedName;
-  }
-  const synonyms = matchSynonyms(lookup, spans, false);
-  if (spans.length > 0) {
-    const synonymsInName = matchSynonyms(lookup, spans, true);
-    tiers[TIER.SYNONYM] = expanded(workspace.bits, any, place => synonymDocsAt(synonyms, place));
-    tiers[isMarked ? TIER.MARKED_NAME_SYNONYM : TIER.NAME_SYNONYM] = expanded(workspace.bits, markedName, place =>
-      synonymDocsAt(synonymsInName, place),
-    );
-  }
-  const typoCorrected = docs.map(word => word.typoCorrected(false));
-  if (typoCorrected.some(set => set !== null)) {
-    const alternatives = (place: number) => [
-      ...synonymDocsAt(synonyms, place),
-      ...(typoCorrected[place] ? [typoCorrected[place]] : []),
-    ];
-    tiers[TIER.TYPO] = expanded(workspace.bits, any, alternatives);
-  }
-  return { found: tiers[TIER.TYPO] ?? tiers[TIER.SYNONYM] ?? any, tiers };
+function wholeNameDocs({ index: { plain }, workspace }: Lookup, terms: readonly Term[]): Bits {
+  const token = meaningToken(meaningOf(terms));
+  return workspace.wordSets.get(`whole ${token}`, docs =>
+    addNameDocs(docs, plain, wholeWord(plain, prefixRange(plain, token), token)),
+  );
 }
 
-/** -1 when the text does not match the document. */
-export const tierOf = ({ tiers }: TextMatch, doc: number): number =>
-  tiers.findLastIndex(conditions => conditions?.every(bits => hasBit(bits, doc)) ?? false);
+/** Null for an empty text, which matches everything. */
+export function matchText(lookup: Lookup, text: string, { isTyping = false } = {}): TextMatch | null {
+  const { index, workspace } = lookup;
+  const { terms, isUnsearchable } = parseQueryText(text, dictionaryOf(index), { isTyping });
+  if (isUnsearchable)
+    return { terms: [], found: [workspace.none], points: [], wholeName: workspace.none, dropped: [], corrected: null };
+  if (terms.length === 0) return null;
+  const all = terms.map(term => matchTerm(lookup, term));
+  const kept = keptTerms(all, workspace.bits);
+  const isKept = new Set(kept);
+  return {
+    terms: kept,
+    found: kept.map(({ any }) => any),
+    points: kept.flatMap(({ exactName, name, correctedName }) => [exactName, name, correctedName]),
+    wholeName: wholeNameDocs(lookup, terms),
+    dropped: all.filter(match => !isKept.has(match)).map(({ term }) => term.text),
+    corrected: bestCorrection(lookup, terms),
+  };
+}
+
+/** Points of a document that was found; more than any sum of points when its name means the whole text. */
+export const pointsOf = ({ points, wholeName }: TextMatch, doc: number): number =>
+  points.filter(set => hasBit(set, doc)).length + (hasBit(wholeName, doc) ? 1_000 : 0);
+
+const strengthOf = (match: TermMatch, doc: number): number => {
+  if (hasBit(match.exactName, doc)) return 4;
+  if (hasBit(match.typedName, doc)) return 3;
+  if (hasBit(match.name, doc)) return 1;
+  if (hasBit(match.typed, doc)) return 2;
+  return hasBit(match.withSynonyms, doc) ? 1 : 0;
+};
+
+/** The reason that the text gives for a document that it found. */
+export const reasonOf = ({ terms }: TextMatch, doc: number): (typeof TEXT_REASONS)[number] | null =>
+  terms.length === 0 ? null : (TEXT_REASONS[Math.min(...terms.map(match => strengthOf(match, doc)))] ?? null);

@@ -1,126 +1,142 @@
-/** The documents that match one word of a query, in each of the ways that the tiers distinguish. */
-import { intersect, type Bits } from '../build/bitset.js';
-import type { KindIndex } from '../build/searchIndex.js';
-import type { QueryWord } from '../text/queryText.js';
-import { TYPO_MIN_LETTERS } from '../text/typoCorrection.js';
+/** The documents that match one term of a query, by how well. */
+import { intersect, unite, type Bits } from '../build/bitset.js';
 import {
   addNameDocs,
   addOtherDocs,
-  isInOther,
-  wordsWithinOneEdit,
   prefixRange,
   wholeWord,
+  wordsWithinEdits,
   type InvertedIndex,
   type Range,
 } from '../build/invertedIndex.js';
-import type { SetCache, Workspace } from './workspace.js';
+import type { KindIndex } from '../build/searchIndex.js';
+import { phraseToken } from '../text/indexedWords.js';
+import type { QueryWord, Term } from '../text/queryText.js';
+import type { Workspace } from './workspace.js';
 
 export type Lookup = { index: KindIndex; workspace: Workspace };
 
-/** Each set is computed on first use and cached under its name. */
-export class WordMatch {
-  readonly #plain: InvertedIndex;
-  readonly #marked: InvertedIndex;
-  readonly #sets: SetCache;
-  /** The empty set. */
-  readonly #none: Bits;
-  readonly #word: QueryWord;
-  readonly #range: Range;
-  readonly #whole: Range;
-  #inName: Bits | null = null;
-  #any: Bits | null = null;
+/** Shorter prefixes count in names only. */
+export const MIN_OTHER_PREFIX = 3;
 
-  constructor({ index, workspace }: Lookup, word: QueryWord) {
-    this.#plain = index.plain;
-    this.#marked = index.marked;
-    this.#sets = workspace.wordSets;
-    this.#none = workspace.none;
-    this.#word = word;
-    this.#range = prefixRange(index.plain, word.folded);
-    this.#whole = wholeWord(index.plain, this.#range, word.folded);
-  }
+type Part = 'name' | 'other';
 
-  /** Whether no word of the index starts with this one. */
-  get isMissing(): boolean {
-    return this.#range.from === this.#range.to;
-  }
+const rangeOf = (index: InvertedIndex, word: string): Range => wholeWord(index, prefixRange(index, word), word);
 
-  get inName(): Bits {
-    return (this.#inName ??= this.#findInName());
-  }
+const addDocs = (docs: Bits, index: InvertedIndex, range: Range, part: Part): void =>
+  part === 'name' ? addNameDocs(docs, index, range) : addOtherDocs(docs, index, range);
 
-  get any(): Bits {
-    return (this.#any ??= this.#findAny());
-  }
+/** Documents with one of the phrases as a whole. */
+function phraseDocs({ index, workspace }: Lookup, keys: readonly string[], part: Part): Bits {
+  if (keys.length === 0) return workspace.none;
+  return workspace.wordSets.get(`phrases ${part} ${keys.join('|')}`, docs => {
+    for (const key of keys) addDocs(docs, index.plain, rangeOf(index.plain, phraseToken(key)), part);
+  });
+}
 
-  get asWholeName(): Bits {
-    if (this.#whole.to === this.#range.to) return this.inName;
-    return this.#whole.from === this.#whole.to
-      ? this.#none
-      : this.#sets.get(`whole ${this.#word.folded}`, docs => addNameDocs(docs, this.#plain, this.#whole));
-  }
+/** Documents with the word as it was typed, diacritics included. */
+const exactDocs = ({ index, workspace }: Lookup, { folded, marked }: QueryWord, part: Part): Bits =>
+  workspace.wordSets.get(`exact ${part} ${marked ?? folded}`, docs => {
+    const words = marked === null ? index.plain : index.marked;
+    addDocs(docs, words, rangeOf(words, marked ?? folded), part);
+  });
 
-  /** As a whole word of the other texts. */
-  get asWholeOther(): Bits {
-    return isInOther(this.#plain, this.#whole)
-      ? this.#sets.get(`whole other ${this.#word.folded}`, docs => addOtherDocs(docs, this.#plain, this.#whole))
-      : this.#none;
-  }
+/** Documents with the word, whatever its diacritics, or when it may be unfinished with a word that begins with it. */
+function typedDocs({ index, workspace }: Lookup, { folded, isPrefix }: QueryWord, part: Part): Bits {
+  const isOpen = isPrefix && (part === 'name' || folded.length >= MIN_OTHER_PREFIX);
+  return workspace.wordSets.get(`typed ${part} ${isOpen} ${folded}`, docs => {
+    const range = isOpen ? prefixRange(index.plain, folded) : rangeOf(index.plain, folded);
+    addDocs(docs, index.plain, range, part);
+  });
+}
 
-  /** With the same diacritics, when the word was typed with some. */
-  get markedName(): Bits {
-    const typed = this.#word.marked;
-    if (typed === null) return this.inName;
-    return this.#sets.get(`marked name ${typed}`, docs => {
-      addNameDocs(docs, this.#marked, prefixRange(this.#marked, typed));
-      intersect(docs, this.inName);
-    });
-  }
+/** Documents with a word that this one may be a typing error for. */
+function correctedDocs({ index, workspace }: Lookup, { folded, isPrefix, mayBeTypo }: QueryWord, part: Part): Bits {
+  if (!mayBeTypo) return workspace.none;
+  return workspace.wordSets.get(`corrected ${part} ${isPrefix} ${folded}`, docs => {
+    for (const from of correctionsOf(index, { folded, isPrefix }))
+      addDocs(docs, index.plain, { from, to: from + 1 }, part);
+  });
+}
 
-  get markedAny(): Bits {
-    const typed = this.#word.marked;
-    if (typed === null) return this.any;
-    return this.#sets.get(`marked any ${typed}`, docs => {
-      const range = prefixRange(this.#marked, typed);
-      addNameDocs(docs, this.#marked, range);
-      addOtherDocs(docs, this.#marked, range);
-      intersect(docs, this.any);
-    });
-  }
+/**
+ * Places of the words that a mistyped one may stand for. When words begin with what was typed it may be unfinished: then only a whole word that
+ * is one edit away counts.
+ */
+export function correctionsOf(
+  { plain }: KindIndex,
+  { folded, isPrefix }: Pick<QueryWord, 'folded' | 'isPrefix'>,
+): number[] {
+  const { from, to } = prefixRange(plain, folded);
+  return wordsWithinEdits(plain, folded, { isWhole: from < to || !isPrefix, most: from < to ? 1 : 2 });
+}
 
-  get asMarkedWholeOther(): Bits {
-    const typed = this.#word.marked;
-    if (typed === null) return this.asWholeOther;
-    const whole = wholeWord(this.#marked, prefixRange(this.#marked, typed), typed);
-    return isInOther(this.#marked, whole)
-      ? this.#sets.get(`marked whole other ${typed}`, docs => addOtherDocs(docs, this.#marked, whole))
-      : this.#none;
-  }
+export const isPrefixOfIndex = ({ plain }: KindIndex, word: string): boolean => {
+  const { from, to } = prefixRange(plain, word);
+  return from < to;
+};
 
-  /** Documents with a word that this one may be a typo of; null unless the word is missing and long enough. */
-  typoCorrected(isNameOnly: boolean): Bits | null {
-    const { folded } = this.#word;
-    if (!this.isMissing || folded.length < TYPO_MIN_LETTERS) return null;
-    return this.#sets.get(`typo ${isNameOnly ? 'name ' : ''}${folded}`, docs => {
-      for (const from of wordsWithinOneEdit(this.#plain, folded)) {
-        addNameDocs(docs, this.#plain, { from, to: from + 1 });
-        if (!isNameOnly) addOtherDocs(docs, this.#plain, { from, to: from + 1 });
-      }
-    });
-  }
+/** How a term can be found; each set is contained in the next. */
+export type TermMatch = {
+  term: Term;
+  /** In the name, as typed. */
+  exactName: Bits;
+  /** In the name, unfinished or by a synonym. */
+  name: Bits;
+  /** In the name, corrected too. */
+  correctedName: Bits;
+  any: Bits;
+  /** Without synonyms and corrections: in the name; anywhere. And anywhere with synonyms. */
+  typedName: Bits;
+  typed: Bits;
+  withSynonyms: Bits;
+};
 
-  #findInName(): Bits {
-    return this.isMissing
-      ? this.#none
-      : this.#sets.get(`name ${this.#word.folded}`, docs => addNameDocs(docs, this.#plain, this.#range));
-  }
+export function matchTerm(lookup: Lookup, term: Term): TermMatch {
+  const { bits: pool } = lookup.workspace;
+  const union = (...sets: readonly Bits[]): Bits => {
+    const distinct = [...new Set(sets)].filter(set => set !== lookup.workspace.none);
+    const [first, ...others] = distinct;
+    if (!first) return lookup.workspace.none;
+    if (others.length === 0) return first;
+    const united = pool.copyOf(first);
+    for (const other of others) unite(united, other);
+    return united;
+  };
+  const allWords = (setOf: (word: QueryWord) => Bits): Bits => {
+    const [first, ...others] = term.words.map(setOf);
+    if (!first) return lookup.workspace.none;
+    if (others.length === 0) return first;
+    const common = pool.copyOf(first);
+    for (const other of others) intersect(common, other);
+    return common;
+  };
+  const phrases = (keys: readonly string[], part: Part) => phraseDocs(lookup, keys, part);
+  const wordAnywhere = (word: QueryWord) => union(typedDocs(lookup, word, 'name'), typedDocs(lookup, word, 'other'));
 
-  #findAny(): Bits {
-    const { inName } = this;
-    if (!isInOther(this.#plain, this.#range)) return inName;
-    return this.#sets.get(`any ${this.#word.folded}`, docs => {
-      docs.set(inName);
-      addOtherDocs(docs, this.#plain, this.#range);
-    });
-  }
+  const exactName = union(
+    phrases(term.own, 'name'),
+    allWords(word => exactDocs(lookup, word, 'name')),
+  );
+  const typedName = union(
+    exactName,
+    allWords(word => typedDocs(lookup, word, 'name')),
+  );
+  const name = union(typedName, phrases(term.synonyms, 'name'));
+  const correctedName = union(
+    name,
+    phrases(term.corrected, 'name'),
+    allWords(word => union(typedDocs(lookup, word, 'name'), correctedDocs(lookup, word, 'name'))),
+  );
+  const typed = union(typedName, phrases(term.own, 'other'), allWords(wordAnywhere));
+  const withSynonyms = union(typed, phrases(term.synonyms, 'name'), phrases(term.synonyms, 'other'));
+  const any = union(
+    withSynonyms,
+    correctedName,
+    phrases(term.corrected, 'other'),
+    allWords(word =>
+      union(wordAnywhere(word), correctedDocs(lookup, word, 'name'), correctedDocs(lookup, word, 'other')),
+    ),
+  );
+  return { term, exactName, name, correctedName, any, typedName, typed, withSynonyms };
 }

@@ -1,11 +1,15 @@
-/** Suggestions while typing: catalogue items by their names first, then by synonyms and by their other words. */
+/** Suggestions while typing: found and ranked like the results of a search. */
 import { CATALOGUE_KINDS, DESTINATIONS } from '../../../../schema/rules/catalogue.values.js';
 import { optionsAt } from '../build/attributeLookup.js';
-import { intersectAll, type Bits } from '../build/bitset.js';
+import { intersectAll, unite, type Bits } from '../build/bitset.js';
 import { NO_INSTITUTION, type KindIndex, type SearchIndex } from '../build/searchIndex.js';
-import { parseQueryText, type QueryText } from '../text/queryText.js';
+import { FIRST_SUBJECT_GROUP, keyOfWords, PHRASE_OF_KEY } from '../text/phrases.js';
+import { toWords } from '../text/tokenizer.js';
+import { AWARD_WORDS, FIELD_WORDS, LEVEL_WORDS } from '../text/vocabulary.js';
 import { stringAt } from '../build/stringTable.js';
-import { SUGGEST_TIERS, suggestTiers } from './suggestTiers.js';
+import { levelsOf } from '../query/levels.js';
+import { matchText, pointsOf } from '../query/textMatch.js';
+import type { TermMatch } from '../query/wordMatch.js';
 import { workspaceOf } from '../query/workspace.js';
 
 type Kind = (typeof CATALOGUE_KINDS)[number];
@@ -39,22 +43,49 @@ function firstNamed({ labelOf }: KindIndex, docs: Bits, seen: Set<number>, limit
   return picked;
 }
 
-/** Suggestions of one kind by tier, each tier computed on demand. */
-function completions(
-  index: KindIndex,
-  query: QueryText,
-  { kind, limit }: { kind: Kind; limit: number },
-): (tier: number) => number[] {
+/** Coded facts of programs that are a subject or a level; a place alone would suggest every program there. */
+const SUBJECT_PHRASES: ReadonlySet<string> = new Set(
+  [FIELD_WORDS, LEVEL_WORDS, AWARD_WORDS]
+    .flatMap(words => Object.values(words))
+    .flatMap(text => text.split('|'))
+    .map(phrase => keyOfWords(toWords(phrase))),
+);
+
+const keysOf = ({ term: { own, synonyms, corrected } }: TermMatch): string[] => [...own, ...synonyms, ...corrected];
+const isFact = (match: TermMatch): boolean => keysOf(match).some(key => SUBJECT_PHRASES.has(key));
+const isSubject = (match: TermMatch): boolean =>
+  isFact(match) || keysOf(match).some(key => (PHRASE_OF_KEY.get(key)?.group ?? 0) >= FIRST_SUBJECT_GROUP);
+
+/**
+ * Where a term must be found. A phrase that was only begun completes names. Institutions are suggested by their name and place, not by what they
+ * teach.
+ */
+const suggestedBy = (match: TermMatch, kind: Kind): Bits =>
+  match.term.isBegun || (kind === 'INSTITUTION' && isSubject(match)) ? match.correctedName : match.any;
+
+type Completion = { kind: Kind; doc: number; points: number; isWhole: boolean };
+
+/** The best documents of one kind with different names. */
+function completions(index: KindIndex, text: string, { kind, limit }: { kind: Kind; limit: number }): Completion[] {
   const workspace = workspaceOf(index);
+  const match = matchText({ index, workspace }, text, { isTyping: true });
+  if (!match || match.terms.length === 0) return [];
+  const conditions = match.terms.map(term => suggestedBy(term, kind));
+  if (kind === 'PROGRAM') {
+    const named = workspace.bits.takeEmpty();
+    for (const term of match.terms) unite(named, isFact(term) ? term.any : term.correctedName);
+    conditions.push(named);
+  }
+  const bits = workspace.bits.take();
+  const count = intersectAll(bits, conditions);
   const seen = new Set<number>();
-  const tiers = suggestTiers({ index, workspace }, query, kind);
-  return tier => {
-    const conditions = tiers[tier]?.() ?? null;
-    if (!conditions) return [];
-    const docs = workspace.bits.take();
-    intersectAll(docs, conditions);
-    return firstNamed(index, docs, seen, limit);
-  };
+  const found: Completion[] = [];
+  for (const level of levelsOf({ bits, count }, match, workspace.bits)) {
+    for (const doc of firstNamed(index, level, seen, limit - found.length))
+      found.push({ kind, doc, points: pointsOf(match, doc), isWhole: match.dropped.length === 0 });
+    if (found.length === limit) break;
+  }
+  return found;
 }
 
 function describe(index: SearchIndex, kind: Kind, doc: number): Suggestion {
@@ -77,24 +108,22 @@ function describe(index: SearchIndex, kind: Kind, doc: number): Suggestion {
 
 export type SuggestRequest = { text: string; kinds?: readonly Kind[] | undefined; limit: number };
 
-/** Better tiers first; within a tier the kinds alternate, so that none crowds out the others. */
+/** Most points first; among equals the kinds alternate, so that none crowds out the others. */
 export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] {
-  const query = parseQueryText(text, { isTyping: true });
-  if (query.words.length === 0) return [];
   const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
-  const completed = wanted.map(kind => ({
-    kind,
-    inTier: completions(index[INDEX_OF_KIND[kind]], query, { kind, limit }),
-  }));
-  const picked: Suggestion[] = [];
-  for (let tier = 0; tier < SUGGEST_TIERS && picked.length < limit; tier++) {
-    const found = completed.map(({ kind, inTier }) => ({ kind, docs: inTier(tier) }));
-    for (let place = 0; place < limit; place++) {
-      for (const { kind, docs } of found) {
-        const doc = docs[place];
-        if (doc !== undefined && picked.length < limit) picked.push(describe(index, kind, doc));
-      }
-    }
-  }
-  return picked;
+  const lists = wanted.map(kind => completions(index[INDEX_OF_KIND[kind]], text, { kind, limit }));
+  const all = lists.flat();
+  // What lacks a word is suggested only when nothing has all of them.
+  const whole = all.filter(({ isWhole }) => isWhole);
+  const turns = new Map<string, number>();
+  const inTurn = (whole.length > 0 ? whole : all).map(completion => {
+    const key = `${completion.kind} ${completion.points}`;
+    const turn = turns.get(key) ?? 0;
+    turns.set(key, turn + 1);
+    return { ...completion, turn };
+  });
+  return inTurn
+    .sort((a, b) => b.points - a.points || a.turn - b.turn)
+    .slice(0, limit)
+    .map(({ kind, doc }) => describe(index, kind, doc));
 }

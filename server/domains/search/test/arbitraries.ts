@@ -52,6 +52,12 @@ const NAME_WORDS = [
   '東京',
   'An',
   'Án',
+  'Mỹ thuật',
+  'Tự do',
+  'TU',
+  'Data Science',
+  'Doctor of Philosophy',
+  'Nursing',
 ];
 const CITIES = ['London', 'london', 'Köln', 'Toronto', 'Đà Lạt', 'York'];
 const TYPED_WORDS = [
@@ -90,6 +96,24 @@ const TYPED_WORDS = [
   'scholarship',
   'học bổng',
   'xyzzy',
+  'tu',
+  'tự',
+  'điều dưỡng',
+  'dieu duongx',
+  'cong nge thong tin',
+  'mater data',
+  'tri tue nh',
+  'hoá học',
+  'philosophy',
+  'toàn phần',
+  'tiếng Đức',
+  'Việt Nam',
+  'ngành',
+  'C++',
+  'full bright',
+  'sciense',
+  'univercity',
+  'buss',
   '.*',
   '%',
   '🎓',
@@ -175,6 +199,7 @@ const scholarship = fc.record({
   provider: text(NAME_WORDS, 2),
   institution: fc.option(fc.nat(6)),
   destinations: fc.uniqueArray(fc.constantFrom(...DESTINATIONS), { minLength: 1, maxLength: 2 }),
+  coverage: fc.constantFrom(null, 'FULL_COST', 'PARTIAL_TUITION', 'FIXED_SUM'),
   isAutoApplied: fc.constantFrom(null, true, false),
   nationalities: fc.oneof(fc.constant(null), fc.constant('ALL' as const), some(['VN', 'KR', 'JP'])),
   levels: fc.oneof(fc.constant(null), some(PROGRAM_LEVELS)),
@@ -206,7 +231,7 @@ export const anyCatalogue: fc.Arbitrary<ReferenceCatalogue> = fc
 
 const typed = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
-  { weight: 8, arbitrary: text(TYPED_WORDS, 3) },
+  { weight: 8, arbitrary: text(TYPED_WORDS, 4) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
 );
 const anySearch = {

@@ -43,6 +43,7 @@ export const scholarshipRow = (slug: string, row: Partial<ScholarshipRow> = {}):
   provider: 'Provider',
   institutionId: null,
   destinations: ['CA'],
+  coverage: null,
   isAutoApplied: null,
   nationalities: null,
   levels: null,

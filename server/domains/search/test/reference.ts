@@ -3,8 +3,16 @@
  * For tests and the benchmark only. It shares with the index only the tokenizer, the query parser and the data tables.
  */
 import { OPEN_FACET_LIMIT, UNKNOWN_VALUE, type SearchSortName } from '../../../../schema/rules/search.limits.js';
-import { hasMarks, toWords, wordForms } from '../text/tokenizer.js';
-import { parseQueryText, type QueryText, type QueryWord } from '../text/queryText.js';
+import { parseQueryText } from '../text/queryText.js';
+import {
+  bagOf,
+  correctText,
+  createDictionary,
+  isWholeName,
+  keepTerms,
+  placementOf,
+  type Bag,
+} from './referenceText.js';
 
 export type ReferenceFacet<Doc, Criteria> = {
   name: string;
@@ -24,6 +32,11 @@ export type ReferenceKind<Doc, Criteria> = {
   docs: readonly Doc[];
   nameOf: (doc: Doc) => string[];
   otherWordsOf: (doc: Doc) => string[];
+  /** Texts of which only phrases of the vocabulary count. */
+  subjectsOf?: (doc: Doc) => string[];
+  institutionOf: (doc: Doc) => string | null;
+  /** Null for several. */
+  countryOf: (doc: Doc) => string | null;
   passes: (doc: Doc, criteria: Criteria) => boolean;
   facets: readonly ReferenceFacet<Doc, Criteria>[];
   /** Sort keys of BEST_MATCH within a tier, most significant first. */
@@ -42,9 +55,12 @@ export type ReferenceAnswer = {
   total: number;
   facets: { name: string; options: { value: string; label: string | null; count: number }[] }[];
   droppableFilters: { name: string; count: number }[];
+  droppedWords: string[];
+  correctedText: string | null;
 };
 
-type WordBag = { name: string[]; all: string[]; markedName: string[]; markedAll: string[] };
+/** From the weakest on. */
+const TEXT_REASONS = ['TYPO_CORRECTED', 'SYNONYM', 'OTHER_WORDS', 'NAME', 'EXACT_NAME'];
 
 const compareKeys = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
   for (let i = 0; i < a.length; i++) {
@@ -54,114 +70,92 @@ const compareKeys = (a: readonly (number | string)[], b: readonly (number | stri
   return 0;
 };
 
-/** Optimal string alignment: inserting, deleting, replacing a letter and swapping neighbours cost one each. */
-export function editDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  );
-  const at = (i: number, j: number): number => table[i]?.[j] ?? Infinity;
-  for (let i = 1; i <= a.length; i++) {
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      (table[i] ?? [])[j] = Math.min(
-        replaced,
-        at(i - 1, j) + 1,
-        at(i, j - 1) + 1,
-        isSwap ? at(i - 2, j - 2) + 1 : Infinity,
-      );
+/** At most three of an institution in a row, at most six of a country among the first twenty, within equal points. */
+function arrange<Doc>(
+  sorted: readonly Doc[],
+  read: {
+    levelOf: (doc: Doc) => string;
+    institutionOf: (doc: Doc) => string | null;
+    countryOf: (doc: Doc) => string | null;
+  },
+  isCountryChosen: boolean,
+): Doc[] {
+  const placed: Doc[] = [];
+  const rest = [...sorted];
+  let level = '';
+  let considered: Doc[] = [];
+  while (placed.length < 60 && rest.length > 0) {
+    if (read.levelOf(rest[0] as Doc) !== level) {
+      level = read.levelOf(rest[0] as Doc);
+      considered = rest.filter(doc => read.levelOf(doc) === level).slice(0, 400);
     }
+    const fits = (doc: Doc): boolean => {
+      const lastThree = placed.slice(-3);
+      const institution = read.institutionOf(doc);
+      return !(
+        institution !== null &&
+        lastThree.length === 3 &&
+        lastThree.every(other => read.institutionOf(other) === institution)
+      );
+    };
+    const isFull = (doc: Doc): boolean =>
+      !isCountryChosen &&
+      placed.length < 20 &&
+      read.countryOf(doc) !== null &&
+      placed.filter(other => read.countryOf(other) === read.countryOf(doc)).length >= 6;
+    const open = considered.filter(doc => rest.includes(doc));
+    const next = open.find(doc => fits(doc) && !isFull(doc)) ?? open.find(fits) ?? (rest[0] as Doc);
+    placed.push(next);
+    rest.splice(rest.indexOf(next), 1);
   }
-  return at(a.length, b.length);
-}
-
-const isTypoOf = (typed: string, word: string): boolean =>
-  typed[0] === word[0] &&
-  [...Array(word.length + 1).keys()].some(length => editDistance(typed, word.slice(0, length)) <= 1);
-
-/** Tier of a document for a text, 0 when it does not match (query/ranking.ts). */
-function tierOf(bag: WordBag, { words, spans }: QueryText, dictionary: ReadonlySet<string>): number {
-  const begins = (list: string[], word: string) => list.some(candidate => candidate.startsWith(word));
-  const isPlain = words.every(({ folded }) => begins(bag.all, folded));
-  const isNamed = words.every(({ folded }) => begins(bag.name, folded));
-  const marked = words.flatMap(({ marked: exact }) => (exact === null ? [] : [exact]));
-  if (marked.length > 0 && isNamed && marked.every(exact => begins(bag.markedName, exact))) return 9;
-  const isNamedBySynonym = (place: number) =>
-    spans.some(
-      ({ from, to, others }) =>
-        from <= place && place < to && others.some(phrase => phrase.every(word => bag.name.includes(word))),
-    );
-  const beginsMarked = ({ folded, marked: exact }: QueryWord) =>
-    begins(bag.name, folded) && (exact === null || begins(bag.markedName, exact));
-  if (marked.length > 0 && words.every((word, place) => beginsMarked(word) || isNamedBySynonym(place))) return 8;
-  if (marked.length > 0 && isPlain && marked.every(exact => begins(bag.markedAll, exact))) return 7;
-  if (words.every(({ folded }) => bag.name.includes(folded))) return 6;
-  if (isNamed) return 5;
-  if (marked.length === 0 && words.every(({ folded }, place) => begins(bag.name, folded) || isNamedBySynonym(place)))
-    return 4;
-  if (isPlain) return 3;
-  const isBySynonym = (place: number) =>
-    spans.some(
-      ({ from, to, phrases }) =>
-        from <= place && place < to && phrases.some(phrase => phrase.every(word => bag.all.includes(word))),
-    );
-  if (words.every(({ folded }, place) => begins(bag.all, folded) || isBySynonym(place))) return 2;
-  const isTypo = (word: string) =>
-    word.length >= 5 &&
-    ![...dictionary].some(known => known.startsWith(word)) &&
-    bag.all.some(candidate => isTypoOf(word, candidate));
-  if (words.every(({ folded }, place) => begins(bag.all, folded) || isBySynonym(place) || isTypo(folded))) return 1;
-  return 0;
-}
-
-const TEXT_REASONS = [
-  [],
-  ['TYPO_CORRECTED'],
-  ['SYNONYM'],
-  ['OTHER_WORDS'],
-  ['SYNONYM'],
-  ['NAME'],
-  ['NAME'],
-  ['OTHER_WORDS'],
-  ['SYNONYM'],
-  ['EXACT_NAME'],
-];
-
-function bagOf<Doc, Criteria>(kind: ReferenceKind<Doc, Criteria>, doc: Doc): WordBag {
-  const name = kind.nameOf(doc).flatMap(toWords);
-  const all = [...name, ...kind.otherWordsOf(doc).flatMap(toWords)];
-  const exactOf = (words: typeof name) => words.filter(hasMarks).map(word => word.exact);
-  return {
-    name: name.flatMap(wordForms),
-    all: all.flatMap(wordForms),
-    markedName: exactOf(name),
-    markedAll: exactOf(all),
-  };
+  return [...placed, ...rest];
 }
 
 export function makeReference<Doc, Criteria extends Searched>(
   kind: ReferenceKind<Doc, Criteria>,
 ): (criteria: Criteria) => ReferenceAnswer {
-  const bags = new Map(kind.docs.map(doc => [doc, bagOf(kind, doc)]));
-  const dictionary = new Set([...bags.values()].flatMap(bag => bag.all));
+  const bags = new Map(
+    kind.docs.map(doc => [
+      doc,
+      bagOf({ name: kind.nameOf(doc), other: kind.otherWordsOf(doc), subjects: kind.subjectsOf?.(doc) ?? [] }),
+    ]),
+  );
+  const allBags = [...bags.values()];
+  const dictionary = createDictionary(allBags);
+  const bag = (doc: Doc) => bags.get(doc) as Bag;
 
   return criteria => {
-    const text = parseQueryText(criteria.text);
-    const tiers = new Map(
-      kind.docs.map(doc => [doc, text.words.length === 0 ? 0 : tierOf(bags.get(doc) as WordBag, text, dictionary)]),
-    );
-    const isFound = (doc: Doc) => text.words.length === 0 || tiers.get(doc) !== 0;
+    const { terms, isUnsearchable } = parseQueryText(criteria.text, dictionary);
+    const kept = keepTerms(terms, allBags, dictionary);
+    const placements = new Map(kind.docs.map(doc => [doc, kept.map(term => placementOf(term, bag(doc), dictionary))]));
+    const placed = (doc: Doc) => placements.get(doc) ?? [];
+    const isFound = (doc: Doc) => !isUnsearchable && placed(doc).every(one => one.isFound);
     const found = (wanted: Criteria) => kind.docs.filter(doc => isFound(doc) && kind.passes(doc, wanted));
+    const levelOf = (doc: Doc) => [
+      terms.length > 0 && isWholeName(terms, bag(doc)) ? 0 : 1,
+      -placed(doc).reduce((sum, { points }) => sum + points, 0),
+    ];
 
-    const keysOf = (doc: Doc) => kind.sortKeys(doc, criteria.sort) ?? [-(tiers.get(doc) ?? 0), ...kind.rankKeys(doc)];
-    const results = found(criteria).sort((a, b) =>
+    const keysOf = (doc: Doc) => kind.sortKeys(doc, criteria.sort) ?? [...levelOf(doc), ...kind.rankKeys(doc)];
+    const sorted = found(criteria).sort((a, b) =>
       compareKeys([...keysOf(a), kind.slugOf(a)], [...keysOf(b), kind.slugOf(b)]),
     );
+    const isBestMatch = sorted[0] !== undefined && kind.sortKeys(sorted[0], criteria.sort) === null;
+    const results = isBestMatch
+      ? arrange(
+          sorted,
+          { levelOf: doc => levelOf(doc).join(), institutionOf: kind.institutionOf, countryOf: kind.countryOf },
+          kind.facets.some(({ name, chosen }) => name === 'DESTINATION' && chosen(criteria).length > 0),
+        )
+      : sorted;
     const { number, size } = criteria.page;
     const page = results.slice((number - 1) * size, number * size);
     return {
       slugs: page.map(kind.slugOf),
-      reasons: page.map(doc => [...(TEXT_REASONS[tiers.get(doc) ?? 0] ?? []), ...kind.reasonsOf(doc)]),
+      reasons: page.map(doc => [
+        ...(terms.length === 0 ? [] : [TEXT_REASONS[Math.min(...placed(doc).map(({ reason }) => reason))] ?? '']),
+        ...kind.reasonsOf(doc),
+      ]),
       total: results.length,
       facets: kind.facets.map(facet => ({ name: facet.name, options: optionsOf({ kind, facet, criteria, found }) })),
       droppableFilters:
@@ -172,6 +166,8 @@ export function makeReference<Doc, Criteria extends Searched>(
               .map(facet => ({ name: facet.name, count: found(facet.drop(criteria)).length }))
               .filter(({ count }) => count > 0)
               .sort((a, b) => b.count - a.count),
+      droppedWords: terms.filter(term => !kept.includes(term)).map(({ text }) => text),
+      correctedText: isUnsearchable ? null : correctText(terms, dictionary),
     };
   };
 }

@@ -1,108 +1,194 @@
-/** Parses the text of a query into words and the spans of words that have synonyms. */
+/**
+ * Parses the text of a query into terms: phrases of the vocabulary, the longest at each place, and single words between them. Neutral words are
+ * dropped afterwards, so that they can be part of a phrase. A term must be found in a document for the document to be found.
+ */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
-import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
-import { STOP_PHRASES, SYNONYM_GROUPS } from './synonyms.js';
+import { correctedPhrase, type CorrectedPhrase } from './phraseCorrection.js';
+import { phraseAt, phrasesBegunAt, VOCABULARY_WORDS, type Dictionary, type Phrase } from './phrases.js';
+import { hasMarks, toWords, type Word } from './tokenizer.js';
 
 export type QueryWord = {
   folded: string;
   /** The form with diacritics, when typed with some; else null. */
   marked: string | null;
+  /** Whether words that begin with it count: for the last one, and for one of three letters that is no word itself. */
+  isPrefix: boolean;
+  /** Whether it may be a typing error: it is no word of the index. */
+  mayBeTypo: boolean;
 };
 
-/** The words from `from` to before `to` mean the same as each of `phrases`; `others` are those phrases that were not typed. `key` identifies the meaning. */
-export type SynonymSpan = {
-  from: number;
-  to: number;
-  phrases: readonly string[][];
-  others: readonly string[][];
-  key: string;
+export type Term = {
+  /** As typed. */
+  text: string;
+  /** Keys of phrases that were typed, of those that mean the same, and of those that it may be a typing error for. */
+  own: readonly string[];
+  synonyms: readonly string[];
+  corrected: readonly string[];
+  /** Whether the phrases were only begun. */
+  isBegun: boolean;
+  /** What the correction says; null when there is none. */
+  correction: string | null;
+  /** Single words; all must be found. */
+  words: readonly QueryWord[];
+  /** Equal for terms of the same meaning: the group of a phrase, or the word. */
+  meaning: string;
 };
 
-export type QueryText = { words: QueryWord[]; spans: SynonymSpan[] };
-
-type Phrase = { forms: string[][]; group: number };
-
-const stopPhrases: string[][] = STOP_PHRASES.map(phrase => toWords(phrase).map(word => word.exact));
-
-/** Which words belong to a stop phrase. */
-const isStopWordAt = (words: readonly Word[]): boolean[] => {
-  const isStopWord = words.map(() => false);
-  words.forEach((_, start) => {
-    for (const phrase of stopPhrases) {
-      if (phrase.every((exact, offset) => words[start + offset]?.exact === exact))
-        isStopWord.fill(true, start, start + phrase.length);
-    }
-  });
-  return isStopWord;
+export type QueryText = {
+  terms: Term[];
+  /** Something was typed, but nothing that could be searched for. */
+  isUnsearchable: boolean;
 };
 
-/** Drops stop words, unless no other word is left. */
-const dropStopWords = (words: Word[]): Word[] => {
-  const isStopWord = isStopWordAt(words);
-  const rest = words.filter((_, position) => !isStopWord[position]);
-  return rest.length > 0 ? rest : words;
-};
+const MIN_INNER_PREFIX = 3;
 
-/** Folded words of each phrase, by group; the reference implementation reads them too. */
-export const SYNONYM_PHRASES: readonly (readonly string[][])[] = SYNONYM_GROUPS.map(group =>
-  group.map(phrase => dropStopWords(toWords(phrase)).map(word => word.folded)),
-);
+type Span = { from: number; to: number; term: Term | null };
 
-/** Every spelling of each word of each phrase, by group. */
-const SPELLINGS: readonly (readonly string[][][])[] = SYNONYM_GROUPS.map(group =>
-  group.map(phrase => dropStopWords(toWords(phrase)).map(wordForms)),
-);
+const textOf = (words: readonly Word[]): string => words.map(({ exact }) => exact.normalize('NFC')).join(' ');
 
-const isSpelling = (forms: readonly string[][], typed: readonly string[]): boolean =>
-  forms.length === typed.length && forms.every((spellings, offset) => spellings.includes(typed[offset] ?? ''));
-
-/** A phrase of one word is recognised from so many letters on. */
-const MIN_PREFIX_LETTERS = 3;
-
-/** Whether the typed words are those of the phrase, the last one perhaps unfinished. */
-const isPhrasePrefix = (forms: readonly string[][], typed: readonly string[]): boolean => {
-  const last = typed.at(-1) ?? '';
-  if (forms.length !== typed.length || (forms.length === 1 && last.length < MIN_PREFIX_LETTERS)) return false;
-  return (
-    isSpelling(forms.slice(0, -1), typed.slice(0, -1)) &&
-    (forms.at(-1)?.some(spelling => spelling.startsWith(last)) ?? false)
-  );
-};
-
-const allPhrases: readonly Phrase[] = SPELLINGS.flatMap((phrases, group) => phrases.map(forms => ({ forms, group })));
-
-const phrasesByFirstWord = new Map<string, Phrase[]>();
-for (const phrase of allPhrases) {
-  for (const first of phrase.forms[0] ?? [])
-    phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), phrase]);
+/**
+ * A syllable typed without diacritics may be a word of another language (`uc` is Úc, and it is UC), and while typing a last word may go on
+ * (`it` is IT, and it begins Italian).
+ */
+function phraseTerm(phrase: Phrase, typed: readonly Word[], isUnfinished: boolean): Term | null {
+  if (phrase.group === null) return null;
+  const [only, ...others] = typed;
+  const isWord = only && others.length === 0 && !hasMarks(only) && (isUnfinished || phrase.words.some(hasMarks));
+  return {
+    text: textOf(typed),
+    own: [phrase.key],
+    synonyms: phrase.synonyms,
+    corrected: [],
+    isBegun: false,
+    correction: null,
+    words: isWord ? [{ folded: only.folded, marked: null, isPrefix: isUnfinished, mayBeTypo: false }] : [],
+    meaning: `#${phrase.group}`,
+  };
 }
 
-const spansOf = (words: readonly QueryWord[], isTyping: boolean): SynonymSpan[] => {
-  const spans = new Map<string, SynonymSpan>();
-  const addSpan = (from: number, { forms, group }: Phrase, matches: typeof isSpelling): void => {
-    const to = from + forms.length;
-    const typed = words.slice(from, to).map(({ folded }) => folded);
-    if (from < 0 || spans.has(`${from} ${to} ${group}`) || !matches(forms, typed)) return;
-    const phrases = SYNONYM_PHRASES[group] ?? [];
-    const others = phrases.filter((_, place) => !isSpelling(SPELLINGS[group]?.[place] ?? [], typed));
-    spans.set(`${from} ${to} ${group}`, { from, to, phrases, others, key: `${group} ${typed.join(' ')}` });
+function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWord {
+  const marked = hasMarks(word) ? word.exact : null;
+  const isKnown = isWord(word.folded);
+  return {
+    folded: word.folded,
+    marked,
+    isPrefix: isLast || (marked === null && !isKnown && word.folded.length >= MIN_INNER_PREFIX),
+    mayBeTypo: !isKnown,
   };
-  words.forEach((word, from) => {
-    for (const phrase of phrasesByFirstWord.get(word.folded) ?? []) addSpan(from, phrase, isSpelling);
-  });
-  if (!isTyping) return [...spans.values()];
-  for (const phrase of allPhrases) addSpan(words.length - phrase.forms.length, phrase, isPhrasePrefix);
-  return [...spans.values()];
-};
+}
 
-/** With `isTyping` the last word may be unfinished, so phrases that it is a prefix of count as synonyms too. */
-export function parseQueryText(text: string, { isTyping = false } = {}): QueryText {
-  const seen = new Set<string>();
-  const words: QueryWord[] = [];
-  for (const word of dropStopWords(toWords(text.slice(0, SEARCH_TEXT_LIMIT)))) {
-    if (seen.has(word.exact) || words.length === SEARCH_WORD_LIMIT) continue;
-    seen.add(word.exact);
-    words.push({ folded: word.folded, marked: hasMarks(word) ? word.exact : null });
+/** A term of phrases that were begun; their words count as single words, too. */
+function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionary: Dictionary): Term {
+  const own = phrases.map(({ key }) => key);
+  return {
+    text: textOf(typed),
+    own,
+    synonyms: [...new Set(phrases.flatMap(({ synonyms }) => synonyms))].filter(key => !own.includes(key)),
+    corrected: [],
+    isBegun: true,
+    correction: null,
+    words: typed.map((word, place) => ({
+      ...queryWord(word, place === typed.length - 1, dictionary),
+      mayBeTypo: false,
+    })),
+    meaning: textOf(typed),
+  };
+}
+
+function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): Term {
+  return {
+    text: textOf([word]),
+    own: [],
+    synonyms: [],
+    corrected: [],
+    isBegun: false,
+    correction: null,
+    words: [queryWord(word, isLast, dictionary)],
+    meaning: word.folded,
+  };
+}
+
+function correctedTerm(
+  { phrase, isCertain }: CorrectedPhrase,
+  typed: readonly Word[],
+  { dictionary, isLast }: { dictionary: Dictionary; isLast: boolean },
+): Term {
+  const [only] = typed;
+  return {
+    text: textOf(typed),
+    own: [],
+    synonyms: [],
+    corrected: [phrase.key, ...phrase.synonyms],
+    isBegun: false,
+    correction: isCertain ? phrase.text : null,
+    words: typed.length === 1 && only ? [queryWord(only, isLast, dictionary)] : [],
+    meaning: `#${phrase.group}`,
+  };
+}
+
+function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boolean): Span[] {
+  const isUnknown = words.map(({ folded }) => !dictionary.isWord(folded) && !VOCABULARY_WORDS.has(folded));
+  const spans: Span[] = [];
+  let from = 0;
+  const add = (length: number, term: Term | null): void => {
+    spans.push({ from, to: from + length, term });
+    from += length;
+  };
+  while (from < words.length) {
+    const rest = words.length - from;
+    const phrase = phraseAt(words, from);
+    const length = phrase?.words.length ?? 0;
+    const begun = length < rest ? phrasesBegunAt(words, from, dictionary) : [];
+    const corrected = correctedPhrase(words, isUnknown, from, dictionary);
+    const lenient = phrase ? undefined : phraseAt(words, from, true);
+    const typed = (count: number) => words.slice(from, from + count);
+    if (corrected && corrected.length > length && begun.length === 0)
+      add(
+        corrected.length,
+        correctedTerm(corrected, typed(corrected.length), { dictionary, isLast: corrected.length === rest }),
+      );
+    else if (begun.length > 0) add(rest, begunTerm(begun, typed(rest), dictionary));
+    else if (phrase) add(length, phraseTerm(phrase, typed(length), isTyping && length === rest));
+    else if (lenient && lenient.group !== null)
+      add(lenient.words.length, phraseTerm(lenient, typed(lenient.words.length), false));
+    else add(1, wordTerm(words[from] as Word, rest === 1, dictionary));
   }
-  return { words, spans: spansOf(words, isTyping) };
+  return spans;
+}
+
+const NO_DICTIONARY: Dictionary = { isWord: () => true, isPrefix: () => true };
+
+/** With `isTyping` the last word may be unfinished even when it is a word. */
+export function parseQueryText(
+  text: string,
+  dictionary: Dictionary = NO_DICTIONARY,
+  { isTyping = false } = {},
+): QueryText {
+  const words = toWords(text.slice(0, SEARCH_TEXT_LIMIT)).slice(0, SEARCH_WORD_LIMIT);
+  const spans = spansOf(words, dictionary, isTyping);
+  const found = spans.flatMap(({ term }) => term ?? []);
+  // Only neutral words: then they are what is looked for.
+  const terms =
+    found.length > 0 ? found : words.map((word, place) => wordTerm(word, place === words.length - 1, dictionary));
+  const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
+  return { terms: distinct, isUnsearchable: words.length === 0 && text.trim() !== '' };
+}
+
+/** What a whole name or query means, regardless of the order of its terms and of neutral words. */
+export const meaningOf = (terms: readonly Pick<Term, 'meaning'>[]): string =>
+  terms
+    .map(({ meaning }) => meaning)
+    .toSorted()
+    .join(' ');
+
+/** The meaning of a name of the catalogue. */
+export function meaningOfName(words: readonly Word[]): string {
+  const meanings: string[] = [];
+  for (let from = 0; from < words.length;) {
+    const phrase = phraseAt(words, from);
+    if (!phrase) meanings.push((words[from] as Word).folded);
+    else if (phrase.group !== null) meanings.push(`#${phrase.group}`);
+    from += phrase?.words.length ?? 1;
+  }
+  return meaningOf([...new Set(meanings)].map(meaning => ({ meaning })));
 }

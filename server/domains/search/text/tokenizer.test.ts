@@ -1,6 +1,5 @@
 import { fold } from '../../../../schema/rules/folding.rules.js';
 import { toWords, wordForms } from './tokenizer.js';
-import { parseQueryText } from './queryText.js';
 
 describe('folding', () => {
   it.each([
@@ -28,7 +27,10 @@ describe('folding', () => {
     ['U.S.A.', ['usa']],
     ['Ph.D. in Law', ['phd', 'in', 'law']],
     ['Arts & Science', ['arts', 'and', 'science']],
-    ['  C++ / C#, (2026) ', ['c', 'c', '2026']],
+    ['  C++ / C#, (2026) ', ['cplusplus', 'csharp', '2026']],
+    ['ｃｏｍｐｕｔｅｒ', ['computer']],
+    ['ﬁnance', ['finance']],
+    ['com\u200bpu\u00adter', ['computer']],
     ['東京大学', ['東京大学']],
     ['🎓 %.*', []],
     ['a\u0000b\ud800c', ['a', 'b', 'c']],
@@ -51,32 +53,14 @@ describe('spellings of a word', () => {
   });
 });
 
-describe('the text of a query', () => {
-  it('has diacritics for ranking only where some were typed', () => {
-    expect(parseQueryText('Úc uk').words).toEqual([
-      { folded: 'uc', marked: 'úc' },
-      { folded: 'uk', marked: null },
-    ]);
-  });
+describe('diacritics', () => {
+  const exactOf = (text: string) => toWords(text).map(word => word.exact);
 
-  it('drops stop words, unless no other word is left', () => {
-    const folded = (text: string) => parseQueryText(text).words.map(word => word.folded);
-    expect(folded('The University of Toronto')).toEqual(['university', 'toronto']);
-    expect(folded('du học Úc ngành kế toán')).toEqual(['uc', 'ke', 'toan']);
-    expect(folded('of')).toEqual(['of']);
-    expect(folded('va')).toEqual(['va']);
-  });
-
-  it.each(['Mỹ', 'my', 'mĩ', 'Hoa Kỳ', 'hoa ki', 'USA', 'U.S.A.', 'US', 'United States of America'])(
-    '%s means the United States',
-    text => {
-      const { spans } = parseQueryText(text);
-      expect(spans.some(({ phrases }) => phrases.some(phrase => phrase.join(' ') === 'united states'))).toBe(true);
-    },
-  );
-
-  it('reads at most 200 characters and 12 words', () => {
-    expect(parseQueryText(`${'x'.repeat(199)} tail`).words).toEqual([{ folded: 'x'.repeat(199), marked: null }]);
-    expect(parseQueryText(Array.from({ length: 40 }, (_, place) => `w${place}`).join(' ')).words).toHaveLength(12);
-  });
+  it.each([
+    ['khoẻ', 'khỏe'],
+    ['hoá', 'hóa'],
+    ['thuỷ', 'thủy'],
+    ['Mĩ', 'Mỹ'],
+    ['ĐẠI', 'đại'],
+  ])('%s and %s are one word', (one, other) => expect(exactOf(one)).toEqual(exactOf(other)));
 });

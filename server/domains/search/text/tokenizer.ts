@@ -1,7 +1,7 @@
 /**
  * Splits text into words and folds them for comparison (domain rules 1g).
  *
- * A word has one exact form (NFC, lower case, with diacritics) and one or more folded forms. Folding every y to i would make
+ * A word has one exact form (with diacritics, in one spelling) and one or more folded forms. Folding every y to i would make
  * `my` (Mỹ) a prefix of `microbiology` and `psi` find no `psy`. So only words that look like a Vietnamese open syllable
  * with two accepted spellings (lý/lí, kỹ/kĩ, Mỹ/Mĩ, quý/quí) get both. German words with an umlaut get the spelling with e
  * as well (München, Munchen, Muenchen).
@@ -9,41 +9,66 @@
 import { fold } from '../../../../schema/rules/folding.rules.js';
 
 export type Word = {
-  /** NFC, lower case, with diacritics. */
+  /** Lower case, with diacritics; where Vietnamese allows two places for a tone mark (hoá, hóa), in one spelling. */
   exact: string;
   /** Without diacritics. */
   folded: string;
+  /** Written in capitals, as abbreviations are. */
+  isUpper: boolean;
 };
 
 const APOSTROPHE = /['’‘ʼ`´]/g;
 /** The dots of `Ph.D.`, `U.S.A.`, `B.Sc.`: between two letters. */
 const INNER_DOT = /(?<=\p{L})\.(?=\p{L})/gu;
+/** Zero-width signs and soft hyphens, which nobody sees. */
+const INVISIBLE = /\p{Cf}/gu;
 const SEPARATOR = /[^\p{L}\p{N}\p{M}]+/u;
+/** Names that differ from others by a sign only. */
+const C_LANGUAGE = /(?<![\p{L}\p{N}])c(\+\+|#)(?![\p{L}\p{N}])/giu;
+
+/** Marks of the five Vietnamese tones, decomposed. */
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+const OPEN_SYLLABLE = /^(h|k|l|m|qu|s|t|v)[iy]$/;
+
+/** Moves tone marks to the end of the word, and writes y where both y and i are accepted. */
+function oneSpelling(word: string): string {
+  const letters = word.normalize('NFD');
+  const tones = letters.match(TONES)?.join('') ?? '';
+  if (tones === '') return word;
+  const base = letters.replace(TONES, '');
+  return (OPEN_SYLLABLE.test(base) ? `${base.slice(0, -1)}y` : base).normalize('NFC') + tones;
+}
 
 /** Words of a text in order, with repeats. Everything but letters, marks and digits separates. */
 export function toWords(text: string): Word[] {
-  const exacts = text
-    .normalize('NFC')
-    .toLowerCase()
+  const written = text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(C_LANGUAGE, (_, sign: string) => (sign === '#' ? 'csharp' : 'cplusplus'))
     .replace(APOSTROPHE, '')
     .replace(INNER_DOT, '')
     .replaceAll('&', ' and ')
     .split(SEPARATOR);
   const words: Word[] = [];
-  for (const exact of exacts) {
-    const folded = fold(exact);
-    if (folded !== '') words.push({ exact: exact.normalize('NFC'), folded });
+  for (const word of written) {
+    const lower = word.toLowerCase();
+    const folded = fold(lower);
+    if (folded !== '')
+      words.push({
+        exact: oneSpelling(lower.normalize('NFC')),
+        folded,
+        isUpper: word !== lower && word === word.toUpperCase(),
+      });
   }
   return words;
 }
 
-export const hasMarks = ({ exact, folded }: Word): boolean => exact !== folded;
+export const hasMarks = ({ exact, folded }: Pick<Word, 'exact' | 'folded'>): boolean => exact !== folded;
 
-const OPEN_SYLLABLE = /^(h|k|l|m|qu|s|t|v)[iy]$/;
 const UMLAUT = /[äöü]/g;
 
 /** All folded spellings of a word. */
-export function wordForms({ exact, folded }: Word): string[] {
+export function wordForms({ exact, folded }: Pick<Word, 'exact' | 'folded'>): string[] {
   if (OPEN_SYLLABLE.test(folded)) {
     const onset = folded.slice(0, -1);
     return [`${onset}i`, `${onset}y`];

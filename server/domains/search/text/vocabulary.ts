@@ -1,4 +1,7 @@
-/** Words in both languages for coded facts (destination, field, level ...); they belong to the other texts of a document. */
+/**
+ * What coded facts (destination, field, level ...) are called in both languages; it belongs to the other texts of a document. Bars separate
+ * phrases. Phrases of the vocabulary are found as a whole; of the others every word is found.
+ */
 import type {
   DESTINATIONS,
   FIELDS_OF_STUDY,
@@ -6,52 +9,78 @@ import type {
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
 } from '../../../../schema/rules/catalogue.values.js';
+import type { ScholarshipCoverage } from '../search.ports.js';
 
 export const DESTINATION_WORDS: Record<(typeof DESTINATIONS)[number], string> = {
-  AU: 'Úc Australia Australian',
-  CA: 'Canada Ca-na-đa Canadian',
-  DE: 'Đức Germany Deutschland German',
-  GB: 'Anh Vương quốc Anh UK United Kingdom Great Britain British',
-  IE: 'Ái Nhĩ Lan Ai-len Ireland Irish',
-  US: 'Mỹ Hoa Kỳ USA US United States America American',
+  AU: 'Úc | Australia | Australian',
+  CA: 'Canada | Canadian',
+  DE: 'Đức | Germany | Deutschland',
+  GB: 'Anh | UK | United Kingdom | Great Britain | British',
+  IE: 'Ireland | Irish',
+  US: 'Mỹ | Hoa Kỳ | USA | US | United States | America | American',
 };
 
 export const FIELD_WORDS: Record<(typeof FIELDS_OF_STUDY)[number], string> = {
-  AGRICULTURE_ENVIRONMENT: 'agriculture environment nông nghiệp môi trường',
-  ARCHITECTURE_BUILDING: 'architecture building construction kiến trúc xây dựng',
-  ARTS_DESIGN: 'arts design nghệ thuật thiết kế',
-  BUSINESS: 'business management kinh doanh quản trị kinh tế',
-  COMPUTING: 'computing information technology IT computer công nghệ thông tin CNTT máy tính',
-  EDUCATION: 'education teaching giáo dục sư phạm',
-  ENGINEERING: 'engineering technology kỹ thuật công nghệ',
-  HEALTH: 'health medicine y khoa sức khỏe y tế',
-  HOSPITALITY_TOURISM: 'hospitality tourism du lịch khách sạn nhà hàng',
-  HUMANITIES: 'humanities languages nhân văn ngôn ngữ',
-  INTERDISCIPLINARY: 'interdisciplinary liên ngành',
-  LAW: 'law luật pháp luật',
-  NATURAL_SCIENCES: 'natural sciences science khoa học tự nhiên',
-  SOCIAL_SCIENCES: 'social sciences khoa học xã hội',
+  AGRICULTURE_ENVIRONMENT: 'agriculture | environment | nông nghiệp | môi trường',
+  ARCHITECTURE_BUILDING: 'architecture | building | construction | kiến trúc | xây dựng',
+  ARTS_DESIGN: 'arts | design | nghệ thuật | thiết kế',
+  BUSINESS: 'business | kinh doanh | quản trị kinh doanh | kinh tế',
+  COMPUTING: 'computing | information technology | IT | công nghệ thông tin | khoa học máy tính | máy tính',
+  EDUCATION: 'education | teaching | giáo dục | sư phạm',
+  ENGINEERING: 'engineering | technology | kỹ thuật',
+  HEALTH: 'health | medicine | y khoa | sức khỏe | y tế',
+  HOSPITALITY_TOURISM: 'hospitality | tourism | du lịch | khách sạn',
+  HUMANITIES: 'humanities | languages | nhân văn | ngôn ngữ',
+  INTERDISCIPLINARY: 'interdisciplinary | liên ngành',
+  LAW: 'law | luật',
+  NATURAL_SCIENCES: 'natural sciences | science | khoa học tự nhiên',
+  SOCIAL_SCIENCES: 'social sciences | khoa học xã hội',
 };
 
 export const LEVEL_WORDS: Record<(typeof PROGRAM_LEVELS)[number], string> = {
-  UNDERGRADUATE: 'undergraduate đại học',
-  GRADUATE: 'graduate sau đại học cao học',
-  POSTGRADUATE: 'postgraduate research sau đại học nghiên cứu',
+  UNDERGRADUATE: 'undergraduate | đại học',
+  GRADUATE: 'graduate | sau đại học',
+  POSTGRADUATE: 'postgraduate | research | sau đại học | nghiên cứu',
 };
 
 export const AWARD_WORDS: Record<(typeof PROFILE_LEVELS)[number], string> = {
-  DIPLOMA: 'diploma certificate cao đẳng chứng chỉ',
-  BACHELOR: 'bachelor degree cử nhân',
-  MASTER: 'master degree thạc sĩ',
-  PHD: 'phd doctorate tiến sĩ',
+  DIPLOMA: 'diploma | certificate | cao đẳng | chứng chỉ',
+  BACHELOR: 'bachelor | degree | cử nhân',
+  MASTER: 'master | degree | thạc sĩ',
+  PHD: 'phd | doctorate | tiến sĩ',
 };
 
 export const TYPE_WORDS: Record<(typeof INSTITUTION_TYPES)[number], string> = {
-  UNIVERSITY: 'university đại học',
-  UNIVERSITY_OF_APPLIED_SCIENCES: 'university of applied sciences hochschule đại học khoa học ứng dụng',
-  COLLEGE: 'college cao đẳng',
-  INSTITUTE: 'institute học viện viện',
+  UNIVERSITY: 'university | đại học',
+  UNIVERSITY_OF_APPLIED_SCIENCES:
+    'university | university of applied sciences | hochschule | đại học khoa học ứng dụng | đại học',
+  COLLEGE: 'college | cao đẳng',
+  INSTITUTE: 'institute | học viện | viện',
+};
+
+/** Languages of instruction by ISO 639-1; others have no words. */
+export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
+  en: 'tiếng Anh',
+  de: 'tiếng Đức',
+  fr: 'tiếng Pháp',
 };
 
 /** Scholarships are found by these even when their name says neither. */
-export const SCHOLARSHIP_WORDS = 'scholarship học bổng';
+export const SCHOLARSHIP_WORDS = 'scholarship | học bổng';
+
+export const SCHOLARSHIP_LEVEL_WORDS: Record<(typeof PROGRAM_LEVELS)[number], string> = {
+  UNDERGRADUATE: 'undergraduate | bachelor | cử nhân | đại học',
+  GRADUATE: 'graduate | postgraduate | master | thạc sĩ | sau đại học',
+  POSTGRADUATE: 'postgraduate | phd | doctorate | research | tiến sĩ | sau đại học',
+};
+
+export const COVERAGE_WORDS: Record<ScholarshipCoverage, string> = {
+  FULL_COST: 'toàn phần | full scholarship',
+  FULL_TUITION: 'toàn phần | full tuition',
+  PARTIAL_TUITION: 'bán phần | partial',
+  FIXED_SUM: '',
+  VARIES: '',
+};
+
+/** Nationalities that students of this site name. */
+export const NATIONALITY_WORDS: Readonly<Record<string, string>> = { VN: 'Việt Nam' };

@@ -1,0 +1,37 @@
+/** The text that is proposed when typing errors were corrected. */
+import { lengthOf, NO_POSTING } from '../build/postings.js';
+import { wordAt, type InvertedIndex } from '../build/invertedIndex.js';
+import { editsBetween, lettersOf } from '../text/typoCorrection.js';
+import type { QueryWord, Term } from '../text/queryText.js';
+import { correctionsOf, isPrefixOfIndex, type Lookup } from './wordMatch.js';
+
+const frequencyOf = ({ inName, inOther, postings }: InvertedIndex, place: number): number =>
+  [inName, inOther]
+    .map(list => list[place] as number)
+    .reduce((sum, number) => sum + (number === NO_POSTING ? 0 : lengthOf(postings, number)), 0);
+
+/** The closest word, then the most frequent, then the first. */
+function correctedWord({ index }: Lookup, word: QueryWord): string | null {
+  if (!word.mayBeTypo || isPrefixOfIndex(index, word.folded)) return null;
+  let best: { word: string; edits: number; frequency: number } | null = null;
+  for (const place of correctionsOf(index, word)) {
+    const candidate = wordAt(index.plain, place);
+    const edits = editsBetween(word.folded, lettersOf(candidate), { most: 8, isPrefix: false });
+    const frequency = frequencyOf(index.plain, place);
+    if (!best || edits < best.edits || (edits === best.edits && frequency > best.frequency))
+      best = { word: candidate, edits, frequency };
+  }
+  return best?.word ?? null;
+}
+
+const corrected = (lookup: Lookup, { correction, words }: Term): string | null => {
+  const [only] = words;
+  return correction ?? (words.length === 1 && only ? correctedWord(lookup, only) : null);
+};
+
+/** The text with its corrections; null when nothing was corrected. */
+export function bestCorrection(lookup: Lookup, terms: readonly Term[]): string | null {
+  const corrections = terms.map(term => corrected(lookup, term));
+  if (corrections.every(correction => correction === null)) return null;
+  return terms.map((term, place) => corrections[place] ?? term.text).join(' ');
+}

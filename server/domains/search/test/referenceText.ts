@@ -1,0 +1,206 @@
+/** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
+import { meaningOf, meaningOfName, type QueryWord, type Term } from '../text/queryText.js';
+import { PHRASES } from '../text/phrases.js';
+import { hasMarks, toWords, wordForms, type Word } from '../text/tokenizer.js';
+
+/** Loose words and phrases of the vocabulary in one part of a document. */
+type Part = { words: Word[]; forms: string[]; phrases: Set<string> };
+export type Bag = { name: Part; other: Part; meanings: Set<string> };
+export type Bags = readonly Bag[];
+
+const OPAQUE = ['doctor of philosophy', 'master of philosophy'];
+const phrasesByFirst = new Map<string, (typeof PHRASES)[number][]>();
+for (const phrase of PHRASES) {
+  const first = phrase.words[0]?.exact ?? '';
+  phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), phrase]);
+}
+
+function readPart(texts: readonly string[]): Part {
+  const part: Part = { words: [], forms: [], phrases: new Set() };
+  for (const words of texts.flatMap(text => text.split('|')).map(toWords)) {
+    const found = words.flatMap((word, from) =>
+      (phrasesByFirst.get(word.exact) ?? [])
+        .filter(
+          phrase =>
+            phrase.key ===
+            words
+              .slice(from, from + phrase.words.length)
+              .map(({ exact }) => exact)
+              .join(' '),
+        )
+        .filter(phrase => !phrase.isAbbreviation || word.isUpper)
+        .map(phrase => ({
+          from,
+          to: from + phrase.words.length,
+          key: phrase.key,
+          isVietnamese: phrase.words.some(hasMarks),
+        })),
+    );
+    const longer = found.filter(({ from, to }) => to - from > 1);
+    for (const { from, to, key } of found) {
+      const isSyllable =
+        to - from === 1 &&
+        longer.some(one => one.from <= from && to <= one.to && (one.isVietnamese || OPAQUE.includes(one.key)));
+      if (!isSyllable) part.phrases.add(key);
+    }
+    part.words.push(
+      ...words.filter((_, offset) => !longer.some(one => one.isVietnamese && one.from <= offset && offset < one.to)),
+    );
+  }
+  part.forms = [...new Set(part.words.flatMap(wordForms))];
+  return part;
+}
+
+export const bagOf = (texts: { name: string[]; other: string[]; subjects: string[] }): Bag => {
+  const other = readPart(texts.other);
+  for (const key of readPart(texts.subjects).phrases) other.phrases.add(key);
+  const meanings = texts.name
+    .flatMap(text => text.split('|'))
+    .map(toWords)
+    .filter(words => words.length > 0)
+    .map(meaningOfName);
+  return { name: readPart(texts.name), other, meanings: new Set(meanings) };
+};
+
+/** Optimal string alignment: inserting, deleting, replacing a letter and swapping neighbours cost one each. */
+export function editDistance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_unused, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number): number => table[i]?.[j] ?? Infinity;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      (table[i] ?? [])[j] = Math.min(
+        replaced,
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        isSwap ? at(i - 2, j - 2) + 1 : Infinity,
+      );
+    }
+  }
+  return at(a.length, b.length);
+}
+
+/** Every word with the number of documents that have it in their name, and in their other texts. */
+export function createDictionary(bags: Bags) {
+  const frequencies = new Map<string, number>();
+  for (const bag of bags)
+    for (const part of [bag.name, bag.other])
+      for (const form of part.forms) frequencies.set(form, (frequencies.get(form) ?? 0) + 1);
+  const words = [...frequencies.keys()].sort();
+  const isPrefix = (typed: string) => words.some(word => word.startsWith(typed));
+  const distance = (typed: string, word: string, isWhole: boolean): number =>
+    isWhole
+      ? editDistance(typed, word)
+      : Math.min(...[...Array(word.length + 1).keys()].map(length => editDistance(typed, word.slice(0, length))));
+  const known = new Map<string, string[]>();
+  const correctionsOf = (word: QueryWord): string[] => {
+    const key = `${word.folded} ${word.isPrefix}`;
+    const corrections = known.get(key) ?? findCorrections(word);
+    known.set(key, corrections);
+    return corrections;
+  };
+  const findCorrections = ({ folded, isPrefix: mayContinue }: QueryWord): string[] => {
+    const isUnfinished = isPrefix(folded);
+    const forgiven = folded.length < 5 ? 0 : folded.length < 8 ? 1 : 2;
+    const most = Math.min(forgiven, isUnfinished ? 1 : 2);
+    const distances = words
+      .filter(word => word[0] === folded[0])
+      .map(word => ({ word, edits: distance(folded, word, isUnfinished || !mayContinue) }));
+    const least = Math.min(...distances.map(({ edits }) => edits));
+    return least > most ? [] : distances.filter(({ edits }) => edits === least).map(({ word }) => word);
+  };
+  return {
+    isWord: (word: string) => frequencies.has(word),
+    isPrefix,
+    correctionsOf,
+    /** The closest, then the most frequent, then the first by code unit. */
+    correctedWord(word: QueryWord): string | null {
+      if (!word.mayBeTypo || isPrefix(word.folded)) return null;
+      const ranked = correctionsOf(word)
+        .map(candidate => ({
+          candidate,
+          edits: Math.min(9, editDistance(word.folded, candidate)),
+          frequency: frequencies.get(candidate) ?? 0,
+        }))
+        .sort((a, b) => a.edits - b.edits || b.frequency - a.frequency);
+      return ranked[0]?.candidate ?? null;
+    },
+  };
+}
+export type ReferenceDictionary = ReturnType<typeof createDictionary>;
+
+const begins = (part: Part, start: string): boolean => part.forms.some(form => form.startsWith(start));
+const has = (part: Part, word: string): boolean => part.forms.includes(word);
+
+export type Placement = { isFound: boolean; points: number; reason: number };
+
+/** Where one term stands in a document. */
+export function placementOf(term: Term, { name, other }: Bag, dictionary: ReferenceDictionary): Placement {
+  const inPhrases = (keys: readonly string[], part: Part) => keys.some(key => part.phrases.has(key));
+  const every = (holds: (word: QueryWord) => boolean) => term.words.length > 0 && term.words.every(holds);
+  const isExact = ({ marked, folded }: QueryWord) =>
+    marked === null ? has(name, folded) : name.words.some(word => hasMarks(word) && word.exact === marked);
+  const isInName = ({ folded, isPrefix }: QueryWord) => (isPrefix ? begins(name, folded) : has(name, folded));
+  const isInOther = ({ folded, isPrefix }: QueryWord) =>
+    isPrefix && folded.length >= 3 ? begins(other, folded) : has(other, folded);
+  const isCorrectedIn = (part: Part) => (word: QueryWord) =>
+    word.mayBeTypo && dictionary.correctionsOf(word).some(candidate => has(part, candidate));
+
+  const exactName = inPhrases(term.own, name) || every(isExact);
+  const typedName = exactName || every(isInName);
+  const anyName = typedName || inPhrases(term.synonyms, name);
+  const correctedName =
+    anyName || inPhrases(term.corrected, name) || every(word => isInName(word) || isCorrectedIn(name)(word));
+  const typed = typedName || inPhrases(term.own, other) || every(word => isInName(word) || isInOther(word));
+  const withSynonyms = typed || inPhrases(term.synonyms, name) || inPhrases(term.synonyms, other);
+  const isFound =
+    withSynonyms ||
+    correctedName ||
+    inPhrases(term.corrected, other) ||
+    every(word => isInName(word) || isInOther(word) || isCorrectedIn(name)(word) || isCorrectedIn(other)(word));
+  return {
+    isFound,
+    points: [exactName, anyName, correctedName].filter(Boolean).length,
+    reason: exactName ? 4 : typedName ? 3 : anyName ? 1 : typed ? 2 : withSynonyms ? 1 : 0,
+  };
+}
+
+/** The terms that some document has together. */
+export function keepTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {
+  const found = new Map(
+    terms.map(term => [term, new Set(bags.filter(bag => placementOf(term, bag, dictionary).isFound))]),
+  );
+  const countOf = (chosen: readonly Term[]) =>
+    bags.filter(bag => chosen.every(term => found.get(term)?.has(bag))).length;
+  if (countOf(terms) > 0) return terms;
+  const possible = terms.filter(term => countOf([term]) > 0);
+  if (possible.length === 0) return terms;
+  if (countOf(possible) > 0) return possible;
+  if (possible.length > 6)
+    return (
+      possible.map((_, offset) => possible.slice(0, possible.length - offset)).find(kept => countOf(kept) > 0) ??
+      possible
+    );
+  let best: { chosen: Term[]; count: number } | null = null;
+  for (let mask = 1; mask < 2 ** possible.length; mask++) {
+    const chosen = possible.filter((_, offset) => Math.floor(mask / 2 ** offset) % 2 === 1);
+    const count = countOf(chosen);
+    if (count === 0) continue;
+    if (!best || chosen.length > best.chosen.length || (chosen.length === best.chosen.length && count < best.count))
+      best = { chosen, count };
+  }
+  return best?.chosen ?? possible;
+}
+
+export function correctText(terms: readonly Term[], dictionary: ReferenceDictionary): string | null {
+  const corrections = terms.map(
+    ({ correction, words: [only, ...others] }) =>
+      correction ?? (only && others.length === 0 ? dictionary.correctedWord(only) : null),
+  );
+  return corrections.some(Boolean) ? terms.map(({ text }, number) => corrections[number] ?? text).join(' ') : null;
+}
+
+export const isWholeName = (terms: readonly Term[], { meanings }: Bag): boolean => meanings.has(meaningOf(terms));

@@ -1,0 +1,190 @@
+/** The vocabulary as phrases: found in texts when an index is built, recognised in queries when they are parsed. */
+import { BUSINESS_GROUPS } from './vocabulary/business.js';
+import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
+import { LEVEL_GROUPS } from './vocabulary/levels.js';
+import { NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
+import { PEOPLE_GROUPS } from './vocabulary/people.js';
+import { PLACE_GROUPS } from './vocabulary/places.js';
+import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
+import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
+
+const NAME_GROUPS = [...PLACE_GROUPS, ...LEVEL_GROUPS, ...INSTITUTION_GROUPS];
+/** Groups from this number on are subjects. */
+export const FIRST_SUBJECT_GROUP = NAME_GROUPS.length;
+
+/** Written phrases, by group. */
+export const VOCABULARY: readonly (readonly string[])[] = [
+  ...NAME_GROUPS,
+  ...BUSINESS_GROUPS,
+  ...TECHNOLOGY_GROUPS,
+  ...PEOPLE_GROUPS,
+].map(line =>
+  line
+    .split(/[|,]/)
+    .map(phrase => phrase.trim())
+    .filter(phrase => phrase !== ''),
+);
+
+export type Phrase = {
+  /** As written. */
+  text: string;
+  /** The exact words, which identify it. */
+  key: string;
+  words: readonly Word[];
+  /** Folded spellings of each word. */
+  forms: readonly string[][];
+  /** Keys of the other phrases of its groups. */
+  synonyms: readonly string[];
+  /** The first of its groups, which stands for its meaning; null for a neutral phrase. */
+  group: number | null;
+  /** An abbreviation in capitals is found in texts only where they have capitals, too: `LA` is not in `La Trobe`. */
+  isAbbreviation: boolean;
+};
+
+export const keyOfWords = (words: readonly Pick<Word, 'exact'>[]): string => words.map(({ exact }) => exact).join(' ');
+const keyOfText = (text: string): string => keyOfWords(toWords(text));
+
+function phrasesOf(groups: readonly (readonly string[])[]): Phrase[] {
+  const groupsOfKey = new Map<string, number[]>();
+  const textOfKey = new Map<string, string>();
+  groups.forEach((texts, group) => {
+    for (const text of texts) {
+      const key = keyOfText(text);
+      if (!textOfKey.has(key)) textOfKey.set(key, text);
+      const known = groupsOfKey.get(key) ?? [];
+      if (!known.includes(group)) groupsOfKey.set(key, [...known, group]);
+    }
+  });
+  return [...textOfKey].map(([key, text]) => {
+    const words = toWords(text);
+    const own = groupsOfKey.get(key) ?? [];
+    const synonyms = new Set(own.flatMap(group => (groups[group] ?? []).map(keyOfText)));
+    synonyms.delete(key);
+    return {
+      text,
+      key,
+      words,
+      forms: words.map(wordForms),
+      synonyms: [...synonyms],
+      group: own[0] ?? null,
+      isAbbreviation: words.length === 1 && (words[0]?.isUpper ?? false),
+    };
+  });
+}
+
+const NEUTRAL: readonly Phrase[] = phrasesOf(NEUTRAL_PHRASES.map(phrase => [phrase])).map(phrase => ({
+  ...phrase,
+  group: null,
+}));
+
+export const PHRASES: readonly Phrase[] = phrasesOf(VOCABULARY);
+export const PHRASE_OF_KEY: ReadonlyMap<string, Phrase> = new Map(PHRASES.map(phrase => [phrase.key, phrase]));
+/** Folded words of all phrases: none of them is a typing error. */
+export const VOCABULARY_WORDS: ReadonlySet<string> = new Set(PHRASES.flatMap(({ forms }) => forms.flat()));
+
+const byFirst = (phrases: readonly Phrase[], firstOf: (phrase: Phrase) => readonly string[]): Map<string, Phrase[]> => {
+  const lists = new Map<string, Phrase[]>();
+  for (const phrase of phrases)
+    for (const first of firstOf(phrase)) lists.set(first, [...(lists.get(first) ?? []), phrase]);
+  // Longest first, so that the first that fits is the longest.
+  for (const list of lists.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return lists;
+};
+
+const BY_EXACT = byFirst(PHRASES, ({ words }) => [words[0]?.exact ?? '']);
+const BY_LETTER = byFirst(PHRASES, ({ forms }) => [...new Set((forms[0] ?? []).map(form => form.charAt(0)))]);
+const BY_FOLDED = byFirst([...PHRASES, ...NEUTRAL], ({ forms }) => forms[0] ?? []);
+
+type Found = { from: number; to: number; phrase: Phrase };
+
+const isWrittenAt = ({ words: wanted, isAbbreviation }: Phrase, words: readonly Word[], from: number): boolean =>
+  wanted.every(({ exact }, offset) => words[from + offset]?.exact === exact) &&
+  (!isAbbreviation || (words[from]?.isUpper ?? false));
+
+const OPAQUE: ReadonlySet<string> = new Set(OPAQUE_PHRASES);
+
+const isVietnamese = ({ words }: Phrase): boolean => words.some(hasMarks);
+
+const foundIn = (words: readonly Word[]): Found[] =>
+  words.flatMap((word, from) =>
+    (BY_EXACT.get(word.exact) ?? []).flatMap(phrase =>
+      isWrittenAt(phrase, words, from) ? [{ from, to: from + phrase.words.length, phrase }] : [],
+    ),
+  );
+
+/** Which words belong to a Vietnamese phrase of several syllables. */
+export function vietnamesePhraseSpans(words: readonly Word[]): boolean[] {
+  const isSyllable = words.map(() => false);
+  for (const { from, to, phrase } of foundIn(words))
+    if (to - from > 1 && isVietnamese(phrase)) isSyllable.fill(true, from, to);
+  return isSyllable;
+}
+
+/**
+ * Keys of the phrases in a text, nested ones included. Vietnamese is written in syllables, so a single syllable inside a longer
+ * Vietnamese phrase is not a phrase of its own: `Mỹ thuật` (fine arts) has no `Mỹ` (America). The same holds for opaque names of degrees.
+ */
+export function phrasesIn(words: readonly Word[]): string[] {
+  const found = foundIn(words);
+  const isSyllableOfLonger = ({ from, to }: Found): boolean =>
+    to - from === 1 &&
+    found.some(
+      longer =>
+        longer.from <= from &&
+        to <= longer.to &&
+        longer.to - longer.from > 1 &&
+        (isVietnamese(longer.phrase) || OPAQUE.has(longer.phrase.key)),
+    );
+  return [...new Set(found.filter(one => !isSyllableOfLonger(one)).map(({ phrase }) => phrase.key))];
+}
+
+/** A typed word is a word of a phrase when its diacritics are the same, or when it was typed without any. */
+const isTypedAs = (typed: Word, word: Word, forms: readonly string[]): boolean =>
+  hasMarks(typed) ? typed.exact === word.exact : forms.includes(typed.folded);
+
+/** The longest phrase typed at a place, neutral ones included. `isLenient` ignores wrong diacritics. */
+export function phraseAt(words: readonly Word[], from: number, isLenient = false): Phrase | undefined {
+  return BY_FOLDED.get(words[from]?.folded ?? '')?.find(phrase =>
+    phrase.words.every((word, offset) => {
+      const typed = words[from + offset];
+      const forms = phrase.forms[offset] ?? [];
+      if (!typed) return false;
+      // Neutral words are compared as typed: `và` is one, `va` is not.
+      if (phrase.group === null) return typed.exact === word.exact;
+      return isLenient ? forms.includes(typed.folded) : isTypedAs(typed, word, forms);
+    }),
+  );
+}
+
+/** A single word is taken for the beginning of a word of the vocabulary, and of a phrase, from so many letters on. */
+const MIN_PREFIX_LETTERS = 4;
+const MIN_FIRST_LETTERS = 3;
+
+/** The words of an index, without diacritics. */
+export type Dictionary = { isWord: (word: string) => boolean; isPrefix: (word: string) => boolean };
+
+/** Phrases that a single typed word is the beginning of; of several words only when the index has no word that begins so. */
+function phrasesBegunBy({ folded }: Word, dictionary: Dictionary): Phrase[] {
+  const isStrange = folded.length >= MIN_FIRST_LETTERS && !dictionary.isPrefix(folded);
+  return (BY_LETTER.get(folded.charAt(0)) ?? []).filter(
+    ({ forms }) =>
+      (forms.length === 1 ? folded.length >= MIN_PREFIX_LETTERS : isStrange) &&
+      (forms[0] ?? []).some(form => form.startsWith(folded)),
+  );
+}
+
+/** Phrases that the words from a place to the end are the beginning of. */
+export function phrasesBegunAt(words: readonly Word[], from: number, dictionary: Dictionary): Phrase[] {
+  const [first, ...others] = words.slice(from);
+  const last = others.at(-1);
+  if (!first) return [];
+  if (!last) return phrasesBegunBy(first, dictionary);
+  const typed = [first, ...others];
+  return (BY_FOLDED.get(first.folded) ?? []).filter(
+    ({ group, words: all, forms }) =>
+      group !== null &&
+      all.length >= typed.length &&
+      typed.slice(0, -1).every((word, offset) => isTypedAs(word, all[offset] as Word, forms[offset] ?? [])) &&
+      (forms[typed.length - 1] ?? []).some(form => form.startsWith(last.folded)),
+  );
+}

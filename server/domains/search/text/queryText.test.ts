@@ -1,0 +1,92 @@
+import { PHRASES } from './phrases.js';
+import { parseQueryText } from './queryText.js';
+
+const words = new Set(['materials', 'monash', 'toronto', 'data', 'virginia', 'va', 'uc', 'tieng']);
+const dictionary = {
+  isWord: (word: string) => words.has(word),
+  isPrefix: (typed: string) => [...words].some(word => word.startsWith(typed)),
+};
+const termsOf = (text: string) => parseQueryText(text, dictionary).terms;
+const textsOf = (text: string) => termsOf(text).map(term => term.text);
+
+describe('the text of a query', () => {
+  it.each([
+    ['khoa học máy tính ở Đức', ['khoa hoc may tinh', 'duc']],
+    ['du học Úc ngành kế toán', ['uc', 'ke toan']],
+    ['cong nghe o to', ['cong nghe o to']],
+    ['moi truong', ['moi truong']],
+    ['học bổng cho sinh viên Việt Nam', ['hoc bong', 'viet nam']],
+    ['The University of Toronto', ['university of toronto']],
+    ['The University of Monash', ['university', 'monash']],
+    ['Toronto toronto', ['toronto']],
+    ['of', ['of']],
+    ['va', ['va']],
+  ])(
+    '%s becomes the terms %j: a phrase is recognised before neutral and repeated words are dropped',
+    (text, expected) => {
+      const folded = (one: string) => one.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase();
+      expect(textsOf(text).map(folded)).toEqual(expected);
+    },
+  );
+
+  it.each(['Mỹ', 'my', 'mĩ', 'Hoa Kỳ', 'hoa ki', 'USA', 'U.S.A.', 'US', 'United States of America'])(
+    '%s means the United States',
+    text =>
+      expect(termsOf(text).some(({ own, synonyms }) => [...own, ...synonyms].includes('united states'))).toBe(true),
+  );
+
+  it('keeps MBA and BBA apart', () => {
+    const meant = (text: string) => termsOf(text).flatMap(({ own, synonyms }) => [...own, ...synonyms]);
+    expect(meant('MBA')).not.toContain('bba');
+    expect(meant('BBA')).not.toContain('mba');
+    expect(meant('MBA')).not.toContain('business administration');
+  });
+
+  it.each([
+    ['dieu duongx', 'điều dưỡng'],
+    ['phamarcy', 'pharmacy'],
+    ['cong nge thong tin', 'công nghệ thông tin'],
+    ['full bright', 'Fulbright'],
+    ['univercity', 'university'],
+  ])('%s is corrected to %s', (text, correction) => {
+    expect(termsOf(text).map(term => term.correction)).toEqual([correction]);
+  });
+
+  it('corrects a word that may also be unfinished, without saying so', () => {
+    const [mater] = termsOf('mater data science');
+    expect(mater).toMatchObject({ correction: null, words: [{ folded: 'mater', isPrefix: true }] });
+    expect(mater?.corrected).toContain('master');
+  });
+
+  it('does not correct words that it knows', () => {
+    expect(termsOf('tiếng')).toMatchObject([{ corrected: [] }]);
+    expect(termsOf('monash')).toMatchObject([{ corrected: [], words: [{ mayBeTypo: false }] }]);
+  });
+
+  it.each(['🎓', '%.*', '\u200b!'])('%j cannot be searched for', text => {
+    expect(parseQueryText(text)).toEqual({ terms: [], isUnsearchable: true });
+  });
+
+  it('of spaces is empty', () => expect(parseQueryText('  ')).toEqual({ terms: [], isUnsearchable: false }));
+
+  it('is read up to 200 characters and 12 words', () => {
+    expect(parseQueryText(`${'x'.repeat(199)} tail`).terms.map(term => term.text)).toEqual(['x'.repeat(199)]);
+    expect(parseQueryText(Array.from({ length: 40 }, (_, place) => `w${place}`).join(' ')).terms).toHaveLength(12);
+  });
+});
+
+describe('the vocabulary', () => {
+  it('has at least 150 groups, each phrase once, and none is neutral alone', () => {
+    expect(new Set(PHRASES.map(({ group }) => group)).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(PHRASES.map(({ key }) => key)).size).toBe(PHRASES.length);
+  });
+
+  it('recognises each of its phrases, with diacritics and without', () => {
+    const isRecognised = (text: string, key: string) =>
+      parseQueryText(text).terms.some(({ own, synonyms }) => own.includes(key) || synonyms.includes(key));
+    expect(PHRASES.filter(({ text, key }) => !isRecognised(text, key)).map(({ text }) => text)).toEqual([]);
+    const folded = PHRASES.filter(({ words: all }) => all.length > 1);
+    const bare = ({ words: all }: (typeof PHRASES)[number]) => all.map(word => word.folded).join(' ');
+    expect(folded.filter(phrase => !isRecognised(bare(phrase), phrase.key)).map(({ text }) => text)).toEqual([]);
+  });
+});
