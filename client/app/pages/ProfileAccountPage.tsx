@@ -1,6 +1,7 @@
 import { AccountSettings } from '../../features/account/AccountSettings';
 import { MyProfileDocument } from '../../features/account/MyProfile.gql';
 import { MySessionsDocument } from '../../features/session/MySessions.gql';
+import { SendConfirmation } from '../../features/session/SendConfirmation';
 import { SessionList } from '../../features/session/SessionList';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import type { Preload } from '../../kernel/page/preload';
@@ -11,4 +12,6 @@ export const preload: Preload = async ({ query }) => {
 
 const passwordForm = lazyModule(() => import('../../features/session/ChangePasswordForm'));
 
-export const Page = () => <AccountSettings passwordForm={passwordForm} Sessions={SessionList} />;
+export const Page = () => (
+  <AccountSettings passwordForm={passwordForm} Sessions={SessionList} Confirmation={SendConfirmation} />
+);

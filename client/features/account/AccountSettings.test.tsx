@@ -16,14 +16,19 @@ const ChangePasswordForm = ({ email, own }: { readonly email: string; readonly o
   </p>
 );
 const Sessions = () => <p>The sessions</p>;
+const Confirmation = ({ email }: { readonly email: string }) => <p>Again to {email}</p>;
 
-const show = (mocks: readonly MockLink.MockedResponse[] = []) =>
+const show = (mocks: readonly MockLink.MockedResponse[] = [], profile = stored) =>
   renderInWorkspace(
-    <AccountSettings passwordForm={lazyModule(async () => ({ ChangePasswordForm }))} Sessions={Sessions} />,
+    <AccountSettings
+      passwordForm={lazyModule(async () => ({ ChangePasswordForm }))}
+      Sessions={Sessions}
+      Confirmation={Confirmation}
+    />,
     {
       locale: 'en',
       path: '/profile/account',
-      mocks: [read(stored), ...mocks],
+      mocks: [read(profile), ...mocks],
     },
   );
 
@@ -32,11 +37,17 @@ describe('the settings of an account', () => {
     show();
 
     expect(await screen.findByText('Verified')).toBeVisible();
+    expect(screen.queryByText(/Again to/)).toBeNull();
     expect(screen.getByText('The sessions')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to account deletion' })).toHaveAttribute(
       'href',
       '/en/profile/privacy#deletion',
     );
+  });
+
+  it('offer to send the confirmation again while the address is not confirmed', async () => {
+    show([], profileOf({ isEmailVerified: false }));
+    expect(await screen.findByText('Again to minhanh@example.org')).toBeVisible();
   });
 
   it('fetch the form for a password when it is asked for', async () => {

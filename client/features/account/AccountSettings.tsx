@@ -46,7 +46,7 @@ function MailLanguage({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function Email({ profile }: { readonly profile: Profile }) {
+function Email({ profile, Confirmation }: { readonly profile: Profile } & Pick<Props, 'Confirmation'>) {
   const t = useText();
   const { email, isEmailVerified } = profile;
   return (
@@ -58,7 +58,12 @@ function Email({ profile }: { readonly profile: Profile }) {
           label={t(isEmailVerified ? 'profile.emailVerified' : 'profile.emailNotVerified')}
         />
       </p>
-      {isEmailVerified ? null : <p className={styles.quiet}>{t('settings.emailNotVerified')}</p>}
+      {isEmailVerified ? null : (
+        <>
+          <p className={styles.quiet}>{t('settings.emailNotVerified')}</p>
+          <Confirmation email={email} />
+        </>
+      )}
       <MailLanguage profile={profile} />
     </Panel>
   );
@@ -71,6 +76,8 @@ type Props = {
   /** Of another feature, put in by the page: the form for a new password, fetched when it is wanted, and the list of sessions. */
   readonly passwordForm: LazyModule<PasswordModule>;
   readonly Sessions: ComponentType;
+  /** The button that sends the confirmation mail again. */
+  readonly Confirmation: ComponentType<{ readonly email: string }>;
 };
 
 function Password({ profile, form }: { readonly profile: Profile; readonly form: Props['passwordForm'] }) {
@@ -104,14 +111,14 @@ function Password({ profile, form }: { readonly profile: Profile; readonly form:
   );
 }
 
-export function AccountSettings({ passwordForm, Sessions }: Props) {
+export function AccountSettings({ passwordForm, Sessions, Confirmation }: Props) {
   const t = useText();
   return (
     <ProfileFrame title={t('settings.title')} description={t('settings.description')}>
       {profile => (
         <div className={styles.columns}>
           <div className={styles.main}>
-            <Email profile={profile} />
+            <Email profile={profile} Confirmation={Confirmation} />
             <Password profile={profile} form={passwordForm} />
             <Panel title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
               <Sessions />

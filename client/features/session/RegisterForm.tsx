@@ -32,8 +32,11 @@ type Values = {
   confirmPassword: string;
 };
 
-/** `isKnown`: the address had an account before, of which its owner learns by mail only. */
-export type Registered = { readonly email: string; readonly isKnown: boolean };
+/**
+ * CONFIRM: a mail leads on, for every address alike. KNOWN: the address had an account before, of which its owner learns by mail only. READY: the account
+ * can be used.
+ */
+export type Registered = { readonly email: string; readonly next: 'CONFIRM' | 'KNOWN' | 'READY' };
 
 const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
 
@@ -51,14 +54,14 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
     try {
       const { data } = await login({ variables: { input: { email, password, rememberMe: false } } });
       if (!data?.login.viewer) {
-        onRegistered({ email, isKnown: true });
+        onRegistered({ email, next: 'KNOWN' });
         return false;
       }
       notice.afterLoad('session.registrationDone');
       redirectAfterLogin({ url, isProfileComplete: data.login.viewer.isProfileComplete });
       return true;
     } catch {
-      onRegistered({ email, isKnown: false });
+      onRegistered({ email, next: 'READY' });
       return false;
     }
   };
@@ -71,6 +74,10 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
     send: async values => {
       const { data } = await register({ variables: { input: { ...values, language } } });
       if (!data?.register.ok) return data?.register.errors ?? [];
+      if (data.register.needsConfirmation) {
+        onRegistered({ email: values.email, next: 'CONFIRM' });
+        return [];
+      }
       return (await signIn(values)) ? 'LEAVING' : [];
     },
   });

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { useNotice } from '../../kernel/feedback/useNotice';
 import { FormFailureMessage } from '../../kernel/forms/FormFailureMessage';
 import { useHydrated } from '../../kernel/page/useHydrated';
 import { failureOf, type Failure } from '../../kernel/graphql/failureOf';
@@ -7,15 +8,18 @@ import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { Button, LinkButton } from '../../kernel/ui/Button';
 import { InvalidToken } from './InvalidToken';
+import { redirectAfterLogin } from './redirectAfterLogin';
 import { SuccessPanel } from './SuccessPanel';
 import { sessionErrorMessages } from './sessionErrorMessages';
 import { SessionView } from './SessionView';
 import styles from './session.module.css';
 import { useVerifyEmailMutation } from './VerifyEmail.gql';
 
-/** `/verify-email?token=`. A press confirms, because programs that look through mail open every link. */
+/** `/verify-email?token=`: confirms and logs in, and what a visitor began is finished. A press confirms, because programs that look through mail open every link. */
 export function VerifyEmailView() {
   const t = useText();
+  const url = useLocation();
+  const notice = useNotice();
   const isHydrated = useHydrated();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -29,7 +33,10 @@ export function VerifyEmailView() {
     setFailure(null);
     try {
       const { data } = await verify({ variables: { input: { token } } });
-      setOutcome(data?.verifyEmail.ok ? 'DONE' : 'BAD_LINK');
+      const viewer = data?.verifyEmail.viewer;
+      if (!viewer) return setOutcome(data?.verifyEmail.ok ? 'DONE' : 'BAD_LINK');
+      notice.afterLoad('session.verifiedTitle');
+      redirectAfterLogin({ url, isProfileComplete: viewer.isProfileComplete });
     } catch (error) {
       setFailure(failureOf(error));
     }
@@ -41,8 +48,8 @@ export function VerifyEmailView() {
         title="session.verifyTitle"
         description="session.verifyDescription"
         message="session.badVerifyLink"
-        to="/"
-        label="session.toHome"
+        to="/login"
+        label="session.toLogin"
       />
     );
   if (outcome === 'DONE') {

@@ -13,7 +13,8 @@ export const en: Record<keyof typeof vi, string> = {
   'session.error.commonPassword': 'Many people use this password. Please choose another one',
   'session.error.personalPassword': 'It holds your name, email, phone number or our name. Please choose another one',
   'session.error.samePassword': 'This is your present password. Please choose a new one',
-  'session.error.invalidCredentials': 'The email address and the password do not belong together.',
+  'session.error.invalidCredentials':
+    'Incorrect email or password. If you have just registered, open the link in the confirmation email first.',
   'session.error.wrongPassword': 'The current password is not right',
   'session.error.invalidToken': 'This link has been used or has expired. Please ask for a new one.',
   'session.error.fullNameRequired': 'Please enter your full name',
@@ -65,6 +66,10 @@ export const en: Record<keyof typeof vi, string> = {
   'session.checkMailTitle': 'Check your mail',
   'session.checkMail':
     'We have sent a message to {email}. It tells you how to go on. If it is not there in a few minutes, look in the spam folder.',
+  'session.confirmFirst':
+    'We have sent an email to {email}. Open the link in it to confirm your address and log in. If it is not there in a few minutes, look in the spam folder.',
+  'session.sendConfirmation': 'Send the confirmation email again',
+  'session.confirmationSent': 'If {email} still has to be confirmed, a new email is on its way.',
   'session.registeredTitle': 'Your account is ready',
   'session.registered':
     'Registration successful. We could not log you in right away: please log in with what you have just entered.',
@@ -88,14 +93,14 @@ export const en: Record<keyof typeof vi, string> = {
     'It has been used, has expired or is not complete. Open the link in the email once more, or ask for a new one.',
   'session.askNewLink': 'Ask for a new link',
   'session.verifyTitle': 'Confirm your email',
-  'session.verifyLead': 'One press, and we know that messages about your account reach you.',
+  'session.verifyLead': 'One press confirms your email and logs you in on this device.',
   'session.verifyDescription': 'Confirm the email address of your account.',
   'session.verify': 'Confirm my email',
   'session.verifying': 'Confirming…',
   'session.verifiedTitle': 'Your email is confirmed',
   'session.verified': 'Thank you. Messages about your account will reach you there.',
   'session.badVerifyLink':
-    'It has been used, has expired or is not complete. If you have confirmed your email before, there is nothing left to do.',
+    'It has been used, has expired or is not complete. Please log in: if your email is not confirmed yet, you will get a new link.',
   'session.loggedIn': 'Login successful',
   'session.registrationDone': 'Registration successful',
   'session.loggedOut': 'You are logged out',

@@ -12,7 +12,8 @@ export const vi = {
   'session.error.personalPassword':
     'Mật khẩu có tên, email, số điện thoại của bạn hoặc tên của chúng tôi, hãy chọn mật khẩu khác',
   'session.error.samePassword': 'Đây là mật khẩu đang dùng, hãy chọn mật khẩu mới',
-  'session.error.invalidCredentials': 'Email và mật khẩu không khớp nhau.',
+  'session.error.invalidCredentials':
+    'Email hoặc mật khẩu không đúng. Nếu vừa đăng ký, bạn hãy mở liên kết trong email xác nhận trước.',
   'session.error.wrongPassword': 'Mật khẩu hiện tại không đúng',
   'session.error.invalidToken': 'Liên kết này đã dùng rồi hoặc đã hết hạn. Hãy yêu cầu liên kết mới.',
   'session.error.fullNameRequired': 'Vui lòng nhập họ và tên',
@@ -63,6 +64,10 @@ export const vi = {
   'session.checkMailTitle': 'Mời bạn kiểm tra hộp thư',
   'session.checkMail':
     'Chúng tôi đã gửi thư đến {email}, trong đó có hướng dẫn bước tiếp theo. Nếu vài phút nữa vẫn chưa thấy, hãy xem trong mục thư rác.',
+  'session.confirmFirst':
+    'Chúng tôi đã gửi email đến {email}. Mở liên kết trong email để xác nhận và đăng nhập. Nếu vài phút nữa vẫn chưa thấy, hãy xem trong mục thư rác.',
+  'session.sendConfirmation': 'Gửi lại email xác nhận',
+  'session.confirmationSent': 'Nếu {email} còn chờ xác nhận, email mới đang được gửi đến.',
   'session.registeredTitle': 'Tài khoản đã sẵn sàng',
   'session.registered':
     'Đăng ký thành công. Hiện chưa thể đăng nhập ngay cho bạn: hãy đăng nhập bằng thông tin vừa nhập.',
@@ -86,14 +91,14 @@ export const vi = {
     'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Hãy mở lại liên kết trong email, hoặc yêu cầu liên kết mới.',
   'session.askNewLink': 'Yêu cầu liên kết mới',
   'session.verifyTitle': 'Xác nhận email của bạn',
-  'session.verifyLead': 'Chỉ một lần bấm, để chúng tôi biết thư về tài khoản đến được với bạn.',
+  'session.verifyLead': 'Bấm một lần để xác nhận email và đăng nhập trên thiết bị này.',
   'session.verifyDescription': 'Xác nhận địa chỉ email của tài khoản.',
   'session.verify': 'Xác nhận email',
   'session.verifying': 'Đang xác nhận…',
   'session.verifiedTitle': 'Email đã được xác nhận',
   'session.verified': 'Cảm ơn bạn. Thư về tài khoản sẽ được gửi đến địa chỉ này.',
   'session.badVerifyLink':
-    'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Nếu trước đây bạn đã xác nhận email thì không cần làm gì nữa.',
+    'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Hãy đăng nhập: nếu email chưa được xác nhận, bạn sẽ nhận được liên kết mới.',
   'session.loggedIn': 'Đăng nhập thành công',
   'session.registrationDone': 'Đăng ký thành công',
   'session.loggedOut': 'Bạn đã đăng xuất',

@@ -20,6 +20,7 @@ import { ResetPasswordDocument } from './ResetPassword.gql';
 import { ResetPasswordView } from './ResetPasswordView';
 import { RevokeSessionDocument } from './RevokeSession.gql';
 import { Panel } from '../../kernel/mui/Panel';
+import { SendConfirmationDocument } from './SendConfirmation.gql';
 import { SessionList } from './SessionList';
 import { VerifyEmailDocument } from './VerifyEmail.gql';
 import { VerifyEmailView } from './VerifyEmailView';
@@ -183,9 +184,11 @@ describe('the register page', () => {
     confirmPassword: 'troi mua',
     language: 'EN',
   };
-  const register = (errors: ReturnType<typeof mistake>[] = []): Mock => ({
+  const register = (errors: ReturnType<typeof mistake>[] = [], needsConfirmation = false): Mock => ({
     request: { query: RegisterDocument, variables: { input: account } },
-    result: { data: { register: { __typename: 'RegisterPayload', ok: errors.length === 0, errors } } },
+    result: {
+      data: { register: { __typename: 'RegisterPayload', ok: errors.length === 0, needsConfirmation, errors } },
+    },
   });
   const draw = (mocks: Mock[] = []) =>
     renderWithProviders(<RegisterView />, { locale: 'en', path: '/register', mocks });
@@ -262,6 +265,22 @@ describe('the register page', () => {
     expect(to).not.toHaveBeenCalled();
   });
 
+  it('on a public site asks to confirm the address, without a login, and sends the mail again', async () => {
+    const again: Mock = {
+      request: { query: SendConfirmationDocument, variables: { input: { email: 'lan@example.org' } } },
+      result: { data: { sendConfirmation: { __typename: 'SendConfirmationPayload', ok: true, errors: [] } } },
+    };
+    draw([register([], true), again]);
+    await fillIn();
+    await press('Register');
+
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    expect(screen.getByText(/Open the link in it to confirm your address and log in/)).toBeInTheDocument();
+    await press('Send the confirmation email again');
+    expect(await screen.findByText(/If lan@example\.org still has to be confirmed/)).toBeInTheDocument();
+    expect(to).not.toHaveBeenCalled();
+  });
+
   it('puts what only the server knows at its field', async () => {
     draw([register([mistake('PERSONAL_PASSWORD', 'password')])]);
     await fillIn();
@@ -273,6 +292,15 @@ describe('the register page', () => {
 });
 
 describe('a forgotten password', () => {
+  it('is asked for with the address that was typed at the login', async () => {
+    const { unmount } = renderWithProviders(<LoginView />, { locale: 'en', path: '/login' });
+    await user.type(screen.getByLabelText('Email'), 'lan@example.org');
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    unmount();
+    renderWithProviders(<ForgotPasswordView />, { locale: 'en', path: '/forgot-password' });
+    expect(screen.getByLabelText('Email')).toHaveValue('lan@example.org');
+  });
+
   it('is answered alike for every address', async () => {
     const mocks: Mock[] = [
       {
@@ -324,13 +352,27 @@ describe('a forgotten password', () => {
 });
 
 describe('an e-mail address', () => {
-  const verify = (ok: boolean): Mock => ({
+  const verify = (ok: boolean, viewer: { isProfileComplete: boolean } | null = null): Mock => ({
     request: { query: VerifyEmailDocument, variables: { input: { token: 'abc' } } },
     result: {
       data: {
-        verifyEmail: { __typename: 'VerifyEmailPayload', ok, errors: ok ? [] : [mistake('INVALID_TOKEN', 'token')] },
+        verifyEmail: {
+          __typename: 'VerifyEmailPayload',
+          ok,
+          viewer: viewer && { __typename: 'Viewer', id: 'u1', ...viewer },
+          errors: ok ? [] : [mistake('INVALID_TOKEN', 'token')],
+        },
       },
     },
+  });
+
+  it('logs in and leads back to where the visitor began something', async () => {
+    rememberPrompt({ address: '/en/search-program?q=data', action: null });
+    const mocks = [verify(true, { isProfileComplete: false })];
+    renderWithProviders(<VerifyEmailView />, { locale: 'en', mocks, path: '/verify-email?token=abc' });
+    await press('Confirm my email');
+
+    await waitFor(() => expect(to).toHaveBeenCalledWith('/en/search-program?q=data'));
   });
 
   it.each([
