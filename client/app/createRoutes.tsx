@@ -1,6 +1,11 @@
 /** The route tree: the table of schema/site/routes.ts once under `/` and once under `/en`. */
 import type { ApolloClient } from '@apollo/client';
-import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  redirectDocument,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router';
 import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
 import { routes, type RouteAccess, type RouteDefinition, type RouteId } from '../../schema/site/routes';
 import { notFound, type PageModule, type Preload, type PreloadContext } from '../kernel/page/preload';
@@ -46,6 +51,8 @@ const inLayout = (layout: Layout): readonly PageRoute[] =>
 /** The route whose error element replaces a failed page; the layout around it stays. */
 export const boundaryId = (locale: Locale, layout: Layout): string => `${locale}.page-${layout}`;
 
+const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+
 type PageRequest = {
   readonly client: ApolloClient;
   readonly isSignedIn: boolean;
@@ -89,8 +96,14 @@ export function createRoutes({
 
   const pageRoute = (route: PageRoute, locale: Locale): RouteObject => {
     const { id, path, access } = route;
+    const { staysOnQueryChange } = pageOf[id];
     const place = path === '/' ? { index: true as const } : { path: path.slice(1) };
-    const address = { id: `${locale}.${id}`, ...place, handle: { routeId: id, access } satisfies PageHandle };
+    const address = {
+      id: `${locale}.${id}`,
+      ...place,
+      handle: { routeId: id, access } satisfies PageHandle,
+      ...(staysOnQueryChange && { shouldRevalidate: isOtherPage }),
+    };
     const loadedPage = loadedPages[id];
     if (loadedPage) return { ...address, ...toRoute(loadedPage, route, locale) };
     return { ...address, lazy: async () => toRoute(await pageOf[id].module.load(), route, locale) };

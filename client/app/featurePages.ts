@@ -11,6 +11,7 @@ export type SitePage = {
   /** Below `client/`, as the manifest of the build names its files. */
   readonly file: string;
   readonly messages: readonly MessagePart[];
+  readonly staysOnQueryChange: boolean;
 };
 
 const fileName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`;
@@ -22,6 +23,7 @@ export const pagesOf = ({ folder, pages, messages = [] }: Feature): [string, Sit
       module: lazyModule(page.load),
       file: `${folder}/${fileName(id)}`,
       messages: page.messages ?? messages,
+      staysOnQueryChange: page.staysOnQueryChange ?? false,
     },
   ]);
 

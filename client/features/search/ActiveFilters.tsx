@@ -1,12 +1,12 @@
 /** The active filters as chips, each with a link that removes it. */
 import { useText } from '../../kernel/i18n/useText';
-import { AppLink } from '../../kernel/ui/AppLink';
 import { ChipLink } from '../../kernel/ui/Chip';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import { FILTERS_OF_KIND } from './searchFilters';
-import { countFilters, withChange, withToggledChoice, withoutFilter, withoutFilters } from './searchUrl';
+import { countFilters, withChange, withoutChoice, withoutFilter, withoutFilters } from './searchUrl';
+import { FilterLink, filterLink } from './FilterLink';
 import { useFilterLabels } from './useFilterLabels';
-import type { SearchState } from './useSearchCriteria';
+import type { CriteriaChange, SearchState } from './useSearchCriteria';
 import styles from './SearchView.module.css';
 
 type Props = { readonly search: SearchState; readonly facets: readonly SearchFacets_FacetFragment[] };
@@ -14,7 +14,7 @@ type Props = { readonly search: SearchState; readonly facets: readonly SearchFac
 export function ActiveFilters({ search, facets }: Props) {
   const t = useText();
   const labels = useFilterLabels();
-  const { kind, criteria, toAddress } = search;
+  const { kind, criteria } = search;
 
   const chips = FILTERS_OF_KIND[kind].flatMap(name => {
     const labelOf = (value: string) =>
@@ -22,9 +22,9 @@ export function ActiveFilters({ search, facets }: Props) {
     const choices = (criteria.choices[name] ?? []).map(value => ({
       key: `${name}-${value}`,
       label: labels.ofChoice(name, value, labelOf(value)),
-      to: toAddress(withToggledChoice(criteria, name, value)),
+      change: (wanted => withoutChoice(wanted, name, value)) satisfies CriteriaChange,
     }));
-    const dropped = { key: name, to: toAddress(withoutFilter(criteria, name)) };
+    const dropped = { key: name, change: (wanted => withoutFilter(wanted, name)) satisfies CriteriaChange };
     const range = criteria.ranges[name];
     if (range)
       return [
@@ -36,23 +36,29 @@ export function ActiveFilters({ search, facets }: Props) {
     return choices;
   });
   const text = criteria.text
-    ? [{ key: 'text', label: `“${criteria.text}”`, to: toAddress(withChange(criteria, { text: '' })) }]
+    ? [
+        {
+          key: 'text',
+          label: `“${criteria.text}”`,
+          change: (wanted => withChange(wanted, { text: '' })) satisfies CriteriaChange,
+        },
+      ]
     : [];
   const all = [...text, ...chips];
   if (all.length === 0) return null;
 
   return (
     <ul className={styles.chips} aria-label={t('search.activeFilters')}>
-      {all.map(({ key, label, to }) => (
+      {all.map(({ key, label, change }) => (
         <li key={key}>
-          <ChipLink label={label} to={to} />
+          <ChipLink label={label} {...filterLink(search, change)} />
         </li>
       ))}
       {countFilters(criteria) > 1 ? (
         <li>
-          <AppLink to={toAddress(withoutFilters(criteria))} className={styles.clear} preventScrollReset>
+          <FilterLink search={search} change={withoutFilters} className={styles.clear}>
             {t('search.clearAll')}
-          </AppLink>
+          </FilterLink>
         </li>
       ) : null}
     </ul>

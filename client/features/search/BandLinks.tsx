@@ -1,5 +1,6 @@
 import { useFormat } from '../../kernel/format/useFormat';
-import { AppLink } from '../../kernel/ui/AppLink';
+import { FilterLink } from './FilterLink';
+import type { CriteriaChange, SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
 type Props = {
@@ -7,23 +8,23 @@ type Props = {
     readonly value: string;
     readonly label: string;
     readonly count: number;
-    readonly to: string;
+    readonly change: CriteriaChange;
   }[];
-  readonly isReplacing: boolean;
+  readonly search: SearchState;
 };
 
 /** Common ranges as links. */
-export function BandLinks({ bands, isReplacing }: Props) {
+export function BandLinks({ bands, search }: Props) {
   const format = useFormat();
   if (bands.length === 0) return null;
   return (
     <ul className={styles.bands}>
-      {bands.map(({ value, label, count, to }) => (
+      {bands.map(({ value, label, count, change }) => (
         <li key={value}>
-          <AppLink to={to} className={styles.band} preventScrollReset replace={isReplacing} rel="nofollow">
+          <FilterLink search={search} change={change} className={styles.band} rel="nofollow">
             <span>{label}</span>
             <span className={styles.bandCount}>{format.number(count)}</span>
-          </AppLink>
+          </FilterLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
+import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import { AppLink } from '../../kernel/ui/AppLink';
 import { EmptyState } from '../../kernel/ui/StateMessage';
+import { FilterLink } from './FilterLink';
 import type { SearchResult } from './SearchView';
 import { countFilters, withChange, withoutFilter, withoutFilters } from './searchUrl';
 import { useFilterLabels } from './useFilterLabels';
@@ -12,8 +13,9 @@ type Props = { readonly search: SearchState; readonly droppableFilters: SearchRe
 /** Names the filters whose removal alone would bring results. */
 export function EmptyResults({ search, droppableFilters }: Props) {
   const t = useText();
+  const format = useFormat();
   const labels = useFilterLabels();
-  const { criteria, toAddress } = search;
+  const { criteria } = search;
 
   return (
     <EmptyState title={t('search.nothingFound')}>
@@ -23,9 +25,9 @@ export function EmptyResults({ search, droppableFilters }: Props) {
           <ul className={styles.proposals}>
             {droppableFilters.map(({ name, count }) => (
               <li key={name}>
-                <AppLink to={toAddress(withoutFilter(criteria, name))}>
-                  {t('search.dropFilter', { filter: labels.ofFilter(name), count })}
-                </AppLink>
+                <FilterLink search={search} change={wanted => withoutFilter(wanted, name)}>
+                  {t('search.dropFilter', { filter: labels.ofFilter(name), count, shown: format.number(count) })}
+                </FilterLink>
               </li>
             ))}
           </ul>
@@ -34,12 +36,14 @@ export function EmptyResults({ search, droppableFilters }: Props) {
         <p>{t('search.tryOtherWords')}</p>
       )}
       {criteria.text ? (
-        <AppLink to={toAddress(withChange(criteria, { text: '' }))}>
+        <FilterLink search={search} change={wanted => withChange(wanted, { text: '' })}>
           {t('search.dropText', { text: criteria.text })}
-        </AppLink>
+        </FilterLink>
       ) : null}
       {countFilters(criteria) > 0 ? (
-        <AppLink to={toAddress(withoutFilters(criteria))}>{t('search.clearAll')}</AppLink>
+        <FilterLink search={search} change={withoutFilters}>
+          {t('search.clearAll')}
+        </FilterLink>
       ) : null}
     </EmptyState>
   );

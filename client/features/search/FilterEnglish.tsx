@@ -11,7 +11,7 @@ import type { FilterDefinition } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
 import { withChange } from './searchUrl';
 import { useFilterLabels } from './useFilterLabels';
-import type { SearchState } from './useSearchCriteria';
+import type { CriteriaChange, SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
   const t = useText();
   const format = useFormat();
   const labels = useFilterLabels();
-  const { criteria, toAddress } = search;
+  const { criteria } = search;
   const test = criteria.english?.test ?? 'IELTS';
   const scale = ENGLISH_TEST_SCALES[test];
   const [isOutside, setIsOutside] = useState(false);
@@ -34,7 +34,8 @@ export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
     const score = parseBandValue(value)?.max;
     if (score === undefined || count === 0) return [];
     const english = { test: 'IELTS' as const, score };
-    return [{ value, label: labels.ofEnglish(english), count, to: toAddress(withChange(criteria, { english })) }];
+    const change: CriteriaChange = wanted => withChange(wanted, { english });
+    return [{ value, label: labels.ofEnglish(english), count, change }];
   });
   const check = ({ validity }: HTMLInputElement) => setIsOutside(!validity.valid);
 
@@ -71,7 +72,7 @@ export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
           onKeyDown={event => event.key === 'Enter' && check(event.currentTarget)}
         />
       </div>
-      <BandLinks bands={bands} isReplacing={search.isReplacing} />
+      <BandLinks bands={bands} search={search} />
     </FilterGroup>
   );
 }

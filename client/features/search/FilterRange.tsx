@@ -11,7 +11,7 @@ import type { FilterDefinition, FilterName } from './searchFilters';
 import { boundsIn, NO_PROBLEMS, rangeProblems, SEARCH_FORM_ID, type RangeProblem } from './searchForm';
 import { withChange, withoutFilter, type Range } from './searchUrl';
 import { useFilterLabels } from './useFilterLabels';
-import type { SearchState } from './useSearchCriteria';
+import type { CriteriaChange, SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
 type Props = {
@@ -29,7 +29,7 @@ const toRange = ([min, max]: SliderValue): Range => ({ ...(min !== null && { min
 export function FilterRange({ name, filter, search, options, startsOpen }: Props) {
   const t = useText();
   const labels = useFilterLabels();
-  const { criteria, toAddress, go, isReplacing } = search;
+  const { criteria, isReplacing } = search;
   const range = criteria.ranges[name];
   const pair = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState(NO_PROBLEMS);
@@ -44,11 +44,12 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
   const bands = options.flatMap(({ value, count }) => {
     const band = parseBandValue(value);
     if (!band || count === 0) return [];
-    const changed = withChange(criteria, {
-      ranges: { ...criteria.ranges, [name]: band },
-      ...(filter.unit === 'money' && { currency: BAND_CURRENCY }),
-    });
-    return [{ value, label: labels.ofRange(name, band, BAND_CURRENCY), count, to: toAddress(changed) }];
+    const change: CriteriaChange = wanted =>
+      withChange(wanted, {
+        ranges: { ...wanted.ranges, [name]: band },
+        ...(filter.unit === 'money' && { currency: BAND_CURRENCY }),
+      });
+    return [{ value, label: labels.ofRange(name, band, BAND_CURRENCY), count, change }];
   });
 
   function check({ currentTarget: { form } }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
@@ -67,10 +68,9 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
   const apply = (value: SliderValue) => {
     const chosen = toRange(value);
     const isAny = chosen.min === undefined && chosen.max === undefined;
-    go(
-      isAny ? withoutFilter(criteria, name) : withChange(criteria, { ranges: { ...criteria.ranges, [name]: chosen } }),
-      isReplacing,
-    );
+    const change: CriteriaChange = wanted =>
+      isAny ? withoutFilter(wanted, name) : withChange(wanted, { ranges: { ...wanted.ranges, [name]: chosen } });
+    search.change(change, isReplacing);
   };
   const problemMessages = {
     NOT_A_NUMBER: t('search.rangeNotANumber'),
@@ -114,7 +114,7 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
           options={CURRENCIES.map(value => ({ value, label: value }))}
         />
       ) : null}
-      <BandLinks bands={bands} isReplacing={isReplacing} />
+      <BandLinks bands={bands} search={search} />
     </FilterGroup>
   );
 }

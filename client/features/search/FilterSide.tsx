@@ -2,6 +2,7 @@
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Button, LinkButton } from '../../kernel/ui/Button';
+import { filterLink } from './FilterLink';
 import { FilterPanel } from './FilterPanel';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import { SEARCH_FORM_ID } from './searchForm';
@@ -20,16 +21,10 @@ type Props = {
 export function FilterSide({ search, facets, total, sheet: { FilterSheet, close } }: Props) {
   const t = useText();
   const format = useFormat();
-  const { criteria, toAddress } = search;
+  const { criteria } = search;
   const clearAll =
     countFilters(criteria) > 0 ? (
-      <LinkButton
-        variant="quiet"
-        size="small"
-        to={toAddress(withoutFilters(criteria))}
-        preventScrollReset
-        replace={search.isReplacing}
-      >
+      <LinkButton variant="quiet" size="small" {...filterLink(search, withoutFilters)}>
         {t('search.clearAll')}
       </LinkButton>
     ) : null;

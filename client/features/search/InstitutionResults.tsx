@@ -1,17 +1,22 @@
-import { useSearchInstitutionsQuery } from './SearchInstitutions.gql';
+import { SearchInstitutionsDocument, useSearchInstitutionsQuery } from './SearchInstitutions.gql';
 import { InstitutionCard } from '../../kernel/cards/InstitutionCard';
 import { SearchView } from './SearchView';
 import { institutionVariables } from './searchVariables';
+import { useResults, useSettledVariables } from './useResults';
 import { useSearchCriteria } from './useSearchCriteria';
 
 /** /search-institution: results for the criteria in the address, preloaded by the page. */
 export function InstitutionResults() {
   const search = useSearchCriteria('INSTITUTION');
-  const { data, error, refetch } = useSearchInstitutionsQuery({ variables: institutionVariables(search.criteria) });
+  const { variables, isSettled } = useSettledVariables(
+    SearchInstitutionsDocument,
+    institutionVariables(search.criteria),
+  );
+  const { data, ...state } = useResults(useSearchInstitutionsQuery({ variables }), isSettled);
   const result = data?.searchInstitutions;
 
   return (
-    <SearchView search={search} result={result} hasFailed={error !== undefined} onRetry={() => void refetch()}>
+    <SearchView search={search} result={result} state={state}>
       {result?.items.map((institution, index) => (
         <li key={institution.id}>
           <InstitutionCard institution={institution} reasons={result.reasons[index] ?? []} />

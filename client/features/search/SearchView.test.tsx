@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import type { Failure } from '../../kernel/graphql/failureOf';
 import { SearchView, type SearchResult } from './SearchView';
 import { useSearchCriteria } from './useSearchCriteria';
 
@@ -38,15 +39,18 @@ const nothing: SearchResult = {
 
 function Search({
   result,
-  hasFailed = false,
-  onRetry = () => undefined,
+  failure = null,
+  retryNow = () => undefined,
 }: {
   result: SearchResult | undefined;
-  hasFailed?: boolean;
-  onRetry?: () => void;
+  failure?: Failure | null;
+  retryNow?: () => void;
 }) {
+  const state = { failure, waitSeconds: failure ? 12 : null, retryNow, isWaiting: failure !== null };
+  const search = useSearchCriteria('PROGRAM');
+  const shown = result && { ...result, pageInfo: { ...result.pageInfo, number: search.criteria.page } };
   return (
-    <SearchView search={useSearchCriteria('PROGRAM')} result={result} hasFailed={hasFailed} onRetry={onRetry}>
+    <SearchView search={search} result={shown} state={state}>
       <li>a card</li>
     </SearchView>
   );
@@ -60,10 +64,10 @@ const addressOf = (view: ReturnType<typeof show>) =>
 describe('the search page', () => {
   it('announces the number of results in both languages', () => {
     const view = show('/search-program');
-    expect(screen.getByRole('status')).toHaveTextContent('25 programs');
+    expect(screen.getByText('25 programs')).toHaveRole('status');
     view.unmount();
     show('/search-program', found, 'vi');
-    expect(screen.getByRole('status')).toHaveTextContent('25 ngành học');
+    expect(screen.getByText('25 ngành học')).toHaveRole('status');
   });
 
   it('writes a ticked choice into the address and keeps the text that was typed', async () => {
@@ -200,14 +204,46 @@ describe('the search page', () => {
     );
   });
 
-  it('offers to try again when loading failed', async () => {
-    const onRetry = jest.fn();
-    renderWithProviders(<Search result={undefined} hasFailed onRetry={onRetry} />, {
+  it.each<[Failure, RegExp]>([
+    [{ kind: 'RATE_LIMITED', retryAfter: 12 }, /quá nhiều lượt tìm.*khoảng 12 giây/],
+    [{ kind: 'NETWORK' }, /Mất kết nối mạng/],
+    [{ kind: 'UNAVAILABLE' }, /Hệ thống đang bận.*khoảng 12 giây/],
+    [{ kind: 'FAILED' }, /Chưa tải được/],
+  ])('keeps the results and says in place what happened: %j', async (failure, message) => {
+    const retryNow = jest.fn();
+    renderWithProviders(<Search result={found} failure={failure} retryNow={retryNow} />, {
       path: '/search-program',
       locale: 'vi',
     });
+    expect(screen.getByText(message).parentElement).toHaveAttribute('role', 'status');
+    expect(screen.getByText('a card')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
-    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(retryNow).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: '25 ngành học' })).toHaveFocus();
+  });
+
+  it('builds each change on the address, not on what is drawn: nothing is lost while drawing is slow', async () => {
+    const view = show('/search-program');
+    const [canada, australia] = ['Canada', 'Australia'].map(name =>
+      screen.getByRole('checkbox', { name: new RegExp(name) }),
+    );
+    const bands = screen.getByRole('link', { name: /USD.10,000 – USD.20,000.*7/ });
+    // One act: nothing is drawn between the clicks.
+    await act(() => {
+      for (const element of [canada, australia, bands, canada]) element?.click();
+    });
+    expect(addressOf(view)).toBe('/en/search-program?destination=AU&tuitionMin=10000&tuitionMax=20000');
+    expect(canada).not.toBeChecked();
+    expect(australia).toBeChecked();
+  });
+
+  it('names the page in the title, and moves the focus to the results when another page is shown', async () => {
+    const view = show('/search-program');
+    screen.getByRole('link', { name: 'Next' }).focus();
+    await act(() => view.router.navigate('/en/search-program?page=2'));
+    expect(document.title).toMatch(/^Find a program, page 2/);
+    expect(screen.getByText('Page 2 of 2')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { name: '25 programs' })).toHaveFocus();
   });
 
   it('opens the filters in a sheet that promises the results and closes on them', async () => {

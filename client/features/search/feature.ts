@@ -5,9 +5,9 @@ import { searchMessages } from './messages';
 export const search = defineFeature({
   folder: 'features/search',
   pages: {
-    searchInstitution: { load: () => import('./SearchInstitutionPage') },
-    searchProgram: { load: () => import('./SearchProgramPage') },
-    searchScholarship: { load: () => import('./SearchScholarshipPage') },
+    searchInstitution: { load: () => import('./SearchInstitutionPage'), staysOnQueryChange: true },
+    searchProgram: { load: () => import('./SearchProgramPage'), staysOnQueryChange: true },
+    searchScholarship: { load: () => import('./SearchScholarshipPage'), staysOnQueryChange: true },
     search: { load: () => import('./SearchPage'), messages: [] },
   },
   messages: [searchMessages, cardMessages],

@@ -60,9 +60,19 @@ export const en: Record<keyof typeof vi, string> = {
   'search.rangeOutOfOrder': 'This must not be less than “From”.',
   'search.outsideScale': 'Enter a score from {min} to {max} in steps of {step}.',
 
+  'search.titleOfPage': '{title}, page {page}',
+  'search.pageOf': 'Page {page} of {pages}',
+  'search.tooFast':
+    'Too many searches from your network just now. Trying again by itself in about {seconds, plural, one {# second} other {# seconds}}; below are still the earlier results.',
+  'search.noNetwork':
+    'No connection. This page loads again by itself once you are back online; below are still the earlier results.',
+  'search.unavailable':
+    'The site is busy. Trying again by itself in about {seconds, plural, one {# second} other {# seconds}}; below are still the earlier results.',
+  'search.notLoaded': 'The new results could not be loaded; below are still the earlier ones.',
+
   'search.nothingFound': 'Nothing found.',
   'search.dropOne': 'Dropping one of these filters brings results:',
-  'search.dropFilter': 'Drop “{filter}” ({count, plural, one {1 result} other {{count} results}})',
+  'search.dropFilter': 'Drop “{filter}” ({count, plural, one {1 result} other {{shown} results}})',
   'search.tryOtherWords': 'Try other or fewer words, in English or Vietnamese.',
   'search.dropText': 'Drop the words “{text}”',
 };

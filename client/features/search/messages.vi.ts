@@ -58,9 +58,18 @@ export const vi = {
   'search.rangeOutOfOrder': 'Số này phải bằng hoặc lớn hơn số ở ô “Từ”.',
   'search.outsideScale': 'Nhập điểm từ {min} đến {max}, cách nhau {step}.',
 
+  'search.titleOfPage': '{title}, trang {page}',
+  'search.pageOf': 'Trang {page} trên {pages}',
+  'search.tooFast':
+    'Mạng bạn đang dùng vừa gửi quá nhiều lượt tìm. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
+  'search.noNetwork': 'Mất kết nối mạng. Có mạng lại, trang sẽ tự tải; bên dưới vẫn là kết quả trước đó.',
+  'search.unavailable':
+    'Hệ thống đang bận. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
+  'search.notLoaded': 'Chưa tải được kết quả mới; bên dưới vẫn là kết quả trước đó.',
+
   'search.nothingFound': 'Không tìm thấy kết quả nào.',
   'search.dropOne': 'Chỉ cần bỏ một bộ lọc dưới đây là có kết quả:',
-  'search.dropFilter': 'Bỏ “{filter}” ({count} kết quả)',
+  'search.dropFilter': 'Bỏ “{filter}” ({count, plural, other {{shown} kết quả}})',
   'search.tryOtherWords': 'Thử từ khác, ngắn hơn, hoặc viết bằng tiếng Anh.',
   'search.dropText': 'Bỏ từ khóa “{text}”',
 } as const;

@@ -35,19 +35,52 @@ export const boundsIn = (form: HTMLFormElement, { minParam, maxParam }: Bounds) 
   max: boundIn(form, maxParam),
 });
 
-/** An invalid range is reported at its field and changes nothing: the current one stays. */
-export function criteriaOfForm(kind: SearchKind, form: HTMLFormElement, current: Criteria): Criteria {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '') params.append(name, value);
+function setChoice(params: URLSearchParams, { name, value, checked }: HTMLInputElement): void {
+  const chosen = params.getAll(name);
+  if (chosen.includes(value) === checked) return;
+  params.delete(name);
+  for (const other of checked ? [...chosen, value] : chosen.filter(each => each !== value)) params.append(name, other);
+}
+
+export type FormField = HTMLInputElement | HTMLSelectElement;
+
+export const isField = (element: Element): element is FormField =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+
+export const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.elements].filter(isField);
+
+export const isChoice = (field: FormField): field is HTMLInputElement => field.type === 'checkbox';
+
+type FormState = {
+  /** What the fields show, but for what is not applied yet. */
+  readonly shown: Criteria;
+  readonly wanted: Criteria;
+  /** The fields to read: of the boxes only those that were just changed, all others are applied already. */
+  readonly fields: readonly FormField[];
+};
+
+/**
+ * The wanted criteria with what was changed in the form. They may be newer than what is drawn, so only changes are read, not the whole form.
+ * An invalid range is reported at its field and changes nothing: the wanted one stays.
+ */
+export function criteriaOfForm(
+  kind: SearchKind,
+  form: HTMLFormElement,
+  { shown, wanted, fields }: FormState,
+): Criteria {
+  const [before, params] = [writeCriteria(kind, shown), writeCriteria(kind, wanted)];
+  for (const field of fields) {
+    if (isChoice(field)) setChoice(params, field);
+    else if (field.value !== valueIn(before, field)) params.set(field.name, field.value);
+  }
   const criteria = readCriteria(kind, params);
   for (const name of FILTERS_OF_KIND[kind]) {
     const filter = FILTERS[name];
-    if (filter.control === 'english' && isInvalid(form, filter.scoreParam)) criteria.english = current.english;
+    if (filter.control === 'english' && isInvalid(form, filter.scoreParam)) criteria.english = wanted.english;
     if (filter.control !== 'range') continue;
     const { min, max } = boundsIn(form, filter);
     const problems = rangeProblems(min, max);
-    if (problems.min ?? problems.max) criteria.ranges = withRange(criteria.ranges, name, current);
+    if (problems.min ?? problems.max) criteria.ranges = withRange(criteria.ranges, name, wanted);
   }
   return withChange(criteria, {});
 }
@@ -59,9 +92,7 @@ function withRange(ranges: Criteria['ranges'], name: FilterName, current: Criter
 }
 
 /** Checkboxes and selects apply when they change; typed numbers and text wait until they are finished. */
-export const appliesOnChange = (input: EventTarget): boolean =>
-  (input instanceof HTMLInputElement && (input.type === 'checkbox' || input.type === 'radio')) ||
-  input instanceof HTMLSelectElement;
+export const appliesOnChange = (field: FormField): boolean => isChoice(field) || field instanceof HTMLSelectElement;
 
 /** Numbers apply when the field loses focus. */
 export const appliesOnBlur = (input: EventTarget): input is HTMLInputElement =>
@@ -69,6 +100,17 @@ export const appliesOnBlur = (input: EventTarget): input is HTMLInputElement =>
 
 /** Values of fields that the address does not mention. */
 const DEFAULT_VALUES: Readonly<Record<string, string>> = { sort: 'BEST_MATCH', currency: 'USD', englishTest: 'IELTS' };
+
+const valueIn = (params: URLSearchParams, { name }: FormField): string =>
+  params.get(name) ?? DEFAULT_VALUES[name] ?? '';
+
+function setField(field: FormField, params: URLSearchParams): void {
+  if (isChoice(field)) field.checked = params.getAll(field.name).includes(field.value);
+  else field.value = valueIn(params, field);
+}
+
+export const writeField = (kind: SearchKind, field: FormField, criteria: Criteria): void =>
+  setField(field, writeCriteria(kind, criteria));
 
 /**
  * Updates the fields to a new address without rendering them again, so that focus and unfinished typing survive:
@@ -80,14 +122,13 @@ export function writeForm(
   { previous, current }: { readonly previous: Criteria; readonly current: Criteria },
 ): void {
   const [before, after] = [writeCriteria(kind, previous), writeCriteria(kind, current)];
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = after.getAll(field.name).includes(field.value);
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      const [old, wanted] = [before, after].map(params => params.get(field.name) ?? DEFAULT_VALUES[field.name] ?? '');
-      if (wanted === undefined || old === wanted) continue;
-      const isBeingEdited = field === document.activeElement && field.value !== old;
-      if (!isBeingEdited) field.value = wanted;
+  for (const field of fieldsOf(form)) {
+    if (isChoice(field)) {
+      setField(field, after);
+      continue;
     }
+    const old = valueIn(before, field);
+    const isBeingEdited = field === document.activeElement && field.value !== old;
+    if (valueIn(after, field) !== old && !isBeingEdited) setField(field, after);
   }
 }

@@ -127,11 +127,10 @@ export const withChange = (criteria: Criteria, change: Partial<Criteria>): Crite
   ...change,
 });
 
-export function withToggledChoice(criteria: Criteria, name: FilterName, value: string): Criteria {
-  const chosen = criteria.choices[name] ?? [];
-  const next = chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value];
+export function withoutChoice(criteria: Criteria, name: FilterName, value: string): Criteria {
+  const left = (criteria.choices[name] ?? []).filter(other => other !== value);
   const { [name]: _removed, ...others } = criteria.choices;
-  return withChange(criteria, { choices: next.length > 0 ? { ...others, [name]: next } : others });
+  return withChange(criteria, { choices: left.length > 0 ? { ...others, [name]: left } : others });
 }
 
 export function withoutFilter(criteria: Criteria, name: FilterName): Criteria {

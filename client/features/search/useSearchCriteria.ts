@@ -1,6 +1,7 @@
-/** The search criteria in the address of the page, and the addresses of changed criteria. */
-import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+/** The search criteria in the address of the page, and the ways to change them. */
+import { useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
+import { fromPath } from '../../../schema/site/locales';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { SEARCH_PATH, type SearchKind } from './searchFilters';
 import { readCriteria, writeCriteria, type Criteria } from './searchUrl';
@@ -10,30 +11,44 @@ export function searchAddress(kind: SearchKind, criteria: Criteria): string {
   return query ? `${SEARCH_PATH[kind]}?${query}` : SEARCH_PATH[kind];
 }
 
+export type CriteriaChange = (criteria: Criteria) => Criteria;
+
 export type SearchState = {
   readonly kind: SearchKind;
+  /** Those that are drawn; on a slow device they may be older than the wanted ones. */
   readonly criteria: Criteria;
+  /** Those of the address, with every change made so far. */
+  readonly wanted: () => Criteria;
   /** Without a language prefix, for AppLink. */
   readonly toAddress: (criteria: Criteria) => string;
-  /** Navigates there without scrolling. */
-  readonly go: (criteria: Criteria, isReplacing?: boolean) => void;
+  /** Applies a change to the wanted criteria and navigates there without scrolling. */
+  readonly change: (change: CriteriaChange, isReplacing?: boolean) => void;
   /** True while a sheet is open: its changes share one history entry, so that the back button undoes them together. */
   readonly isReplacing: boolean;
 };
 
 export function useSearchCriteria(kind: SearchKind): SearchState {
   const { search } = useLocation();
+  const router = useContext(RouterContext)?.router;
   const navigate = useNavigate();
   const appPath = useAppPath();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const criteria = readCriteria(kind, new URLSearchParams(search));
+    const wanted = () => {
+      const address = router?.state.navigation.location ?? router?.state.location;
+      if (!address || fromPath(address.pathname).path !== SEARCH_PATH[kind]) return criteria;
+      return readCriteria(kind, new URLSearchParams(address.search));
+    };
+    return {
       kind,
+      criteria,
+      wanted,
       isReplacing: false,
-      criteria: readCriteria(kind, new URLSearchParams(search)),
-      toAddress: (criteria: Criteria) => searchAddress(kind, criteria),
-      go: (criteria: Criteria, isReplacing = false) =>
-        void navigate(appPath(searchAddress(kind, criteria)), { preventScrollReset: true, replace: isReplacing }),
-    }),
-    [kind, search, navigate, appPath],
-  );
+      toAddress: (other: Criteria) => searchAddress(kind, other),
+      change: (change: CriteriaChange, isReplacing = false) => {
+        const [before, after] = [wanted(), change(wanted())].map(each => searchAddress(kind, each));
+        if (after !== before) void navigate(appPath(after ?? ''), { preventScrollReset: true, replace: isReplacing });
+      },
+    };
+  }, [kind, search, router, navigate, appPath]);
 }

@@ -1,42 +1,70 @@
 /** Keeps the form of a search page and its address in step, in both directions. */
-import { useEffect, useRef, type FormEvent } from 'react';
-import { appliesOnChange, appliesOnBlur, criteriaOfForm, writeForm } from './searchForm';
-import { writeCriteria } from './searchUrl';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import {
+  appliesOnBlur,
+  appliesOnChange,
+  criteriaOfForm,
+  fieldsOf,
+  isChoice,
+  isField,
+  writeField,
+  writeForm,
+  type FormField,
+} from './searchForm';
+import { withChange, writeCriteria } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
 
-export function useSearchForm({ kind, criteria, go }: SearchState) {
+/** Fields that may hold something that was not applied when it was typed. */
+const typedIn = (form: HTMLFormElement) => fieldsOf(form).filter(field => !isChoice(field));
+
+export function useSearchForm({ kind, criteria, wanted, change }: SearchState) {
   const form = useRef<HTMLFormElement>(null);
+  /** What the fields show, but for what is typed and not applied yet. */
   const shown = useRef(criteria);
+  const drawn = useRef(criteria);
+  /** Fields that were there before: one that is drawn later shows what is wanted by then. */
+  const known = useRef<WeakSet<FormField> | null>(null);
 
-  useEffect(() => {
-    if (form.current && shown.current !== criteria)
-      writeForm(kind, form.current, { previous: shown.current, current: criteria });
-    shown.current = criteria;
-  }, [kind, criteria]);
-
-  function apply(source: HTMLFormElement) {
-    const wanted = criteriaOfForm(kind, source, criteria);
-    if (writeCriteria(kind, wanted).toString() !== writeCriteria(kind, { ...criteria, page: 1 }).toString()) go(wanted);
+  function apply(source: HTMLFormElement, fields: readonly FormField[]) {
+    const current = wanted();
+    const next = criteriaOfForm(kind, source, { shown: shown.current, wanted: current, fields });
+    shown.current = next;
+    const isSame = writeCriteria(kind, next).toString() === writeCriteria(kind, withChange(current, {})).toString();
+    if (!isSame) change(() => next);
   }
+
+  const adoptAddress = useEffectEvent((source: HTMLFormElement) => {
+    const fields = fieldsOf(source);
+    const seen = known.current;
+    known.current = new WeakSet(fields);
+    // What was chosen before the script was there counts.
+    if (!seen) return apply(source, fields.filter(appliesOnChange));
+    const current = wanted();
+    if (drawn.current !== criteria) {
+      writeForm(kind, source, { previous: shown.current, current });
+      shown.current = current;
+    }
+    drawn.current = criteria;
+    for (const field of fields) if (!seen.has(field)) writeField(kind, field, current);
+  });
+  useEffect(() => {
+    if (form.current) adoptAddress(form.current);
+  });
 
   return {
     form,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      apply(event.currentTarget);
+      apply(event.currentTarget, typedIn(event.currentTarget));
     },
     /** Handlers for an element around the fields: their events bubble to it, also from inside a sheet. */
     fields: {
       onChange({ target }: FormEvent<HTMLElement>) {
-        if (
-          appliesOnChange(target) &&
-          (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
-          target.form
-        )
-          apply(target.form);
+        if (target instanceof Element && isField(target) && appliesOnChange(target) && target.form)
+          apply(target.form, [target, ...typedIn(target.form)]);
       },
       onBlur({ target }: FormEvent<HTMLElement>) {
-        if (appliesOnBlur(target) && target.form) apply(target.form);
+        if (appliesOnBlur(target) && target.form) apply(target.form, typedIn(target.form));
       },
     },
   };

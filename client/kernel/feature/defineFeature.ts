@@ -11,6 +11,8 @@ export type FeaturePage = {
   readonly load: () => Promise<PageModule>;
   /** Texts that this page shows, where they are not those of its feature. */
   readonly messages?: readonly MessagePart[];
+  /** The page itself loads what another query of its address needs: it stays while it loads and when that fails. */
+  readonly staysOnQueryChange?: boolean;
 };
 
 /**

@@ -10,8 +10,8 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   readonly preventScrollReset?: boolean;
 };
 
-/** What opens something of its own is the browser's: other buttons, keys held down, other windows. */
-const isOurs = ({
+/** Whether the click opens the link here: other buttons, held keys and other windows belong to the browser. */
+export const opensHere = ({
   defaultPrevented,
   button,
   metaKey,
@@ -35,7 +35,7 @@ export function AppLink({ to, replace, preventScrollReset = false, onClick, chil
   const router = useContext(RouterContext)?.router;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || !isOurs(event)) return;
+    if (!router || !opensHere(event)) return;
     event.preventDefault();
     // Like a browser: the address that is shown already does not become a second entry.
     void router.navigate(address, {

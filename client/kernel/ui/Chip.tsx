@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../i18n/useText';
 import { AppLink } from './AppLink';
 import { classNames } from './classNames';
@@ -33,14 +33,16 @@ type ChipLinkProps = {
   readonly label: string;
   /** Address of the page without this filter. */
   readonly to: string;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** An active filter; following the link removes it. */
-export function ChipLink({ label, to }: ChipLinkProps) {
+export function ChipLink({ label, to, onClick }: ChipLinkProps) {
   const t = useText();
   return (
     <AppLink
       to={to}
+      onClick={onClick}
       className={classNames(styles.chip, styles.removable)}
       aria-label={t('common.removeChoice', { label })}
       preventScrollReset

@@ -1,0 +1,89 @@
+/** Count, sort, chips, cards and paging of a search. */
+import type { ReactNode } from 'react';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { Button } from '../../kernel/ui/Button';
+import { Icon } from '../../kernel/ui/Icon';
+import { Pagination } from '../../kernel/ui/Pagination';
+import { Skeleton } from '../../kernel/ui/Skeleton';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import { ActiveFilters } from './ActiveFilters';
+import { EmptyResults } from './EmptyResults';
+import { ResultsNotice } from './ResultsNotice';
+import type { SearchResult } from './SearchView';
+import { SortMenu } from './SortMenu';
+import { countFilters, withChange } from './searchUrl';
+import type { FilterSheetState } from './useFilterSheet';
+import { usePagingFocus } from './usePagingFocus';
+import type { ResultsState } from './useResults';
+import type { SearchState } from './useSearchCriteria';
+import styles from './SearchView.module.css';
+
+type Props = {
+  readonly search: SearchState;
+  readonly result: SearchResult | undefined;
+  readonly state: ResultsState;
+  readonly sheet: FilterSheetState;
+  /** The result cards. */
+  readonly children: ReactNode;
+};
+
+export function SearchResults({ search, result, state, sheet, children }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { kind, criteria, toAddress } = search;
+  const pageInfo = result?.pageInfo;
+  const { heading, paging } = usePagingFocus(pageInfo?.number);
+  const chosen = countFilters(criteria);
+  const retry = () => {
+    state.retryNow();
+    // The pressed button goes away with the notice.
+    heading.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section aria-labelledby="results-heading" className={styles.results} aria-busy={state.isWaiting}>
+      <div className={styles.toolbar}>
+        <h2 id="results-heading" ref={heading} tabIndex={-1} className={styles.count}>
+          <output>
+            {pageInfo
+              ? t(`search.count.${kind}`, { count: pageInfo.total, shown: format.number(pageInfo.total) })
+              : t('common.loading')}
+          </output>
+        </h2>
+        {pageInfo && pageInfo.pageCount > 1 ? (
+          <VisuallyHidden>
+            <span role="status">{t('search.pageOf', { page: pageInfo.number, pages: pageInfo.pageCount })}</span>
+          </VisuallyHidden>
+        ) : null}
+        <div className={styles.tools}>
+          <Button
+            variant="secondary"
+            className={styles.filterButton}
+            aria-haspopup="dialog"
+            aria-expanded={sheet.FilterSheet !== null}
+            onPointerEnter={sheet.prepare}
+            onFocus={sheet.prepare}
+            onClick={sheet.open}
+          >
+            <Icon name="filter" />
+            {chosen > 0 ? t('search.filtersChosen', { count: chosen }) : t('search.filters')}
+          </Button>
+          <SortMenu kind={kind} sort={criteria.sort} />
+        </div>
+      </div>
+      <ActiveFilters search={search} facets={result?.facets ?? []} />
+      <ResultsNotice state={state} onRetry={retry} />
+      {result || state.failure ? null : <Skeleton shape="card" count={6} />}
+      {pageInfo?.total === 0 ? (
+        <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} />
+      ) : null}
+      <ol className={styles.list}>{children}</ol>
+      {pageInfo ? (
+        <div ref={paging}>
+          <Pagination pageInfo={pageInfo} toPage={page => toAddress({ ...withChange(criteria, {}), page })} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
