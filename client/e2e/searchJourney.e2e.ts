@@ -6,6 +6,9 @@ const PAGE = '/en/search-program';
 const titles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 const countShown = (page: Page) => page.locator('#results-heading').innerText();
+/** Until then the cards of the last search stay. */
+const resultsCame = (page: Page) =>
+  expect(page.locator('section[aria-labelledby=results-heading]')).toHaveAttribute('aria-busy', 'false');
 const option = (page: Page, group: string, name: RegExp) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name });
 
@@ -42,7 +45,7 @@ test('a search is typed, filtered, sorted, paged, gone back on, reloaded and sha
   await test.step('sort: cheapest first, in one currency', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Tuition: low to high');
     await expect(page).toHaveURL(`${PAGE}?q=university&destination=AU&sort=TUITION_ASC`);
-    await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /sort=TUITION_ASC/);
+    await resultsCame(page);
     const fees = page.getByRole('article').locator('dl > div').filter({ hasText: 'First-year tuition' }).locator('dd');
     await expect(fees.first()).toContainText('AUD');
     const amounts = (await fees.allTextContents())
@@ -111,6 +114,35 @@ test('accents are optional, and a card leads to its page and back to the same pl
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
   await page.goBack();
   await expect.poll(async () => (await titles(page))[0]).toBe(first);
+});
+
+test('a page beyond the last one leads to the last one, which names itself in title and canonical', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get(`${PAGE}?page=999`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  await page.goto(`${PAGE}?page=999`);
+  const last = new URL(page.url()).searchParams.get('page');
+  expect(Number(last)).toBeGreaterThan(1);
+  await expect(page).toHaveTitle(new RegExp(`, page ${last} `));
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+    new RegExp(`/en/search-program\\?page=${last}$`),
+  );
+  expect((await titles(page)).length).toBeGreaterThan(0);
+
+  await page.goto(`${PAGE}?q=zzzzqqq&page=4`);
+  await expect(page).toHaveURL(`${PAGE}?q=zzzzqqq`);
+});
+
+test('another page is announced, and the focus goes to its results', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Page 2 of \d+$/ })).toHaveCount(1);
+  await expect(page.locator('#results-heading')).toBeFocused();
+  await expect(page).toHaveTitle(/, page 2 /);
 });
 
 test('a search without results names the filter to drop', async ({ page }) => {

@@ -1,11 +1,14 @@
 import { ProgramResults } from './ProgramResults';
+import { redirectToLastPage } from './redirectToLastPage';
 import { SearchProgramsDocument } from './SearchPrograms.gql';
 import { programVariables } from './searchVariables';
 import { readCriteria } from './searchUrl';
 import type { Preload } from '../../kernel/page/preload';
 
-export const preload: Preload = async ({ query, url }) => {
-  await query(SearchProgramsDocument, programVariables(readCriteria('PROGRAM', url.searchParams)));
+export const preload: Preload = async ({ query, url, locale }) => {
+  const criteria = readCriteria('PROGRAM', url.searchParams);
+  const { searchPrograms } = await query(SearchProgramsDocument, programVariables(criteria));
+  redirectToLastPage('PROGRAM', locale, criteria, searchPrograms);
 };
 
 export const Page = () => <ProgramResults />;
