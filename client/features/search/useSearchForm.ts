@@ -11,17 +11,20 @@ import {
   writeForm,
   type FormField,
 } from './searchForm';
-import { withChange, writeCriteria } from './searchUrl';
+import type { SearchKind } from './searchFilters';
+import { withChange, writeCriteria, type Criteria } from './searchUrl';
 import type { SearchState } from './useSearchCriteria';
 
 /** Fields that may hold something that was not applied when it was typed. */
 const typedIn = (form: HTMLFormElement) => fieldsOf(form).filter(field => !isChoice(field));
 
+const isSameAddress = (kind: SearchKind, one: Criteria, other: Criteria) =>
+  writeCriteria(kind, one).toString() === writeCriteria(kind, other).toString();
+
 export function useSearchForm({ kind, criteria, wanted, change }: SearchState) {
   const form = useRef<HTMLFormElement>(null);
   /** What the fields show, but for what is typed and not applied yet. */
   const shown = useRef(criteria);
-  const drawn = useRef(criteria);
   /** Fields that were there before: one that is drawn later shows what is wanted by then. */
   const known = useRef<WeakSet<FormField> | null>(null);
 
@@ -29,8 +32,7 @@ export function useSearchForm({ kind, criteria, wanted, change }: SearchState) {
     const current = wanted();
     const next = criteriaOfForm(kind, source, { shown: shown.current, wanted: current, fields });
     shown.current = next;
-    const isSame = writeCriteria(kind, next).toString() === writeCriteria(kind, withChange(current, {})).toString();
-    if (!isSame) change(() => next);
+    if (!isSameAddress(kind, next, withChange(current, {}))) change(() => next);
   }
 
   const adoptAddress = useEffectEvent((source: HTMLFormElement) => {
@@ -40,11 +42,8 @@ export function useSearchForm({ kind, criteria, wanted, change }: SearchState) {
     // What was chosen before the script was there counts.
     if (!seen) return apply(source, fields.filter(appliesOnChange));
     const current = wanted();
-    if (drawn.current !== criteria) {
-      writeForm(kind, source, { previous: shown.current, current });
-      shown.current = current;
-    }
-    drawn.current = criteria;
+    if (!isSameAddress(kind, shown.current, current)) writeForm(kind, source, { previous: shown.current, current });
+    shown.current = current;
     for (const field of fields) if (!seen.has(field)) writeField(kind, field, current);
   });
   useEffect(() => {
