@@ -1,0 +1,50 @@
+/** What other domains may know of a person whose case they handle: no consents, nothing of how the account is secured. */
+import type { UserRecord } from './account.records.js';
+import type { UserRepository } from './account.repository.js';
+import { needsGuardianConsent } from './account.accounts.js';
+
+export type StudentCase = Pick<
+  UserRecord,
+  | 'fullName'
+  | 'email'
+  | 'phone'
+  | 'dateOfBirth'
+  | 'role'
+  | 'currentSchoolOrCompany'
+  | 'currentLevel'
+  | 'gpa'
+  | 'englishCert'
+  | 'majorAbroad'
+  | 'studyLevelWanted'
+  | 'budget'
+  | 'guardianName'
+  | 'guardianPhone'
+> & { id: string; needsGuardianConsent: boolean };
+
+const caseOf = (user: UserRecord, now: Date): StudentCase => ({
+  id: user._id,
+  fullName: user.fullName,
+  email: user.email,
+  phone: user.phone,
+  dateOfBirth: user.dateOfBirth,
+  role: user.role,
+  ...(user.currentSchoolOrCompany ? { currentSchoolOrCompany: user.currentSchoolOrCompany } : {}),
+  ...(user.currentLevel ? { currentLevel: user.currentLevel } : {}),
+  ...(user.gpa ? { gpa: user.gpa } : {}),
+  ...(user.englishCert ? { englishCert: user.englishCert } : {}),
+  ...(user.majorAbroad ? { majorAbroad: user.majorAbroad } : {}),
+  ...(user.studyLevelWanted ? { studyLevelWanted: user.studyLevelWanted } : {}),
+  ...(user.budget ? { budget: user.budget } : {}),
+  ...(user.guardianName ? { guardianName: user.guardianName } : {}),
+  ...(user.guardianPhone ? { guardianPhone: user.guardianPhone } : {}),
+  needsGuardianConsent: needsGuardianConsent(user, now),
+});
+
+/** In the order of the ids, null where there is no such account. */
+export const createStudentCases =
+  ({ users, clock }: { users: Pick<UserRepository, 'byIds'>; clock: () => Date }) =>
+  async (ids: readonly string[]): Promise<(StudentCase | null)[]> => {
+    const now = clock();
+    const found = new Map((await users.byIds(ids)).map(user => [user._id, caseOf(user, now)]));
+    return ids.map(id => found.get(id) ?? null);
+  };
