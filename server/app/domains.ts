@@ -3,10 +3,12 @@
  * They start, and export personal data, in the order of the returned list; deletion goes through it backwards, so that the account goes last.
  */
 import { accountDomain } from '../domains/account/index.js';
+import { applicationsDomain } from '../domains/applications/index.js';
 import { auditDomain } from '../domains/audit/index.js';
 import { type Catalogue, catalogueDomain } from '../domains/catalogue/index.js';
 import { contentDomain } from '../domains/content/index.js';
 import { jobsDomain } from '../domains/jobs/index.js';
+import { notificationsDomain } from '../domains/notifications/index.js';
 import { type IndexHolder, searchDomain } from '../domains/search/index.js';
 import { sessionDomain } from '../domains/session/index.js';
 import { wishlistDomain } from '../domains/wishlist/index.js';
@@ -33,11 +35,22 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   const search: ReturnType<typeof searchDomain.create> = searchDomain.create(platform, {
     holder: createIndexHolder(catalogue.provides),
   });
+  const { recordsOf } = catalogue.provides;
+  const notifications = notificationsDomain.create(platform, { recordsOf, isAccount });
 
   return {
     account,
     session,
-    wishlist: wishlistDomain.create(platform, { recordsOf: catalogue.provides.recordsOf }),
+    wishlist: wishlistDomain.create(platform, { recordsOf }),
+    applications: applicationsDomain.create(platform, {
+      recordsOf,
+      intakesOf: catalogue.provides.intakesOf,
+      studentsOf: account.provides.studentsOf,
+      listStaff: account.provides.accounts.listStaff,
+      entryOfNotification: notifications.provides.entryOfNotification,
+      entryOfEvent,
+    }),
+    notifications,
     audit,
     catalogue,
     search,

@@ -1,0 +1,3 @@
+/** What stands behind types of the graph. Read by codegen.ts. */
+export type { ApplicationView as ApplicationMapper } from './applications.views.js';
+export type { StudentCase as ApplicationStudentMapper } from './applications.ports.js';

@@ -1,0 +1,42 @@
+import { type Connection, Schema } from 'mongoose';
+import { indexOutbox, outboxFields } from '../../kernel/jobs/outbox.repository.js';
+import type { ApplicationRecord } from './applications.records.js';
+
+const required = { type: String, required: true };
+
+const applicationSchema = new Schema<ApplicationRecord>(
+  {
+    _id: required,
+    userId: required,
+    type: required,
+    itemId: required,
+    destination: required,
+    intake: { type: Schema.Types.Mixed, required: true },
+    note: String,
+    status: required,
+    isOpen: { type: Boolean, required: true },
+    advisorId: String,
+    history: [Schema.Types.Mixed],
+    searchWords: { type: [String], required: true },
+    submittedAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    ...outboxFields,
+  },
+  { versionKey: false, minimize: false, autoIndex: false, autoCreate: false },
+);
+// One open application per student and item, also for parallel calls; openFor.
+applicationSchema.index({ userId: 1, itemId: 1 }, { unique: true, partialFilterExpression: { isOpen: true } });
+// ofUser: latest first; export and deletion.
+applicationSchema.index({ userId: 1, submittedAt: -1, _id: -1 });
+// The queue of staff, longest waiting first: all, by status, by destination, by advisor, by words.
+applicationSchema.index({ updatedAt: 1, _id: 1 });
+applicationSchema.index({ status: 1, updatedAt: 1, _id: 1 });
+applicationSchema.index({ destination: 1, updatedAt: 1, _id: 1 });
+applicationSchema.index({ advisorId: 1, updatedAt: 1, _id: 1 });
+applicationSchema.index({ searchWords: 1 });
+indexOutbox(applicationSchema);
+
+export const createApplicationModel = (connection: Connection) =>
+  connection.model<ApplicationRecord>('Application', applicationSchema, 'applications');
+
+export type ApplicationModel = ReturnType<typeof createApplicationModel>;

@@ -1,0 +1,139 @@
+/** Two servers on the same stores, one of them killed: every change of an application is told once, whoever made it and whoever delivers it. */
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
+import { type Browser, openBrowser } from '../../testing/browser.js';
+import { LOGIN, PASSWORD } from '../../testing/signIn.js';
+import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
+import { until } from '../../testing/until.js';
+
+const COUNT = 12;
+/** The lease of a killed process runs out after half a minute. */
+const TAKE_OVER_MS = 90_000;
+const dbName = `cases_${randomBytes(6).toString('hex')}`;
+const mongodbUri = String(process.env.MONGODB_URI).replace(/^(mongodb:\/\/[^/]+\/)[^?]*/, `$1${dbName}`);
+const environment = {
+  MONGODB_URI: mongodbUri,
+  REDIS_URL: String(process.env.REDIS_URL),
+  SESSION_SECRETS: 'it signs the cookies of the tests and nothing else',
+  LIMIT_ANONYMOUS_PER_MINUTE: '100000',
+  LIMIT_MUTATIONS_PER_MINUTE: '100000',
+  LIMIT_REGISTER_PER_HOUR: '100000',
+};
+const ADVANCE =
+  'mutation ($input: AdvanceApplicationInput!) { advanceApplication(input: $input) { application { id status } errors { code } } }';
+
+let mongo: Mongo;
+beforeAll(async () => {
+  mongo = await connectMongo(mongodbUri);
+});
+afterEach(endSites);
+afterAll(async () => {
+  await mongo.connection.dropDatabase();
+  await mongo.close();
+});
+const collection = (name: string) => mongo.connection.collection(name);
+
+async function register(url: string, fullName: string): Promise<string> {
+  const email = `${randomBytes(4).toString('hex')}@people.example`;
+  const input = {
+    fullName,
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    phone: '0987 654 321',
+    dateOfBirth: '2004-03-01',
+  };
+  const { data } = await openBrowser({ url }).query(
+    'mutation ($input: RegisterInput!) { register(input: $input) { ok errors { code } } }',
+    { input },
+  );
+  expect(data).toEqual({ register: { ok: true, errors: [] } });
+  return email;
+}
+async function login(url: string, email: string): Promise<Browser> {
+  const browser = openBrowser({ url });
+  const { data } = await browser.query(LOGIN, { input: { email, password: PASSWORD } });
+  expect(Object(data?.login).errors).toEqual([]);
+  return browser;
+}
+
+/** How often each step was told. */
+const countBy = (texts: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const text of texts) counts[text] = (counts[text] ?? 0) + 1;
+  return counts;
+};
+
+it('every change is one line of history, one notification and one row of the audit log, with two servers and a kill in between', async () => {
+  const first = startSite({ ...environment, DATA_DIR: freshFolder() });
+  const firstUrl = await addressOf(first);
+  const second = startSite({ ...environment, DATA_DIR: freshFolder() });
+  const secondUrl = await addressOf(second);
+  const [student, advisor] = [await register(firstUrl, 'Trần Thị Mai'), await register(secondUrl, 'Lê Thị Hoa')];
+  await collection('users').updateOne({ email: advisor }, { $set: { role: 'ADVISOR' } });
+  const mai = await login(firstUrl, student);
+  const [hoaHere, hoaThere] = [await login(firstUrl, advisor), await login(secondUrl, advisor)];
+
+  const { data } = await mai.query(`{ searchInstitutions(page: { size: ${COUNT} }) { items { id } } }`);
+  const items: { id: string }[] = Object(data?.searchInstitutions).items;
+  expect(items).toHaveLength(COUNT);
+  const applications: { id: string; updatedAt: string }[] = [];
+  for (const { id } of items) {
+    const { data: answer } = await mai.query(
+      `mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id updatedAt } errors { code } } }`,
+      {
+        input: {
+          type: 'INSTITUTION',
+          itemId: id,
+          intake: { year: new Date().getUTCFullYear() + 1, month: 9 },
+          idempotencyKey: `apply-${id}-once`,
+        },
+      },
+    );
+    expect(Object(answer?.createApplication).errors).toEqual([]);
+    applications.push(Object(answer?.createApplication).application);
+  }
+
+  // Both servers try each step with the same state; the first server is killed while it does.
+  let acknowledged = 0;
+  const refusals: { code: string }[] = [];
+  const advance = async (browser: Browser, { id, updatedAt }: { id: string; updatedAt: string }): Promise<void> => {
+    const { data: answer } = await browser.query(ADVANCE, {
+      input: { applicationId: id, to: 'PROCESSING', seenUpdatedAt: updatedAt },
+    });
+    const { application, errors } = Object(answer?.advanceApplication);
+    if (application) acknowledged += 1;
+    else refusals.push(...errors);
+    if (acknowledged === COUNT / 2) first.child.kill('SIGKILL');
+  };
+  await Promise.allSettled(
+    applications.flatMap(application => [advance(hoaHere, application), advance(hoaThere, application)]),
+  );
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(acknowledged).toBeGreaterThanOrEqual(COUNT / 2);
+  expect(refusals).toEqual(refusals.map(() => ({ code: 'CONFLICT' })));
+
+  const stored = async () => collection('applications').find().toArray();
+  await until(
+    'nothing is left to deliver',
+    async () =>
+      (await collection('jobs').countDocuments({ status: { $in: ['WAITING', 'RUNNING'] } })) === 0 &&
+      (await collection('applications').countDocuments({ outboxLast: { $gt: '' } })) === 0,
+    TAKE_OVER_MS,
+  );
+  const lines = (await stored()).flatMap(({ _id, history }) =>
+    history.map(({ status, by }: { status: string; by: string }) => ({ step: `${String(_id)} ${status}`, by })),
+  );
+  const told = (await collection('notifications').find().toArray()).map(({ parameters }) =>
+    parameters.map(({ value }: { value: string }) => value).join(' '),
+  );
+  expect(countBy(told)).toEqual(Object.fromEntries(lines.map(({ step }) => [step, 1])));
+  const audited = (await collection('auditEvents').find({ kind: 'APPLICATION_ADVANCED' }).toArray()).map(({ detail }) =>
+    String(detail).replace('SUBMITTED ', ''),
+  );
+  const byAdvisors = lines.filter(({ by }) => by === 'ADVISOR');
+  expect(countBy(audited)).toEqual(Object.fromEntries(byAdvisors.map(({ step }) => [step, 1])));
+  expect(byAdvisors.length).toBeGreaterThanOrEqual(acknowledged);
+}, 240_000);

@@ -1,0 +1,112 @@
+/** Applications in MongoDB: every change is one write, with its line of history and what follows it. */
+import { type QueryFilter, trusted } from 'mongoose';
+import type { PageRequest } from '../../kernel/graphql/paging.js';
+import { type OutboxEntry, outboxOf } from '../../kernel/jobs/outbox.js';
+import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
+import { changeDocument } from '../../kernel/transitions/changeDocument.repository.js';
+import type { ApplicationModel } from './applications.model.js';
+import type { ApplicationRecord, ApplicationStatus, Destination, HistoryLine } from './applications.records.js';
+
+/** Of one student, open and ended; nobody has more. */
+const PERSON_CAP = 1000;
+/** Paging of the queue ends here; the rest is found by filters. */
+const MAX_COUNTED = 10_000;
+
+export type QueueFilter = {
+  status?: ApplicationStatus;
+  destination?: Destination;
+  /** Null: of nobody. */
+  advisorId?: string | null;
+  /** Of somebody, but not of this one. */
+  exceptAdvisorId?: string;
+  /** Folded beginnings, letters and digits only. */
+  words?: readonly string[];
+};
+
+export type ApplicationChange = {
+  seen: Partial<Pick<ApplicationRecord, 'status' | 'updatedAt'>>;
+  set: Partial<Pick<ApplicationRecord, 'status' | 'isOpen' | 'advisorId'>>;
+  unset?: readonly 'advisorId'[];
+  history?: HistoryLine;
+  followUps: readonly OutboxEntry[];
+  now: Date;
+};
+
+const conditionOf = ({
+  status,
+  destination,
+  advisorId,
+  exceptAdvisorId,
+  words = [],
+}: QueueFilter): QueryFilter<ApplicationRecord> => ({
+  ...(status ? { status } : {}),
+  ...(destination ? { destination } : {}),
+  ...(advisorId === null ? { advisorId: trusted({ $exists: false }) } : advisorId ? { advisorId } : {}),
+  ...(exceptAdvisorId ? { advisorId: trusted({ $exists: true, $ne: exceptAdvisorId }) } : {}),
+  ...(words.length > 0 ? { $and: words.map(word => ({ searchWords: new RegExp(`^${word}`) })) } : {}),
+});
+
+/** `wake` is called after a write that something follows. */
+export const createApplicationRepository = (applications: ApplicationModel, wake: () => void) => ({
+  byId: (id: string): Promise<ApplicationRecord | null> =>
+    applications.findOne({ _id: id }).lean<ApplicationRecord | null>().exec(),
+
+  openFor: (userId: string, itemId: string): Promise<ApplicationRecord | null> =>
+    applications.findOne({ userId, itemId, isOpen: true }).lean<ApplicationRecord | null>().exec(),
+
+  /** Latest submitted first. */
+  ofUser: (userId: string): Promise<ApplicationRecord[]> =>
+    applications
+      .find({ userId })
+      .sort({ submittedAt: -1, _id: -1 })
+      .limit(PERSON_CAP)
+      .lean<ApplicationRecord[]>()
+      .exec(),
+
+  /** False when there is a row of its id, or an open application of the student to the item; the unique index decides. */
+  insert: async (record: ApplicationRecord, followUps: readonly OutboxEntry[]): Promise<boolean> => {
+    try {
+      await applications.create([{ ...record, ...outboxOf(followUps) }]);
+      wake();
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  },
+
+  /** CONFLICT when it was changed since it was seen, or is gone. */
+  change: async (id: string, change: ApplicationChange): Promise<ApplicationRecord | 'CONFLICT'> => {
+    const changed = await changeDocument<ApplicationRecord>(applications, { id, ...change });
+    if (changed !== 'CONFLICT') wake();
+    return changed;
+  },
+
+  queue: async (
+    filter: QueueFilter,
+    { number, size }: PageRequest,
+  ): Promise<{ items: ApplicationRecord[]; total: number }> => {
+    const condition = conditionOf(filter);
+    const [items, total] = await Promise.all([
+      applications
+        .find(condition)
+        .sort({ updatedAt: 1, _id: 1 })
+        .skip((number - 1) * size)
+        .limit(size)
+        .lean<ApplicationRecord[]>()
+        .exec(),
+      applications.countDocuments(condition).limit(MAX_COUNTED).exec(),
+    ]);
+    return { items, total };
+  },
+
+  countOf: (userId: string): Promise<number> => applications.countDocuments({ userId }).exec(),
+
+  /** Of a student; and of an advisor the assignments. */
+  forget: async (userId: string): Promise<void> => {
+    await applications.deleteMany({ userId });
+    await applications.updateMany({ advisorId: userId }, { $unset: { advisorId: 1 } });
+  },
+});
+
+export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;

@@ -1,0 +1,79 @@
+/** Applications with the catalogue items that they are about: what stands behind the types of the graph. */
+import DataLoader from 'dataloader';
+import { AppError } from '../../kernel/errors/AppError.js';
+import { type IntakeView, intakeView } from './applications.intakes.js';
+import {
+  type ApplicationsPorts,
+  type AppliedRecord,
+  type InstitutionRecord,
+  isProgram,
+  type StudentCase,
+} from './applications.ports.js';
+import type { ApplicationRecord, ApplicationType, IntakeRef } from './applications.records.js';
+import { type Requirement, requirementsOf } from './applications.requirements.js';
+
+/** `personOf` reads the students and advisors of a page at once, if they are asked for. */
+export type ApplicationView = {
+  record: ApplicationRecord;
+  item: AppliedRecord;
+  personOf: (id: string) => Promise<StudentCase | null>;
+};
+
+type Deps = Pick<ApplicationsPorts, 'recordsOf' | 'intakesOf' | 'studentsOf'>;
+
+export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf }: Deps) => {
+  const itemsOf = async (type: ApplicationType, ids: readonly string[]): Promise<(AppliedRecord | null)[]> =>
+    (await recordsOf(type, ids)).map(item => (item && !('provider' in item) ? item : null));
+
+  const institutionOf = async (item: AppliedRecord): Promise<InstitutionRecord> => {
+    if (!isProgram(item)) return item;
+    const [institution] = await itemsOf('INSTITUTION', [item.institutionId]);
+    if (!institution || isProgram(institution))
+      throw new Error(`The catalogue names an institution that does not exist: ${item.institutionId}`);
+    return institution;
+  };
+  const knownIntakes = (item: AppliedRecord) => (isProgram(item) ? intakesOf(item) : []);
+
+  /** One read of the catalogue for each type. What the catalogue does not have at all, retired or not, is left out. */
+  const viewsOf = async (records: readonly ApplicationRecord[]): Promise<ApplicationView[]> => {
+    const found = new Map<string, AppliedRecord>();
+    for (const type of ['INSTITUTION', 'PROGRAM'] as const) {
+      const ids = [...new Set(records.flatMap(record => (record.type === type ? [record.itemId] : [])))];
+      const items = ids.length === 0 ? [] : await itemsOf(type, ids);
+      for (const item of items) if (item) found.set(item._id, item);
+    }
+    const people = new DataLoader(studentsOf);
+    return records.flatMap(record => {
+      const item = found.get(record.itemId);
+      return item ? [{ record, item, personOf: id => people.load(id) }] : [];
+    });
+  };
+
+  return {
+    itemsOf,
+    viewsOf,
+    institutionOf,
+    knownIntakes,
+
+    viewOf: async (record: ApplicationRecord): Promise<ApplicationView> => {
+      const [view] = await viewsOf([record]);
+      if (!view) throw new Error(`The catalogue lacks the item of an application: ${record.itemId}`);
+      return view;
+    },
+
+    intakeOf: (item: AppliedRecord, intake: IntakeRef): IntakeView => intakeView(knownIntakes(item), intake),
+
+    requirementsFor: async (userId: string, item: AppliedRecord, intake: IntakeRef | null): Promise<Requirement[]> => {
+      const [[student], institution] = await Promise.all([studentsOf([userId]), institutionOf(item)]);
+      if (!student) throw new AppError('NOT_FOUND');
+      return requirementsOf({
+        student,
+        institution,
+        program: isProgram(item) ? item : null,
+        intake: intake && intakeView(knownIntakes(item), intake),
+      });
+    },
+  };
+};
+
+export type ApplicationViews = ReturnType<typeof createApplicationViews>;
