@@ -46,7 +46,7 @@ export function startSite(environment: Record<string, string>, entry = 'server/t
 }
 
 /** Once it listens. */
-export async function addressOf({ output, ended }: StartedSite): Promise<string> {
+export async function addressOf({ output, errors, ended }: StartedSite): Promise<string> {
   const signal = AbortSignal.timeout(START_LIMIT_MS);
   const over = new AbortController();
   void ended.finally(() => over.abort());
@@ -55,7 +55,7 @@ export async function addressOf({ output, ended }: StartedSite): Promise<string>
     if (address) return address;
     await new Promise(resolve => setTimeout(resolve, 50));
   }
-  throw new Error(`the site did not start: ${output()}`);
+  throw new Error(`the site did not start: ${output()}${errors()}`);
 }
 
 export async function endSites(): Promise<void> {

@@ -29,6 +29,15 @@ export class EmbeddedStoreStartError extends Error {
   readonly code = 'EMBEDDED_STORE_START_FAILED';
 }
 
+class WriteFailedError extends EmbeddedStoreStartError {}
+
+/** What the process of the store tells its parent. */
+export type StoreMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'notStarted'; readonly isInUse: boolean; readonly message: string }
+  /** The disk refused a commit; the process ends. */
+  | { readonly kind: 'writeFailed'; readonly message: string };
+
 const DEFAULT_SWEEP_MS = 60_000;
 const STOP_LIMIT_MS = 8000;
 const RESTART_DELAY_MS = 200;
@@ -42,18 +51,23 @@ function childEntry(): { path: string; execArgv: string[] } {
   return { path, execArgv: ['--import', loader] };
 }
 
-function failureOf(message: unknown): Error | undefined {
-  if (typeof message !== 'object' || message === null || !('isReady' in message) || message.isReady === true)
-    return undefined;
-  const text = 'message' in message ? String(message.message) : 'unknown reason';
-  return 'isInUse' in message && message.isInUse === true
-    ? new EmbeddedStoreInUseError(text)
-    : new EmbeddedStoreStartError(`the embedded store did not start: ${text}`);
+function failureOf(message: StoreMessage): Error | undefined {
+  if (message.kind === 'ready') return undefined;
+  if (message.kind === 'writeFailed') return new WriteFailedError(message.message);
+  return message.isInUse
+    ? new EmbeddedStoreInUseError(message.message)
+    : new EmbeddedStoreStartError(`the embedded store did not start: ${message.message}`);
 }
 
-function launch(dataDir: string, socketPath: string, ttlSweepMs: number): Promise<ChildProcess> {
+interface LaunchOptions {
+  readonly dataDir: string;
+  readonly socketPath: string;
+  readonly ttlSweepMs: number;
+}
+
+function launch({ dataDir, socketPath, ttlSweepMs }: LaunchOptions, isReadOnly = false): Promise<ChildProcess> {
   const { path, execArgv } = childEntry();
-  const child = fork(path, [dataDir, socketPath, String(ttlSweepMs)], {
+  const child = fork(path, [dataDir, socketPath, String(ttlSweepMs), isReadOnly ? 'readOnly' : 'readWrite'], {
     execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -62,7 +76,7 @@ function launch(dataDir: string, socketPath: string, ttlSweepMs: number): Promis
       fail(new EmbeddedStoreStartError(`the embedded store ended at its start (exit code ${code})`));
     child.once('exit', onExit);
     child.once('error', error => fail(new EmbeddedStoreStartError(error.message)));
-    child.once('message', message => {
+    child.once('message', (message: StoreMessage) => {
       child.off('exit', onExit);
       const failure = failureOf(message);
       if (failure) fail(failure);
@@ -96,26 +110,31 @@ export async function startEmbeddedMongo({
   const dataDir = join(resolve(options.dataDir), 'mongo');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const socketPath = options.socketPath ? resolve(options.socketPath) : socketPathFor(dataDir);
+  const launchOptions = { dataDir, socketPath, ttlSweepMs };
   let isStopping = false;
   let restarting: Promise<void> = Promise.resolve();
-  let child = await launch(dataDir, socketPath, ttlSweepMs);
+  let child = await launch(launchOptions);
 
   const watch = () => {
+    let hasWriteFailed = false;
     detachFromParent(child);
+    child.on('message', ({ kind }: StoreMessage) => {
+      hasWriteFailed ||= kind === 'writeFailed';
+    });
     child.once('exit', () => {
-      if (!isStopping) restarting = restart();
+      if (!isStopping) restarting = restart(hasWriteFailed);
     });
   };
-  const restart = async (): Promise<void> => {
+  const restart = async (isReadOnly: boolean): Promise<void> => {
     await new Promise<void>(settle => {
       setTimeout(settle, RESTART_DELAY_MS).unref();
     });
     if (isStopping) return;
     try {
-      child = await launch(dataDir, socketPath, ttlSweepMs);
+      child = await launch(launchOptions, isReadOnly);
       watch();
-    } catch {
-      await restart();
+    } catch (error) {
+      await restart(error instanceof WriteFailedError);
     }
   };
   watch();

@@ -43,12 +43,18 @@ function isRunning(owner: Doc): boolean {
   );
 }
 
+/** The pid of another process that owns the directory. */
+export function runningOwner(storage: Storage): number | undefined {
+  const bytes = storage.get(OWNER);
+  const owner = bytes && decode(bytes);
+  return owner && isRunning(owner) ? Number(owner.get('pid')) : undefined;
+}
+
 /** Takes the directory, or returns the pid of the process that owns it. */
 export function claim(storage: Storage): Promise<number | undefined> {
   return storage.write(() => {
-    const bytes = storage.get(OWNER);
-    const owner = bytes && decode(bytes);
-    if (owner && isRunning(owner)) return Number(owner.get('pid'));
+    const holder = runningOwner(storage);
+    if (holder !== undefined) return holder;
     storage.put(
       OWNER,
       encode(
@@ -63,4 +69,5 @@ export function claim(storage: Storage): Promise<number | undefined> {
   });
 }
 
+/** On a full disk the record stays; it is stale as soon as this process has ended. */
 export const release = (storage: Storage): Promise<void> => storage.write(() => storage.remove(OWNER));

@@ -6,7 +6,9 @@ import { Catalog } from './catalog.js';
 import { runCommand, type Node } from './commands.js';
 import { Cursors } from './cursors.js';
 import { Documents } from './documents.js';
-import { claim, release } from './owner.js';
+import { CommandError } from './errors.js';
+import { assertFreeSpace } from './freeSpace.js';
+import { claim, release, runningOwner } from './owner.js';
 import { Storage } from './storage.js';
 import { sweepExpired } from './ttl.js';
 import { MessageSplitter, parseMessage, replyBytes } from './wire.js';
@@ -15,6 +17,12 @@ export interface ServerOptions {
   readonly dataDir: string;
   readonly socketPath: string;
   readonly ttlSweepMs: number;
+  /** The disk refused a write a moment ago. */
+  readonly isReadOnly: boolean;
+  /** The process must end: see StorageOptions. */
+  readonly onFailedCommit: (error: CommandError) => void;
+  /** A read-only store could write again, so it should be started anew. */
+  readonly onWritable: () => void;
 }
 
 export class DirectoryInUse extends Error {}
@@ -22,10 +30,14 @@ export class DirectoryInUse extends Error {}
 const OWNER_PATIENCE_MS = 1500;
 const OWNER_RETRY_MS = 100;
 
+const READ_ONLY_MS = 5000;
+const SPACE_CHECK_MS = 1000;
+const READ_ONLY = new CommandError(39, 'the embedded store could not write a moment ago and refuses writes for now');
+
 /** Retries for a while: after its parent was killed, the previous process needs a moment to notice and end. */
-async function claimPatiently(storage: Storage, dataDir: string) {
+async function claimPatiently(storage: Storage, dataDir: string, takeOver: () => Promise<number | undefined>) {
   for (let waited = 0; ; waited += OWNER_RETRY_MS) {
-    const holder = await claim(storage);
+    const holder = await takeOver();
     if (holder === undefined) return;
     if (waited >= OWNER_PATIENCE_MS) {
       await storage.close();
@@ -34,6 +46,15 @@ async function claimPatiently(storage: Storage, dataDir: string) {
     await new Promise(resolve => {
       setTimeout(resolve, OWNER_RETRY_MS);
     });
+  }
+}
+
+function hasFreeSpace(directory: string): boolean {
+  try {
+    assertFreeSpace(directory);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -69,27 +90,51 @@ async function listen(node: Node, socketPath: string, sockets: Set<Socket>): Pro
   return server;
 }
 
-export async function serve({ dataDir, socketPath, ttlSweepMs }: ServerOptions): Promise<() => Promise<void>> {
-  const storage = new Storage(dataDir);
-  await claimPatiently(storage, dataDir);
+/** Opens the store and becomes its owner. A read-only store cannot write down who owns it, it only checks that nobody does. */
+async function openStorage({ dataDir, onFailedCommit }: ServerOptions, isReadOnly: boolean): Promise<Storage> {
+  const assertWritable = () => {
+    if (isReadOnly) throw READ_ONLY;
+    assertFreeSpace(dataDir);
+  };
+  const storage = new Storage({ directory: dataDir, assertWritable, onFailedCommit });
+  await claimPatiently(storage, dataDir, async () => (isReadOnly ? runningOwner(storage) : claim(storage)));
+  return storage;
+}
+
+/** Runs `then` once the disk has had time to recover and has space. */
+function whenWritable(dataDir: string, then: () => void): NodeJS.Timeout {
+  const startedAt = Date.now();
+  return setInterval(() => {
+    if (Date.now() - startedAt >= READ_ONLY_MS && hasFreeSpace(dataDir)) then();
+  }, SPACE_CHECK_MS);
+}
+
+export async function serve(options: ServerOptions): Promise<() => Promise<void>> {
+  const { dataDir, socketPath, ttlSweepMs } = options;
+  const isReadOnly = options.isReadOnly || !hasFreeSpace(dataDir);
+  const storage = await openStorage(options, isReadOnly);
   const catalog = new Catalog(storage);
   const node: Node = { storage, catalog, documents: new Documents(storage, catalog), cursors: new Cursors() };
   const sockets = new Set<Socket>();
   const server = await listen(node, socketPath, sockets);
+  const sweep = () =>
+    sweepExpired(node).catch((error: unknown) => console.error('the removal of expired documents failed', error));
   const housekeeping = setInterval(() => {
     node.cursors.killIdle();
-    sweepExpired(node).catch((error: unknown) => console.error('the removal of expired documents failed', error));
+    if (!isReadOnly) sweep();
   }, ttlSweepMs);
+  const recovery = isReadOnly ? whenWritable(dataDir, options.onWritable) : undefined;
   return async () => {
     clearInterval(housekeeping);
+    clearInterval(recovery);
     server.close();
-    await storage.write(() => undefined);
+    storage.flush();
     // The replies of the last writers are sent first.
     await new Promise(resolve => {
       setImmediate(resolve);
     });
     sockets.forEach(socket => socket.destroySoon());
-    await release(storage);
+    await release(storage).catch(() => undefined);
     await storage.close();
   };
 }

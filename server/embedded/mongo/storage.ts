@@ -23,6 +23,15 @@ export interface ScanOptions extends Range {
 interface Waiting {
   readonly run: () => void;
   readonly settle: () => void;
+  readonly refuse: (error: CommandError) => void;
+}
+
+export interface StorageOptions {
+  readonly directory: string;
+  /** Throws while nothing may be written; called before each transaction. */
+  readonly assertWritable?: () => void;
+  /** LMDB damages its memory when a commit fails, so the process must end: the storage accepts no write from here on. */
+  readonly onFailedCommit?: (error: CommandError) => void;
 }
 
 const MAX_K_LENGTHEY = 1970;
@@ -45,10 +54,12 @@ export class Storage {
   /** Called inside the transaction before it commits, and after a rollback. */
   onCommit: () => void = () => undefined;
   onRollback: () => void = () => undefined;
+  private failure: CommandError | undefined;
+  private changeFailure: unknown;
 
-  constructor(directory: string) {
+  constructor(private readonly options: StorageOptions) {
     this.db = open<Buffer, Buffer>({
-      path: directory,
+      path: options.directory,
       keyEncoding: 'binary',
       encoding: 'binary',
       overlappingSync: false,
@@ -63,15 +74,25 @@ export class Storage {
   put(key: Buffer, value: Buffer) {
     if (key.length > MAX_K_LENGTHEY)
       throw new CommandError(17280, `a key of ${key.length} bytes is too long for the embedded store`);
-    this.db.putSync(key, value);
+    this.change(() => this.db.putSync(key, value));
   }
 
   remove(key: Buffer) {
-    this.db.removeSync(key);
+    this.change(() => this.db.removeSync(key));
+  }
+
+  /** LMDB writes some pages before the commit, so a full disk may show here as well. */
+  private change(apply: () => unknown) {
+    try {
+      apply();
+    } catch (error) {
+      this.changeFailure = error;
+      throw error;
+    }
   }
 
   removeAll(range: Range) {
-    for (const { key } of this.scan({ ...range, isReverse: false })) this.db.removeSync(key);
+    for (const { key } of this.scan({ ...range, isReverse: false })) this.remove(key);
   }
 
   /** Reads in chunks, each from a new snapshot, so that a slow reader does not prevent old pages from being reused. */
@@ -115,7 +136,7 @@ export class Storage {
           if (!(error instanceof CommandError)) throw error;
         }
       };
-      this.waiting.push({ run, settle: () => settle() });
+      this.waiting.push({ run, settle: () => settle(), refuse: reject });
       if (!this.isScheduled) setImmediate(() => this.drain());
       this.isScheduled = true;
     });
@@ -125,22 +146,48 @@ export class Storage {
     const batch = this.waiting;
     this.waiting = [];
     this.isScheduled = false;
-    try {
-      this.db.transactionSync(() => batch.forEach(({ run }) => this.runAlone(run)));
-      batch.forEach(({ settle }) => settle());
-    } catch {
-      this.onRollback();
-      batch.forEach(one => this.drainOne(one));
-    }
+    const refusal = this.refusal();
+    if (refusal) batch.forEach(({ refuse }) => refuse(refusal));
+    else if (!this.commit(batch)) batch.forEach(one => this.drainOne(one));
   }
 
   private drainOne(one: Waiting) {
+    if (this.failure) one.refuse(this.failure);
+    else if (!this.commit([one])) one.settle();
+  }
+
+  private refusal(): CommandError | undefined {
     try {
-      this.db.transactionSync(() => this.runAlone(one.run));
-    } catch {
-      this.onRollback();
+      this.options.assertWritable?.();
+      return this.failure;
+    } catch (error) {
+      return error instanceof CommandError ? error : new CommandError(1, String(error));
     }
-    one.settle();
+  }
+
+  /** Nothing is acknowledged before the commit. False when a writer failed and everything was rolled back. */
+  private commit(batch: readonly Waiting[]): boolean {
+    let haveAllRun = false;
+    try {
+      this.db.transactionSync(() => {
+        batch.forEach(({ run }) => this.runAlone(run));
+        haveAllRun = true;
+      });
+    } catch (error) {
+      const hasDiskFailed = haveAllRun || error === this.changeFailure;
+      if (hasDiskFailed) this.fail(batch, error);
+      else this.onRollback();
+      return hasDiskFailed;
+    }
+    batch.forEach(({ settle }) => settle());
+    return true;
+  }
+
+  private fail(batch: readonly Waiting[], cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    this.failure = new CommandError(39, `the embedded store could not write: ${reason}`);
+    for (const { refuse } of batch) refuse(this.failure);
+    this.options.onFailedCommit?.(this.failure);
   }
 
   private runAlone(run: () => void) {
@@ -148,8 +195,13 @@ export class Storage {
     this.onCommit();
   }
 
-  async close() {
+  /** Commits what waits. */
+  flush() {
     if (this.waiting.length > 0) this.drain();
+  }
+
+  async close() {
+    this.flush();
     await this.db.close();
   }
 }

@@ -1,0 +1,108 @@
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { MongoClient, MongoServerError, type Collection } from 'mongodb';
+import { limitFileSize, smallDisk, type SmallDisk } from '../../testing/smallDisk.js';
+import { until, within } from '../../testing/until.js';
+import { startEmbeddedMongo, type EmbeddedMongo } from './index.js';
+import { temporaryDirectory } from './test/testStore.js';
+
+jest.setTimeout(120_000);
+
+const WRITERS = 12;
+const PAD = 'x'.repeat(2000);
+/** What MongoDB calls a full disk, and a write that the disk refused. */
+const REFUSALS = [14031, 39];
+
+interface Outcome {
+  readonly acknowledged: number[];
+  readonly refusals: unknown[];
+}
+
+/** Inserts in parallel until each writer was refused or lost its store. */
+async function writeUntilRefused(rows: Collection, first: number): Promise<Outcome> {
+  const outcome: Outcome = { acknowledged: [], refusals: [] };
+  let next = first;
+  const write = async () => {
+    for (;;) {
+      next += 1;
+      const k = next;
+      try {
+        await within('an end', rows.insertOne({ k, pad: PAD }));
+        outcome.acknowledged.push(k);
+      } catch (error) {
+        outcome.refusals.push(error);
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+  return outcome;
+}
+
+async function withRows<T>(store: EmbeddedMongo, use: (rows: Collection) => Promise<T>): Promise<T> {
+  const client = new MongoClient(store.uri, { retryWrites: false });
+  try {
+    return await use(client.db('full').collection('rows'));
+  } finally {
+    await client.close(true);
+  }
+}
+
+const missing = (store: EmbeddedMongo, acknowledged: number[]) =>
+  withRows(store, async rows => {
+    const stored = new Set((await rows.find().toArray()).map(({ k }) => Number(k)));
+    return acknowledged.filter(k => !stored.has(k));
+  });
+
+const codesOf = (refusals: unknown[]) =>
+  new Set(refusals.filter(error => error instanceof MongoServerError).map(({ code }) => code));
+
+test('a failed commit is never acknowledged: the store ends, comes back for readers, and writes again once the disk does', async () => {
+  const dataDir = temporaryDirectory();
+  const store = await startEmbeddedMongo({ dataDir });
+  await withRows(store, rows => rows.insertOne({ k: 0, pad: PAD }));
+  const { pid } = store;
+  limitFileSize(pid, statSync(join(dataDir, 'mongo', 'data.mdb')).size + 100_000);
+  const { acknowledged, refusals } = await withRows(store, rows => writeUntilRefused(rows, 1));
+  expect(refusals).toHaveLength(WRITERS);
+  for (const code of codesOf(refusals)) expect(REFUSALS).toContain(code);
+  await until('the store to come back', () => store.pid !== pid);
+  expect(await missing(store, acknowledged)).toEqual([]);
+  const refused = await withRows(store, rows => rows.insertOne({ k: -1 }).catch((error: unknown) => error));
+  expect(refused).toMatchObject({ code: 39 });
+  await until('a write', () => withRows(store, async rows => Boolean(await rows.insertOne({ k: -2 }))));
+  expect(await missing(store, [...acknowledged, -2])).toEqual([]);
+  await store.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('a full disk', () => {
+  let disk: SmallDisk;
+  beforeAll(() => {
+    disk = smallDisk(12);
+  });
+  afterAll(() => disk.remove());
+
+  test('loses no acknowledged write, is read all the while, also by a store started on it, and takes writes again when there is space', async () => {
+    const dataDir = disk.folder;
+    const first = await startEmbeddedMongo({ dataDir });
+    const acknowledged: number[] = [];
+    for (let k = 1; k <= 200; k += 1) {
+      await withRows(first, rows => rows.insertOne({ k, pad: PAD }));
+      acknowledged.push(k);
+    }
+    disk.fill(first.pid);
+    const outcome = await withRows(first, rows => writeUntilRefused(rows, 1000));
+    acknowledged.push(...outcome.acknowledged);
+    for (const code of codesOf(outcome.refusals)) expect(REFUSALS).toContain(code);
+    await until('the readers', async () => (await missing(first, acknowledged)).length === 0);
+    await first.stop();
+
+    const second = await startEmbeddedMongo({ dataDir });
+    expect(await missing(second, acknowledged)).toEqual([]);
+    disk.free(second.pid);
+    await until('a write', () => withRows(second, async rows => Boolean(await rows.insertOne({ k: -1 }))));
+    expect(await missing(second, [...acknowledged, -1])).toEqual([]);
+    await second.stop();
+  });
+});
