@@ -38,7 +38,12 @@ export async function openStores(env: Env, logger: Logger): Promise<Stores> {
         { dataDir: env.dataDir },
         'embedded stores are in use: they serve this one machine; set MONGODB_URI and REDIS_URL to run several',
       );
-    const mongo = await orExplain('MongoDB does not answer (MONGODB_URI)', connectMongo(mongodbUri));
+    const mongo = await orExplain(
+      'MongoDB does not answer (MONGODB_URI)',
+      connectMongo(mongodbUri, {
+        onReplaced: () => logger.warn('a connection to MongoDB that stayed silent was replaced'),
+      }),
+    );
     closings.push(mongo.close);
     const redis = await orExplain('Redis does not answer (REDIS_URL)', connectRedis(redisUrl, logger));
     closings.push(redis.close);

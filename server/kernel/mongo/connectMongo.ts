@@ -1,5 +1,8 @@
 /** One connection pool a process, with timeouts short enough that a frozen MongoDB is noticed within seconds. */
 import mongoose, { type Connection } from 'mongoose';
+import { sharedCheck } from '../sharedCheck.js';
+import { type ClientOptions, LimitedClient } from './limitedClient.js';
+import { watchClient } from './watchClient.js';
 
 export type MongoConnection = Connection;
 
@@ -7,15 +10,21 @@ export type Mongo = {
   connection: MongoConnection;
   /** By the driver's heartbeat, every second: false soon after MongoDB was killed or froze. */
   isReachable: () => boolean;
-  /** Rejects when the server does not answer. */
+  /** Rejects when the server does not answer or cannot write. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-const OPTIONS = {
+export type MongoOptions = {
+  dbName?: string;
+  monitorCommands?: boolean;
+  /** The driver waited for ever, and a new client took its place. */
+  onReplaced?: () => void;
+};
+
+const OPTIONS: ClientOptions = {
   serverSelectionTimeoutMS: 2000,
   connectTimeoutMS: 2000,
-  // Selection and socket timeouts add up to less than six seconds, the longest that a request may wait for a store.
   socketTimeoutMS: 3000,
   waitQueueTimeoutMS: 2000,
   heartbeatFrequencyMS: 1000,
@@ -23,39 +32,88 @@ const OPTIONS = {
   serverMonitoringMode: 'poll',
   // A retry would double the wait; the caller gets the error instead.
   retryReads: false,
-  bufferCommands: false,
-  autoIndex: false,
-  autoCreate: false,
   maxPoolSize: 20,
-} as const;
+};
 
-export async function connectMongo(
-  uri: string,
-  options: { dbName?: string; monitorCommands?: boolean } = {},
-): Promise<Mongo> {
+const WRITE_CHECK_MS = 1000;
+
+/** Schemas and queries behave alike on all connections of the process. */
+function configureMongoose(): void {
   mongoose.set('strictQuery', 'throw');
   mongoose.set('sanitizeFilter', true);
   mongoose.set('bufferCommands', false);
-  const connection = mongoose.createConnection(uri, { ...OPTIONS, ...options });
+  mongoose.set('autoIndex', false);
+  mongoose.set('autoCreate', false);
+}
+
+export async function connectMongo(
+  uri: string,
+  { onReplaced = () => undefined, ...options }: MongoOptions = {},
+): Promise<Mongo> {
+  configureMongoose();
+  const connection = mongoose.createConnection();
   // Each query reports the failure itself; an error event without a listener would end the process.
   connection.on('error', () => undefined);
-  try {
-    await connection.asPromise();
-  } catch (error) {
-    await connection.close(true).catch(() => undefined);
-    throw error;
-  }
-  let isReachable = true;
-  connection.getClient().on('topologyDescriptionChanged', ({ newDescription }) => {
-    isReachable = [...newDescription.servers.values()].some(server => server.type !== 'Unknown');
-  });
+  let isReachable = false;
+  let isReplacing = false;
+  let isClosed = false;
+  let unwatch = (): void => undefined;
+
+  const openClient = async (): Promise<LimitedClient> => {
+    const client = new LimitedClient(uri, { ...OPTIONS, ...options });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
+  };
+
+  const use = (client: LimitedClient): void => {
+    isReachable = true;
+    client.on('topologyDescriptionChanged', ({ newDescription }) => {
+      isReachable = [...newDescription.servers.values()].some(server => server.type !== 'Unknown');
+    });
+    unwatch = watchClient(client, () => void replaceClient());
+    connection.setClient(client);
+  };
+
+  /** Only when a new client gets its answers: while the server itself is silent, nothing would be won. */
+  const replaceClient = async (): Promise<void> => {
+    if (isReplacing || isClosed) return;
+    isReplacing = true;
+    try {
+      const fresh = await openClient();
+      if (isClosed) return void (await fresh.close());
+      unwatch();
+      connection.getClient().removeAllListeners();
+      await connection.close();
+      use(fresh);
+      onReplaced();
+    } catch {
+      // The next tick tries again.
+    } finally {
+      isReplacing = false;
+    }
+  };
+
+  use(await openClient());
+  const checkWrite = sharedCheck(async () => {
+    await connection.collection('readiness').updateOne({}, { $set: { at: new Date() } }, { upsert: true });
+  }, WRITE_CHECK_MS);
   return {
     connection,
     isReachable: () => isReachable,
     ping: async () => {
-      await connection.getClient().db().command({ ping: 1 }, { timeoutMS: 1500 });
+      await connection.getClient().db().command({ ping: 1 });
+      await checkWrite();
     },
-    close: () => connection.close(true),
+    close: async () => {
+      isClosed = true;
+      unwatch();
+      await connection.close(true);
+    },
   };
 }
 

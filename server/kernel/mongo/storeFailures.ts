@@ -1,9 +1,13 @@
 import { mongo } from 'mongoose';
+import { StoreSilentError } from './deadline.js';
 
 /** True when MongoDB did not answer, false when it answered with an error. */
 export function isStoreFailure(error: unknown): boolean {
+  if (error instanceof StoreSilentError) return true;
   if (error instanceof mongo.MongoServerSelectionError || error instanceof mongo.MongoNetworkError) return true;
   if (error instanceof mongo.MongoNotConnectedError || error instanceof mongo.MongoTopologyClosedError) return true;
+  // A client that waited for ever was replaced by a new one in the middle of this command.
+  if (error instanceof mongo.MongoClientClosedError || error instanceof mongo.MongoExpiredSessionError) return true;
   if (error instanceof mongo.MongoOperationTimeoutError) return true;
   if (error instanceof mongo.MongoError && error.name === 'MongoWaitQueueTimeoutError') return true;
   if (
@@ -11,8 +15,12 @@ export function isStoreFailure(error: unknown): boolean {
     (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('RetryableError'))
   )
     return true;
-  return error instanceof mongo.MongoServerError && NOT_PRIMARY_CODES.has(Number(error.code));
+  return error instanceof mongo.MongoServerError && UNAVAILABLE_CODES.has(Number(error.code));
 }
 
-/** A replica set that is electing or shutting down (driver specification: not writable primary, node is recovering). */
-const NOT_PRIMARY_CODES = new Set([91, 189, 10058, 10107, 11600, 11602, 13435, 13436]);
+const UNAVAILABLE_CODES = new Set([
+  // A disk that is full or refuses writes.
+  39, 14031,
+  // A replica set that is electing or shutting down (driver specification: not writable primary, node is recovering).
+  91, 189, 10058, 10107, 11600, 11602, 13435, 13436,
+]);

@@ -2,14 +2,18 @@
 import { Redis } from 'ioredis';
 import { backOffMs } from '../backOff.js';
 import type { Logger } from '../logger.js';
+import { sharedCheck } from '../sharedCheck.js';
 
 export type RedisClient = Redis;
 
 export type RedisStore = {
   client: RedisClient;
+  /** Rejects when the server does not answer or cannot write. */
   ping: () => Promise<void>;
   close: () => void;
 };
+
+const WRITE_CHECK_MS = 1000;
 
 export async function connectRedis(url: string, logger: Logger): Promise<RedisStore> {
   const client = new Redis(url, {
@@ -35,10 +39,14 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisSt
     client.disconnect();
     throw error;
   }
+  const checkWrite = sharedCheck(async () => {
+    await client.set('readiness', 1, 'PX', WRITE_CHECK_MS);
+  }, WRITE_CHECK_MS);
   return {
     client,
     ping: async () => {
       await client.ping();
+      await checkWrite();
     },
     close: () => client.disconnect(),
   };

@@ -10,9 +10,13 @@ const NETWORK_CALLS = new Set<unknown>(['connect', 'read', 'write', 'getaddrinfo
 const IOREDIS_WORDS =
   /^(Connection is closed|Command timed out|Stream isn't writeable|Reached the max retries per request limit|connect ETIMEDOUT)/;
 
+/** Why a transaction was refused as a whole (EXECABORT). */
+const causesOf = (error: Error): unknown[] =>
+  'previousErrors' in error && Array.isArray(error.previousErrors) ? error.previousErrors : [];
+
 /** True when Redis did not answer or could not serve, false when it answered that the command was wrong. */
 export function isRedisFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof ReplyError) return UNAVAILABLE_REPLY.test(error.message);
+  if (error instanceof ReplyError) return UNAVAILABLE_REPLY.test(error.message) || causesOf(error).some(isRedisFailure);
   return ('syscall' in error && NETWORK_CALLS.has(error.syscall)) || IOREDIS_WORDS.test(error.message);
 }

@@ -1,0 +1,123 @@
+/** MongoDB killed again and again under load: every request ends, nothing waits for ever, and the site comes back each time by itself. */
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { buildInstitution, buildProgram } from '../testing/buildItems.js';
+import { createTestApp, type TestApp } from '../testing/createTestApp.js';
+import { type Person, signIn } from '../testing/signIn.js';
+import { until, within } from '../testing/until.js';
+
+const KILLS = 50;
+const LANES = 6;
+/** Promises of the product: how long a request waits for a store, and how long until the site is ready again. */
+const REQUEST_LIMIT_MS = 6000;
+const READY_LIMIT_MS = 10_000;
+
+const root = join(__dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'test-kills-'));
+const socketPath = join(folder, 'mongo.sock');
+const entry = join(folder, 'store.mjs');
+let store: ChildProcess;
+let app: TestApp;
+let person: Person;
+
+/** As a file of its own the store starts in a fraction of the time that it takes from its sources. */
+function bundleStore(): void {
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  execFileSync(
+    join(root, 'node_modules', '.bin', 'esbuild'),
+    [
+      'server/embedded/mongo/embeddedMongo.ts',
+      '--bundle',
+      '--packages=external',
+      '--platform=node',
+      '--format=esm',
+      `--outfile=${entry}`,
+    ],
+    { cwd: root, stdio: 'ignore' },
+  );
+}
+
+async function startStore(): Promise<void> {
+  store = fork(entry, [folder, socketPath, '60000', 'readWrite'], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message] = await within('the store to start', once(store, 'message'));
+  expect(message).toEqual({ kind: 'ready' });
+}
+
+async function killStore(): Promise<void> {
+  const gone = once(store, 'exit');
+  store.kill('SIGKILL');
+  await gone;
+}
+
+beforeAll(async () => {
+  bundleStore();
+  await startStore();
+  app = await createTestApp({
+    environment: { MONGODB_URI: `mongodb://${encodeURIComponent(socketPath)}/app?directConnection=true` },
+    catalogue: {
+      institutions: [buildInstitution({ slug: 'known' })],
+      programs: [buildProgram('known', { slug: 'known-program' })],
+    },
+  });
+  person = await signIn(app);
+  const { data } = await person.browser.query('{ program(slug: "known-program") { id } }');
+  wish.itemId = String(Reflect.get(Object(data?.program), 'id'));
+}, 120_000);
+afterAll(async () => {
+  await app?.close();
+  await killStore();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+const wish = { kind: 'PROGRAM', itemId: '' };
+const ADD = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';
+const REMOVE = 'mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) { errors { code } } }';
+let unseen = 0;
+/** Writes, and reads that no cache answers. */
+const nextQuery = (): string => {
+  unseen += 1;
+  if (unseen % 3 === 0) return ADD;
+  return unseen % 3 === 1 ? REMOVE : `{ program(slug: "never-seen-${unseen}") { title } }`;
+};
+
+let answered = 0;
+/** What should not have happened, in words. */
+const faults: string[] = [];
+
+async function askUntil(stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    try {
+      const answer = person.browser.query(nextQuery(), { input: wish });
+      const { status, errors } = await within('the answer', answer, REQUEST_LIMIT_MS);
+      const codes = errors.map(({ extensions }) => extensions?.code);
+      if (codes.length === 0) answered += 1;
+      else if (codes.some(code => code !== 'SERVICE_UNAVAILABLE')) faults.push(`${status} ${codes.join()}`);
+    } catch (error) {
+      faults.push(String(error));
+    }
+  }
+}
+
+const isReady = async (): Promise<boolean> => (await fetch(`${app.url}/readyz`)).status === 200;
+
+it(`${KILLS} kills under load: every request ends within 6 s with an answer or SERVICE_UNAVAILABLE, and the site is ready again within 10 s`, async () => {
+  const stop = new AbortController();
+  const lanes = Array.from({ length: LANES }, () => askUntil(stop.signal));
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const enough = answered + 5 + Math.floor(Math.random() * 40);
+    await until('answers', () => answered >= enough);
+    await killStore();
+    await startStore();
+    await until(`the site to be ready after kill ${kill}`, isReady, READY_LIMIT_MS);
+  }
+  stop.abort();
+  await Promise.all(lanes);
+  expect(faults).toEqual([]);
+}, 600_000);
