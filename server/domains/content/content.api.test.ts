@@ -73,7 +73,7 @@ describe('content of the home page', () => {
       }
     }
     expect(faq.find(({ id }) => id === 'cost')?.figures[1]).toMatchObject({
-      money: { amount: 22_895, currency: 'CAD' },
+      money: { amount: 23_448, currency: 'CAD' },
       source: { id: 'faq-ca-funds' },
       checkedOn: '2026-11-21',
     });

@@ -51,7 +51,7 @@ export const FAQ: readonly FaqData[] = [
     ],
     figures: [
       funds('Úc', 'Australia', 29_710, 'AUD', FAQ_SOURCES.australiaFunds),
-      funds('Canada (ngoài Québec)', 'Canada (outside Quebec)', 22_895, 'CAD', FAQ_SOURCES.canadaFunds),
+      funds('Canada (ngoài Québec)', 'Canada (outside Quebec)', 23_448, 'CAD', FAQ_SOURCES.canadaFunds),
       funds('Đức (tài khoản phong tỏa)', 'Germany (blocked account)', 11_904, 'EUR', FAQ_SOURCES.germanyFunds),
       funds('Ireland', 'Ireland', 10_000, 'EUR', FAQ_SOURCES.irelandFunds),
       funds('Anh, học tại London', 'United Kingdom, in London', 1_529, 'GBP', FAQ_SOURCES.britainFunds, {

@@ -17,9 +17,9 @@ export const FAQ_SOURCES = {
   ),
   canadaFunds: source(
     'faq-ca-funds',
-    'CIC News, 1 September 2025: fund requirements for study permits',
-    'https://www.cicnews.com/2025/09/increased-fund-requirements-for-study-permits-take-effect-0959314.html',
-    { asOf: '2025-09-01' },
+    'IRCC, Canada: study permit, proof of financial support from 1 September 2026',
+    'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+    { kind: 'OFFICIAL_PAGE', asOf: '2026-09-01' },
   ),
   germanyFunds: source(
     'faq-de-funds',
