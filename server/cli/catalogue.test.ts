@@ -41,6 +41,13 @@ describe('npm run catalogue', () => {
     expect(refused.stderr).toMatch(/^This site is public .*--force.*\n$/);
   }, 120_000);
 
+  it('prints the coverage of the starter catalogue without a database', () => {
+    const { status, stdout } = run(['coverage'], { MONGODB_URI: 'mongodb://127.0.0.1:1/none' });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\| country \| programs \| fact .*\n/);
+    expect(stdout).toMatch(/^\| AU \| 136 \| first-year tuition \| 136 \| 100 % \| 136 \| 0 \| 0 \|$/m);
+  }, 120_000);
+
   it('reports a database that does not answer', () => {
     expect(run(['load-starter'], { MONGODB_URI: 'mongodb://127.0.0.1:1/none' })).toMatchObject({
       status: 1,

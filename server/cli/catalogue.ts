@@ -2,7 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { type Catalogue, createCatalogue } from '../domains/catalogue/index.js';
+import {
+  type Catalogue,
+  coverageOf,
+  coverageTable,
+  createCatalogue,
+  parseStarter,
+  readStarter,
+} from '../domains/catalogue/index.js';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';
@@ -11,6 +18,7 @@ import { CommandError, runCommand, say } from './command.js';
 
 const USAGE = `Usage: npm run catalogue -- <command>
 
+  coverage                         print which facts of the starter catalogue are known, by country and kind of source
   load-starter                     load the starter catalogue, or what changed in it
   generate --programs <number>     generate a synthetic catalogue, for load tests only
   generate --remove                remove the synthetic catalogue
@@ -93,9 +101,12 @@ const loadStarter = (env: Env): Promise<void> =>
     }
   });
 
+const coverage = async (): Promise<void> => say(coverageTable(coverageOf(parseStarter(await readStarter()))));
+
 await runCommand(USAGE, async commandLine => {
   const args = readArguments(commandLine);
   if (args.help) return say(USAGE);
+  if (args.command === 'coverage') return coverage();
   if (args.command === 'generate') return generate(parseEnv(), args);
   if (args.command === 'load-starter') return loadStarter(parseEnv());
   throw new CommandError(USAGE);

@@ -15,10 +15,11 @@ import { createSourceCache } from './catalogue.sources.js';
 import { loadStarter } from './catalogue.starter.js';
 import { createCatalogueWriter } from './catalogue.writer.js';
 
+export { coverageOf, coverageTable } from './catalogue.coverage.js';
 export type { CatalogueLoaders } from './catalogue.loaders.js';
 export type { InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
 export type { CatalogueService } from './catalogue.service.js';
-export type { StarterReport } from './catalogue.starter.js';
+export { parseStarter, readStarter, type StarterReport } from './catalogue.starter.js';
 
 export type CatalogueDeps = {
   connection: CatalogueConnection;

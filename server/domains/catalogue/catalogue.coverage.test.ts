@@ -1,0 +1,50 @@
+import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
+import { coverageOf, coverageTable } from './catalogue.coverage.js';
+
+const fact = { source: testSource.id, checkedOn: '2026-11-01' };
+const listed = { source: 'list', checkedOn: '2026-11-01' };
+const institution = buildInstitution({
+  destination: 'IE',
+  englishMinimums: [{ test: 'IELTS', overall: 6, ...listed }],
+});
+const starter = {
+  sources: [testSource, { id: 'list', name: 'A list', kind: 'THIRD_PARTY' as const }],
+  institutions: [institution],
+  programs: [
+    buildProgram(institution.slug, {
+      intakes: [{ year: 2027, month: 9, isRecurring: true, isCountryUsual: true, ...listed }],
+      englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact }],
+    }),
+    buildProgram(institution.slug, { firstYearTuition: undefined }),
+  ],
+};
+
+describe('coverage of the catalogue', () => {
+  const rowOf = (name: string) =>
+    coverageOf(starter).find(({ destination, fact: row }) => destination === 'IE' && row === name);
+
+  it('counts known facts by country and kind of source', () => {
+    expect(rowOf('first-year tuition')).toEqual({
+      destination: 'IE',
+      programs: 2,
+      fact: 'first-year tuition',
+      known: 1,
+      byKind: { REGISTER: 1, OFFICIAL_PAGE: 0, THIRD_PARTY: 0 },
+    });
+  });
+
+  it('counts a minimum of the institution where the program has none of its own', () => {
+    expect(rowOf('English minimum')?.byKind).toEqual({ REGISTER: 1, OFFICIAL_PAGE: 0, THIRD_PARTY: 1 });
+  });
+
+  it('counts no usual intake of a country as confirmed', () => {
+    expect(rowOf('confirmed intake')?.known).toBe(1);
+    expect(rowOf('deadline')?.known).toBe(0);
+  });
+
+  it('prints a row for each country and fact', () => {
+    const table = coverageTable(coverageOf(starter)).split('\n');
+    expect(table).toHaveLength(2 + 6 * 10);
+    expect(table).toContain('| IE | 2 | first-year tuition | 1 | 50 % | 1 | 0 | 0 |');
+  });
+});

@@ -1,0 +1,80 @@
+/** Counts which facts of programs are known, by country and by who speaks in their source. Pure. */
+import { DESTINATIONS, type SOURCE_KINDS } from '../../../schema/rules/catalogue.values.js';
+import type { Starter } from './catalogue.starter.js';
+
+type Institution = Starter['institutions'][number];
+type Program = Starter['programs'][number];
+type Read = { source: string };
+
+/** The facts by which a student chooses, each with what counts for it; of its institution where the program has none of its own. */
+const FACTS = {
+  'first-year tuition': ({ firstYearTuition }) => firstYearTuition,
+  duration: ({ duration }) => duration,
+  'English minimum': (program, institution) => program.englishMinimums[0] ?? institution?.englishMinimums[0],
+  'entry requirement': (program, institution) =>
+    program.admissionRequirements[0] ?? institution?.admissionRequirements[0],
+  deadline: ({ intakes }) => intakes.find(({ deadline }) => deadline)?.deadline,
+  'confirmed intake': ({ intakes }) => intakes.find(({ isCountryUsual }) => !isCountryUsual),
+  'cost of living': (program, institution) => program.costOfLiving ?? institution?.costOfLiving,
+  'application fee': ({ applicationFee }) => applicationFee,
+} as const satisfies Record<string, (program: Program, institution: Institution | undefined) => Read | undefined>;
+
+/** Known without a source of their own: a link leads to one, a summary is ours. */
+const WITHOUT_SOURCE = {
+  'program link': ({ website }) => website,
+  summary: ({ summary }) => summary,
+} as const satisfies Record<string, (program: Program) => unknown>;
+
+export type CoverageRow = {
+  destination: (typeof DESTINATIONS)[number];
+  programs: number;
+  fact: string;
+  known: number;
+  byKind: Record<(typeof SOURCE_KINDS)[number], number>;
+};
+
+export const coverageOf = ({
+  sources,
+  institutions,
+  programs,
+}: Pick<Starter, 'sources' | 'institutions' | 'programs'>): CoverageRow[] => {
+  const kindOf = new Map(sources.map(({ id, kind }) => [id, kind]));
+  const institutionOf = new Map(institutions.map(institution => [institution.slug, institution]));
+  return DESTINATIONS.flatMap(destination => {
+    const own = programs.filter(program => institutionOf.get(program.institution)?.destination === destination);
+    const unsourced = Object.entries(WITHOUT_SOURCE).map(([fact, read]) => ({
+      destination,
+      programs: own.length,
+      fact,
+      known: own.filter(program => read(program) !== undefined).length,
+      byKind: { REGISTER: 0, OFFICIAL_PAGE: 0, THIRD_PARTY: 0 },
+    }));
+    const sourced = Object.entries(FACTS).map(([fact, read]) => {
+      const byKind = { REGISTER: 0, OFFICIAL_PAGE: 0, THIRD_PARTY: 0 };
+      for (const program of own) {
+        const kind = kindOf.get(read(program, institutionOf.get(program.institution))?.source ?? '');
+        if (kind) byKind[kind] += 1;
+      }
+      const known = byKind.REGISTER + byKind.OFFICIAL_PAGE + byKind.THIRD_PARTY;
+      return { destination, programs: own.length, fact, known, byKind };
+    });
+    return [...sourced, ...unsourced];
+  });
+};
+
+const COLUMNS = ['country', 'programs', 'fact', 'known', 'share', 'register', 'official page', 'third party'];
+
+/** A table in Markdown. */
+export const coverageTable = (rows: readonly CoverageRow[]): string => {
+  const cells = rows.map(({ destination, programs, fact, known, byKind }) => [
+    destination,
+    programs,
+    fact,
+    known,
+    programs === 0 ? '-' : `${Math.round((known / programs) * 100)} %`,
+    byKind.REGISTER,
+    byKind.OFFICIAL_PAGE,
+    byKind.THIRD_PARTY,
+  ]);
+  return [COLUMNS, COLUMNS.map(() => '---'), ...cells].map(row => `| ${row.join(' | ')} |`).join('\n');
+};
