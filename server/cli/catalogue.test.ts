@@ -36,6 +36,7 @@ describe('npm run catalogue', () => {
     const refused = run(['generate', '--programs', '5'], {
       PUBLIC_URL: 'https://study.example.org',
       SESSION_SECRETS: 's'.repeat(32),
+      TRUST_PROXY: '0',
     });
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/^This site is public .*--force.*\n$/);
