@@ -83,6 +83,12 @@ export const loginRule = z.object({
     .boolean()
     .nullish()
     .transform(value => value ?? false),
+  /** Of the authenticator app, which shows it in two groups. */
+  code: z
+    .string()
+    .max(20, 'TOO_LONG')
+    .nullish()
+    .transform(value => value?.replaceAll(/\s/g, '') || undefined),
 });
 
 const newPasswordShape = { newPassword: passwordRule, confirmPassword: z.string('REQUIRED').min(1, 'REQUIRED') };

@@ -53,6 +53,22 @@ it('makes an account an administrator, ends its sessions, and lists the staff', 
   expect((await user('list-staff')).out).toContain(`ADMIN    ${email}  Trần Thị Mai`);
 }, 120_000);
 
+it('removes a second factor, ends the sessions and writes it down', async () => {
+  const { email, browser, id } = await signIn(app, { role: 'ADMIN' });
+  const users = app.mongo.connection.collection<{ _id: string; [field: string]: unknown }>('users');
+  await users.updateOne({ _id: id }, { $set: { secondFactor: { secret: 'x', isConfirmed: true, lastStep: 1 } } });
+  expect(await user('reset-totp', email)).toMatchObject({
+    code: 0,
+    out: `${email}: the next login sets up a new authenticator app.\n`,
+  });
+  expect((await users.findOne({ _id: id }))?.secondFactor).toBeUndefined();
+  expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
+  expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'SECOND_FACTOR_RESET' })).toMatchObject({
+    actorId: null,
+    subjectId: id,
+  });
+}, 120_000);
+
 it('reports an error in one line and changes nothing', async () => {
   const { email, id } = await createAccount(app);
   expect(await user('promote', email, 'KING')).toMatchObject({

@@ -15,6 +15,7 @@ import { CommandError, runCommand, say } from './command.js';
 const USAGE = `Usage: npm run user -- <command>
 
   promote <email> <role>    give an account a role (${ROLES.join(', ')}) and end its sessions
+  reset-totp <email>        remove the second factor, which the next login sets up anew, and end the sessions
   list-staff                advisors and administrators
   show <email>              an account with its role and the number of its sessions`;
 
@@ -57,6 +58,16 @@ const promote =
     );
   };
 
+const resetTotp =
+  (email: string): Command =>
+  async services => {
+    const { id } = await accountOf(services, email);
+    const { entryOfEvent } = services.domains.audit.provides;
+    await accountsOf(services).removeSecondFactor(id, [entryOfEvent({ kind: 'SECOND_FACTOR_RESET', subjectId: id })]);
+    await services.sessions.endAll(id);
+    say(`${email}: the next login sets up a new authenticator app.`);
+  };
+
 const listStaff: Command = async services => {
   const staff = await accountsOf(services).listStaff();
   say(
@@ -83,6 +94,7 @@ function commandOf(args: string[]): Command | null {
   if (values.help) return null;
   if (rest.length === 0 && name === 'promote') return promote(readEmail(email), readRole(role));
   if (name === 'list-staff' && email === undefined) return listStaff;
+  if (name === 'reset-totp' && role === undefined) return resetTotp(readEmail(email));
   if (name === 'show' && role === undefined) return show(readEmail(email));
   throw new CommandError(USAGE);
 }

@@ -35,6 +35,7 @@ export type TestAppOptions = {
 
 export type TestApp = App & {
   env: Env;
+  clock: Clock;
   url: string;
   mongo: Mongo;
   services: Services;
@@ -156,6 +157,7 @@ export async function createTestApp({
   return {
     ...app,
     env,
+    clock,
     url: `http://127.0.0.1:${port}`,
     mongo,
     redis,

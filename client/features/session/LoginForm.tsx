@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import type { loginRule } from '../../../schema/rules/session.rules';
@@ -6,6 +7,7 @@ import { CheckboxInput } from '../../kernel/forms/CheckboxInput';
 import { EmailInput } from '../../kernel/forms/EmailInput';
 import { Form } from '../../kernel/forms/Form';
 import { PasswordInput } from '../../kernel/forms/PasswordInput';
+import { TextInput } from '../../kernel/forms/TextInput';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
@@ -16,7 +18,8 @@ import { redirectAfterLogin } from './redirectAfterLogin';
 import styles from './session.module.css';
 import { loginErrorMessages } from './sessionErrorMessages';
 
-type Values = { email: string; password: string; rememberMe: boolean };
+type Values = { email: string; password: string; rememberMe: boolean; code: string };
+type Enrolment = { readonly secret: string; readonly uri: string };
 
 const rule = lazyModule(async () => (await import('../../../schema/rules/session.rules')).loginRule);
 
@@ -25,14 +28,21 @@ export function LoginForm() {
   const url = useLocation();
   const notice = useNotice();
   const [login] = useLoginMutation();
+  const [isCodeWanted, setIsCodeWanted] = useState(false);
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const form = useZodForm<Values, z.output<typeof loginRule>>({
     rule,
-    defaults: { email: '', password: '', rememberMe: false },
+    defaults: { email: '', password: '', rememberMe: false, code: '' },
     errorMessages: loginErrorMessages,
     draft: loginDraft,
-    send: async input => {
-      const { data } = await login({ variables: { input } });
-      if (!data?.login.viewer) return data?.login.errors ?? [];
+    send: async ({ code, ...input }) => {
+      const { data } = await login({ variables: { input: code ? { ...input, code } : input } });
+      if (!data?.login.viewer) {
+        const errors = data?.login.errors ?? [];
+        if (errors.some(error => error.code === 'CODE_REQUIRED')) setIsCodeWanted(true);
+        setEnrolment(known => data?.login.enrolment ?? known);
+        return errors;
+      }
       notice.afterLoad('session.loggedIn');
       redirectAfterLogin({ url, isProfileComplete: data.login.viewer.isProfileComplete });
       return 'LEAVING';
@@ -42,6 +52,18 @@ export function LoginForm() {
     <Form form={form} submit={t('session.login')} sending={t('session.loggingIn')}>
       <EmailInput form={form} name="email" label={t('session.email')} autoComplete="username" />
       <PasswordInput form={form} name="password" label={t('session.password')} autoComplete="current-password" />
+      {isCodeWanted ? (
+        <>
+          {enrolment ? (
+            <div className={styles.notice}>
+              <p>{t('session.enrol')}</p>
+              <p>{t('session.enrolSecret', { secret: enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ') })}</p>
+              <a href={enrolment.uri}>{t('session.enrolOpen')}</a>
+            </div>
+          ) : null}
+          <TextInput form={form} name="code" label={t('session.code')} autoComplete="one-time-code" />
+        </>
+      ) : null}
       <div className={styles.between}>
         <CheckboxInput form={form} name="rememberMe" label={t('session.rememberMe')} />
         <AppLink to="/forgot-password" className={styles.aside} onClick={form.saveDraft}>

@@ -15,6 +15,13 @@ export const en: Record<keyof typeof vi, string> = {
   'session.error.samePassword': 'This is your present password. Please choose a new one',
   'session.error.invalidCredentials':
     'Incorrect email or password. If you have just registered, open the link in the confirmation email first.',
+  'session.error.codeRequired': 'Enter the 6-digit code from your authenticator app',
+  'session.error.wrongCode': 'This code is wrong or was used before. Enter the latest one',
+  'session.code': 'Authentication code',
+  'session.enrol':
+    'Staff accounts need a second step. Add this key to an authenticator app (Google Authenticator, Aegis…), then enter the 6-digit code that it shows.',
+  'session.enrolSecret': 'Key: {secret}',
+  'session.enrolOpen': 'Open in the authenticator app',
   'session.error.wrongPassword': 'The current password is not right',
   'session.error.invalidToken': 'This link has been used or has expired. Please ask for a new one.',
   'session.error.fullNameRequired': 'Please enter your full name',

@@ -14,6 +14,13 @@ export const vi = {
   'session.error.samePassword': 'Đây là mật khẩu đang dùng, hãy chọn mật khẩu mới',
   'session.error.invalidCredentials':
     'Email hoặc mật khẩu không đúng. Nếu vừa đăng ký, bạn hãy mở liên kết trong email xác nhận trước.',
+  'session.error.codeRequired': 'Nhập mã 6 số trong ứng dụng xác thực',
+  'session.error.wrongCode': 'Mã không đúng hoặc đã dùng. Hãy nhập mã mới nhất',
+  'session.code': 'Mã xác thực',
+  'session.enrol':
+    'Tài khoản nhân viên cần bước xác thực thứ hai. Thêm khoá này vào ứng dụng xác thực (Google Authenticator, Aegis…), rồi nhập mã 6 số mà ứng dụng hiện.',
+  'session.enrolSecret': 'Khoá: {secret}',
+  'session.enrolOpen': 'Mở trong ứng dụng xác thực',
   'session.error.wrongPassword': 'Mật khẩu hiện tại không đúng',
   'session.error.invalidToken': 'Liên kết này đã dùng rồi hoặc đã hết hạn. Hãy yêu cầu liên kết mới.',
   'session.error.fullNameRequired': 'Vui lòng nhập họ và tên',

@@ -37,7 +37,11 @@ const mistake = (code: string, field: string | null = null) => ({ __typename: 'S
 const nothing = (): void => undefined;
 
 const login = (
-  answer: { viewer?: { isProfileComplete: boolean }; errors?: ReturnType<typeof mistake>[] },
+  answer: {
+    viewer?: { isProfileComplete: boolean };
+    enrolment?: { secret: string; uri: string };
+    errors?: ReturnType<typeof mistake>[];
+  },
   email = 'lan@example.org',
   password = 'troi mua',
 ): Mock => ({
@@ -47,6 +51,7 @@ const login = (
       login: {
         __typename: 'LoginPayload',
         viewer: answer.viewer ? { __typename: 'Viewer', id: 'u1', ...answer.viewer } : null,
+        enrolment: answer.enrolment ? { __typename: 'SecondFactorEnrolment', ...answer.enrolment } : null,
         errors: answer.errors ?? [],
       },
     },
@@ -116,6 +121,24 @@ describe('the login page', () => {
     expect(await screen.findByText('Login failed')).toBeInTheDocument();
     expect(screen.getByLabelText('Password')).toHaveValue('troi mua');
     expect(to).not.toHaveBeenCalled();
+  });
+
+  it('of staff shows the key for an authenticator app, asks for its code and logs in with it', async () => {
+    const enrolment = { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' };
+    const done = login({ viewer: { isProfileComplete: true } });
+    const input = { email: 'lan@example.org', password: 'troi mua', rememberMe: false, code: '123456' };
+    draw([
+      login({ enrolment, errors: [mistake('CODE_REQUIRED', 'code')] }),
+      { ...done, request: { query: LoginDocument, variables: { input } } },
+    ]);
+    await fillIn();
+    expect(screen.queryByLabelText('Authentication code')).toBeNull();
+    await press('Log in');
+
+    expect(await screen.findByText('Key: ABCD EFGH')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Authentication code'), '123 456');
+    await press('Log in');
+    await waitFor(() => expect(to).toHaveBeenCalledWith('/en/profile'));
   });
 
   it('says when to come back after too many tries', async () => {

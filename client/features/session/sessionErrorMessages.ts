@@ -17,6 +17,8 @@ const anywhere: Messages['anywhere'] = {
   COMMON_PASSWORD: 'session.error.commonPassword',
   PERSONAL_PASSWORD: 'session.error.personalPassword',
   SAME_PASSWORD: 'session.error.samePassword',
+  CODE_REQUIRED: 'session.error.codeRequired',
+  WRONG_CODE: 'session.error.wrongCode',
   INVALID_CREDENTIALS: 'session.error.invalidCredentials',
   WRONG_PASSWORD: 'session.error.wrongPassword',
   INVALID_TOKEN: 'session.error.invalidToken',

@@ -5,7 +5,7 @@ import type { Role } from '../../../schema/rules/session.values.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { newId } from '../../kernel/newId.js';
 import { isPossiblePhone } from './account.phones.js';
-import type { AccountLanguage, SetOnce, UserRecord } from './account.records.js';
+import type { AccountLanguage, SecondFactorRecord, SetOnce, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
 
 export type AccountSummary = {
@@ -22,7 +22,12 @@ export type AccountSummary = {
 };
 
 /** `phone` is needed by the rule against personal passwords. */
-export type Credentials = { account: AccountSummary; passwordHash: string; phone: string };
+export type Credentials = {
+  account: AccountSummary;
+  passwordHash: string;
+  phone: string;
+  secondFactor: SecondFactorRecord | null;
+};
 export type FollowUps = readonly OutboxEntry[];
 export type NewAccount = SetOnce & { passwordHash: string; language: AccountLanguage };
 
@@ -43,6 +48,10 @@ export type Accounts = {
   markLogin: (id: string, at: Date, followUps?: FollowUps) => Promise<void>;
   /** False when there is no such account, or it has another address. */
   markEmailVerified: (id: string, email: string, followUps?: FollowUps) => Promise<boolean>;
+  /** False when it is not as in `seen` any more. */
+  setSecondFactor: UserRepository['setSecondFactor'];
+  /** The next login of a member of staff sets a new one up. */
+  removeSecondFactor: UserRepository['removeSecondFactor'];
   /** Null when there is no such account. The caller ends its sessions. */
   setRole: (id: string, role: Role, followUps?: FollowUps) => Promise<AccountSummary | null>;
   /** Advisors and administrators, sorted by address. */
@@ -69,7 +78,12 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
     memberSince: user.createdAt,
   });
   const credentials = (user: UserRecord | null): Credentials | null =>
-    user && { account: summary(user), passwordHash: user.passwordHash, phone: user.phone };
+    user && {
+      account: summary(user),
+      passwordHash: user.passwordHash,
+      phone: user.phone,
+      secondFactor: user.secondFactor ?? null,
+    };
 
   return {
     findCredentials: async email => credentials(await users.byEmail(email)),
@@ -106,6 +120,9 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
 
     markEmailVerified: (id, email, followUps) =>
       users.setWhere({ _id: id, email }, { isEmailVerified: true }, followUps),
+
+    setSecondFactor: users.setSecondFactor,
+    removeSecondFactor: users.removeSecondFactor,
 
     setRole: async (id, role, followUps) => {
       if (!(await users.set(id, { role }, followUps))) return null;

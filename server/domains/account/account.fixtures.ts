@@ -88,6 +88,17 @@ function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepos
       put(id, { consents: [...user.consents, consent].slice(-cap) }, followUps);
       return find(({ _id }) => _id === id);
     },
+    setSecondFactor: async (id, seen, secondFactor, followUps) => {
+      const present = rows.get(id)?.secondFactor;
+      return present?.secret === seen?.secret && present?.lastStep === seen?.lastStep
+        ? put(id, { secondFactor }, followUps)
+        : false;
+    },
+    removeSecondFactor: async id => {
+      const user = rows.get(id);
+      if (user) delete user.secondFactor;
+      return user !== undefined;
+    },
     requestGuardianConsent: async (id, guardianConsent, followUps) => {
       if (!rows.has(id) || rows.get(id)?.guardianConsent?.givenAt) return false;
       return put(id, { guardianConsent }, followUps);

@@ -44,6 +44,7 @@ const userSchema = new Schema<UserRecord>(
     otherQuestions: text,
     consents: [parts],
     guardianConsent: parts,
+    secondFactor: parts,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     loginAt: { type: Date },

@@ -23,6 +23,7 @@ type Deps = Pick<
 const profilePart = ({
   passwordHash: _hash,
   guardianConsent,
+  secondFactor: _secret,
   consents: _consents,
   outbox: _outbox,
   outboxLast: _last,

@@ -82,6 +82,15 @@ export type GuardianRecord = {
   language?: AccountLanguage;
 };
 
+/** The second factor of staff; its secret is encrypted. */
+export type SecondFactorRecord = {
+  secret: string;
+  /** Once a code was entered. */
+  isConfirmed: boolean;
+  /** Period of the last code: earlier ones are used up. */
+  lastStep: number;
+};
+
 export type UserRecord = SetOnce &
   ProfileFields &
   WithOutbox & {
@@ -93,6 +102,7 @@ export type UserRecord = SetOnce &
     isComplete: boolean;
     consents: ConsentRecord[];
     guardianConsent?: GuardianRecord;
+    secondFactor?: SecondFactorRecord;
     createdAt: Date;
     /** Of the profile; strictly increasing, so that a form can name the state it was filled from. */
     updatedAt: Date;

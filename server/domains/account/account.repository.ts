@@ -4,7 +4,14 @@ import { type OutboxEntry, outboxOf, withFollowUps } from '../../kernel/jobs/out
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import { changeDocument } from '../../kernel/transitions/changeDocument.repository.js';
 import type { AccountModels } from './account.model.js';
-import type { ConsentRecord, GuardianRecord, ProfileFields, SetOnce, UserRecord } from './account.records.js';
+import type {
+  ConsentRecord,
+  GuardianRecord,
+  ProfileFields,
+  SecondFactorRecord,
+  SetOnce,
+  UserRecord,
+} from './account.records.js';
 
 const STAFF_CAP = 500;
 
@@ -95,6 +102,28 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
         if (isDuplicateKey(error, 'email')) return 'TAKEN';
         throw error;
       }
+    },
+
+    /** While it is as it was read: false when another login was faster. */
+    setSecondFactor: async (
+      id: string,
+      seen: SecondFactorRecord | null,
+      secondFactor: SecondFactorRecord,
+      followUps: FollowUps = [],
+    ): Promise<boolean> => {
+      const { matchedCount } = await users.updateOne(
+        { _id: id, 'secondFactor.secret': seen?.secret ?? null, 'secondFactor.lastStep': seen?.lastStep ?? null },
+        withFollowUps({ $set: { secondFactor } }, followUps),
+      );
+      return woken(matchedCount === 1, followUps);
+    },
+
+    removeSecondFactor: async (id: string, followUps: FollowUps = []): Promise<boolean> => {
+      const { matchedCount } = await users.updateOne(
+        { _id: id },
+        withFollowUps({ $set: {}, $unset: { secondFactor: 1 } }, followUps),
+      );
+      return woken(matchedCount === 1, followUps);
     },
 
     addConsent: async (

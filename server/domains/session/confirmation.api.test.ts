@@ -28,7 +28,7 @@ const VERIFY =
   'mutation ($token: String!) { verifyEmail(input: { token: $token }) { ok viewer { id } errors { code field } } }';
 const SEND = 'mutation ($email: String!) { sendConfirmation(input: { email: $email }) { ok errors { code field } } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { code field } } }';
-const REFUSED = { login: { viewer: null, errors: [{ code: 'INVALID_CREDENTIALS', field: null }] } };
+const REFUSED = { login: { viewer: null, enrolment: null, errors: [{ code: 'INVALID_CREDENTIALS', field: null }] } };
 const INVALID = { ok: false, errors: [{ code: 'INVALID_TOKEN', field: 'token' }] };
 
 let people = 0;
@@ -181,7 +181,6 @@ describe('a corrected address', () => {
 
   /** As an administrator would approve it. */
   async function correct(userId: string, wantedValue: string): Promise<void> {
-    const admin = await createAccount(app, { role: 'ADMIN' });
     const requests = app.mongo.connection.collection<{ _id: string; [field: string]: unknown }>('correctionRequests');
     const student = await app.services.domains.account.provides.accounts.summaryOf(userId);
     await requests.insertOne({
@@ -194,19 +193,13 @@ describe('a corrected address', () => {
       requestedAt: now,
       dueOn: '2027-01-01',
     });
-    const staff = await signedInStaff(admin.email);
+    const { browser: staff } = await signIn(app, { role: 'ADMIN' });
     const decided = await staff.query(
       'mutation ($id: ID!) { decideCorrection(input: { requestId: $id, isApproved: true }) { errors { code } } }',
       { id: `request-of-${userId}` },
     );
     expect(decided.data?.decideCorrection).toEqual({ errors: [] });
     await settled();
-  }
-
-  async function signedInStaff(email: string): Promise<Browser> {
-    const browser = openBrowser(app);
-    await login(email, PASSWORD, browser);
-    return browser;
   }
 });
 

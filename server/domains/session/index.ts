@@ -7,6 +7,7 @@ import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import { createOneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
 import { hashPassword, verifyDummyHash, verifyPassword } from '../../kernel/session/passwords.js';
 import { createConfirmations } from './session.confirmation.js';
+import { createSealedText } from '../../kernel/session/sealedText.js';
 import { createSessionJobs } from './session.jobs.js';
 import { createSessionLoaders } from './session.loaders.js';
 import { createLogin } from './session.login.js';
@@ -14,12 +15,14 @@ import type { SessionDeps, SessionLimiters, SessionPorts } from './session.ports
 import { createSessionPrivacy } from './session.privacy.js';
 import { createRegistration } from './session.registration.js';
 import { createSessionResolvers } from './session.resolvers.js';
+import { createSecondFactor } from './session.secondFactor.js';
 import { createSessionService } from './session.service.js';
 import { createTries } from './session.tries.js';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+const CODES_PER_HOUR = 20;
 
 /** Work right after a response would slow down the next request, and so reveal that an account exists. */
 const SPREAD_MS = 250;
@@ -34,6 +37,7 @@ function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimit
     loginFailuresPerDay: failures('login-day', limits.loginFailuresPerDay, DAY),
     register: perHour('register', limits.registerPerHour),
     reset: perHour('reset', limits.resetPerHour),
+    codes: perHour('second-factor', CODES_PER_HOUR),
     confirmation: perHour('confirmation', limits.resetPerHour),
     quietConfirmation: perHour('quiet-confirmation', limits.resetPerHour),
   };
@@ -60,9 +64,14 @@ export const sessionDomain = defineDomain({
     };
     const tries = createTries(deps);
     const confirmations = createConfirmations(deps);
-    const loginService = createLogin({ ...deps, tries, confirmations });
+    const secondFactor = createSecondFactor({
+      ...deps,
+      isPublic: deps.needsConfirmation,
+      sealedText: createSealedText({ secrets: env.sessionSecrets, purpose: 'second factor' }),
+    });
+    const loginService = createLogin({ ...deps, tries, confirmations, secondFactor });
     const service = createSessionService({ ...deps, tries });
-    const registration = createRegistration({ ...deps, signIn: loginService.signIn });
+    const registration = createRegistration({ ...deps, signIn: loginService.signIn, secondFactor });
     const { needsConfirmation } = deps;
     return {
       resolvers: createSessionResolvers({ service, loginService, confirmations, registration, needsConfirmation }),

@@ -75,7 +75,7 @@ describe('login', () => {
     for (const { status, data } of answers)
       expect({ status, data }).toEqual({
         status: 200,
-        data: { login: { viewer: null, errors: [{ code: 'INVALID_CREDENTIALS', field: null }] } },
+        data: { login: { viewer: null, enrolment: null, errors: [{ code: 'INVALID_CREDENTIALS', field: null }] } },
       });
     expect(answers.map(({ headers }) => headers.getSetCookie())).toEqual([[], []]);
   });
@@ -84,6 +84,7 @@ describe('login', () => {
     const { data } = await openBrowser(app).query(LOGIN, { input: { email: 'nobody', password: 'short' } });
     expect(data?.login).toEqual({
       viewer: null,
+      enrolment: null,
       errors: [
         { code: 'INVALID_EMAIL', field: 'email' },
         { code: 'TOO_SHORT', field: 'password' },

@@ -18,6 +18,8 @@ export const { userError, userErrorsOf } = createUserErrors<SessionErrorCode>({
   PERSONAL_PASSWORD: true,
   SAME_PASSWORD: true,
   INVALID_CREDENTIALS: true,
+  CODE_REQUIRED: true,
+  WRONG_CODE: true,
   WRONG_PASSWORD: true,
   INVALID_TOKEN: true,
 });

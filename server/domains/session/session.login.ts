@@ -6,6 +6,7 @@ import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Confirmations } from './session.confirmation.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
+import type { Enrolment, SecondFactor } from './session.secondFactor.js';
 import type { Tries, TryOutcome } from './session.tries.js';
 
 /** The request's session and its network address. */
@@ -21,9 +22,26 @@ const isUnchanged = (before: Credentials, now: Credentials | null): boolean =>
 type Deps = Pick<SessionDeps, 'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'clock'> & {
   tries: Tries;
   confirmations: Confirmations;
+  secondFactor: SecondFactor;
 };
 
-export function createLogin({ accounts, passwords, recordEvent, entryOfEvent, clock, tries, confirmations }: Deps) {
+export type LoginResult = { viewer: AccountSummary | null; enrolment: Enrolment | null; errors: SessionError[] };
+const refusal = (error: SessionError, enrolment: Enrolment | null = null): LoginResult => ({
+  viewer: null,
+  enrolment,
+  errors: [error],
+});
+
+export function createLogin({
+  accounts,
+  passwords,
+  recordEvent,
+  entryOfEvent,
+  clock,
+  tries,
+  confirmations,
+  secondFactor,
+}: Deps) {
   const check = async (found: Credentials | null, password: string): Promise<Credentials | null> => {
     if (!found) {
       await passwords.verifyDummyHash(password);
@@ -48,6 +66,7 @@ export function createLogin({ accounts, passwords, recordEvent, entryOfEvent, cl
       if (isUnchanged(wanted, now)) return wanted.account;
       const isStillValid = now?.passwordHash === known.passwordHash && now.account.email === known.account.email;
       if (!now || !isStillValid || !confirmations.isUsable(now.account)) break;
+      if (secondFactor.isNeeded(now.account) && !secondFactor.isNeeded(known.account)) break;
       wanted = now;
     }
     await session.end();
@@ -70,13 +89,13 @@ export function createLogin({ accounts, passwords, recordEvent, entryOfEvent, cl
     return account;
   };
 
-  const login = async (input: unknown, { session, address }: Caller): Promise<AccountSummary | SessionError[]> => {
+  const login = async (input: unknown, { session, address }: Caller): Promise<LoginResult> => {
     const parsed = loginRule.safeParse(input);
-    if (!parsed.success) return userErrorsOf(parsed.error);
-    const { email, password, rememberMe } = parsed.data;
-    const refused: TryOutcome<SessionError[]> = { kind: 'FAILED', result: [userError('INVALID_CREDENTIALS')] };
+    if (!parsed.success) return { viewer: null, enrolment: null, errors: userErrorsOf(parsed.error) };
+    const { email, password, rememberMe, code = null } = parsed.data;
+    const refused: TryOutcome<LoginResult> = { kind: 'FAILED', result: refusal(userError('INVALID_CREDENTIALS')) };
 
-    return tries.run<AccountSummary | SessionError[]>({ pair: `${email} ${address}`, address }, async () => {
+    return tries.run<LoginResult>({ pair: `${email} ${address}`, address }, async () => {
       const found = await accounts.findCredentials(email);
       const known = await check(found, password);
       if (!known || !confirmations.isUsable(known.account)) {
@@ -84,9 +103,16 @@ export function createLogin({ accounts, passwords, recordEvent, entryOfEvent, cl
         await recordEvent({ kind: 'LOGIN_FAILED', ...(found ? { subjectId: found.account.id } : {}) });
         return refused;
       }
+      const second = await secondFactor.check(known, code);
+      if (second.kind === 'CODE_REQUIRED')
+        return { kind: 'UNDECIDED', result: refusal(userError('CODE_REQUIRED', 'code'), second.enrolment) };
+      if (second.kind === 'WRONG_CODE') {
+        await recordEvent({ kind: 'LOGIN_FAILED', subjectId: known.account.id, detail: 'code' });
+        return { kind: 'FAILED', result: refusal(userError('WRONG_CODE', 'code')) };
+      }
       const remembered = rememberMe ? { detail: 'remembered' } : {};
       const account = await signIn(known, session, { isRemembered: rememberMe, ...remembered });
-      return account ? { kind: 'PASSED', result: account } : refused;
+      return account ? { kind: 'PASSED', result: { viewer: account, enrolment: null, errors: [] } } : refused;
     });
   };
 

@@ -21,7 +21,13 @@ export type AccountSummary = {
   memberSince: Date;
 };
 
-export type Credentials = { account: AccountSummary; passwordHash: string; phone: string };
+export type StoredSecondFactor = { secret: string; isConfirmed: boolean; lastStep: number };
+export type Credentials = {
+  account: AccountSummary;
+  passwordHash: string;
+  phone: string;
+  secondFactor: StoredSecondFactor | null;
+};
 export type NewAccount = {
   fullName: string;
   email: string;
@@ -48,6 +54,13 @@ export type Accounts = {
     passwordHash: string,
     options?: { isEmailVerified?: true; followUps?: readonly OutboxEntry[] },
   ) => Promise<boolean>;
+  /** False when it is not as in `seen` any more. */
+  setSecondFactor: (
+    id: string,
+    seen: StoredSecondFactor | null,
+    next: StoredSecondFactor,
+    followUps?: readonly OutboxEntry[],
+  ) => Promise<boolean>;
   markLogin: (id: string, at: Date, followUps?: readonly OutboxEntry[]) => Promise<void>;
   /** False when the account has another address. */
   markEmailVerified: (id: string, email: string, followUps?: readonly OutboxEntry[]) => Promise<boolean>;
@@ -65,7 +78,8 @@ export type SessionEvent = {
     | 'PASSWORD_CHANGED'
     | 'PASSWORD_RESET_REQUESTED'
     | 'PASSWORD_RESET'
-    | 'EMAIL_VERIFIED';
+    | 'EMAIL_VERIFIED'
+    | 'SECOND_FACTOR_SET';
   actorId?: string;
   subjectId?: string;
   /** Codes, never personal data. */
@@ -86,6 +100,8 @@ export type SessionLimiters = {
   loginFailuresPerDay: FailureCounter;
   register: RateLimiter;
   reset: RateLimiter;
+  /** Codes of the second factor, by account. */
+  codes: RateLimiter;
   /** Confirmation mails that somebody asks for, by address. */
   confirmation: RateLimiter;
   /** Confirmation mails after a login with the right password, by account; counted apart, because the other count can be seen. */

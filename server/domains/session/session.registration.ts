@@ -8,13 +8,14 @@ import { userError, userErrorsOf, type SessionError } from './session.errors.js'
 import { accountMailJob, passwordResetJob } from './session.jobs.js';
 import type { Caller, LoginService } from './session.login.js';
 import type { AccountSummary, Language, SessionDeps } from './session.ports.js';
+import type { SecondFactor } from './session.secondFactor.js';
 import { weaknessOf } from './session.service.js';
 
 export type RegistrationService = ReturnType<typeof createRegistration>;
 
 type RegisterInput = Record<string, unknown> & { language?: Language | null };
 
-type Deps = SessionDeps & Pick<LoginService, 'signIn'>;
+type Deps = SessionDeps & Pick<LoginService, 'signIn'> & { secondFactor: Pick<SecondFactor, 'isNeeded'> };
 
 export function createRegistration({
   accounts,
@@ -27,6 +28,7 @@ export function createRegistration({
   runInBackground,
   clock,
   signIn,
+  secondFactor,
 }: Deps) {
   const mailTo = (userId: string, mail: 'welcome' | 'passwordChanged') =>
     followUp(accountMailJob, { userId, mail }, { at: clock() });
@@ -87,7 +89,7 @@ export function createRegistration({
     return [];
   };
 
-  /** Signs in on the browser that opened the link, unless somebody else is signed in there. */
+  /** Signs in on the browser that opened the link, unless somebody else is signed in there or a second factor is needed. */
   const verifyEmail = async (
     { token }: { token: string },
     { session }: { session: RequestSession },
@@ -103,6 +105,7 @@ export function createRegistration({
     if ((await tokens.verify.redeem(token)) === null) return invalid;
     const verified = { ...found, account: { ...found.account, isEmailVerified: true } };
     if (viewer) return viewer.id === id ? verified.account : null;
+    if (secondFactor.isNeeded(verified.account)) return null;
     return signIn(verified, session, { isRemembered: false, detail: 'confirmation' });
   };
 

@@ -42,10 +42,7 @@ export const createSessionResolvers = ({
       ...payload(await registration.register(input, context)),
       needsConfirmation,
     }),
-    login: async (_parent, { input }, context) => {
-      const outcome = await loginService.login(input, context);
-      return Array.isArray(outcome) ? { viewer: null, errors: outcome } : { viewer: outcome, errors: [] };
-    },
+    login: (_parent, { input }, context) => loginService.login(input, context),
     logout: async (_parent, _args, context) => {
       await service.logout(context);
       return { ok: true };

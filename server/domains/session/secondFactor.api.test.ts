@@ -1,0 +1,107 @@
+/** The second factor of staff on a public address. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Browser, openBrowser } from '../../testing/browser.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codeOf, createAccount, isSignedIn, PASSWORD, viewerOf } from '../../testing/signIn.js';
+
+let app: TestApp;
+let now = new Date();
+const later = (seconds: number): void => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+beforeAll(async () => {
+  app = await createTestApp({
+    clock: () => now,
+    environment: { PUBLIC_URL: 'https://site.example', TRUST_PROXY: '0', LIMIT_LOGIN_FAILURES: '4' },
+  });
+});
+afterAll(() => app?.close());
+
+const LOGIN =
+  'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } enrolment { secret uri } errors { code field } } }';
+type Outcome = { viewer: unknown; enrolment: { secret: string; uri: string } | null; errors: { code: string }[] };
+async function login(email: string, code?: string, browser: Browser = openBrowser(app)): Promise<Outcome> {
+  const { data } = await browser.query(LOGIN, { input: { email, password: PASSWORD, ...(code ? { code } : {}) } });
+  return Object(data?.login);
+}
+const REQUIRED = [{ code: 'CODE_REQUIRED', field: 'code' }];
+const WRONG = [{ code: 'WRONG_CODE', field: 'code' }];
+
+async function enrolled(): Promise<{ id: string; email: string; secret: string }> {
+  const { id, email } = await createAccount(app, { role: 'ADVISOR' });
+  const secret = (await login(email)).enrolment?.secret ?? '';
+  expect((await login(email, codeOf(secret, now))).errors).toEqual([]);
+  return { id, email, secret };
+}
+
+describe('staff on a public address', () => {
+  it('set up an authenticator app at the first login, and log in with its code', async () => {
+    const { id, email } = await createAccount(app, { role: 'ADMIN' });
+    const browser = openBrowser(app);
+    const first = await login(email, undefined, browser);
+    expect(first).toMatchObject({ viewer: null, errors: REQUIRED });
+    const { secret = '', uri = '' } = first.enrolment ?? {};
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toContain(`secret=${secret}`);
+    expect([await isSignedIn(browser), (await login(email)).enrolment?.secret]).toEqual([false, secret]);
+    expect((await login(email, '000000', browser)).errors).toEqual(WRONG);
+    const code = codeOf(secret, now);
+    expect((await login(email, `${code.slice(0, 3)} ${code.slice(3)}`, browser)).errors).toEqual([]);
+    expect(await viewerOf(browser)).toEqual({ id, role: 'ADMIN' });
+    expect(await login(email)).toEqual({ viewer: null, enrolment: null, errors: REQUIRED });
+    const stored = await app.mongo.connection.collection<{ _id: string }>('users').findOne({ _id: id });
+    expect(JSON.stringify(stored)).not.toContain(secret);
+    await app.services.idle();
+    expect(
+      await app.mongo.connection.collection('auditEvents').countDocuments({ kind: 'SECOND_FACTOR_SET', subjectId: id }),
+    ).toBe(1);
+  });
+
+  it('use each code once, also at the same time, and none that is older', async () => {
+    const { email, secret } = await enrolled();
+    expect((await login(email, codeOf(secret, now))).errors).toEqual(WRONG);
+    later(30);
+    const code = codeOf(secret, now);
+    const both = await Promise.all([login(email, code), login(email, code)]);
+    expect(both.map(({ errors }) => errors.length).toSorted()).toEqual([0, 1]);
+    const former = new Date(now.getTime() - 30_000);
+    expect((await login(email, codeOf(secret, former))).errors).toEqual(WRONG);
+  });
+
+  it('cannot try codes without end: a missing code is no failure, and does not reset the count', async () => {
+    const { email } = await enrolled();
+    const tryCode = async (): Promise<number> =>
+      (await openBrowser(app).query(LOGIN, { input: { email, password: PASSWORD, code: '000000' } })).status;
+    for (let time = 0; time < 4; time += 1) {
+      expect((await login(email)).errors).toEqual(REQUIRED);
+      expect(await tryCode()).toBe(200);
+    }
+    expect(await tryCode()).toBe(429);
+  });
+
+  it('set up a new app after it was removed', async () => {
+    const { id, email, secret } = await enrolled();
+    await app.services.domains.account.provides.accounts.removeSecondFactor(id);
+    const { enrolment } = await login(email);
+    expect(enrolment?.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(enrolment?.secret).not.toBe(secret);
+  });
+
+  it('are not signed in by the link of a mail', async () => {
+    const { email } = await createAccount(app, { role: 'ADVISOR', isEmailVerified: false });
+    const browser = openBrowser(app);
+    await browser.query('mutation ($email: String!) { sendConfirmation(input: { email: $email }) { ok } }', { email });
+    const mail = (await app.mails()).findLast(eml => eml.includes(email)) ?? '';
+    const token = /token=3D([\w-]{43})/.exec(mail.replaceAll(/=\r?\n/g, ''))?.[1] ?? '';
+    const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { ok viewer { id } } }';
+    expect((await browser.query(VERIFY, { token })).data?.verifyEmail).toEqual({ ok: true, viewer: null });
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+});
+
+describe('students on a public address', () => {
+  it('log in without a code', async () => {
+    const { email } = await createAccount(app);
+    expect(await login(email)).toMatchObject({ enrolment: null, errors: [] });
+  });
+});
