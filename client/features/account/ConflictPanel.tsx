@@ -3,7 +3,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { Notice } from '../../kernel/mui/Notice';
 import { RadioGroup } from '../../kernel/mui/RadioGroup';
 import type { ProfileField } from './profileFields';
-import { useFieldWords } from './useFieldWords';
+import { useFieldLabels } from './useFieldLabels';
 import type { Conflict } from './useProfileSave';
 import styles from './account.module.css';
 
@@ -19,7 +19,7 @@ type Props = {
 export function ConflictPanel({ conflict, onChoose }: Props) {
   const t = useText();
   const titleId = useId();
-  const { labelOf, textOf } = useFieldWords();
+  const { labelOf, textOf } = useFieldLabels();
   const [chosen, setChosen] = useState<Partial<Record<ProfileField, Side>>>({});
   const choose = (field: ProfileField, side: Side) => {
     setChosen({ ...chosen, [field]: side });

@@ -4,7 +4,7 @@ import { BarsChart } from '../../kernel/mui/charts/BarsChart';
 import { focusPanelWhenGone } from '../../kernel/mui/focusPanelWhenGone';
 import { Panel } from '../../kernel/mui/Panel';
 import { completenessOf, sectionCompleteness, sectionOf, type Profile, type SectionId } from './profileFields';
-import { useFieldWords } from './useFieldWords';
+import { useFieldLabels } from './useFieldLabels';
 import styles from './account.module.css';
 
 const OFFERED_NEXT = 3;
@@ -19,7 +19,7 @@ type Props = {
 /** How far the profile has come, section by section, and what would help most next. */
 export function ProfileSummary({ profile, isEditing, onAdd }: Props) {
   const t = useText();
-  const { labelOf } = useFieldWords();
+  const { labelOf } = useFieldLabels();
   const { filled, total, missing } = completenessOf(profile);
   const [next] = missing;
   const sections = sectionCompleteness(profile).map(part => ({ ...part, label: t(`profile.short.${part.section}`) }));

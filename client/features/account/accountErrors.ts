@@ -1,4 +1,4 @@
-/** Words for every code that the rules of accounts and the server answer with. */
+/** Messages for every code that the rules of accounts and the server answer with. */
 import type { AccountErrorCode } from '../../generated/types';
 import type { ErrorMessages } from '../../kernel/forms/errorMessages';
 

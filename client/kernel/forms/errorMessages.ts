@@ -1,7 +1,7 @@
-/** Words for the codes that rules and the server answer with. */
+/** Messages for the codes that rules and the server answer with. */
 import type { MessageId } from '../i18n/useText';
 
-/** A room's words are complete by type: a new code does not compile until it has its own. */
+/** Complete by type: a new code of the enum does not compile until it has a message. */
 export type ErrorMessages<Code extends string = string> = {
   readonly anywhere: Readonly<Record<Code, MessageId>>;
   /** Where one field says it better: by field, then code. */

@@ -19,7 +19,7 @@ const rule = z.object({
   password: passwordRule,
   phone: phoneRule,
   born: birthDateRule('2026-11-21'),
-  isKept: z.boolean(),
+  isRemembered: z.boolean(),
 });
 type Values = z.input<typeof rule>;
 type Output = z.output<typeof rule>;
@@ -50,7 +50,7 @@ function Sample({
 }) {
   const form = useZodForm<Values, Output>({
     rule: lazyModule(importRule),
-    defaults: { email: '', password: '', phone: '', born: '', isKept: false },
+    defaults: { email: '', password: '', phone: '', born: '', isRemembered: false },
     errorMessages,
     send,
     ...(draft ? { draft } : {}),
@@ -62,7 +62,7 @@ function Sample({
       <PasswordInput form={form} name="password" label="Password" autoComplete="current-password" />
       <PhoneInput form={form} name="phone" label="Phone" />
       <DateInput form={form} name="born" label="Born" isBirthday />
-      <CheckboxInput form={form} name="isKept" label="Remember" />
+      <CheckboxInput form={form} name="isRemembered" label="Remember" />
     </Form>
   );
 }
@@ -98,7 +98,7 @@ describe('a form', () => {
       password: 'mua thu ha noi',
       phone: '+84912345678',
       born: '2008-02-03',
-      isKept: true,
+      isRemembered: true,
     });
   });
 

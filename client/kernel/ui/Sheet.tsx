@@ -33,7 +33,7 @@ function OpenSheet({ onClose, title, footer, children }: Omit<SheetProps, 'isOpe
       event.preventDefault();
       close.current();
     };
-    // The panel fills the dialog: what is pressed on the dialog itself lies outside, on the veil. The keyboard has Escape for it.
+    // The panel fills the dialog: what is pressed on the dialog itself lies outside, on the backdrop. The keyboard has Escape for it.
     const onPress = ({ target }: Event) => {
       if (target === element) close.current();
     };

@@ -46,7 +46,7 @@ function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepos
     follow(followUps);
     return true;
   };
-  const isTaken = (email: string | undefined, id: string): boolean =>
+  const isAlreadyUsed = (email: string | undefined, id: string): boolean =>
     email !== undefined && find(user => user.email === email && user._id !== id) !== null;
 
   return {
@@ -56,7 +56,7 @@ function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepos
     byGuardianToken: async hash => find(user => user.guardianConsent?.tokenHash === hash),
     staff: async () => copy([...rows.values()].filter(({ role }) => role !== 'STUDENT')),
     insert: async (user, followUps) => {
-      if (isTaken(user.email, user._id)) return false;
+      if (isAlreadyUsed(user.email, user._id)) return false;
       rows.set(user._id, copy(user));
       follow(followUps);
       return true;
@@ -78,7 +78,7 @@ function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepos
     correct: async (id, former, fields) => {
       const user = rows.get(id);
       if (!user || !holds(user, former)) return 'CHANGED';
-      if (isTaken(fields.email, id)) return 'TAKEN';
+      if (isAlreadyUsed(fields.email, id)) return 'TAKEN';
       put(id, fields);
       return 'DONE';
     },

@@ -18,14 +18,14 @@ let mongo: Mongo;
 let folder: string;
 let now: Date;
 
-const openRoom = () => {
+const openDomain = () => {
   const models = createCatalogueModels(mongo.connection);
   const repository = createCatalogueRepository(models);
   const writer = createCatalogueWriter({ repository, clock: () => now });
   const load = () => loadStarter({ repository, writer, clock: () => now, folder: pathToFileURL(`${folder}/`) });
   return { models, repository, writer, load };
 };
-let room: ReturnType<typeof openRoom>;
+let domain: ReturnType<typeof openDomain>;
 
 const dbName = (): string => `catalogue-${randomUUID()}`;
 const list = (part: string, items: unknown[]) => writeFile(join(folder, `${part}.json`), JSON.stringify(items));
@@ -34,8 +34,8 @@ beforeEach(async () => {
   mongo = await connectMongo(process.env.MONGODB_URI ?? '', { dbName: dbName() });
   folder = await mkdtemp(join(tmpdir(), 'starter-'));
   now = new Date('2026-11-21T09:00:00Z');
-  room = openRoom();
-  await room.repository.ensureIndexes();
+  domain = openDomain();
+  await domain.repository.ensureIndexes();
 });
 
 afterEach(async () => {
@@ -55,7 +55,7 @@ const seed = async () => {
 };
 
 const programOf = async (slug: string) => {
-  const record = await room.repository.programs.bySlug(slug);
+  const record = await domain.repository.programs.bySlug(slug);
   if (!record) throw new Error(`no program ${slug}`);
   return record;
 };
@@ -63,22 +63,22 @@ const programOf = async (slug: string) => {
 describe('loading the starter catalogue', () => {
   it('inserts every item once, and writes nothing the second time', async () => {
     const { institution, programs } = await seed();
-    const first = await room.load();
+    const first = await domain.load();
     expect(first).toMatchObject({
       isUnchanged: false,
       institutions: { inserted: 1 },
       programs: { inserted: 3 },
       scholarships: { inserted: 1 },
     });
-    const stored = await room.repository.institutions.bySlug(institution.slug);
+    const stored = await domain.repository.institutions.bySlug(institution.slug);
     expect((await programOf(programs[0]?.slug ?? '')).institutionId).toBe(stored?._id);
-    expect(await room.load()).toEqual({ isUnchanged: true });
-    expect(await room.models.programs.countDocuments()).toBe(3);
+    expect(await domain.load()).toEqual({ isUnchanged: true });
+    expect(await domain.models.programs.countDocuments()).toBe(3);
   });
 
   it('updates what changed, with a new time, and leaves the rest as it was', async () => {
     const { programs } = await seed();
-    await room.load();
+    await domain.load();
     const before = await programOf(programs[1]?.slug ?? '');
     now = new Date('2026-11-22T09:00:00Z');
     await list(
@@ -87,7 +87,7 @@ describe('loading the starter catalogue', () => {
         at === 0 ? { ...program, title: 'Bachelor of Change', duration: undefined } : program,
       ),
     );
-    expect(await room.load()).toMatchObject({ programs: { inserted: 0, updated: 1, unchanged: 2 } });
+    expect(await domain.load()).toMatchObject({ programs: { inserted: 0, updated: 1, unchanged: 2 } });
     const changed = await programOf(programs[0]?.slug ?? '');
     expect(changed).toMatchObject({ title: 'Bachelor of Change', changedAt: now });
     expect(changed).not.toHaveProperty('duration');
@@ -97,16 +97,19 @@ describe('loading the starter catalogue', () => {
 
   it('never touches a field that staff changed', async () => {
     const { programs } = await seed();
-    await room.load();
+    await domain.load();
     const slug = programs[0]?.slug ?? '';
-    await room.models.programs.updateOne({ slug }, { $set: { title: 'By staff', staffFields: ['title', 'summary'] } });
+    await domain.models.programs.updateOne(
+      { slug },
+      { $set: { title: 'By staff', staffFields: ['title', 'summary'] } },
+    );
     await list(
       'programs.au',
       programs.map((program, at) =>
         at === 0 ? { ...program, title: 'By the starter', campusCity: 'Sydney' } : program,
       ),
     );
-    await room.load();
+    await domain.load();
     expect(await programOf(slug)).toMatchObject({
       title: 'By staff',
       campusCity: 'Sydney',
@@ -116,19 +119,19 @@ describe('loading the starter catalogue', () => {
 
   it('retires an item that is missing from a new edition, unless staff changed it, and revives it when it is back', async () => {
     const { programs } = await seed();
-    await room.load();
+    await domain.load();
     const [kept, touched, gone] = programs.map(({ slug }) => slug);
-    await room.models.programs.updateOne({ slug: touched ?? '' }, { $set: { staffFields: ['website'] } });
+    await domain.models.programs.updateOne({ slug: touched ?? '' }, { $set: { staffFields: ['website'] } });
     await list(
       'programs.au',
       programs.filter(({ slug }) => slug === kept),
     );
-    expect(await room.load()).toMatchObject({ programs: { retired: 1 } });
+    expect(await domain.load()).toMatchObject({ programs: { retired: 1 } });
     expect((await programOf(touched ?? '')).isRetired).toBe(false);
     const retired = await programOf(gone ?? '');
     expect(retired.isRetired).toBe(true);
     await list('programs.au', programs);
-    await room.load();
+    await domain.load();
     const revived = await programOf(gone ?? '');
     expect(revived).toMatchObject({ _id: retired._id, isRetired: false });
     expect(revived.changedAt.getTime()).toBeGreaterThan(retired.changedAt.getTime());
@@ -136,33 +139,33 @@ describe('loading the starter catalogue', () => {
 
   it('keeps the id of a renamed item, which is found under both addresses', async () => {
     const { programs } = await seed();
-    await room.load();
+    await domain.load();
     const slug = programs[0]?.slug ?? '';
     const before = await programOf(slug);
     await list(
       'programs.au',
       programs.map((program, at) => (at === 0 ? { ...program, slug: 'renamed', formerSlugs: [slug] } : program)),
     );
-    expect(await room.load()).toMatchObject({ programs: { inserted: 0, updated: 1, retired: 0 } });
+    expect(await domain.load()).toMatchObject({ programs: { inserted: 0, updated: 1, retired: 0 } });
     expect((await programOf('renamed'))._id).toBe(before._id);
     expect((await programOf(slug))._id).toBe(before._id);
   });
 
   it('works when several processes load at the same moment', async () => {
     await seed();
-    const rooms = [openRoom(), openRoom(), openRoom(), openRoom()];
-    await Promise.all(rooms.map(({ load }) => load()));
-    expect(await room.models.programs.countDocuments()).toBe(3);
-    expect(await room.models.institutions.countDocuments()).toBe(1);
-    expect(await room.load()).toEqual({ isUnchanged: true });
+    const domains = [openDomain(), openDomain(), openDomain(), openDomain()];
+    await Promise.all(domains.map(({ load }) => load()));
+    expect(await domain.models.programs.countDocuments()).toBe(3);
+    expect(await domain.models.institutions.countDocuments()).toBe(1);
+    expect(await domain.load()).toEqual({ isUnchanged: true });
   });
 
   it('is repeated after an interruption', async () => {
     const { programs } = await seed();
     await list('programs.au', [...programs, buildProgram('no-such-institution')]);
-    await expect(room.load()).rejects.toThrow('no-such-institution');
+    await expect(domain.load()).rejects.toThrow('no-such-institution');
     await list('programs.au', programs);
-    expect(await room.load()).toMatchObject({
+    expect(await domain.load()).toMatchObject({
       isUnchanged: false,
       institutions: { unchanged: 1 },
       programs: { inserted: 3 },
@@ -172,35 +175,35 @@ describe('loading the starter catalogue', () => {
   it('refuses data that break the rules before anything is written', async () => {
     const { institution } = await seed();
     await list('institutions.au', [{ ...institution, destination: 'XX' }]);
-    await expect(room.load()).rejects.toThrow('institutions.0.destination');
-    expect(await room.models.sources.countDocuments()).toBe(0);
+    await expect(domain.load()).rejects.toThrow('institutions.0.destination');
+    expect(await domain.models.sources.countDocuments()).toBe(0);
   });
 
   it('loads the whole real starter catalogue', async () => {
     await cp(new URL('./starter/', import.meta.url), folder, { recursive: true });
-    const report = await room.load();
+    const report = await domain.load();
     const files = await Promise.all(
       ['au', 'ca', 'de', 'gb', 'ie', 'us'].map(name => readFile(join(folder, `programs.${name}.json`), 'utf8')),
     );
     const listed = files.flatMap(text => JSON.parse(text)).length;
     expect(report.programs?.inserted).toBe(listed);
-    expect(await room.models.programs.countDocuments()).toBe(listed);
+    expect(await domain.models.programs.countDocuments()).toBe(listed);
   });
 });
 
 describe('the feed', () => {
   it('has the rows changed since a moment, oldest change first, retired ones too', async () => {
     const { programs } = await seed();
-    await room.load();
+    await domain.load();
     const since = new Date('2026-11-22T09:00:00Z');
     now = since;
     await list(
       'programs.au',
       programs.slice(0, 2).map(program => ({ ...program, title: `${program.title} anew` })),
     );
-    await room.load();
+    await domain.load();
     const rows = [];
-    for await (const row of room.repository.programs.changedSince(since)) rows.push(row);
+    for await (const row of domain.repository.programs.changedSince(since)) rows.push(row);
     expect(rows.map(({ slug, isRetired }) => [slug, isRetired]).toSorted()).toEqual(
       programs.map(({ slug }, at) => [slug, at === 2]).toSorted(),
     );
@@ -208,7 +211,7 @@ describe('the feed', () => {
       rows.map(({ changedAt }) => changedAt.getTime()).toSorted((a, b) => a - b),
     );
     const all = [];
-    for await (const row of room.repository.programs.changedSince(null)) all.push(row.slug);
+    for await (const row of domain.repository.programs.changedSince(null)) all.push(row.slug);
     expect(all).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-/** The one error that rooms throw. Its code has one meaning and reaches the client; every other error is masked. */
+/** The one error that domains throw. Its code has one meaning and reaches the client; every other error is masked. */
 export const STATUS_OF_CODE = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

@@ -1,4 +1,4 @@
-/** A person's mistakes as data of a payload: a room's codes, each with the field it belongs to. The client owns the words. */
+/** A person's mistakes as data of a payload: a domain's codes, each with the field it belongs to. The client owns the words. */
 import type { z } from 'zod';
 
 export type UserError<Code extends string> = {
@@ -6,7 +6,7 @@ export type UserError<Code extends string> = {
   /** Path in the input; null when the whole input is at fault. */ field: string | null;
 };
 
-/** `codes` is written as a record, so that a code added to the room's SDL does not compile until it is known here. */
+/** `codes` is written as a record, so that a code added to the domain's SDL does not compile until it is known here. */
 export function createUserErrors<Code extends string>(codes: Record<Code, true>) {
   const isCode = (text: string): text is Code => Object.hasOwn(codes, text);
   const userError = (code: Code, field: string | null = null): UserError<Code> => ({ code, field });

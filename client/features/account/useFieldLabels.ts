@@ -5,13 +5,13 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import type { ProfileField, ProfileValues } from './profileFields';
 
-export type FieldWords = {
+export type FieldLabels = {
   readonly labelOf: (field: ProfileField) => string;
   /** Null when nothing is stored. */
   readonly textOf: (field: ProfileField, values: Partial<ProfileValues>) => string | null;
 };
 
-export function useFieldWords(): FieldWords {
+export function useFieldLabels(): FieldLabels {
   const t = useText();
   const format = useFormat();
 
