@@ -15,11 +15,26 @@ export function readTypeDefs(folder = join(projectRoot, 'schema')): string[] {
   return names.toSorted().map(name => readFileSync(join(folder, name), 'utf8'));
 }
 
+/** Without a resolver a field of Query or Mutation would fail at every call. */
+function refuseMissingResolvers(schema: GraphQLSchema): GraphQLSchema {
+  const missing = [schema.getQueryType(), schema.getMutationType()].flatMap(type =>
+    Object.values(type?.getFields() ?? {})
+      .filter(({ resolve }) => resolve === undefined)
+      .map(({ name }) => `${type?.name}.${name}`),
+  );
+  if (missing.length === 0) return schema;
+  throw new Error(
+    `No resolver for ${missing.join(', ')}: add it to the domain's resolvers, and list the domain in app/domains.ts.`,
+  );
+}
+
 export const buildSchema = (resolvers: Record<string, object>): GraphQLSchema =>
   applyPolicies(
-    makeExecutableSchema({
-      typeDefs: readTypeDefs(),
-      resolvers: { ...resolvers, ...SCALARS },
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
+    refuseMissingResolvers(
+      makeExecutableSchema({
+        typeDefs: readTypeDefs(),
+        resolvers: { ...resolvers, ...SCALARS },
+        resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+      }),
+    ),
   );
