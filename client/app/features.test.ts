@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { routes } from '../../schema/site/routes';
 import { LOCALES } from '../../schema/site/locales';
 import { lazyTexts } from '../kernel/i18n/messagePart';
+import { partLabels } from '../features/account/privacy/partLabels';
 import type { Feature, NavigationLink, NavigationPlace } from '../kernel/feature/defineFeature';
 import { messagePaths, readTexts } from '../testing/messages';
 import { sourceOf } from '../testing/sourceGraph';
@@ -11,6 +12,7 @@ import { pageOf, pagesOf } from './featurePages';
 import { features } from './features';
 import { linksIn } from './navigation';
 import { pendingActionKinds } from './pendingActions';
+import { personalDataLabels } from './personalDataLabels';
 
 const all: readonly Feature[] = features;
 const links: readonly NavigationLink[] = all.flatMap(feature => feature.links ?? []);
@@ -65,6 +67,20 @@ describe('the features of the site', () => {
     expect(declared.length).toBeGreaterThan(0);
     expect(pendingActionKinds().toSorted()).toEqual(declared.toSorted());
   });
+});
+
+it('what the server stores about a person has a label', () => {
+  const server = join(client, '../server');
+  const parts = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter(name => /(?<!\.test)\.ts$/.test(name))
+    .flatMap(name => [...readFileSync(join(server, name), 'utf8').matchAll(/^ +part: '(\w+)',$/gm)])
+    .map(([, part = '']) => part);
+  const withoutLabel = parts.filter(part => !(part in partLabels) && !(part in personalDataLabels));
+
+  expect(parts).toEqual(expect.arrayContaining(['profile', 'wishlist', 'jobs']));
+  expect(
+    withoutLabel.map(part => `add personalData: { ${part}: { vi, en } } to the feature.ts of its feature`),
+  ).toEqual([]);
 });
 
 describe('the links of the site', () => {

@@ -15,5 +15,6 @@ export const wishlist = defineFeature({
       order: 110,
     },
   ],
+  personalData: { wishlist: { vi: 'Mục đã lưu', en: 'Wishlist items' } },
   pendingActions: { ADD_TO_WISHLIST: async () => (await import('./addAfterLogin')).addAfterLogin },
 });

@@ -5,6 +5,7 @@ import type { PendingActionKind, PendingActionHandler } from '../feedback/pendin
 import type { MessagePart } from '../i18n/messagePart';
 import type { PageModule } from '../page/preload';
 import type { IconName } from '../ui/Icon';
+import type { PersonalDataLabels } from './personalDataLabels';
 
 export type FeaturePage = {
   /** The file is named after the route: `wishlist` is drawn by `WishlistPage.tsx` in the feature's folder. */
@@ -38,6 +39,8 @@ export type Feature<Page extends RouteId = never, Action extends PendingActionKi
   /** Texts that the pages of the feature show, besides those that are always loaded (client/app/messages/shared.*.ts). */
   readonly messages?: readonly MessagePart[];
   readonly links?: readonly NavigationLink[];
+  /** What the list of everything that deletion of the account removes calls the data of the feature's domain, by part. */
+  readonly personalData?: PersonalDataLabels;
   /** What a visitor begins and finishes once signed in, by kind; fetched when there is something to finish. */
   readonly pendingActions?: Readonly<Record<Action, () => Promise<PendingActionHandler>>>;
 };

@@ -1,11 +1,12 @@
 /** The last step before an account is gone: what goes, that it cannot come back, and the password. Loaded when it is opened. */
+import { usePersonalDataLabels } from '../../../kernel/feature/personalDataLabels';
 import { storeFlashMessage } from '../../../kernel/feedback/flashMessage';
 import { Form } from '../../../kernel/forms/Form';
 import { PasswordInput } from '../../../kernel/forms/PasswordInput';
 import { useZodForm } from '../../../kernel/forms/useZodForm';
 import { useFormat } from '../../../kernel/format/useFormat';
-import { useAppPath } from '../../../kernel/i18n/useLocale';
-import { useText, type MessageId } from '../../../kernel/i18n/useText';
+import { useAppPath, useLocalized } from '../../../kernel/i18n/useLocale';
+import { useText } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { Dialog } from '../../../kernel/mui/Dialog';
 import { Loading } from '../../../kernel/mui/Loading';
@@ -16,25 +17,18 @@ import { accountErrors } from '../accountErrors';
 import { useDeleteAccountMutation } from '../DeleteAccount.gql';
 import { useMyDeletionPreviewQuery } from '../MyDeletionPreview.gql';
 import styles from '../account.module.css';
-
-const partWords: Readonly<Record<string, MessageId>> = {
-  profile: 'privacy.part.profile',
-  consents: 'privacy.part.consents',
-  corrections: 'privacy.part.corrections',
-  wishlist: 'privacy.part.wishlist',
-  sessions: 'privacy.part.sessions',
-  audit: 'privacy.part.audit',
-  grades: 'privacy.part.grades',
-  applications: 'privacy.part.applications',
-  leads: 'privacy.part.leads',
-  notifications: 'privacy.part.notifications',
-  jobs: 'privacy.part.jobs',
-  idempotentCalls: 'privacy.part.idempotentCalls',
-};
+import { partLabels } from './partLabels';
 
 function WhatGoes() {
   const t = useText();
   const format = useFormat();
+  const localize = useLocalized();
+  const labelsOfFeatures = usePersonalDataLabels();
+  const labelOf = (part: string): string => {
+    const [own, ofFeature] = [partLabels[part], labelsOfFeatures[part]];
+    if (own) return t(own);
+    return ofFeature ? localize(ofFeature) : t('privacy.part.other', { part });
+  };
   const { data, error, refetch } = useMyDeletionPreviewQuery({ fetchPolicy: 'network-only' });
   if (error) return <ErrorNotice onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <Loading shape="rows" count={4} />;
@@ -44,7 +38,7 @@ function WhatGoes() {
         .filter(({ count }) => count > 0)
         .map(({ part, count }) => (
           <li key={part}>
-            <span>{partWords[part] ? t(partWords[part]) : t('privacy.part.other', { part })}</span>
+            <span>{labelOf(part)}</span>
             <span className={styles.count}>{format.number(count)}</span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_TEXT_VERSION } from '../../../../schema/rules/account.values';
+import { PersonalDataLabelsProvider } from '../../../kernel/feature/personalDataLabels';
 import { renderInWorkspace } from '../../../testing/renderInWorkspace';
 import { profileOf, read, typed } from '../account.fixtures';
 import { DeleteAccountDocument } from '../DeleteAccount.gql';
@@ -32,7 +33,12 @@ const decided = (isGiven: boolean): MockLink.MockedResponse => ({
 });
 
 const show = (profile: Profile, mocks: readonly MockLink.MockedResponse[] = [], locale: 'vi' | 'en' = 'vi') =>
-  renderInWorkspace(<PrivacyView />, { mocks: [read(profile), ...mocks], locale, path: '/profile/privacy' });
+  renderInWorkspace(
+    <PersonalDataLabelsProvider value={{ wishlist: { vi: 'Mục đã lưu', en: 'Wishlist items' } }}>
+      <PrivacyView />
+    </PersonalDataLabelsProvider>,
+    { mocks: [read(profile), ...mocks], locale, path: '/profile/privacy' },
+  );
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('consents', () => {

@@ -47,7 +47,6 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.part.profile': 'Profile and login',
   'privacy.part.consents': 'Recorded choices',
   'privacy.part.corrections': 'Correction requests',
-  'privacy.part.wishlist': 'Wishlist items',
   'privacy.part.sessions': 'Signed-in sessions',
   'privacy.part.audit': 'Security log (your name is taken out of it)',
   'privacy.part.grades': 'Grades',

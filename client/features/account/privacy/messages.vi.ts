@@ -46,7 +46,6 @@ export const vi = {
   'privacy.part.profile': 'Hồ sơ và thông tin đăng nhập',
   'privacy.part.consents': 'Lựa chọn đồng ý đã ghi',
   'privacy.part.corrections': 'Yêu cầu đính chính',
-  'privacy.part.wishlist': 'Mục đã lưu',
   'privacy.part.sessions': 'Phiên đăng nhập',
   'privacy.part.audit': 'Nhật ký bảo mật (tên bạn được gỡ khỏi nhật ký)',
   'privacy.part.grades': 'Bảng điểm',

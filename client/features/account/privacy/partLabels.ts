@@ -1,0 +1,16 @@
+/** Labels of what the account itself, sessions and the kernel store about a person; other features name theirs in feature.ts. */
+import type { MessageId } from '../../../kernel/i18n/useText';
+
+export const partLabels: Readonly<Record<string, MessageId>> = {
+  profile: 'privacy.part.profile',
+  consents: 'privacy.part.consents',
+  corrections: 'privacy.part.corrections',
+  sessions: 'privacy.part.sessions',
+  audit: 'privacy.part.audit',
+  grades: 'privacy.part.grades',
+  applications: 'privacy.part.applications',
+  leads: 'privacy.part.leads',
+  notifications: 'privacy.part.notifications',
+  jobs: 'privacy.part.jobs',
+  idempotentCalls: 'privacy.part.idempotentCalls',
+};
