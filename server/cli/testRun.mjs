@@ -107,7 +107,13 @@ function hasDrifted(printedBefore) {
   const isTracked =
     spawnSync('git', ['ls-files', '--error-unmatch', PRINTED_SCHEMA], { cwd: ROOT, stdio: 'ignore' }).status === 0;
   if (!isTracked) return printedBefore === '';
-  return spawnSync('git', ['diff', '--exit-code', '--', PRINTED_SCHEMA], { cwd: ROOT, stdio: 'inherit' }).status !== 0;
+  const hasChanged =
+    spawnSync('git', ['diff', '--exit-code', '--', PRINTED_SCHEMA], { cwd: ROOT, stdio: 'inherit' }).status !== 0;
+  if (hasChanged)
+    console.error(
+      `${PRINTED_SCHEMA} differs from the version in git: review the changes above, then stage or commit it.`,
+    );
+  return hasChanged;
 }
 
 function reportAt(path) {

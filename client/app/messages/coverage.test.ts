@@ -46,9 +46,19 @@ const isSource = (file: string): boolean => !/messages\.(vi|en)\.ts$|\/shared\.(
 const drawnBy = (file: string): Set<string> => idsIn([...reachableFrom(file, edges)].filter(isSource));
 const textsOf = (parts: readonly MessagePart[]) => Promise.all(parts.map(part => lazyTexts(part, 'vi').load()));
 
+/** What to do, a line for each file of texts that the page does not load. */
 async function missingFor(file: string, parts: readonly MessagePart[]): Promise<readonly string[]> {
   const loaded = new Set((await textsOf([sharedMessages, ...parts])).flatMap(texts => Object.keys(texts)));
-  return [...drawnBy(file)].filter(id => !loaded.has(id));
+  const missing = new Set([...drawnBy(file)].filter(id => !loaded.has(id)));
+  const files = await Promise.all(
+    messagePaths.map(async path => ({
+      path,
+      missing: Object.keys(await readTexts(path, 'vi')).filter(id => missing.has(id)),
+    })),
+  );
+  return files
+    .filter(part => part.missing.length > 0)
+    .map(part => `add ${part.path} to messages in feature.ts: it holds ${part.missing.join(', ')}`);
 }
 
 const pages = Object.values(pageOf).map(({ file, messages }) => ({ file, messages }));
