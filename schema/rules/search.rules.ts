@@ -35,14 +35,17 @@ const key = z.string('INVALID_CHOICE').max(200, 'TOO_LONG');
 const isOrdered = ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>
   min === undefined || max === undefined || min <= max;
 const bound = optional(z.number('INVALID_NUMBER').min(0, 'OUT_OF_RANGE').max(1_000_000_000, 'OUT_OF_RANGE'));
+const includeUnknown = z.boolean('INVALID_CHOICE').default(false);
 const moneyRange = z
-  .object({ min: bound, max: bound, currency: oneOf(CURRENCIES).default('USD') })
+  .object({ min: bound, max: bound, currency: oneOf(CURRENCIES).default('USD'), includeUnknown })
   .refine(isOrdered, { error: 'MIN_OVER_MAX' });
 const wholeBound = optional(z.int('INVALID_NUMBER').min(0, 'OUT_OF_RANGE').max(1_000, 'OUT_OF_RANGE'));
-const intRange = z.object({ min: wholeBound, max: wholeBound }).refine(isOrdered, { error: 'MIN_OVER_MAX' });
+const intRange = z
+  .object({ min: wholeBound, max: wholeBound, includeUnknown })
+  .refine(isOrdered, { error: 'MIN_OVER_MAX' });
 
 const englishScore = z
-  .object({ test: oneOf(ENGLISH_TESTS).default('IELTS'), overall: z.number('INVALID_NUMBER') })
+  .object({ test: oneOf(ENGLISH_TESTS).default('IELTS'), overall: z.number('INVALID_NUMBER'), includeUnknown })
   .refine(({ test, overall }) => overall >= ENGLISH_TEST_SCALES[test].min && overall <= ENGLISH_TEST_SCALES[test].max, {
     path: ['overall'],
     error: 'OUT_OF_SCALE',

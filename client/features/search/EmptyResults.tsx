@@ -10,7 +10,7 @@ import styles from './SearchView.module.css';
 
 type Props = { readonly search: SearchState; readonly droppableFilters: SearchResult['droppableFilters'] };
 
-/** Names the filters whose removal alone would bring results. */
+/** Names the filters whose removal would bring results. */
 export function EmptyResults({ search, droppableFilters }: Props) {
   const t = useText();
   const format = useFormat();
@@ -21,12 +21,18 @@ export function EmptyResults({ search, droppableFilters }: Props) {
     <EmptyState title={t('search.nothingFound')}>
       {droppableFilters.length > 0 ? (
         <>
-          <p>{t('search.dropOne')}</p>
+          <p>
+            {t(droppableFilters.some(({ together }) => together.length > 0) ? 'search.dropSeveral' : 'search.dropOne')}
+          </p>
           <ul className={styles.proposals}>
-            {droppableFilters.map(({ name, count }) => (
-              <li key={name}>
-                <FilterLink search={search} change={wanted => withoutFilter(wanted, name)}>
-                  {t('search.dropFilter', { filter: labels.ofFilter(name), count, shown: format.number(count) })}
+            {droppableFilters.map(({ name, together, count }) => (
+              <li key={[name, ...together].join()}>
+                <FilterLink search={search} change={wanted => [name, ...together].reduce(withoutFilter, wanted)}>
+                  {t('search.dropFilter', {
+                    filter: [name, ...together].map(labels.ofFilter).join(', '),
+                    count,
+                    shown: format.number(count),
+                  })}
                 </FilterLink>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../kernel/ui/Skeleton';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyResults } from './EmptyResults';
+import { SearchHints } from './SearchHints';
 import { ResultsNotice } from './ResultsNotice';
 import type { SearchResult } from './SearchView';
 import { SortMenu } from './SortMenu';
@@ -75,6 +76,7 @@ export function SearchResults({ search, result, state, sheet, children }: Props)
       <ActiveFilters search={search} facets={result?.facets ?? []} />
       <ResultsNotice state={state} onRetry={retry} />
       {result || state.failure ? null : <Skeleton shape="card" count={6} />}
+      {result ? <SearchHints search={search} result={result} /> : null}
       {pageInfo?.total === 0 ? (
         <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} />
       ) : null}

@@ -30,11 +30,18 @@ const facets: SearchResult['facets'] = [
     })),
   },
 ];
-const found: SearchResult = { pageInfo: { number: 1, pageCount: 2, total: 25 }, facets, droppableFilters: [] };
+const plain = { droppedWords: [], correctedText: null, textCounts: null };
+const found: SearchResult = {
+  pageInfo: { number: 1, pageCount: 2, total: 25 },
+  facets,
+  droppableFilters: [],
+  ...plain,
+};
 const nothing: SearchResult = {
   pageInfo: { number: 1, pageCount: 0, total: 0 },
   facets,
-  droppableFilters: [{ name: 'LEVEL', count: 5 }],
+  droppableFilters: [{ name: 'LEVEL', together: [], count: 5 }],
+  ...plain,
 };
 
 function Search({
@@ -68,6 +75,37 @@ describe('the search page', () => {
     view.unmount();
     show('/search-program', found, 'vi');
     expect(screen.getByText('25 ngành học')).toHaveRole('status');
+  });
+
+  it('says which words were left out, proposes the corrected text and counts the other kinds', () => {
+    show('/search-program?q=nusring+xyz', {
+      ...found,
+      droppedWords: ['xyz'],
+      correctedText: 'nursing xyz',
+      textCounts: { institutions: 3, programs: 0, scholarships: 0 },
+    });
+    expect(screen.getByText('Nothing matches “nusring xyz”. These are the results without “xyz”.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'nursing xyz' })).toHaveAttribute(
+      'href',
+      '/en/search-program?q=nursing+xyz',
+    );
+    expect(screen.getByRole('link', { name: 'See 3 matching schools' })).toHaveAttribute(
+      'href',
+      '/en/search-institution?q=nusring+xyz',
+    );
+    expect(screen.queryByRole('link', { name: /scholarship/ })).not.toBeInTheDocument();
+  });
+
+  it('proposes filters to drop together when no single one is enough', () => {
+    show('/search-program?level=GRADUATE&destination=CA&field=LAW', {
+      ...nothing,
+      droppableFilters: [{ name: 'DESTINATION', together: ['LEVEL'], count: 2 }],
+    });
+    expect(screen.getByText('Removing these filters together brings results:')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Destination.*, Level/ })).toHaveAttribute(
+      'href',
+      '/en/search-program?field=LAW',
+    );
   });
 
   it('writes a ticked choice into the address and keeps the text that was typed', async () => {

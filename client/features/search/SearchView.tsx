@@ -20,7 +20,18 @@ import styles from './SearchView.module.css';
 export type SearchResult = {
   readonly pageInfo: { readonly number: number; readonly pageCount: number; readonly total: number };
   readonly facets: readonly SearchFacets_FacetFragment[];
-  readonly droppableFilters: readonly { readonly name: SearchFacets_FacetFragment['name']; readonly count: number }[];
+  readonly droppableFilters: readonly {
+    readonly name: SearchFacets_FacetFragment['name'];
+    readonly together: readonly SearchFacets_FacetFragment['name'][];
+    readonly count: number;
+  }[];
+  readonly droppedWords: readonly string[];
+  readonly correctedText: string | null;
+  readonly textCounts: {
+    readonly institutions: number;
+    readonly programs: number;
+    readonly scholarships: number;
+  } | null;
 };
 
 type Props = {

@@ -73,6 +73,14 @@ export const en: Record<keyof typeof vi, string> = {
   'search.nothingFound': 'Nothing found.',
   'search.dropOne': 'Dropping one of these filters brings results:',
   'search.dropFilter': 'Drop “{filter}” ({count, plural, one {1 result} other {{shown} results}})',
+  'search.dropSeveral': 'Removing these filters together brings results:',
+  'search.wordsDropped': 'Nothing matches “{text}”. These are the results without {words}.',
+  'search.didYouMean': 'Did you mean',
+  'search.alsoIn.INSTITUTION':
+    '{count, plural, one {See the one matching school} other {See {shown} matching schools}}',
+  'search.alsoIn.PROGRAM': '{count, plural, one {See the one matching program} other {See {shown} matching programs}}',
+  'search.alsoIn.SCHOLARSHIP':
+    '{count, plural, one {See the one matching scholarship} other {See {shown} matching scholarships}}',
   'search.tryOtherWords': 'Try other or fewer words, in English or Vietnamese.',
   'search.dropText': 'Drop the words “{text}”',
 };

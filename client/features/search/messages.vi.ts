@@ -70,6 +70,12 @@ export const vi = {
   'search.nothingFound': 'Không tìm thấy kết quả nào.',
   'search.dropOne': 'Chỉ cần bỏ một bộ lọc dưới đây là có kết quả:',
   'search.dropFilter': 'Bỏ “{filter}” ({count, plural, other {{shown} kết quả}})',
+  'search.dropSeveral': 'Bỏ cùng lúc các bộ lọc sau là có kết quả:',
+  'search.wordsDropped': 'Không có kết quả nào cho “{text}”, đang hiện kết quả khi bỏ {words}.',
+  'search.didYouMean': 'Ý bạn là',
+  'search.alsoIn.INSTITUTION': '{count, plural, other {Xem {shown} trường khớp từ khóa này}}',
+  'search.alsoIn.PROGRAM': '{count, plural, other {Xem {shown} ngành học khớp từ khóa này}}',
+  'search.alsoIn.SCHOLARSHIP': '{count, plural, other {Xem {shown} học bổng khớp từ khóa này}}',
   'search.tryOtherWords': 'Thử từ khác, ngắn hơn, hoặc viết bằng tiếng Anh.',
   'search.dropText': 'Bỏ từ khóa “{text}”',
 } as const;

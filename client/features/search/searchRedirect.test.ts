@@ -25,6 +25,7 @@ describe('searchRedirect', () => {
   it('keeps a known destination and drops everything else', () => {
     expect(redirect('type=program&destination=ca&utm_source=x')).toBe('/search-program?destination=CA');
     expect(redirect('destination=XX')).toBe('/search-program');
+    expect(redirect('type=school&destination=CA,au,XX')).toBe('/search-institution?destination=AU&destination=CA');
   });
 
   it('never leaves the site, whatever is typed', () => {

@@ -49,6 +49,13 @@ const criteria: fc.Arbitrary<Criteria> = fc
   })
   .map(made => ({ ...made, currency: made.ranges.TUITION ? made.currency : 'USD' }));
 
+describe('a list of choices', () => {
+  it('may stand in one value with commas', () => {
+    const { choices } = readCriteria('PROGRAM', new URLSearchParams('destination=AU,CA,XX'));
+    expect(choices.DESTINATION).toEqual(['AU', 'CA']);
+  });
+});
+
 describe('the address of a search', () => {
   it('is the same after writing and reading', () => {
     fc.assert(

@@ -77,7 +77,8 @@ export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteri
   for (const name of FILTERS_OF_KIND[kind]) {
     const filter = FILTERS[name];
     if (filter.control === 'choices') {
-      const chosen = [...new Set(params.getAll(filter.param).filter(filter.isAllowed))].slice(0, FILTER_CHOICE_LIMIT);
+      const values = params.getAll(filter.param).flatMap(value => (filter.isAllowed(value) ? value : value.split(',')));
+      const chosen = [...new Set(values.filter(filter.isAllowed))].slice(0, FILTER_CHOICE_LIMIT);
       if (chosen.length > 0) criteria.choices[name] = chosen;
     } else if (filter.control === 'range') {
       const range = readRange(params, filter.minParam, filter.maxParam);

@@ -106,8 +106,8 @@ describe('searching', () => {
     });
     expect(ids).toEqual([]);
     expect(droppableFilters).toEqual([
-      { name: 'LEVEL', count: 2 },
-      { name: 'DESTINATION', count: 1 },
+      { name: 'LEVEL', together: [], count: 2 },
+      { name: 'DESTINATION', together: [], count: 1 },
     ]);
   });
 

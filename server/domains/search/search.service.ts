@@ -29,6 +29,10 @@ export type SearchAnswer = {
   pageInfo: { number: number; size: number; pageCount: number; total: number };
   facets: Facet[];
   droppableFilters: DroppableFilter[];
+  droppedWords: string[];
+  correctedText: string | null;
+  /** Null unless nothing was found or words were dropped. */
+  textCounts: KindCounts | null;
 };
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
@@ -60,18 +64,18 @@ export function createSearchService({
   const searchPrograms = (args: Untrusted): SearchAnswer => {
     const criteria = parse(programSearchRule, args);
     const index = current();
-    return answer(index.programs, programQuery(criteria, contextOf(index)));
+    return answer(index, 'programs', programQuery(criteria, contextOf(index)));
   };
   const searchScholarships = (args: Untrusted): SearchAnswer => {
     const criteria = parse(scholarshipSearchRule, args);
     const index = current();
-    return answer(index.scholarships, scholarshipQuery(criteria, contextOf(index)));
+    return answer(index, 'scholarships', scholarshipQuery(criteria, contextOf(index)));
   };
 
   return {
     searchInstitutions(args: Untrusted): SearchAnswer {
       const criteria = parse(institutionSearchRule, args);
-      return answer(current().institutions, institutionQuery(criteria));
+      return answer(current(), 'institutions', institutionQuery(criteria));
     },
     searchPrograms,
     searchScholarships,
@@ -146,10 +150,30 @@ function parse<T extends z.ZodType>(rule: T, args: Untrusted): z.output<T> {
 
 const idsOf = ({ ids }: KindIndex, docs: readonly number[]): string[] => docs.map(doc => stringAt(ids, doc));
 
-function answer(index: KindIndex, query: KindQuery): SearchAnswer {
-  const { docs, total, ...rest } = runQuery(index, query);
+function answer(index: SearchIndex, kind: keyof KindCounts, query: KindQuery): SearchAnswer {
+  const { docs, total, ...rest } = runQuery(index[kind], query);
   const { number, size } = query.page;
-  return { ids: idsOf(index, docs), pageInfo: { number, size, pageCount: Math.ceil(total / size), total }, ...rest };
+  const isPoor = query.text !== '' && (total === 0 || rest.droppedWords.length > 0);
+  return {
+    ids: idsOf(index[kind], docs),
+    pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
+    textCounts: isPoor ? countText(index, query.text) : null,
+    ...rest,
+  };
+}
+
+/** How much has all words of a text, by kind. */
+function countText(index: SearchIndex, text: string): KindCounts {
+  const count = (kind: KindIndex): number => {
+    const query = { text, filters: [], facets: [], sort: 'BEST_MATCH' as const, page: { number: 1, size: 1 } };
+    const { total, droppedWords } = runQuery(kind, query);
+    return droppedWords.length > 0 ? 0 : total;
+  };
+  return {
+    institutions: count(index.institutions),
+    programs: count(index.programs),
+    scholarships: count(index.scholarships),
+  };
 }
 
 type Neighbours = { args: Untrusted; find: (index: KindIndex, doc: number, limit: number) => number[] };

@@ -1,11 +1,14 @@
 /** Values as ranks: for filters by a range, and for the orders in which results are sorted. */
 import { gather, type Column } from './dictionaryColumn.js';
 
+/** The rank of an unknown value. */
+export const UNKNOWN_RANK = 0;
+
 /** A number that may be unknown, as its rank among the distinct values. */
 export type RangeColumn = {
   /** Distinct values, ascending. */
   values: Float64Array;
-  /** 0 when unknown, else 1 + place in `values`. */
+  /** UNKNOWN_RANK when unknown, else 1 + place in `values`. */
   rankOf: Uint16Array | Uint32Array;
 };
 
@@ -14,7 +17,7 @@ export function buildRange({ values: known, numberOf }: Column<number | null>): 
   const rankOfValue = new Map(Array.from(values, (value, place) => [value, place + 1]));
   const rankOf = gather(
     numberOf,
-    Uint32Array.from(known, value => (value === null ? 0 : (rankOfValue.get(value) ?? 0))),
+    Uint32Array.from(known, value => (value === null ? UNKNOWN_RANK : (rankOfValue.get(value) ?? 0))),
   );
   return { values, rankOf: values.length < 0x10000 ? Uint16Array.from(rankOf) : rankOf };
 }

@@ -58,7 +58,7 @@ const allOf = (features: readonly string[] | undefined): Filter[] =>
     options: [feature],
   }));
 
-type Bounded = { min?: number | undefined; max?: number | undefined };
+type Bounded = { min?: number | undefined; max?: number | undefined; includeUnknown: boolean };
 
 const between = (
   range: RangeName,
@@ -71,7 +71,7 @@ const between = (
     min: min === undefined ? -Infinity : convert(min),
     max: max === undefined ? Infinity : convert(max),
   };
-  return [{ kind: 'range', facet: range, range, bounds }];
+  return [{ kind: 'range', facet: range, range, bounds, includeUnknown: bounded.includeUnknown }];
 };
 
 const moneyBetween = (range: RangeName, money: ProgramCriteria['filter']['tuition'], rates: Rates): Filter[] =>

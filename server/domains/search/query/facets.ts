@@ -35,10 +35,7 @@ const belongsTo =
 /** Counts of an attribute's options: that of option `o` is at `first + o`. */
 type OptionCounts = { attribute: Attribute; counts: Uint32Array; first: number };
 
-/**
- * A facet with a choice is counted without it, so that its other options show what they would add. Features are the exception:
- * since all chosen ones must hold, choosing another narrows the present result, which therefore serves to count them.
- */
+/** A facet with a choice is counted without it, so that its other options show what they would find alone. */
 export function countFacets(input: FacetInput, facets: readonly FacetName[]): Facet[] {
   const {
     index,
@@ -51,8 +48,7 @@ export function countFacets(input: FacetInput, facets: readonly FacetName[]): Fa
     const ref = findAttribute(index, name);
     if (!ref) return { name, options: [] };
     const ownFilters = filters.length === 0 ? [] : filters.map(({ filter }) => filter).filter(belongsTo(name));
-    if (ownFilters.length > 0 && name !== 'FEATURE')
-      return { name, options: countWithoutOwnChoice(input, name, { ref, ownFilters }) };
+    if (ownFilters.length > 0) return { name, options: countWithoutOwnChoice(input, name, { ref, ownFilters }) };
     return { name, options: listOptions(name, countsOf(facetCounts, ref), ownFilters) };
   });
 }

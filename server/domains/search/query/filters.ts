@@ -5,6 +5,7 @@ import { findAttribute } from '../build/attributeLookup.js';
 import type { Bits } from '../build/bitset.js';
 import type { Attribute, AttributeName } from '../build/facetColumns.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
+import { UNKNOWN_RANK } from '../build/sortOrders.js';
 import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from '../build/intakeSummary.js';
 import { addPosting } from '../build/postings.js';
 import type { Workspace } from './workspace.js';
@@ -15,10 +16,10 @@ export type Bounds = { min: number; max: number };
 export type Filter =
   /** Any of the options. Features must all hold, so each is a filter with one option. */
   | { kind: 'options'; facet: FacetName; attribute: AttributeName; options: readonly string[] }
-  | { kind: 'range'; facet: FacetName; range: RangeName; bounds: Bounds }
+  | { kind: 'range'; facet: FacetName; range: RangeName; bounds: Bounds; includeUnknown: boolean }
   /** One intake that has one of the months and one of the statuses; an empty list allows any. */
   | { kind: 'intake'; months: readonly number[]; statuses: readonly IntakeState[] }
-  | { kind: 'english'; facet: 'ENGLISH'; test: EnglishTest; overall: number }
+  | { kind: 'english'; facet: 'ENGLISH'; test: EnglishTest; overall: number; includeUnknown: boolean }
   /** Document numbers of institutions. Has no facet: it sets where to search and is not offered as a choice. */
   | { kind: 'institutions'; numbers: ReadonlySet<number> };
 
@@ -51,9 +52,12 @@ export const isIntakeAllowed = (option: string, months: readonly number[], statu
         : months.some(month => option === intakeOption(month, state))),
   );
 
-function addRange(target: Bits, index: KindIndex, { range, bounds }: { range: RangeName; bounds: Bounds }): void {
+type RangeFilter = Extract<Filter, { kind: 'range' }>;
+
+function addRange(target: Bits, index: KindIndex, { range, bounds, includeUnknown }: RangeFilter): void {
   const column = index.ranges[range];
   if (!column) return;
+  if (includeUnknown) addRanks(target, column.rankOf, { first: UNKNOWN_RANK, width: 1 });
   const lowest = column.values.findIndex(value => value >= bounds.min);
   if (lowest < 0) return;
   const beyond = column.values.findIndex(value => value > bounds.max);
@@ -87,12 +91,15 @@ function addClasses(target: Bits, classOf: Uint32Array, isAllowed: Uint8Array): 
   }
 }
 
-function addEnglish(target: Bits, index: KindIndex, { test, overall }: { test: EnglishTest; overall: number }): void {
+type EnglishFilter = Extract<Filter, { kind: 'english' }>;
+
+function addEnglish(target: Bits, index: KindIndex, { test, overall, includeUnknown }: EnglishFilter): void {
   const tests = ENGLISH_TESTS.length;
   const place = ENGLISH_TESTS.indexOf(test);
-  const isEnough = Uint8Array.from({ length: index.englishMinimums.length / tests }, (_, set) =>
-    (index.englishMinimums[set * tests + place] ?? NaN) <= overall ? 1 : 0,
-  );
+  const isEnough = Uint8Array.from({ length: index.englishMinimums.length / tests }, (_, set) => {
+    const minimum = index.englishMinimums[set * tests + place] ?? NaN;
+    return minimum <= overall || (includeUnknown && Number.isNaN(minimum)) ? 1 : 0;
+  });
   addClasses(target, index.englishSetOf, isEnough);
 }
 
@@ -123,11 +130,11 @@ const keyOf = (filter: Filter): string => {
     case 'options':
       return `options ${filter.attribute} ${filter.options.join('\n')}`;
     case 'range':
-      return `range ${filter.range} ${filter.bounds.min} ${filter.bounds.max}`;
+      return `range ${filter.range} ${filter.bounds.min} ${filter.bounds.max} ${filter.includeUnknown}`;
     case 'intake':
       return `intake ${filter.months.join()} ${filter.statuses.join()}`;
     case 'english':
-      return `english ${filter.test} ${filter.overall}`;
+      return `english ${filter.test} ${filter.overall} ${filter.includeUnknown}`;
     case 'institutions':
       return `institutions ${[...filter.numbers].join()}`;
   }

@@ -19,7 +19,7 @@ export type KindQuery = {
   facets: readonly FacetName[];
 };
 
-export type DroppableFilter = { name: FacetName; count: number };
+export type DroppableFilter = { name: FacetName; together: FacetName[]; count: number };
 
 export type KindResult = {
   /** Document numbers of the page. */
@@ -95,15 +95,28 @@ function withoutFacet(filters: readonly Filter[], facet: FacetName): Filter[] {
   });
 }
 
-/** Most results first; equal ones in the order of the facets. */
+/** Sets of one chosen facet each, of two, and the whole. */
+const dropChoices = (chosen: readonly FacetName[]): FacetName[][][] => [
+  chosen.map(name => [name]),
+  chosen.flatMap((name, place) => chosen.slice(place + 1).map(other => [name, other])),
+  [[...chosen]],
+];
+
+/** The smallest sets of filters without which there are results; most results first, equal ones in the order of the facets. */
 function droppableFilters(found: Found, { filters, facets }: KindQuery): DroppableFilter[] {
-  const chosen = new Set(filters.flatMap(facetsOf));
-  return facets
-    .filter(facet => chosen.has(facet))
-    .map(name => {
-      const remaining = resolveFilters(found.index, found.workspace, withoutFacet(filters, name));
-      return { name, count: narrow(found, remaining).count };
-    })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+  const owned = new Set(filters.flatMap(facetsOf));
+  const chosen = facets.filter(facet => owned.has(facet));
+  for (const choices of dropChoices(chosen)) {
+    const useful = choices
+      .filter(names => names.length > 0)
+      .map(names => {
+        const rest = names.reduce<readonly Filter[]>(withoutFacet, filters);
+        return { names, count: narrow(found, resolveFilters(found.index, found.workspace, rest)).count };
+      })
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count);
+    if (useful.length > 0)
+      return useful.map(({ names: [name, ...together], count }) => ({ name: name as FacetName, together, count }));
+  }
+  return [];
 }

@@ -240,6 +240,7 @@ const anySearch = {
   page: fc.record({ number: fc.constantFrom(1, 1, 1, 2, 3), size: fc.constantFrom(1, 3, 10, 50) }),
 };
 const range = (values: readonly number[]) => ({
+  includeUnknown: fc.boolean(),
   min: sometimes(fc.constantFrom(...values)),
   max: sometimes(fc.constantFrom(...values)),
 });
@@ -279,7 +280,11 @@ export const anyProgramSearch = fc.record({
     features: rarely(some(INSTITUTION_FEATURES, 2)),
     languages: rarely(some(['en', 'de', 'ja'])),
     english: rarely(
-      fc.record({ test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 4)), overall: fc.constantFrom(5, 6, 6.5, 100) }),
+      fc.record({
+        test: fc.constantFrom(...ENGLISH_TESTS.slice(0, 4)),
+        overall: fc.constantFrom(5, 6, 6.5, 100),
+        includeUnknown: fc.boolean(),
+      }),
     ),
   }),
 });

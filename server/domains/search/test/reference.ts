@@ -54,7 +54,7 @@ export type ReferenceAnswer = {
   reasons: string[][];
   total: number;
   facets: { name: string; options: { value: string; label: string | null; count: number }[] }[];
-  droppableFilters: { name: string; count: number }[];
+  droppableFilters: { name: string; together: string[]; count: number }[];
   droppedWords: string[];
   correctedText: string | null;
 };
@@ -158,18 +158,31 @@ export function makeReference<Doc, Criteria extends Searched>(
       ]),
       total: results.length,
       facets: kind.facets.map(facet => ({ name: facet.name, options: optionsOf({ kind, facet, criteria, found }) })),
-      droppableFilters:
-        results.length > 0
-          ? []
-          : kind.facets
-              .filter(facet => facet.chosen(criteria).length > 0)
-              .map(facet => ({ name: facet.name, count: found(facet.drop(criteria)).length }))
-              .filter(({ count }) => count > 0)
-              .sort((a, b) => b.count - a.count),
+      droppableFilters: results.length > 0 ? [] : smallestDrops(kind, criteria, wanted => found(wanted).length),
       droppedWords: terms.filter(term => !kept.includes(term)).map(({ text }) => text),
       correctedText: isUnsearchable ? null : correctText(terms, dictionary),
     };
   };
+}
+
+/** Of all sets of chosen filters of one, of two, or the whole: those of the first size that bring results. */
+function smallestDrops<Doc, Criteria>(
+  kind: ReferenceKind<Doc, Criteria>,
+  criteria: Criteria,
+  countOf: (criteria: Criteria) => number,
+): ReferenceAnswer['droppableFilters'] {
+  const chosen = kind.facets.filter(facet => facet.chosen(criteria).length > 0);
+  const pairs = chosen.flatMap((facet, number) => chosen.slice(number + 1).map(other => [facet, other]));
+  for (const sets of [chosen.map(facet => [facet]), pairs, [chosen]]) {
+    const drops = sets.flatMap(([first, ...others]) => {
+      if (!first) return [];
+      const rest = others.reduce((wanted, facet) => facet.drop(wanted), first.drop(criteria));
+      return [{ name: first.name, together: others.map(({ name }) => name), count: countOf(rest) }];
+    });
+    const useful = drops.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+    if (useful.length > 0) return useful;
+  }
+  return [];
 }
 
 type FacetCase<Doc, Criteria> = {

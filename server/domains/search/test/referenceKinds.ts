@@ -86,7 +86,7 @@ const bandFacet = (
   chosen: ({ filter }) => (filter[key]?.min === undefined && filter[key]?.max === undefined ? [] : ['some']),
   choose: (criteria, value) => ({
     ...criteria,
-    filter: { ...criteria.filter, [key]: { ...parseBandValue(value), currency: 'USD' } },
+    filter: { ...criteria.filter, [key]: { ...parseBandValue(value), currency: 'USD', includeUnknown: false } },
   }),
   drop: criteria => ({ ...criteria, filter: { ...criteria.filter, [key]: undefined } }),
 });
@@ -103,7 +103,7 @@ const featureFacet = <Doc, Criteria extends Filtered<{ features?: string[] | und
   chosen: ({ filter }) => filter.features ?? [],
   choose: (criteria, value) => ({
     ...criteria,
-    filter: { ...criteria.filter, features: [...(criteria.filter.features ?? []), value] },
+    filter: { ...criteria.filter, features: [value] },
   }),
   drop: criteria => ({ ...criteria, filter: { ...criteria.filter, features: undefined } }),
 });
@@ -166,14 +166,18 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
   const { asOf, rates } = catalogue;
   const inDollars = ({ amount, currency }: RowMoney) =>
     currency === 'USD' ? amount : (amount / rates[currency]) * rates.USD;
-  const isWithin = (value: number | null, range: { min?: number | undefined; max?: number | undefined } | undefined) =>
+  const isWithin = (
+    value: number | null,
+    range: { min?: number | undefined; max?: number | undefined; includeUnknown: boolean } | undefined,
+  ) =>
     !range ||
     (range.min === undefined && range.max === undefined) ||
+    (value === null && range.includeUnknown) ||
     (value !== null && value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity));
   const isMoneyWithin = (money: RowMoney | null, range: ProgramCriteria['filter']['tuition']) => {
     const bound = (amount: number | undefined) =>
       amount === undefined ? undefined : inDollars({ amount, currency: range?.currency ?? 'USD' });
-    return isWithin(money && inDollars(money), range && { min: bound(range.min), max: bound(range.max) });
+    return isWithin(money && inDollars(money), range && { ...range, min: bound(range.min), max: bound(range.max) });
   };
   const upcoming = ({ row }: ProgramDoc) =>
     row.intakes
@@ -255,7 +259,8 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
       (!filter.english ||
         doc.row.englishMinimums.some(
           ({ test, overall }) => test === filter.english?.test && overall <= filter.english.overall,
-        )),
+        ) ||
+        (filter.english.includeUnknown && doc.row.englishMinimums.every(({ test }) => test !== filter.english?.test))),
     facets: [
       listFacet('DESTINATION', 'destinations', { closed: DESTINATIONS }),
       listFacet('CITY', 'cities', {
@@ -284,7 +289,10 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
         chosen: ({ filter }) => (filter.english ? ['some'] : []),
         choose: (criteria, value) => ({
           ...criteria,
-          filter: { ...criteria.filter, english: { test: 'IELTS', overall: parseBandValue(value)?.max ?? 0 } },
+          filter: {
+            ...criteria.filter,
+            english: { test: 'IELTS', overall: parseBandValue(value)?.max ?? 0, includeUnknown: false },
+          },
         }),
         drop: criteria => ({ ...criteria, filter: { ...criteria.filter, english: undefined } }),
       },

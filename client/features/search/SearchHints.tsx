@@ -1,0 +1,54 @@
+/** Says which words were left out since nothing has all of them, proposes the corrected text, and counts what the other kinds have. */
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { FilterLink } from './FilterLink';
+import { SEARCH_PATH, type SearchKind } from './searchFilters';
+import type { SearchResult } from './SearchView';
+import { withChange } from './searchUrl';
+import type { SearchState } from './useSearchCriteria';
+import styles from './SearchView.module.css';
+
+const KINDS = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;
+
+type Props = { readonly search: SearchState; readonly result: SearchResult };
+
+export function SearchHints({ search, result }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { kind, criteria } = search;
+  const { correctedText, droppedWords, pageInfo, textCounts } = result;
+  const countOf: Record<SearchKind, number> = {
+    INSTITUTION: textCounts?.institutions ?? 0,
+    PROGRAM: textCounts?.programs ?? 0,
+    SCHOLARSHIP: textCounts?.scholarships ?? 0,
+  };
+  const others = KINDS.filter(other => other !== kind && countOf[other] > 0);
+  const hasDropped = droppedWords.length > 0 && pageInfo.total > 0;
+  if (!correctedText && !hasDropped && others.length === 0) return null;
+
+  return (
+    <div className={styles.hints} role="status">
+      {hasDropped ? (
+        <p>
+          {t('search.wordsDropped', { text: criteria.text, words: droppedWords.map(word => `“${word}”`).join(', ') })}
+        </p>
+      ) : null}
+      {correctedText ? (
+        <p>
+          {t('search.didYouMean')}{' '}
+          <FilterLink search={search} change={wanted => withChange(wanted, { text: correctedText })}>
+            {correctedText}
+          </FilterLink>
+        </p>
+      ) : null}
+      {others.map(other => (
+        <p key={other}>
+          <AppLink to={`${SEARCH_PATH[other]}?${new URLSearchParams({ q: criteria.text })}`}>
+            {t(`search.alsoIn.${other}`, { count: countOf[other], shown: format.number(countOf[other]) })}
+          </AppLink>
+        </p>
+      ))}
+    </div>
+  );
+}

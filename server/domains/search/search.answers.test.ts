@@ -1,0 +1,83 @@
+import { createInProcessIndex } from './inProcessIndex.js';
+import { createSearchService } from './search.service.js';
+import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
+
+const rows = {
+  institutions: [
+    institutionRow('uoft', { name: 'University of Toronto', features: ['ACCOMMODATION'] }),
+    institutionRow('york', { name: 'York University', features: ['COOP_INTERNSHIP'] }),
+    institutionRow('melbourne', { name: 'University of Melbourne', destination: 'AU', city: 'Melbourne' }),
+    institutionRow('uc', { name: 'UC Berkeley', destination: 'US', city: 'Berkeley' }),
+  ],
+  programs: [
+    programRow('cs', 'uoft', {
+      title: 'Computer Science',
+      field: 'COMPUTING',
+      tuition: { amount: 60_000, currency: 'CAD' },
+    }),
+    programRow('cs-york', 'york', {
+      title: 'Computer Science',
+      field: 'COMPUTING',
+      tuition: { amount: 40_000, currency: 'USD' },
+    }),
+    programRow('it-melbourne', 'melbourne', {
+      title: 'Information Technology',
+      field: 'COMPUTING',
+      level: 'GRADUATE',
+      award: 'MASTER',
+    }),
+    programRow('cs-melbourne', 'melbourne', { title: 'Computer Science', field: 'COMPUTING' }),
+    programRow('law-uc', 'uc', { title: 'Law', field: 'LAW', campusCity: 'Berkeley' }),
+  ],
+  scholarships: [scholarshipRow('lester', { name: 'Lester B. Pearson Scholarship', institutionId: 'id-uoft' })],
+};
+
+const serviceOver = async () => {
+  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: RATES, clock: () => NOW });
+  await holder.refresh();
+  return createSearchService({ holder, rates: RATES });
+};
+
+describe('an answer', () => {
+  it('proposes filters to drop together when no single one is enough', async () => {
+    const service = await serviceOver();
+    const { droppableFilters } = service.searchPrograms({
+      filter: { destinations: ['US'], fields: ['COMPUTING'], levels: ['GRADUATE'], institutionTypes: ['COLLEGE'] },
+    });
+    expect(droppableFilters).toEqual([{ name: 'DESTINATION', together: ['INSTITUTION_TYPE'], count: 1 }]);
+  });
+
+  it('says which words were left out, and how much the other kinds have', async () => {
+    const service = await serviceOver();
+    const { ids, droppedWords, textCounts } = service.searchPrograms({ text: 'law qwertyuiop' });
+    expect(ids).toEqual(['id-law-uc']);
+    expect(droppedWords).toEqual(['qwertyuiop']);
+    expect(textCounts).toEqual({ institutions: 0, programs: 0, scholarships: 0 });
+    expect(service.searchPrograms({ text: 'pearson' }).textCounts).toEqual({
+      institutions: 0,
+      programs: 0,
+      scholarships: 1,
+    });
+    expect(service.searchPrograms({ text: 'law' }).textCounts).toBeNull();
+  });
+
+  it('counts the items without a figure, and finds them when they are included', async () => {
+    const service = await serviceOver();
+    const total = (tuition: object) => service.searchPrograms({ filter: { tuition } }).pageInfo.total;
+    const { facets } = service.searchPrograms({ filter: { tuition: { max: 50_000 } } });
+    const unknown = facets.find(({ name }) => name === 'TUITION')?.options.find(({ value }) => value === 'unknown');
+    expect(unknown?.count).toBe(3);
+    expect(total({ max: 50_000 })).toBe(2);
+    expect(total({ max: 50_000, includeUnknown: true })).toBe(5);
+  });
+
+  it('counts a feature alone, whatever other features are chosen', async () => {
+    const service = await serviceOver();
+    const countOf = (features: string[]) =>
+      service
+        .searchInstitutions({ filter: { features } })
+        .facets.find(({ name }) => name === 'FEATURE')
+        ?.options.find(({ value }) => value === 'ACCOMMODATION')?.count;
+    expect(countOf(['COOP_INTERNSHIP'])).toBe(countOf([]));
+  });
+});
