@@ -62,12 +62,14 @@ export type RenderDeps = {
   readonly publicUrl: string;
   /** The moment of the answer: "today" on the page, in the server's and the browser's first render alike. */
   readonly now: Date;
+  /** The reader has used up what they may have made for now: the answer is a small page that says so, and nothing is executed. */
+  readonly isOverLimit: boolean;
   /** Called with every error that ended in an error page, so that the server can log it; the page never shows it. */
   readonly reportError: (error: unknown) => void;
 };
 
 export type RenderResult = {
-  /** 200, 302 (location in headers, and set-cookie where the guard remembers something), 404, 500 or 503. */
+  /** 200, 302 (location in headers, and set-cookie where the guard remembers something), 404, 429, 500 or 503. */
   readonly status: number;
   /** Lower-case names; `content-type` is always among them, `location` on redirects, `vary` where the answer depends on the reader. */
   readonly headers: Readonly<Record<string, string>>;

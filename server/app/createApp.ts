@@ -13,6 +13,7 @@ import type { Metrics } from '../kernel/metrics.js';
 import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
+import { createBudget } from '../kernel/redis/createBudget.js';
 import { createRateLimiter } from '../kernel/redis/createRateLimiter.js';
 import type { Services } from './createServices.js';
 import { buildSchema } from './graphql/buildSchema.js';
@@ -31,6 +32,7 @@ import { dataHeaders, pageHeaders, setHeaders } from './http/securityHeaders.js'
 import { forStaff, sessionEnd } from './http/sessionRoutes.js';
 import { sitemapRoutes } from './http/sitemap.js';
 import { clientFiles, playgroundRoutes, refuseMissingFiles } from './http/staticFiles.js';
+import { createWorkBudgets } from './http/workBudgets.js';
 import { type CachedPage, cachedPageHandler } from './pages/cachedPageHandler.js';
 import { type PageSource, renderPage } from './pages/renderPage.js';
 import type { Shortcut } from './shortcuts.js';
@@ -69,15 +71,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   let isStopping = false;
   const requestLog = createRequestLog({ logger, metrics, isStopping: () => isStopping });
   const addressOf = addressReader(env.trustProxy);
-  const createLimiter = (name: string, limit: number) =>
-    createRateLimiter({
-      redis: redis.client,
-      clock,
-      name,
-      limit,
-      windowSeconds: 60,
-      ...(without.has('rateLimitLease') ? { block: 1 } : {}),
-    });
+  const aMinute = (name: string, limit: number) => ({
+    redis: redis.client,
+    clock,
+    name,
+    limit,
+    windowSeconds: 60,
+    ...(without.has('rateLimitLease') ? { block: 1 } : {}),
+  });
+  const budgets = createWorkBudgets({
+    address: createBudget(aMinute('address', env.limits.addressCostPerMinute)),
+    suggestions: createBudget(aMinute('suggestions', env.limits.suggestionCostPerMinute)),
+    user: createBudget(aMinute('user', env.limits.userCostPerMinute)),
+  });
   const catalogueVersion = domains.search.provides.version;
 
   const schema = buildSchema(combined.resolvers);
@@ -88,7 +94,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const runner = createQueryRunner({ schema, compiled, hideSuggestions: env.exposure === 'closed', logger });
   const validatedQueries = createValidatedQueryCache(without.has('validatedQueryCache') ? { limit: 0 } : {});
-  const mutationLimit = createLimiter('mutations', env.limits.mutationsPerMinute);
+  const mutationLimit = createRateLimiter(aMinute('mutations', env.limits.mutationsPerMinute));
   const apollo = createApollo({ schema, runner, validatedQueries, env, logger, mutationLimit });
   await apollo.start();
   const graphql = graphqlHandler({
@@ -102,7 +108,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     env,
     logger,
     requestLog,
-    addressLimit: createLimiter('graph', env.limits.anonymousPerMinute),
+    budgets,
     createContext,
     sessions,
     addressOf,
@@ -157,7 +163,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
     .use(pages.middleware ?? clientFiles(dist))
     .use(
       refuseMissingFiles,
-      renderPage({ pages, cache: pageCache, schema, runner, createContext, sessions, addressOf, env, clock, logger }),
+      renderPage({
+        pages,
+        cache: pageCache,
+        schema,
+        runner,
+        createContext,
+        sessions,
+        budgets,
+        addressOf,
+        env,
+        clock,
+        logger,
+      }),
       handleError,
     );
 

@@ -89,13 +89,11 @@ async function startStores(): Promise<Started & { addresses: Stores }> {
   return { ...started, addresses };
 }
 
+const NO_COST_LIMITS = { LIMIT_ADDRESS_COST_PER_MINUTE: '1000000000', LIMIT_USER_COST_PER_MINUTE: '1000000000' };
+
 async function startServer(stores: Stores, entry: Entry, args: readonly string[] = []): Promise<Running> {
   const port = await freePort();
-  const started = launch(
-    entry,
-    { ...stores, PORT: String(port), LOG_LEVEL: 'silent', LIMIT_ANONYMOUS_PER_MINUTE: '1000000' },
-    args,
-  );
+  const started = launch(entry, { ...stores, ...NO_COST_LIMITS, PORT: String(port), LOG_LEVEL: 'silent' }, args);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 450; tries += 1) {
     const { exitCode } = started.process;

@@ -29,7 +29,9 @@ describe('environment', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       limits: {
-        anonymousPerMinute: 300,
+        addressCostPerMinute: 10_000_000,
+        suggestionCostPerMinute: 12_000_000,
+        userCostPerMinute: 3_000_000,
         mutationsPerMinute: 60,
         loginFailures: 10,
         loginFailuresPerDay: 100,
@@ -54,10 +56,10 @@ describe('environment', () => {
       LOG_LEVEL: secret,
       PUBLIC_URL: `ftp://${secret}`,
       TRUST_PROXY: secret,
-      LIMIT_ANONYMOUS_PER_MINUTE: '0',
+      LIMIT_ADDRESS_COST_PER_MINUTE: '0',
     });
     expect(error.variables.toSorted()).toEqual([
-      'LIMIT_ANONYMOUS_PER_MINUTE',
+      'LIMIT_ADDRESS_COST_PER_MINUTE',
       'LOG_LEVEL',
       'MONGODB_URI',
       'PORT',

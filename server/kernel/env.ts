@@ -47,6 +47,8 @@ const mailAddress = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s
 
 const minutes = (fallback: number) =>
   [wholeNumber(1, 43_200).default(fallback), 'a number of minutes from 1 to 43200'] as const;
+const cost = (fallback: number) =>
+  [wholeNumber(1, 1_000_000_000).default(fallback), 'a whole number from 1 to 1000000000'] as const;
 const limit = (fallback: number) =>
   [wholeNumber(1, 1_000_000).default(fallback), 'a whole number from 1 to 1000000'] as const;
 
@@ -101,7 +103,9 @@ const VARIABLES = {
     'an address that starts with smtp:// or smtps://',
   ],
   MAIL_FROM: [mailAddress.optional(), 'an e-mail address, alone or as Name <name@example.org>'],
-  LIMIT_ANONYMOUS_PER_MINUTE: limit(300),
+  LIMIT_ADDRESS_COST_PER_MINUTE: cost(10_000_000),
+  LIMIT_SUGGESTION_COST_PER_MINUTE: cost(12_000_000),
+  LIMIT_USER_COST_PER_MINUTE: cost(3_000_000),
   LIMIT_MUTATIONS_PER_MINUTE: limit(60),
   LIMIT_LOGIN_FAILURES: limit(10),
   LIMIT_LOGIN_FAILURES_PER_DAY: limit(100),
@@ -133,8 +137,12 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   limits: {
-    /** Graph requests of an address without a session. */
-    anonymousPerMinute: number;
+    /** Cost of what visitors of one address have made anew: responses and pages together (app/http/workBudgets.ts). */
+    addressCostPerMinute: number;
+    /** The same of suggestions. */
+    suggestionCostPerMinute: number;
+    /** Of everything that one signed-in user has made. */
+    userCostPerMinute: number;
     /** Of one user. */
     mutationsPerMinute: number;
     /** Of an e-mail address from one address, in 15 minutes. */
@@ -237,7 +245,9 @@ function toEnv(values: Parsed): Env {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     limits: {
-      anonymousPerMinute: values.LIMIT_ANONYMOUS_PER_MINUTE,
+      addressCostPerMinute: values.LIMIT_ADDRESS_COST_PER_MINUTE,
+      suggestionCostPerMinute: values.LIMIT_SUGGESTION_COST_PER_MINUTE,
+      userCostPerMinute: values.LIMIT_USER_COST_PER_MINUTE,
       mutationsPerMinute: values.LIMIT_MUTATIONS_PER_MINUTE,
       loginFailures: values.LIMIT_LOGIN_FAILURES,
       loginFailuresPerDay: values.LIMIT_LOGIN_FAILURES_PER_DAY,

@@ -61,14 +61,12 @@ export const plainPages: PageSource = {
 
 /** All test files come from one address. */
 const NO_LIMITS = Object.fromEntries(
-  [
-    'ANONYMOUS_PER_MINUTE',
-    'MUTATIONS_PER_MINUTE',
-    'LOGIN_FAILURES',
-    'LOGIN_FAILURES_PER_DAY',
-    'REGISTER_PER_HOUR',
-    'RESET_PER_HOUR',
-  ].map(name => [`LIMIT_${name}`, '100000']),
+  ['MUTATIONS_PER_MINUTE', 'LOGIN_FAILURES', 'LOGIN_FAILURES_PER_DAY', 'REGISTER_PER_HOUR', 'RESET_PER_HOUR'].map(
+    name => [`LIMIT_${name}`, '100000'],
+  ),
+);
+const NO_COST_LIMITS = Object.fromEntries(
+  ['ADDRESS', 'SUGGESTION', 'USER'].map(name => [`LIMIT_${name}_COST_PER_MINUTE`, '1000000000']),
 );
 
 export async function createTestApp({
@@ -86,6 +84,7 @@ export async function createTestApp({
     DATA_DIR: dataDir,
     SESSION_SECRETS: 'it signs the cookies of the tests and nothing else',
     ...NO_LIMITS,
+    ...NO_COST_LIMITS,
     ...environment,
   });
   if (!env.mongodbUri || !env.redisUrl)

@@ -26,11 +26,13 @@ const renderAt = async (
     answer = () => ({ data: { homeContent } }),
     manifest = null,
     viewer = null,
+    isOverLimit = false,
   }: {
     headers?: Record<string, string>;
     answer?: Answer;
     manifest?: RenderDeps['manifest'];
     viewer?: RenderDeps['viewer'];
+    isOverLimit?: boolean;
   } = {},
 ) => {
   const errors: unknown[] = [];
@@ -47,6 +49,7 @@ const renderAt = async (
       styleNonce: 'c3R5bGU=',
       publicUrl: 'https://site.example',
       now: NOW,
+      isOverLimit,
       reportError: error => errors.push(error),
     },
   );
@@ -132,6 +135,19 @@ describe('render', () => {
     expect(status).toBe(500);
     expect(html).toContain('<h1>Internal Server Error</h1>');
     expect(errors).not.toEqual([]);
+  });
+
+  it.each([
+    ['/search-program?q=it', {}, 'vi', 'Bạn thao tác hơi nhanh'],
+    ['/en/search-program?q=it', {}, 'en', 'Too many requests'],
+    ['/', { 'accept-language': 'en' }, 'en', 'Too many requests'],
+  ])('tells a reader who is over their limit so, and executes nothing: %s', async (url, headers, locale, title) => {
+    const { status, html, operations, errors } = await renderAt(url, { headers, isOverLimit: true });
+
+    expect([status, operations, errors]).toEqual([429, [], []]);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).not.toContain('type="module"');
   });
 
   it('redirects the bare address to the reader’s language, but not one who comes from our own pages', async () => {

@@ -28,6 +28,7 @@ import { createGuard, type Guard } from '../guard';
 import { layoutOf } from '../layoutModules';
 import { Providers } from '../Providers';
 import { assetsOf, documentOf } from './document';
+import { overLimitPage } from './overLimitPage';
 import { preferredLocale } from './preferredLocale';
 import { handlerFor } from './routesOfServer';
 
@@ -97,8 +98,15 @@ export function assetsOfPage(
   return assets;
 }
 
+function refusal({ url, headers }: RenderRequest, { manifest }: RenderDeps): RenderResult {
+  const [path = '/'] = url.split('?', 1);
+  const locale = path === '/' ? preferredLocale(headers) : fromPath(path).locale;
+  return overLimitPage(locale, assetsOfPage(manifest, locale, null).styles);
+}
+
 export const render: Render = async (request, deps) => {
   const { publicUrl, now } = deps;
+  if (deps.isOverLimit) return refusal(request, deps);
   const inLanguage = languageRedirect(request, publicUrl);
   const variesHeader = request.url.split('?', 1)[0] === '/' ? { vary: 'Accept-Language, Cookie' } : {};
   if (inLanguage) return redirect(inLanguage, variesHeader);

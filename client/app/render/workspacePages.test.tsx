@@ -31,6 +31,7 @@ const renderAt = async (url: string, { styleNonce = 'bm9uY2U=', viewer = 'somebo
     viewer: viewer === 'nobody' ? null : { fullName: 'Nguyễn Minh Anh', role: 'STUDENT' },
     manifest: { 'entry.client.tsx': { file: 'assets/entry.js' }, 'style.css': { file: 'assets/style.css' } },
     styleNonce,
+    isOverLimit: false,
     publicUrl: 'https://site.example',
     now: new Date('2026-11-21T03:00:00Z'),
     reportError: error => errors.push(error),

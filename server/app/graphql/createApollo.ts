@@ -62,6 +62,7 @@ function operationSteps({ runner, validatedQueries, env, mutationLimit }: Apollo
         if (!operation) return;
         if (env.exposure === 'closed') limitIntrospectionToStaff(requested);
         runner.check({ document, operation, variables: request.variables ?? {} }, contextValue);
+        await runner.charge({ document, operation, variables: request.variables ?? {} }, contextValue);
         if (operation.operation === 'mutation') await limitMutation(requested, mutationLimit);
       },
 

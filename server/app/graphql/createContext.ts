@@ -2,6 +2,7 @@ import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Viewer } from '../../kernel/session/viewer.js';
 import type { Loaders } from '../domains.js';
 import type { RequestRecord } from '../http/requestLog.js';
+import type { Payer } from '../http/workBudgets.js';
 
 export type Context = {
   /** What is noted of the request for its log line. */
@@ -11,6 +12,8 @@ export type Context = {
   readonly session: RequestSession;
   /** Where the request comes from, for limits alone: an address, or the network of one. */
   readonly address: string;
+  /** Takes a cost from the budget of the caller; throws RATE_LIMITED. */
+  readonly charge: Payer['charge'];
   loaders: Loaders;
   readonly cacheability: Cacheability;
 };
@@ -23,7 +26,7 @@ export type Cacheability = {
 };
 
 /** Where a request comes from. */
-export type Caller = { record: RequestRecord; session: RequestSession; address: string };
+export type Caller = { record: RequestRecord; session: RequestSession; address: string; charge: Payer['charge'] };
 export type CreateContext = (caller: Caller) => Context;
 
 /** Milliseconds for which a cache may store the response; null when it may not. */
@@ -35,11 +38,13 @@ class RequestContext implements Context {
   readonly cacheability: Cacheability = { wasViewerRead: false, publicMaxAge: null };
   readonly record: RequestRecord;
   readonly loaders: Loaders;
+  readonly charge: Payer['charge'];
   readonly caller: Caller;
 
   constructor(caller: Caller, loaders: Loaders) {
     this.record = caller.record;
     this.loaders = loaders;
+    this.charge = caller.charge;
     this.caller = caller;
   }
 

@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { sizeError } from '../../kernel/graphql/graphLimits.js';
 import { codesOf, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
 import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
+import { readingCost } from '../http/workBudgets.js';
 import type { Context } from './createContext.js';
 import type { QueryRunner } from './queryRunner.js';
 import type { ValidatedQueryCache } from './validatedQueryCache.js';
@@ -51,6 +52,7 @@ export function createGraphqlExecutor({ schema, apollo, runner, validatedQueries
       // Apollo's plugin refuses it with the same words.
       return null;
     }
+    await runner.charge(query, context);
     const result = await runner.runCompiled(query, context);
     if (!result) return null;
     const { status = 200, retryAfter } = responseStatusOf(result);
@@ -64,7 +66,10 @@ export function createGraphqlExecutor({ schema, apollo, runner, validatedQueries
 
   const runApollo: GraphqlExecutor = async (request, context) => {
     const { method, headers, search, body } = request;
-    const tooLarge = sizeError(textOf(request));
+    const text = textOf(request);
+    // A text that was charged already is known.
+    if (!context.record.isCharged) await context.charge(readingCost(text), 'WORK');
+    const tooLarge = sizeError(text);
     if (tooLarge) {
       const { message, extensions } = tooLarge;
       context.record.codes = [String(extensions.code)];

@@ -6,15 +6,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { parseEnv } from '../../kernel/env.js';
 import { createLogger } from '../../kernel/logger.js';
 import { createMetrics } from '../../kernel/metrics.js';
+import type { Budget } from '../../kernel/redis/createBudget.js';
 import { visitorSession } from '../../testing/visitorSession.js';
 import { createRequestLog } from '../http/requestLog.js';
+import { createWorkBudgets } from '../http/workBudgets.js';
 import type { Context } from './createContext.js';
 import { type CachedResponse, graphqlHandler } from './graphqlHandler.js';
 import { createResponseCache } from './responseCache.js';
 
 const lines: string[] = [];
 const metrics = createMetrics();
-let isAllowed = true;
+let isSpent = { work: false, suggestions: false };
+const budgetOf = (name: keyof typeof isSpent): Budget => {
+  const verdict = () => ({ isAllowed: !isSpent[name], retryAfter: 7 });
+  return { consume: async () => verdict(), refusalOf: () => (isSpent[name] ? verdict() : null) };
+};
 const bodies: (object | undefined)[] = [];
 
 let server: Server;
@@ -34,10 +40,19 @@ beforeAll(async () => {
       catalogueVersion: () => null,
       maxBytes: 1000,
     }),
-    env: parseEnv({ NODE_ENV: 'test', PUBLIC_URL: 'https://study.example.org', SESSION_SECRETS: 'x'.repeat(40) }),
+    env: parseEnv({
+      NODE_ENV: 'test',
+      PUBLIC_URL: 'https://study.example.org',
+      TRUST_PROXY: '0',
+      SESSION_SECRETS: 'x'.repeat(40),
+    }),
     logger,
     requestLog: createRequestLog({ logger, metrics, isStopping: () => false }),
-    addressLimit: async () => ({ isAllowed, retryAfter: 7 }),
+    budgets: createWorkBudgets({
+      address: budgetOf('work'),
+      suggestions: budgetOf('suggestions'),
+      user: budgetOf('work'),
+    }),
     createContext: ({ record }) => ({ record, cacheability: { publicMaxAge: null, wasViewerRead: false } }) as Context,
     sessions: { open: async () => session },
     addressOf: () => '203.0.113.9',
@@ -49,7 +64,7 @@ afterAll(() => new Promise(resolve => server.close(resolve)));
 beforeEach(() => {
   lines.length = 0;
   bodies.length = 0;
-  isAllowed = true;
+  isSpent = { work: false, suggestions: false };
 });
 
 type Sent = {
@@ -133,15 +148,33 @@ describe('a request to /graphql', () => {
     expect(bodies).toEqual([{ query: '{ a }' }]);
   });
 
-  it('past the limit of its address is refused before its body is read', async () => {
-    isAllowed = false;
-    const response = await send({ headers: { ...JSON_TYPE, 'content-length': '50' }, body: '{', isUnfinished: true });
+  it.each([
+    ['all budgets of its address', { work: true, suggestions: true }, { 'content-length': '50' }],
+    [
+      'the work of its address, and too large for a cache',
+      { work: true, suggestions: false },
+      { 'content-length': '9000' },
+    ],
+    [
+      'the work of its address, and of a size unknown',
+      { work: true, suggestions: false },
+      { 'transfer-encoding': 'chunked' },
+    ],
+  ])('past %s is refused before its body is read', async (_what, spent, headers) => {
+    isSpent = spent;
+    const response = await send({ headers: { ...JSON_TYPE, ...headers }, body: '{', isUnfinished: true });
     expect([response.status, codeOf(response), response.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '7']);
     expect(bodies).toEqual([]);
   });
 
+  it('past the work of its address is read while it may be a suggestion, or answered by a cache', async () => {
+    isSpent = { work: true, suggestions: false };
+    expect((await send({ body: '{"query":"{ a }"}' })).status).toBe(200);
+    expect(bodies).toEqual([{ query: '{ a }' }]);
+  });
+
   it('from another site is refused before it counts', async () => {
-    isAllowed = false;
+    isSpent = { work: true, suggestions: true };
     expect((await send({ headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   });
 

@@ -5,14 +5,14 @@ import { AppError } from '../../kernel/errors/AppError.js';
 import { sendError } from '../../kernel/errors/errorResponse.js';
 import { HttpError } from '../../kernel/errors/HttpError.js';
 import type { Logger } from '../../kernel/logger.js';
-import { addressKey, consume, type RateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import { addressKey } from '../../kernel/redis/createRateLimiter.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
-import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { refuseCrossSite } from '../http/crossSite.js';
 import { entityTag, hasCurrentCopy } from '../http/entityTag.js';
 import { compressed, type Encoding, encodingFor, WORTH_COMPRESSING } from '../http/httpEncoding.js';
 import { pathOf, type RequestLog, type RequestRecord } from '../http/requestLog.js';
 import { dataHeaders } from '../http/securityHeaders.js';
+import type { WorkBudgets } from '../http/workBudgets.js';
 import { type CreateContext, maxAgeMsOf } from './createContext.js';
 import type { GraphqlExecutor, GraphqlOutcome } from './graphqlExecutor.js';
 import { ClientGone, parseBody, readBody, refuseOtherContent } from './requestBody.js';
@@ -37,7 +37,7 @@ export type GraphqlHandlerDeps = {
   env: Env;
   logger: Logger;
   requestLog: RequestLog;
-  addressLimit: RateLimiter;
+  budgets: WorkBudgets;
   createContext: CreateContext;
   sessions: Pick<Sessions, 'open'>;
   addressOf: (request: IncomingMessage) => string;
@@ -64,6 +64,10 @@ function cacheKeyOf(request: IncomingMessage, text: string, encoding: Encoding):
   return `${method} ${encoding} ${headers.accept ?? ''}\n${content}`;
 }
 
+/** As far as can be said before the body is read. */
+const mayBeCached = (request: IncomingMessage): boolean =>
+  isVisitor(request) && (request.method === 'GET' || Number(request.headers['content-length']) <= MAX_KEY_LENGTH);
+
 /** A shared response to a GET has an entity tag for revalidation; all others are `no-store`. */
 async function encode(
   { headers, text }: GraphqlOutcome,
@@ -83,13 +87,8 @@ async function encode(
 }
 
 export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
-  const { execute, responseCache, env, logger, requestLog, addressLimit, createContext, sessions, addressOf } = deps;
+  const { execute, responseCache, env, logger, requestLog, budgets, createContext, sessions, addressOf } = deps;
   const securityHeaders = dataHeaders(env);
-
-  /** Signed-in users have a limit of their own; while sessions cannot be read, counting would add a second refusal to the first. */
-  const limitVisitor = async (session: RequestSession, address: string): Promise<void> => {
-    if (!session.isAway && session.viewer === null) await consume(addressLimit, address);
-  };
 
   type Exchange = { request: IncomingMessage; response: ServerResponse; record: RequestRecord };
 
@@ -112,7 +111,8 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     if (method === 'POST') refuseCrossSite(request, env.publicUrl);
     const session = await sessions.open(request, response);
     const address = addressKey(addressOf(request));
-    await limitVisitor(session, address);
+    const { charge, refuseSpent } = budgets.payerOf(session, address);
+    refuseSpent({ isSmall: mayBeCached(request) });
     const text = method === 'POST' ? await readBody(request) : '';
 
     const wanted = encodingFor(request.headers['accept-encoding']);
@@ -126,7 +126,7 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     }
 
     const version = responseCache.version();
-    const context = createContext({ record, session, address });
+    const context = createContext({ record, session, address, charge });
     const { headers, url = '' } = request;
     const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const body = method === 'POST' ? parseBody(text) : undefined;

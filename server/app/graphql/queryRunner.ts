@@ -10,6 +10,7 @@ import {
 import type { CompiledQueries } from '../../kernel/graphql/compiledQueries.js';
 import { formatErrors } from '../../kernel/graphql/maskError.js';
 import { checkCost } from '../../kernel/graphql/operationCost.js';
+import { costBudgetOf } from '../../kernel/graphql/operationPolicy.js';
 import { checkVariables, type Variables } from '../../kernel/graphql/operationVariables.js';
 import type { Logger } from '../../kernel/logger.js';
 import type { Context } from './createContext.js';
@@ -19,6 +20,8 @@ export type ValidOperation = { document: DocumentNode; operation: OperationDefin
 export type QueryRunner = {
   /** Throws BAD_USER_INPUT; notes name and cost for the log. */
   check: (operation: ValidOperation, context: Context) => void;
+  /** Takes the cost of a checked operation from the budget of its caller, once a request; throws RATE_LIMITED. */
+  charge: (operation: ValidOperation, context: Context) => Promise<void>;
   /** The result of a compiled query; null, before anything ran, when graphql-js is to run the operation. The operation was checked. */
   runCompiled: (operation: ValidOperation, context: Context) => Promise<FormattedExecutionResult | null>;
   /** For operations of our own pages, which are known to be small. */
@@ -51,6 +54,11 @@ export function createQueryRunner({ schema, compiled, hideSuggestions, logger }:
       if (operationName !== null) record.operation = operationName;
       checkVariables({ schema, operation, variables, hideSuggestions });
       record.cost = checkCost({ schema, document, operationName, variables });
+    },
+    charge: async ({ document, operation }, { record, charge }) => {
+      if (record.isCharged) return;
+      await charge(record.cost ?? 0, costBudgetOf({ schema, document, operationName: nameOf(operation) }));
+      record.isCharged = true;
     },
     runCompiled,
     run: async (valid, context) => {

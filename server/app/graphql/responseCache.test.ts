@@ -89,6 +89,7 @@ describe('a response', () => {
     }))({
       record: { requestId: 'id', headers: {}, kind: 'graphql' },
       session: await visitorSession(),
+      charge: async () => undefined,
       address: '127.0.0.1',
     });
     expect(maxAgeMsOf(context)).toBeNull();

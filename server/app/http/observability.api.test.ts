@@ -17,7 +17,7 @@ const pages: PageSource = {
 let app: TestApp;
 let open: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ environment: { PUBLIC_URL: 'https://study.example.org' }, pages });
+  app = await createTestApp({ environment: { PUBLIC_URL: 'https://study.example.org', TRUST_PROXY: '0' }, pages });
   open = await createTestApp({ pages });
 });
 afterAll(async () => {

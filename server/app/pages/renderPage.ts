@@ -10,6 +10,7 @@ import type { Clock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
 import { HttpError } from '../../kernel/errors/HttpError.js';
 import type { Logger } from '../../kernel/logger.js';
+import { AppError } from '../../kernel/errors/AppError.js';
 import { addressKey } from '../../kernel/redis/createRateLimiter.js';
 import { hasCredentials } from '../../kernel/session/cookies.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
@@ -18,6 +19,7 @@ import { type CreateContext, maxAgeMsOf } from '../graphql/createContext.js';
 import type { QueryRunner } from '../graphql/queryRunner.js';
 import { pathOf, type RequestRecord } from '../http/requestLog.js';
 import { pageHeaders } from '../http/securityHeaders.js';
+import { PAGE_COST, type Payer, type WorkBudgets } from '../http/workBudgets.js';
 import {
   cachedPage,
   cacheKeyOf,
@@ -44,6 +46,7 @@ export type PageDeps = {
   runner: QueryRunner;
   createContext: CreateContext;
   sessions: Pick<Sessions, 'open'>;
+  budgets: WorkBudgets;
   addressOf: (request: IncomingMessage) => string;
   env: Env;
   clock: Clock;
@@ -66,6 +69,20 @@ const viewerOf = (session: RequestSession): RenderDeps['viewer'] => {
 /** A page behind the link of a mail: no cache and no history of a shared device may hold it. */
 const hasToken = (url: string): boolean => /[?&]token=/.test(url);
 
+/** The operations of a page are part of its cost. */
+const chargedAsPage: Payer['charge'] = async () => undefined;
+
+/** Charges the page; the refusal when the budget is spent. */
+async function overLimitOf({ charge }: Payer): Promise<AppError | null> {
+  try {
+    await charge(PAGE_COST, 'WORK');
+    return null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return error;
+    throw error;
+  }
+}
+
 const headersOf = ({ headers }: IncomingMessage) => ({
   cookie: headers.cookie,
   'accept-language': headers['accept-language'],
@@ -84,7 +101,7 @@ function setHeadersOf({ headers }: RenderResult, response: Response, isPrivate: 
 }
 
 export function renderPage(deps: PageDeps): RequestHandler {
-  const { pages, cache, schema, runner, createContext, sessions, addressOf, env, clock, logger } = deps;
+  const { pages, cache, schema, runner, createContext, sessions, budgets, addressOf, env, clock, logger } = deps;
 
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -92,7 +109,9 @@ export function renderPage(deps: PageDeps): RequestHandler {
     const record: RequestRecord = response.locals.record;
     record.kind = 'page';
     const session = await sessions.open(request, response);
-    const context = createContext({ record, session, address: addressKey(addressOf(request)) });
+    const address = addressKey(addressOf(request));
+    const overLimit = await overLimitOf(budgets.payerOf(session, address));
+    const context = createContext({ record, session, address, charge: chargedAsPage });
     const operations = createPageOperations({ schema, runner }, context);
     const url = request.originalUrl;
     const isInWorkspace = isWorkspace(pathOf({ url }));
@@ -108,10 +127,18 @@ export function renderPage(deps: PageDeps): RequestHandler {
       styleNonce,
       publicUrl: env.publicUrl,
       now: clock(),
+      isOverLimit: overLimit !== null,
       reportError: error => logger.error({ requestId: record.requestId, err: error }, 'a page failed'),
     });
     const { html, routeId } = result;
     if (routeId !== undefined) record.route = routeId;
+    if (overLimit) {
+      record.codes = [overLimit.code];
+      response.status(overLimit.status).set({ ...result.headers, 'cache-control': 'no-store' });
+      response.set('retry-after', String(overLimit.extensions.retryAfter)).end(result.html);
+      return;
+    }
+    record.cost = PAGE_COST;
 
     const maxAgeMs = maxAgeMsOf(context);
     // While developing, Vite writes into the document: nothing is cached.

@@ -71,7 +71,7 @@ describe('a site that is killed right after its answer', () => {
       REDIS_URL: String(process.env.REDIS_URL),
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       // All tests come from one address.
-      LIMIT_ANONYMOUS_PER_MINUTE: '100000',
+      LIMIT_ADDRESS_COST_PER_MINUTE: '1000000000',
       LIMIT_REGISTER_PER_HOUR: '100000',
     };
     const first = startSite(environment);

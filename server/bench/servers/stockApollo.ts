@@ -40,6 +40,7 @@ express()
         createContext({
           record: { requestId: '', headers: {}, kind: 'graphql' },
           session: await sessions.open(req, res),
+          charge: async () => undefined,
           address: '',
         }),
     }),

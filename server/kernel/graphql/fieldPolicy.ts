@@ -10,6 +10,8 @@ import {
 } from 'graphql';
 import { type Role, ROLES } from '../../../schema/rules/session.values.js';
 
+export type CostBudget = 'WORK' | 'SUGGESTIONS';
+
 export type FieldPolicy = {
   /** The least role that may call it; null when no session is needed. */
   requires: Role | null;
@@ -17,6 +19,8 @@ export type FieldPolicy = {
   maxAge: number | null;
   isCredential: boolean;
   cost: number;
+  /** Which budget of its caller the cost is taken from. */
+  budget: CostBudget;
 };
 
 declare module 'graphql' {
@@ -25,7 +29,7 @@ declare module 'graphql' {
   }
 }
 
-const OPEN: FieldPolicy = { requires: null, maxAge: null, isCredential: false, cost: 1 };
+const OPEN: FieldPolicy = { requires: null, maxAge: null, isCredential: false, cost: 1, budget: 'WORK' };
 
 /** Of a field of a schema that went through `applyPolicies`. */
 export const policyOf = (field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldPolicy =>
@@ -58,6 +62,7 @@ export function readPolicy(
     maxAge: numberOr(said.public?.maxAge, null),
     isCredential: said.credential !== undefined,
     cost: numberOr(said.cost?.complexity, 1),
+    budget: said.cost?.budget === 'SUGGESTIONS' ? 'SUGGESTIONS' : 'WORK',
   };
 }
 

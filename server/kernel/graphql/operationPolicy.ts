@@ -1,7 +1,7 @@
 /** What the policies of its root fields make of an operation. */
 import { type DocumentNode, getOperationAST, type GraphQLSchema } from 'graphql';
 import { AppError } from '../errors/AppError.js';
-import { type FieldPolicy, policyOf } from './fieldPolicy.js';
+import { type CostBudget, type FieldPolicy, policyOf } from './fieldPolicy.js';
 import { rootFieldsOf } from './rootFields.js';
 
 type Operation = {
@@ -42,6 +42,22 @@ function readMaxAge(operation: Operation): number | null {
   if (getOperationAST(operation.document, operation.operationName)?.operation !== 'query') return null;
   const ages = rootPolicies(operation).map(({ maxAge }) => maxAge);
   return ages.length === 0 || ages.includes(null) ? null : Math.min(...ages.map(Number));
+}
+
+const knownBudgets = new WeakMap<DocumentNode, Map<string, CostBudget>>();
+
+/** Suggestions are paid from their own budget; an operation that wants anything else, too, is not. */
+export function costBudgetOf(operation: Operation): CostBudget {
+  const { document, operationName } = operation;
+  const ofDocument = knownBudgets.get(document) ?? new Map<string, CostBudget>();
+  knownBudgets.set(document, ofDocument);
+  const name = operationName ?? '';
+  const found = ofDocument.get(name);
+  if (found !== undefined) return found;
+  const policies = rootPolicies(operation);
+  const isSuggestion = policies.length > 0 && policies.every(({ budget }) => budget === 'SUGGESTIONS');
+  ofDocument.set(name, isSuggestion ? 'SUGGESTIONS' : 'WORK');
+  return isSuggestion ? 'SUGGESTIONS' : 'WORK';
 }
 
 /** One an operation, so that no request holds a thousand tries under a thousand names. */

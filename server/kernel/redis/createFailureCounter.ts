@@ -1,7 +1,7 @@
 /** Counts failures of a key in a fixed window, for all instances. A try is counted before it is made, so that parallel tries cannot pass the limit. */
 import { hashOf } from '../hash.js';
 import type { RedisClient } from './connectRedis.js';
-import type { RateVerdict } from './createRateLimiter.js';
+import type { RateVerdict } from './createBudget.js';
 
 export type FailureCounter = {
   /** Counts the try as failed, or refuses it when the limit is reached. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { systemClock } from '../clock.js';
 import { createLogger } from '../logger.js';
 import { connectRedis, type RedisStore } from './connectRedis.js';
+import { createBudget } from './createBudget.js';
 import { createRateLimiter } from './createRateLimiter.js';
 
 let redis: RedisStore;
@@ -80,5 +81,37 @@ describe('rate limiter', () => {
     lonely.close();
     const verdicts = [await limit('a'), await limit('a'), await limit('a'), await limit('a')];
     expect(verdicts.map(verdict => verdict.isAllowed)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('budget', () => {
+  const budgetOf = (store: RedisStore, name: string) =>
+    createBudget({ redis: store.client, clock: systemClock, name, limit: 300, windowSeconds: 60 });
+
+  it('allows what costs more than is reserved at a time, and nothing more once it is overdrawn', async () => {
+    const budget = budgetOf(redis, randomUUID());
+    const verdicts = [];
+    for (const amount of [90, 90, 90, 90, 1]) verdicts.push((await budget.consume('a', amount)).isAllowed);
+    expect(verdicts).toEqual([true, true, true, true, false]);
+    expect((await budget.consume('b', 1)).isAllowed).toBe(true);
+  });
+
+  it('is shared by all processes, each of which may overdraw by one use', async () => {
+    const name = randomUUID();
+    const budgets = [budgetOf(redis, name), budgetOf(other, name)];
+    let used = 0;
+    for (let index = 0; index < 100; index += 1)
+      if ((await budgets[index % 2]?.consume('a', 20))?.isAllowed) used += 20;
+    expect(used).toBeGreaterThanOrEqual(300);
+    expect(used).toBeLessThanOrEqual(300 + 2 * 20);
+  });
+
+  it('knows of a refusal without asking Redis', async () => {
+    const budget = budgetOf(redis, randomUUID());
+    expect(budget.refusalOf('a')).toBeNull();
+    for (let index = 0; index < 4; index += 1) await budget.consume('a', 100);
+    await budget.consume('a', 1);
+    expect(budget.refusalOf('a')).toEqual({ isAllowed: false, retryAfter: expect.any(Number) });
+    expect(budget.refusalOf('b')).toBeNull();
   });
 });
