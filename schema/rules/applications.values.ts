@@ -14,6 +14,11 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 export const APPLICATION_STEPS = APPLICATION_STATUSES.slice(0, 5);
 
+/** In the order in which a document usually passes through them. */
+export const VISA_STATES = ['TODO', 'COLLECTING', 'READY', 'SUBMITTED', 'NOT_APPLICABLE'] as const;
+/** While the application has one of these, states of documents can be set. */
+export const CHECKLIST_STATUSES: readonly ApplicationStatus[] = ['ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'];
+
 export const APPLICATION_TYPES = ['INSTITUTION', 'PROGRAM'] as const;
 export const APPLICATION_NOTE_MAX = 1000;
 /** Open applications of one student. */

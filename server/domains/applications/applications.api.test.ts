@@ -371,6 +371,81 @@ describe('an advisor', () => {
   });
 });
 
+describe('the visa checklist', () => {
+  const CHECKLIST = `query ($id: ID!) { application(id: $id) { progress lastUpdated updatedAt visaChecklist { destination officialUrl doneCount totalCount canChange
+    items { code text { vi } need condition { en } state changedAt source { name isOfficial } asOf checkedOn isStale } } } }`;
+  const SET = `mutation ($input: SetVisaChecklistItemInput!) { setVisaChecklistItem(input: $input) { application { progress updatedAt visaChecklist { doneCount totalCount } } errors { code field } } }`;
+  const set = (person: Person, { id }: Answered, code: string, state: string) =>
+    runQueryAs(person, SET, { input: { applicationId: id, code, state } });
+
+  it('can be read from the start, set from ACCEPTED on, and moves the progress of visa preparation', async () => {
+    const mai = await signIn(app);
+    const submitted = await created(mai, 'program-1');
+    const read = async () => Object((await runQueryAs(mai, CHECKLIST, { id: submitted.id })).data?.application);
+    expect((await read()).visaChecklist).toMatchObject({
+      destination: 'AU',
+      canChange: false,
+      doneCount: 0,
+      totalCount: 7,
+      items: expect.arrayContaining([
+        expect.objectContaining({ code: 'COE', text: { vi: 'Giấy xác nhận nhập học (CoE)' }, need: 'NEEDED' }),
+        expect.objectContaining({ code: 'PARENTAL_CONSENT', need: 'NOT_NEEDED', state: 'NOT_APPLICABLE' }),
+      ]),
+    });
+    expect(errorsOf(await set(mai, submitted, 'PASSPORT', 'READY'), 'setVisaChecklistItem')).toEqual([
+      { code: 'CHECKLIST_CLOSED', field: 'applicationId' },
+    ]);
+    const prepared = await advanced(lan, submitted, 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION');
+    expect(prepared.progress).toBe(60);
+    await set(mai, submitted, 'PASSPORT', 'READY');
+    await set(mai, submitted, 'OSHC', 'SUBMITTED');
+    await set(mai, submitted, 'ENGLISH', 'NOT_APPLICABLE');
+    const { data } = await set(mai, submitted, 'COE', 'READY');
+    // Three of six.
+    expect(data?.setVisaChecklistItem).toEqual({
+      application: { progress: 70, updatedAt: prepared.updatedAt, visaChecklist: { doneCount: 3, totalCount: 6 } },
+      errors: [],
+    });
+    const { lastUpdated, updatedAt } = await read();
+    expect(lastUpdated > updatedAt).toBe(true);
+    expect((await advanced(lan, prepared, 'VISA_APPLIED')).progress).toBe(100);
+  });
+
+  it('loses nothing when several documents are set at once', async () => {
+    const mai = await signIn(app);
+    const accepted = await advanced(lan, await created(mai, 'program-2'), 'PROCESSING', 'ACCEPTED');
+    const codes = ['PASSPORT', 'IDENTITY', 'COE', 'OSHC', 'GENUINE_STUDENT', 'FUNDS'];
+    await Promise.all(codes.map(code => set(mai, accepted, code, 'READY')));
+    const { data } = await runQueryAs(mai, CHECKLIST, { id: accepted.id });
+    expect(Object(data?.application).visaChecklist.doneCount).toBe(codes.length);
+  });
+
+  it('refuses unknown documents, and none that everybody needs is set aside', async () => {
+    const mai = await signIn(app);
+    const accepted = await advanced(lan, await created(mai, 'program-3'), 'PROCESSING', 'ACCEPTED');
+    for (const code of ['CAS', '__proto__', 'constructor', 'a.b', '$set'])
+      expect(errorsOf(await set(mai, accepted, code, 'READY'), 'setVisaChecklistItem')).toEqual([
+        { code: 'NO_SUCH_DOCUMENT', field: 'code' },
+      ]);
+    expect(errorsOf(await set(mai, accepted, 'PASSPORT', 'NOT_APPLICABLE'), 'setVisaChecklistItem')).toEqual([
+      { code: 'ALWAYS_NEEDED', field: 'state' },
+    ]);
+  });
+
+  it('is set by staff with a row in the audit log, and by no stranger', async () => {
+    const [mai, stranger] = [await signIn(app), await signIn(app)];
+    const accepted = await advanced(lan, await created(mai, 'program-4'), 'PROCESSING', 'ACCEPTED');
+    expect(codesOf(await set(stranger, accepted, 'PASSPORT', 'READY'))).toEqual(['NOT_FOUND']);
+    expect(errorsOf(await set(lan, accepted, 'PASSPORT', 'COLLECTING'), 'setVisaChecklistItem')).toEqual([]);
+    await app.services.idle();
+    const audit = await app.mongo.connection
+      .collection('auditEvents')
+      .find({ kind: 'APPLICATION_DOCUMENT_SET', subjectId: mai.id })
+      .toArray();
+    expect(audit).toMatchObject([{ actorId: lan.id, detail: `${accepted.id} PASSPORT COLLECTING` }]);
+  });
+});
+
 describe('an application of somebody else', () => {
   it('is not there: it is neither read nor changed, and staff fields are for staff', async () => {
     const [mai, stranger] = [await signIn(app), await signIn(app)];

@@ -69,7 +69,7 @@ export const createApplicationCreation = (deps: Deps) => {
     { type, itemId, intake: { year, month } }: CreateInput,
     item: AppliedRecord,
   ): Promise<ApplicationRecord> => {
-    const institution = await views.institutionOf(item);
+    const institution = await views.sharedReads().institutionOf(item);
     const now = clock();
     return {
       _id: id,
@@ -131,11 +131,12 @@ export const createApplicationCreation = (deps: Deps) => {
     ): Promise<Preview> => {
       const item = await existingItem(type, itemId);
       if (!item) throw new AppError('NOT_FOUND', undefined, { field: 'itemId' });
-      const { destination } = await views.institutionOf(item);
+      const reads = views.sharedReads();
+      const { destination } = await reads.institutionOf(item);
       const intakes = offeredIntakes(views.knownIntakes(item), destination, clock());
       const chosen = intake ?? intakes[0] ?? null;
       const [requirements, open] = await Promise.all([
-        views.requirementsFor(userId, item, chosen),
+        views.requirementsFor(userId, item, chosen, reads),
         repository.openFor(userId, itemId),
       ]);
       return {

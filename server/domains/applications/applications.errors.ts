@@ -14,4 +14,7 @@ export const { userError, userErrorsOf } = createUserErrors<ApplicationErrorCode
   STEP_NOT_ALLOWED: true,
   CONFLICT: true,
   NO_SUCH_ADVISOR: true,
+  NO_SUCH_DOCUMENT: true,
+  ALWAYS_NEEDED: true,
+  CHECKLIST_CLOSED: true,
 });

@@ -30,7 +30,7 @@ export const createFollowUps = ({ entryOfNotification, entryOfEvent }: Deps) => 
 
   /** `detail` holds ids and codes. */
   audit: (
-    kind: 'APPLICATION_ADVANCED' | 'APPLICATION_ASSIGNED',
+    kind: 'APPLICATION_ADVANCED' | 'APPLICATION_ASSIGNED' | 'APPLICATION_DOCUMENT_SET',
     actorId: string,
     { _id, userId }: ApplicationRecord,
     detail: string,

@@ -17,6 +17,7 @@ const applicationSchema = new Schema<ApplicationRecord>(
     isOpen: { type: Boolean, required: true },
     advisorId: String,
     history: [Schema.Types.Mixed],
+    checklist: Schema.Types.Mixed,
     searchWords: { type: [String], required: true },
     submittedAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

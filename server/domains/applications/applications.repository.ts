@@ -1,11 +1,17 @@
 /** Applications in MongoDB: every change is one write, with its line of history and what follows it. */
 import { type QueryFilter, trusted } from 'mongoose';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
-import { type OutboxEntry, outboxOf } from '../../kernel/jobs/outbox.js';
+import { type OutboxEntry, outboxOf, withFollowUps } from '../../kernel/jobs/outbox.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import { changeDocument } from '../../kernel/transitions/changeDocument.repository.js';
 import type { ApplicationModel } from './applications.model.js';
-import type { ApplicationRecord, ApplicationStatus, Destination, HistoryLine } from './applications.records.js';
+import type {
+  ApplicationRecord,
+  ApplicationStatus,
+  Destination,
+  HistoryLine,
+  VisaState,
+} from './applications.records.js';
 
 /** Of one student, open and ended; nobody has more. */
 const PERSON_CAP = 1000;
@@ -79,6 +85,24 @@ export const createApplicationRepository = (applications: ApplicationModel, wake
   change: async (id: string, change: ApplicationChange): Promise<ApplicationRecord | 'CONFLICT'> => {
     const changed = await changeDocument<ApplicationRecord>(applications, { id, ...change });
     if (changed !== 'CONFLICT') wake();
+    return changed;
+  },
+
+  /** One document of the checklist, others untouched; null when the application has none of the statuses any more. */
+  setDocument: async (
+    id: string,
+    { code, state, at }: { code: string; state: VisaState; at: Date },
+    { statuses, followUps }: { statuses: readonly ApplicationStatus[]; followUps: readonly OutboxEntry[] },
+  ): Promise<ApplicationRecord | null> => {
+    const changed = await applications
+      .findOneAndUpdate(
+        { _id: id, status: trusted({ $in: [...statuses] }) },
+        withFollowUps({ $set: { [`checklist.${code}`]: { state, at } } }, followUps),
+        { returnDocument: 'after' },
+      )
+      .lean<ApplicationRecord | null>()
+      .exec();
+    if (changed && followUps.length > 0) wake();
     return changed;
   },
 

@@ -1,10 +1,8 @@
-import { dayInVietnam, yearsLater } from '../../../schema/rules/days.rules.js';
 import { includesRole } from '../../../schema/rules/session.values.js';
 import type { Resolvers } from '../../generated/resolvers.js';
-import type { Clock } from '../../kernel/clock.js';
 import { pageInfoOf, readPage } from '../../kernel/graphql/paging.js';
+import { type ApplicationChecklist, lastUpdatedOf, mayChangeChecklist } from './applications.checklist.js';
 import type { ApplicationCreation } from './applications.creation.js';
-import type { StudentCase } from './applications.ports.js';
 import type { ApplicationsService } from './applications.service.js';
 import type { ApplicationsStaff } from './applications.staff.js';
 import { mayBecome, nextStatuses, progressOf } from './applications.status.js';
@@ -14,20 +12,18 @@ type Deps = {
   service: ApplicationsService;
   creation: ApplicationCreation;
   staff: ApplicationsStaff;
+  checklist: ApplicationChecklist;
   views: ApplicationViews;
-  clock: Clock;
 };
-
-const ADULT_AGE = 18;
 
 export const createApplicationsResolvers = ({
   service,
   creation,
   staff,
+  checklist,
   views,
-  clock,
-}: Deps): Pick<Resolvers, 'Query' | 'Mutation' | 'Application' | 'ApplicationStudent'> => {
-  const isMinor = ({ dateOfBirth }: StudentCase): boolean => dayInVietnam(clock()) < yearsLater(dateOfBirth, ADULT_AGE);
+}: Deps): Pick<Resolvers, 'Query' | 'Mutation' | 'Application' | 'ApplicationStudent' | 'VisaChecklistItem'> => {
+  const { isMinor } = checklist;
 
   return {
     Query: {
@@ -51,6 +47,8 @@ export const createApplicationsResolvers = ({
     Mutation: {
       createApplication: (_mutation, { input }, { viewer }) => creation.create(viewer.id, input),
       withdrawApplication: (_mutation, { input }, { viewer }) => service.withdraw(viewer.id, input.applicationId),
+      setVisaChecklistItem: (_mutation, { input }, { viewer }) =>
+        checklist.set({ id: viewer.id, isStaff: includesRole(viewer.role, 'ADVISOR') }, input),
       assignApplication: (_mutation, { input }, { viewer }) => staff.assign(viewer.id, input),
       advanceApplication: (_mutation, { input }, { viewer }) => staff.advance(viewer.id, input),
     },
@@ -61,16 +59,20 @@ export const createApplicationsResolvers = ({
       destination: ({ record }) => record.destination,
       intake: ({ record, item }) => views.intakeOf(item, record.intake),
       status: ({ record }) => record.status,
-      progress: ({ record }) => progressOf(record, 0),
+      progress: async view => progressOf(view.record, await checklist.shareOf(view)),
       note: ({ record }) => record.note ?? null,
       history: ({ record }) => record.history.map(line => ({ ...line, note: line.note ?? null })),
-      requirements: ({ record, item }) => views.requirementsFor(record.userId, item, record.intake),
+      requirements: ({ record, item, reads }) => views.requirementsFor(record.userId, item, record.intake, reads),
+      visaChecklist: async view => ({
+        ...(await checklist.checklistOf(view)),
+        canChange: mayChangeChecklist(view.record),
+      }),
       submittedAt: ({ record }) => record.submittedAt,
-      lastUpdated: ({ record }) => record.updatedAt,
+      lastUpdated: ({ record }) => lastUpdatedOf(record),
       updatedAt: ({ record }) => record.updatedAt,
       canWithdraw: ({ record }) => mayBecome(record.status, 'WITHDRAWN', 'STUDENT'),
-      advisor: ({ record, personOf }) => (record.advisorId === undefined ? null : personOf(record.advisorId)),
-      student: ({ record, personOf }) => personOf(record.userId),
+      advisor: ({ record, reads }) => (record.advisorId === undefined ? null : reads.personOf(record.advisorId)),
+      student: ({ record, reads }) => reads.personOf(record.userId),
       nextStatuses: ({ record }) => nextStatuses(record.status, 'ADVISOR'),
     },
 
@@ -78,6 +80,11 @@ export const createApplicationsResolvers = ({
       isMinor,
       guardianName: student => (isMinor(student) ? (student.guardianName ?? null) : null),
       guardianPhone: student => (isMinor(student) ? (student.guardianPhone ?? null) : null),
+    },
+    VisaChecklistItem: {
+      asOf: ({ source }) => source.asOf,
+      checkedOn: ({ source }) => source.checkedOn,
+      isStale: ({ source }) => checklist.isStaleSource(source),
     },
   };
 };

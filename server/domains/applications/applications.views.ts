@@ -12,12 +12,12 @@ import {
 import type { ApplicationRecord, ApplicationType, IntakeRef } from './applications.records.js';
 import { type Requirement, requirementsOf } from './applications.requirements.js';
 
-/** `personOf` reads the students and advisors of a page at once, if they are asked for. */
-export type ApplicationView = {
-  record: ApplicationRecord;
-  item: AppliedRecord;
+/** Reads that the rows of one page share, each done once and only when its result is needed. */
+export type SharedReads = {
   personOf: (id: string) => Promise<StudentCase | null>;
+  institutionOf: (item: AppliedRecord) => Promise<InstitutionRecord>;
 };
+export type ApplicationView = { record: ApplicationRecord; item: AppliedRecord; reads: SharedReads };
 
 type Deps = Pick<ApplicationsPorts, 'recordsOf' | 'intakesOf' | 'studentsOf'>;
 
@@ -25,12 +25,19 @@ export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf }: Dep
   const itemsOf = async (type: ApplicationType, ids: readonly string[]): Promise<(AppliedRecord | null)[]> =>
     (await recordsOf(type, ids)).map(item => (item && !('provider' in item) ? item : null));
 
-  const institutionOf = async (item: AppliedRecord): Promise<InstitutionRecord> => {
-    if (!isProgram(item)) return item;
-    const [institution] = await itemsOf('INSTITUTION', [item.institutionId]);
-    if (!institution || isProgram(institution))
-      throw new Error(`The catalogue names an institution that does not exist: ${item.institutionId}`);
-    return institution;
+  const sharedReads = (): SharedReads => {
+    const people = new DataLoader(studentsOf);
+    const institutions = new DataLoader((ids: readonly string[]) => itemsOf('INSTITUTION', ids));
+    return {
+      personOf: id => people.load(id),
+      institutionOf: async item => {
+        if (!isProgram(item)) return item;
+        const institution = await institutions.load(item.institutionId);
+        if (!institution || isProgram(institution))
+          throw new Error(`The catalogue names an institution that does not exist: ${item.institutionId}`);
+        return institution;
+      },
+    };
   };
   const knownIntakes = (item: AppliedRecord) => (isProgram(item) ? intakesOf(item) : []);
 
@@ -42,17 +49,17 @@ export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf }: Dep
       const items = ids.length === 0 ? [] : await itemsOf(type, ids);
       for (const item of items) if (item) found.set(item._id, item);
     }
-    const people = new DataLoader(studentsOf);
+    const reads = sharedReads();
     return records.flatMap(record => {
       const item = found.get(record.itemId);
-      return item ? [{ record, item, personOf: id => people.load(id) }] : [];
+      return item ? [{ record, item, reads }] : [];
     });
   };
 
   return {
     itemsOf,
     viewsOf,
-    institutionOf,
+    sharedReads,
     knownIntakes,
 
     viewOf: async (record: ApplicationRecord): Promise<ApplicationView> => {
@@ -63,8 +70,13 @@ export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf }: Dep
 
     intakeOf: (item: AppliedRecord, intake: IntakeRef): IntakeView => intakeView(knownIntakes(item), intake),
 
-    requirementsFor: async (userId: string, item: AppliedRecord, intake: IntakeRef | null): Promise<Requirement[]> => {
-      const [[student], institution] = await Promise.all([studentsOf([userId]), institutionOf(item)]);
+    requirementsFor: async (
+      userId: string,
+      item: AppliedRecord,
+      intake: IntakeRef | null,
+      reads: SharedReads,
+    ): Promise<Requirement[]> => {
+      const [student, institution] = await Promise.all([reads.personOf(userId), reads.institutionOf(item)]);
       if (!student) throw new AppError('NOT_FOUND');
       return requirementsOf({
         student,

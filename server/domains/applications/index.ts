@@ -1,6 +1,7 @@
 /** The public API of the applications domain. */
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
+import { createApplicationChecklist } from './applications.checklist.js';
 import { createApplicationCreation } from './applications.creation.js';
 import { createFollowUps } from './applications.followUps.js';
 import { createApplicationModel } from './applications.model.js';
@@ -19,13 +20,14 @@ export const applicationsDomain = defineDomain({
     const repository = createApplicationRepository(model, jobs.wake);
     const views = createApplicationViews(ports);
     const deps = { ...ports, repository, views, followUps: createFollowUps(ports), idempotency, clock };
-    const [service, creation, staff] = [
+    const [service, creation, staff, checklist] = [
       createApplicationsService(deps),
       createApplicationCreation(deps),
       createApplicationsStaff(deps),
+      createApplicationChecklist(deps),
     ];
     return {
-      resolvers: createApplicationsResolvers({ service, creation, staff, views, clock }),
+      resolvers: createApplicationsResolvers({ service, creation, staff, checklist, views }),
       privacy: [createApplicationsPrivacy(repository)],
       outboxes: [createOutbox(model)],
     };
