@@ -8,7 +8,9 @@ import { ItemActionsProvider, type CatalogueItem } from '../kernel/cards/ItemAct
 const actionsOf = (item: CatalogueItem) => (
   <>
     <WishlistToggle item={item} />
-    {item.kind === 'PROGRAM' ? <CompareToggle slug={item.slug} title={item.name} /> : null}
+    {item.kind === 'PROGRAM' ? (
+      <CompareToggle slug={item.slug} title={item.name} institution={item.institution} />
+    ) : null}
   </>
 );
 

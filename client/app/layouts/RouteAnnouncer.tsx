@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { focusPageHeading } from '../../kernel/ui/focusPageHeading';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 
 /** Outside the component, which is mounted again when the layout changes. Null until the first page is shown. */
@@ -14,9 +15,7 @@ export function RouteAnnouncer() {
     const before = shownPath;
     shownPath = pathname;
     if (before === null || before === pathname) return;
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    focusPageHeading();
     queueMicrotask(() => setTitle(document.title));
   }, [pathname]);
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { SEARCH_SORTS, type SearchSortName } from '../../../schema/rules/search.limits';
 import { ProgramCard } from '../../kernel/cards/ProgramCard';
@@ -23,6 +24,12 @@ export function InstitutionPrograms({ slug, result, sort }: Props) {
   const t = useText();
   const appPath = useAppPath();
   const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  // The back button changes the address, not the field; mounting the field anew would lose the focus.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('sort');
+    if (field instanceof HTMLSelectElement) field.value = sort;
+  }, [sort]);
 
   return (
     <Section title={t('catalogue.institutionTab.programs')} isTitleHidden>
@@ -30,6 +37,7 @@ export function InstitutionPrograms({ slug, result, sort }: Props) {
         <EmptyState title={t('catalogue.noPrograms')} />
       ) : (
         <Form
+          ref={form}
           method="get"
           action={appPath(`/schools/${slug}`)}
           className={styles.sort}
@@ -37,7 +45,6 @@ export function InstitutionPrograms({ slug, result, sort }: Props) {
         >
           <input type="hidden" name="tab" value="programs" />
           <SelectField
-            key={sort}
             label={t('sort.label')}
             name="sort"
             defaultValue={sort}

@@ -73,7 +73,13 @@ export function ProgramDetail() {
       >
         <ChipList chips={[{ label: t(`award.${program.award}`) }, { label: t(`field.${program.field}`) }]} />
         {program.summary ? <p className={styles.summary}>{localized(program.summary)}</p> : null}
-        <ItemActions kind="PROGRAM" id={program.id} slug={program.slug} name={program.title} />
+        <ItemActions
+          kind="PROGRAM"
+          id={program.id}
+          slug={program.slug}
+          name={program.title}
+          institution={program.institution.name}
+        />
       </DetailHeader>
       <div className={styles.columns}>
         <SummaryCard website={program.website}>

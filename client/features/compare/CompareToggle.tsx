@@ -4,10 +4,10 @@ import { Icon } from '../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { useCompareList } from './useCompareList';
 
-type Props = { readonly slug: string; readonly title: string };
+type Props = { readonly slug: string; readonly title: string; readonly institution: string | undefined };
 
 /** Adds a program to the comparison or removes it. The tray says when the list is full. */
-export function CompareToggle({ slug, title }: Props) {
+export function CompareToggle({ slug, title, institution }: Props) {
   const t = useText();
   const { has, isFull, add, remove } = useCompareList();
   const isChosen = has(slug);
@@ -17,10 +17,10 @@ export function CompareToggle({ slug, title }: Props) {
       size="small"
       aria-pressed={isChosen}
       disabled={isFull && !isChosen}
-      onClick={() => (isChosen ? remove(slug) : add({ slug, title }))}
+      onClick={() => (isChosen ? remove(slug) : add({ slug, title, institution }))}
     >
       <Icon name={isChosen ? 'check' : 'columns'} />
-      {t(isChosen ? 'cards.comparing' : 'cards.compare')}
+      {t('cards.compare')}
       <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>
   );

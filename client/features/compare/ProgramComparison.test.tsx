@@ -83,20 +83,28 @@ describe('the comparison', () => {
     ).toEqual(['Law', 'Design', 'Data Science']);
     const cells = (label: RegExp) =>
       within(table)
-        .getAllByRole('rowgroup')
-        .filter(group => label.test(group.textContent ?? ''))
+        .getAllByRole('row')
+        .filter(row => label.test(row.textContent ?? ''))
         .flatMap(group =>
           within(group)
             .getAllByRole('cell')
-            .map(cell => cell.textContent?.replaceAll('\u00a0', ' ')),
+            .map(cell => cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ')),
         );
     expect(cells(/^First year in total/)).toEqual(['AUD 64,000', 'not published', 'AUD 54,000']);
     expect(cells(/^Lowest English score/)[0]).toMatch(/IELTS 6.5.*general minimum/);
   });
 
+  it('says in one line under the table what is not known for any program', async () => {
+    show(THREE, [answer(three)]);
+    expect(await screen.findByText(/^Not known for any of them: Application fee, /)).toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', { name: 'Application fee' })).toBeNull();
+  });
+
   it('removes a program by a link and keeps at least two', async () => {
     const view = show(THREE, [answer(three), answer(three.filter(({ slug }) => slug !== 'design'))]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Design from comparison' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove Design, School of Design from comparison' }),
+    );
     expect(view.router.state.location.search).toBe('?program=law&program=data');
     await within(await screen.findByRole('table')).findByText('Law');
     expect(screen.queryByRole('button', { name: /from comparison/ })).toBeNull();
@@ -121,7 +129,9 @@ describe('the comparison', () => {
       { slug: 'data', title: 'Data Science' },
     ]);
     show('');
-    expect(screen.getByRole('link', { name: 'Show the 2 programs you chose' })).toHaveAttribute(
+    expect(screen.getByText('You have chosen 2 programs to compare')).toBeInTheDocument();
+    expect(screen.queryByText('No programs to compare yet')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Compare these 2 programs' })).toHaveAttribute(
       'href',
       '/en/compare?program=law&program=data',
     );
@@ -131,16 +141,15 @@ describe('the comparison', () => {
 describe('choosing programs', () => {
   const showToggles = () =>
     renderWithProviders(
-      <>
+      <main>
         {['a', 'b', 'c', 'd', 'e'].map(slug => (
-          <CompareToggle key={slug} slug={slug} title={`Program ${slug}`} />
+          <CompareToggle key={slug} slug={slug} title={`Program ${slug}`} institution={`School ${slug}`} />
         ))}
         <CompareTray />
-      </>,
+      </main>,
       { locale: 'en' },
     );
-  const toggle = (slug: string) =>
-    screen.getByRole('button', { name: new RegExp(`^Compar\\w+:? ?:? ?Program ${slug}$`) });
+  const toggle = (slug: string) => screen.getByRole('button', { name: new RegExp(`^Compare ?: Program ${slug}$`) });
 
   it('adds programs to the tray, links to the comparison from two on, and takes no fifth', async () => {
     showToggles();
@@ -153,8 +162,18 @@ describe('choosing programs', () => {
       '/en/compare?program=a&program=b&program=c&program=d',
     );
     expect(toggle('e')).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Program b from comparison' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Program b, School b from comparison' }));
     expect(toggle('e')).toBeEnabled();
+  });
+
+  it('keeps the focus when a program, or all, are taken out of the tray', async () => {
+    showToggles();
+    await userEvent.click(toggle('a'));
+    await userEvent.click(toggle('b'));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Program a/ }));
+    expect(screen.getByRole('complementary')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove all' }));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('follows the choices of another tab', () => {

@@ -19,15 +19,17 @@ import styles from './compare.module.css';
 function EmptyComparison({ count }: { readonly count: number }) {
   const t = useText();
   const { chosen } = useCompareList();
+  const isChosen = chosen.length >= COMPARE_MIN;
+  const tooFew = Math.max(count, chosen.length) === 0 ? 'compare.emptyTitle' : 'compare.oneMore';
   return (
-    <EmptyState title={t(count === 0 ? 'compare.emptyTitle' : 'compare.oneMore')}>
+    <EmptyState title={isChosen ? t('compare.chosenTitle', { count: chosen.length }) : t(tooFew)}>
       <p>{t('compare.emptyHint', { min: COMPARE_MIN, max: COMPARE_MAX })}</p>
-      {chosen.length >= COMPARE_MIN ? (
+      {isChosen ? (
         <LinkButton to={compareAddress(chosen.map(({ slug }) => slug))}>
           {t('compare.openChosen', { count: chosen.length })}
         </LinkButton>
       ) : null}
-      <LinkButton to="/search-program" variant={chosen.length >= COMPARE_MIN ? 'secondary' : 'primary'}>
+      <LinkButton to="/search-program" variant={isChosen ? 'secondary' : 'primary'}>
         {t('compare.browse')}
       </LinkButton>
     </EmptyState>

@@ -6,6 +6,7 @@ import { Skeleton } from '../../kernel/ui/Skeleton';
 import { EmptyState, ErrorState } from '../../kernel/ui/StateMessage';
 import { Tabs } from '../../kernel/ui/Tabs';
 import { useMyWishlistQuery } from './MyWishlist.gql';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { WishlistRow } from './WishlistRow';
 import { readPlace, WISHLIST_TABS, wishlistAddress, wishlistVariables } from './wishlistUrl';
 import styles from './wishlist.module.css';
@@ -23,6 +24,8 @@ export function WishlistTabs() {
   } = useMyWishlistQuery({ variables: wishlistVariables(place) });
   // After a removal the list is asked for again: what was shown stays until the answer is there.
   const wishlist = (answer ?? previousData)?.myWishlist;
+
+  const list = useFocusAfterRemoval<HTMLUListElement>(wishlist?.items.map(({ id }) => id));
 
   return (
     <>
@@ -48,7 +51,7 @@ export function WishlistTabs() {
           </LinkButton>
         </EmptyState>
       ) : null}
-      <ul className={styles.list} aria-busy={loading}>
+      <ul ref={list} className={styles.list} aria-busy={loading}>
         {wishlist?.items.map(item => (
           <WishlistRow key={item.id} item={item} />
         ))}

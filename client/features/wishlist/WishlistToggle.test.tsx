@@ -59,12 +59,12 @@ const heart = (pressed: boolean) => screen.findByRole('button', { pressed, name:
 afterEach(() => document.querySelector('[data-toasts]')?.remove());
 
 describe('the heart of an item', () => {
-  it('shows what is saved, in both languages', async () => {
+  it('keeps one label and says by its state what is saved, in both languages', async () => {
     const view = show([ids('p1')]);
-    expect(await heart(true)).toHaveTextContent('Saved');
+    expect(await heart(true)).toHaveTextContent('Save');
     view.unmount();
     show([ids('p1')], 'vi');
-    expect(await heart(true)).toHaveTextContent('Đã lưu');
+    expect(await heart(true)).toHaveTextContent('Lưu');
   });
 
   it('shows what was pressed before the list had come, whatever the late list says', async () => {

@@ -21,7 +21,7 @@ export function WishlistToggle({ item }: { readonly item: Pick<CatalogueItem, 'k
       onClick={toggle}
     >
       <Icon name="heart" />
-      {t(isSaved ? 'cards.saved' : 'cards.save')}
+      {t('cards.save')}
       <VisuallyHidden>: {item.name}</VisuallyHidden>
     </Button>
   );

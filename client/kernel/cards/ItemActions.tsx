@@ -8,6 +8,8 @@ export type CatalogueItem = {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** Whose program it is. */
+  readonly institution?: string;
 };
 
 const Actions = createContext<((item: CatalogueItem) => ReactNode) | null>(null);

@@ -63,7 +63,13 @@ export function ProgramCard({ program, reasons = [] }: Props) {
           <FactText fact={program.duration}>{duration => format.duration(duration.value)}</FactText>
         </CardFact>
       </CardFacts>
-      <ItemActions kind="PROGRAM" id={program.id} slug={program.slug} name={program.title} />
+      <ItemActions
+        kind="PROGRAM"
+        id={program.id}
+        slug={program.slug}
+        name={program.title}
+        institution={program.institution.name}
+      />
       <RankReasons reasons={reasons} />
     </Card>
   );

@@ -37,9 +37,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.reason.COMPLETE_DATA': 'most facts published',
 
   'cards.compare': 'Compare',
-  'cards.comparing': 'Comparing',
   'cards.save': 'Save',
-  'cards.saved': 'Saved',
   'cards.addedToWishlist': 'Added to wishlist',
   'cards.removedFromWishlist': 'Removed from wishlist',
   'cards.addFailed': 'Unable to add to wishlist',

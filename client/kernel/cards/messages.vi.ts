@@ -35,9 +35,7 @@ export const vi = {
   'cards.reason.COMPLETE_DATA': 'thông tin khá đầy đủ',
 
   'cards.compare': 'So sánh',
-  'cards.comparing': 'Đang so sánh',
   'cards.save': 'Lưu',
-  'cards.saved': 'Đã lưu',
   'cards.addedToWishlist': 'Đã thêm vào danh sách yêu thích',
   'cards.removedFromWishlist': 'Đã xóa khỏi danh sách yêu thích',
   'cards.addFailed': 'Không thêm được vào danh sách yêu thích',

@@ -1,7 +1,12 @@
 /** Programs chosen for comparing: on this device, shared by its tabs. A browser that refuses storage keeps them for this page. */
 import { readLocalItem, writeLocalItem } from './localStorage';
 
-export type Chosen = { readonly slug: string; readonly title: string };
+export type Chosen = {
+  readonly slug: string;
+  readonly title: string;
+  /** Lists that were stored by earlier releases lack it. */
+  readonly institution?: string | undefined;
+};
 
 const KEY = 'compare';
 const NOTHING: readonly Chosen[] = [];
@@ -14,7 +19,8 @@ const isChosen = (value: unknown): value is Chosen =>
   'slug' in value &&
   typeof value.slug === 'string' &&
   'title' in value &&
-  typeof value.title === 'string';
+  typeof value.title === 'string' &&
+  (!('institution' in value) || typeof value.institution === 'string');
 
 function read(): readonly Chosen[] {
   try {

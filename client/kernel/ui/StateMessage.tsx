@@ -27,7 +27,7 @@ export function ErrorState({ title, onRetry, isRetrying = false }: ErrorProps) {
     <div className={styles.state} role="alert">
       <p className={styles.title}>{title ?? t('common.loadFailed')}</p>
       {onRetry ? (
-        <Button variant="secondary" onClick={onRetry} disabled={isRetrying}>
+        <Button variant="secondary" onClick={isRetrying ? undefined : onRetry} aria-disabled={isRetrying || undefined}>
           {t(isRetrying ? 'common.retrying' : 'common.retry')}
         </Button>
       ) : null}

@@ -1,0 +1,43 @@
+import { expect, open, test } from './site';
+
+const SEARCH = '/search-program?destination=AU';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('four programs are chosen, told apart in the tray, and compared without a broken word', async ({ page }) => {
+    await open(page, SEARCH);
+    const toggles = page.getByRole('article').getByRole('button', { name: /^So sánh ?:/ });
+    for (const index of [0, 4, 8, 12]) await toggles.nth(index).click();
+    const tray = page.getByRole('complementary', { name: 'Ngành học đã chọn để so sánh' });
+    const chips = tray.getByRole('listitem');
+    await expect(chips).toHaveCount(4);
+    for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 });
+    const names = await chips.allInnerTexts();
+    expect(new Set(names).size).toBe(4);
+
+    await tray.getByRole('link', { name: 'So sánh ngay' }).click();
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    /** A word that is drawn over two lines has more than one box. */
+    const broken = await table.evaluate(element => {
+      const words: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('caption')) continue;
+        for (const word of (text.textContent ?? '').matchAll(/[^\s–-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const tops = new Set(
+            [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+          );
+          if (tops.size > 1) words.push(word[0]);
+        }
+      }
+      return words;
+    });
+    expect(broken).toEqual([]);
+  });
+});
