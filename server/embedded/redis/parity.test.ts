@@ -12,17 +12,25 @@ type Request = [name: string, ...args: (string | Buffer)[]];
 const REDIS_SERVER = process.env['REDIS_SERVER_PATH'] ?? 'redis-server';
 const folder = mkdtempSync(join(tmpdir(), 'parity-'));
 let embedded: EmbeddedRedis;
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 let clients: { real: Redis; ours: Redis };
 
-beforeAll(async () => {
+/** The address of a real Redis: ORACLE_REDIS_URL, or a redis-server of this machine. */
+function startReal(): string {
+  const oracle = process.env['ORACLE_REDIS_URL'];
+  if (oracle) return oracle;
   expect(spawnSync(REDIS_SERVER, ['--version']).status).toBe(0);
   const socketPath = join(folder, 'real.sock');
   server = spawn(REDIS_SERVER, ['--port', '0', '--unixsocket', socketPath, '--save', '', '--dir', folder], {
     stdio: 'ignore',
   });
+  return socketPath;
+}
+
+beforeAll(async () => {
+  const address = startReal();
   embedded = await startEmbeddedRedis({ dataDir: folder });
-  clients = { real: new Redis(socketPath), ours: new Redis(embedded.url) };
+  clients = { real: new Redis(address), ours: new Redis(embedded.url) };
   await Promise.all([clients.real.ping(), clients.ours.ping()]);
 }, 20_000);
 
@@ -30,7 +38,7 @@ afterAll(async () => {
   clients.real.disconnect();
   clients.ours.disconnect();
   await embedded.stop();
-  server.kill();
+  server?.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
