@@ -4,7 +4,7 @@ import { encode, isDoc, MAX_DOCUMENT_BYTES, type Doc, type Value } from './bson.
 import { makeIndex, printed, type Collection, type Index } from './catalog.js';
 import type { Call, Handler, Node } from './commands.js';
 import { CommandError, unsupported } from './errors.js';
-import { compileFilter } from './match.js';
+import { compileFilter, isTruthy, type Condition } from './match.js';
 import { isNumber, sameValue } from './order.js';
 import { INDEX_OPTIONS } from './supported.js';
 import { MAX_MESSAGE_BYTES } from './wire.js';
@@ -73,11 +73,11 @@ const dropDatabase: Handler = (node, { database }) =>
     return new Map<string, Value>([['dropped', database]]);
   });
 
-function cursorOver(node: Node, ns: string, docs: Doc[], { body }: Call) {
+async function cursorOver(node: Node, ns: string, docs: Doc[], { body }: Call) {
   const batchSize = countArgument(docArgument(body, 'cursor'), 'batchSize', ALL);
   return {
     batchName: 'firstBatch',
-    ...node.cursors.start(ns, docs.map(doc => encode(doc)).values(), batchSize, false),
+    ...(await node.cursors.start(ns, docs.map(doc => encode(doc)).values(), batchSize, false)),
   };
 }
 
@@ -127,6 +127,8 @@ function readSpec(spec: Value): Doc {
   if (ttl !== undefined && (!isNumber(ttl) || !(Number(ttl.toString()) >= 0) || key.size !== 1)) {
     throw new CommandError(67, 'expireAfterSeconds needs a number of at least 0 and an index of one field');
   }
+  if (ttl !== undefined && key.has('_id'))
+    throw new CommandError(197, "The field 'expireAfterSeconds' is not valid for an _id index specification");
   if (flagArgument(spec, 'sparse') && spec.has('partialFilterExpression')) {
     throw new CommandError(67, "cannot mix 'partialFilterExpression' and 'sparse' options");
   }
@@ -143,11 +145,14 @@ function readSpec(spec: Value): Doc {
   return read;
 }
 
+const PARTIAL_OPERATORS = new Set(['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$in']);
+
 function partialFilter(filter: Doc): Doc {
-  const allowed = new Set(['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$type', '$in']);
+  const isAllowed = ({ operator, operand }: Condition) =>
+    PARTIAL_OPERATORS.has(operator) && !(operator === '$exists' && !isTruthy(operand));
   const odd =
     [...filter.keys()].find(name => name.startsWith('$') && name !== '$and') ??
-    compileFilter(filter).conditions.find(({ operator }) => !allowed.has(operator))?.operator;
+    compileFilter(filter).conditions.find(condition => !isAllowed(condition))?.operator;
   if (odd !== undefined) throw unsupported(`${odd} in a partialFilterExpression`, 67);
   return filter;
 }
@@ -179,21 +184,48 @@ function isPresent(collection: Collection, spec: Doc): boolean {
   );
 }
 
-const createIndexes: Handler = (node, { ns, body }) =>
-  node.storage.write(() => {
-    const specs = listArgument(body, 'indexes').map(readSpec);
+/** All of them or, when one fails, none. */
+function buildAll(node: Node, collection: Collection, specs: readonly Doc[]) {
+  const built: Index[] = [];
+  try {
+    for (const spec of specs) {
+      if (isPresent(collection, spec)) continue;
+      const index = makeIndex(spec, node.catalog.allot());
+      node.documents.build(collection, index);
+      built.push(index);
+    }
+  } catch (error) {
+    built.forEach(index => node.catalog.dropIndex(collection, index));
+    throw error;
+  }
+}
+
+const indexCounts = (before: number, after: number, isNew: boolean): Doc =>
+  new Map<string, Value>([
+    ['numIndexesBefore', before],
+    ['numIndexesAfter', after],
+    ['createdCollectionAutomatically', isNew],
+  ]);
+
+const createIndexes: Handler = (node, { ns, body }) => {
+  const specs = listArgument(body, 'indexes').map(readSpec);
+  const existing = node.catalog.find(ns);
+  const count = (existing?.indexes.length ?? 0) + 1;
+  // Nothing to write: this works on a full disk, too.
+  if (existing && specs.every(spec => isPresent(existing, spec))) return indexCounts(count, count, false);
+  return node.storage.write(() => {
     const isNew = !node.catalog.find(ns);
     const collection = node.catalog.ensure(ns);
     const before = collection.indexes.length + 1;
-    for (const spec of specs) {
-      if (!isPresent(collection, spec)) node.documents.build(collection, makeIndex(spec, node.catalog.allot()));
+    try {
+      buildAll(node, collection, specs);
+    } catch (error) {
+      if (isNew) node.catalog.drop(collection);
+      throw error;
     }
-    return new Map<string, Value>([
-      ['numIndexesBefore', before],
-      ['numIndexesAfter', collection.indexes.length + 1],
-      ['createdCollectionAutomatically', isNew],
-    ]);
+    return indexCounts(before, collection.indexes.length + 1, isNew);
   });
+};
 
 function namedIndexes(collection: Collection, wanted: Value): Index[] {
   if (wanted === '*') return [...collection.indexes];

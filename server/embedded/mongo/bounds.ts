@@ -3,7 +3,7 @@ import { BSONRegExp } from 'bson';
 import type { Value } from './bson.js';
 import type { Condition } from './match.js';
 import { after, componentOf, inverted, keyOf, TYPE, typeOf } from './order.js';
-import { literalPrefix } from './regex.js';
+import { prefixOf } from './regex.js';
 
 interface Edge {
   readonly key: Buffer;
@@ -47,7 +47,7 @@ function pointBounds(conditions: readonly Condition[]): Bounds | undefined {
 function prefixBounds(conditions: readonly Condition[]): Bounds | undefined {
   for (const { operator, operand } of conditions) {
     if (operator === '$eq' && operand instanceof BSONRegExp) {
-      const prefix = literalPrefix(operand.pattern, operand.options);
+      const prefix = prefixOf(operand);
       const key = Buffer.concat([Buffer.from([TYPE.string]), Buffer.from(prefix)]);
       if (prefix !== '' && key.length < 250 && !prefix.includes('\0')) {
         return {

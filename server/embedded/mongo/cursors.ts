@@ -1,10 +1,13 @@
 /** Open cursors. Each holds a position in a read, not its result. */
 import { randomBytes } from 'node:crypto';
 import { CommandError } from './errors.js';
+import { otherTurns, PAUSE, type Pause } from './reads.js';
+
+type Source = Iterator<Buffer | Pause>;
 
 interface OpenCursor {
   readonly ns: string;
-  readonly source: Iterator<Buffer>;
+  readonly source: Source;
   next: IteratorResult<Buffer>;
   usedAt: number;
 }
@@ -19,24 +22,33 @@ export interface Batch {
 const MAX_BATCH_BYTES = 16_000_000;
 const IDLE_MS = 10 * 60 * 1000;
 
+async function nextOf(source: Source): Promise<IteratorResult<Buffer>> {
+  for (;;) {
+    const { done, value } = source.next();
+    if (done) return { done: true, value: undefined };
+    if (value !== PAUSE) return { done: false, value };
+    await otherTurns();
+  }
+}
+
 export class Cursors {
   private readonly open = new Map<bigint, OpenCursor>();
 
-  start(ns: string, source: Iterator<Buffer>, batchSize: number, isSingleBatch: boolean): Batch {
-    const cursor: OpenCursor = { ns, source, next: source.next(), usedAt: Date.now() };
-    const documents = this.take(cursor, batchSize);
+  async start(ns: string, source: Source, batchSize: number, isSingleBatch: boolean): Promise<Batch> {
+    const cursor: OpenCursor = { ns, source, next: await nextOf(source), usedAt: Date.now() };
+    const documents = await this.take(cursor, batchSize);
     if (cursor.next.done || isSingleBatch) return { documents, id: 0n, ns };
     const id = (randomBytes(8).readBigUInt64LE() >> 2n) + 1n;
     this.open.set(id, cursor);
     return { documents, id, ns };
   }
 
-  more(id: bigint, ns: string, batchSize: number): Batch {
+  async more(id: bigint, ns: string, batchSize: number): Promise<Batch> {
     const cursor = this.open.get(id);
     if (!cursor || cursor.ns !== ns) throw new CommandError(43, `cursor id ${id} not found`);
     cursor.usedAt = Date.now();
     try {
-      const documents = this.take(cursor, batchSize);
+      const documents = await this.take(cursor, batchSize);
       if (cursor.next.done) this.open.delete(id);
       return { documents, id: cursor.next.done ? 0n : id, ns };
     } catch (error) {
@@ -57,7 +69,7 @@ export class Cursors {
     for (const [id, cursor] of this.open) if (Date.now() - cursor.usedAt > IDLE_MS) this.open.delete(id);
   }
 
-  private take(cursor: OpenCursor, batchSize: number): Buffer[] {
+  private async take(cursor: OpenCursor, batchSize: number): Promise<Buffer[]> {
     const documents: Buffer[] = [];
     let size = 0;
     while (!cursor.next.done && documents.length < batchSize) {
@@ -65,7 +77,7 @@ export class Cursors {
       size += value.length + 16;
       if (documents.length > 0 && size > MAX_BATCH_BYTES) break;
       documents.push(value);
-      cursor.next = cursor.source.next();
+      cursor.next = await nextOf(cursor.source);
     }
     return documents;
   }

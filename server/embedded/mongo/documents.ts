@@ -2,7 +2,7 @@
 import { BSONRegExp } from 'bson';
 import type { Catalog, Collection, Index } from './catalog.js';
 import { printed } from './catalog.js';
-import { decode, encode, MAX_DOCUMENT_BYTES, movedIdFirst, startsWithId, type Doc, type Value } from './bson.js';
+import { decode, encode, isDoc, MAX_DOCUMENT_BYTES, movedIdFirst, startsWithId, type Doc, type Value } from './bson.js';
 import { CommandError } from './errors.js';
 import { keyOf } from './order.js';
 import { fieldKeys, readSteps, valuesAt, type FieldKeys } from './paths.js';
@@ -77,6 +77,9 @@ export class Documents {
     const id = doc.get('_id') ?? null;
     if (Array.isArray(id) || id instanceof BSONRegExp)
       throw new CommandError(53, "The '_id' value cannot be of that type");
+    const dollar = isDoc(id) ? [...id.keys()].find(name => name.startsWith('$')) : undefined;
+    if (dollar !== undefined)
+      throw new CommandError(52, `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`);
     const idKey = keyOf(id);
     if (idKey.length > MAX_I_LENGTHD)
       throw new CommandError(17280, `an _id of ${idKey.length} bytes is too long for the embedded store`);

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { Binary, BSONRegExp, Decimal128, Double, MinKey, ObjectId, Timestamp } from 'bson';
 import { isDoc, type Doc, type Value } from './bson.js';
-import { CommandError, unsupported } from './errors.js';
+import { unsupported } from './errors.js';
 
 export const TYPE = {
   minKey: 10,
@@ -41,48 +41,13 @@ export function typeOf(value: Value): number {
   if (value instanceof Binary) return TYPE.binary;
   if (value instanceof Timestamp) return TYPE.timestamp;
   if (value instanceof BSONRegExp) return TYPE.regex;
+  if (value instanceof Decimal128) throw unsupported('comparing a Decimal128');
   return value instanceof MinKey ? TYPE.minKey : TYPE.maxKey;
 }
 
-type NumberValue = number | bigint | Double | Decimal128;
+type NumberValue = number | bigint | Double;
 export const isNumber = (value: Value): value is NumberValue =>
-  typeof value === 'number' || typeof value === 'bigint' || value instanceof Double || value instanceof Decimal128;
-
-/** A double, or undefined where the value has no exact one. */
-function asDouble(value: NumberValue): number | undefined {
-  if (typeof value === 'number') return value;
-  if (value instanceof Double) return value.value;
-  const double = Number(typeof value === 'bigint' ? value : value.toString());
-  if (typeof value === 'bigint') return BigInt(double) === value ? double : undefined;
-  if (!Number.isFinite(double)) return /inf|nan/i.test(value.toString()) ? double : undefined;
-  const [mantissa, scale] = decimalParts(value);
-  const [doubleMantissa, doubleScale] = doubleParts(double);
-  return mantissa * doubleScale === doubleMantissa * scale ? double : undefined;
-}
-
-/** The value as a fraction of two integers. */
-function decimalParts(value: Decimal128): [bigint, bigint] {
-  const parts = /^(-?)(\d+)(?:\.(\d+))?(?:E([+-]?\d+))?$/i.exec(value.toString());
-  if (!parts) throw new CommandError(2, `not a decimal: ${value.toString()}`);
-  const [, sign, whole = '', fraction = '', exponent = '0'] = parts;
-  const digits = BigInt(whole + fraction) * (sign ? -1n : 1n);
-  const power = Number(exponent) - fraction.length;
-  if (digits !== 0n && Math.abs(power + whole.length) > 290)
-    throw unsupported('a Decimal128 beyond the range of a double');
-  return power >= 0
-    ? [digits * 10n ** BigInt(digits === 0n ? 0 : power), 1n]
-    : [digits, 10n ** BigInt(digits === 0n ? 0 : -power)];
-}
-
-function doubleParts(value: number): [bigint, bigint] {
-  let scale = 0;
-  let scaled = value;
-  while (!Number.isInteger(scaled)) {
-    scaled *= 2;
-    scale += 1;
-  }
-  return [BigInt(scaled), 2n ** BigInt(scale)];
-}
+  typeof value === 'number' || typeof value === 'bigint' || value instanceof Double;
 
 function doubleKey(value: number): Buffer {
   const bytes = Buffer.alloc(10);
@@ -95,31 +60,25 @@ function doubleKey(value: number): Buffer {
   return bytes;
 }
 
-function neighbour(value: number, step: bigint): number {
+/** Of the neighbours of a long that no double equals, the lower one. */
+function doubleBelow(value: bigint): number {
+  const nearest = Number(value);
+  if (BigInt(nearest) < value) return nearest;
   const bits = new DataView(new ArrayBuffer(8));
-  bits.setFloat64(0, value);
-  bits.setBigInt64(0, bits.getBigInt64(0) + (value < 0 ? -step : step));
+  bits.setFloat64(0, nearest);
+  bits.setBigInt64(0, bits.getBigInt64(0) + (nearest < 0 ? 1n : -1n));
   return bits.getFloat64(0);
 }
 
-/** The next lower double, then the distance of the value towards the next higher one, in units of 2^-80 of that interval. */
+/** A long between two doubles follows the lower one, by its distance from it. */
 function numberKey(value: NumberValue): Buffer {
-  const exact = asDouble(value);
-  if (exact !== undefined) return doubleKey(exact);
-  const [mantissa, scale] = value instanceof Decimal128 ? decimalParts(value) : [BigInt(value.toString()), 1n];
-  let below = Number(value.toString());
-  let [low, lowScale] = doubleParts(below);
-  if (low * scale > mantissa * lowScale) {
-    below = neighbour(below, -1n);
-    [low, lowScale] = doubleParts(below);
-  }
-  const [high, highScale] = doubleParts(neighbour(below, 1n));
-  const distance = (mantissa * lowScale - low * scale) * highScale * (1n << 80n);
-  const share = distance / ((high * lowScale - low * highScale) * scale);
+  if (typeof value !== 'bigint') return doubleKey(Number(value));
+  if (BigInt(Number(value)) === value) return doubleKey(Number(value));
+  const below = doubleBelow(value);
   const key = Buffer.alloc(20);
   doubleKey(below).copy(key);
   key[9] = 1;
-  Buffer.from(share.toString(16).padStart(20, '0'), 'hex').copy(key, 10);
+  key.writeBigUInt64BE(value - BigInt(below), 12);
   return key;
 }
 

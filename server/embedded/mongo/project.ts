@@ -70,6 +70,6 @@ export function compileProjection(projection: Doc | undefined): Projection | und
     plant(tree, readSteps(path), path);
   }
   const keepsNamed = mode ?? id ?? true;
-  if (keepsNamed ? id !== false : id === false) tree.set('_id', true);
+  if (!tree.has('_id') && (keepsNamed ? id !== false : id === false)) tree.set('_id', true);
   return { apply: doc => prune(doc, tree, keepsNamed), fields: keepsNamed ? new Set(tree.keys()) : undefined };
 }

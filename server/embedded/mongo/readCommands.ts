@@ -1,20 +1,19 @@
-/** find, getMore, killCursors, count, distinct, and aggregate in the forms that counting and simple lists need. */
+/** find, getMore, killCursors, count, and aggregate in the forms that counting and simple lists need. */
 import { isDoc, type Doc, type Value } from './bson.js';
-import { decode, encode } from './bson.js';
+import { encode } from './bson.js';
 import { countArgument, docArgument, flagArgument, listArgument } from './arguments.js';
 import { CommandError, unsupported } from './errors.js';
 import { compileFilter } from './match.js';
-import { keyOf } from './order.js';
-import { candidatesAt, parseKeyPattern, readSteps, valuesAt } from './paths.js';
+import { parseKeyPattern } from './paths.js';
 import { compileProjection } from './project.js';
-import { read, readProjected, type ReadRequest } from './reads.js';
+import { otherTurns, PAUSE, read, readProjected, type ReadRequest } from './reads.js';
 import type { Handler, Node } from './commands.js';
 import { PIPELINE_STAGES } from './supported.js';
 
 const FIRST_BATCH = 101;
 const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
-const find: Handler = (node, { ns, body }) => {
+const find: Handler = async (node, { ns, body }) => {
   const request: ReadRequest = {
     filter: compileFilter(docArgument(body, 'filter')),
     sort: parseKeyPattern(docArgument(body, 'sort'), 'sort'),
@@ -23,7 +22,7 @@ const find: Handler = (node, { ns, body }) => {
     projection: compileProjection(docArgument(body, 'projection')),
   };
   const source = readProjected(node.documents, node.catalog.find(ns), request);
-  const batch = node.cursors.start(
+  const batch = await node.cursors.start(
     ns,
     source,
     countArgument(body, 'batchSize', FIRST_BATCH),
@@ -32,13 +31,13 @@ const find: Handler = (node, { ns, body }) => {
   return { batchName: 'firstBatch', ...batch };
 };
 
-const getMore: Handler = (node, { database, body }) => {
+const getMore: Handler = async (node, { database, body }) => {
   const id = body.get('getMore') ?? null;
   if (typeof id !== 'bigint') throw new CommandError(14, 'getMore needs a cursor id');
   const batchSize = countArgument(body, 'batchSize', 0) || UNBOUNDED;
   return {
     batchName: 'nextBatch',
-    ...node.cursors.more(id, `${database}.${String(body.get('collection'))}`, batchSize),
+    ...(await node.cursors.more(id, `${database}.${String(body.get('collection'))}`, batchSize)),
   };
 };
 
@@ -53,35 +52,22 @@ const killCursors: Handler = (node, { body }) => {
   ]);
 };
 
-function countFound(node: Node, ns: string, request: ReadRequest): number {
+async function countFound(node: Node, ns: string, request: ReadRequest): Promise<number> {
   const collection = node.catalog.find(ns);
   if (request.filter.fields.size === 0 && request.limit === 0)
     return Math.max(0, (collection?.count ?? 0) - request.skip);
   let count = 0;
-  for (const _found of read(node.documents, collection, { ...request, sort: [] })) count += 1;
+  for (const found of read(node.documents, collection, { ...request, sort: [] })) {
+    if (found === PAUSE) await otherTurns();
+    else count += 1;
+  }
   return count;
 }
 
-const count: Handler = (node, { ns, body }) => {
+const count: Handler = async (node, { ns, body }) => {
   const filter = compileFilter(docArgument(body, 'query'));
   const request = { filter, sort: [], skip: countArgument(body, 'skip', 0), limit: countArgument(body, 'limit', 0) };
-  return new Map([['n', countFound(node, ns, request)]]);
-};
-
-const distinct: Handler = (node, { ns, body }) => {
-  const steps = readSteps(String(body.get('key')));
-  const found = new Map<string, Value>();
-  const filter = compileFilter(docArgument(body, 'query'));
-  for (const { bytes } of read(node.documents, node.catalog.find(ns), { filter, sort: [], skip: 0, limit: 0 })) {
-    const doc = decode(bytes, new Set([steps[0]]));
-    const whole = new Set(valuesAt(doc, steps).filter(Array.isArray));
-    for (const value of candidatesAt(doc, steps)) {
-      if (value === undefined || (Array.isArray(value) && whole.has(value))) continue;
-      const key = keyOf(value).toString('latin1');
-      if (!found.has(key)) found.set(key, value);
-    }
-  }
-  return new Map([['values', [...found.values()]]]);
+  return new Map([['n', await countFound(node, ns, request)]]);
 };
 
 interface Pipeline {
@@ -123,15 +109,15 @@ function readPipeline(stages: Value[]): Pipeline {
   return { request, group: given.has('$group') ? readGroup(docArgument(given, '$group')) : undefined };
 }
 
-const aggregate: Handler = (node, { ns, body }) => {
+const aggregate: Handler = async (node, { ns, body }) => {
   if (typeof body.get('aggregate') !== 'string') throw unsupported('aggregate over a database');
   const { request, group } = readPipeline(listArgument(body, 'pipeline'));
   const batchSize = countArgument(docArgument(body, 'cursor'), 'batchSize', FIRST_BATCH);
   if (!group) {
     const source = readProjected(node.documents, node.catalog.find(ns), request);
-    return { batchName: 'firstBatch', ...node.cursors.start(ns, source, batchSize, false) };
+    return { batchName: 'firstBatch', ...(await node.cursors.start(ns, source, batchSize, false)) };
   }
-  const n = countFound(node, ns, request);
+  const n = await countFound(node, ns, request);
   const documents =
     n > 0
       ? [
@@ -151,6 +137,5 @@ export const READ_COMMANDS = new Map<string, Handler>([
   ['getMore', getMore],
   ['killCursors', killCursors],
   ['count', count],
-  ['distinct', distinct],
   ['aggregate', aggregate],
 ]);

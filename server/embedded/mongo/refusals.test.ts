@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'bson';
-import { MongoClient, type Document } from 'mongodb';
+import { Decimal128, MongoClient, type Document } from 'mongodb';
 import { SUPPORTED } from './supported.js';
 import { useTestStore } from './test/testStore.js';
 
@@ -30,9 +30,53 @@ const REFUSED: [string, Document, number, RegExp][] = [
   ['$text', find({ $text: { $search: 'x' } }), 2, /\$text/],
   ['$mod', find({ a: { $mod: [2, 0] } }), 2, /\$mod/],
   ['operators mixed with fields', find({ a: { $gt: 1, b: 2 } }), 2, /unknown operator: b/],
-  ['a regex that could run for ever', find({ a: { $regex: '(a+)+$' } }), 2, /regular expression/],
-  ['regex alternatives', find({ a: /a|b/ }), 2, /regular expression/],
-  ['an unsupported regex option', find({ a: { $regex: 'a', $options: 'x' } }), 2, /option 'x'/],
+  ['a pattern other than a prefix', find({ a: { $regex: '(a+)+$' } }), 2, /regular expression/],
+  ['regex alternatives', find({ a: /^a|b/ }), 2, /regular expression/],
+  ['a prefix of any case', find({ a: /^a/i }), 2, /regular expression/],
+  ['regex options', find({ a: { $regex: '^a', $options: 'i' } }), 2, /\$options/],
+  ['$nor', find({ $nor: [{}] }), 2, /\$nor/],
+  ['deleting by $nor', { delete: 'c', deletes: [{ q: { $nor: [{}] }, limit: 0 }] }, 2, /\$nor/],
+  ['$elemMatch', find({ a: { $elemMatch: { b: 1 } } }), 2, /\$elemMatch/],
+  ['$all', find({ a: { $all: [1] } }), 2, /\$all/],
+  ['$size', find({ a: { $size: 1 } }), 2, /\$size/],
+  ['$type', find({ a: { $type: 'string' } }), 2, /\$type/],
+  ['a positional update', { update: 'c', updates: [{ q: { a: 1 }, u: { $set: { 'a.$': 2 } } }] }, 2, /'\$'/],
+  ['a positional update of all', { update: 'c', updates: [{ q: {}, u: { $inc: { 'a.$[]': 2 } } }] }, 2, /'\$\[\]'/],
+  ...['$rename', '$mul', '$min', '$max', '$addToSet', '$pull', '$pullAll', '$currentDate'].map(
+    (operator): [string, Document, number, RegExp] => [
+      operator,
+      { update: 'c', updates: [{ q: {}, u: { [operator]: { a: 1 } } }] },
+      9,
+      new RegExp(`\\${operator}`),
+    ],
+  ),
+  [
+    '$push with $sort',
+    { update: 'c', updates: [{ q: {}, u: { $push: { l: { $each: [1], $sort: 1 } } } }] },
+    2,
+    /\$sort of \$push/,
+  ],
+  ['a Decimal128 as _id', { insert: 'c', documents: [{ _id: Decimal128.fromString('5.0') }] }, 2, /Decimal128/],
+  ['a Decimal128 in a filter', find({ a: Decimal128.fromString('5.0') }), 2, /Decimal128/],
+  ['removing by findAndModify', { findAndModify: 'c', query: {}, remove: true }, 2, /'remove'/],
+  ['removing and updating', { findAndModify: 'c', query: {}, remove: true, update: { a: 1 } }, 2, /'remove'/],
+  ['distinct', { distinct: 'c', key: 'a' }, 59, /distinct/],
+  ['a dollar name in _id', { insert: 'c', documents: [{ _id: { $a: 1 } }] }, 52, /\$a/],
+  [
+    'a time to live on _id',
+    { createIndexes: 'c', indexes: [{ key: { _id: 1 }, name: 't', expireAfterSeconds: 1 }] },
+    197,
+    /expireAfterSeconds/,
+  ],
+  [
+    'a partial index of what does not exist',
+    {
+      createIndexes: 'c',
+      indexes: [{ key: { a: 1 }, name: 't', partialFilterExpression: { b: { $exists: false } } }],
+    },
+    67,
+    /\$exists/,
+  ],
   ['an array position in a filter', find({ 'a.0': 1 }), 2, /array position/],
   ['$in without an array', find({ a: { $in: 1 } }), 2, /\$in needs an array/],
   ['an empty $or', find({ $or: [] }), 2, /nonempty array/],
@@ -142,6 +186,54 @@ test('refuses a document with malformed contents, and stores the others', async 
   socket.destroy();
   expect(deserialize(reply.subarray(21))).toMatchObject({ n: 1, ok: 1, writeErrors: [{ index: 0, code: 2 }] });
   expect(await testStore().client.db('refusals').collection('malformed').countDocuments()).toBe(1);
+});
+
+test('a scan of everything lets other commands have their turn', async () => {
+  const { client, store } = testStore();
+  const rows = client.db('refusals').collection('wide');
+  for (let i = 0; i < 20; i += 1)
+    await rows.insertMany(Array.from({ length: 1000 }, (_, k) => ({ n: i * 1000 + k, pad: 'x'.repeat(1500) })));
+  const other = new MongoClient(store.uri);
+  await other.db('refusals').command({ ping: 1 });
+  const order: string[] = [];
+  const scans = [
+    rows.findOne({ missing: 1 }),
+    rows.countDocuments({ missing: 1 }),
+    rows.find().sort({ pad: 1, n: -1 }).limit(1).toArray(),
+  ].map(scan => scan.then(() => order.push('scan')));
+  const pings = async () => {
+    for (let i = 0; i < 5; i += 1)
+      order.push((await other.db('refusals').command({ ping: 1 }))['ok'] === 1 ? 'ping' : '');
+  };
+  await Promise.all([...scans, pings()]);
+  await other.close();
+  // Without turns each scan would hold up every ping that was sent after it.
+  expect(order.slice(0, 5)).toEqual(['ping', 'ping', 'ping', 'ping', 'ping']);
+});
+
+test('a malformed message closes its own connection and no other', async () => {
+  const path = decodeURIComponent(testStore().store.uri.slice('mongodb://'.length).split('/')[0] ?? '');
+  const header = (length: number, opcode: number) => Buffer.from(new Int32Array([length, 1, 0, opcode]).buffer);
+  const badBody = Buffer.concat([
+    header(16 + 4 + 1 + 8, 2013),
+    Buffer.alloc(4),
+    Buffer.from([0]),
+    Buffer.from([8, 0, 0, 0, 2, 97, 0, 0]),
+  ]);
+  for (const bytes of [
+    header(5, 2013),
+    header(100_000_000, 2013),
+    header(16, 1),
+    badBody,
+    Buffer.concat([header(21, 2013), Buffer.alloc(5)]),
+  ]) {
+    const socket = connect(path);
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(bytes);
+    await once(socket, 'close');
+  }
+  expect(await testStore().client.db('refusals').command({ ping: 1 })).toMatchObject({ ok: 1 });
 });
 
 test('an abandoned cursor can be killed, and a batch size of one ends on time', async () => {

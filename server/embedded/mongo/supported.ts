@@ -48,7 +48,6 @@ export const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['killCursors', ['cursors']],
   ['aggregate', ['pipeline', 'cursor', 'allowDiskUse']],
   ['count', ['query', 'skip', 'limit']],
-  ['distinct', ['key', 'query']],
   ['create', []],
   ['drop', []],
   ['dropDatabase', []],
@@ -77,7 +76,7 @@ export const SUPPORTED = {
   commands: [...COMMANDS.keys()],
   queryOperators: [...LOGICAL_OPERATORS, ...QUERY_OPERATORS],
   updateOperators: [...UPDATE_OPERATORS.keys()],
-  pushModifiers: ['$each', '$position', '$slice', '$sort'],
+  pushModifiers: ['$each', '$slice'],
   pipelineStages: [...PIPELINE_STAGES],
   indexOptions: [...INDEX_OPTIONS].filter(name => name !== 'ns'),
 } as const;

@@ -2,14 +2,14 @@
 import { BSONRegExp, ObjectId } from 'bson';
 import { isDoc, type Doc, type Value } from './bson.js';
 import { CommandError, unsupported } from './errors.js';
-import { compileFilter, isOperatorObject, type Filter } from './match.js';
+import { isOperatorObject } from './match.js';
 import { sameValue } from './order.js';
 import { assertNoConflicts, comparePaths, readPath, removePath, updateSteps, writePath } from './updatePaths.js';
 import { UPDATE_OPERATORS } from './updateOperators.js';
 
 export interface Update {
   readonly isReplacement: boolean;
-  readonly apply: (doc: Doc, context: { filter: Filter; isInsert: boolean }) => Doc;
+  readonly apply: (doc: Doc, context: { isInsert: boolean }) => Doc;
 }
 
 interface Change {
@@ -34,29 +34,6 @@ function readChanges(update: Doc): Change[] {
   });
 }
 
-/** Replaces `$` by the position of the array element that the filter matched. */
-function resolvePosition(doc: Doc, steps: string[], filter: Filter): string[] {
-  const at = steps.indexOf('$');
-  if (at < 0) return steps;
-  if (at === 0 || steps.includes('$', at + 1)) throw unsupported(`the update path '${steps.join('.')}'`);
-  const root = steps.slice(0, at);
-  const path = root.join('.');
-  const conditions = filter.conditions.filter(one => one.path === path || one.path.startsWith(`${path}.`));
-  if (conditions.length > 1) throw unsupported(`'$' after several conditions on '${path}' (use one $elemMatch)`);
-  const [condition] = conditions;
-  const array = readPath(doc, root);
-  const position =
-    condition && Array.isArray(array)
-      ? array.findIndex(element => {
-          const alone: Doc = new Map();
-          writePath(alone, root, [element]);
-          return condition.test(alone);
-        })
-      : -1;
-  if (position < 0) throw new CommandError(2, 'The positional operator did not find the match needed from the query.');
-  return [...root, String(position), ...steps.slice(at + 1)];
-}
-
 function applyChange(doc: Doc, { operator, steps, operand }: Change) {
   if (operator === '$unset') {
     removePath(doc, steps);
@@ -72,10 +49,10 @@ function modifiers(update: Doc): Update {
   assertNoConflicts(changes.map(({ steps }) => steps));
   return {
     isReplacement: false,
-    apply(doc, { filter, isInsert }) {
+    apply(doc, { isInsert }) {
       for (const change of changes) {
         if (change.operator === '$setOnInsert' && !isInsert) continue;
-        applyChange(doc, { ...change, steps: resolvePosition(doc, change.steps, filter) });
+        applyChange(doc, change);
       }
       return doc;
     },
@@ -119,7 +96,7 @@ function equalities(filter: Doc): [string, Value][] {
     if (isPlainFilterValue(operand)) return [[name, operand]];
     if (!isDoc(operand)) return [];
     if (operand.has('$eq')) return [[name, operand.get('$eq') ?? null]];
-    const single = operand.get('$in') ?? operand.get('$all');
+    const single = operand.get('$in');
     const [only = null, ...more] = Array.isArray(single) ? single : [null, null];
     return more.length === 0 && isPlainFilterValue(only) ? [[name, only]] : [];
   });
@@ -138,7 +115,7 @@ export function upsertedDocument(filterDoc: Doc, update: Update): Doc {
     writePath(doc, steps, value);
   });
   const id = doc.get('_id');
-  const made = update.apply(doc, { filter: compileFilter(filterDoc), isInsert: true });
+  const made = update.apply(doc, { isInsert: true });
   assertSameId(id, made.get('_id'));
   return withIdFirst(made);
 }

@@ -10,8 +10,8 @@ export function updateSteps(path: string): string[] {
   if (steps.some(step => step === ''))
     throw new CommandError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
   const odd = steps.find(step => step.startsWith('$'));
-  if (odd?.startsWith('$[')) throw unsupported(`'${odd}' in the update path '${path}'`);
-  if (odd !== undefined && odd !== '$')
+  if (odd === '$' || odd?.startsWith('$[')) throw unsupported(`'${odd}' in the update path '${path}'`);
+  if (odd !== undefined)
     throw new CommandError(52, `The dollar ($) prefixed field '${odd}' in '${path}' is not valid for storage.`);
   return steps;
 }

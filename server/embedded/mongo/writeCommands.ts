@@ -2,12 +2,11 @@
 import { assertOptions, countArgument, docArgument, flagArgument, listArgument } from './arguments.js';
 import { decode, encode, isDoc, type Doc, type Value } from './bson.js';
 import type { Collection } from './catalog.js';
-import { CommandError } from './errors.js';
+import { CommandError, unsupported } from './errors.js';
 import { compileFilter, type Filter } from './match.js';
-import { keyOf } from './order.js';
 import { parseKeyPattern } from './paths.js';
 import { compileProjection, type Projection } from './project.js';
-import { projectedDoc, read } from './reads.js';
+import { PAUSE, projectedDoc, read } from './reads.js';
 import { DELETE_STATEMENT_OPTIONS, UPDATE_STATEMENT_OPTIONS } from './supported.js';
 import { assertSameId, compileUpdate, upsertedDocument, type Update } from './update.js';
 import type { Handler, Node } from './commands.js';
@@ -74,7 +73,9 @@ function targets(
   { limit, sort = new Map() }: { limit: number; sort?: Doc },
 ): Target[] {
   const request = { filter, sort: parseKeyPattern(sort, 'sort'), skip: 0, limit };
-  return [...read(node.documents, collection, request)].map(({ idKey, bytes }) => ({ idKey, doc: decode(bytes) }));
+  return [...read(node.documents, collection, request)]
+    .filter(found => found !== PAUSE)
+    .map(({ idKey, bytes }) => ({ idKey, doc: decode(bytes) }));
 }
 
 /** Applies an update to a stored document; true when it changed the document. */
@@ -83,11 +84,10 @@ function applyTo(
   collection: Collection,
   { idKey, doc }: Target,
   update: Update,
-  filter: Filter,
 ): { after: Doc; isChanged: boolean } {
   const stored = node.documents.get(collection, idKey);
   const before = decode(stored ?? encode(doc));
-  const after = update.apply(doc, { filter, isInsert: false });
+  const after = update.apply(doc, { isInsert: false });
   assertSameId(before.get('_id'), after.get('_id'));
   const bytes = encode(after);
   if (stored?.equals(bytes)) return { after, isChanged: false };
@@ -127,7 +127,7 @@ function runUpdate(node: Node, ns: string, statement: Doc, index: number, tally:
     );
   }
   for (const target of found) {
-    const { isChanged } = applyTo(node, node.catalog.demand(ns), target, update, filter);
+    const { isChanged } = applyTo(node, node.catalog.demand(ns), target, update);
     tally.n += 1;
     tally.nModified += isChanged ? 1 : 0;
   }
@@ -177,7 +177,7 @@ function updateFound(node: Node, ns: string, body: Doc, found: Target | undefine
   const isNew = flagArgument(body, 'new');
   if (found) {
     const stored = new Map(decode(node.documents.get(node.catalog.demand(ns), found.idKey) ?? encode(found.doc)));
-    const { after } = applyTo(node, node.catalog.demand(ns), found, change, compileFilter(filterDoc));
+    const { after } = applyTo(node, node.catalog.demand(ns), found, change);
     return modified(isNew ? after : stored, projection, [
       ['n', 1],
       ['updatedExisting', true],
@@ -198,13 +198,11 @@ function updateFound(node: Node, ns: string, body: Doc, found: Target | undefine
 
 const findAndModify: Handler = (node, { ns, body }) =>
   node.storage.write(() => {
+    // Drivers always send the option.
+    if (flagArgument(body, 'remove')) throw unsupported("the option 'remove' of findAndModify");
     const filter = compileFilter(docArgument(body, 'query'));
     const [found] = targets(node, node.catalog.find(ns), filter, { ...ONE, sort: docArgument(body, 'sort') });
-    if (!flagArgument(body, 'remove')) return updateFound(node, ns, body, found);
-    const projection = compileProjection(docArgument(body, 'fields'));
-    if (!found) return modified(null, projection, [['n', 0]]);
-    node.documents.remove(node.catalog.demand(ns), keyOf(found.doc.get('_id') ?? null), found.doc);
-    return modified(found.doc, projection, [['n', 1]]);
+    return updateFound(node, ns, body, found);
   });
 
 export const WRITE_COMMANDS = new Map<string, Handler>([

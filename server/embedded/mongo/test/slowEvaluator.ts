@@ -81,12 +81,8 @@ export function holds(doc: PlainDoc, { path, operator, operand }: Condition): bo
       return list.some(item => holds(doc, { path, operator: '$eq', operand: item }));
     case '$nin':
       return !list.some(item => holds(doc, { path, operator: '$eq', operand: item }));
-    case '$all':
-      return list.length > 0 && list.every(item => holds(doc, { path, operator: '$eq', operand: item }));
     case '$exists':
       return values.some(value => value !== undefined) === operand;
-    case '$size':
-      return values.some(value => Array.isArray(value) && value.length === operand);
     case '$prefix':
       return spread(values).some(value => typeof value === 'string' && value.startsWith(String(operand)));
     default:
