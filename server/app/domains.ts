@@ -9,6 +9,7 @@ import { type Catalogue, catalogueDomain } from '../domains/catalogue/index.js';
 import { contentDomain } from '../domains/content/index.js';
 import { jobsDomain } from '../domains/jobs/index.js';
 import { notificationsDomain } from '../domains/notifications/index.js';
+import { remindersDomain } from '../domains/reminders/index.js';
 import { type IndexHolder, searchDomain } from '../domains/search/index.js';
 import { sessionDomain } from '../domains/session/index.js';
 import { wishlistDomain } from '../domains/wishlist/index.js';
@@ -37,20 +38,31 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   });
   const { recordsOf } = catalogue.provides;
   const notifications = notificationsDomain.create(platform, { recordsOf, isAccount });
+  const wishlist = wishlistDomain.create(platform, { recordsOf });
+  const applications = applicationsDomain.create(platform, {
+    recordsOf,
+    intakesOf: catalogue.provides.intakesOf,
+    studentsOf: account.provides.studentsOf,
+    listStaff: accounts.listStaff,
+    entryOfNotification: notifications.provides.entryOfNotification,
+    entryOfEvent,
+  });
+  const reminders = remindersDomain.create(platform, {
+    ...wishlist.provides,
+    ...applications.provides,
+    recordsOf,
+    deadlineOf: catalogue.provides.openDeadlineOf,
+    accountOf: accounts.summaryOf,
+    deliver: notifications.provides.deliver,
+  });
 
   return {
     account,
     session,
-    wishlist: wishlistDomain.create(platform, { recordsOf }),
-    applications: applicationsDomain.create(platform, {
-      recordsOf,
-      intakesOf: catalogue.provides.intakesOf,
-      studentsOf: account.provides.studentsOf,
-      listStaff: account.provides.accounts.listStaff,
-      entryOfNotification: notifications.provides.entryOfNotification,
-      entryOfEvent,
-    }),
+    wishlist,
+    applications,
     notifications,
+    reminders,
     audit,
     catalogue,
     search,

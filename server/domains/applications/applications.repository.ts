@@ -18,6 +18,9 @@ const PERSON_CAP = 1000;
 /** Paging of the queue ends here; the rest is found by filters. */
 const MAX_COUNTED = 10_000;
 
+/** Neither offered a place nor ended: the deadline still matters. */
+export const CONSIDERED: readonly ApplicationStatus[] = ['SUBMITTED', 'PROCESSING'];
+
 export type QueueFilter = {
   status?: ApplicationStatus;
   destination?: Destination;
@@ -105,6 +108,18 @@ export const createApplicationRepository = (applications: ApplicationModel, wake
     if (changed && followUps.length > 0) wake();
     return changed;
   },
+
+  /** Of everybody that are still considered, by id: for work that goes through all of them. */
+  consideredAfter: (id: string | null, limit: number): Promise<ApplicationRecord[]> =>
+    applications
+      .find({
+        status: trusted({ $in: [...CONSIDERED] }),
+        ...(id === null ? {} : { _id: trusted({ $gt: id }) }),
+      })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<ApplicationRecord[]>()
+      .exec(),
 
   queue: async (
     filter: QueueFilter,

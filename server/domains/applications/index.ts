@@ -7,7 +7,7 @@ import { createFollowUps } from './applications.followUps.js';
 import { createApplicationModel } from './applications.model.js';
 import type { ApplicationsPorts } from './applications.ports.js';
 import { createApplicationsPrivacy } from './applications.privacy.js';
-import { createApplicationRepository } from './applications.repository.js';
+import { CONSIDERED, createApplicationRepository } from './applications.repository.js';
 import { createApplicationsResolvers } from './applications.resolvers.js';
 import { createApplicationsService } from './applications.service.js';
 import { createApplicationsStaff } from './applications.staff.js';
@@ -30,6 +30,11 @@ export const applicationsDomain = defineDomain({
       resolvers: createApplicationsResolvers({ service, creation, staff, checklist, views }),
       privacy: [createApplicationsPrivacy(repository)],
       outboxes: [createOutbox(model)],
+      provides: {
+        consideredAfter: repository.consideredAfter,
+        consideredOf: async (userId: string) =>
+          (await repository.ofUser(userId)).filter(({ status }) => CONSIDERED.includes(status)),
+      },
     };
   },
 });

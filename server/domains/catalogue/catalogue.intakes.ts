@@ -1,7 +1,13 @@
 /** Intakes and deadlines at a moment, without their sources, for domains that follow them. */
 import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
 import { deadlinesAt, deadlinesInOrder, intakeStatusOf, upcomingIntakes } from './catalogue.facts.js';
-import type { DeadlineRecord, IntakeRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
+import type {
+  DeadlineRecord,
+  InstitutionRecord,
+  IntakeRecord,
+  ProgramRecord,
+  ScholarshipRecord,
+} from './catalogue.records.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
 
 export type DeadlineMoment = {
@@ -48,10 +54,20 @@ export const intakesAt = ({ intakes }: Pick<ProgramRecord, 'intakes'>, now: Date
     .toSorted((a, b) => a.year - b.year || a.month - b.month);
 };
 
-/** The deadline that closes next; null when none is open. */
-export const nextDeadlineAt = (item: ProgramRecord | ScholarshipRecord, now: Date): DeadlineMoment | null => {
+/** The open deadline of one intake of a program; without an intake the one that closes next. Institutions have none. */
+export const openDeadlineAt = (
+  item: InstitutionRecord | ProgramRecord | ScholarshipRecord,
+  intake: { year: number; month: number } | null,
+  now: Date,
+): DeadlineMoment | null => {
   const deadlines =
-    'deadlines' in item ? deadlinesAt(item, now) : item.intakes.flatMap(({ deadline }) => deadline ?? []);
+    'provider' in item
+      ? deadlinesAt(item, now)
+      : 'intakes' in item
+        ? item.intakes
+            .filter(({ year, month }) => intake === null || (intake.year === year && intake.month === month))
+            .flatMap(({ deadline }) => deadline ?? [])
+        : [];
   const [next] = deadlinesInOrder(deadlines, now).map(deadline => momentOfDeadline(deadline, now));
   return next?.status === 'OPEN' ? next : null;
 };

@@ -2,11 +2,11 @@
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createCatalogueFeed } from './catalogue.feed.js';
 import { createSyntheticGenerator } from './catalogue.generator.js';
-import { intakesAt, nextDeadlineAt } from './catalogue.intakes.js';
+import { intakesAt, openDeadlineAt } from './catalogue.intakes.js';
 import { createCatalogueLoaders } from './catalogue.loaders.js';
 import { type CatalogueConnection, createCatalogueModels } from './catalogue.model.js';
 import type { CataloguePorts } from './catalogue.ports.js';
-import type { ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
+import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import { createCatalogueRepository } from './catalogue.repository.js';
 import { createRecordsOf } from './catalogue.recordsOf.js';
 import { createCatalogueResolvers } from './catalogue.resolvers.js';
@@ -76,7 +76,10 @@ export const catalogueDomain = defineDomain({
         service,
         recordsOf: createRecordsOf(service),
         intakesOf: (program: ProgramRecord) => intakesAt(program, clock()),
-        nextDeadlineOf: (item: ProgramRecord | ScholarshipRecord) => nextDeadlineAt(item, clock()),
+        openDeadlineOf: (
+          item: InstitutionRecord | ProgramRecord | ScholarshipRecord,
+          intake: { year: number; month: number } | null,
+        ) => openDeadlineAt(item, intake, clock()),
       },
       start: async () => {
         const { isUnchanged } = await catalogue.loadStarter();

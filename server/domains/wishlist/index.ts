@@ -12,6 +12,10 @@ export const wishlistDomain = defineDomain({
   create: ({ connection, clock }, { recordsOf }: WishlistPorts) => {
     const repository = createWishlistRepository(createSavedItemModel(connection));
     const service = createWishlistService({ repository, recordsOf, clock });
-    return { resolvers: createWishlistResolvers(service), privacy: [createWishlistPrivacy(repository)] };
+    return {
+      resolvers: createWishlistResolvers(service),
+      privacy: [createWishlistPrivacy(repository)],
+      provides: { savedAfter: repository.after, savedBy: repository.ofUser },
+    };
   },
 });

@@ -1,3 +1,4 @@
+import { trusted } from 'mongoose';
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
 import { WISHLIST_LIMIT } from '../../../schema/rules/wishlist.rules.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
@@ -16,6 +17,15 @@ export const createWishlistRepository = (savedItems: SavedItemModel) => ({
       .sort({ addedAt: -1, _id: -1 })
       .limit(MAX_ROWS)
       .batchSize(MAX_ROWS)
+      .lean<SavedItemRecord[]>()
+      .exec(),
+
+  /** Of everybody, by the id of the rows: for work that goes through all of them. */
+  after: (id: string | null, limit: number): Promise<SavedItemRecord[]> =>
+    savedItems
+      .find(id === null ? {} : { _id: trusted({ $gt: id }) })
+      .sort({ _id: 1 })
+      .limit(limit)
       .lean<SavedItemRecord[]>()
       .exec(),
 

@@ -22,6 +22,7 @@ const isRowOf =
 
 const repository: WishlistRepository = {
   ofUser: async userId => rows.filter(row => row.userId === userId).toSorted(newestFirst),
+  after: async () => rows,
   add: async (userId, ref, addedAt) => {
     if (!rows.some(isRowOf(userId, ref))) rows.push({ _id: String(rows.length), userId, ...ref, addedAt });
   },

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { addDays } from '../../../schema/rules/days.rules.js';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { createSecondServices } from '../../testing/secondServices.js';
+import { LOGIN, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+
+const NOTIFICATIONS =
+  '{ myNotifications { items { code parameters { name value } item { __typename ... on Program { slug } ... on Scholarship { slug } } } } }';
+const SETTINGS = '{ myReminderSettings { deadlineEmails } }';
+const SET =
+  'mutation ($on: Boolean!) { setReminderSettings(input: { deadlineEmails: $on }) { settings { deadlineEmails } errors { code field } } }';
+const SAVE = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';
+const APPLY =
+  'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id } errors { code } } }';
+
+// A busy machine.
+jest.setTimeout(90_000);
+
+const fact = { source: testSource.id, checkedOn: '2026-10-01' };
+/** Closes on 15 January in Vietnam. */
+const deadline = { date: '2027-01-14', time: '18:00', timeZone: 'Europe/London', ...fact };
+const institution = buildInstitution({ slug: 'university', destination: 'GB' });
+const programs = ['saved', 'applied', 'both', 'removed', 'mailed', 'shared'].map(slug =>
+  buildProgram('university', {
+    slug: `program-${slug}`,
+    title: `Robotics ${slug}`,
+    intakes: [{ year: 2027, month: 9, isRecurring: true, deadline, ...fact }],
+  }),
+);
+const scholarship = buildScholarship({ slug: 'a-scholarship', deadlines: [deadline] });
+
+let app: TestApp;
+let [day, ticks] = ['2026-12-01', 0];
+/** In the morning in Vietnam; the clock goes on within the day. */
+const clock = () => new Date(Date.parse(`${day}T01:00:00Z`) + (ticks += 1));
+const idOf = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await createTestApp({
+    clock,
+    catalogue: { institutions: [institution], programs, scholarships: [scholarship] },
+  });
+  const { service } = app.services.domains.catalogue.provides;
+  for (const { slug } of programs) idOf.set(slug, String((await service.programs.bySlug(slug))?._id));
+  idOf.set('a-scholarship', String((await service.scholarships.bySlug('a-scholarship'))?._id));
+});
+afterAll(() => app.close());
+
+const save = (person: Person, slug: string) =>
+  runQueryAs(person, SAVE, {
+    input: { kind: slug.startsWith('program') ? 'PROGRAM' : 'SCHOLARSHIP', itemId: idOf.get(slug) },
+  });
+const apply = async (person: Person, slug: string): Promise<string> => {
+  const { data } = await runQueryAs(person, APPLY, {
+    input: {
+      type: 'PROGRAM',
+      itemId: idOf.get(slug),
+      intake: { year: 2027, month: 9 },
+      idempotencyKey: `apply-${slug}-${person.id}`,
+    },
+  });
+  return Object(data?.createApplication).application.id;
+};
+const sweep = async (): Promise<void> => {
+  await app.services.domains.reminders.provides.sweep();
+  await app.services.idle();
+};
+type Row = {
+  code: string;
+  parameters: { name: string; value: string }[];
+  item: { slug: string };
+};
+/** What the person was reminded of, oldest first. */
+const remindersOf = async (person: Person) => {
+  // The session ended with the days that passed.
+  await person.browser.query(LOGIN, { input: { email: person.email, password: person.password } });
+  const { data } = await runQueryAs(person, NOTIFICATIONS);
+  const rows: Row[] = Object(data?.myNotifications).items;
+  return rows
+    .filter(({ code }) => code === 'DEADLINE_NEAR')
+    .map(({ parameters, item }) => ({
+      slug: item.slug,
+      ...Object.fromEntries(parameters.map(({ name, value }) => [name, value])),
+    }))
+    .reverse();
+};
+/** Every day from one to another, with a sweep on each. */
+const pass = async (from: string, to: string): Promise<void> => {
+  for (let each = from; each <= to; each = addDays(each, 1)) {
+    day = each;
+    await sweep();
+  }
+};
+
+describe('a deadline', () => {
+  it('of a saved or applied item is told 14, 3 and 1 days before, once each, and never after it', async () => {
+    day = '2026-12-20';
+    const mai = await signIn(app);
+    await save(mai, 'program-saved');
+    await save(mai, 'a-scholarship');
+    const applicationId = await apply(mai, 'program-applied');
+    await pass('2026-12-30', '2027-01-20');
+    const reminders = await remindersOf(mai);
+    const told = (slug: string) =>
+      reminders.flatMap(reminder => (reminder.slug === slug ? [Object(reminder).daysLeft] : []));
+    expect([told('program-saved'), told('program-applied'), told('a-scholarship')]).toEqual([
+      ['14', '3', '1'],
+      ['14', '3', '1'],
+      ['14', '3', '1'],
+    ]);
+    expect(reminders.find(({ slug }) => slug === 'program-applied')).toEqual({
+      slug: 'program-applied',
+      daysLeft: '14',
+      closesAt: '2027-01-14T18:00:00.000Z',
+      timeZone: 'Europe/London',
+      applicationId,
+    });
+  });
+
+  it('of an item that is saved and applied to is told once, with the application', async () => {
+    day = '2027-01-05';
+    const mai = await signIn(app);
+    await save(mai, 'program-both');
+    const applicationId = await apply(mai, 'program-both');
+    await sweep();
+    await sweep();
+    expect(await remindersOf(mai)).toMatchObject([{ slug: 'program-both', daysLeft: '10', applicationId }]);
+  });
+
+  it('of what is followed no more is not told', async () => {
+    day = '2027-01-05';
+    const mai = await signIn(app);
+    await save(mai, 'program-removed');
+    await app.services.domains.reminders.provides.sweep();
+    await app.mongo.connection.collection('wishes').deleteMany({ userId: mai.id });
+    const applicationId = await apply(mai, 'program-removed');
+    await runQueryAs(
+      mai,
+      'mutation ($id: ID!) { withdrawApplication(input: { applicationId: $id }) { errors { code } } }',
+      { id: applicationId },
+    );
+    day = '2027-01-12';
+    await sweep();
+    expect((await remindersOf(mai)).map(reminder => Object(reminder).daysLeft)).not.toContain('3');
+  });
+
+  it('is told once by two servers that sweep at the same time', async () => {
+    day = '2027-01-05';
+    const mai = await signIn(app);
+    await save(mai, 'program-shared');
+    const other = await createSecondServices(app, clock);
+    await Promise.all([
+      app.services.domains.reminders.provides.sweep(),
+      other.domains.reminders.provides.sweep(),
+      app.services.domains.reminders.provides.sweep(),
+    ]);
+    await Promise.all([other.jobs.idle(), app.services.idle()]);
+    await other.jobs.idle();
+    expect(await remindersOf(mai)).toMatchObject([{ slug: 'program-shared' }]);
+  });
+});
+
+describe('mails of reminders', () => {
+  it('come to those who asked for them at a confirmed address, once, in their language', async () => {
+    day = '2027-01-05';
+    const [mai, silent] = [await signIn(app, { language: 'EN' }), await signIn(app)];
+    const set = async (on: boolean) => (await runQueryAs(mai, SET, { on })).data?.setReminderSettings;
+    const before = (await app.mails()).length;
+    await app.mongo.connection
+      .collection<{ _id: string }>('users')
+      .updateOne({ _id: mai.id }, { $set: { isEmailVerified: false } });
+    expect(await set(true)).toEqual({
+      settings: { deadlineEmails: false },
+      errors: [{ code: 'EMAIL_NOT_CONFIRMED', field: 'deadlineEmails' }],
+    });
+    await app.mongo.connection
+      .collection<{ _id: string }>('users')
+      .updateOne({ _id: mai.id }, { $set: { isEmailVerified: true } });
+    expect((await runQueryAs(mai, SETTINGS)).data).toEqual({ myReminderSettings: { deadlineEmails: false } });
+    expect(await set(true)).toEqual({ settings: { deadlineEmails: true }, errors: [] });
+    await save(mai, 'program-mailed');
+    await save(silent, 'program-mailed');
+    await sweep();
+    await sweep();
+    const mails = (await app.mails()).slice(before).filter(mail => mail.includes('Robotics mailed'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(mai.email);
+    expect(mails[0]).toContain('Subject: 10 days left: Robotics mailed');
+    const exported = JSON.parse(Object((await runQueryAs(mai, '{ myDataExport { json } }')).data?.myDataExport).json);
+    expect(exported.reminderSettings).toMatchObject({ deadlineEmails: true });
+    await set(false);
+    day = '2027-01-12';
+    await sweep();
+    expect((await app.mails()).filter(mail => mail.includes('Robotics mailed'))).toHaveLength(1);
+    expect(await remindersOf(mai)).toMatchObject([{ daysLeft: '10' }, { daysLeft: '3' }]);
+  });
+});
+
+describe('the daily sweep', () => {
+  it('is stored once a day by all that start, and each enqueues the next', async () => {
+    day = '2027-03-01';
+    const { start } = app.services.domains.reminders;
+    await Promise.all([start(), start(), start()]);
+    await app.services.idle();
+    const jobs = await app.mongo.connection
+      .collection('jobs')
+      .find({ name: 'reminders.sweep' })
+      .sort({ key: 1 })
+      .toArray();
+    expect(jobs.map(({ key, status }) => [key, status])).toEqual([
+      ['2027-03-01', 'DONE'],
+      ['2027-03-02', 'WAITING'],
+    ]);
+    expect(jobs[1]?.dueAt).toEqual(new Date('2027-03-02T01:00:00Z'));
+  });
+});
