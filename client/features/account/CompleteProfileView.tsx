@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../kernel/mui/Notice';
 import { Panel } from '../../kernel/mui/Panel';
 import { Steps } from '../../kernel/mui/Steps';
 import { PageHead } from '../../kernel/seo/PageHead';
-import { callNameOf } from '../../kernel/viewer/callName';
+import { callNameOf } from '../../../schema/rules/callName.rules';
 import { useExitCompleteProfile } from './useExitCompleteProfile';
 import { useProfile } from './useProfile';
 import styles from './account.module.css';

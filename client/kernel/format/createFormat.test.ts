@@ -16,6 +16,21 @@ describe('format', () => {
     expect(plain(en.money({ amount: 1529.5, currency: 'GBP' }))).toBe('GBP 1,529.5');
   });
 
+  it.each([
+    [800_000_000, '800 triệu đồng'],
+    [812_500_000, '812,5 triệu đồng'],
+    [1_250_000_000, '1,25 tỷ đồng'],
+    [1_255_000_000, '1.255 triệu đồng'],
+    [812_345_678, '812.345.678 đồng'],
+    [50_000, '50.000 đồng'],
+  ])('writes %d dong in Vietnamese as it is spoken, without losing a digit', (amount, words) => {
+    expect(plain(vi.money({ amount, currency: 'VND' }))).toBe(words);
+  });
+
+  it('writes dong in English by the code, as other currencies', () => {
+    expect(plain(en.money({ amount: 800_000_000, currency: 'VND' }))).toBe('VND 800,000,000');
+  });
+
   it('writes a calendar day without shifting it', () => {
     expect(vi.day('2026-03-01')).toBe('01/03/2026');
     expect(en.day('2026-03-01')).toBe('Mar 1, 2026');

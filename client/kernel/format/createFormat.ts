@@ -57,11 +57,19 @@ export function createFormat(intl: Library) {
   const years = inNumber({ style: 'unit', unit: 'year', unitDisplay: 'long' });
   const months = inNumber({ style: 'unit', unit: 'month', unitDisplay: 'long' });
   const amounts = new Map<string, (amount: number) => string>();
+  const count = inNumber({ maximumFractionDigits: 2 });
+  /** Sums in dong have many digits: round ones are written as they are spoken, `800 triệu đồng`, and no digit is lost. */
+  const dong = (amount: number) => {
+    if (amount >= 1e9 && amount % 1e7 === 0) return `${count(amount / 1e9)}\u00a0tỷ đồng`;
+    if (amount >= 1e6 && amount % 1e4 === 0) return `${count(amount / 1e6)}\u00a0triệu đồng`;
+    return `${count(amount)}\u00a0đồng`;
+  };
 
   return {
-    number: inNumber({ maximumFractionDigits: 2 }),
+    number: count,
     /** With the ISO code, because "$" is the sign of three of our currencies: `28.500 AUD`, `AUD 28,500`. */
     money: ({ amount, currency }: MoneyAmount) => {
+      if (isVietnamese && currency === 'VND') return dong(amount);
       const inCurrency =
         amounts.get(currency) ??
         inNumber({

@@ -1,4 +1,4 @@
-import { callNameOf } from './callName';
+import { callNameOf } from './callName.rules';
 
 describe('the name by which a person is greeted', () => {
   it.each([
