@@ -173,7 +173,7 @@ test('the tab order of the header is the visible order', async ({ page }) => {
     'Scholarships',
     'Tiếng Việtvi',
     'Englishen',
-    'Appearance: as on this device',
+    'Appearance: same as device',
   ]);
 });
 

@@ -88,7 +88,7 @@ for (const viewport of [
       const source = page.getByRole('main').locator('summary').first();
       await source.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByText(/We read it on /).first()).toBeVisible();
+      await expect(page.getByText(/Checked on /).first()).toBeVisible();
       await page.getByRole('link', { name: 'Similar Programs' }).click();
       await expect(page).toHaveURL(`/en${addresses.program}?tab=similar`);
       await expect(page.getByRole('heading', { name: 'Similar Programs' })).toBeVisible();

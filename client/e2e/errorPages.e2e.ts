@@ -56,7 +56,7 @@ test('the error page shows the not-found view for 404 and our own words for othe
   await page.goto('/en/error?statusCode=503&statusMessage=Short&description=Long');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Temporarily unavailable' })).toBeVisible();
-  await expect(page.getByText('Detail received with the address: Short – Long')).toBeVisible();
+  await expect(page.getByText('Note in the address: Short – Long')).toBeVisible();
 });
 
 test('markup in an address stays text, and is cut', async ({ page, origin }) => {
@@ -80,7 +80,7 @@ test('a page whose data cannot be fetched says so and can be tried again', async
   await page.goto('/en/error');
   await hydrated(page);
   await page.route('**/graphql', route => route.abort());
-  await page.getByRole('link', { name: 'To the home page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/en');
   await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
 

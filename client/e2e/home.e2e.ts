@@ -52,7 +52,7 @@ test('a submitted search is stored on the device, suggested again, and can be re
   await page.goto('/en');
   await hydrated(page);
   await field(page).click();
-  await expect(page.getByRole('listbox', { name: 'You searched for' }).getByRole('option')).toHaveText([
+  await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveText([
     'computer science',
   ]);
 
@@ -71,12 +71,12 @@ test('the search and the questions work without scripts', async ({ browser, orig
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
   const page = await context.newPage();
   await page.goto('/');
-  await page.getByText('“Chưa công bố” nghĩa là gì?').click();
+  await page.getByText('“Chưa có thông tin” nghĩa là gì?').click();
   await expect(page.getByText(/để trống thay vì đoán/)).toBeVisible();
 
   await page.getByRole('radio', { name: 'Trường' }).check();
   await page.getByRole('searchbox').fill('munchen');
-  await page.getByLabel('Nước đến').selectOption('Đức');
+  await page.getByLabel('Bạn muốn học ở đâu').selectOption('Đức');
   await page.getByRole('button', { name: 'Tìm kiếm' }).click();
   await expect(page).toHaveURL('/search-institution?q=munchen&destination=DE');
   await expect(page.getByRole('article').first()).toContainText('Munich');

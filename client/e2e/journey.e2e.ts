@@ -21,7 +21,7 @@ const words = {
     school: 'Trường hoặc nơi làm việc hiện tại',
     level: 'Đang học bậc nào',
     upper: 'UPPER_SECONDARY',
-    degree: 'Bằng cấp muốn lấy',
+    degree: 'Bằng cấp bạn muốn lấy',
     country: 'Canada',
     start: 'Bắt đầu',
     saveProfile: 'Lưu hồ sơ',

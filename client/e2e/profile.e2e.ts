@@ -14,7 +14,7 @@ const words = {
     missing: 'Vui lòng điền mục này',
     school: 'Trường hoặc nơi làm việc hiện tại',
     level: ['Đang học bậc nào', 'Cấp 3 (THPT)'],
-    degree: ['Bằng cấp muốn lấy', 'Cử nhân'],
+    degree: ['Bằng cấp bạn muốn lấy', 'Cử nhân'],
     country: 'Đức',
     profile: 'Hồ sơ của bạn',
     saved: 'Cập nhật hồ sơ thành công',
@@ -97,7 +97,7 @@ test('two tabs change one profile: what does not meet is kept, what meets is ask
   await here.save.click();
   const panel = page.getByRole('group', { name: 'The profile was just changed somewhere else' });
   await expect(panel.getByRole('radio', { name: 'Keep mine: Lê Văn Nam' })).toBeChecked();
-  await expect(panel.getByRole('radio', { name: 'Take the new one: Trần Thị Hoa' })).toBeVisible();
+  await expect(panel.getByRole('radio', { name: 'Use the new one: Trần Thị Hoa' })).toBeVisible();
   await expect(here.job).toHaveValue('Giáo viên');
   await here.save.click();
   await expect(section(page, name).getByText('Lê Văn Nam')).toBeVisible();
@@ -154,7 +154,7 @@ test('a set-once field is locked, a correction is asked for and taken back', asy
   const dialog = page.getByRole('dialog', { name: 'Đính chính số điện thoại' });
   await dialog.getByLabel('Thông tin đúng').fill('0912.345.678');
   await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-  await expect(dialog.getByText('Giá trị này đang được lưu rồi')).toBeVisible();
+  await expect(dialog.getByText('Thông tin này đã được lưu sẵn rồi')).toBeVisible();
   await dialog.getByLabel('Thông tin đúng').fill('0987 654 321');
   await dialog.getByLabel(/^Lý do/).fill('Gõ nhầm khi đăng ký');
   await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).click();
@@ -264,7 +264,7 @@ test('an account is deleted after a look at what goes; nobody can sign in with i
   await expect(dialog.getByText('Profile and login')).toBeVisible();
   await dialog.getByLabel('Enter your password to confirm').fill('not-this-one');
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(dialog.getByText('The password is not correct')).toBeVisible();
+  await expect(dialog.getByText('The password is incorrect')).toBeVisible();
   await dialog.getByLabel('Enter your password to confirm').fill(password);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
 

@@ -24,9 +24,9 @@ const words = {
     expired: 'Session expired',
     content: 'Your session has expired, please login again.',
     failed: 'Login failed',
-    accountOf: /^Account of/,
+    accountOf: /’s account$/,
     logOut: 'Log out',
-    loggedOut: 'You are logged out',
+    loggedOut: 'You have logged out',
   },
 } as const;
 

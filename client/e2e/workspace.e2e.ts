@@ -10,7 +10,7 @@ test('the signed-in pages are entered by a full load, under a policy of their ow
   const problems = watch(page, origin);
   await enterAs(context, origin);
   await open(page, '/en/compare');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account$/ }).click();
   await page
     .getByRole('navigation', { name: 'Account', exact: true })
     .getByRole('link', { name: 'My profile' })

@@ -17,7 +17,7 @@ describe('SchemeSwitch', () => {
 
   it('switches from the device to light, to dark and back, announces each, and stores the choice', () => {
     renderWithProviders(<SchemeSwitch />, { locale: 'en' });
-    expect(screen.getByRole('button')).toHaveAccessibleName('Appearance: as on this device. Press for light');
+    expect(screen.getByRole('button')).toHaveAccessibleName('Appearance: same as device. Switch to light');
 
     press(2);
     expect(root.dataset.scheme).toBe('dark');

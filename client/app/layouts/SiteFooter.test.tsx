@@ -10,11 +10,20 @@ describe('SiteFooter', () => {
         'Thứ Hai – Thứ Sáu9:00–18:00',
         'Thứ Bảy10:00–16:00',
         'Chủ NhậtNghỉ',
-        'Emailchưa công bố',
-        'Điện thoạichưa công bố',
+        'Emailchưa có thông tin',
+        'Điện thoạichưa có thông tin',
       ],
     ],
-    ['en', ['Mon – Fri9:00–18:00', 'Saturday10:00–16:00', 'SundayClosed', 'Emailnot published', 'Phonenot published']],
+    [
+      'en',
+      [
+        'Mon – Fri9:00–18:00',
+        'Saturday10:00–16:00',
+        'SundayClosed',
+        'Emailno information yet',
+        'Phoneno information yet',
+      ],
+    ],
   ] as const)(
     'tells the office hours in %s, and that nobody has published how to reach the operator',
     (locale, hours) => {

@@ -36,7 +36,7 @@ describe('the settings of an account', () => {
   it('show the address, whether it is verified, the sessions, and the way to deletion', async () => {
     show();
 
-    expect(await screen.findByText('Verified')).toBeVisible();
+    expect(await screen.findByText('Confirmed')).toBeVisible();
     expect(screen.queryByText(/Again to/)).toBeNull();
     expect(screen.getByText('The sessions')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to account deletion' })).toHaveAttribute(
@@ -74,17 +74,17 @@ describe('the settings of an account', () => {
         },
       },
     ]);
-    const language = await screen.findByRole('combobox', { name: 'Language of our mails to you' });
+    const language = await screen.findByRole('combobox', { name: 'Language of our emails to you' });
     expect(language).toHaveDisplayValue('Tiếng Việt');
     await userEvent.selectOptions(language, 'English');
 
     await waitFor(() => expect(language).toHaveDisplayValue('English'));
-    expect(await screen.findByText('Our mails to you now come in this language')).toBeVisible();
+    expect(await screen.findByText('Our emails to you will now be in this language')).toBeVisible();
   });
 
   it('go back to the stored language when storing fails', async () => {
     show([{ request, error: new TypeError('offline') }]);
-    const language = await screen.findByRole('combobox', { name: 'Language of our mails to you' });
+    const language = await screen.findByRole('combobox', { name: 'Language of our emails to you' });
     await userEvent.selectOptions(language, 'English');
 
     expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();

@@ -58,7 +58,7 @@ async function answer() {
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Đang học bậc nào' }), 'Cấp 3 (THPT)');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Canada' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bằng cấp muốn lấy' }), 'Cử nhân');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bằng cấp bạn muốn lấy' }), 'Cử nhân');
   await userEvent.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
 }
 

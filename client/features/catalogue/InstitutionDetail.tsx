@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
+import { brand } from '../../../schema/site/brand';
 import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
@@ -69,10 +70,16 @@ export function InstitutionDetail() {
           <SummaryValue label={t('catalogue.founded')} value={institution.foundedYear}>
             {String}
           </SummaryValue>
-          <SummaryValue label={t('catalogue.programsInCatalogue')} value={institution.programCount}>
+          <SummaryValue
+            label={t('catalogue.programsInCatalogue', { brand: localized(brand) })}
+            value={institution.programCount}
+          >
             {format.number}
           </SummaryValue>
-          <SummaryFact label={t('cards.costOfLiving')} fact={institution.costOfLiving}>
+          <SummaryFact
+            label={t('cards.costOfLivingIn', { destination: institution.destination })}
+            fact={institution.costOfLiving}
+          >
             {format.money}
           </SummaryFact>
         </SummaryCard>

@@ -58,7 +58,10 @@ function Overview({ institution }: PartProps) {
             {code => code.value}
           </FactRow>
         ) : null}
-        <FactRow label={t('cards.costOfLiving')} fact={institution.costOfLiving}>
+        <FactRow
+          label={t('cards.costOfLivingIn', { destination: institution.destination })}
+          fact={institution.costOfLiving}
+        >
           {format.money}
         </FactRow>
         <PlainRow label={t('catalogue.otherNames')}>{institution.aliases.join(', ')}</PlainRow>

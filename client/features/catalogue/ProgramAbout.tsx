@@ -32,7 +32,10 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
           <FactRow label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
             {format.money}
           </FactRow>
-          <FactRow label={t('cards.costOfLiving')} fact={program.costOfLiving}>
+          <FactRow
+            label={t('cards.costOfLivingIn', { destination: institution.destination })}
+            fact={program.costOfLiving}
+          >
             {format.money}
           </FactRow>
           {total ? (

@@ -73,7 +73,7 @@ const THREE = '?program=law&program=design&program=data';
 beforeEach(() => compareList.set([]));
 
 describe('the comparison', () => {
-  it('has a column for each program, sums up the first year, and says what is not published', async () => {
+  it('has a column for each program, sums up the first year, and says what is not known', async () => {
     show(THREE, [answer(three)]);
     const table = await screen.findByRole('table');
     expect(
@@ -90,7 +90,7 @@ describe('the comparison', () => {
             .getAllByRole('cell')
             .map(cell => cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ')),
         );
-    expect(cells(/^First year in total/)).toEqual(['AUD 64,000', 'not published', 'AUD 54,000']);
+    expect(cells(/^First year in total/)).toEqual(['AUD 64,000', 'no information yet', 'AUD 54,000']);
     expect(cells(/^Lowest English score/)[0]).toMatch(/IELTS 6.5.*general minimum/);
   });
 

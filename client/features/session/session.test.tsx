@@ -147,7 +147,7 @@ describe('the login page', () => {
     await press('Log in');
 
     expect(
-      await screen.findByText(/Too many tries\. Please come back at \d\d:\d\d \(in about 12 minutes\)/),
+      await screen.findByText(/Too many attempts\. Please come back at \d\d:\d\d \(in about 12 minutes\)/),
     ).toBeInTheDocument();
   });
 

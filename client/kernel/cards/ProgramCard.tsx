@@ -51,7 +51,10 @@ export function ProgramCard({ program, reasons = [] }: Props) {
         <CardFact label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
           <FactText fact={program.firstYearTuition}>{format.money}</FactText>
         </CardFact>
-        <CardFact label={t('cards.costOfLiving')} fact={program.costOfLiving}>
+        <CardFact
+          label={t('cards.costOfLivingIn', { destination: program.institution.destination })}
+          fact={program.costOfLiving}
+        >
           <FactText fact={program.costOfLiving}>{format.money}</FactText>
         </CardFact>
         <CardFact label={t('cards.applicationFee')} fact={program.applicationFee}>

@@ -2,15 +2,18 @@ export const vi = {
   'cards.earliestIntake': 'Kỳ nhập học gần nhất',
   'cards.deadline': 'Hạn nộp hồ sơ',
   'cards.daysLeft': '{count, plural, =0 {hôm nay là ngày cuối} other {còn {count} ngày}}',
-  'cards.usualIntake': 'Kỳ thường có, trường chưa xác nhận',
+  'cards.usualIntake': 'Kỳ thường mở, trường chưa xác nhận',
   'cards.yearlyDeadline': '(hằng năm)',
-  'cards.equalConsideration': '(mốc xét bình đẳng, nộp sau vẫn được xem nếu còn chỗ)',
-  'cards.equalConsiderationPassed': 'Đã qua mốc',
+  'cards.equalConsideration': '(nộp trước mốc này được xét như nhau; nộp sau chỉ được xét nếu còn chỗ)',
+  'cards.equalConsiderationPassed': 'Đã qua mốc này',
   'cards.nationalitiesAndOthers':
     '{vietnam, select, true {Có Việt Nam và các nước khác} other {Nhiều nước, hãy xem trang chính thức}}',
   'cards.firstYearTuition': 'Học phí năm đầu',
-  'cards.costOfLiving': 'Sinh hoạt phí một năm',
-  'cards.applicationFee': 'Phí nộp đơn',
+  'cards.costOfLiving': 'Sinh hoạt phí',
+  // American figures are what the school publishes for room and board; those of the other countries are what the visa asks for.
+  'cards.costOfLivingIn':
+    '{destination, select, US {Tiền ăn ở theo công bố của trường} other {Sinh hoạt phí theo mức chứng minh tài chính xin thị thực}}',
+  'cards.applicationFee': 'Phí nộp hồ sơ',
   'cards.noFee': 'Miễn phí',
   'cards.duration': 'Thời gian học',
   'cards.foundedIn': 'Thành lập năm {year}',
@@ -28,7 +31,7 @@ export const vi = {
   'cards.reason.EXACT_NAME': 'tên đúng như bạn gõ',
   'cards.reason.NAME': 'tên có từ bạn gõ',
   'cards.reason.OTHER_WORDS': 'trùng thành phố, nước, lĩnh vực hoặc trường',
-  'cards.reason.SYNONYM': 'từ cùng nghĩa',
+  'cards.reason.SYNONYM': 'trùng nghĩa với từ bạn tìm',
   'cards.reason.TYPO_CORRECTED': 'đã sửa lỗi gõ',
   'cards.reason.OPEN_INTAKE': 'đang nhận hồ sơ',
   'cards.reason.LIKELY_INTAKE': 'kỳ nhập học dự kiến sắp mở',
@@ -41,7 +44,7 @@ export const vi = {
   'cards.addFailed': 'Không thêm được vào danh sách yêu thích',
   'cards.removeFailed': 'Không xóa được khỏi danh sách yêu thích',
   'cards.noSuchItem': 'Mục này không còn trong danh mục nên không lưu được',
-  'cards.wishlistFull': 'Danh sách yêu thích đã đầy. Bỏ bớt vài mục rồi thử lại nhé',
+  'cards.wishlistFull': 'Danh sách yêu thích đã đầy. Bạn bỏ bớt vài mục rồi thử lại nhé',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -38,7 +38,7 @@ describe('FactRow', () => {
 
     expect(screen.getByText('45000')).toBeVisible();
     expect(screen.getByText('CRICOS, Australian Government')).toHaveAttribute('href', source.url);
-    expect(screen.getByText('Bản 04/10/2022. Chúng tôi đọc ngày 05/10/2026.')).toBeInTheDocument();
+    expect(screen.getByText('Theo bản 04/10/2022. Chúng tôi kiểm tra ngày 05/10/2026.')).toBeInTheDocument();
     expect(screen.getByText('Học phí cả khóa chia cho số năm.')).toBeInTheDocument();
     expect(screen.queryByText('chưa xác nhận lại')).not.toBeInTheDocument();
   });
@@ -50,7 +50,7 @@ describe('FactRow', () => {
     draw({ ...tuition, isStale: true }, locale);
     expect(screen.getByText(words)).not.toBeVisible();
 
-    await userEvent.click(screen.getByText(locale === 'vi' ? 'số liệu 10/2022' : 'figures of October 2022'));
+    await userEvent.click(screen.getByText(locale === 'vi' ? 'số liệu 10/2022' : 'figures from October 2022'));
 
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(/180/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('FactRow', () => {
 
   it.each([
     ['vi', 'số liệu 10/2022', 'số liệu 2023 · theo bên thứ ba', 'theo bên thứ ba', 'Nguồn không ghi ngày.'],
-    ['en', 'figures of October 2022', 'figures of 2023 · third party', 'third party', 'The source states no date.'],
+    ['en', 'figures from October 2022', 'figures from 2023 · third party', 'third party', 'The source gives no date.'],
   ] as const)(
     'says in %s beside the figure how old it is and that a third party tells it',
     (locale, ofRegister, ofList, ofUndatedList, undated) => {
@@ -78,9 +78,9 @@ describe('FactRow', () => {
   );
 
   it.each([
-    ['vi', 'chưa công bố'],
-    ['en', 'not published'],
-  ] as const)('says in %s that a fact is not published', (locale, words) => {
+    ['vi', 'chưa có thông tin'],
+    ['en', 'no information yet'],
+  ] as const)('says in %s that there is no information on a fact yet', (locale, words) => {
     draw(null, locale);
 
     expect(screen.getByText(words)).toBeVisible();

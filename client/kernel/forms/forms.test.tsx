@@ -124,7 +124,7 @@ describe('a form', () => {
     await user.type(screen.getByLabelText('Phone'), '12');
     await user.tab();
 
-    expect(await screen.findByText('Please check this entry')).toBeInTheDocument();
+    expect(await screen.findByText('Please check this field')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
   });
 

@@ -101,9 +101,9 @@ describe('SuggestField', () => {
         .getAllByRole('group')
         .map(group => group.textContent),
     ).toEqual([
-      'Institutions · open the page of the institutionMonash University Melbourne, Australia',
-      'Programs · open the page of the programComputer Science Monash University, Australia',
-      'Scholarships · open the page of the scholarshipMonash Award ',
+      'Institutions · open the institution pageMonash University Melbourne, Australia',
+      'Programs · open the program pageComputer Science Monash University, Australia',
+      'Scholarships · open the scholarship pageMonash Award ',
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('3 suggestions.');
     expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -229,9 +229,9 @@ describe('SuggestField', () => {
   it('says quietly that nothing fits, or that the suggestions did not arrive', async () => {
     const { user, field } = await draw([answer('zzz', []), { ...answer('zzzz', []), error: new Error('offline') }]);
     await user.type(field, 'zzz');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestion fits.'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions match.'));
     await user.type(field, 'z');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Suggestions did not arrive.'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Suggestions could not be loaded.'));
 
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -256,7 +256,7 @@ describe('recent searches', () => {
   it('are offered in an empty field and searched for again', async () => {
     keep('khoa học máy tính', 'Đức');
     const { user, field } = await draw([], { locale: 'vi' });
-    expect(await screen.findByRole('listbox', { name: 'Bạn đã tìm gần đây' })).toBeVisible();
+    expect(await screen.findByRole('listbox', { name: 'Tìm kiếm gần đây' })).toBeVisible();
 
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(field).toHaveValue('Đức');

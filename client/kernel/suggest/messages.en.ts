@@ -2,17 +2,17 @@ import type { vi } from './messages.vi';
 
 export const en: Record<keyof typeof vi, string> = {
   'suggest.list': 'Suggestions',
-  'suggest.lead.INSTITUTION': 'open the page of the institution',
-  'suggest.lead.PROGRAM': 'open the page of the program',
-  'suggest.lead.SCHOLARSHIP': 'open the page of the scholarship',
+  'suggest.lead.INSTITUTION': 'open the institution page',
+  'suggest.lead.PROGRAM': 'open the program page',
+  'suggest.lead.SCHOLARSHIP': 'open the scholarship page',
   'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}. Use the up and down keys to choose.',
-  'suggest.none': 'No suggestion fits. You can still search the whole catalogue.',
-  'suggest.failed': 'Suggestions did not arrive. You can search all the same.',
+  'suggest.none': 'No suggestions match. You can still search the whole catalogue.',
+  'suggest.failed': 'Suggestions could not be loaded. You can still search.',
   'suggest.enter': 'Press Enter to search the whole catalogue for “{text}”',
-  'suggest.recent': 'You searched for',
+  'suggest.recent': 'Recent searches',
   'suggest.recentCount':
     '{count, plural, one {# recent search} other {# recent searches}}. Use the up and down keys to choose, Delete to remove.',
-  'suggest.recentKept': 'Kept on this device only',
+  'suggest.recentKept': 'Saved on this device only',
   'suggest.remove': 'Remove “{text}” from recent searches',
   'suggest.clear': 'Clear all',
 };

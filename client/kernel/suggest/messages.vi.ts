@@ -5,9 +5,9 @@ export const vi = {
   'suggest.lead.SCHOLARSHIP': 'mở trang học bổng',
   'suggest.count': '{count, plural, other {# gợi ý}}. Dùng phím lên, xuống để chọn.',
   'suggest.none': 'Không có gợi ý nào khớp. Bạn vẫn có thể tìm trong toàn danh mục.',
-  'suggest.failed': 'Chưa lấy được gợi ý. Bạn vẫn có thể tìm như thường.',
+  'suggest.failed': 'Chưa lấy được gợi ý. Bạn vẫn tìm được như thường.',
   'suggest.enter': 'Nhấn Enter để tìm “{text}” trong toàn danh mục',
-  'suggest.recent': 'Bạn đã tìm gần đây',
+  'suggest.recent': 'Tìm kiếm gần đây',
   'suggest.recentCount':
     '{count, plural, other {# lần tìm gần đây}}. Dùng phím lên, xuống để chọn, phím Delete để xóa.',
   'suggest.recentKept': 'Chỉ lưu trên máy này',

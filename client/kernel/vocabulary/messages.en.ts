@@ -14,7 +14,7 @@ export const en: Record<keyof typeof vi, string> = {
 
   'level.UNDERGRADUATE': 'Undergraduate',
   'level.GRADUATE': 'Master’s (coursework)',
-  'level.POSTGRADUATE': 'Doctorate, research master’s',
+  'level.POSTGRADUATE': 'Doctorate or research master’s',
 
   'award.DIPLOMA': 'Certificate or diploma',
   'award.BACHELOR': "Bachelor's degree",
@@ -64,10 +64,10 @@ export const en: Record<keyof typeof vi, string> = {
   'englishTest.DUOLINGO': 'Duolingo English Test',
   'englishTest.CAMBRIDGE': 'Cambridge English',
 
-  'amountKind.FULL_COST': 'All costs',
+  'amountKind.FULL_COST': 'Fully funded',
   'amountKind.FULL_TUITION': 'Full tuition',
-  'amountKind.PARTIAL_TUITION': 'Part of the tuition',
-  'amountKind.FIXED_SUM': 'Fixed sum',
+  'amountKind.PARTIAL_TUITION': 'Partial tuition',
+  'amountKind.FIXED_SUM': 'Fixed amount',
   'amountKind.VARIES': 'Varies',
 
   'amountPeriod.MONTH': '{sum} a month',

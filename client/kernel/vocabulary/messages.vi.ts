@@ -84,8 +84,8 @@ export const vi = {
   'sort.BEST_MATCH_2': 'Phù hợp nhất 2.0 (thử nghiệm)',
   'sort.TUITION_ASC': 'Học phí từ thấp đến cao',
   'sort.TUITION_DESC': 'Học phí từ cao đến thấp',
-  'sort.APPLICATION_FEE_ASC': 'Phí nộp đơn từ thấp đến cao',
-  'sort.APPLICATION_FEE_DESC': 'Phí nộp đơn từ cao đến thấp',
+  'sort.APPLICATION_FEE_ASC': 'Phí nộp hồ sơ từ thấp đến cao',
+  'sort.APPLICATION_FEE_DESC': 'Phí nộp hồ sơ từ cao đến thấp',
   'sort.TITLE_ASC': 'Tên từ A đến Z',
 } as const;
 

@@ -1,6 +1,6 @@
 export const vi = {
   'privacy.title': 'Quyền riêng tư',
-  'privacy.description': 'Bạn đồng ý cho chúng tôi làm gì, dữ liệu nào đang được lưu, tải về hoặc xóa toàn bộ.',
+  'privacy.description': 'Bạn cho phép chúng tôi làm gì, dữ liệu nào đang được lưu, và cách tải về hoặc xóa toàn bộ.',
 
   'privacy.consents': 'Bạn cho phép chúng tôi làm gì',
   'privacy.consentsLead':
@@ -67,7 +67,7 @@ export const vi = {
   'privacy.guardianSending': 'Đang gửi…',
   'privacy.guardianSent': 'Đã gửi thư',
   'privacy.guardianAsked': 'Đã gửi thư cho {name} ({email}) ngày {day}. Đang chờ trả lời.',
-  'privacy.guardianAgain': 'Thư không đến, hoặc muốn gửi cho người khác?',
+  'privacy.guardianAgain': 'Thư chưa đến, hoặc bạn muốn gửi cho người khác?',
   'privacy.guardianGiven': '{name} đã đồng ý ngày {day}. Bạn lưu điểm số được rồi.',
 
   'guardian.title': 'Đồng ý cho con dùng trang tư vấn du học',

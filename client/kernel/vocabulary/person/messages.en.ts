@@ -39,7 +39,7 @@ export const en: Record<keyof typeof vi, string> = {
   'currentLevel.LOWER_SECONDARY': 'Lower secondary (grades 6-9)',
   'currentLevel.UPPER_SECONDARY': 'Upper secondary (grades 10-12)',
   'currentLevel.DIPLOMA': 'Vocational or college diploma',
-  'currentLevel.BACHELOR': 'University (bachelor)',
+  'currentLevel.BACHELOR': "Bachelor's",
   'currentLevel.MASTER': "Master's",
   'currentLevel.PHD': 'Doctorate',
   'currentLevel.WORKING': 'Working',
@@ -49,7 +49,7 @@ export const en: Record<keyof typeof vi, string> = {
   'service.VOCATIONAL': 'Vocational study abroad',
   'service.CAREER_ORIENTATION': 'Career orientation',
   'service.SCHOLARSHIP_CLASS': 'Scholarship training class',
-  'service.OTHER': 'Something else',
+  'service.OTHER': 'Other',
 
   'channel.FRIEND_OR_FAMILY': 'Friends or family',
   'channel.SCHOOL': 'My school',
@@ -59,7 +59,7 @@ export const en: Record<keyof typeof vi, string> = {
   'channel.TIKTOK': 'TikTok',
   'channel.YOUTUBE': 'YouTube',
   'channel.ZALO': 'Zalo',
-  'channel.OTHER': 'Somewhere else',
+  'channel.OTHER': 'Other',
 
   'gpaScale.TEN': 'Out of 10',
   'gpaScale.FOUR': 'Out of 4',
