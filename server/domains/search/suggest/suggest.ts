@@ -5,7 +5,7 @@ import { intersectAll, unite, type Bits } from '../build/bitset.js';
 import { NO_INSTITUTION, type KindIndex, type SearchIndex } from '../build/searchIndex.js';
 import { FIRST_SUBJECT_GROUP, keyOfWords, PHRASE_OF_KEY } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
-import { AWARD_WORDS, FIELD_WORDS, LEVEL_WORDS } from '../text/vocabulary.js';
+import { AWARD_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
 import { stringAt } from '../build/stringTable.js';
 import { levelsOf } from '../query/levels.js';
 import { matchText, pointsOf } from '../query/textMatch.js';
@@ -43,12 +43,18 @@ function firstNamed({ labelOf }: KindIndex, docs: Bits, seen: Set<number>, limit
   return picked;
 }
 
-/** Coded facts of programs that are a subject or a level; a place alone would suggest every program there. */
-const SUBJECT_PHRASES: ReadonlySet<string> = new Set(
-  [FIELD_WORDS, LEVEL_WORDS, AWARD_WORDS]
+const phraseKeys = (...lists: readonly Readonly<Record<string, string>>[]): string[] =>
+  lists
     .flatMap(words => Object.values(words))
     .flatMap(text => text.split('|'))
-    .map(phrase => keyOfWords(toWords(phrase))),
+    .map(phrase => keyOfWords(toWords(phrase)));
+
+/**
+ * Coded facts of programs that are a subject or a level; a place alone would suggest every program there. A phrase that also names a type of
+ * institution (`đại học`) is part of the names of institutions.
+ */
+const SUBJECT_PHRASES: ReadonlySet<string> = new Set(
+  phraseKeys(FIELD_WORDS, LEVEL_WORDS, AWARD_WORDS).filter(key => !phraseKeys(TYPE_WORDS).includes(key)),
 );
 
 const keysOf = ({ term: { own, synonyms, corrected } }: TermMatch): string[] => [...own, ...synonyms, ...corrected];
