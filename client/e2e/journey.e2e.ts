@@ -38,7 +38,7 @@ const words = {
     fullName: 'Full name',
     phone: 'Phone number',
     password: 'Password',
-    again: 'Password once more',
+    again: 'Confirm password',
     day: 'Day',
     month: 'Month',
     year: 'Year',

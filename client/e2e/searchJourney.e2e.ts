@@ -148,9 +148,9 @@ test('another page is announced, and the focus goes to its results', async ({ pa
 test('a search without results names the filter to drop', async ({ page }) => {
   await page.goto(`${PAGE}?destination=IE&tuitionMax=1`);
   await hydrated(page);
-  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(page.getByText('No results found.')).toBeVisible();
   await page
-    .getByRole('link', { name: /^Drop “/ })
+    .getByRole('link', { name: /^Remove “/ })
     .first()
     .click();
 

@@ -19,7 +19,7 @@ test('the search of the home page leads to the results of its kind', async ({ pa
   await hydrated(page);
   const form = page.getByRole('search');
   await form.getByRole('radio', { name: 'Institutions' }).check();
-  await form.getByLabel('Name of the institution or city').fill('sydney');
+  await form.getByLabel('Institution or city').fill('sydney');
   await form.getByLabel('Destination').selectOption('Australia');
   await form.getByRole('button', { name: 'Search' }).click();
 
@@ -42,7 +42,7 @@ test('each destination of the home page links to the search it counts', async ({
   await page.goto('/en');
   await hydrated(page);
   const link = page
-    .getByRole('region', { name: 'Choose where you want to go' })
+    .getByRole('region', { name: 'Choose where you want to study' })
     .getByRole('link', { name: /programs$/ })
     .first();
   const href = await link.getAttribute('href');

@@ -90,8 +90,8 @@ describe('the comparison', () => {
             .getAllByRole('cell')
             .map(cell => cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ')),
         );
-    expect(cells(/^First year in total/)).toEqual(['AUD 64,000', 'no information yet', 'AUD 54,000']);
-    expect(cells(/^Lowest English score/)[0]).toMatch(/IELTS 6.5.*general minimum/);
+    expect(cells(/^Estimated first-year total/)).toEqual(['AUD 64,000', 'no information yet', 'AUD 54,000']);
+    expect(cells(/^Minimum English score/)[0]).toMatch(/IELTS 6.5.*general minimum/);
   });
 
   it('says in one line under the table what is not known for any program', async () => {
@@ -112,7 +112,7 @@ describe('the comparison', () => {
 
   it('says when a program of a shared link no longer exists', async () => {
     show(THREE, [answer(three.slice(0, 2), ['law', 'design', 'data'])]);
-    expect(await screen.findByText(/1 program of this link is no longer here/)).toBeInTheDocument();
+    expect(await screen.findByText(/1 program in this link is no longer available/)).toBeInTheDocument();
   });
 
   it('explains itself in both languages when the address names fewer than two programs', () => {

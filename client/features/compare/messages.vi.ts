@@ -5,7 +5,7 @@ export const vi = {
   'compare.caption': 'Mỗi cột là một ngành học, mỗi hàng là một thông tin.',
   'compare.facts': 'Thông tin',
   'compare.award': 'Bằng cấp',
-  'compare.firstYearTotal': 'Tổng năm đầu (học phí + sinh hoạt)',
+  'compare.firstYearTotal': 'Ước tính tổng năm đầu (học phí + sinh hoạt phí)',
   'compare.english': 'Tiếng Anh tối thiểu',
   'compare.englishOfInstitution': 'Mức chung của trường.',
   'compare.unknownEverywhere': 'Chưa có thông tin ở mọi ngành: {facts}.',

@@ -99,12 +99,12 @@ describe('HomeView', () => {
 
   it('shows the operator’s figures apart, with their source', async () => {
     renderWithProviders(<HomeView />, { mocks });
-    const part = await screen.findByRole('region', { name: 'Đơn vị tư vấn tự giới thiệu' });
+    const part = await screen.findByRole('region', { name: 'Số liệu do đơn vị vận hành công bố' });
 
     expect(within(part).getByText('140.000+')).toBeVisible();
     expect(within(part).getByText('95%')).toBeVisible();
     expect(within(part).getByText('1,3 triệu+')).toBeVisible();
-    expect(within(part).getByText(/đơn vị tư vấn tự công bố/)).toBeVisible();
+    expect(within(part).getByText(/đơn vị vận hành tự công bố/)).toBeVisible();
     expect(within(part).queryByText('12.604')).not.toBeInTheDocument();
   });
 
@@ -116,10 +116,7 @@ describe('HomeView', () => {
     expect(within(form).getByRole('radio', { name: 'Programs' })).toBeChecked();
     expect(within(form).getByLabelText('Destination')).toHaveDisplayValue('Any country');
     await userEvent.click(within(form).getByRole('radio', { name: 'Scholarships' }));
-    expect(within(form).getByRole('searchbox', { name: 'Name of the scholarship or who gives it' })).toHaveAttribute(
-      'name',
-      'q',
-    );
+    expect(within(form).getByRole('searchbox', { name: 'Scholarship or provider' })).toHaveAttribute('name', 'q');
   });
 
   it('answers a question with each figure, its source and day, and puts the same into the structured data', async () => {

@@ -84,7 +84,7 @@ describe('the search page', () => {
       correctedText: 'nursing xyz',
       textCounts: { institutions: 3, programs: 0, scholarships: 0 },
     });
-    expect(screen.getByText('Nothing matches “nusring xyz”. These are the results without “xyz”.')).toBeVisible();
+    expect(screen.getByText('No results for “nusring xyz”. Showing results without “xyz”.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'nursing xyz' })).toHaveAttribute(
       'href',
       '/en/search-program?q=nursing+xyz',
@@ -101,7 +101,7 @@ describe('the search page', () => {
       ...nothing,
       droppableFilters: [{ name: 'DESTINATION', together: ['LEVEL'], count: 2 }],
     });
-    expect(screen.getByText('Removing these filters together brings results:')).toBeVisible();
+    expect(screen.getByText('Remove all of these filters to see results:')).toBeVisible();
     expect(screen.getByRole('link', { name: /Destination.*, Level/ })).toHaveAttribute(
       'href',
       '/en/search-program?field=LAW',
@@ -232,11 +232,11 @@ describe('the search page', () => {
 
   it('names the filter to remove when nothing is found', () => {
     show('/search-program?level=GRADUATE&destination=CA&q=zzz', nothing);
-    expect(screen.getByRole('link', { name: 'Drop “Level” (5 results)' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Remove “Level” (5 results)' })).toHaveAttribute(
       'href',
       '/en/search-program?q=zzz&destination=CA',
     );
-    expect(screen.getByRole('link', { name: /Drop the words “zzz”/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Remove the words “zzz”/ })).toHaveAttribute(
       'href',
       '/en/search-program?destination=CA&level=GRADUATE',
     );

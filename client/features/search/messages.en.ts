@@ -8,11 +8,11 @@ export const en: Record<keyof typeof vi, string> = {
   'search.titleFor.PROGRAM': '“{text}”: programs',
   'search.titleFor.SCHOLARSHIP': '“{text}”: scholarships',
   'search.description.INSTITUTION':
-    'Search universities and colleges in Australia, Canada, Germany, Ireland, the United Kingdom and the United States. Every fact names its source and the day it was checked.',
+    'Search universities and colleges in Australia, Canada, Germany, Ireland, the United Kingdom and the United States. Every fact comes with its source and the date it was checked.',
   'search.description.PROGRAM':
-    'Search programs by country, level, tuition, intake and English requirement. Every figure names its source and the day it was checked.',
+    'Search programs by country, level, tuition, intake and English requirement. Every figure comes with its source and the date it was checked.',
   'search.description.SCHOLARSHIP':
-    'Search scholarships for studying abroad by country, level, deadline and nationality, with the source to check for yourself.',
+    'Search scholarships for study abroad by country, level, deadline and nationality, with the source so you can check for yourself.',
   'search.textLabel.INSTITUTION': 'Institution, city or country',
   'search.textLabel.PROGRAM': 'Program, institution, city or country',
   'search.textLabel.SCHOLARSHIP': 'Scholarship, provider or country',
@@ -46,7 +46,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.filter.NATIONALITY': 'Eligible nationality',
   'search.filter.DEADLINE_STATUS': 'Deadline',
 
-  'search.autoApplied': 'Considered automatically, no separate form',
+  'search.autoApplied': 'Considered automatically, no separate application',
   'search.notAutoApplied': 'Separate application required',
   'search.currency': 'Amounts in',
   'search.englishTest': 'Test',
@@ -56,25 +56,25 @@ export const en: Record<keyof typeof vi, string> = {
   'search.atLeast': 'from {min}',
   'search.between': '{min} – {max}',
   'search.chosen': 'chosen',
-  'search.rangeNotANumber': 'Whole numbers only, without points or commas.',
+  'search.rangeNotANumber': 'Whole numbers only, without dots or commas.',
   'search.rangeOutOfOrder': 'This must not be less than “From”.',
   'search.outsideScale': 'Enter a score from {min} to {max} in steps of {step}.',
 
   'search.titleOfPage': '{title}, page {page}',
   'search.pageOf': 'Page {page} of {pages}',
   'search.tooFast':
-    'Too many searches from your network just now. Trying again by itself in about {seconds, plural, one {# second} other {# seconds}}; below are still the earlier results.',
+    'Too many searches from your network just now. We will try again in about {seconds, plural, one {# second} other {# seconds}}; the earlier results are still shown below.',
   'search.noNetwork':
-    'No connection. This page loads again by itself once you are back online; below are still the earlier results.',
+    'No connection. This page will reload its results once you are back online; the earlier ones are still shown below.',
   'search.unavailable':
-    'The site is busy. Trying again by itself in about {seconds, plural, one {# second} other {# seconds}}; below are still the earlier results.',
-  'search.notLoaded': 'The new results could not be loaded; below are still the earlier ones.',
+    'The site is busy. We will try again in about {seconds, plural, one {# second} other {# seconds}}; the earlier results are still shown below.',
+  'search.notLoaded': 'The new results could not be loaded; the earlier ones are still shown below.',
 
-  'search.nothingFound': 'Nothing found.',
-  'search.dropOne': 'Dropping one of these filters brings results:',
-  'search.dropFilter': 'Drop “{filter}” ({count, plural, one {1 result} other {{shown} results}})',
-  'search.dropSeveral': 'Removing these filters together brings results:',
-  'search.wordsDropped': 'Nothing matches “{text}”. These are the results without {words}.',
+  'search.nothingFound': 'No results found.',
+  'search.dropOne': 'Remove any one of these filters to see results:',
+  'search.dropFilter': 'Remove “{filter}” ({count, plural, one {1 result} other {{shown} results}})',
+  'search.dropSeveral': 'Remove all of these filters to see results:',
+  'search.wordsDropped': 'No results for “{text}”. Showing results without {words}.',
   'search.didYouMean': 'Did you mean',
   'search.alsoIn.INSTITUTION':
     '{count, plural, one {See the one matching school} other {See {shown} matching schools}}',
@@ -82,5 +82,5 @@ export const en: Record<keyof typeof vi, string> = {
   'search.alsoIn.SCHOLARSHIP':
     '{count, plural, one {See the one matching scholarship} other {See {shown} matching scholarships}}',
   'search.tryOtherWords': 'Try other or fewer words, in English or Vietnamese.',
-  'search.dropText': 'Drop the words “{text}”',
+  'search.dropText': 'Remove the words “{text}”',
 };

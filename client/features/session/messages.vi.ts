@@ -2,11 +2,11 @@ export const vi = {
   'session.error.required': 'Vui lòng điền mục này',
   'session.error.tooShort': 'Quá ngắn',
   'session.error.tooLong': 'Quá dài',
-  'session.error.hiddenSigns': 'Mục này có ký tự ẩn. Hãy xoá rồi gõ lại',
+  'session.error.hiddenSigns': 'Mục này có ký tự ẩn. Hãy xóa rồi gõ lại',
   'session.error.webAddress': 'Không điền địa chỉ trang web ở đây',
   'session.error.invalidEmail': 'Vui lòng nhập địa chỉ email hợp lệ',
   'session.error.invalidPhone': 'Vui lòng nhập số điện thoại hợp lệ',
-  'session.error.invalidDate': 'Vui lòng nhập ngày có thật: ngày, tháng, năm',
+  'session.error.invalidDate': 'Vui lòng nhập đúng ngày, tháng, năm',
   'session.error.mismatch': 'Mật khẩu không khớp',
   'session.error.commonPassword': 'Mật khẩu này nhiều người dùng, hãy chọn mật khẩu khác',
   'session.error.personalPassword':
@@ -18,8 +18,8 @@ export const vi = {
   'session.error.wrongCode': 'Mã không đúng hoặc đã dùng. Hãy nhập mã mới nhất',
   'session.code': 'Mã xác thực',
   'session.enrol':
-    'Tài khoản nhân viên cần bước xác thực thứ hai. Thêm khoá này vào ứng dụng xác thực (Google Authenticator, Aegis…), rồi nhập mã 6 số mà ứng dụng hiện.',
-  'session.enrolSecret': 'Khoá: {secret}',
+    'Tài khoản nhân viên cần bước xác thực thứ hai. Thêm khóa này vào ứng dụng xác thực (Google Authenticator, Aegis…), rồi nhập mã 6 số mà ứng dụng hiện.',
+  'session.enrolSecret': 'Khóa: {secret}',
   'session.enrolOpen': 'Mở trong ứng dụng xác thực',
   'session.error.wrongPassword': 'Mật khẩu hiện tại không đúng',
   'session.error.invalidToken': 'Liên kết này đã dùng rồi hoặc đã hết hạn. Hãy yêu cầu liên kết mới.',
@@ -68,7 +68,7 @@ export const vi = {
   'session.registerError': 'Có lỗi xảy ra khi đăng ký',
   'session.hasAccount': 'Đã có tài khoản?',
   'session.toLogin': 'Đăng nhập',
-  'session.checkMailTitle': 'Mời bạn kiểm tra hộp thư',
+  'session.checkMailTitle': 'Kiểm tra hộp thư của bạn',
   'session.checkMail':
     'Chúng tôi đã gửi thư đến {email}, trong đó có hướng dẫn bước tiếp theo. Nếu vài phút nữa vẫn chưa thấy, hãy xem trong mục thư rác.',
   'session.confirmFirst':
@@ -76,23 +76,22 @@ export const vi = {
   'session.sendConfirmation': 'Gửi lại email xác nhận',
   'session.confirmationSent': 'Nếu {email} còn chờ xác nhận, email mới đang được gửi đến.',
   'session.registeredTitle': 'Tài khoản đã sẵn sàng',
-  'session.registered':
-    'Đăng ký thành công. Hiện chưa thể đăng nhập ngay cho bạn: hãy đăng nhập bằng thông tin vừa nhập.',
+  'session.registered': 'Đăng ký thành công. Trang chưa tự đăng nhập được: bạn hãy đăng nhập bằng thông tin vừa nhập.',
   'session.forgotTitle': 'Quên mật khẩu?',
   'session.forgotLead': 'Nhập email của tài khoản, chúng tôi sẽ gửi cho bạn liên kết để đặt mật khẩu mới.',
   'session.forgotDescription': 'Nhận liên kết qua email để đặt mật khẩu mới.',
   'session.sendLink': 'Gửi liên kết',
   'session.sendingLink': 'Đang gửi…',
-  'session.linkSentTitle': 'Mời bạn kiểm tra hộp thư',
+  'session.linkSentTitle': 'Kiểm tra hộp thư của bạn',
   'session.linkSent':
     'Nếu {email} đã có tài khoản, liên kết đang được gửi đến. Liên kết dùng được một lần, trong một giờ. Nếu vài phút nữa vẫn chưa thấy, hãy xem trong mục thư rác.',
   'session.resetTitle': 'Đặt mật khẩu mới',
-  'session.resetLead': 'Sau đó mọi thiết bị đều được đăng xuất và bạn đăng nhập bằng mật khẩu mới.',
+  'session.resetLead': 'Sau đó mọi thiết bị đều bị đăng xuất, và bạn đăng nhập bằng mật khẩu mới.',
   'session.resetDescription': 'Đặt mật khẩu mới cho tài khoản của bạn.',
   'session.savePassword': 'Lưu mật khẩu mới',
   'session.savingPassword': 'Đang lưu…',
   'session.resetDoneTitle': 'Đã lưu mật khẩu mới',
-  'session.resetDone': 'Đổi mật khẩu thành công. Mời bạn đăng nhập bằng mật khẩu mới.',
+  'session.resetDone': 'Đổi mật khẩu thành công. Hãy đăng nhập bằng mật khẩu mới.',
   'session.badLinkTitle': 'Liên kết này không dùng được',
   'session.badLink':
     'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Hãy mở lại liên kết trong email, hoặc yêu cầu liên kết mới.',
@@ -125,7 +124,7 @@ export const vi = {
   'session.endEverywhere': 'Đăng xuất khỏi mọi thiết bị',
   'session.endEverywhereTitle': 'Đăng xuất khỏi mọi thiết bị?',
   'session.endEverywhereContent':
-    'Mọi thiết bị đều được đăng xuất, kể cả thiết bị này. Bạn có thể đăng nhập lại bằng mật khẩu.',
+    'Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này. Bạn có thể đăng nhập lại bằng mật khẩu.',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -24,7 +24,7 @@ describe('the form for a new password', () => {
     request: { query: ChangePasswordDocument, variables: { input } },
     result: { data: { changePassword: { __typename: 'ChangePasswordPayload', ok: true, errors: [] } } },
   };
-  const labels = ['Current password', 'New password', 'Password once more'];
+  const labels = ['Current password', 'New password', 'Confirm password'];
 
   it('stands empty after the change: the next person at this device finds nothing', async () => {
     renderWithProviders(<ChangePasswordForm email="lan@example.org" />, { locale: 'en', mocks: [change] });

@@ -222,7 +222,7 @@ describe('the register page', () => {
     await user.click(screen.getByLabelText('Day'));
     await user.paste('3/2/2008');
     await user.type(screen.getByLabelText('Password'), 'troi mua');
-    await user.type(screen.getByLabelText('Password once more'), 'troi mua');
+    await user.type(screen.getByLabelText('Confirm password'), 'troi mua');
   };
 
   it('says what is missing', async () => {
@@ -235,7 +235,7 @@ describe('the register page', () => {
       'Please enter your phone number',
       'Please select your date of birth',
       'Please enter your password',
-      'Please enter the password once more',
+      'Please confirm your password',
     ]) {
       expect(await screen.findByText(words)).toBeInTheDocument();
     }
@@ -247,7 +247,7 @@ describe('the register page', () => {
     await user.type(screen.getByLabelText('Full name'), 'L');
     await user.type(screen.getByLabelText('Phone number'), '12');
     await user.type(screen.getByLabelText('Password'), 'troi mua');
-    await user.type(screen.getByLabelText('Password once more'), 'troi');
+    await user.type(screen.getByLabelText('Confirm password'), 'troi');
     await user.tab();
 
     for (const words of [
@@ -283,7 +283,7 @@ describe('the register page', () => {
     await fillIn();
     await press('Register');
 
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
     expect(screen.getByText(/lan@example\.org/)).toBeInTheDocument();
     expect(to).not.toHaveBeenCalled();
   });
@@ -297,10 +297,10 @@ describe('the register page', () => {
     await fillIn();
     await press('Register');
 
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
     expect(screen.getByText(/Open the link in it to confirm your address and log in/)).toBeInTheDocument();
     await press('Send the confirmation email again');
-    expect(await screen.findByText(/If lan@example\.org still has to be confirmed/)).toBeInTheDocument();
+    expect(await screen.findByText(/If lan@example\.org still needs confirming/)).toBeInTheDocument();
     expect(to).not.toHaveBeenCalled();
   });
 
@@ -310,7 +310,7 @@ describe('the register page', () => {
     await press('Register');
 
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/holds your name/);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/contains your name/);
   });
 });
 
@@ -338,7 +338,7 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText('Email'), 'lan@example.org');
     await press('Gửi liên kết');
 
-    expect(await screen.findByRole('heading', { name: 'Mời bạn kiểm tra hộp thư' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Kiểm tra hộp thư của bạn' })).toBeInTheDocument();
     expect(screen.getByText(/Nếu lan@example\.org đã có tài khoản/)).toBeInTheDocument();
   });
 
@@ -352,7 +352,7 @@ describe('a forgotten password', () => {
   const choose = async (mocks: Mock[]) => {
     renderWithProviders(<ResetPasswordView />, { locale: 'en', mocks, path: '/reset-password?token=abc' });
     await user.type(screen.getByLabelText('New password'), 'troi mua');
-    await user.type(screen.getByLabelText('Password once more'), 'troi mua');
+    await user.type(screen.getByLabelText('Confirm password'), 'troi mua');
     await press('Save new password');
   };
 
@@ -370,7 +370,7 @@ describe('a forgotten password', () => {
   ])('is asked for anew after %s', async (_name, arrive) => {
     await arrive();
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/en/forgot-password');
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/en/forgot-password');
   });
 });
 
@@ -441,7 +441,7 @@ describe('the list of sessions', () => {
     expect(here).toHaveTextContent('Chrome · AndroidThis device');
     expect(here && within(here).queryByRole('button')).toBeNull();
     expect(there).toHaveTextContent('Unknown device');
-    await user.click(screen.getByRole('button', { name: /^Log out Unknown device, last seen Nov 21, 2026, 09:30/ }));
+    await user.click(screen.getByRole('button', { name: /^Log out Unknown device, last used Nov 21, 2026, 09:30/ }));
 
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     // The button that had the focus has gone with its row.

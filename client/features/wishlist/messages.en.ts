@@ -18,5 +18,5 @@ export const en: Record<keyof typeof vi, string> = {
   'wishlist.retired': 'This item is no longer updated.',
   'wishlist.loadFailed': 'Unable to load wishlist',
   'wishlist.visitorTitle': 'Log in to see your wishlist',
-  'wishlist.visitorHint': 'It belongs to your account: save on your phone, open it on a computer.',
+  'wishlist.visitorHint': 'It stays with your account: save on your phone, open it on your computer.',
 };

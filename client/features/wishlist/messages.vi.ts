@@ -8,7 +8,7 @@ export const vi = {
   'wishlist.empty.schools': 'Bạn chưa lưu trường nào',
   'wishlist.empty.programs': 'Bạn chưa lưu ngành học nào',
   'wishlist.empty.scholarships': 'Bạn chưa lưu học bổng nào',
-  'wishlist.emptyHint': 'Bấm hình trái tim ở bất kỳ mục nào, mục đó sẽ nằm ở đây.',
+  'wishlist.emptyHint': 'Bấm hình trái tim ở mục bạn thích để lưu vào đây.',
   'wishlist.browse.schools': 'Tìm trường',
   'wishlist.browse.programs': 'Tìm ngành học',
   'wishlist.browse.scholarships': 'Tìm học bổng',
