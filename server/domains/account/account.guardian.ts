@@ -7,7 +7,7 @@ import { needsGuardianConsent } from './account.accounts.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { guardianMailJob, guardianThanksMailJob } from './account.jobs.js';
-import { givenNameOf } from './account.mails.js';
+import { callNameOf } from '../../../schema/rules/callName.rules.js';
 import type { AccountDeps } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { AccountLanguage, GuardianRecord, UserRecord } from './account.records.js';
@@ -92,7 +92,7 @@ export const createGuardianService = ({ users, clock, entryOfEvent, createLimite
       return (
         holder && {
           guardianName: holder.asked.guardianName,
-          studentName: givenNameOf(holder.user),
+          studentName: callNameOf(holder.user.fullName),
           askedAt: holder.asked.askedAt,
         }
       );

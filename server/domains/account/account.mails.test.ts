@@ -3,7 +3,6 @@ import {
   composeMail,
   decisionWords,
   farewellWords,
-  givenNameOf,
   guardianThanksWords,
   guardianWords,
   type MailWords,
@@ -75,6 +74,7 @@ it('dates and numbers are written as they are read', () => {
   ]);
 });
 
-it('the given name is the last of a Vietnamese name', () => {
-  expect([givenNameOf({ fullName: 'Nguyễn Thị Đào' }), givenNameOf({ fullName: 'Đào' })]).toEqual(['Đào', 'Đào']);
+it('a Vietnamese mail greets with the whole given name', () => {
+  const greeting = (fullName: string) => farewellWords({ fullName, language: 'VI' }).greeting;
+  expect([greeting('Nguyễn Minh Anh'), greeting('Nguyễn Thị Đào')]).toEqual(['Chào Minh Anh,', 'Chào Đào,']);
 });

@@ -1,5 +1,6 @@
 /** Texts of this domain's mails, in the language of the account. */
 import { GUARDIAN_LINK_DAYS } from '../../../schema/rules/account.values.js';
+import { callNameOf } from '../../../schema/rules/callName.rules.js';
 import { readablePhone } from '../../../schema/rules/phone.rules.js';
 import { brand } from '../../../schema/site/brand.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
@@ -19,13 +20,9 @@ export const composeMail = (to: string, language: AccountLanguage, { subject, ..
 type Person = Pick<UserRecord, 'fullName' | 'language'>;
 type ByLanguage<T> = Record<AccountLanguage, T>;
 
-/** Vietnamese names end with the given name. */
-export const givenNameOf = ({ fullName }: Pick<UserRecord, 'fullName'>): string =>
-  fullName.split(' ').at(-1) ?? fullName;
-
 const FIELD_NAMES: Record<CorrectionField, ByLanguage<string>> = {
   FULL_NAME: { VI: 'họ và tên', EN: 'full name' },
-  EMAIL: { VI: 'địa chỉ email', EN: 'e-mail address' },
+  EMAIL: { VI: 'địa chỉ email', EN: 'email address' },
   PHONE: { VI: 'số điện thoại', EN: 'phone number' },
   DATE_OF_BIRTH: { VI: 'ngày sinh', EN: 'date of birth' },
 };
@@ -53,15 +50,15 @@ export function decisionWords(person: Person, request: CorrectionRecord): MailWo
   const words: ByLanguage<MailWords> = {
     VI: {
       subject: isApproved ? `Đã sửa ${name} của bạn` : `Yêu cầu sửa ${name} chưa được chấp nhận`,
-      greeting: `Chào ${givenNameOf(person)},`,
+      greeting: `Chào ${callNameOf(person.fullName)},`,
       paragraphs: [
         isApproved
           ? `Chúng tôi đã sửa ${name} của bạn thành: ${value}.`
-          : `Chúng tôi đã xem yêu cầu sửa ${name} của bạn thành ${value} nhưng chưa thể thực hiện.`,
+          : `Chúng tôi đã xem yêu cầu sửa ${name} của bạn thành ${value} nhưng chưa sửa được.`,
         ...(request.answer ? [`Lời nhắn từ tư vấn viên: ${request.answer}`] : []),
         isApproved
-          ? 'Nếu bạn không gửi yêu cầu này, hãy liên hệ với chúng tôi ngay qua trang liên hệ để được kiểm tra.'
-          : 'Bạn có thể gửi lại yêu cầu kèm giải thích trong trang hồ sơ bất cứ lúc nào.',
+          ? 'Nếu bạn không gửi yêu cầu này, hãy báo ngay cho chúng tôi qua trang liên hệ để được kiểm tra.'
+          : 'Bạn có thể gửi lại yêu cầu, kèm lời giải thích, từ trang hồ sơ bất cứ lúc nào.',
       ],
     },
     EN: {
@@ -70,11 +67,11 @@ export function decisionWords(person: Person, request: CorrectionRecord): MailWo
       paragraphs: [
         isApproved
           ? `We have changed your ${name} to: ${value}.`
-          : `We looked at your request to change your ${name} to ${value}, but could not do it.`,
+          : `We reviewed your request to change your ${name} to ${value}, but could not make the change.`,
         ...(request.answer ? [`A note from our advisor: ${request.answer}`] : []),
         isApproved
-          ? 'If you did not ask for this, please write to us right away from our contact page, and we will look into it.'
-          : 'You are welcome to ask again from your profile, with a few words of explanation.',
+          ? 'If you did not request this, please write to us right away from our contact page, and we will look into it.'
+          : 'You are welcome to send the request again from your profile, with a short explanation.',
       ],
     },
   };
@@ -82,25 +79,25 @@ export function decisionWords(person: Person, request: CorrectionRecord): MailWo
 }
 
 export function guardianWords(person: Person, guardianName: string, url: string): MailWords {
-  const student = givenNameOf(person);
+  const student = callNameOf(person.fullName);
   const words: ByLanguage<MailWords> = {
     VI: {
       subject: `${student} cần sự đồng ý của phụ huynh trên ${brand.vi}`,
       greeting: `Kính gửi ${guardianName},`,
       paragraphs: [
-        `${student} đã tạo tài khoản trên ${brand.vi}, trang tư vấn du học, và cho chúng tôi biết anh/chị là cha, mẹ hoặc người giám hộ.`,
-        'Vì em chưa đủ 16 tuổi, chúng tôi chỉ lưu kết quả học tập của em khi được anh/chị đồng ý. Mời anh/chị mở liên kết dưới đây để đọc chúng tôi lưu những gì, dùng vào việc gì, rồi quyết định.',
-        `Liên kết có hiệu lực trong ${GUARDIAN_LINK_DAYS} ngày. Nếu không biết em, anh/chị chỉ cần bỏ qua email này.`,
+        `${student} đã tạo tài khoản trên ${brand.vi}, trang tư vấn du học, và cho chúng tôi biết anh/chị là bố, mẹ hoặc người giám hộ.`,
+        'Vì em chưa đủ 16 tuổi, chúng tôi chỉ lưu điểm số của em khi anh/chị đồng ý. Mời anh/chị mở liên kết dưới đây để xem chúng tôi lưu gì, để làm gì, rồi quyết định.',
+        `Liên kết dùng được trong ${GUARDIAN_LINK_DAYS} ngày. Nếu không biết em, anh/chị chỉ cần bỏ qua email này.`,
       ],
       button: { label: 'Đọc và quyết định', url },
     },
     EN: {
-      subject: `${student} needs your agreement at ${brand.en}`,
+      subject: `${student} needs your consent on ${brand.en}`,
       greeting: `Dear ${guardianName},`,
       paragraphs: [
-        `${student} has opened an account at ${brand.en}, an advisory site for studying abroad, and named you as parent or guardian.`,
-        'Because they are under 16, we store their school results only if you agree. Please open the link below to read what we keep and what for, and then decide.',
-        `The link works for ${GUARDIAN_LINK_DAYS} days. If you do not know this person, simply ignore this mail.`,
+        `${student} has created an account on ${brand.en}, a study abroad advisory site, and named you as a parent or guardian.`,
+        'Because they are under 16, we store their grades only if you agree. Please open the link below to read what we store and why, and then decide.',
+        `The link works for ${GUARDIAN_LINK_DAYS} days. If you do not know this person, simply ignore this email.`,
       ],
       button: { label: 'Read and decide', url },
     },
@@ -111,14 +108,12 @@ export function guardianWords(person: Person, guardianName: string, url: string)
 export function guardianThanksWords(person: Person): MailWords {
   const words: ByLanguage<MailWords> = {
     VI: {
-      subject: 'Người giám hộ của bạn đã đồng ý',
-      greeting: `Chào ${givenNameOf(person)},`,
-      paragraphs: [
-        'Cha, mẹ hoặc người giám hộ của bạn vừa đồng ý. Từ bây giờ bạn có thể lưu kết quả học tập trong tài khoản.',
-      ],
+      subject: 'Bố mẹ hoặc người giám hộ của bạn đã đồng ý',
+      greeting: `Chào ${callNameOf(person.fullName)},`,
+      paragraphs: ['Bố, mẹ hoặc người giám hộ của bạn vừa đồng ý. Từ bây giờ bạn lưu được điểm số trong tài khoản.'],
     },
     EN: {
-      subject: 'Your guardian has agreed',
+      subject: 'Your parent or guardian has agreed',
       greeting: `Hello ${person.fullName},`,
       paragraphs: ['Your parent or guardian has just agreed. From now on you can save your grades in your account.'],
     },
@@ -129,19 +124,19 @@ export function guardianThanksWords(person: Person): MailWords {
 export function farewellWords(person: Person): MailWords {
   const words: ByLanguage<MailWords> = {
     VI: {
-      subject: 'Tài khoản của bạn đã được xoá',
-      greeting: `Chào ${givenNameOf(person)},`,
+      subject: 'Tài khoản của bạn đã được xóa',
+      greeting: `Chào ${callNameOf(person.fullName)},`,
       paragraphs: [
-        `Theo yêu cầu của bạn, chúng tôi đã xoá tài khoản ${brand.vi} cùng toàn bộ dữ liệu của bạn. Việc này không thể hoàn tác.`,
-        'Cảm ơn bạn đã đồng hành. Chúc bạn nhiều may mắn trên con đường phía trước.',
+        `Theo yêu cầu của bạn, chúng tôi đã xóa tài khoản ${brand.vi} cùng toàn bộ dữ liệu của bạn. Việc này không thể hoàn tác.`,
+        `Cảm ơn bạn đã dùng ${brand.vi}. Chúc bạn nhiều may mắn.`,
       ],
     },
     EN: {
       subject: 'Your account has been deleted',
       greeting: `Hello ${person.fullName},`,
       paragraphs: [
-        `As you asked, we have deleted your ${brand.en} account and everything stored about you. This cannot be undone.`,
-        'Thank you for your time with us, and good luck on the road ahead.',
+        `As you requested, we have deleted your ${brand.en} account and everything stored about you. This cannot be undone.`,
+        'Thank you for your time with us, and good luck with your studies.',
       ],
     },
   };

@@ -88,7 +88,7 @@ describe('deletion', () => {
     await world.settle();
     expect([world.rows.size, world.requests.size, notes.size, world.ended.includes(id)]).toEqual([0, 0, 0, true]);
     expect(world.mails).toEqual([
-      expect.objectContaining({ to: 'dao@example.org', subject: 'Tài khoản của bạn đã được xoá' }),
+      expect.objectContaining({ to: 'dao@example.org', subject: 'Tài khoản của bạn đã được xóa' }),
     ]);
     expect(world.events.at(-1)).toEqual({ kind: 'ACCOUNT_DELETED' });
   });

@@ -16,7 +16,7 @@ const READ_ON = '2026-11-21';
 const A_YEAR = { vi: 'mỗi năm', en: 'a year' };
 const WITHOUT_TUITION = {
   vi: 'Mức sinh hoạt phí phải chứng minh khi xin thị thực, chưa gồm học phí và vé máy bay.',
-  en: 'Living costs to be shown for the visa; tuition and travel come on top.',
+  en: 'Living costs to be shown for the visa; tuition and travel are extra.',
 };
 
 const funds = (
@@ -41,12 +41,12 @@ export const FAQ: readonly FaqData[] = [
     question: { vi: 'Một năm du học hết bao nhiêu tiền?', en: 'How much does a year abroad cost?' },
     answer: [
       {
-        vi: 'Hãy cộng ba khoản: học phí năm đầu, sinh hoạt phí, và các khoản chỉ trả một lần như phí ghi danh, phí thị thực, bảo hiểm, vé máy bay. Học phí chênh nhau rất nhiều giữa các trường, nên chúng tôi không đưa ra một con số chung: trang của từng ngành học ghi học phí theo đúng đơn vị tiền tệ mà trường công bố.',
-        en: 'Add three things: first-year tuition, living costs, and what is paid once, such as application fee, visa fee, insurance and the flight. Tuition differs so much between institutions that one figure for all would mislead: each program page shows it in the currency in which it was published.',
+        vi: 'Hãy cộng ba khoản: học phí năm đầu, sinh hoạt phí, và các khoản chỉ trả một lần như phí nộp hồ sơ, phí thị thực, bảo hiểm, vé máy bay. Học phí chênh nhau rất nhiều giữa các trường, nên chúng tôi không đưa ra một con số chung: trang của từng ngành học ghi học phí theo đúng đơn vị tiền tệ mà trường công bố.',
+        en: 'Add three things: first-year tuition, living costs, and one-off costs such as the application fee, visa fee, insurance and the flight. Tuition differs so much between institutions that one figure for all would mislead: each program page shows it in the currency in which it was published.',
       },
       {
         vi: 'Về sinh hoạt phí, mức tối thiểu mà gia đình phải chứng minh khi xin thị thực là một mốc tham khảo tốt. Chi tiêu thật thường cao hơn ở các thành phố lớn.',
-        en: 'For living costs, the minimum a family has to prove for the visa is a good first mark. Real spending is often higher in large cities.',
+        en: 'For living costs, the minimum a family has to prove for the visa is a good starting point. Real spending is often higher in large cities.',
       },
     ],
     figures: [
@@ -68,30 +68,30 @@ export const FAQ: readonly FaqData[] = [
     id: 'scholarships',
     question: {
       vi: 'Con tôi có thể xin học bổng không, và phải làm gì?',
-      en: 'Can my child get a scholarship, and what has to be done?',
+      en: 'Can my child get a scholarship, and what do we need to do?',
     },
     answer: [
       {
-        vi: 'Có học bổng xét tự động: nộp hồ sơ vào trường là được xét, không phải làm thêm. Có học bổng đòi bài luận, thư giới thiệu hoặc phỏng vấn, và hạn nộp thường sớm hơn hạn vào trường. Trang của mỗi học bổng ghi rõ thuộc loại nào, dành cho quốc tịch và bậc học nào.',
-        en: 'Some scholarships are considered automatically: whoever applies to the institution is in. Others want an essay, references or an interview, often with a deadline before that of the program. Each scholarship page says which kind it is, and for which nationalities and levels.',
+        vi: 'Có học bổng xét tự động: nộp hồ sơ vào trường là được xét, không phải làm thêm. Có học bổng yêu cầu bài luận, thư giới thiệu hoặc phỏng vấn, và hạn nộp thường sớm hơn hạn vào trường. Trang của mỗi học bổng ghi rõ thuộc loại nào, dành cho quốc tịch và bậc học nào.',
+        en: 'Some scholarships are awarded automatically: everyone who applies to the institution is considered. Others require an essay, references or an interview, often with an earlier deadline than the program. Each scholarship page says which kind it is, and for which nationalities and levels.',
       },
       {
         vi: 'Đừng tin ai hứa chắc học bổng. Người quyết định là trường hoặc quỹ cấp học bổng, không phải đơn vị tư vấn.',
-        en: 'Nobody can promise you one. The institution or the fund decides, not an adviser.',
+        en: 'Nobody can promise you one. The institution or the fund decides, not an advisor.',
       },
     ],
   },
   {
     id: 'english',
-    question: { vi: 'Cần IELTS, TOEFL bao nhiêu điểm?', en: 'Which IELTS or TOEFL score is needed?' },
+    question: { vi: 'Cần IELTS, TOEFL bao nhiêu điểm?', en: 'What IELTS or TOEFL score do I need?' },
     answer: [
       {
-        vi: 'Mỗi ngành học đặt mức riêng, nhiều khi đòi cả điểm từng kỹ năng. Hãy xem mức của đúng ngành và đúng kỳ thi mà bạn sẽ thi, đừng quy đổi giữa các kỳ thi khi trường đã công bố mức riêng. Trong bộ lọc, bạn nhập điểm đang có để chỉ thấy những ngành đủ điều kiện.',
-        en: 'Each program sets its own minimum, often with one for each skill. Look at the minimum for the very program and the very test you will take, and do not convert between tests where the institution names its own score. Enter your score in the filters to see only programs it is enough for.',
+        vi: 'Mỗi ngành học đặt mức riêng, nhiều khi yêu cầu cả điểm từng kỹ năng. Hãy xem mức của đúng ngành và đúng kỳ thi mà bạn sẽ thi, đừng quy đổi giữa các kỳ thi khi trường đã công bố mức riêng. Trong bộ lọc, bạn nhập điểm đang có để chỉ thấy những ngành đủ điều kiện.',
+        en: 'Each program sets its own minimum, often with one for each skill. Look at the minimum for the exact program and test you will take, and do not convert between tests when the institution states its own score. Enter your score in the filters to see only the programs you qualify for.',
       },
       {
         vi: 'TOEFL iBT đã đổi thang điểm trong năm 2026: khi so sánh, hãy để ý yêu cầu của trường viết theo thang cũ hay thang mới.',
-        en: 'TOEFL iBT changed its scale in 2026: check whether an institution writes its requirement on the old scale or the new one.',
+        en: 'TOEFL iBT changed its scale in 2026: check whether an institution states its requirement on the old scale or the new one.',
       },
     ],
     figures: [
@@ -109,19 +109,19 @@ export const FAQ: readonly FaqData[] = [
     answer: [
       {
         vi: 'Sớm hơn nhiều gia đình nghĩ: thi tiếng Anh, xin bảng điểm, chờ thư mời rồi mới xin thị thực. Mỗi kỳ nhập học có hạn riêng, và hạn tính theo giờ nơi trường đặt trụ sở. Trang ngành học cho biết kỳ nào đang mở, kỳ nào có thể mở, và còn bao nhiêu ngày.',
-        en: 'Earlier than most refreshTokens think: the English test, school records and the offer all come before the visa. Each intake has a deadline of its own, in the time zone of the institution. The program page says which intake is open, which is likely to open, and how many days are left.',
+        en: 'Earlier than most families think: the English test, school records and the offer all come before the visa. Each intake has its own deadline, in the institution’s time zone. The program page shows which intake is open, which is likely to open, and how many days are left.',
       },
     ],
     figures: [
       {
-        label: { vi: 'Thời gian chuẩn bị', en: 'Time to plan' },
+        label: { vi: 'Thời gian chuẩn bị', en: 'Planning time' },
         text: { vi: '10 đến 12 tháng', en: '10 to 12 months' },
         source: FAQ_SOURCES.leadTime,
         checkedOn: READ_ON,
       },
       {
         label: {
-          vi: 'Anh, hạn xét công bằng của UCAS cho năm 2027',
+          vi: 'Anh, mốc xét như nhau của UCAS cho năm 2027',
           en: 'United Kingdom, UCAS equal consideration for 2027',
         },
         text: { vi: 'ngày 13/01/2027', en: '13 January 2027' },
@@ -139,18 +139,18 @@ export const FAQ: readonly FaqData[] = [
     answer: [
       {
         vi: 'Không có bảng quy đổi chính thức, và các bảng đang lưu hành không khớp nhau. Nhân 0,4 là cách nhanh nhưng không phải cách các trường dùng. Hãy nộp bảng điểm gốc, để trường tự quy đổi, và chỉ xem con số bạn tự tính là tham khảo.',
-        en: 'There is no official table, and the tables in use disagree. Multiplying by 0.4 is quick but is not what universities do. Send the original record, let the institution convert it, and take your own figure as a hint only.',
+        en: 'There is no official table, and the tables in use disagree. Multiplying by 0.4 is quick, but it is not what universities do. Send the original transcript, let the institution convert it, and treat your own figure as a rough guide.',
       },
     ],
     figures: [
       {
-        label: { vi: '8,0 theo bảng của IDP', en: '8.0 by the table of IDP' },
+        label: { vi: '8,0 theo bảng của IDP', en: '8.0 in the IDP table' },
         text: { vi: '3,5 / 4,0', en: '3.5 / 4.0' },
         source: FAQ_SOURCES.gradesIdp,
         checkedOn: READ_ON,
       },
       {
-        label: { vi: '8,0 theo bảng của IvyEdu', en: '8.0 by the table of IvyEdu' },
+        label: { vi: '8,0 theo bảng của IvyEdu', en: '8.0 in the IvyEdu table' },
         text: { vi: '3,0 / 4,0', en: '3.0 / 4.0' },
         source: FAQ_SOURCES.gradesIvyEdu,
         checkedOn: READ_ON,
@@ -162,12 +162,12 @@ export const FAQ: readonly FaqData[] = [
     question: { vi: 'Có ai bảo đảm đậu thị thực không?', en: 'Can anyone guarantee a visa?' },
     answer: [
       {
-        vi: 'Không. Chỉ cơ quan di trú của nước đến mới quyết định. Câu “cam kết đậu 100%” là dấu hiệu nên dừng lại và hỏi kỹ. Việc gia đình làm được là nộp giấy tờ thật, đủ, đúng hạn và giải thích rõ vì sao chọn ngành này, trường này, cách trả chi phí.',
-        en: 'No. Only the immigration authority of the destination decides. A promise of a certain visa is a reason to stop and ask. What a family can do: send true and complete papers in time, and explain well why this program, this institution, and how it will be paid.',
+        vi: 'Không. Chỉ cơ quan di trú của nước bạn muốn học mới có quyền quyết định. Câu “cam kết đậu 100%” là dấu hiệu nên dừng lại và hỏi kỹ. Việc gia đình làm được là nộp giấy tờ thật, đủ, đúng hạn và giải thích rõ vì sao chọn ngành này, trường này, cách trả chi phí.',
+        en: 'No. Only the destination’s immigration authority decides. A “100% guaranteed visa” is a reason to stop and ask questions. What a family can do is send genuine, complete documents on time, and explain clearly why this program, why this institution, and how it will be paid for.',
       },
       {
         vi: 'Yêu cầu thị thực thay đổi thường xuyên. Trước khi nộp, hãy đọc lại trang của đại sứ quán hoặc cơ quan di trú.',
-        en: 'Visa rules change often. Read the page of the embassy or the immigration authority again before you apply.',
+        en: 'Visa rules change often. Check the website of the embassy or immigration authority again before you apply.',
       },
     ],
   },
@@ -175,14 +175,14 @@ export const FAQ: readonly FaqData[] = [
     id: 'fees',
     question: {
       vi: 'Nộp hồ sơ mất những phí gì, có được hoàn lại không?',
-      en: 'Which fees come with an application, and are they refunded?',
+      en: 'What fees come with an application, and are they refundable?',
     },
     answer: [
       {
-        vi: 'Phí ghi danh do từng trường đặt, có trường miễn. Trang ngành học ghi số tiền nếu trường công bố. Ngoài ra còn phí thị thực, phí thi, phí dịch và công chứng. Phần lớn các khoản này không hoàn lại sau khi hồ sơ đã gửi, nên hãy hỏi điều kiện hoàn phí bằng văn bản trước khi trả.',
-        en: 'Application fees are set by each institution, and some charge none. The program page shows the amount where it is published. Visa, test, translation and notary fees come on top. Most of these are not returned once an application is sent, so ask for the refund terms in writing before you pay.',
+        vi: 'Phí nộp hồ sơ do từng trường đặt, có trường miễn. Trang ngành học ghi số tiền nếu trường công bố. Ngoài ra còn phí thị thực, phí thi, phí dịch và công chứng. Phần lớn các khoản này không hoàn lại sau khi hồ sơ đã gửi, nên hãy hỏi điều kiện hoàn phí bằng văn bản trước khi trả.',
+        en: 'Application fees are set by each institution, and some charge none. The program page shows the amount if it is published. Visa, test, translation and notary fees are extra. Most of these are not refunded once an application is sent, so ask for the refund terms in writing before you pay.',
       },
-      { vi: 'Riêng đi Mỹ, có hai khoản ai cũng gặp:', en: 'For the United States, two fees meet everyone:' },
+      { vi: 'Riêng đi Mỹ, có hai khoản ai cũng phải nộp:', en: 'For the United States, everyone pays two fees:' },
     ],
     figures: [
       {
@@ -201,15 +201,15 @@ export const FAQ: readonly FaqData[] = [
   },
   {
     id: 'not-published',
-    question: { vi: '“Chưa công bố” nghĩa là gì?', en: 'What does “not published” mean?' },
+    question: { vi: '“Chưa có thông tin” nghĩa là gì?', en: 'What does “no information yet” mean?' },
     answer: [
       {
         vi: 'Nghĩa là chúng tôi chưa tìm thấy con số ấy ở một nguồn dẫn lại được, nên để trống thay vì đoán. Điều đó không có nghĩa là miễn phí hay không có yêu cầu: hãy hỏi thẳng trường.',
-        en: 'That we found no source for it that can be quoted, and leave it open instead of guessing. It does not mean free, and it does not mean no requirement: ask the institution.',
+        en: 'It means we have not found a source we can cite, so we leave it blank instead of guessing. It does not mean free, and it does not mean there is no requirement: ask the institution.',
       },
       {
         vi: 'Con số nào đã quá 180 ngày chưa được đọc lại sẽ mang nhãn “chưa xác nhận lại”. Bấm vào “Nguồn” để thấy nơi đăng và ngày kiểm tra.',
-        en: 'A figure that was not read again for 180 days is marked “not re-confirmed”. Press “Source” to see where it stands and when it was checked.',
+        en: 'A figure that has not been re-read for 180 days is marked “not re-confirmed”. Press “Source” to see where it was published and when it was checked.',
       },
     ],
   },
@@ -218,12 +218,12 @@ export const FAQ: readonly FaqData[] = [
     question: { vi: 'Kết quả tìm kiếm được xếp thứ tự thế nào?', en: 'How are search results ordered?' },
     answer: [
       {
-        vi: 'Khi chọn “Phù hợp nhất”: trước hết là mức độ khớp với điều bạn gõ, rồi đến kỳ nhập học đang mở gần nhất, rồi đến mức đầy đủ của thông tin. Mỗi kết quả có dòng giải thích vì sao nó đứng ở đó, và bạn đổi được cách sắp xếp theo học phí, phí ghi danh hoặc tên.',
-        en: 'By “best match”: first how well it fits what you typed, then the nearest open intake, then how complete its information is. Each result says why it stands where it does, and you can sort by tuition, application fee or title instead.',
+        vi: 'Khi chọn “Phù hợp nhất”: trước hết là mức độ khớp với điều bạn gõ, rồi đến kỳ nhập học đang mở gần nhất, rồi đến mức đầy đủ của thông tin. Mỗi kết quả có dòng giải thích vì sao nó đứng ở đó, và bạn đổi được cách sắp xếp theo học phí, phí nộp hồ sơ hoặc tên.',
+        en: 'With “best match”: first by how well a result fits what you typed, then by the nearest open intake, then by how complete its information is. Each result says why it is ranked there, and you can sort by tuition, application fee or title instead.',
       },
       {
         vi: 'Trường có là đối tác hay không không được tính điểm. Không ai mua được chỗ cao hơn.',
-        en: 'Being a partner counts for nothing. Nobody can buy a higher place.',
+        en: 'Being a partner makes no difference. Nobody can buy a higher position.',
       },
     ],
   },
@@ -236,11 +236,11 @@ export const FAQ: readonly FaqData[] = [
     answer: [
       {
         vi: 'Tìm kiếm, so sánh và đọc mọi thông tin ở đây là miễn phí, không cần tài khoản. Đơn vị tư vấn vận hành trang có làm việc với trường đối tác và đối tác tuyển sinh. Trong nghề này, trường thường trả hoa hồng cho bên giới thiệu khi học sinh nhập học.',
-        en: 'Searching, comparing and reading here is free and needs no account. The advising company that runs the site works with partner institutions and recruitment partners. In this trade, institutions commonly pay a commission when a student they were introduced to enrols.',
+        en: 'Searching, comparing and reading here is free, with no account needed. The advisory company that runs the site works with partner institutions and recruitment partners. In this industry, institutions commonly pay a commission to the company that referred a student who enrolls.',
       },
       {
-        vi: 'Vì vậy, trước khi ký với bất kỳ đơn vị nào, kể cả chúng tôi, hãy hỏi ba điều và xin trả lời bằng văn bản: ai trả tiền cho anh chị, gia đình tôi phải trả gì, và nếu không đậu thì hoàn lại bao nhiêu.',
-        en: 'So before you sign with any adviser, ours included, ask three things and have the answers in writing: who pays you, what will my family pay, and what is returned if it does not work out.',
+        vi: 'Vì vậy, trước khi ký với bất kỳ đơn vị nào, kể cả chúng tôi, hãy hỏi ba điều và xin trả lời bằng văn bản: ai trả tiền cho bên tư vấn, gia đình tôi phải trả gì, và nếu không đậu thì được hoàn lại bao nhiêu.',
+        en: 'So before you sign with any advisory company, including ours, ask three questions and get the answers in writing: who pays you, what will my family pay, and how much is refunded if it does not work out.',
       },
     ],
   },

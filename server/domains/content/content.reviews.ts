@@ -10,25 +10,25 @@ export const REVIEWS: readonly StudentReview[] = [
     name: 'Minh',
     about: { vi: 'học sinh lớp 12, muốn học khoa học máy tính', en: 'in grade 12, wants to study computer science' },
     text: {
-      vi: 'Em gõ không dấu, lọc theo học phí rồi so ba trường cạnh nhau. Chỗ nào chưa công bố thì trang nói thẳng, nên em biết phải hỏi trường điều gì.',
-      en: 'I typed without accents, filtered by tuition and looked at three universities side by side. Where something is not published it says so, and I know what to ask.',
+      vi: 'Em gõ không dấu, lọc theo học phí rồi so ba trường cạnh nhau. Chỗ nào chưa có thông tin thì trang nói thẳng, nên em biết phải hỏi trường điều gì.',
+      en: 'I typed without accents, filtered by tuition and looked at three universities side by side. Where there is no information yet, it says so, and I know what to ask.',
     },
     isExample: true,
   },
   {
     id: 'example-lan',
     name: 'Chị Lan',
-    about: { vi: 'phụ huynh, đang tìm hiểu cùng con', en: 'a mother, looking together with her son' },
+    about: { vi: 'phụ huynh, đang tìm hiểu cùng con', en: 'a mother, researching with her son' },
     text: {
       vi: 'Tôi cần biết con số lấy từ đâu. Bấm vào nguồn là thấy trang gốc và ngày kiểm tra, hai mẹ con cùng đọc lại được.',
-      en: 'I need to know where a figure comes from. One press shows the original page and the day it was checked, so the two of us can read it ourselves.',
+      en: 'I need to know where a figure comes from. One click shows the original page and the date it was checked, so the two of us can read it ourselves.',
     },
     isExample: true,
   },
   {
     id: 'example-quan',
     name: 'Quân',
-    about: { vi: 'đã đi làm, tính học thạc sĩ', en: 'works, thinks about a master’s' },
+    about: { vi: 'đã đi làm, tính học thạc sĩ', en: 'working, considering a master’s' },
     text: {
       vi: 'Tôi nhập điểm IELTS đang có và chọn kỳ mùa thu. Danh sách còn lại ngắn, và mỗi dòng nói rõ vì sao nó ở đó.',
       en: 'I entered my IELTS score and chose the autumn intake. What was left was short, and every line said why it was there.',

@@ -1,4 +1,5 @@
 /** The mail of a reminder, in the language of the account. */
+import { callNameOf } from '../../../schema/rules/callName.rules.js';
 import { toPath } from '../../../schema/site/locales.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
 import { mailFrame } from '../../kernel/mail/mailFrame.js';
@@ -33,9 +34,6 @@ const closing = ({ closesAt, timeZone }: Reminder, locale: string): string =>
     timeZoneName: 'short',
   }).format(closesAt);
 
-/** Vietnamese names end with the given name. */
-const givenNameOf = (fullName: string): string => fullName.split(' ').at(-1) ?? fullName;
-
 export function reminderMail(reminder: Reminder): Mail {
   const { account, record, daysLeft, publicUrl } = reminder;
   const { language, email, fullName } = account;
@@ -44,14 +42,14 @@ export function reminderMail(reminder: Reminder): Mail {
   const words = {
     VI: {
       subject: daysLeft === 0 ? `Hôm nay hết hạn: ${name}` : `Còn ${daysLeft} ngày: ${name}`,
-      greeting: `Chào ${givenNameOf(fullName)},`,
+      greeting: `Chào ${callNameOf(fullName)},`,
       paragraphs: [
         `${name} nhận hồ sơ đến ${closing(reminder, 'vi-VN')}.`,
         'Trước khi nộp, bạn hãy kiểm tra lại hạn trên trang chính thức.',
       ],
       button: { label: 'Xem chi tiết', url },
       closing: [
-        'Bạn nhận thư này vì đã bật nhắc hạn qua email. Bạn có thể tắt bất cứ lúc nào trong phần cài đặt nhắc.',
+        'Bạn nhận thư này vì đã bật nhắc hạn qua email. Bạn tắt lúc nào cũng được trong phần cài đặt nhắc hạn.',
       ],
     },
     EN: {
@@ -63,7 +61,9 @@ export function reminderMail(reminder: Reminder): Mail {
         'Please check the deadline on the official page before you apply.',
       ],
       button: { label: 'View details', url },
-      closing: ['You get this mail because you switched on deadline reminders. You can switch them off at any time.'],
+      closing: [
+        'You are receiving this email because you turned on deadline reminders. You can turn them off at any time.',
+      ],
     },
   }[language];
   const { subject, ...content } = words;

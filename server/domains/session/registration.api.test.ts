@@ -75,7 +75,7 @@ describe('registration', () => {
     const input = person({ language: 'EN' });
     await openBrowser(app).query(REGISTER, { input });
     const [mail = ''] = await mailsTo(input.email);
-    expect(mail).toContain('Dear Nguyễn Thị Lan,');
+    expect(mail).toContain('Hello Nguyễn Thị Lan,');
     expect(mail).toContain('http://localhost:4999/en/verify-email?token=');
   });
 

@@ -1,4 +1,5 @@
 /** The mails of this domain, in both languages. Links use the configured origin, never the host header of a request. */
+import { callNameOf } from '../../../schema/rules/callName.rules.js';
 import { brand } from '../../../schema/site/brand.js';
 import { toPath } from '../../../schema/site/locales.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
@@ -14,9 +15,8 @@ type Words = {
 };
 type Kind = 'welcome' | 'confirm' | 'alreadyRegistered' | 'reset' | 'passwordChanged';
 
-/** Vietnamese names end with the given name. */
-const greetVi = (name: string): string => `Chào ${name.split(' ').at(-1) ?? name},`;
-const greetEn = (name: string): string => `Dear ${name},`;
+const greetVi = (name: string): string => `Chào ${callNameOf(name)},`;
+const greetEn = (name: string): string => `Hello ${name},`;
 
 const WORDS: Record<Kind, Record<Language, Words>> = {
   welcome: {
@@ -24,19 +24,19 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: `Chào mừng bạn đến với ${brand.vi}!`,
       greeting: greetVi,
       paragraphs: [
-        `Cảm ơn bạn đã chọn ${brand.vi} đồng hành trên hành trình du học.`,
-        'Mời bạn nhấn nút dưới đây để xác nhận địa chỉ email và đăng nhập. Liên kết dùng được một lần, trong vòng bảy ngày.',
+        `Cảm ơn bạn đã tạo tài khoản ${brand.vi}.`,
+        'Bấm nút dưới đây để xác nhận email và đăng nhập. Liên kết dùng được một lần, trong bảy ngày.',
       ],
       button: 'Xác nhận email',
       closing: [
-        'Nếu bạn không đăng ký tài khoản này, bạn chỉ cần bỏ qua thư: khi chưa được xác nhận, địa chỉ của bạn sẽ không được dùng vào việc gì khác.',
+        'Nếu bạn không tạo tài khoản này, hãy bỏ qua thư: địa chỉ chưa xác nhận sẽ không được dùng vào việc gì khác.',
       ],
     },
     EN: {
       subject: `Welcome to ${brand.en}!`,
       greeting: greetEn,
       paragraphs: [
-        `Thank you for choosing ${brand.en} for your plans to study abroad.`,
+        `Thank you for creating an account with ${brand.en}.`,
         'Press the button to confirm your email address and log in. The link works once, within seven days.',
       ],
       button: 'Confirm my email',
@@ -50,10 +50,10 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Xác nhận địa chỉ email của bạn',
       greeting: greetVi,
       paragraphs: [
-        `Mời bạn nhấn nút dưới đây để xác nhận địa chỉ email này cho tài khoản ${brand.vi} và đăng nhập. Liên kết dùng được một lần, trong vòng bảy ngày; các liên kết gửi trước đó không còn dùng được.`,
+        `Bấm nút dưới đây để xác nhận email này cho tài khoản ${brand.vi} và đăng nhập. Liên kết dùng được một lần, trong bảy ngày; các liên kết gửi trước đó không còn dùng được.`,
       ],
       button: 'Xác nhận email',
-      closing: ['Nếu bạn không có tài khoản này, bạn chỉ cần bỏ qua thư.'],
+      closing: ['Nếu bạn không có tài khoản này, hãy bỏ qua thư.'],
     },
     EN: {
       subject: 'Confirm your email address',
@@ -70,8 +70,8 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Bạn đã có tài khoản rồi',
       greeting: greetVi,
       paragraphs: [
-        `Vừa có người dùng địa chỉ email này để đăng ký tài khoản tại ${brand.vi}. Địa chỉ này đã có tài khoản, nên không có gì thay đổi cả.`,
-        'Nếu đó là bạn, bạn chỉ cần đăng nhập. Nếu quên mật khẩu, bạn có thể đặt lại tại địa chỉ ghi bên dưới.',
+        `Vừa có người dùng email này để đăng ký tài khoản ${brand.vi}. Email này đã có tài khoản, nên không có gì thay đổi.`,
+        'Nếu đó là bạn, bạn chỉ cần đăng nhập. Nếu quên mật khẩu, hãy đặt lại theo liên kết bên dưới.',
       ],
       button: 'Đăng nhập',
       closing: ['Nếu không phải bạn, bạn không cần làm gì: tài khoản của bạn vẫn an toàn.'],
@@ -80,7 +80,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'You already have an account',
       greeting: greetEn,
       paragraphs: [
-        `Somebody has just tried to register at ${brand.en} with this email address. It already has an account, so nothing was changed.`,
+        `Someone has just tried to register on ${brand.en} with this email address. It already has an account, so nothing was changed.`,
         'If it was you, simply log in. If you have forgotten your password, you can set a new one at the address below.',
       ],
       button: 'Log in',
@@ -92,19 +92,19 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Đặt lại mật khẩu của bạn',
       greeting: greetVi,
       paragraphs: [
-        `Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản ${brand.vi} của bạn. Bạn hãy nhấn nút dưới đây để chọn mật khẩu mới. Liên kết dùng được một lần, trong vòng một giờ.`,
+        `Có người, có lẽ là bạn, vừa yêu cầu đặt lại mật khẩu tài khoản ${brand.vi} của bạn. Bấm nút dưới đây để chọn mật khẩu mới. Liên kết dùng được một lần, trong một giờ.`,
       ],
       button: 'Chọn mật khẩu mới',
-      closing: ['Nếu bạn không yêu cầu, bạn cứ yên tâm bỏ qua thư này: mật khẩu hiện tại vẫn giữ nguyên.'],
+      closing: ['Nếu không phải bạn, hãy bỏ qua thư này: mật khẩu hiện tại vẫn giữ nguyên.'],
     },
     EN: {
-      subject: 'Set a new password',
+      subject: 'Reset your password',
       greeting: greetEn,
       paragraphs: [
-        `We were asked to reset the password of your ${brand.en} account. Press the button to choose a new one. The link works once, within an hour.`,
+        `We received a request to reset the password for your ${brand.en} account. Press the button to choose a new one. The link works once, within an hour.`,
       ],
       button: 'Choose a new password',
-      closing: ['If you did not ask for it, you can safely ignore this email: your password stays the same.'],
+      closing: ['If you did not request this, you can safely ignore this email: your password stays the same.'],
     },
   },
   passwordChanged: {
@@ -121,7 +121,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Your password was changed',
       greeting: greetEn,
       paragraphs: [
-        `The password of your ${brand.en} account was changed just now, and other devices were logged out.`,
+        `The password for your ${brand.en} account has just been changed, and other devices have been logged out.`,
         'If it was you, there is nothing more to do.',
       ],
       button: 'It was not me: reset the password',

@@ -16,12 +16,12 @@ const SIGNATURE: Record<MailLanguage, { regards: string; automatic: string; copy
   VI: {
     regards: `Thân mến,\nĐội ngũ ${brand.vi}`,
     automatic: 'Thư này được gửi tự động, bạn không cần trả lời.',
-    copy: 'Nếu nút không mở được, bạn hãy chép địa chỉ này vào trình duyệt:',
+    copy: 'Nếu nút không bấm được, bạn hãy chép địa chỉ này vào trình duyệt:',
   },
   EN: {
     regards: `Warm regards,\nThe ${brand.en} team`,
-    automatic: 'This mail was sent automatically; there is no need to reply.',
-    copy: 'If the button does not open, copy this address into your browser:',
+    automatic: 'This email was sent automatically; there is no need to reply.',
+    copy: 'If the button does not work, copy this address into your browser:',
   },
 };
 
