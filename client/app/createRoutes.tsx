@@ -9,6 +9,7 @@ import {
 import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
 import { routes, type RouteAccess, type RouteDefinition, type RouteId } from '../../schema/site/routes';
 import { notFound, type PageModule, type Preload, type PreloadContext } from '../kernel/page/preload';
+import { markQueryErrors } from './errors/queryErrors';
 import { RouteErrorView } from './errors/RouteErrorView';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { pageOf } from './featurePages';
@@ -69,7 +70,7 @@ export function runPreload(preload: Preload, { client, isSignedIn, locale, param
     isSignedIn,
     url,
     query: async (document, variables) => {
-      const { data } = await client.query({ query: document, variables });
+      const { data } = await markQueryErrors(client.query({ query: document, variables }));
       if (data === undefined) throw new Error('The operation returned no data');
       return data;
     },

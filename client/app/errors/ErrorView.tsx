@@ -6,7 +6,8 @@ import { errorText } from './errorText';
 import styles from './errors.module.css';
 
 type Props = {
-  readonly statusCode: number;
+  /** Null when the site could not be reached. */
+  readonly statusCode: number | null;
   /** Untrusted text. */
   readonly detail?: string | null;
   readonly onRetry?: () => void;
@@ -21,7 +22,9 @@ export function ErrorView({ statusCode, detail = null, onRetry }: Props) {
       <PageHead title={t(title)} description={t('error.description')} isIndexable={false} />
       <Scene name="storm" className={styles.picture} />
       <div className={styles.text}>
-        <p className={styles.status}>{t('error.status', { statusCode: String(statusCode) })}</p>
+        {statusCode === null ? null : (
+          <p className={styles.status}>{t('error.status', { statusCode: String(statusCode) })}</p>
+        )}
         <h1>{t(title)}</h1>
         <p>{t(body)}</p>
         {detail === null ? null : <p className={styles.detail}>{t('error.detail', { detail })}</p>}

@@ -4,6 +4,7 @@ type ErrorText = { readonly title: MessageId; readonly body: MessageId };
 
 const generic: ErrorText = { title: 'error.genericTitle', body: 'error.genericBody' };
 const forbidden: ErrorText = { title: 'error.forbiddenTitle', body: 'error.forbiddenBody' };
+const noNetwork: ErrorText = { title: 'error.noNetworkTitle', body: 'error.noNetworkBody' };
 const unavailable: ErrorText = { title: 'error.unavailableTitle', body: 'error.unavailableBody' };
 
 const textOf = new Map<number, ErrorText>([
@@ -16,5 +17,6 @@ const textOf = new Map<number, ErrorText>([
   [504, unavailable],
 ]);
 
-/** Title and body for a status; 404 has a view of its own. */
-export const errorText = (statusCode: number): ErrorText => textOf.get(statusCode) ?? generic;
+/** Title and body for a status, or for none; 404 has a view of its own. */
+export const errorText = (statusCode: number | null): ErrorText =>
+  statusCode === null ? noNetwork : (textOf.get(statusCode) ?? generic);

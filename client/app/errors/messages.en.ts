@@ -14,6 +14,8 @@ export const en: Record<keyof typeof vi, string> = {
   'error.tooManyBody': 'Please wait a moment and try again.',
   'error.unavailableTitle': 'Temporarily unavailable',
   'error.unavailableBody': 'The site is overloaded or under maintenance. Please come back in a few minutes.',
+  'error.noNetworkTitle': 'No connection',
+  'error.noNetworkBody': 'The page loads by itself once you are back online.',
   'error.status': 'Error {statusCode}',
   'error.detail': 'Note in the address: {detail}',
   'error.toHome': 'Go to the home page',

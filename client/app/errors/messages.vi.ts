@@ -12,6 +12,8 @@ export const vi = {
   'error.tooManyBody': 'Đợi một lát rồi thử lại nhé.',
   'error.unavailableTitle': 'Trang đang tạm ngừng',
   'error.unavailableBody': 'Hệ thống đang quá tải hoặc bảo trì. Bạn quay lại sau ít phút nhé.',
+  'error.noNetworkTitle': 'Mất kết nối mạng',
+  'error.noNetworkBody': 'Có mạng lại, trang sẽ tự tải.',
   'error.status': 'Mã lỗi {statusCode}',
   'error.detail': 'Địa chỉ này kèm theo ghi chú: {detail}',
   'error.toHome': 'Về trang chủ',
