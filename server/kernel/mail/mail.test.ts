@@ -39,6 +39,12 @@ describe('the frame', () => {
     expect(frame.html).toContain('Chào &lt;b&gt;Lan&lt;/b&gt;,');
     expect(frame.html).toContain('<html lang="vi">');
   });
+
+  it('has the accent of the site', () => {
+    const tokens = readFileSync(join(__dirname, '../../../client/kernel/ui/tokens.css'), 'utf8');
+    const accent = /--color-accent: (#\w{6});/.exec(tokens)?.[1] ?? 'none';
+    expect(new Set(frame.html.match(/(?<=background:|[^-]color:)#0\w{5}/g))).toEqual(new Set([accent]));
+  });
 });
 
 const handOver = { id: 'mail-1', at: new Date('2026-11-21T08:00:00Z') };

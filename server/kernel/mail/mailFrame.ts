@@ -25,6 +25,9 @@ const SIGNATURE: Record<MailLanguage, { regards: string; automatic: string; copy
   },
 };
 
+/** The accent of the site (client/kernel/ui/tokens.css). */
+const ACCENT = '#0a5a72';
+
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, mark => MARKS[mark] ?? mark);
 
@@ -45,14 +48,14 @@ export function mailFrame({ language, greeting, paragraphs, button, closing = []
     `-- \n${automatic}`,
   ].join('\n\n');
   const action = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:#0b5cad;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;display:inline-block;font-weight:600">${escapeHtml(button.label)}</a></p>` +
-      `<p style="margin:0 0 16px;font-size:14px;color:#4a5568">${escapeHtml(copy)}<br><a href="${escapeHtml(button.url)}" style="color:#0b5cad;word-break:break-all">${escapeHtml(button.url)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:${ACCENT};color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;display:inline-block;font-weight:600">${escapeHtml(button.label)}</a></p>` +
+      `<p style="margin:0 0 16px;font-size:14px;color:#4a5568">${escapeHtml(copy)}<br><a href="${escapeHtml(button.url)}" style="color:${ACCENT};word-break:break-all">${escapeHtml(button.url)}</a></p>`
     : '';
   const name = brand[language === 'EN' ? 'en' : 'vi'];
   const html =
     `<!doctype html><html lang="${language.toLowerCase()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(name)}</title></head>` +
     `<body style="margin:0;background:#f4f6f9"><div style="max-width:560px;margin:0 auto;padding:32px 20px;font-family:'Be Vietnam Pro',Segoe UI,Roboto,Arial,sans-serif;font-size:16px;line-height:1.6;color:#1a202c">` +
-    `<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0b5cad">${escapeHtml(name)}</p>` +
+    `<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:${ACCENT}">${escapeHtml(name)}</p>` +
     `<div style="background:#ffffff;border-radius:12px;padding:24px">${[greeting, ...paragraphs].map(paragraph).join('')}${action}${[...closing, regards].map(paragraph).join('')}</div>` +
     `<p style="margin:16px 0 0;font-size:13px;color:#4a5568">${escapeHtml(automatic)}</p></div></body></html>`;
   return { text, html };
