@@ -5,6 +5,9 @@ const PAGE = '/en/search-program';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
+/** Until then the cards and the count of the last choice stay. */
+const resultsCame = (page: Page) =>
+  expect(page.locator('section[aria-labelledby=results-heading]')).toHaveAttribute('aria-busy', 'false');
 const total = async (page: Page) => Number((await page.locator('#results-heading').innerText()).replace(/\D/g, ''));
 /** The count shown at a checkbox. */
 const promisedFor = async (place: Locator, name: RegExp) =>
@@ -38,6 +41,7 @@ test.describe('on a phone', () => {
     const show = sheet.getByRole('button', { name: /^Show [\d,]+ results/ });
     const promises = async () => Number((await show.innerText()).replace(/\D/g, ''));
     await expect.poll(promises).toBeLessThan(canadian);
+    await resultsCame(page);
     const promised = await promises();
     await show.click();
 
@@ -115,6 +119,7 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Tab');
     await expect(page).toHaveURL(`${PAGE}?tuitionMax=30000`);
     await expect(page.getByRole('link', { name: /^Remove choice: First-year tuition/ })).toBeVisible();
+    await resultsCame(page);
     const narrowed = await total(page);
 
     await tuition.getByLabel('From', { exact: true }).fill('90000');

@@ -1,3 +1,4 @@
+import { DESTINATIONS } from '../../../schema/rules/catalogue.values';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -20,6 +21,10 @@ const links: readonly {
   { of: 'scholarships', page: '/search-scholarship', label: 'home.destinationScholarships' },
 ];
 
+/** The order of the filters and forms. */
+const inOrder = (destinations: Props['destinations']) =>
+  DESTINATIONS.flatMap(code => destinations.filter(({ destination }) => destination === code));
+
 /** Every destination with its counts; each number links to the search it counts. */
 export function DestinationGrid({ destinations }: Props) {
   const t = useText();
@@ -27,7 +32,7 @@ export function DestinationGrid({ destinations }: Props) {
   return (
     <Section title={t('home.destinationsTitle')} lead={t('home.destinationsLead')}>
       <ul className={styles.destinations}>
-        {destinations.map(counts => (
+        {inOrder(destinations).map(counts => (
           <Card as="li" key={counts.destination} className={styles.destination}>
             <DestinationEmblem destination={counts.destination} />
             <div>

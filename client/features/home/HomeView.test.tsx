@@ -27,7 +27,10 @@ const faq: Content['faq'] = [
 ];
 const content: Content = {
   counts: { institutions: 184, programs: 12_604, scholarships: 1 },
-  destinations: [{ destination: 'DE', institutions: 30, programs: 1_100, scholarships: 0 }],
+  destinations: [
+    { destination: 'US', institutions: 40, programs: 2_000, scholarships: 3 },
+    { destination: 'DE', institutions: 30, programs: 1_100, scholarships: 0 },
+  ],
   operatorFigures: [
     { id: 'PROGRAMS', value: 140_000, isAtLeast: true },
     { id: 'SUCCESS_RATE', value: 95, isAtLeast: false },
@@ -137,6 +140,13 @@ describe('HomeView', () => {
         },
       ],
     });
+  });
+
+  it('shows the destinations in the order of filters and forms, whatever their counts', async () => {
+    renderWithProviders(<HomeView />, { locale: 'en', mocks });
+    await screen.findByRole('link', { name: '1,100 programs' });
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names.filter(name => name === 'Germany' || name === 'United States')).toEqual(['Germany', 'United States']);
   });
 
   it('marks every review that is an example', async () => {

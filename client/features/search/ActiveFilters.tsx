@@ -17,11 +17,10 @@ export function ActiveFilters({ search, facets }: Props) {
   const { kind, criteria } = search;
 
   const chips = FILTERS_OF_KIND[kind].flatMap(name => {
-    const labelOf = (value: string) =>
-      facets.find(facet => facet.name === name)?.options.find(option => option.value === value)?.label;
+    const options = facets.find(facet => facet.name === name)?.options;
     const choices = (criteria.choices[name] ?? []).map(value => ({
       key: `${name}-${value}`,
-      label: labels.ofChoice(name, value, labelOf(value)),
+      label: labels.ofChoice(name, value, options),
       change: (wanted => withoutChoice(wanted, name, value)) satisfies CriteriaChange,
     }));
     const dropped = { key: name, change: (wanted => withoutFilter(wanted, name)) satisfies CriteriaChange };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { CheckboxField } from '../../kernel/ui/CheckboxField';
 import { FilterGroup } from './FilterGroup';
@@ -22,6 +23,7 @@ export function FilterChoices({ name, filter, search, options, startsOpen }: Pro
   const t = useText();
   const labels = useFilterLabels();
   const chosen = search.criteria.choices[name] ?? [];
+  const [chosenAtFirst] = useState(chosen);
   const known = options.filter(({ value, count }) => filter.isAllowed(value) && (count > 0 || chosen.includes(value)));
   const missing = chosen
     .filter(value => !known.some(option => option.value === value))
@@ -29,13 +31,13 @@ export function FilterChoices({ name, filter, search, options, startsOpen }: Pro
   const all = [...known, ...missing];
   if (all.length === 0) return null;
 
-  /** Chosen values are always in sight. */
-  const isFolded = ({ value }: Option, index: number) => index >= filter.shown && !chosen.includes(value);
+  /** What was chosen at first is in sight; a value that is ticked later stays where it is, and so does the focus. */
+  const isFolded = ({ value }: Option, index: number) => index >= filter.shown && !chosenAtFirst.includes(value);
   const folded = all.filter(isFolded);
-  const box = ({ value, label, count }: Option) => (
+  const box = ({ value, count }: Option) => (
     <li key={value}>
       <CheckboxField
-        label={labels.ofChoice(name, value, label)}
+        label={labels.ofChoice(name, value, options)}
         count={count}
         name={filter.param}
         value={value}

@@ -22,6 +22,14 @@ type Props = {
   readonly startsOpen: boolean;
 };
 
+type Draft = {
+  /** The range of the address when it was made. */
+  readonly of: Range | undefined;
+  /** Where the address was when the draft was applied; null before. */
+  readonly appliedAt: string | null;
+  readonly value: SliderValue;
+};
+
 const toSlider = (range: Range | undefined): SliderValue => [range?.min ?? null, range?.max ?? null];
 const toRange = ([min, max]: SliderValue): Range => ({ ...(min !== null && { min }), ...(max !== null && { max }) });
 
@@ -29,15 +37,16 @@ const toRange = ([min, max]: SliderValue): Range => ({ ...(min !== null && { min
 export function FilterRange({ name, filter, search, options, startsOpen }: Props) {
   const t = useText();
   const labels = useFilterLabels();
-  const { criteria, isReplacing } = search;
+  const { criteria, isReplacing, locationKey } = search;
   const range = criteria.ranges[name];
   const pair = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  /** Position of the thumbs while the range is being edited; reset when the address changes. */
-  const [draft, setDraft] = useState({ of: range, value: toSlider(range) });
-  const isOutdated = draft.of?.min !== range?.min || draft.of?.max !== range?.max;
-  if (isOutdated) {
-    setDraft({ of: range, value: toSlider(range) });
+  const drawn = { of: range, appliedAt: null, value: toSlider(range) };
+  /** Position of the thumbs while the range is being edited; reset when the address says something else, or once an applied one has reached it. */
+  const [draft, setDraft] = useState<Draft>(drawn);
+  const isOther = draft.of?.min !== range?.min || draft.of?.max !== range?.max;
+  if (isOther || (draft.appliedAt !== null && draft.appliedAt !== locationKey)) {
+    setDraft(drawn);
     setProblems(NO_PROBLEMS);
   }
 
@@ -58,15 +67,20 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
     const found = rangeProblems(min, max);
     setProblems(found);
     if (!found.min && !found.max)
-      setDraft({ of: range, value: [min === '' ? null : Number(min), max === '' ? null : Number(max)] });
+      setDraft({
+        of: range,
+        appliedAt: locationKey,
+        value: [min === '' ? null : Number(min), max === '' ? null : Number(max)],
+      });
   }
   const drag = (value: SliderValue) => {
     pair.current?.querySelectorAll('input').forEach((input, index) => (input.value = String(value[index] ?? '')));
     setProblems(NO_PROBLEMS);
-    setDraft({ of: range, value });
+    setDraft({ of: range, appliedAt: null, value });
   };
   const apply = (value: SliderValue) => {
     const chosen = toRange(value);
+    setDraft({ of: range, appliedAt: locationKey, value });
     const isAny = chosen.min === undefined && chosen.max === undefined;
     const change: CriteriaChange = wanted =>
       isAny ? withoutFilter(wanted, name) : withChange(wanted, { ranges: { ...wanted.ranges, [name]: chosen } });

@@ -24,7 +24,7 @@ const facets: SearchResult['facets'] = [
   {
     name: 'CITY',
     options: Array.from({ length: 9 }, (_, index) => ({
-      value: `CA:city-${index}`,
+      value: `ca-city-${index}`,
       label: `City ${index}`,
       count: 9 - index,
     })),
@@ -217,9 +217,28 @@ describe('the search page', () => {
   });
 
   it('never hides a chosen value of a long list', () => {
-    show('/search-program?city=CA:city-8');
+    show('/search-program?city=ca-city-8');
     expect(screen.getByRole('checkbox', { name: /City 8/ })).toBeChecked();
     expect(screen.getByText('Show 2 more')).toBeInTheDocument();
+  });
+
+  it('leaves a value of the folded rest in its place when it is ticked, so that the focus stays', async () => {
+    show('/search-program');
+    const city = screen.getByRole('checkbox', { name: /City 7/, hidden: true });
+    act(() => {
+      city.focus();
+      city.click();
+    });
+    expect(screen.getByRole('link', { name: 'Remove choice: City 7' })).toBeInTheDocument();
+    expect(city).toHaveFocus();
+    expect(city).toBeChecked();
+  });
+
+  it('tells cities of one name apart by their country', () => {
+    const cities = ['gb-london', 'ca-london'].map(value => ({ value, label: 'London', count: 3 }));
+    show('/search-program?city=ca-london', { ...found, facets: [{ name: 'CITY', options: cities }] });
+    expect(screen.getByRole('checkbox', { name: /^London, United Kingdom/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Remove choice: London, Canada' })).toBeInTheDocument();
   });
 
   it('keeps the filters in the links to other pages', () => {
@@ -282,6 +301,14 @@ describe('the search page', () => {
     expect(document.title).toMatch(/^Find a program, page 2/);
     expect(screen.getByText('Page 2 of 2')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('heading', { name: '25 programs' })).toHaveFocus();
+  });
+
+  it('writes large counts as the language does', () => {
+    show('/search-program?level=GRADUATE', {
+      ...nothing,
+      droppableFilters: nothing.droppableFilters.map(filter => ({ ...filter, count: 1234 })),
+    });
+    expect(screen.getByRole('link', { name: 'Drop “Level” (1,234 results)' })).toBeInTheDocument();
   });
 
   it('opens the filters in a sheet that promises the results and closes on them', async () => {

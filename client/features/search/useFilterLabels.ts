@@ -18,6 +18,8 @@ const VOCABULARY: Partial<Record<FilterName, string>> = {
   DEADLINE_STATUS: 'deadlineStatus',
 };
 
+type NamedOption = { readonly value: string; readonly label: string | null };
+
 export function useFilterLabels() {
   const t = useText();
   const format = useFormat();
@@ -25,13 +27,16 @@ export function useFilterLabels() {
   const { messages } = useIntl();
   const isMessage = (id: string): id is MessageId => id in messages;
 
-  /** `label` is the proper name that the graph returns for keys (cities). */
-  const ofChoice = (name: FilterName, value: string, label?: string | null): string => {
-    if (label) return label;
+  /** The graph returns the proper names of keys (cities); where two share a name, the country tells them apart. */
+  const ofChoice = (name: FilterName, value: string, options: readonly NamedOption[] = []): string => {
+    const label = options.find(option => option.value === value)?.label;
+    const isShared = options.some(other => other.label === label && other.value !== value);
+    const country = `destination.${value.slice(0, 2).toUpperCase()}`;
+    if (label) return name === 'CITY' && isShared && isMessage(country) ? `${label}, ${t(country)}` : label;
     if (name === 'INTAKE_MONTH') return format.month(Number(value));
     if (name === 'AUTO_APPLIED') return t(value === 'true' ? 'search.autoApplied' : 'search.notAutoApplied');
     if (name === 'NATIONALITY') return regionName(value);
-    if (name === 'CITY') return value.replace(/^[A-Z]{2}:/, '').replaceAll('-', ' ');
+    if (name === 'CITY') return value.replace(/^[a-z]{2}-/, '').replaceAll('-', ' ');
     const id = `${VOCABULARY[name]}.${value}`;
     return isMessage(id) ? t(id) : value;
   };

@@ -17,6 +17,8 @@ export type SearchState = {
   readonly kind: SearchKind;
   /** Those that are drawn; on a slow device they may be older than the wanted ones. */
   readonly criteria: Criteria;
+  /** Another one after each navigation. */
+  readonly locationKey: string;
   /** Those of the address, with every change made so far. */
   readonly wanted: () => Criteria;
   /** Without a language prefix, for AppLink. */
@@ -28,7 +30,7 @@ export type SearchState = {
 };
 
 export function useSearchCriteria(kind: SearchKind): SearchState {
-  const { search } = useLocation();
+  const { search, key: locationKey } = useLocation();
   const router = useContext(RouterContext)?.router;
   const navigate = useNavigate();
   const appPath = useAppPath();
@@ -42,6 +44,7 @@ export function useSearchCriteria(kind: SearchKind): SearchState {
     return {
       kind,
       criteria,
+      locationKey,
       wanted,
       isReplacing: false,
       toAddress: (other: Criteria) => searchAddress(kind, other),
@@ -50,5 +53,5 @@ export function useSearchCriteria(kind: SearchKind): SearchState {
         if (after !== before) void navigate(appPath(after ?? ''), { preventScrollReset: true, replace: isReplacing });
       },
     };
-  }, [kind, search, router, navigate, appPath]);
+  }, [kind, search, locationKey, router, navigate, appPath]);
 }
