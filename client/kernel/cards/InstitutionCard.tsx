@@ -1,3 +1,4 @@
+import { useFormat } from '../format/useFormat';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
@@ -12,6 +13,7 @@ type Props = { readonly institution: InstitutionCard_InstitutionFragment; readon
 
 export function InstitutionCard({ institution, reasons = [] }: Props) {
   const t = useText();
+  const format = useFormat();
   const localized = useLocalized();
   const place = [institution.city, institution.region, t(`destination.${institution.destination}`)].filter(Boolean);
 
@@ -38,7 +40,10 @@ export function InstitutionCard({ institution, reasons = [] }: Props) {
           <span>{t('cards.foundedIn', { year: String(institution.foundedYear) })}</span>
         ) : null}
         <AppLink to={`/schools/${institution.slug}?tab=programs`} className={styles.inner}>
-          {t('cards.programCount', { count: institution.programCount })}
+          {t('cards.programCount', {
+            count: institution.programCount,
+            shown: format.number(institution.programCount),
+          })}
         </AppLink>
       </p>
       <ItemActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />

@@ -18,7 +18,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.noFee': 'No fee',
   'cards.duration': 'Duration',
   'cards.foundedIn': 'Founded in {year}',
-  'cards.programCount': '{count, plural, =0 {No programs yet} one {1 program} other {{count} programs}}',
+  'cards.programCount': '{count, plural, =0 {No programs yet} one {1 program} other {{shown} programs}}',
   'cards.amount': 'Amount',
   'cards.autoAppliedLabel': 'Auto-applied',
   'cards.nationalities': 'Nationalities',

@@ -17,7 +17,7 @@ export const vi = {
   'cards.noFee': 'Miễn phí',
   'cards.duration': 'Thời gian học',
   'cards.foundedIn': 'Thành lập năm {year}',
-  'cards.programCount': '{count, plural, =0 {Chưa có ngành học} other {{count} ngành học}}',
+  'cards.programCount': '{count, plural, =0 {Chưa có ngành học} other {{shown} ngành học}}',
   'cards.amount': 'Giá trị',
   'cards.autoAppliedLabel': 'Tự động xét',
   'cards.nationalities': 'Quốc tịch',

@@ -16,6 +16,13 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
+/** The scrollbar goes while a panel is open: the page keeps its width, and the backdrop covers all of it. */
+function keepPageInPlace(): void {
+  const { documentElement } = document;
+  const width = window.innerWidth - documentElement.clientWidth;
+  if (width > 0) documentElement.style.setProperty('--scrollbar-width', `${width}px`);
+}
+
 function OpenSheet({ onClose, title, footer, children }: Omit<SheetProps, 'isOpen'>) {
   const t = useText();
   const titleId = useId();
@@ -39,6 +46,7 @@ function OpenSheet({ onClose, title, footer, children }: Omit<SheetProps, 'isOpe
     };
     element.addEventListener('cancel', onCancel);
     element.addEventListener('click', onPress);
+    keepPageInPlace();
     // Browsers without modal dialogs show it in its place.
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
