@@ -16,6 +16,8 @@ export type Budget = {
 const PAUSE_AFTER_FAILURE_MS = 1000;
 /** A process reserves a block at a time: a round trip for each use would cost as much as answering. */
 const BLOCKS_OF_LIMIT = 30;
+/** Larger blocks save no round trip that matters, but leave less to other processes. */
+const MAX_BLOCK = 500_000;
 const MAX_KEYS = 20_000;
 
 export type BudgetOptions = {
@@ -37,7 +39,7 @@ const verdictOf = (isAllowed: boolean, restMs: number): RateVerdict => ({
 
 export function createBudget(options: BudgetOptions): Budget {
   const { redis, clock, name, limit, windowSeconds } = options;
-  const { block = Math.max(1, Math.floor(limit / BLOCKS_OF_LIMIT)) } = options;
+  const { block = Math.min(MAX_BLOCK, Math.max(1, Math.floor(limit / BLOCKS_OF_LIMIT))) } = options;
   const windowMs = windowSeconds * 1000;
   const leases = new Map<string, Lease>();
   let pausedUntil = 0;
