@@ -53,6 +53,7 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.part.applications': 'Applications',
   'privacy.part.leads': 'Requests for advice',
   'privacy.part.notifications': 'Notifications',
+  'privacy.part.reminderSettings': 'Reminder settings',
   'privacy.part.jobs': 'Emails waiting to be sent',
   'privacy.part.idempotentCalls': 'Records that prevent duplicate submissions (kept for a day)',
   'privacy.part.other': 'Other data: {part}',

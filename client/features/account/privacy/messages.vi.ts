@@ -52,6 +52,7 @@ export const vi = {
   'privacy.part.applications': 'Hồ sơ đăng ký',
   'privacy.part.leads': 'Yêu cầu tư vấn đã gửi',
   'privacy.part.notifications': 'Thông báo',
+  'privacy.part.reminderSettings': 'Cài đặt nhắc hạn nộp hồ sơ',
   'privacy.part.jobs': 'Email đang chờ gửi',
   'privacy.part.idempotentCalls': 'Bản ghi chống gửi trùng (giữ trong một ngày)',
   'privacy.part.other': 'Dữ liệu khác: {part}',

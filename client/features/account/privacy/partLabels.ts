@@ -11,6 +11,7 @@ export const partLabels: Readonly<Record<string, MessageId>> = {
   applications: 'privacy.part.applications',
   leads: 'privacy.part.leads',
   notifications: 'privacy.part.notifications',
+  reminderSettings: 'privacy.part.reminderSettings',
   jobs: 'privacy.part.jobs',
   idempotentCalls: 'privacy.part.idempotentCalls',
 };
