@@ -43,7 +43,7 @@ export function SearchResults({ search, result, state, sheet, children }: Props)
   };
 
   return (
-    <section aria-labelledby="results-heading" className={styles.results} aria-busy={state.isWaiting}>
+    <section aria-labelledby="results-heading" className={styles.results} aria-busy={state.isWaiting && !state.failure}>
       <div className={styles.toolbar}>
         <h2 id="results-heading" ref={heading} tabIndex={-1} className={styles.count}>
           <output>

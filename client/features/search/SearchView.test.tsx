@@ -308,7 +308,7 @@ describe('the search page', () => {
       ...nothing,
       droppableFilters: nothing.droppableFilters.map(filter => ({ ...filter, count: 1234 })),
     });
-    expect(screen.getByRole('link', { name: 'Drop “Level” (1,234 results)' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Remove “Level” (1,234 results)' })).toBeInTheDocument();
   });
 
   it('opens the filters in a sheet that promises the results and closes on them', async () => {

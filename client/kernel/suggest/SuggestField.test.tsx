@@ -218,12 +218,24 @@ describe('SuggestField', () => {
   it('drops an answer that comes after the question has changed', async () => {
     const { user, field } = await draw([answer('m', [monash], { delay: 600 }), answer('ma', [science])]);
     await user.type(field, 'm');
-    await act(() => new Promise(resolve => setTimeout(resolve, 200)));
+    await act(() => new Promise(resolve => setTimeout(resolve, 350)));
     await user.type(field, 'a');
     await waitFor(() => expect(options()).toEqual(['Computer Science Monash University, Australia']));
     await act(() => new Promise(resolve => setTimeout(resolve, 600)));
 
     expect(options()).toEqual(['Computer Science Monash University, Australia']);
+  });
+
+  it('asks once for a word that is typed without a pause', async () => {
+    const early = ['m', 'mo'].map(text => ({ ...answer(text, [monash]), result: jest.fn() }));
+    const { field } = await draw([...early, answer('mon', [science])]);
+    jest.useFakeTimers();
+    const typist = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 150 });
+    await typist.type(field, 'mon');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    expect(options()).toEqual(['Computer Science Monash University, Australia']);
+    for (const { result } of early) expect(result).not.toHaveBeenCalled();
   });
 
   it('says quietly that nothing fits, or that the suggestions did not arrive', async () => {

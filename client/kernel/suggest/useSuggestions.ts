@@ -5,7 +5,8 @@ import type { CatalogueKind } from '../../generated/types';
 import { SuggestDocument } from './Suggest.gql';
 import type { Suggestion } from './suggestRows';
 
-const DEBOUNCE_MS = 120;
+/** A pause in typing: most people press five keys a second. */
+const DEBOUNCE_MS = 200;
 const MAX_SHOWN = 8;
 
 export type Answer = {
