@@ -10,6 +10,7 @@ import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { FilterDefinition } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
 import { withChange } from './searchUrl';
+import { UnknownBox } from './UnknownFigures';
 import { useFilterLabels } from './useFilterLabels';
 import type { CriteriaChange, SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
@@ -72,6 +73,7 @@ export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
           onKeyDown={event => event.key === 'Enter' && check(event.currentTarget)}
         />
       </div>
+      <UnknownBox name="ENGLISH" search={search} options={options} />
       <BandLinks bands={bands} search={search} />
     </FilterGroup>
   );

@@ -10,6 +10,7 @@ import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import type { FilterDefinition, FilterName } from './searchFilters';
 import { boundsIn, NO_PROBLEMS, rangeProblems, SEARCH_FORM_ID, type RangeProblem } from './searchForm';
 import { withChange, withoutFilter, type Range } from './searchUrl';
+import { UnknownBox } from './UnknownFigures';
 import { useFilterLabels } from './useFilterLabels';
 import type { CriteriaChange, SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
@@ -128,6 +129,7 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
           options={CURRENCIES.map(value => ({ value, label: value }))}
         />
       ) : null}
+      <UnknownBox name={name} search={search} options={options} />
       <BandLinks bands={bands} search={search} />
     </FilterGroup>
   );

@@ -18,6 +18,7 @@ import type { FilterSheetState } from './useFilterSheet';
 import { usePagingFocus } from './usePagingFocus';
 import type { ResultsState } from './useResults';
 import type { SearchState } from './useSearchCriteria';
+import { UnknownHints } from './UnknownFigures';
 import styles from './SearchView.module.css';
 
 type Props = {
@@ -77,6 +78,11 @@ export function SearchResults({ search, result, state, sheet, children }: Props)
       <ResultsNotice state={state} onRetry={retry} />
       {result || state.failure ? null : <Skeleton shape="card" count={6} />}
       {result ? <SearchHints search={search} result={result} /> : null}
+      {result ? (
+        <div className={styles.hints}>
+          <UnknownHints search={search} facets={result.facets} />
+        </div>
+      ) : null}
       {pageInfo?.total === 0 ? (
         <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} />
       ) : null}

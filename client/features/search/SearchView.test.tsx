@@ -234,6 +234,25 @@ describe('the search page', () => {
     expect(city).toBeChecked();
   });
 
+  it('counts what a filter leaves out for want of a figure, and takes it in from the results or the filter', async () => {
+    const [destinations, tuition] = facets;
+    const unknown = { value: 'unknown', label: null, count: 401 };
+    const withGaps = {
+      ...found,
+      facets: [destinations, { ...tuition, name: 'TUITION' as const, options: [...(tuition?.options ?? []), unknown] }],
+    } as SearchResult;
+    const view = show('/search-program?tuitionMax=20000&page=2', withGaps);
+    expect(screen.getByText(/^401 programs have no information yet on “First-year tuition”/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Show them too' }));
+    expect(addressOf(view)).toBe('/en/search-program?tuitionMax=20000&unknown=TUITION');
+    expect(screen.queryByText(/^401 programs have no/)).not.toBeInTheDocument();
+
+    const box = screen.getByRole('checkbox', { name: /^Include programs without this information/, hidden: true });
+    expect(box).toBeChecked();
+    await userEvent.click(box);
+    expect(addressOf(view)).toBe('/en/search-program?tuitionMax=20000');
+  });
+
   it('tells cities of one name apart by their country', () => {
     const cities = ['gb-london', 'ca-london'].map(value => ({ value, label: 'London', count: 3 }));
     show('/search-program?city=ca-london', { ...found, facets: [{ name: 'CITY', options: cities }] });

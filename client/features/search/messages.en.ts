@@ -76,6 +76,10 @@ export const en: Record<keyof typeof vi, string> = {
   'search.dropSeveral': 'Remove all of these filters to see results:',
   'search.wordsDropped': 'No results for “{text}”. Showing results without {words}.',
   'search.didYouMean': 'Did you mean',
+  'search.includeUnknown': 'Include programs without this information',
+  'search.unknownLeftOut':
+    '{count, plural, one {1 program has} other {{shown} programs have}} no information yet on “{filter}” and {count, plural, one {is} other {are}} not in these results.',
+  'search.showUnknown': 'Show {count, plural, one {it} other {them}} too',
   'search.alsoIn.INSTITUTION':
     '{count, plural, one {See the one matching school} other {See {shown} matching schools}}',
   'search.alsoIn.PROGRAM': '{count, plural, one {See the one matching program} other {See {shown} matching programs}}',

@@ -73,6 +73,10 @@ export const vi = {
   'search.dropSeveral': 'Bỏ cùng lúc các bộ lọc sau là có kết quả:',
   'search.wordsDropped': 'Không có kết quả nào cho “{text}”, đang hiện kết quả khi bỏ {words}.',
   'search.didYouMean': 'Ý bạn là',
+  'search.includeUnknown': 'Cả ngành chưa có thông tin',
+  'search.unknownLeftOut':
+    '{count, plural, other {{shown} ngành}} chưa có thông tin về “{filter}” nên không có trong kết quả.',
+  'search.showUnknown': '{count, plural, other {Xem cả các ngành này}}',
   'search.alsoIn.INSTITUTION': '{count, plural, other {Xem {shown} trường khớp từ khóa này}}',
   'search.alsoIn.PROGRAM': '{count, plural, other {Xem {shown} ngành học khớp từ khóa này}}',
   'search.alsoIn.SCHOLARSHIP': '{count, plural, other {Xem {shown} học bổng khớp từ khóa này}}',

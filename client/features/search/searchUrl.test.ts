@@ -7,7 +7,7 @@ import {
   FIELDS_OF_STUDY,
 } from '../../../schema/rules/catalogue.values';
 import { PAGE_NUMBER_LIMIT } from '../../../schema/rules/search.limits';
-import { SORTS_OF_KIND } from './searchFilters';
+import { FILTERS_OF_KIND, SORTS_OF_KIND } from './searchFilters';
 import {
   cleanText,
   countFilters,
@@ -18,6 +18,8 @@ import {
   withoutFilters,
   writeCriteria,
   type Criteria,
+  withUnknown,
+  comparesFigure,
 } from './searchUrl';
 
 const read = (query: string) => readCriteria('PROGRAM', new URLSearchParams(query));
@@ -44,10 +46,17 @@ const criteria: fc.Arbitrary<Criteria> = fc
       fc.constantFrom(...ENGLISH_TESTS).map(test => ({ test, score: ENGLISH_TEST_SCALES[test].max })),
       { nil: null },
     ),
+    includeUnknown: fc.subarray<'TUITION' | 'DURATION' | 'ENGLISH'>(['TUITION', 'DURATION', 'ENGLISH']),
     sort: fc.constantFrom(...SORTS_OF_KIND.PROGRAM),
     page: fc.integer({ min: 1, max: PAGE_NUMBER_LIMIT }),
   })
-  .map(made => ({ ...made, currency: made.ranges.TUITION ? made.currency : 'USD' }));
+  .map(made => ({
+    ...made,
+    currency: made.ranges.TUITION ? made.currency : 'USD',
+    includeUnknown: FILTERS_OF_KIND.PROGRAM.filter(
+      name => made.includeUnknown.some(other => other === name) && comparesFigure(made, name),
+    ),
+  }));
 
 describe('a list of choices', () => {
   it('may stand in one value with commas', () => {
@@ -106,6 +115,16 @@ describe('the address of a search', () => {
     expect(withoutChoice(read('destination=CA&destination=AU'), 'DESTINATION', 'CA').choices).toEqual({
       DESTINATION: ['AU'],
     });
+  });
+
+  it('takes items without a figure only for filters that are set, and forgets it with the filter', () => {
+    const narrowed = read('tuitionMax=20000&unknown=TUITION&unknown=DURATION&unknown=xyz');
+    expect(narrowed.includeUnknown).toEqual(['TUITION']);
+    expect(withoutFilter(narrowed, 'TUITION').includeUnknown).toEqual([]);
+    const both = withUnknown(withUnknown(read('tuitionMax=20000&englishScore=6.5&page=2'), 'ENGLISH'), 'TUITION');
+    expect(writeCriteria('PROGRAM', both).toString()).toBe(
+      'tuitionMax=20000&englishTest=IELTS&englishScore=6.5&unknown=TUITION&unknown=ENGLISH',
+    );
   });
 
   it('drops one filter or all, and counts them', () => {

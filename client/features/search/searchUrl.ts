@@ -22,6 +22,8 @@ export type Criteria = {
   /** Currency of the money ranges. */
   currency: Currency;
   english: { test: EnglishTest; score: number } | null;
+  /** Filters by a figure that take items without that figure, too. */
+  includeUnknown: readonly FilterName[];
   sort: Sort;
   /** First page is 1. */
   page: number;
@@ -33,6 +35,7 @@ const DEFAULTS: Criteria = {
   ranges: {},
   currency: 'USD',
   english: null,
+  includeUnknown: [],
   sort: 'BEST_MATCH',
   page: 1,
 };
@@ -70,6 +73,13 @@ function readEnglish(params: URLSearchParams, testParam: string, scoreParam: str
   return score >= scale.min && score <= scale.max ? { test, score } : null;
 }
 
+/** Query parameter, repeated for each filter that takes items without its figure. */
+export const UNKNOWN_PARAM = 'unknown';
+
+/** Whether the filter is set and compares a figure: items without one then match only on request. */
+export const comparesFigure = ({ ranges, english }: Pick<Criteria, 'ranges' | 'english'>, name: FilterName): boolean =>
+  ranges[name] !== undefined || (name === 'ENGLISH' && english !== null);
+
 /** Reads criteria from an address. Unknown and invalid values are dropped, they are never an error. */
 export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteria {
   const criteria: Criteria = { ...DEFAULTS, choices: {}, ranges: {} };
@@ -87,6 +97,10 @@ export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteri
       criteria.english = readEnglish(params, filter.testParam, filter.scoreParam);
     }
   }
+  const unknown = params.getAll(UNKNOWN_PARAM);
+  criteria.includeUnknown = FILTERS_OF_KIND[kind].filter(
+    name => unknown.includes(name) && comparesFigure(criteria, name),
+  );
   const currency = params.get('currency') ?? '';
   if (isCurrency(currency) && hasMoneyRange(criteria)) criteria.currency = currency;
   const sort = SORTS_OF_KIND[kind].find(candidate => candidate === params.get('sort'));
@@ -115,6 +129,8 @@ export function writeCriteria(kind: SearchKind, criteria: Criteria): URLSearchPa
       params.set(filter.scoreParam, String(criteria.english.score));
     }
   }
+  for (const name of FILTERS_OF_KIND[kind])
+    if (criteria.includeUnknown.includes(name) && comparesFigure(criteria, name)) params.append(UNKNOWN_PARAM, name);
   if (criteria.currency !== DEFAULTS.currency && hasMoneyRange(criteria)) params.set('currency', criteria.currency);
   if (criteria.sort !== DEFAULTS.sort) params.set('sort', criteria.sort);
   if (criteria.page > 1) params.set('page', String(criteria.page));
@@ -137,8 +153,16 @@ export function withoutChoice(criteria: Criteria, name: FilterName, value: strin
 export function withoutFilter(criteria: Criteria, name: FilterName): Criteria {
   const { [name]: _choice, ...choices } = criteria.choices;
   const { [name]: _range, ...ranges } = criteria.ranges;
-  return withChange(criteria, { choices, ranges, english: name === 'ENGLISH' ? null : criteria.english });
+  return withChange(criteria, {
+    choices,
+    ranges,
+    english: name === 'ENGLISH' ? null : criteria.english,
+    includeUnknown: criteria.includeUnknown.filter(other => other !== name),
+  });
 }
+
+export const withUnknown = (criteria: Criteria, name: FilterName): Criteria =>
+  withChange(criteria, { includeUnknown: [...criteria.includeUnknown.filter(other => other !== name), name] });
 
 export const withoutFilters = (criteria: Criteria): Criteria => ({
   ...DEFAULTS,

@@ -21,9 +21,18 @@ const shared = (criteria: Criteria) => ({
   page: { number: criteria.page, size: DEFAULT_PAGE_SIZE },
 });
 
-function moneyRange(criteria: Criteria, name: FilterName) {
+/** Left out where false, the default: equal searches have equal variables. */
+const unknownOf = ({ includeUnknown }: Criteria, name: FilterName) =>
+  includeUnknown.includes(name) ? { includeUnknown: true } : {};
+
+function rangeOf(criteria: Criteria, name: FilterName) {
   const range = criteria.ranges[name];
-  return range ? { ...range, currency: criteria.currency } : null;
+  return range ? { ...range, ...unknownOf(criteria, name) } : null;
+}
+
+function moneyRange(criteria: Criteria, name: FilterName) {
+  const range = rangeOf(criteria, name);
+  return range && { ...range, currency: criteria.currency };
 }
 
 export function programVariables(criteria: Criteria): SearchProgramsQueryVariables {
@@ -36,11 +45,15 @@ export function programVariables(criteria: Criteria): SearchProgramsQueryVariabl
     applicationFee: moneyRange(criteria, 'APPLICATION_FEE'),
     intakeMonths: chosen(criteria, 'INTAKE_MONTH')?.map(Number) ?? null,
     intakeStatuses: chosen(criteria, 'INTAKE_STATUS'),
-    durationMonths: criteria.ranges.DURATION ?? null,
+    durationMonths: rangeOf(criteria, 'DURATION'),
     institutionTypes: chosen(criteria, 'INSTITUTION_TYPE'),
     features: chosen(criteria, 'FEATURE'),
     languages: chosen(criteria, 'LANGUAGE'),
-    english: criteria.english && { test: criteria.english.test, overall: criteria.english.score },
+    english: criteria.english && {
+      test: criteria.english.test,
+      overall: criteria.english.score,
+      ...unknownOf(criteria, 'ENGLISH'),
+    },
   };
   return { ...shared(criteria), filter };
 }
