@@ -145,6 +145,7 @@ test.describe('on a desk', () => {
 
     await expect(page).toHaveURL(/tuitionMax=79000$/);
     await expect(tuition.getByLabel('To', { exact: true })).toHaveValue('79000');
+    await expect(page.getByRole('link', { name: /^Remove choice: First-year tuition/ })).toBeVisible();
     await page.goBack();
     await expect(thumb).toHaveValue('80000');
   });
