@@ -9,24 +9,7 @@ import {
   PROGRAM_LEVELS,
 } from './catalogue.values.js';
 import { birthDateRule, emailRule, fullNameRule, isSameMailbox, phoneRule } from './session.rules.js';
-import { flawOfText, refusing } from './text.rules.js';
-
-/** A text of several lines keeps its line ends. */
-const tidyText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
-const tidyLine = (text: string): string => tidyText(text).replace(/\s+/g, ' ');
-
-const requiredText = (max: number, tidy = tidyLine) =>
-  z
-    .string('REQUIRED')
-    .superRefine(refusing(flawOfText))
-    .transform(tidy)
-    .pipe(z.string().min(1, 'REQUIRED').max(max, 'TOO_LONG'));
-
-/** Left out stays, null or nothing but spaces empties: the three ways of UpdateProfileInput. */
-const emptied = <Rule extends z.ZodType>(rule: Rule) =>
-  z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), rule.nullish());
-const freeText = (max: number, tidy = tidyLine) =>
-  emptied(z.string('REQUIRED').superRefine(refusing(flawOfText)).transform(tidy).pipe(z.string().max(max, 'TOO_LONG')));
+import { emptied, freeText, requiredText, tidyText } from './text.rules.js';
 
 const isInSteps = (value: number, from: number, step: number): boolean => {
   const steps = (value - from) / step;

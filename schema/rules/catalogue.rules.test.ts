@@ -118,6 +118,26 @@ describe('rules of catalogue items', () => {
     ]);
   });
 
+  it('keep a minimum average on its scale, with its source, and of an institution for one level or all', () => {
+    const average = (over: object = {}) => ({ value: 7.5, scale: 'TEN', ...fact, ...over });
+    const ofProgram = (over: object) => accepts(programRule.safeParse(program({ minimumGpa: average(over) })));
+    expect([ofProgram({}), ofProgram({ value: 10 }), ofProgram({ scale: 'FOUR', value: 3 })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([ofProgram({ value: 10.1 }), ofProgram({ value: 0 }), ofProgram({ scale: 'FOUR' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(ofProgram({ source: undefined })).toBe(false);
+    const minimumGpas = [average(), average({ level: 'GRADUATE' })];
+    expect(accepts(institutionRule.safeParse(institution({ minimumGpas })))).toBe(true);
+    expect(accepts(institutionRule.safeParse(institution({ minimumGpas: [] })))).toBe(false);
+    expect(accepts(institutionRule.safeParse(institution({ minimumGpas: [average({ value: 11 })] })))).toBe(false);
+  });
+
   it('accept the newer TOEFL scale beside the older', () => {
     expect(accepts(programRule.safeParse(program(english({ test: 'TOEFL_IBT_2026', overall: 4.5, writing: 4 }))))).toBe(
       true,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 
+import { GPA_SCALE_NAMES, GPA_SCALES } from './account.values.js';
 import {
   CURRENCIES,
   DEADLINE_KINDS,
@@ -23,6 +24,7 @@ import {
   SOURCE_KINDS,
 } from './catalogue.values.js';
 import { isPartialDay } from './edition.rules.js';
+import { timeZoneRule, wallTimeRule } from './wallTime.rules.js';
 
 const day = z.iso.date();
 const edition = z.string().refine(isPartialDay, { error: 'INVALID_EDITION' });
@@ -36,20 +38,6 @@ const localizedText = z.strictObject({
   vi: z.string().trim().min(1).max(2000),
   en: z.string().trim().min(1).max(2000),
 });
-/** A zone that the runtime does not know would fail on every read of its deadline. */
-const isKnownTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-const timeZone = z
-  .string()
-  .max(60)
-  .regex(/^[A-Za-z_]+(\/[A-Za-z_-]+)+$/)
-  .refine(isKnownTimeZone, { error: 'UNKNOWN_TIME_ZONE' });
-
 /**
  * Carried by every fact. `source` is the id of a source record, `asOf` the edition of the register or the date of the page as it was read (left
  * out or null when unknown), `checkedOn` the day on which we read it.
@@ -112,14 +100,23 @@ const englishMinimum = z
     error: 'OUT_OF_SCALE',
   });
 
-const admissionRequirement = z.strictObject({ text: localizedText, level: z.enum(PROGRAM_LEVELS).optional(), ...fact });
+/** Lowest average of a school or degree that is accepted, on the scale on which it is published. */
+const minimumGpaFields = { value: z.number().positive(), scale: z.enum(GPA_SCALE_NAMES), ...fact };
+const isOnScale = ({ value, scale }: { value: number; scale: keyof typeof GPA_SCALES }): boolean =>
+  value <= GPA_SCALES[scale].max;
+const offScale = { path: ['value'], error: 'OUT_OF_SCALE' };
+const minimumGpa = z.strictObject(minimumGpaFields).refine(isOnScale, offScale);
+/** Of an institution: for one level, or for all. */
+const minimumGpaOfLevel = z
+  .strictObject({ ...minimumGpaFields, level: z.enum(PROGRAM_LEVELS).optional() })
+  .refine(isOnScale, offScale);
 
-const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const admissionRequirement = z.strictObject({ text: localizedText, level: z.enum(PROGRAM_LEVELS).optional(), ...fact });
 
 const deadline = z.strictObject({
   date: day,
-  time: wallTime.optional(),
-  timeZone,
+  time: wallTimeRule.optional(),
+  timeZone: timeZoneRule,
   kind: z.enum(DEADLINE_KINDS).optional(),
   /** The source gives the day of every year; `date` is that day in the year of this intake or round. */
   isYearly: z.literal(true).optional(),
@@ -134,8 +131,8 @@ const yearlyDeadline = z
   .strictObject({
     month: z.number().int().min(1).max(12),
     day: z.number().int().min(1).max(31).optional(),
-    time: wallTime.optional(),
-    timeZone,
+    time: wallTimeRule.optional(),
+    timeZone: timeZoneRule,
     kind: z.enum(DEADLINE_KINDS).optional(),
     ...fact,
   })
@@ -184,7 +181,10 @@ export const institutionRule = z.strictObject({
     .default([]),
   admissionRequirements: z.array(admissionRequirement).max(20).default([]),
   englishMinimums: z.array(englishMinimum).max(12).default([]),
+  minimumGpas: z.array(minimumGpaOfLevel).min(1).max(6).optional(),
   costOfLiving: moneyFact.optional(),
+  /** For one semester, beside tuition. */
+  semesterContribution: moneyFact.optional(),
 });
 
 export const programRule = z.strictObject({
@@ -211,6 +211,7 @@ export const programRule = z.strictObject({
   intakes: z.array(intake).max(24).default([]),
   admissionRequirements: z.array(admissionRequirement).max(20).default([]),
   englishMinimums: z.array(englishMinimum).max(12).default([]),
+  minimumGpa: minimumGpa.optional(),
   postGraduationPermit: flagFact.optional(),
   coopInternship: flagFact.optional(),
   registerCode: codeFact.optional(),

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, dayInUtc, dayInVietnam, daysAfter, daysBetween, yearsLater } from './days.rules.js';
+import {
+  addDays,
+  dayInUtc,
+  dayInVietnam,
+  daysAfter,
+  daysBetween,
+  startInVietnam,
+  weekOf,
+  yearsLater,
+} from './days.rules.js';
 import { isLaterEdition, isPartialDay } from './edition.rules.js';
 import { FACT_FRESH_DAYS, freshFrom, isStale } from './staleness.rules.js';
 
@@ -104,4 +113,32 @@ describe('a fact', () => {
       ),
     );
   });
+});
+
+describe('the week of a day', () => {
+  it('goes from Monday to Sunday', () => {
+    expect(weekOf('2026-11-30')).toEqual({ from: '2026-11-30', to: '2026-12-06' });
+    expect(weekOf('2026-12-06')).toEqual({ from: '2026-11-30', to: '2026-12-06' });
+    expect(weekOf('2027-01-01')).toEqual({ from: '2026-12-28', to: '2027-01-03' });
+  });
+
+  it('holds the day, has seven days, and is the same for each of them', () => {
+    fc.assert(
+      fc.property(anyDay, day => {
+        const week = weekOf(day);
+        expect(week.from <= day && day <= week.to).toBe(true);
+        expect(daysBetween(week.from, week.to)).toBe(6);
+        expect([weekOf(week.from), weekOf(week.to)]).toEqual([week, week]);
+      }),
+    );
+  });
+});
+
+it('a day begins in Vietnam at the first instant that has it as its day there', () => {
+  fc.assert(
+    fc.property(anyDay, day => {
+      const start = startInVietnam(day);
+      expect([dayInVietnam(start), dayInVietnam(new Date(start.getTime() - 1))]).toEqual([day, addDays(day, -1)]);
+    }),
+  );
 });

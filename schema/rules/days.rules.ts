@@ -25,3 +25,13 @@ export const daysAfter = (instant: Date, count: number): Date => new Date(instan
 /** The same day in another year, `2012-02-29` becomes `2028-02-29`. A day that the year does not have compares as it should: 29 February before 1 March. */
 export const yearsLater = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+
+/** The instant at which a day begins in Vietnam. */
+export const startInVietnam = (day: string): Date => new Date(midnightUtc(day) - VIETNAM_OFFSET_MS);
+
+/** Monday and Sunday of the week of a day. */
+export const weekOf = (day: string): { from: string; to: string } => {
+  const sinceMonday = (new Date(midnightUtc(day)).getUTCDay() + 6) % 7;
+  const from = addDays(day, -sinceMonday);
+  return { from, to: addDays(from, 6) };
+};

@@ -1,5 +1,5 @@
 /** What no name and no free text may hold: it stands in mails and on the screens of staff. Issues are codes. */
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Control, bidirectional, zero-width and other invisible signs; spaces and line ends are tidied elsewhere. */
 const HIDDEN = /[^\P{Cc}\t\n\r]|\p{Cf}|\p{Cs}|\p{Default_Ignorable_Code_Point}|[\u2028\u2029\u2800]/u;
@@ -48,3 +48,22 @@ export const refusing =
     const flaw = flawOf(text);
     if (flaw) context.addIssue({ code: 'custom', message: flaw });
   };
+
+/** A text of several lines keeps its line ends. */
+export const tidyText = (text: string): string =>
+  text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
+/** Of one line. */
+const tidyLine = (text: string): string => tidyText(text).replace(/\s+/g, ' ');
+
+export const requiredText = (max: number, tidy = tidyLine) =>
+  z
+    .string('REQUIRED')
+    .superRefine(refusing(flawOfText))
+    .transform(tidy)
+    .pipe(z.string().min(1, 'REQUIRED').max(max, 'TOO_LONG'));
+
+/** Left out stays, null or nothing but spaces empties: the three ways of an input that changes what is stored. */
+export const emptied = <Rule extends z.ZodType>(rule: Rule) =>
+  z.preprocess(value => (typeof value === 'string' && value.trim() === '' ? null : value), rule.nullish());
+export const freeText = (max: number, tidy = tidyLine) =>
+  emptied(z.string('REQUIRED').superRefine(refusing(flawOfText)).transform(tidy).pipe(z.string().max(max, 'TOO_LONG')));

@@ -1,0 +1,282 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildProgram, buildStudent, ielts } from './eligibility.fixtures.js';
+import { academic, english, funds, gap, prerequisites, time } from './eligibility.parts.rules.js';
+import type { EnglishRequirement, ProgramFacts, StudentFacts } from './eligibility.values.js';
+
+const firstHand = { isThirdParty: false } as const;
+type Gpa = Pick<NonNullable<StudentFacts['gpa']>, 'value' | 'scale'>;
+
+const marks = (yours: Gpa | null, needed: Gpa | null, isThirdParty = false) =>
+  academic(
+    buildStudent({ gpa: yours && { ...yours, isPredicted: false } }),
+    buildProgram({ minimumGpa: needed && { ...needed, isThirdParty } }),
+  );
+const ten = (value: number) => ({ value, scale: 'TEN' as const });
+const four = (value: number) => ({ value, scale: 'FOUR' as const });
+
+describe('marks', () => {
+  it.each([
+    [ten(6), ten(7), 0, 'SHORT'],
+    [ten(6.9), ten(7), 0.45, 'SHORT'],
+    [ten(7), ten(7), 0.5, 'MET'],
+    [ten(8), ten(7), 1, 'MET'],
+    [ten(10), ten(7), 1, 'MET'],
+    [four(3), four(3.2), 0.25, 'SHORT'],
+    [four(3.2), four(3.2), 0.5, 'MET'],
+    [{ value: 75, scale: 'HUNDRED' }, { value: 70, scale: 'HUNDRED' }, 0.75, 'MET'],
+    [{ value: 4, scale: 'FIVE' }, { value: 4.2, scale: 'FIVE' }, 0.3, 'SHORT'],
+  ] as const)('%j against %j score %d', (yours, needed, score, outcome) => {
+    const found = marks(yours, needed);
+    expect(found.score).toBeCloseTo(score, 9);
+    expect(found.reason).toMatchObject({
+      part: 'ACADEMIC',
+      outcome,
+      yours: yours.value,
+      needed: needed.value,
+      unit: yours.scale,
+      table: null,
+      missingFrom: null,
+    });
+  });
+
+  it.each([
+    // The IDP table: 3.0 begins at 7.0, 3.5 at 8.0; 3.2 is surely reached from 8.0 on, and surely means 7.0.
+    [ten(7), four(3), 7, 7, 'MET'],
+    [ten(6.9), four(3), 6.9, 7, 'SHORT'],
+    [ten(7.5), four(3.2), 7.5, 8, 'SHORT'],
+    [four(3.2), ten(7), 7, 7, 'MET'],
+    [four(3.2), ten(7.5), 7, 7.5, 'SHORT'],
+    [four(4), ten(8.5), 8.5, 8.5, 'MET'],
+    [four(1), ten(5), 4, 5, 'SHORT'],
+    [four(0.5), ten(5), 0, 5, 'SHORT'],
+    [{ value: 70, scale: 'HUNDRED' }, four(3), 7, 7, 'MET'],
+  ] as const)('compares %j with %j by the table', (yours, needed, onTen, wanted, outcome) => {
+    expect(marks(yours, needed).reason).toMatchObject({
+      outcome,
+      yours: onTen,
+      needed: wanted,
+      unit: 'TEN',
+      table: 'idp-vn-2026-04',
+    });
+  });
+
+  it('reads a percentage as tenths, and says so', () => {
+    const found = marks(ten(7.5), { value: 70, scale: 'HUNDRED' });
+    expect(found.score).toBeCloseTo(0.75, 9);
+    expect(found.reason).toMatchObject({ outcome: 'MET', yours: 7.5, needed: 7, table: 'tenths-of-hundred' });
+    expect(marks({ value: 69, scale: 'HUNDRED' }, ten(7)).reason).toMatchObject({ outcome: 'SHORT', yours: 6.9 });
+  });
+
+  it('are unknown where no table compares the scales, and where one side is not known', () => {
+    for (const [yours, needed, missingFrom] of [
+      [{ value: 4.5, scale: 'FIVE' }, ten(7), 'CATALOGUE'],
+      [ten(7), { value: 4.5, scale: 'FIVE' }, 'CATALOGUE'],
+      [ten(7), null, 'CATALOGUE'],
+      [null, ten(7), 'STUDENT'],
+      [null, null, 'CATALOGUE'],
+    ] as const) {
+      const found = marks(yours, needed, true);
+      expect(found.score).toBeNull();
+      expect(found.reason).toMatchObject({ outcome: 'UNKNOWN', missingFrom, yours: null, isPredicted: false });
+      expect(found.reason.needed).toBe(needed?.value ?? null);
+      expect(found.reason.isThirdParty).toBe(needed !== null);
+    }
+  });
+});
+
+const certificate = (rest: Partial<NonNullable<StudentFacts['english']>>): StudentFacts['english'] => ({
+  test: 'IELTS',
+  overall: 6.5,
+  takenOn: null,
+  ...rest,
+});
+const language = (
+  yours: StudentFacts['english'],
+  minimums: readonly EnglishRequirement[],
+  rest: Partial<ProgramFacts> = {},
+) => english(buildStudent({ english: yours }), buildProgram({ englishMinimums: minimums, ...rest }));
+
+describe('English', () => {
+  it.each([
+    [5.5, 6.5, 0, 'SHORT'],
+    [6, 6.5, 0, 'SHORT'],
+    [6.25, 6.5, 0.25, 'SHORT'],
+    [6.5, 6.5, 0.5, 'MET'],
+    [7, 6.5, 1, 'MET'],
+    [9, 6.5, 1, 'MET'],
+  ])('of IELTS %d against %d scores %d', (yours, needed, score, outcome) => {
+    const found = language(certificate({ overall: yours }), [ielts(needed)]);
+    expect(found.score).toBeCloseTo(score, 9);
+    expect(found.reason).toMatchObject({ outcome, yours, needed, unit: 'IELTS', table: null, isExpiring: false });
+  });
+
+  it('uses the minimum for the student’s own test before any other', () => {
+    const toefl: EnglishRequirement = { test: 'TOEFL_IBT', overall: 90, isThirdParty: true };
+    const found = language(certificate({ test: 'TOEFL_IBT', overall: 83 }), [ielts(6), toefl]);
+    expect(found.score).toBeCloseTo(0.5 - 7 / 30, 9);
+    expect(found.reason).toMatchObject({ outcome: 'SHORT', unit: 'TOEFL_IBT', table: null, isThirdParty: true });
+  });
+
+  it('converts otherwise, by a named table and the more cautious one where two disagree', () => {
+    const own = (test: EnglishRequirement['test'], overall: number, minimum = ielts(6.5)) =>
+      language(certificate({ test, overall }), [minimum]).reason;
+    expect(own('TOEFL_IBT', 79)).toMatchObject({ outcome: 'MET', yours: 6.5, table: 'toefl-old-ielts', unit: 'IELTS' });
+    expect(own('TOEFL_IBT', 78)).toMatchObject({ outcome: 'SHORT', yours: 6 });
+    expect(own('TOEFL_IBT', 118)).toMatchObject({ outcome: 'MET', yours: 8 });
+    // 55 is 6.5 by one table of PTE and 6 by the other.
+    expect(own('PTE', 55)).toMatchObject({ outcome: 'SHORT', yours: 6, table: 'pte-ielts-partners-2025-07' });
+    expect(own('TOEFL_IBT_2026', 5)).toMatchObject({ outcome: 'MET', yours: 7, table: 'toefl-old-ielts' });
+    expect(own('IELTS', 6.5, { test: 'PTE', overall: 55, isThirdParty: false })).toMatchObject({
+      outcome: 'MET',
+      needed: 6.5,
+      table: 'pte-pearson-2025-07',
+    });
+    expect(own('TOEFL_IBT', 79, ielts(6.5)).missingFrom).toBeNull();
+    // One table of PTE begins at 41, the other at 31: what the first does not reach is below its lowest row.
+    expect(own('PTE', 39, ielts(5))).toMatchObject({ outcome: 'SHORT', yours: 4.5 });
+    expect(own('PTE', 41, ielts(5))).toMatchObject({ outcome: 'MET', yours: 5 });
+    expect(own('PTE', 39, ielts(4.5)).outcome).toBe('UNKNOWN');
+  });
+
+  it('of another test counts by the distance of the bands', () => {
+    const found = language(certificate({ test: 'TOEFL_IBT', overall: 94 }), [ielts(6.5)]);
+    expect(found.score).toBe(1);
+    expect(language(certificate({ test: 'TOEFL_IBT', overall: 60 }), [ielts(6.5)]).score).toBe(0);
+    expect(language(certificate({ test: 'TOEFL_IBT', overall: 79 }), [ielts(6.5)]).score).toBe(0.5);
+  });
+
+  it('prefers the minimum of IELTS among those of other tests', () => {
+    const pte: EnglishRequirement = { test: 'PTE', overall: 79, isThirdParty: false };
+    expect(language(certificate({ test: 'TOEFL_IBT', overall: 79 }), [pte, ielts(6.5)]).reason.needed).toBe(6.5);
+    expect(language(certificate({ test: 'TOEFL_IBT', overall: 79 }), [pte]).reason.needed).toBe(8);
+  });
+
+  it('is unknown without a certificate, without a minimum, where no table reaches, and where teaching is in another language', () => {
+    const pte: EnglishRequirement = { test: 'PTE', overall: 20, isThirdParty: true };
+    expect(language(null, [ielts(6)]).reason).toMatchObject({ missingFrom: 'STUDENT', needed: 6, unit: 'IELTS' });
+    expect(language(certificate({}), []).reason).toMatchObject({ missingFrom: 'CATALOGUE', needed: null });
+    expect(language(certificate({}), [pte])).toMatchObject({
+      score: null,
+      reason: { missingFrom: 'STUDENT', needed: 20, isThirdParty: true },
+    });
+    expect(language(certificate({ test: 'TOEFL_IBT_2026', overall: 4.2 }), [ielts(6)]).score).toBeNull();
+    // The table of Cambridge begins at 7: below it nothing is known of 6.5, and enough of 7.
+    expect(language(certificate({ test: 'CAMBRIDGE', overall: 180 }), [ielts(6.5)]).score).toBeNull();
+    expect(language(certificate({ test: 'CAMBRIDGE', overall: 180 }), [ielts(7)]).reason.outcome).toBe('SHORT');
+    expect(language(certificate({}), [ielts(6)], { isInEnglish: false })).toMatchObject({
+      score: null,
+      reason: { missingFrom: 'CATALOGUE' },
+    });
+  });
+
+  it('is held down by a section below its minimum', () => {
+    const minimum = ielts(6.5, { writing: 6, speaking: null });
+    const high = language(certificate({ overall: 8, writing: 5.5 }), [minimum]);
+    expect(high).toMatchObject({ score: 0.4, reason: { outcome: 'SHORT' } });
+    const low = language(certificate({ overall: 6.25, writing: 5.5 }), [minimum]);
+    expect(low).toMatchObject({ score: 0.25, reason: { outcome: 'SHORT' } });
+    const met = language(certificate({ overall: 7, writing: 6 }), [minimum]);
+    expect(met).toMatchObject({ score: 1, reason: { outcome: 'MET' } });
+  });
+
+  it('says that sections were not entered, which counts neither for nor against', () => {
+    const minimum = ielts(6.5, { writing: 6, listening: 6 });
+    expect(language(certificate({ overall: 7, writing: 6 }), [minimum])).toMatchObject({
+      score: 1,
+      reason: { outcome: 'PARTLY' },
+    });
+    expect(language(certificate({ overall: 6, writing: 6 }), [minimum]).reason.outcome).toBe('SHORT');
+    const toefl = certificate({ test: 'TOEFL_IBT', overall: 94 });
+    expect(language(toefl, [minimum]).reason.outcome).toBe('PARTLY');
+    expect(language(toefl, [ielts(6.5)]).reason.outcome).toBe('MET');
+  });
+
+  it('does not count a result of TOEFL that will have expired, and warns of others', () => {
+    const start = { year: 2027, month: 9 };
+    const old = { takenOn: '2025-08-31' };
+    expect(language(certificate({ test: 'TOEFL_IBT', overall: 90, ...old }), [ielts(6)], { start })).toMatchObject({
+      score: null,
+      reason: { missingFrom: 'STUDENT', isExpiring: true, needed: 6 },
+    });
+    expect(language(certificate(old), [ielts(6)], { start })).toMatchObject({ score: 1, reason: { isExpiring: true } });
+    expect(language(certificate({ takenOn: '2025-09-01' }), [ielts(6)], { start }).reason.isExpiring).toBe(false);
+    expect(language(certificate(old), [ielts(6)]).reason.isExpiring).toBe(false);
+  });
+});
+
+describe('the other parts', () => {
+  it.each([
+    [0, 2, 0, 'SHORT'],
+    [1, 2, 0.5, 'SHORT'],
+    [2, 2, 1, 'MET'],
+    [3, 2, 1, 'MET'],
+    [0, 0, 1, 'MET'],
+  ])('count %d of %d prerequisites as %d', (met, required, score, outcome) => {
+    const found = prerequisites(buildStudent(), buildProgram({ prerequisites: { met, required, ...firstHand } }));
+    expect(found).toMatchObject({ score, reason: { outcome, yours: met, needed: required, unit: 'SUBJECTS' } });
+  });
+
+  it.each([
+    [40, 100, 0, 'SHORT', 0.4],
+    [50, 100, 0, 'SHORT', 0.5],
+    [75, 100, 0.5, 'SHORT', 0.75],
+    [99, 100, 0.98, 'SHORT', 0.99],
+    [100, 100, 1, 'MET', 1],
+    [250, 100, 1, 'MET', 1],
+    [0, 0, 1, 'MET', 1],
+  ])('count a budget of %d for %d as %d', (budget, amount, score, outcome, share) => {
+    const found = funds(buildStudent({ budget }), buildProgram({ yearlyCost: { amount, ...firstHand } }));
+    expect(found.score).toBeCloseTo(score, 9);
+    expect(found.reason).toMatchObject({ part: 'FUNDS', outcome, yours: share, needed: 1, unit: 'SHARE_OF_BUDGET' });
+  });
+
+  it.each([
+    [365, 1, 'MET'],
+    [90, 1, 'MET'],
+    [89, 0.8, 'MET'],
+    [30, 0.8, 'MET'],
+    [29, 0.5, 'MET'],
+    [14, 0.5, 'MET'],
+    [13, 0.2, 'SHORT'],
+    [1, 0.2, 'SHORT'],
+    [0, 0, 'SHORT'],
+  ])('count %d days left as %d', (daysLeft, score, outcome) => {
+    const found = time(buildStudent(), buildProgram({ deadline: { daysLeft, kind: 'CLOSING', isThirdParty: true } }));
+    expect(found).toMatchObject({ score, reason: { part: 'TIME', outcome, yours: daysLeft, unit: 'DAYS' } });
+    expect(found.reason.isThirdParty).toBe(true);
+  });
+
+  it.each([
+    [0, 1, 'MET'],
+    [1, 1, 'MET'],
+    [1.1, 0.8, 'MET'],
+    [2, 0.8, 'MET'],
+    [5, 0.6, 'MET'],
+    [5.1, 0.4, 'SHORT'],
+    [8, 0.4, 'SHORT'],
+    [8.1, 0.2, 'SHORT'],
+  ])('count %d years away from studies as %d', (gapYears, score, outcome) => {
+    const found = gap(buildStudent({ gapYears }));
+    expect(found).toMatchObject({ score, reason: { part: 'GAP', outcome, yours: gapYears, unit: 'YEARS' } });
+  });
+
+  it('are unknown where one side is not known', () => {
+    const nothing = { outcome: 'UNKNOWN', yours: null };
+    expect(prerequisites(buildStudent(), buildProgram({ prerequisites: null }))).toMatchObject({
+      score: null,
+      reason: { ...nothing, part: 'PREREQUISITES', missingFrom: 'CATALOGUE' },
+    });
+    const cost = { amount: 1, isThirdParty: true };
+    expect(funds(buildStudent({ budget: null }), buildProgram({ yearlyCost: cost }))).toMatchObject({
+      score: null,
+      reason: { ...nothing, missingFrom: 'STUDENT', isThirdParty: true },
+    });
+    expect(funds(buildStudent(), buildProgram({ yearlyCost: null })).reason.missingFrom).toBe('CATALOGUE');
+    for (const deadline of [null, { daysLeft: -1, kind: 'CLOSING', ...firstHand } as const])
+      expect(time(buildStudent(), buildProgram({ deadline }))).toMatchObject({ score: null, reason: nothing });
+    expect(gap(buildStudent({ gapYears: null }))).toMatchObject({
+      score: null,
+      reason: { ...nothing, missingFrom: 'STUDENT' },
+    });
+  });
+});

@@ -1,0 +1,60 @@
+/** The published factors of BEST_MATCH_2 (domain rules 1f), and what a profile wants in the terms of the catalogue. No factor is who pays. */
+import type { CURRENT_LEVELS } from './account.values.js';
+import { DESTINATIONS, type EnglishTest, type FIELDS_OF_STUDY, type PROGRAM_LEVELS } from './catalogue.values.js';
+
+/** Of a hundred. */
+export const PERSONAL_WEIGHTS = { FIT: 40, FIELD: 20, COUNTRY: 15, BUDGET: 15, INTAKE: 10 } as const;
+export const PERSONAL_FACTORS = ['FIELD', 'COUNTRY', 'LEVEL', 'ENGLISH', 'BUDGET'] as const;
+export type PersonalFactor = (typeof PERSONAL_FACTORS)[number];
+
+type Destination = (typeof DESTINATIONS)[number];
+type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
+const isDestination = (country: string): country is Destination => DESTINATIONS.some(known => known === country);
+
+export type StudyWishes = {
+  readonly preferredCountries: readonly string[];
+  readonly countryAbroad?: string | null | undefined;
+  readonly fieldOfStudy?: (typeof FIELDS_OF_STUDY)[number] | null | undefined;
+  readonly targetLevel?: ProgramLevel | null | undefined;
+  readonly studyLevelWanted?: 'DIPLOMA' | 'BACHELOR' | 'MASTER' | 'PHD' | null | undefined;
+  readonly currentLevel?: (typeof CURRENT_LEVELS)[number] | null | undefined;
+  readonly englishCert?:
+    | { readonly test: EnglishTest; readonly overall: number; readonly takenOn?: string | null | undefined }
+    | null
+    | undefined;
+  readonly budget?: { readonly amount: number; readonly currency: string } | null | undefined;
+};
+
+/** First choice first. */
+export const wantedDestinations = ({
+  countryAbroad,
+  preferredCountries,
+}: Pick<StudyWishes, 'countryAbroad' | 'preferredCountries'>): Destination[] => [
+  ...new Set([...(countryAbroad ? [countryAbroad] : []), ...preferredCountries].filter(isDestination)),
+];
+
+/** Levels that lead to an award (docs/decisions/0002). */
+const LEVELS_OF_AWARD = {
+  DIPLOMA: ['UNDERGRADUATE', 'GRADUATE'],
+  BACHELOR: ['UNDERGRADUATE'],
+  MASTER: ['GRADUATE', 'POSTGRADUATE'],
+  PHD: ['POSTGRADUATE'],
+} as const;
+
+export const wantedLevels = ({
+  targetLevel,
+  studyLevelWanted,
+}: Pick<StudyWishes, 'targetLevel' | 'studyLevelWanted'>): readonly ProgramLevel[] =>
+  targetLevel ? [targetLevel] : studyLevelWanted ? LEVELS_OF_AWARD[studyLevelWanted] : [];
+
+/** What would sharpen the order, in the order in which it helps. */
+export const missingFactors = (wishes: StudyWishes): PersonalFactor[] => {
+  const known: Readonly<Record<PersonalFactor, boolean>> = {
+    FIELD: Boolean(wishes.fieldOfStudy),
+    COUNTRY: wantedDestinations(wishes).length > 0,
+    LEVEL: wantedLevels(wishes).length > 0,
+    ENGLISH: Boolean(wishes.englishCert),
+    BUDGET: Boolean(wishes.budget),
+  };
+  return PERSONAL_FACTORS.filter(factor => !known[factor]);
+};
