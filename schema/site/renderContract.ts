@@ -5,6 +5,7 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { UserData } from '../rules/session.values.js';
 import type { Locale } from './locales.js';
+import type { Operator } from './operator.js';
 import type { RouteId } from './routes.js';
 
 /** Headers the renderer reads; names in lower case, values as received. */
@@ -60,6 +61,8 @@ export type RenderDeps = {
   readonly styleNonce: string | undefined;
   /** Origin without a trailing slash: canonical links are made from it. */
   readonly publicUrl: string;
+  /** Who runs the site: the footer of every page shows what is set. */
+  readonly operator: Operator;
   /** The moment of the answer: "today" on the page, in the server's and the browser's first render alike. */
   readonly now: Date;
   /** The reader has used up what they may have made for now: the answer is a small page that says so, and nothing is executed. */

@@ -11,6 +11,8 @@ export type RouteDefinition = {
   /** `none`: without header and footer; `workspace`: the signed-in pages, drawn with MUI (docs/decisions/0004). */
   readonly layout: 'default' | 'none' | 'workspace';
   readonly access: RouteAccess;
+  /** The page is a form: it may load what forms need, like the pages that lead to the login (client/audit/budgets.ts). */
+  readonly isForm?: true;
   /** Whether search engines may list it; entries with parameters come from the catalogue. */
   readonly isIndexable: boolean;
 };
@@ -26,6 +28,17 @@ export const routes = [
   { id: 'scholarship', path: '/scholarships/:slug', layout: 'default', access: 'public', isIndexable: true },
   { id: 'wishlist', path: '/wishlist', layout: 'default', access: 'public', isIndexable: false },
   { id: 'compare', path: '/compare', layout: 'default', access: 'public', isIndexable: false },
+  { id: 'grade', path: '/grade', layout: 'default', access: 'public', isIndexable: true },
+  { id: 'contact', path: '/contact', layout: 'default', isForm: true, access: 'public', isIndexable: true },
+  {
+    id: 'profileStrength',
+    path: '/profile-strength',
+    layout: 'default',
+    isForm: true,
+    access: 'public',
+    isIndexable: true,
+  },
+  { id: 'scholarshipGpa', path: '/scholarship-gpa/:range', layout: 'default', access: 'public', isIndexable: false },
   { id: 'login', path: '/login', layout: 'none', access: 'auth-redirect', isIndexable: false },
   { id: 'register', path: '/register', layout: 'none', access: 'auth-redirect', isIndexable: false },
   { id: 'forgotPassword', path: '/forgot-password', layout: 'none', access: 'guest', isIndexable: false },
@@ -33,10 +46,29 @@ export const routes = [
   { id: 'verifyEmail', path: '/verify-email', layout: 'none', access: 'public', isIndexable: false },
   { id: 'completeProfile', path: '/complete-profile', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'profile', path: '/profile', layout: 'workspace', access: 'auth', isIndexable: false },
+  { id: 'profileCalendar', path: '/profile/calendar', layout: 'workspace', access: 'auth', isIndexable: false },
+  { id: 'profileGuides', path: '/profile/guides', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'profileDetails', path: '/profile/details', layout: 'workspace', access: 'auth', isIndexable: false },
+  { id: 'applications', path: '/profile/applications', layout: 'workspace', access: 'auth', isIndexable: false },
+  // Before `:id`: the first pattern that matches counts.
+  { id: 'applicationNew', path: '/profile/applications/new', layout: 'workspace', access: 'auth', isIndexable: false },
+  { id: 'application', path: '/profile/applications/:id', layout: 'workspace', access: 'auth', isIndexable: false },
+  {
+    id: 'profileNotifications',
+    path: '/profile/notifications',
+    layout: 'workspace',
+    access: 'auth',
+    isIndexable: false,
+  },
   { id: 'profileAccount', path: '/profile/account', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'profilePrivacy', path: '/profile/privacy', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'guardianConsent', path: '/guardian-consent', layout: 'default', access: 'public', isIndexable: false },
+  { id: 'about', path: '/about', layout: 'default', access: 'public', isIndexable: true },
+  { id: 'privacy', path: '/privacy', layout: 'default', access: 'public', isIndexable: true },
+  { id: 'legal', path: '/legal', layout: 'default', access: 'public', isIndexable: true },
+  { id: 'scamCheck', path: '/scam-check', layout: 'default', access: 'public', isIndexable: true },
+  { id: 'accessibility', path: '/accessibility', layout: 'default', access: 'public', isIndexable: true },
+  { id: 'partners', path: '/partners', layout: 'default', access: 'public', isIndexable: true },
   { id: 'error', path: '/error', layout: 'default', access: 'public', isIndexable: false },
 ] as const satisfies readonly RouteDefinition[];
 
