@@ -1,0 +1,77 @@
+import type { EnglishTest } from '../../../schema/rules/catalogue.values';
+import {
+  ieltsEstimates,
+  toeflRowOf,
+  toeflRowOfTotal,
+  validityAt,
+  validUntil,
+} from '../../../schema/rules/grades/englishConversion.rules';
+import { TOEFL_SCALES } from '../../../schema/rules/grades/englishConversion.values';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useLocalized } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import styles from './tools.module.css';
+
+type Props = {
+  readonly test: EnglishTest;
+  readonly score: number;
+  readonly takenOn: string | null;
+  /** `2027-09`, or empty. */
+  readonly start: string;
+};
+
+/** The result on the other scale of TOEFL; null for other tests. */
+function useOtherToefl(test: EnglishTest, score: number): string | null {
+  const t = useText();
+  const row = test === 'TOEFL_IBT_2026' ? toeflRowOf(score) : test === 'TOEFL_IBT' ? toeflRowOfTotal(score) : null;
+  if (!row) return null;
+  return test === 'TOEFL_IBT_2026'
+    ? t('grades.toeflOld', { from: row.from, to: row.to, cefr: row.cefr })
+    : t('grades.toeflNew', { score: row.score, cefr: row.cefr });
+}
+
+/** By each table its name stands beside the figure: none is the test's own. */
+export function EnglishAnswer({ test, score, takenOn, start }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const otherToefl = useOtherToefl(test, score);
+  const [year, month] = start.split('-').map(Number);
+  const validity = year && month ? validityAt({ test, takenOn }, { year, month }) : null;
+  const band = (value: number) => format.decimal(value, 1);
+  return (
+    <div role="status" className={styles.answers}>
+      {otherToefl ? (
+        <p>
+          {otherToefl}{' '}
+          <a href={TOEFL_SCALES.url} rel="noreferrer">
+            {localized(TOEFL_SCALES.name)}
+          </a>
+        </p>
+      ) : null}
+      {ieltsEstimates(test, score).map(({ table, ielts }) => (
+        <p key={table.id}>
+          {ielts
+            ? t(ielts.lowest === ielts.highest ? 'grades.ieltsAbout' : 'grades.ieltsBetween', {
+                lowest: band(ielts.lowest),
+                highest: band(ielts.highest),
+              })
+            : t('grades.ieltsNone')}{' '}
+          {table.url ? (
+            <a href={table.url} rel="noreferrer">
+              {localized(table.name)}
+            </a>
+          ) : (
+            localized(table.name)
+          )}{' '}
+          <span className={styles.small}>{t('grades.checkedOn', { day: format.day(table.checkedOn) })}</span>
+        </p>
+      ))}
+      {takenOn ? <p>{t('grades.validUntil', { day: format.day(validUntil(takenOn)) })}</p> : null}
+      {validity ? (
+        <p className={validity === 'VALID' ? undefined : styles.warning}>{t(`grades.validity.${validity}`)}</p>
+      ) : null}
+      <p className={styles.small}>{t('grades.englishOwnMinimum')}</p>
+    </div>
+  );
+}

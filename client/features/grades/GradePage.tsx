@@ -1,0 +1,9 @@
+import type { Preload } from '../../kernel/page/preload';
+import { Grades } from './Grades';
+import { MyGradesDocument } from './MyGrades.gql';
+
+export const preload: Preload = async ({ query, isSignedIn }) => {
+  if (isSignedIn) await query(MyGradesDocument, {});
+};
+
+export const Page = () => <Grades />;

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+
+const BOOK = `schoolName updatedAt years { level system termCount subjects { subject name isRemark weighting marks { term value } } }`;
+const SAVE = `mutation ($input: SaveGradesInput!) { saveGrades(input: $input) { gradeBook { ${BOOK} } errors { code field } } }`;
+const MINE = `{ myGrades { ${BOOK} results { overall { levels schoolGpa gpa4 weighted5 predicted range { lowest highest } } } } }`;
+const ESTIMATE = `query ($input: EstimateGpaInput!) { estimateGpa(input: $input) { errors { code field } results {
+  years { level isEmpty germanMark schoolGpa { value low high basis predicted subjectCount actualCount }
+    converted { tableId gpa4 weighted5 } range { lowest highest }
+    classification { circular level baseLevel raisedForSubject knownSubjects neededSubjects isProvisional average }
+    subjects { subject name isRemark weighting isPassed terms { term value basis } final { value basis low high origin } } }
+  overall { levels schoolGpa gpa4 weighted5 basis predicted range { lowest highest } } } } }`;
+
+// A busy machine.
+jest.setTimeout(60_000);
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const subject = (code: string, values: readonly (string | null)[], more: object = {}) => ({
+  subject: code,
+  marks: values.flatMap((value, place) => (value === null ? [] : [{ term: place < 2 ? place + 1 : null, value }])),
+  ...more,
+});
+const year = (subjects: readonly object[], more: object = {}) => ({
+  level: 11,
+  system: 'VN_TT22',
+  termCount: 2,
+  subjects,
+  ...more,
+});
+const book = (changes: object = {}) => ({
+  schoolName: ' THPT  Chu Văn An ',
+  years: [year([subject('MATH', ['8,2', '8.5'])])],
+  ...changes,
+});
+const save = (person: Person, input: object) => runQueryAs(person, SAVE, { input });
+const mine = async (person: Person) => Object((await runQueryAs(person, MINE)).data?.myGrades);
+
+describe('the grade book', () => {
+  it('is nothing until it is saved, and then as its marks are written everywhere, with what it comes to', async () => {
+    const mai = await signIn(app);
+    expect((await runQueryAs(mai, MINE)).data).toEqual({ myGrades: null });
+    const { data } = await save(mai, book());
+    expect(data?.saveGrades).toMatchObject({
+      errors: [],
+      gradeBook: {
+        schoolName: 'THPT Chu Văn An',
+        years: [
+          {
+            level: 11,
+            subjects: [
+              {
+                subject: 'MATH',
+                name: null,
+                isRemark: false,
+                weighting: 'NONE',
+                marks: [
+                  { term: 1, value: '8.2' },
+                  { term: 2, value: '8.5' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    });
+    expect(await mine(mai)).toMatchObject({
+      results: { overall: { levels: [11], schoolGpa: 8.4, gpa4: 3.5, predicted: false } },
+    });
+  });
+
+  it('saved in two tabs keeps what the first saved: the second hears CONFLICT, with what is stored now', async () => {
+    const mai = await signIn(app);
+    await save(mai, book());
+    const { updatedAt } = await mine(mai);
+    const first = await save(mai, book({ schoolName: 'One', seenUpdatedAt: updatedAt }));
+    expect(first.data?.saveGrades).toMatchObject({ errors: [], gradeBook: { schoolName: 'One' } });
+    const second = await save(mai, book({ schoolName: 'Two', seenUpdatedAt: updatedAt }));
+    expect(second.data?.saveGrades).toMatchObject({
+      errors: [{ code: 'CONFLICT', field: null }],
+      gradeBook: { schoolName: 'One' },
+    });
+    const { updatedAt: now } = Object(Object(second.data?.saveGrades).gradeBook);
+    expect((await save(mai, book({ schoolName: 'Two', seenUpdatedAt: now }))).data?.saveGrades).toMatchObject({
+      errors: [],
+    });
+  });
+
+  it('saved for the first time by ten at once is saved by one', async () => {
+    const mai = await signIn(app);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) => save(mai, book({ schoolName: `School ${place}` }))),
+    );
+    const errors = answers.map(({ data }) => Object(data?.saveGrades).errors);
+    expect(errors.filter(list => list.length === 0)).toHaveLength(1);
+    expect(errors.filter(list => list[0]?.code === 'CONFLICT')).toHaveLength(9);
+    expect(await app.mongo.connection.collection('gradebooks').countDocuments({ userId: mai.id })).toBe(1);
+  });
+
+  it('that was seen is not made anew after it was removed elsewhere', async () => {
+    const mai = await signIn(app);
+    const { data } = await save(mai, book({ seenUpdatedAt: '2026-01-01T00:00:00.000Z' }));
+    expect(data?.saveGrades).toEqual({ gradeBook: null, errors: [{ code: 'CONFLICT', field: null }] });
+  });
+
+  it('is refused with the field of each mistake, and nothing is stored', async () => {
+    const mai = await signIn(app);
+    const { data } = await save(mai, {
+      schoolName: ' ',
+      years: [year([subject('MATH', ['11', 'x']), subject('NOPE', [])], { termCount: 0 })],
+    });
+    expect(data?.saveGrades).toMatchObject({ gradeBook: null });
+    expect(Object(data?.saveGrades).errors).toEqual(
+      expect.arrayContaining([
+        { code: 'REQUIRED', field: 'schoolName' },
+        { code: 'NOT_ABOVE_ZERO', field: 'years.0.termCount' },
+        { code: 'NO_SUCH_SUBJECT', field: 'years.0.subjects.1.subject' },
+      ]),
+    );
+    expect((await runQueryAs(mai, MINE)).data).toEqual({ myGrades: null });
+    const marks = await save(mai, book({ years: [year([subject('MATH', ['11', 'x', '8.55'])])] }));
+    expect(Object(marks.data?.saveGrades).errors).toEqual([
+      { code: 'OUT_OF_SCALE', field: 'years.0.subjects.0.marks.0.value' },
+      { code: 'NOT_A_MARK', field: 'years.0.subjects.0.marks.1.value' },
+      { code: 'WRONG_STEP', field: 'years.0.subjects.0.marks.2.value' },
+    ]);
+  });
+
+  it('of a person under 16 is refused until a guardian has agreed', async () => {
+    const young = await signIn(app, { dateOfBirth: `${new Date().getUTCFullYear() - 14}-01-01` });
+    expect(codesOf(await save(young, book()))).toEqual(['FORBIDDEN']);
+    expect(await app.mongo.connection.collection('gradebooks').countDocuments({ userId: young.id })).toBe(0);
+    await app.mongo.connection
+      .collection('users')
+      .updateOne({ email: young.email }, { $set: { 'guardianConsent.givenAt': new Date() } });
+    expect((await save(young, book())).data?.saveGrades).toMatchObject({ errors: [] });
+  });
+
+  it('is nobody else’s, and of nobody without a session', async () => {
+    const [mai, lan] = [await signIn(app), await signIn(app)];
+    await save(mai, book());
+    expect((await runQueryAs(lan, MINE)).data).toEqual({ myGrades: null });
+    expect(codesOf(await runQuery(app, MINE))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await runQuery(app, SAVE, { input: book() }))).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('is exported, counted and removed with the account', async () => {
+    const mai = await signIn(app);
+    await save(mai, book());
+    const { data } = await runQueryAs(mai, '{ myDataExport { json } myDeletionPreview { part count } }');
+    expect(JSON.parse(String(Object(data?.myDataExport).json)).grades).toMatchObject({ schoolName: 'THPT Chu Văn An' });
+    expect(data?.myDeletionPreview).toContainEqual({ part: 'grades', count: 1 });
+    await runQueryAs(mai, 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { ok } }', {
+      input: { password: mai.password },
+    });
+    expect(await app.mongo.connection.collection('gradebooks').countDocuments({ userId: mai.id })).toBe(0);
+  });
+
+  it('tells other domains its figures, and whether they are predicted', async () => {
+    const mai = await signIn(app);
+    const { gpaOf } = app.services.domains.grades.provides;
+    expect(await gpaOf(mai.id)).toBeNull();
+    await save(mai, book({ years: [] }));
+    expect(await gpaOf(mai.id)).toBeNull();
+    const { updatedAt } = await mine(mai);
+    await save(mai, book({ years: [year([subject('MATH', ['8.0'])])], seenUpdatedAt: updatedAt }));
+    expect(await gpaOf(mai.id)).toEqual({
+      levels: [11],
+      schoolGpa: 800,
+      isTenPoint: true,
+      gpa4: 350,
+      lowest4: 300,
+      highest4: 350,
+      isPredicted: true,
+    });
+  });
+});
+
+describe('an estimate', () => {
+  const marks = {
+    MATH: '8.7',
+    LITERATURE: '7.4',
+    FOREIGN_LANGUAGE: '8.1',
+    PHYSICS: '9.0',
+    CHEMISTRY: '6.8',
+    HISTORY: '5.2',
+  };
+  const weightings: Record<string, string> = { MATH: 'AP', FOREIGN_LANGUAGE: 'HONOURS' };
+  const six = Object.entries(marks).map(([code, mark]) =>
+    subject(code, [null, null, mark], { weighting: weightings[code] ?? 'NONE' }),
+  );
+  const estimate = async (years: readonly object[]) =>
+    Object((await runQuery(app, ESTIMATE, { input: { years } })).data?.estimateGpa);
+
+  it('is made for a visitor: school mean 7.53, 3.08 of 4.0, 3.33 weighted', async () => {
+    const { results, errors } = await estimate([year(six)]);
+    expect(errors).toEqual([]);
+    expect(results.years[0]).toMatchObject({
+      schoolGpa: { value: 7.53, basis: 'ACTUAL', predicted: false, subjectCount: 6, actualCount: 6 },
+      range: { lowest: 2.7, highest: 3.08 },
+      germanMark: 2.48,
+      classification: { circular: 22, level: 'DAT', knownSubjects: 6, neededSubjects: 6, raisedForSubject: null },
+    });
+    expect(results.years[0].converted[0]).toEqual({ tableId: 'idp-vn-2026-04', gpa4: 3.08, weighted5: 3.33 });
+    expect(results.overall).toMatchObject({ levels: [11], schoolGpa: 7.53, gpa4: 3.08, weighted5: 3.33 });
+  });
+
+  it('marks what it estimates, and says how many subjects a level takes instead of a wrong one', async () => {
+    const { results } = await estimate([
+      year([subject('MATH', ['7.5', '8.1'])], { level: 9 }),
+      year([subject('MATH', ['7.8', '8.2'])], { level: 10 }),
+      year([subject('MATH', ['8.0']), subject('PE', ['PASSED', 'đ'])]),
+    ]);
+    expect(results.years[2]).toMatchObject({
+      schoolGpa: { value: 8.2, low: 7.7, high: 8.7, basis: 'PARTIAL', predicted: true },
+      classification: { level: null, baseLevel: null, knownSubjects: 0, neededSubjects: 6, isProvisional: true },
+      subjects: [
+        {
+          subject: 'MATH',
+          final: { value: '8.2', low: '7.7', high: '8.7', basis: 'PARTIAL', origin: 'TERM_ESTIMATED' },
+          terms: [
+            { term: 1, value: '8.0', basis: 'ACTUAL' },
+            { term: 2, value: '8.3', basis: 'PARTIAL' },
+          ],
+        },
+        { subject: 'PE', isRemark: true, isPassed: true, final: null },
+      ],
+    });
+  });
+
+  it('of letters has no school mean, and writes its results as letters', async () => {
+    const { results } = await estimate([year([subject('MATH', [null, null, 'a*'])], { system: 'A_LEVEL' })]);
+    expect(results.years[0]).toMatchObject({
+      schoolGpa: null,
+      classification: null,
+      converted: [{ gpa4: 4 }, { gpa4: 4 }],
+      subjects: [{ final: { value: 'A*' } }],
+    });
+  });
+
+  it('follows Circular 58 with its own average', async () => {
+    const old = six.map(row => ({ ...row, weighting: 'NONE' }));
+    const { results } = await estimate([year(old, { system: 'VN_TT58' })]);
+    expect(results.years[0].classification).toMatchObject({ circular: 58, level: 'KHA', average: 7.5 });
+  });
+
+  it('says what is wrong with the marks', async () => {
+    expect(await estimate([year([subject('MATH', ['10.1'])])])).toEqual({
+      results: null,
+      errors: [{ code: 'OUT_OF_SCALE', field: 'years.0.subjects.0.marks.0.value' }],
+    });
+  });
+});
+
+it('the tables name their source, their day and their rows', async () => {
+  const { data, errors } = await runQuery(
+    app,
+    '{ gpaTables { id name { vi en } systems isDefault checkedOn source { id name url kind asOf } rows { mark from to points pointsTo } note { vi } } }',
+  );
+  expect(errors).toEqual([]);
+  const tables = data?.gpaTables as Record<string, unknown>[];
+  expect(tables[0]).toMatchObject({
+    id: 'idp-vn-2026-04',
+    isDefault: true,
+    checkedOn: '2026-11-21',
+    source: { kind: 'THIRD_PARTY', asOf: '2026-04-06' },
+  });
+  expect(Object(tables[0]?.rows)[0]).toEqual({ mark: null, from: 8.5, to: null, points: 4, pointsTo: null });
+  expect(tables.find(({ id }) => id === 'educationusa-ranges-2026-11')?.rows).toContainEqual({
+    mark: null,
+    from: 9,
+    to: 10,
+    points: 3.6,
+    pointsTo: 4,
+  });
+  expect(tables.find(({ id }) => id === 'a-level-revisiontown-2025')?.rows).toContainEqual({
+    mark: 'A',
+    from: null,
+    to: null,
+    points: 3.7,
+    pointsTo: null,
+  });
+  expect(tables.find(({ id }) => id === 'us-identity')?.source).toBeNull();
+});
