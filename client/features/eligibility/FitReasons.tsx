@@ -1,0 +1,33 @@
+import { useText } from '../../kernel/i18n/useText';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import type { EligibilityOutcome } from '../../generated/types';
+import { type Reason, useReasonText } from './useReasonText';
+import styles from './eligibility.module.css';
+
+const MARKS: Readonly<Record<EligibilityOutcome, string>> = {
+  MET: '✓',
+  PARTLY: '✓',
+  SHORT: '–',
+  UNKNOWN: '?',
+  BLOCKED: '×',
+};
+
+export function FitReasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const t = useText();
+  const textOf = useReasonText();
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(reason => (
+        <li key={reason.part} data-outcome={reason.outcome}>
+          <span className={styles.mark} aria-hidden="true">
+            {MARKS[reason.outcome]}
+          </span>
+          <span>
+            <VisuallyHidden>{t(`eligibility.outcome.${reason.outcome}`)}: </VisuallyHidden>
+            {textOf(reason)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { useText } from '../../kernel/i18n/useText';
+import { Button } from '../../kernel/ui/Button';
+import type { FitPlace } from '../../kernel/cards/ItemFit';
+import { Skeleton } from '../../kernel/ui/Skeleton';
+import { FitAdvice } from './FitAdvice';
+import { FitMeter } from './FitMeter';
+import { FitReasons } from './FitReasons';
+import { PersonalNote } from './PersonalNote';
+import { useFit } from './useFit';
+import { useReasonText } from './useReasonText';
+import styles from './eligibility.module.css';
+
+type Place = { readonly programId: string };
+
+/** On a card: the word and the first reason. A card without it is whole, so nothing is said while it loads or when it fails. */
+function FitLine({ programId }: Place) {
+  const textOf = useReasonText();
+  const value = useFit(programId).fit?.value;
+  const [first] = value?.reasons ?? [];
+  if (!value) return null;
+  return (
+    <p className={styles.line}>
+      <FitMeter band={value.band} />
+      {first ? <span>{textOf(first)}</span> : null}
+    </p>
+  );
+}
+
+function FitBlock({ programId }: Place) {
+  const t = useText();
+  const { fit, retry } = useFit(programId);
+  const value = fit?.value;
+  if (fit?.hasFailed && !value)
+    return (
+      <div className={styles.block} role="alert">
+        <p>{t('eligibility.failed')}</p>
+        <Button variant="secondary" size="small" onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  if (!fit) return <Skeleton shape="card" count={1} />;
+  if (!value) return null;
+  return (
+    <div className={styles.block}>
+      <FitMeter band={value.band} />
+      <FitReasons reasons={value.reasons} />
+      <FitAdvice fit={value} />
+      {value.restsOnThirdParty ? <p className={styles.note}>{t('eligibility.restsOnThirdParty')}</p> : null}
+      <details className={styles.note}>
+        <summary>{t('eligibility.how')}</summary>
+        <p>{t('eligibility.howExplained', { coverage: value.coverage })}</p>
+      </details>
+    </div>
+  );
+}
+
+export function ProgramFit(place: FitPlace) {
+  if (place.look === 'ORDER') return <PersonalNote order={place.order} />;
+  return place.look === 'LINE' ? <FitLine programId={place.programId} /> : <FitBlock programId={place.programId} />;
+}

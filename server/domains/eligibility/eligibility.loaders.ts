@@ -1,0 +1,20 @@
+import type { StudentFacts } from '../../../schema/rules/eligibility.values.js';
+import type { EligibilityService } from './eligibility.service.js';
+
+export type EligibilityLoaders = {
+  /** Read once a request, however many programs are judged. */
+  studentFacts: { load: (userId: string) => Promise<StudentFacts> };
+};
+
+export const createEligibilityLoaders = ({ studentOf }: Pick<EligibilityService, 'studentOf'>): EligibilityLoaders => {
+  const read = new Map<string, Promise<StudentFacts>>();
+  return {
+    studentFacts: {
+      load: userId => {
+        const facts = read.get(userId) ?? studentOf(userId);
+        read.set(userId, facts);
+        return facts;
+      },
+    },
+  };
+};

@@ -1,0 +1,43 @@
+/** What the eligibility domain needs of others; app/domains.ts supplies it. */
+import type { Rates } from '../../../schema/rules/money.rules.js';
+import type { ResolversParentTypes } from '../../generated/resolvers.js';
+
+export type ProgramRecord = ResolversParentTypes['Program'];
+export type InstitutionRecord = ResolversParentTypes['Institution'];
+
+/** What the profile says of somebody's studies. */
+export type StudyProfile = {
+  currentLevel?: 'LOWER_SECONDARY' | 'UPPER_SECONDARY' | 'DIPLOMA' | 'BACHELOR' | 'MASTER' | 'PHD' | 'WORKING';
+  gpa?: { value: number; scale: 'TEN' | 'FOUR' | 'FIVE' | 'HUNDRED' };
+  englishCert?: {
+    test: 'IELTS' | 'TOEFL_IBT' | 'TOEFL_IBT_2026' | 'PTE' | 'DUOLINGO' | 'CAMBRIDGE';
+    overall: number;
+    takenOn?: string;
+  };
+  budget?: { amount: number; currency: string };
+};
+
+/** What a grade book comes to, in hundredths; `schoolGpa` is null when its years are marked in different ways. */
+export type GradeBookFigures = {
+  schoolGpa: number | null;
+  isTenPoint: boolean;
+  gpa4: number;
+  isPredicted: boolean;
+};
+
+export type Opening = {
+  deadline: { daysLeft: number; kind: 'CLOSING' | 'EQUAL_CONSIDERATION'; source: string } | null;
+  hasLaterIntake: boolean;
+  start: { year: number; month: number } | null;
+};
+
+export type EligibilityPorts = {
+  /** Null when there is no such account. */
+  studyWishesOf: (userId: string) => Promise<StudyProfile | null>;
+  /** Null without marks. */
+  gradesOf: (userId: string) => Promise<GradeBookFigures | null>;
+  openingOf: (program: ProgramRecord) => Opening;
+  /** Whether a fact was read with somebody who repeats it. */
+  isThirdParty: (sourceId: string) => boolean;
+  rates: () => Rates;
+};
