@@ -1,0 +1,137 @@
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { runQuery } from '../../testing/runQuery.js';
+import { runQueryAs, signIn } from '../../testing/signIn.js';
+
+// A busy machine.
+jest.setTimeout(60_000);
+
+const fact = { source: testSource.id, checkedOn: '2026-11-01' };
+const australian = buildInstitution({ slug: 'cost-au', costOfLiving: { amount: 20_000, currency: 'AUD', ...fact } });
+const german = buildInstitution({ slug: 'cost-de', destination: 'DE', city: 'Berlin', campuses: [] });
+const priced = buildProgram(australian.slug, {
+  slug: 'cost-priced',
+  applicationFee: { amount: 100, currency: 'AUD', ...fact },
+});
+const free = buildProgram(german.slug, {
+  slug: 'cost-free',
+  firstYearTuition: { amount: 0, currency: 'EUR', ...fact },
+});
+const bare = { ...buildProgram(german.slug, { slug: 'cost-bare' }) };
+delete bare.firstYearTuition;
+
+const isOpenTo = (countries: string[]) => ({ isOpenToAll: false, countries, ...fact });
+const share = { kind: 'PARTIAL_TUITION' as const, minimumPercent: 20, maximumPercent: 50, ...fact };
+const scholarships = [
+  buildScholarship({ slug: 'of-the-country', eligibleNationalities: isOpenTo(['VN']) }),
+  buildScholarship({ slug: 'of-the-institution', institution: australian.slug, amount: share }),
+  buildScholarship({ slug: 'of-another', institution: german.slug, destinations: ['AU', 'DE'] }),
+  buildScholarship({ slug: 'for-others', eligibleNationalities: isOpenTo(['LA']) }),
+  buildScholarship({ slug: 'for-masters', eligibleLevels: ['GRADUATE'] }),
+  buildScholarship({ slug: 'over', deadlines: [{ date: '2026-01-01', timeZone: 'Australia/Sydney', ...fact }] }),
+];
+
+const COST = `query ($slug: String!) { program(slug: $slug) { totalCost {
+  firstYear { amount { amount currency } isAtLeast vnd { amount asOf } } whole { amount { amount } isAtLeast } years unknown
+  parts { kind inFirstYear isStandIn isUncertain period amount { amount currency } source { id kind } asOf checkedOn }
+  fundsToProve { kind amount { amount } source { kind } } } } }`;
+const FITTING = `query ($slug: String!) { program(slug: $slug) { fittingScholarships {
+  scholarship { slug } minimumSaving { amount currency } maximumSaving { amount } isOpenToVietnam } } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    clock: () => new Date('2026-11-22T09:00:00Z'),
+    catalogue: { institutions: [australian, german], programs: [priced, free, bare], scholarships },
+  });
+});
+afterAll(() => app.close());
+
+const costOf = async (slug: string) => Object((await runQuery(app, COST, { slug })).data?.program).totalCost;
+
+describe('the total cost of a program', () => {
+  it('adds its facts and the fees of the country, each with its source, and names what is unknown', async () => {
+    const cost = await costOf('cost-priced');
+    expect(cost).toMatchObject({
+      firstYear: { amount: { amount: 52_100, currency: 'AUD' }, isAtLeast: true, vnd: null },
+      whole: { amount: { amount: 152_100 }, isAtLeast: true },
+      years: 3,
+      unknown: ['HEALTH_INSURANCE'],
+      fundsToProve: [{ kind: 'VISA_FUNDS', amount: { amount: 29_710 }, source: { kind: 'OFFICIAL_PAGE' } }],
+    });
+    expect(cost.parts.map(({ kind, inFirstYear }: Record<string, unknown>) => [kind, inFirstYear])).toEqual([
+      ['TUITION', 30_000],
+      ['LIVING', 20_000],
+      ['APPLICATION_FEE', 100],
+      ['VISA_FEE', 2000],
+    ]);
+    expect(cost.parts[0].source.id).toBe(testSource.id);
+    expect(cost.parts[3]).toMatchObject({
+      source: { id: 'country-au-visa-fee', kind: 'THIRD_PARTY' },
+      asOf: '2025-07-01',
+    });
+  });
+
+  it('takes what the visa asks for as living cost where none is published, and says so', async () => {
+    const cost = await costOf('cost-free');
+    expect(cost.parts[1]).toMatchObject({
+      kind: 'LIVING',
+      isStandIn: true,
+      amount: { amount: 11_904, currency: 'EUR' },
+    });
+    expect(cost.unknown).toEqual(['APPLICATION_FEE', 'SEMESTER_CONTRIBUTION']);
+    expect(cost.firstYear.amount.amount).toBeCloseTo(11_904 + 75 + 12 * 142.1, 2);
+  });
+
+  it('is unknown while the tuition is', async () => {
+    expect(await costOf('cost-bare')).toBeNull();
+  });
+
+  it('is in dong too once the rate is entered', async () => {
+    const admin = await signIn(app, { role: 'ADMIN' });
+    const input = {
+      currency: 'VND',
+      rate: 30_000,
+      asOf: '2026-11-20',
+      sourceName: 'A bank',
+      sourceUrl: 'https://bank.example',
+    };
+    await runQueryAs(
+      admin,
+      'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { errors { code } } }',
+      { input },
+    );
+    const { data } = await runQueryAs(admin, COST, { slug: 'cost-free' });
+    const { firstYear } = Object(data?.program).totalCost;
+    expect(firstYear.vnd).toEqual({ amount: firstYear.amount.amount * 30_000, asOf: '2026-11-20' });
+  });
+});
+
+it('scholarships that fit are of the institution or the country, for the level and for Vietnam, and still to come', async () => {
+  const { data, errors } = await runQuery(app, FITTING, { slug: 'cost-priced' });
+  expect(errors).toEqual([]);
+  expect(Object(data?.program).fittingScholarships).toEqual([
+    {
+      scholarship: { slug: 'of-the-institution' },
+      minimumSaving: { amount: 6000, currency: 'AUD' },
+      maximumSaving: { amount: 15_000 },
+      isOpenToVietnam: false,
+    },
+    {
+      scholarship: { slug: 'of-the-country' },
+      minimumSaving: { amount: 5000, currency: 'AUD' },
+      maximumSaving: { amount: 5000 },
+      isOpenToVietnam: true,
+    },
+  ]);
+});
+
+it('rules of a country say what is known of work, visas and insurance, with their sources', async () => {
+  const { data } = await runQuery(
+    app,
+    '{ countryRules(destination: US) { kind isUncertain text { en } source { url } } }',
+  );
+  const rules = data?.countryRules as { kind: string; isUncertain: boolean }[];
+  expect(rules.filter(({ isUncertain }) => isUncertain).map(({ kind }) => kind)).toEqual(['VISA_FEE']);
+  expect(rules.map(({ kind }) => kind)).toContain('POST_STUDY_WORK');
+});

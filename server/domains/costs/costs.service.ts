@@ -1,0 +1,87 @@
+/** What a program costs, from its facts and the rules of its country, and which scholarships fit it. */
+import {
+  firstYearSaving,
+  fitsProgram,
+  isOpenToVietnam,
+  type Saving,
+} from '../../../schema/rules/scholarshipFit.rules.js';
+import { type CostKind, type CostPart, type TotalCost, totalCostOf } from '../../../schema/rules/totalCost.rules.js';
+import { countryRulesOf } from './costs.countryRules.js';
+import type { CostsPorts, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './costs.ports.js';
+import type { CountryRule } from './costs.records.js';
+
+type Money = NonNullable<ProgramRecord['firstYearTuition']>;
+/** Where a part was read: a fact of the catalogue, or a rule of the country. */
+export type CostFact = Money | CountryRule;
+export type SourcedPart = CostPart & { fact: CostFact; isStandIn: boolean };
+export type ProgramCost = { total: TotalCost; parts: readonly SourcedPart[]; fundsToProve: readonly CountryRule[] };
+export type Fitting = { scholarship: ScholarshipRecord; saving: Saving | null; isOpenToVietnam: boolean };
+
+const EXPECTED: readonly CostKind[] = ['TUITION', 'LIVING', 'APPLICATION_FEE', 'VISA_FEE', 'HEALTH_INSURANCE'];
+const FEES = ['VISA_FEE', 'RESIDENCE_PERMIT_FEE', 'HEALTH_INSURANCE'] as const;
+export const MAX_SCHOLARSHIPS = 12;
+
+const ofMoney = (kind: CostKind, fact: Money | undefined, period: CostPart['period']): SourcedPart[] =>
+  fact
+    ? [{ kind, amount: fact.amount, currency: fact.currency, period, isUncertain: false, isStandIn: false, fact }]
+    : [];
+
+const ofRule = (kind: CostKind, rule: CountryRule): SourcedPart[] =>
+  rule.cost
+    ? [{ kind, ...rule.cost, isUncertain: rule.isUncertain ?? false, isStandIn: kind === 'LIVING', fact: rule }]
+    : [];
+
+/** The program's own figure, else that of the institution, else what the visa asks to be proven for a year. */
+function livingOf(
+  program: ProgramRecord,
+  institution: InstitutionRecord,
+  rules: readonly CountryRule[],
+): SourcedPart[] {
+  const published = program.costOfLiving ?? institution.costOfLiving;
+  if (published) return ofMoney('LIVING', published, 'YEAR');
+  return rules.filter(({ kind }) => kind === 'VISA_FUNDS').flatMap(rule => ofRule('LIVING', rule));
+}
+
+function partsOf(program: ProgramRecord, institution: InstitutionRecord): SourcedPart[] {
+  const rules = countryRulesOf(institution.destination);
+  return [
+    ...ofMoney('TUITION', program.firstYearTuition, 'YEAR'),
+    ...livingOf(program, institution, rules),
+    ...ofMoney('SEMESTER_CONTRIBUTION', institution.semesterContribution, 'SEMESTER'),
+    ...ofMoney('APPLICATION_FEE', program.applicationFee, 'ONCE'),
+    ...FEES.flatMap(kind => rules.filter(rule => rule.kind === kind).flatMap(rule => ofRule(kind, rule))),
+  ];
+}
+
+export const createCostsService = ({ rates, scholarshipsFor }: Pick<CostsPorts, 'rates' | 'scholarshipsFor'>) => ({
+  totalOf: (program: ProgramRecord, institution: InstitutionRecord): ProgramCost | null => {
+    const parts = partsOf(program, institution);
+    const expected: CostKind[] =
+      institution.destination === 'DE' ? [...EXPECTED, 'SEMESTER_CONTRIBUTION'] : [...EXPECTED];
+    const total = totalCostOf(parts, { expected, months: program.duration?.value ?? null, rates: rates() });
+    const fundsToProve = countryRulesOf(institution.destination).filter(({ kind }) => kind === 'VISA_FUNDS');
+    return total && { total, parts, fundsToProve };
+  },
+
+  fittingScholarships: async (
+    program: ProgramRecord,
+    institution: InstitutionRecord,
+    limit: number,
+  ): Promise<Fitting[]> => {
+    const { level, field, firstYearTuition: tuition } = program;
+    const target = { institutionId: institution._id, destination: institution.destination, level, field };
+    const living = program.costOfLiving ?? institution.costOfLiving ?? null;
+    const fitting = (await scholarshipsFor(institution)).filter(scholarship => fitsProgram(scholarship, target));
+    const isOwn = ({ institutionId }: ScholarshipRecord): number => Number(institutionId === institution._id);
+    return fitting
+      .toSorted((a, b) => isOwn(b) - isOwn(a))
+      .slice(0, Math.max(0, Math.min(limit, MAX_SCHOLARSHIPS)))
+      .map(scholarship => ({
+        scholarship,
+        saving: tuition ? firstYearSaving(scholarship.amount, { tuition, living }) : null,
+        isOpenToVietnam: isOpenToVietnam(scholarship) === 'YES',
+      }));
+  },
+});
+
+export type CostsService = ReturnType<typeof createCostsService>;

@@ -1,0 +1,86 @@
+import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+
+// A busy machine.
+jest.setTimeout(60_000);
+
+const fact = { source: testSource.id, checkedOn: '2026-11-01' };
+const institution = buildInstitution();
+const program = buildProgram(institution.slug, {
+  slug: 'priced',
+  firstYearTuition: { amount: 10_000, currency: 'EUR', ...fact },
+});
+const RATES =
+  '{ exchangeRates { base rates { currency rate asOf sourceName } vnd { rate asOf sourceName sourceUrl isStale } } program(slug: "priced") { firstYearTuitionInVnd { amount asOf } } }';
+const SET =
+  'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { rates { vnd { rate } } errors { code field } } }';
+const dong = {
+  currency: 'VND',
+  rate: 30_000,
+  asOf: '2026-11-20',
+  sourceName: 'A bank of the tests',
+  sourceUrl: 'https://bank.example/rates',
+};
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  const clock = () => new Date('2026-11-22T09:00:00Z');
+  app = await createTestApp({ clock, catalogue: { institutions: [institution], programs: [program] } });
+  admin = await signIn(app, { role: 'ADMIN' });
+});
+afterAll(() => app.close());
+
+const read = async () => Object((await runQueryAs(admin, RATES)).data);
+const set = async (changes: object) =>
+  Object((await runQueryAs(admin, SET, { input: { ...dong, ...changes } })).data?.setExchangeRate);
+
+describe('exchange rates', () => {
+  it('are those of the release, each with its source and day, and no dong before staff entered it', async () => {
+    const { exchangeRates, program: priced } = await read();
+    expect(exchangeRates).toMatchObject({ base: 'EUR', vnd: null });
+    expect(exchangeRates.rates).toHaveLength(5);
+    expect(exchangeRates.rates[0]).toMatchObject({ currency: 'AUD', asOf: '2026-03-13' });
+    expect(priced.firstYearTuitionInVnd).toBeNull();
+  });
+
+  it.each([
+    [{ rate: 0 }, 'NOT_ABOVE_ZERO', 'rate'],
+    [{ asOf: '2026-11-23' }, 'IN_THE_FUTURE', 'asOf'],
+    [{ sourceName: ' ' }, 'REQUIRED', 'sourceName'],
+    [{ sourceName: 'x'.repeat(151) }, 'TOO_LONG', 'sourceName'],
+    [{ sourceUrl: 'javascript:alert(1)' }, 'INVALID_URL', 'sourceUrl'],
+    [{ currency: 'EUR', rate: 1 }, 'IS_BASE', 'currency'],
+    [{ currency: 'AUD', rate: 2.5 }, 'FAR_FROM_FORMER', 'rate'],
+  ])('refuse %j', async (changes, code, field) => {
+    expect(await set(changes)).toEqual({ rates: null, errors: [{ code, field }] });
+  });
+
+  it('are set by administrators alone, for everybody, with a line in the audit log', async () => {
+    for (const role of ['STUDENT', 'ADVISOR'] as const)
+      expect(codesOf(await runQueryAs(await signIn(app, { role }), SET, { input: dong }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await runQuery(app, SET, { input: dong }))).toEqual(['UNAUTHENTICATED']);
+
+    expect(await set({})).toEqual({ rates: { vnd: { rate: 30_000 } }, errors: [] });
+    const { exchangeRates, program: priced } = await read();
+    expect(exchangeRates.vnd).toEqual({
+      rate: 30_000,
+      asOf: '2026-11-20',
+      sourceName: 'A bank of the tests',
+      sourceUrl: 'https://bank.example/rates',
+      isStale: false,
+    });
+    expect(priced.firstYearTuitionInVnd).toEqual({ amount: 300_000_000, asOf: '2026-11-20' });
+    await app.services.idle();
+    const { data } = await runQueryAs(admin, '{ auditEvents(kind: EXCHANGE_RATE_SET) { items { kind detail } } }');
+    expect(data?.auditEvents).toEqual({ items: [{ kind: 'EXCHANGE_RATE_SET', detail: 'VND' }] });
+  });
+
+  it('far from the one in force are taken when they are confirmed', async () => {
+    expect(await set({ rate: 34_000 })).toMatchObject({ errors: [{ code: 'FAR_FROM_FORMER' }] });
+    expect(await set({ rate: 33_000 })).toMatchObject({ errors: [] });
+    expect(await set({ rate: 26_000, isConfirmed: true })).toEqual({ rates: { vnd: { rate: 26_000 } }, errors: [] });
+  });
+});
