@@ -1,0 +1,3 @@
+import { ProfileStrength } from './ProfileStrength';
+
+export const Page = () => <ProfileStrength />;

@@ -1,0 +1,31 @@
+/** The address of the contact form: `/contact?campaign=SCHOLARSHIP&program=slug`. What it carries is checked by the graph. */
+import { CONTACT_CAMPAIGNS, type ContactCampaign } from '../../../schema/rules/leads.values';
+import type { CatalogueKind } from '../../generated/types';
+import type { ContactItemQueryVariables } from './ContactItem.gql';
+
+const PARAMETERS = { institution: 'INSTITUTION', program: 'PROGRAM', scholarship: 'SCHOLARSHIP' } as const;
+
+export type ContactSubject = { readonly kind: CatalogueKind; readonly slug: string };
+
+const isCampaign = (value: string | null): value is ContactCampaign =>
+  CONTACT_CAMPAIGNS.some(campaign => campaign === value);
+
+export const readCampaign = (query: URLSearchParams): ContactCampaign | '' => {
+  const campaign = query.get('campaign');
+  return isCampaign(campaign) ? campaign : '';
+};
+
+export const readSubject = (query: URLSearchParams): ContactSubject | null => {
+  for (const [name, kind] of Object.entries(PARAMETERS)) {
+    const slug = query.get(name);
+    if (slug) return { kind, slug };
+  }
+  return null;
+};
+
+export const contactItemVariables = ({ kind, slug }: ContactSubject): ContactItemQueryVariables => ({
+  slug,
+  isInstitution: kind === 'INSTITUTION',
+  isProgram: kind === 'PROGRAM',
+  isScholarship: kind === 'SCHOLARSHIP',
+});

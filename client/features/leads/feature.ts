@@ -1,0 +1,32 @@
+import { cardMessages } from '../../kernel/cards/messages';
+import { defineFeature } from '../../kernel/feature/defineFeature';
+import { consentMessages } from '../../kernel/forms/consent/messages';
+import { formMessages } from '../../kernel/forms/messages';
+import { leadsMessages } from './messages';
+
+export const leads = defineFeature({
+  folder: 'features/leads',
+  pages: {
+    contact: { load: () => import('./ContactPage') },
+    profileStrength: { load: () => import('./ProfileStrengthPage') },
+    scholarshipGpa: { load: () => import('./ScholarshipGpaPage'), messages: [leadsMessages, cardMessages] },
+  },
+  messages: [leadsMessages, formMessages, consentMessages],
+  links: [
+    {
+      in: ['footer', 'menu'],
+      route: 'contact',
+      label: { vi: 'Liên hệ tư vấn', en: 'Talk to an advisor' },
+      icon: 'info',
+      order: 200,
+    },
+    {
+      in: ['footer'],
+      route: 'profileStrength',
+      label: { vi: 'Ước lượng học bổng', en: 'Estimate a scholarship' },
+      icon: 'graduationCap',
+      order: 120,
+    },
+  ],
+  personalData: { leads: { vi: 'Tin nhắn gửi tư vấn viên', en: 'Messages to advisors' } },
+});

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+
+/** Works on pages without TLS too, where `randomUUID` is missing. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** The idempotency key of what is sent: the same when it is sent again, a new one once it was changed. */
+export function useSubmissionKey(): (input: object) => string {
+  const last = useRef<{ readonly text: string; readonly key: string } | null>(null);
+  return input => {
+    const text = JSON.stringify(input);
+    if (last.current?.text !== text) last.current = { text, key: newKey() };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,22 @@
+/** What the leads domain needs of others; app/domains.ts supplies it. */
+import type { AuditKind, NotificationCode, ResolversTypes } from '../../generated/resolvers.js';
+import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
+import type { ItemKind } from './leads.records.js';
+
+export type ItemRecord = Awaited<ResolversTypes['CatalogueItem']>;
+export type Advisor = { id: string; fullName: string };
+
+export type LeadsPorts = {
+  /** Records of one kind in the order of the ids, retired ones too; null where there is none. */
+  recordsOf: (kind: ItemKind, ids: readonly string[]) => Promise<(ItemRecord | null)[]>;
+  listStaff: () => Promise<Advisor[]>;
+  /** The notification is delivered once the change that it is written with is stored. */
+  entryOfNotification: (notification: {
+    userId: string;
+    code: NotificationCode;
+    parameters: Readonly<Record<string, string>>;
+    at: Date;
+  }) => OutboxEntry;
+  /** The audit event, written together with the change. */
+  entryOfEvent: (event: { kind: AuditKind; actorId: string; subjectId?: string; detail: string }) => OutboxEntry;
+};
