@@ -111,3 +111,61 @@ describe('content of the home page', () => {
     for (const { text } of reviews.filter(({ isExample }) => isExample)) expect(text.vi + text.en).not.toMatch(/\d/);
   });
 });
+
+describe('who runs the site', () => {
+  const QUESTION = '{ operator { name address licence phone zaloUrl email officeHours { days opensAt closesAt } } }';
+
+  it('is null where the operator has set nothing; the office hours stand', async () => {
+    const { data, errors } = await runQuery(app, QUESTION);
+    expect(errors).toEqual([]);
+    expect(data?.operator).toEqual({
+      name: null,
+      address: null,
+      licence: null,
+      phone: null,
+      zaloUrl: null,
+      email: null,
+      officeHours: [
+        { days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'], opensAt: '9:00', closesAt: '18:00' },
+        { days: ['SATURDAY'], opensAt: '10:00', closesAt: '16:00' },
+      ],
+    });
+  });
+
+  it('is told as the operator has set it', async () => {
+    const set = await createTestApp({
+      environment: { OPERATOR_NAME: 'Công ty Chân Trời', OPERATOR_PHONE: '0912 345 678' },
+    });
+    const { data } = await runQuery(set, '{ operator { name phone email } }');
+    await set.close();
+    expect(data?.operator).toEqual({ name: 'Công ty Chân Trời', phone: '+84912345678', email: null });
+  });
+});
+
+describe('the texts of the site', () => {
+  it.each(['ABOUT', 'PRIVACY', 'LEGAL', 'SCAM_CHECK', 'ACCESSIBILITY', 'PARTNERS'])(
+    'serves %s whole, as sections that any client can draw',
+    async kind => {
+      const { data, errors } = await runQuery(
+        app,
+        `{ legalDocument(kind: ${kind}) { kind title { vi en } description { vi en } lead { vi en } versionDate
+          sections { anchor heading { vi en } blocks { style items { term { vi en } text { vi en } links { label { vi en } to } source { name url } checkedOn } } }
+          changes { on summary { vi en } } } }`,
+      );
+      expect(errors).toEqual([]);
+      const { legalDocument } = data as { legalDocument: { kind: string; versionDate: string; sections: unknown[] } };
+      expect(legalDocument).toMatchObject({ kind, versionDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+      expect(legalDocument.sections.length).toBeGreaterThanOrEqual(5);
+    },
+  );
+
+  it('tells the lifetimes of this site’s sessions in its privacy policy', async () => {
+    const other = await createTestApp({ environment: { SESSION_IDLE_MINUTES: '45' } });
+    const { data } = await runQuery(
+      other,
+      '{ legalDocument(kind: PRIVACY) { sections { blocks { items { text { en } } } } } }',
+    );
+    await other.close();
+    expect(JSON.stringify(data)).toContain('45 minutes without use');
+  });
+});

@@ -1,6 +1,9 @@
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
 import type { FactDates } from '../../../schema/rules/staleness.rules.js';
-import type { Destination, FaqEntry, Resolvers } from '../../generated/resolvers.js';
+import { OFFICE_HOURS } from '../../../schema/site/officeHours.js';
+import type { Operator } from '../../../schema/site/operator.js';
+import type { Destination, Resolvers } from '../../generated/resolvers.js';
+import type { Documents } from './content.documents.js';
 import { FAQ } from './content.faq.js';
 import { OPERATOR_FIGURES } from './content.figures.js';
 import { REVIEWS } from './content.reviews.js';
@@ -9,7 +12,12 @@ export type Counts = { institutions: number; programs: number; scholarships: num
 export type CountedDestination = Counts & { destination: Destination };
 /** Destinations without an entry may be left out. */
 export type CountCatalogue = () => { total: Counts; destinations: readonly CountedDestination[] };
-export type ContentResolverDeps = { countCatalogue: CountCatalogue; isStale: (dates: FactDates) => boolean };
+export type ContentResolverDeps = {
+  countCatalogue: CountCatalogue;
+  operator: Operator;
+  documents: Documents;
+  isStale: (dates: FactDates) => boolean;
+};
 
 const NOTHING = { institutions: 0, programs: 0, scholarships: 0 };
 
@@ -19,27 +27,34 @@ export const inOrder = (counted: readonly CountedDestination[]): CountedDestinat
     destination => counted.find(entry => entry.destination === destination) ?? { destination, ...NOTHING },
   ).toSorted((a, b) => b.programs - a.programs);
 
-const faqOn = (isStale: (dates: FactDates) => boolean): FaqEntry[] =>
-  FAQ.map(({ figures = [], ...entry }) => ({
-    ...entry,
-    figures: figures.map(figure => ({
-      ...figure,
-      asOf: figure.source.asOf ?? null,
-      isStale: isStale({ ...figure, asOf: figure.source.asOf }),
-    })),
-  }));
-
-export const createContentResolvers = ({ countCatalogue, isStale }: ContentResolverDeps): Pick<Resolvers, 'Query'> => ({
+export const createContentResolvers = ({
+  countCatalogue,
+  operator,
+  documents,
+  isStale,
+}: ContentResolverDeps): Pick<Resolvers, 'Query' | 'DocumentItem' | 'FaqEntry' | 'FaqFigure'> => ({
   Query: {
+    operator: () => ({ ...operator, officeHours: OFFICE_HOURS.map(hours => ({ ...hours, days: [...hours.days] })) }),
     homeContent: () => {
       const { total, destinations } = countCatalogue();
       return {
         counts: total,
         destinations: inOrder(destinations),
         operatorFigures: [...OPERATOR_FIGURES],
-        faq: faqOn(isStale),
+        faq: [...FAQ],
         reviews: [...REVIEWS],
       };
     },
+    legalDocument: (_root, { kind }) => ({ kind, ...documents[kind] }),
+  },
+  DocumentItem: {
+    links: ({ links = [] }) => links,
+  },
+  FaqEntry: {
+    figures: ({ figures = [] }) => figures,
+  },
+  FaqFigure: {
+    asOf: ({ source }) => source.asOf ?? null,
+    isStale: ({ source, checkedOn }) => isStale({ asOf: source.asOf, checkedOn }),
   },
 });

@@ -1,14 +1,17 @@
 /** The public API of the content domain: what the operator says about itself, beside what is counted. */
 import { isStale } from '../../../schema/rules/staleness.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import { createDocuments } from './content.documents.js';
 import type { ContentPorts } from './content.ports.js';
 import { createContentResolvers } from './content.resolvers.js';
 
 export const contentDomain = defineDomain({
   name: 'content',
-  create: ({ clock }, { countCatalogue }: ContentPorts) => ({
+  create: ({ clock, env }, { countCatalogue }: ContentPorts) => ({
     resolvers: createContentResolvers({
       countCatalogue,
+      operator: env.operator,
+      documents: createDocuments(env.session),
       isStale: dates => isStale(dates, clock()),
     }),
   }),

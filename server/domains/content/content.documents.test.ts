@@ -1,0 +1,153 @@
+import { routes } from '../../../schema/site/routes.js';
+import { LOCALE_COOKIE } from '../../../schema/site/locales.js';
+import { parseEnv } from '../../kernel/env.js';
+import { createDocuments } from './content.documents.js';
+import type { DocumentData, ItemData } from './documents/document.js';
+import { spanOf } from './documents/privacy.storage.js';
+
+const { session } = parseEnv({});
+const documents = createDocuments(session);
+const all = Object.entries(documents);
+const headings = ({ sections }: DocumentData, language: 'vi' | 'en') =>
+  sections.map(({ heading }) => heading[language]);
+const itemsOf = ({ sections }: DocumentData): ItemData[] =>
+  sections.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items));
+const textOf = (document: DocumentData, language: 'vi' | 'en') =>
+  itemsOf(document)
+    .map(({ term, text }) => `${term?.[language] ?? ''} ${text[language]}`)
+    .join('\n');
+
+describe('the sections that the specification names', () => {
+  it.each([
+    ['marketing', 'Tin quảng bá', 'Marketing'],
+    ['device information', 'Thông tin thiết bị và cookie', 'Device information and cookies'],
+    ['sharing with third parties', 'Chia sẻ với bên thứ ba', 'Sharing with third parties'],
+    ['rights for European residents', 'Nếu bạn sống ở châu Âu', 'Rights of European residents'],
+    ['data retention', 'Giữ trong bao lâu', 'Data retention'],
+    ['changes', 'Khi chính sách này thay đổi', 'Changes to this policy'],
+    ['contact', 'Liên hệ về dữ liệu của bạn', 'Contact about your data'],
+  ])('of the privacy policy: %s', (_name, vi, en) => {
+    expect(headings(documents.PRIVACY, 'vi')).toContain(vi);
+    expect(headings(documents.PRIVACY, 'en')).toContain(en);
+  });
+
+  it.each([
+    ['terms of service', 'Điều khoản sử dụng', 'Terms of service'],
+    ['copyright', 'Bản quyền', 'Copyright'],
+    ['trademarks', 'Nhãn hiệu', 'Trademarks'],
+    ['license', 'Giấy phép sử dụng', 'License'],
+    ['disclaimer', 'Giới hạn trách nhiệm', 'Disclaimer'],
+    ['applicable law', 'Luật áp dụng', 'Applicable law'],
+    ['disputes', 'Tranh chấp', 'Disputes'],
+    ['site policies', 'Quy định của trang', 'Site policies'],
+    ['questions', 'Câu hỏi', 'Questions'],
+  ])('of the legal page: %s', (_name, vi, en) => {
+    expect(headings(documents.LEGAL, 'vi')).toContain(vi);
+    expect(headings(documents.LEGAL, 'en')).toContain(en);
+  });
+});
+
+describe('every text of the site', () => {
+  it.each(all)('%s says everything in both languages, in composed Unicode', (_kind, document) => {
+    const { title, description, lead, sections, changes } = document;
+    const words = [
+      title,
+      description,
+      lead,
+      ...sections.map(({ heading }) => heading),
+      ...changes.map(({ summary }) => summary),
+      ...itemsOf(document).flatMap(({ term, text, links = [] }) => [
+        ...(term ? [term] : []),
+        text,
+        ...links.map(({ label }) => label),
+      ]),
+    ];
+    for (const { vi, en } of words) {
+      expect([vi.trim() === '', en.trim() === '']).toEqual([false, false]);
+      expect(vi + en).toBe((vi + en).normalize('NFC'));
+      expect(vi + en).not.toContain('!');
+    }
+    expect(sections.every(({ blocks }) => blocks.length > 0)).toBe(true);
+  });
+
+  it.each(all)('%s has anchors that stand once', (_kind, { sections }) => {
+    const anchors = sections.map(({ anchor }) => anchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+$/);
+  });
+
+  /** Every address that a link may have besides other sites: a page, or a section of a page that is a document. */
+  const places = new Set<string>([
+    ...routes.map(({ path }) => path),
+    ...all.flatMap(([kind, { sections }]) =>
+      sections.map(({ anchor }) => `/${kind.toLowerCase().replace('_', '-')}#${anchor}`),
+    ),
+  ]);
+
+  it.each(all)('%s leads to pages, sections and sites that can exist', (kind, document) => {
+    const own = `/${kind.toLowerCase().replace('_', '-')}`;
+    const targets = itemsOf(document).flatMap(({ links = [] }) => links.map(({ to }) => to));
+    const lost = targets
+      .filter(to => !to.startsWith('https://'))
+      .map(to => (to.startsWith('#') ? own + to : (to.split('?')[0] ?? '')))
+      .filter(place => !places.has(place));
+
+    expect(targets.length).toBeGreaterThan(0);
+    expect(lost).toEqual([]);
+  });
+
+  it.each(all)('%s lists its versions, and the newest is the one that is shown', (_kind, { versionDate, changes }) => {
+    expect(changes[0]?.on).toBe(versionDate);
+    expect(changes.map(({ on }) => on)).toEqual(
+      changes
+        .map(({ on }) => on)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+});
+
+describe('the privacy policy', () => {
+  it.each([LOCALE_COOKIE, 'auth-token', 'refresh-token', 'user-data', 'pending-page', 'pending-profile'])(
+    'names the cookie %s',
+    name => {
+      expect(itemsOf(documents.PRIVACY).map(({ term }) => term?.en)).toContain(name);
+    },
+  );
+
+  it('tells the lifetimes of a session as the environment sets them', () => {
+    const hour = 3_600_000;
+    const { PRIVACY } = createDocuments({ idleMs: hour / 2, absoluteMs: 24 * hour });
+
+    expect(textOf(documents.PRIVACY, 'en')).toContain('2 hours without use, and after 12 hours');
+    expect(textOf(PRIVACY, 'en')).toContain('30 minutes without use, and after 24 hours');
+    expect(textOf(PRIVACY, 'vi')).toContain('30 phút không dùng, nhiều nhất 24 giờ');
+    expect(spanOf(hour)).toEqual({ vi: '1 giờ', en: '1 hour' });
+  });
+});
+
+describe('the scam check', () => {
+  const { SCAM_CHECK } = documents;
+  const blocksOf = (anchor: string) => SCAM_CHECK.sections.find(section => section.anchor === anchor)?.blocks ?? [];
+
+  it('has signs with a source each, a list to tick, what to do after paying, and the sources', () => {
+    const signs = blocksOf('signs').flatMap(({ style, items }) => (style === 'TERMS' ? items : []));
+    expect(signs.length).toBeGreaterThanOrEqual(8);
+    expect(signs.filter(({ source, checkedOn }) => !source || !checkedOn)).toEqual([]);
+    expect(blocksOf('checklist').find(({ style }) => style === 'CHECKLIST')?.items.length).toBeGreaterThanOrEqual(8);
+    expect(blocksOf('paid').some(({ style }) => style === 'STEPS')).toBe(true);
+  });
+
+  it('lists every source that stands behind one of its sentences', () => {
+    const listed = blocksOf('sources').flatMap(({ items }) => items.flatMap(({ source }) => source?.id ?? []));
+    const used = itemsOf(SCAM_CHECK).flatMap(({ source }) => source?.id ?? []);
+    expect(new Set(listed)).toEqual(new Set(used));
+  });
+});
+
+it('partners reach the contact form under the subject that is theirs', () => {
+  const targets = itemsOf(documents.PARTNERS).flatMap(({ links = [] }) => links.map(({ to }) => to));
+  expect(targets).toEqual(
+    expect.arrayContaining(['/contact?campaign=PARTNER_INSTITUTION', '/contact?campaign=RECRUITMENT_PARTNER']),
+  );
+});

@@ -1,0 +1,142 @@
+/** What is kept on the reader's device and on ours, and when it goes. */
+import { REFRESH_COOKIE, REMEMBERED_SECONDS, SESSION_COOKIE } from '../../../kernel/session/cookies.js';
+import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE } from '../../../../schema/site/access.js';
+import { USER_DATA_COOKIE } from '../../../../schema/rules/session.values.js';
+import type { LocalizedText } from '../../../generated/resolvers.js';
+import { bullets, section, type SectionData, terms, text } from './document.js';
+
+/** Of a session; settings of the environment. */
+export type Lifetimes = { idleMs: number; absoluteMs: number };
+
+const MINUTE_MS = 60_000;
+const REMEMBERED_DAYS = REMEMBERED_SECONDS / 86_400;
+
+/** Whole hours as hours, everything else as minutes. */
+export const spanOf = (ms: number): LocalizedText => {
+  const minutes = Math.round(ms / MINUTE_MS);
+  const [count, vi, en] = minutes % 60 === 0 ? [minutes / 60, 'giờ', 'hour'] : [minutes, 'phút', 'minute'];
+  return { vi: `${count} ${vi}`, en: `${count} ${en}${count === 1 ? '' : 's'}` };
+};
+
+const cookie = (name: string, vi: string, en: string) => ({ term: { vi: name, en: name }, text: { vi, en } });
+
+export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: string; days: number }): SectionData => {
+  const [idle, absolute] = [spanOf(idleMs), spanOf(absoluteMs)];
+  return section(
+    'device',
+    'Thông tin thiết bị và cookie',
+    'Device information and cookies',
+    text({
+      vi: 'Khi bạn đăng nhập, chúng tôi ghi tên trình duyệt và hệ điều hành, chẳng hạn “Chrome · Android”, cùng thời điểm, để bạn nhận ra phiên của mình. Địa chỉ IP chỉ dùng để đếm giới hạn và chặn dò mật khẩu, giữ tối đa một ngày. Nhật ký của trang không ghi địa chỉ IP, cookie hay nội dung bạn gửi.',
+      en: 'When you log in we note the browser and system, such as “Chrome · Android”, and the time, so that you can recognize your sessions. The IP address is used only to count limits and to stop password guessing, for a day at most. The site’s log holds no IP addresses, no cookies and nothing you send.',
+    }),
+    text({
+      vi: 'Cookie của trang chỉ để trang chạy được. Không có cookie quảng cáo.',
+      en: 'The cookies only make the site work. There are none for advertising.',
+    }),
+    terms(
+      cookie(
+        language.name,
+        `Ngôn ngữ bạn chọn. ${language.days} ngày.`,
+        `The language you chose. ${language.days} days.`,
+      ),
+      cookie(
+        SESSION_COOKIE,
+        `Phiên đăng nhập. Hết hiệu lực sau ${idle.vi} không dùng, nhiều nhất ${absolute.vi}.`,
+        `Your session. It ends after ${idle.en} without use, and after ${absolute.en} at the latest.`,
+      ),
+      cookie(
+        REFRESH_COOKIE,
+        `Chỉ khi bạn chọn “ghi nhớ đăng nhập”. ${REMEMBERED_DAYS} ngày.`,
+        `Only if you choose “remember me”. ${REMEMBERED_DAYS} days.`,
+      ),
+      cookie(
+        USER_DATA_COOKIE,
+        'Tên, vai trò và ngôn ngữ của bạn, để vẽ phần đầu trang. Mất khi đăng xuất.',
+        'Your name, role and language, to draw the top of the page. Gone when you log out.',
+      ),
+      cookie(
+        PENDING_PAGE_COOKIE,
+        'Trang bạn muốn mở trước khi đăng nhập. Mất khi đóng trình duyệt.',
+        'The page you wanted before logging in. Gone when the browser closes.',
+      ),
+      cookie(
+        PENDING_PROFILE_COOKIE,
+        `Nhắc rằng hồ sơ chưa điền xong. Nhiều nhất ${REMEMBERED_DAYS} ngày.`,
+        `A note that the profile is not complete. ${REMEMBERED_DAYS} days at most.`,
+      ),
+    ),
+    text({
+      vi: 'Một số thứ chỉ nằm trong trình duyệt của bạn và không gửi đi đâu; xóa dữ liệu trình duyệt là hết:',
+      en: 'Some things stay in your browser and are sent nowhere; clearing the browser’s data removes them:',
+    }),
+    bullets(
+      {
+        vi: 'Tám từ khóa tìm gần nhất và danh sách ngành đang so sánh.',
+        en: 'Your last eight searches and the list of programs you are comparing.',
+      },
+      {
+        vi: 'Điểm số bạn nhập mà chưa lưu vào tài khoản, để không mất khi đóng trang.',
+        en: 'Marks that you entered but have not saved to an account, so that closing the page does not lose them.',
+      },
+      { vi: 'Giao diện sáng hay tối.', en: 'Light or dark colors.' },
+      {
+        vi: 'Việc bạn đang làm dở khi được mời đăng nhập, trong một giờ.',
+        en: 'What you were doing when asked to log in, for an hour.',
+      },
+      {
+        vi: 'Những ô bạn đã đánh dấu ở trang kiểm tra lừa đảo, đến khi đóng thẻ trình duyệt.',
+        en: 'The boxes you ticked in the scam check, until you close the tab.',
+      },
+    ),
+  );
+};
+
+export const retention = ({ absoluteMs }: Lifetimes): SectionData =>
+  section(
+    'retention',
+    'Giữ trong bao lâu',
+    'Data retention',
+    terms(
+      {
+        term: { vi: 'Tài khoản và những gì bạn lưu', en: 'Account and what you saved' },
+        text: { vi: 'Đến khi bạn xóa. Xóa là mất ngay.', en: 'Until you delete it. Deletion takes effect at once.' },
+      },
+      {
+        term: { vi: 'Tin nhắn và biểu mẫu', en: 'Messages and forms' },
+        text: {
+          vi: '12 tháng sau lần thay đổi cuối, rồi tự xóa. Nếu bạn có tài khoản thì mất cùng tài khoản.',
+          en: '12 months after the last change, then deleted automatically; with your account, if you have one.',
+        },
+      },
+      {
+        term: { vi: 'Phiên đăng nhập', en: 'Sessions' },
+        text: {
+          vi: `Nhiều nhất ${spanOf(absoluteMs).vi}, hoặc ${REMEMBERED_DAYS} ngày trên thiết bị được ghi nhớ.`,
+          en: `${spanOf(absoluteMs).en} at most, or ${REMEMBERED_DAYS} days on a remembered device.`,
+        },
+      },
+      {
+        term: { vi: 'Nhật ký bảo mật', en: 'Security log' },
+        text: {
+          vi: '24 tháng. Khi bạn xóa tài khoản, tên bạn được gỡ khỏi đó.',
+          en: '24 months. When you delete your account, your name is removed from it.',
+        },
+      },
+      {
+        term: { vi: 'Bản ghi chống gửi trùng', en: 'Records that prevent duplicates' },
+        text: { vi: 'Một ngày.', en: 'One day.' },
+      },
+      {
+        term: { vi: 'Email đã gửi', en: 'Mails that were sent' },
+        text: {
+          vi: 'Nằm trong hộp thư của bạn và của dịch vụ gửi thư, theo quy định của họ.',
+          en: 'They stay in your mailbox and with the mail service, under their rules.',
+        },
+      },
+    ),
+    text({
+      vi: 'Bản sao lưu của máy chủ do đơn vị vận hành giữ; thời hạn của chúng chưa được công bố.',
+      en: 'Backups of the servers are kept by the operator; for how long has not been published.',
+    }),
+  );
