@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codesOf, type GraphAnswer } from '../../testing/runQuery.js';
+import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+
+const FIELDS = 'id topic note startsAt endsAt timeZone channel joinUrl place status updatedAt advisor { id fullName }';
+const STAFF_FIELDS = `${FIELDS} student { fullName email }`;
+const SCHEDULE = `mutation ($input: ScheduleAdvisingSessionInput!) { scheduleAdvisingSession(input: $input) { session { ${FIELDS} } errors { code field } } }`;
+const RESCHEDULE = `mutation ($input: RescheduleAdvisingSessionInput!) { rescheduleAdvisingSession(input: $input) { session { ${FIELDS} } errors { code field } } }`;
+const CANCEL = `mutation ($input: CancelAdvisingSessionInput!) { cancelAdvisingSession(input: $input) { session { ${FIELDS} } errors { code field } } }`;
+const MINE = `query ($period: AdvisingPeriod! = UPCOMING, $page: PageInput) { myAdvisingSessions(period: $period, page: $page) { items { ${FIELDS} } pageInfo { total } } }`;
+const QUEUE = `query ($filter: AdvisingFilter) { advisingSessions(filter: $filter) { items { ${STAFF_FIELDS} } pageInfo { total } } }`;
+const NOTIFICATIONS = '{ myNotifications { items { code parameters { name value } } } }';
+
+// A busy machine.
+jest.setTimeout(90_000);
+
+let app: TestApp;
+let lan: Person;
+let binh: Person;
+let now = new Date('2026-11-22T02:00:00Z').getTime();
+
+beforeAll(async () => {
+  app = await createTestApp({
+    clock: () => new Date((now += 1)),
+    environment: { SESSION_IDLE_MINUTES: '43200', SESSION_ABSOLUTE_MINUTES: '43200' },
+  });
+  lan = await signIn(app, { role: 'ADVISOR', fullName: 'Nguyễn Thị Lan' });
+  binh = await signIn(app, { role: 'ADVISOR', fullName: 'Lê Văn Bình' });
+});
+afterAll(() => app.close());
+
+type Session = { id: string; updatedAt: string; [field: string]: unknown };
+type Result = { session: Session; errors: { code: string; field: string | null }[] };
+const resultOf = ({ data, errors }: GraphAnswer): Result => {
+  expect(errors).toEqual([]);
+  return Object(Object.values(data ?? {})[0]);
+};
+let keys = 0;
+const inputFor = (student: Person, time: string, changes: object = {}) => ({
+  studentId: student.id,
+  topic: 'Rà hồ sơ trước khi nộp',
+  startsAt: { date: '2026-12-02', time },
+  idempotencyKey: `key-of-test-${(keys += 1)}`,
+  ...changes,
+});
+const schedule = async (student: Person, time: string, changes: object = {}, by = lan): Promise<Result> =>
+  resultOf(await runQueryAs(by, SCHEDULE, { input: inputFor(student, time, changes) }));
+const reschedule = async ({ id, updatedAt }: Session, changes: object, by = lan): Promise<Result> =>
+  resultOf(await runQueryAs(by, RESCHEDULE, { input: { sessionId: id, seenUpdatedAt: updatedAt, ...changes } }));
+const cancel = async ({ id, updatedAt }: Session, note?: string, by = lan): Promise<Result> =>
+  resultOf(await runQueryAs(by, CANCEL, { input: { sessionId: id, seenUpdatedAt: updatedAt, note } }));
+const mine = async (person: Person, variables: object = {}): Promise<Session[]> =>
+  Object((await runQueryAs(person, MINE, { ...variables })).data?.myAdvisingSessions).items;
+/** In alphabetical order: jobs that are due together are done in any. */
+const codesTold = async (person: Person): Promise<string[]> => {
+  await app.services.idle();
+  const { items } = Object((await runQueryAs(person, NOTIFICATIONS)).data?.myNotifications);
+  return items.map(({ code }: { code: string }) => code).toSorted();
+};
+const auditOf = async (id: string): Promise<string[]> => {
+  await app.services.idle();
+  const rows = await app.mongo.connection.collection('auditEvents').find({ detail: id }).toArray();
+  return rows.map(({ kind }) => String(kind)).toSorted();
+};
+
+describe('an advising session', () => {
+  it('is scheduled by the clock of its zone, told to the student once, and written to the audit log', async () => {
+    const mai = await signIn(app);
+    const { session, errors } = await schedule(mai, '16:30', {
+      joinUrl: 'https://meet.example/abc',
+      note: 'Mang theo học bạ',
+    });
+    expect(errors).toEqual([]);
+    expect(session).toMatchObject({
+      topic: 'Rà hồ sơ trước khi nộp',
+      note: 'Mang theo học bạ',
+      startsAt: '2026-12-02T09:30:00.000Z',
+      endsAt: '2026-12-02T10:15:00.000Z',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      channel: 'ONLINE',
+      joinUrl: 'https://meet.example/abc',
+      status: 'SCHEDULED',
+      advisor: { id: lan.id, fullName: 'Nguyễn Thị Lan' },
+    });
+    expect(await mine(mai)).toEqual([session]);
+    expect(await codesTold(mai)).toEqual(['ADVISING_SESSION_SCHEDULED']);
+    expect(await auditOf(session.id)).toEqual(['ADVISING_SESSION_SCHEDULED']);
+    expect(await codesTold(lan)).toEqual([]);
+  });
+
+  it('is one however often it is sent, also at the same moment', async () => {
+    const mai = await signIn(app);
+    const input = inputFor(mai, '08:00', { startsAt: { date: '2026-12-03', time: '08:00' } });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, async () => resultOf(await runQueryAs(lan, SCHEDULE, { input }))),
+    );
+    expect(new Set(answers.map(({ session }) => session.id)).size).toBe(1);
+    expect(await mine(mai)).toHaveLength(1);
+    expect(await codesTold(mai)).toEqual(['ADVISING_SESSION_SCHEDULED']);
+  });
+
+  it('takes the time of student and advisor, whoever is first; what it does not overlap stays free', async () => {
+    const [mai, an] = [await signIn(app), await signIn(app)];
+    const day = (time: string) => ({ startsAt: { date: '2026-12-07', time }, minutes: 60 });
+    const answers = await Promise.all([schedule(mai, '', day('10:00'), lan), schedule(mai, '', day('10:30'), binh)]);
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([{ code: 'STUDENT_BUSY', field: 'startsAt' }]);
+    const first = answers.find(({ errors }) => errors.length === 0)?.session;
+    const winner = Object(first?.advisor).id === lan.id ? lan : binh;
+    expect((await schedule(an, '', day('10:45'), winner)).errors).toEqual(
+      first?.startsAt === '2026-12-07T03:00:00.000Z' || winner === binh
+        ? [{ code: 'ADVISOR_BUSY', field: 'startsAt' }]
+        : [],
+    );
+    expect((await schedule(an, '', day('12:00'), winner)).errors).toEqual([]);
+  });
+
+  it('is moved, which frees its old time; of two advisors the second gets CONFLICT', async () => {
+    const mai = await signIn(app);
+    const at = (time: string) => ({ startsAt: { date: '2026-12-08', time } });
+    const { session } = await schedule(mai, '', at('09:00'));
+    const moved = await reschedule(session, { ...at('09:15'), minutes: 30 });
+    expect(moved.session).toMatchObject({ startsAt: '2026-12-08T02:15:00.000Z', endsAt: '2026-12-08T02:45:00.000Z' });
+    expect((await reschedule(session, at('15:00'), binh)).errors).toEqual([
+      { code: 'CONFLICT', field: 'seenUpdatedAt' },
+    ]);
+    expect((await schedule(mai, '', { ...at('09:00'), minutes: 15 }, binh)).errors).toEqual([]);
+    expect((await reschedule(moved.session, at('09:00'))).errors).toEqual([
+      { code: 'STUDENT_BUSY', field: 'startsAt' },
+    ]);
+    expect(await codesTold(mai)).toEqual([
+      'ADVISING_SESSION_RESCHEDULED',
+      'ADVISING_SESSION_SCHEDULED',
+      'ADVISING_SESSION_SCHEDULED',
+    ]);
+  });
+
+  it('is cancelled with a word to the student; then its time is free, and it cannot be changed any more', async () => {
+    const mai = await signIn(app);
+    const at = { startsAt: { date: '2026-12-09', time: '09:00' } };
+    const { session } = await schedule(mai, '', at);
+    const { session: cancelled } = await cancel(session, 'Cố vấn bị ốm');
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', note: 'Cố vấn bị ốm' });
+    expect((await cancel(cancelled)).errors).toEqual([{ code: 'ALREADY_OVER', field: 'sessionId' }]);
+    expect((await schedule(mai, '', at)).errors).toEqual([]);
+    expect(await codesTold(mai)).toEqual([
+      'ADVISING_SESSION_CANCELLED',
+      'ADVISING_SESSION_SCHEDULED',
+      'ADVISING_SESSION_SCHEDULED',
+    ]);
+    expect(await auditOf(session.id)).toEqual(['ADVISING_SESSION_CANCELLED', 'ADVISING_SESSION_SCHEDULED']);
+  });
+
+  it('that somebody else of the staff schedules is told to its advisor, too', async () => {
+    const mai = await signIn(app);
+    const before = (await codesTold(binh)).length;
+    const at = { startsAt: { date: '2026-12-10', time: '09:00' }, advisorId: binh.id };
+    expect((await schedule(mai, '', at)).session.advisor).toEqual({ id: binh.id, fullName: 'Lê Văn Bình' });
+    expect((await codesTold(binh)).length).toBe(before + 1);
+  });
+
+  it.each([
+    ['without a topic', { topic: ' ' }, { code: 'REQUIRED', field: 'topic' }],
+    ['whose topic holds an address', { topic: 'vào evil.com ngay' }, { code: 'WEB_ADDRESS', field: 'topic' }],
+    ['whose address is no https', { joinUrl: 'javascript:alert(1)' }, { code: 'INVALID_URL', field: 'joinUrl' }],
+    ['in a place without a name', { channel: 'IN_PERSON' }, { code: 'REQUIRED', field: 'place' }],
+    ['of 20 minutes', { minutes: 20 }, { code: 'INVALID_DURATION', field: 'minutes' }],
+    [
+      'at no quarter',
+      { startsAt: { date: '2026-12-02', time: '09:10' } },
+      { code: 'INVALID_TIME', field: 'startsAt.time' },
+    ],
+    [
+      'in no zone',
+      { startsAt: { date: '2026-12-02', time: '09:00', timeZone: 'Viet/Nam' } },
+      { code: 'UNKNOWN_TIME_ZONE', field: 'startsAt.timeZone' },
+    ],
+    ['in the past', { startsAt: { date: '2026-11-01', time: '09:00' } }, { code: 'IN_THE_PAST', field: 'startsAt' }],
+    ['with nobody', { studentId: 'nobody' }, { code: 'NO_SUCH_STUDENT', field: 'studentId' }],
+    ['by nobody', { advisorId: 'nobody' }, { code: 'NO_SUCH_ADVISOR', field: 'advisorId' }],
+  ])('%s is refused', async (_how, changes, error) => {
+    const mai = await signIn(app);
+    expect((await schedule(mai, '09:00', changes)).errors).toContainEqual(error);
+    expect(await mine(mai)).toEqual([]);
+  });
+
+  it('is past once it is over', async () => {
+    const mai = await signIn(app);
+    const { session } = await schedule(mai, '', { startsAt: { date: '2026-11-23', time: '09:00' } });
+    const then = now;
+    now = new Date('2026-11-23T03:00:00Z').getTime();
+    try {
+      expect(await mine(mai)).toEqual([]);
+      expect(await mine(mai, { period: 'PAST' })).toEqual([session]);
+      expect((await reschedule(session, { minutes: 30 })).errors).toEqual([
+        { code: 'ALREADY_OVER', field: 'sessionId' },
+      ]);
+    } finally {
+      now = then;
+    }
+  });
+});
+
+describe('sessions of others', () => {
+  it('are seen by nobody but the student and the staff, who may filter them', async () => {
+    const [mai, stranger] = [await signIn(app, { fullName: 'Phạm Mai' }), await signIn(app)];
+    const { session } = await schedule(mai, '', { startsAt: { date: '2026-12-11', time: '09:00' } }, binh);
+    expect(await mine(stranger)).toEqual([]);
+    const read = async (by: Person, filter: object) =>
+      Object((await runQueryAs(by, QUEUE, { filter })).data?.advisingSessions);
+    expect(await read(binh, { studentId: mai.id, isMine: true })).toMatchObject({
+      items: [{ id: session.id, student: { fullName: 'Phạm Mai', email: mai.email } }],
+      pageInfo: { total: 1 },
+    });
+    expect(await read(lan, { studentId: mai.id, isMine: true })).toMatchObject({ items: [] });
+    expect(codesOf(await runQueryAs(stranger, QUEUE))).toEqual(['FORBIDDEN']);
+    const student = `{ myAdvisingSessions { items { student { email } } } }`;
+    expect(codesOf(await runQueryAs(mai, student))).toEqual(['FORBIDDEN']);
+  });
+
+  it('are not changed by their own student, though of the staff, nor scheduled for oneself', async () => {
+    const at = { startsAt: { date: '2026-12-12', time: '09:00' } };
+    const { session } = await schedule(binh, '', at, lan);
+    const own = { sessionId: session.id, seenUpdatedAt: session.updatedAt };
+    expect(codesOf(await runQueryAs(binh, CANCEL, { input: own }))).toEqual(['FORBIDDEN']);
+    expect((await schedule(lan, '', at, lan)).errors).toEqual([{ code: 'NO_SUCH_STUDENT', field: 'studentId' }]);
+  });
+});
+
+it('sessions stand in the export of their student and go with the account; an advisor who leaves is named no more', async () => {
+  const [mai, thu] = [await signIn(app), await signIn(app, { role: 'ADVISOR' })];
+  const { session } = await schedule(mai, '', { startsAt: { date: '2026-12-14', time: '09:00' } }, thu);
+  const exported = Object((await runQueryAs(mai, '{ myDataExport { json } }')).data?.myDataExport);
+  expect(JSON.parse(exported.json).advisingSessions).toMatchObject([
+    { id: session.id, topic: 'Rà hồ sơ trước khi nộp' },
+  ]);
+  const leave = (person: Person) =>
+    runQueryAs(person, 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok } }', {
+      password: PASSWORD,
+    });
+  await leave(thu);
+  expect(await mine(mai)).toMatchObject([{ id: session.id, advisor: null }]);
+  await leave(mai);
+  await app.services.idle();
+  expect(await app.mongo.connection.collection('advisingSessions').countDocuments({ userId: mai.id })).toBe(0);
+});

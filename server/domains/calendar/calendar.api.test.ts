@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { buildScholarship, testSource } from '../../testing/buildItems.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+
+const RENEW =
+  'mutation ($input: RenewCalendarFeedInput!) { renewCalendarFeed(input: $input) { address feed { createdAt } errors { code } } }';
+const REVOKE = 'mutation { revokeCalendarFeed { ok } }';
+const FEED = '{ myCalendarFeed { createdAt } }';
+
+// A busy machine.
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let itemId: string;
+let now = Date.parse('2026-12-02T03:00:00Z');
+
+beforeAll(async () => {
+  const deadline = {
+    date: '2027-01-13',
+    time: '18:00',
+    timeZone: 'Europe/London',
+    source: testSource.id,
+    checkedOn: '2026-10-01',
+  };
+  app = await createTestApp({
+    catalogue: { scholarships: [buildScholarship({ slug: 'grant', name: 'Grant; of, all', deadlines: [deadline] })] },
+    clock: () => new Date((now += 1)),
+  });
+  const { service } = app.services.domains.catalogue.provides;
+  itemId = String((await service.scholarships.bySlug('grant'))?._id);
+});
+afterAll(() => app.close());
+
+/** With the grant saved and a session scheduled. */
+async function student(): Promise<Person & { sessionId: string }> {
+  const [mai, lan] = [await signIn(app), await signIn(app, { role: 'ADVISOR', fullName: 'Nguyễn Thị Lan' })];
+  await runQueryAs(mai, 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }', {
+    input: { kind: 'SCHOLARSHIP', itemId },
+  });
+  const { data } = await runQueryAs(
+    lan,
+    'mutation ($input: ScheduleAdvisingSessionInput!) { scheduleAdvisingSession(input: $input) { session { id } } }',
+    {
+      input: {
+        studentId: mai.id,
+        topic: 'Rà hồ sơ',
+        startsAt: { date: '2026-12-07', time: '09:00' },
+        idempotencyKey: `calendar-${mai.id}`,
+      },
+    },
+  );
+  return { ...mai, sessionId: Object(data?.scheduleAdvisingSession).session.id };
+}
+const renew = async (person: Person, language = 'VI') =>
+  Object((await runQueryAs(person, RENEW, { input: { language } })).data?.renewCalendarFeed);
+const get = async (path: string, cookie = '') => {
+  const response = await fetch(`${app.url}${path}`, { headers: { cookie } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const pathOf = (address: string): string => address.slice(new URL(address).origin.length);
+const cookieOf = ({ browser }: Person): string =>
+  [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+describe('the private address of a calendar', () => {
+  it('is shown once, stored as a hash, read without a session, and stands in no log', async () => {
+    const mai = await student();
+    const { address, feed, errors } = await renew(mai);
+    expect([errors, (await runQueryAs(mai, FEED)).data?.myCalendarFeed]).toEqual([[], feed]);
+    const { status, headers, text } = await get(pathOf(address));
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+    ]);
+    expect(text).toContain('SUMMARY:Hạn nộp: Grant\\; of\\, all\r\n');
+    expect(text).toContain('DTSTART:20270113T180000Z\r\n');
+    expect(text).toContain('SUMMARY:Buổi tư vấn: Rà hồ sơ\r\n');
+    expect(text).toContain('DTSTART:20261207T020000Z\r\nDTEND:20261207T024500Z\r\n');
+    const token = String(new URL(address).searchParams.get('token'));
+    const stored = await app.mongo.connection.collection('calendarFeeds').findOne({ userId: mai.id });
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(app.log()).toContain('/calendar/feed.ics');
+    expect(app.log()).not.toContain(token);
+  });
+
+  it('keeps the names of its entries from one reading to the next', async () => {
+    const { address } = await renew(await student(), 'EN');
+    const uids = async () => (await get(pathOf(address))).text.match(/^UID:.*$/gm);
+    const first = await uids();
+    expect([first?.length, await uids()]).toEqual([2, first]);
+  });
+
+  it('stops working when it is renewed or revoked, and with the account', async () => {
+    const mai = await student();
+    const first = await renew(mai);
+    const second = await renew(mai);
+    expect((await get(pathOf(first.address))).status).toBe(404);
+    expect((await get(pathOf(second.address))).status).toBe(200);
+    for (let n = 0; n < 2; n += 1)
+      expect((await runQueryAs(mai, REVOKE)).data?.revokeCalendarFeed).toEqual({ ok: true });
+    expect((await get(pathOf(second.address))).status).toBe(404);
+    expect((await runQueryAs(mai, FEED)).data?.myCalendarFeed).toBeNull();
+    const third = await renew(mai);
+    await runQueryAs(mai, 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok } }', {
+      password: PASSWORD,
+    });
+    expect((await get(pathOf(third.address))).status).toBe(404);
+  });
+
+  it('is renewed ten times an hour, and read sixty times', async () => {
+    const mai = await student();
+    let last = await renew(mai);
+    for (let n = 0; n < 9; n += 1) last = await renew(mai);
+    expect(await renew(mai)).toEqual({ address: null, feed: null, errors: [{ code: 'TOO_MANY' }] });
+    const statuses = await Promise.all(
+      Array.from({ length: 61 }, async () => (await get(pathOf(last.address))).status),
+    );
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+  });
+
+  it.each(['', '?token=', '?token=wrong', '?token=a&token=b'])('%s is nobody’s', async query => {
+    expect((await get(`/calendar/feed.ics${query}`)).status).toBe(404);
+  });
+});
+
+describe('a single entry', () => {
+  it('is for its student alone, in the language that is asked for', async () => {
+    const [mai, stranger] = [await student(), await signIn(app)];
+    for (const [path, words] of [
+      [`/calendar/sessions/${mai.sessionId}.ics?lang=en`, 'SUMMARY:Advising session: Rà hồ sơ'],
+      [`/calendar/deadlines/${itemId}.ics`, 'SUMMARY:Hạn nộp: Grant'],
+    ] as const) {
+      const own = await get(path, cookieOf(mai));
+      expect([own.status, own.headers.get('content-disposition')]).toEqual([
+        200,
+        'attachment; filename="calendar.ics"',
+      ]);
+      expect(own.text).toContain(words);
+      expect((await get(path, cookieOf(stranger))).status).toBe(404);
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+});

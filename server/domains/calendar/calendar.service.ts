@@ -1,0 +1,83 @@
+/** Calendars of one person: a single entry for whoever is signed in, and a feed at a private address. */
+import { daysAfter } from '../../../schema/rules/days.rules.js';
+import type { Clock } from '../../kernel/clock.js';
+import { hashOf } from '../../kernel/hash.js';
+import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import { secretText } from '../../kernel/session/secretText.js';
+import { calendarName, deadlineEntry, sessionEntry } from './calendar.entries.js';
+import { type CalendarEntry, calendarText } from './calendar.ics.js';
+import type { CalendarFeedRecord, CalendarLanguage } from './calendar.model.js';
+import type { CalendarPorts } from './calendar.ports.js';
+import type { CalendarFeedRepository } from './calendar.repository.js';
+
+type Deps = CalendarPorts & {
+  feeds: CalendarFeedRepository;
+  publicUrl: string;
+  /** Of renewals, by the account. */
+  renewals: RateLimiter;
+  clock: Clock;
+};
+type Renewal = {
+  address: string | null;
+  feed: CalendarFeedRecord | null;
+  errors: { code: 'TOO_MANY'; field: null }[];
+};
+
+/** Sessions of the last month stay in the calendar. */
+const BEHIND_DAYS = 31;
+const AHEAD_DAYS = 400;
+
+export const createCalendarService = (deps: Deps) => {
+  const { feeds, openDeadlinesOf, sessionsBetween, publicUrl, renewals, clock } = deps;
+
+  const sessionsOf = (userId: string) =>
+    sessionsBetween(userId, { from: daysAfter(clock(), -BEHIND_DAYS), to: daysAfter(clock(), AHEAD_DAYS) });
+  const textOf = (language: CalendarLanguage, entries: readonly CalendarEntry[]): string =>
+    calendarText(calendarName(language), entries, clock());
+
+  return {
+    feedOf: feeds.of,
+
+    renew: async (userId: string, language: CalendarLanguage): Promise<Renewal> => {
+      if (!(await renewals(userId)).isAllowed)
+        return { address: null, feed: null, errors: [{ code: 'TOO_MANY', field: null }] };
+      const token = secretText();
+      await feeds.save({ userId, tokenHash: hashOf(token), language, createdAt: clock() });
+      return { address: `${publicUrl}/calendar/feed.ics?token=${token}`, feed: await feeds.of(userId), errors: [] };
+    },
+
+    revoke: feeds.remove,
+
+    /** Null when nobody has the address. */
+    feedText: async (token: string): Promise<string | null> => {
+      const feed = await feeds.byToken(hashOf(token));
+      if (!feed) return null;
+      const { userId, language } = feed;
+      const context = { language, publicUrl };
+      const [deadlines, sessions] = await Promise.all([openDeadlinesOf(userId), sessionsOf(userId)]);
+      return textOf(language, [
+        ...deadlines.map(deadline => deadlineEntry(deadline, context)),
+        ...(await Promise.all(sessions.map(session => sessionEntry(session, context)))),
+      ]);
+    },
+
+    /** Of an item that the person follows: all of its open deadlines. Null when there is none. */
+    deadlineText: async (userId: string, itemId: string, language: CalendarLanguage): Promise<string | null> => {
+      const own = (await openDeadlinesOf(userId)).filter(({ item }) => item._id === itemId);
+      const context = { language, publicUrl };
+      return own.length === 0
+        ? null
+        : textOf(
+            language,
+            own.map(deadline => deadlineEntry(deadline, context)),
+          );
+    },
+
+    sessionText: async (userId: string, id: string, language: CalendarLanguage): Promise<string | null> => {
+      const own = (await sessionsOf(userId)).find(({ record }) => record._id === id);
+      return own ? textOf(language, [await sessionEntry(own, { language, publicUrl })]) : null;
+    },
+  };
+};
+
+export type CalendarService = ReturnType<typeof createCalendarService>;

@@ -1,0 +1,8 @@
+/** What the publications domain needs of others; app/domains.ts supplies it. */
+import type { AuditKind } from '../../generated/resolvers.js';
+import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
+
+export type PublicationsPorts = {
+  /** The audit event, written together with the change. */
+  entryOfEvent: (event: { kind: AuditKind; actorId: string; detail: string }) => OutboxEntry;
+};
