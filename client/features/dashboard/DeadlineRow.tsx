@@ -1,0 +1,68 @@
+import { daysUntil } from '../../../schema/rules/reminders.rules';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { LinkButton } from '../../kernel/mui/Button';
+import { StatusChip } from '../../kernel/mui/StatusChip';
+import { useNow } from '../../kernel/page/now';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import { CalendarFile } from './CalendarFile';
+import { DayBox } from './DayBox';
+import type { DeadlineRow_DeadlineFragment } from './DeadlineRow.gql';
+import { applyPath, cityOf, namesOf } from './followedItem';
+import styles from './dashboard.module.css';
+
+/** Days in which a deadline asks for hurry. */
+const SOON_DAYS = 14;
+
+/** One deadline: the day in Vietnam, what closes, when by the clock there, and the way on. */
+export function DeadlineRow({ row }: { readonly row: DeadlineRow_DeadlineFragment }) {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const { item, deadline, intake, application } = row;
+  const { title, detail, to } = namesOf(item);
+  const isOpen = new Date(deadline.closesAt) > now;
+  const days = daysUntil(new Date(deadline.closesAt), now);
+  const apply = application ? `/profile/applications/${application.id}` : applyPath(item);
+  const [path, words] = !isOpen
+    ? [to, t('dashboard.nextIntake')]
+    : apply
+      ? [apply, t(application ? 'dashboard.viewApplication' : 'dashboard.apply')]
+      : [to, t('dashboard.view')];
+  return (
+    <li className={styles.row}>
+      <DayBox at={deadline.closesAt} isSoon={isOpen && days <= SOON_DAYS} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <AppLink to={to}>{title}</AppLink>
+        </p>
+        <p className={styles.detail}>
+          {[detail, intake ? t('dashboard.intake', { intake: format.monthYear(intake) }) : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={styles.detail}>
+          {t('dashboard.closes', {
+            time: format.timeInVietnam(deadline.closesAt),
+            day: format.dayInVietnam(deadline.closesAt),
+            thereTime: deadline.time ?? '23:59',
+            thereDay: format.day(deadline.date),
+            city: cityOf(deadline.timeZone),
+          })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <StatusChip
+          tone={isOpen ? (days <= SOON_DAYS ? 'warn' : 'good') : 'neutral'}
+          label={isOpen ? t('dashboard.daysLeft', { days }) : t('dashboard.closed')}
+        />
+        <LinkButton to={path} variant={isOpen ? 'secondary' : 'quiet'} size="small">
+          {words}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </LinkButton>
+        {isOpen ? <CalendarFile kind="deadlines" id={item.id} title={title} /> : null}
+      </div>
+    </li>
+  );
+}

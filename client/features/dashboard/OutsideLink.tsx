@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { buttonLook } from '../../kernel/ui/Button';
+import { Icon } from '../../kernel/ui/Icon';
+
+/** To another site, which learns nothing of this one. */
+export const OutsideLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={buttonLook({ variant: 'secondary', size: 'small' })}
+  >
+    {children}
+    <Icon name="external" />
+  </a>
+);

@@ -1,0 +1,93 @@
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { LinkButton } from '../../kernel/mui/Button';
+import { Panel } from '../../kernel/mui/Panel';
+import { ProgressBar } from '../../kernel/mui/ProgressBar';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { Icon } from '../../kernel/ui/Icon';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import { namesOf } from './followedItem';
+import { NothingYet } from './NothingYet';
+import type { Overview } from './overview';
+import { SessionRow } from './SessionRow';
+import styles from './dashboard.module.css';
+
+export function SessionsPanel({ advisingSessions }: Pick<Overview, 'advisingSessions'>) {
+  const t = useText();
+  return (
+    <Panel title={t('dashboard.sessions')} action={<AppLink to="/profile/calendar">{t('dashboard.viewAll')}</AppLink>}>
+      {advisingSessions.length === 0 ? (
+        <NothingYet text={t('dashboard.noSessions')} />
+      ) : (
+        <ul className={styles.rows}>
+          {advisingSessions.map(session => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+export function OpenApplications({ openApplications }: Pick<Overview, 'openApplications'>) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Panel
+      title={t('dashboard.openApplications')}
+      action={<AppLink to="/profile/applications">{t('dashboard.viewAll')}</AppLink>}
+    >
+      {openApplications.length === 0 ? (
+        <NothingYet
+          text={t('dashboard.noApplications')}
+          link={{ to: '/search-program', label: t('dashboard.browsePrograms') }}
+        />
+      ) : (
+        <ul className={styles.rows}>
+          {openApplications.map(({ id, item, status, progress }) => {
+            const { title, detail } = namesOf(item);
+            return (
+              <li key={id} className={styles.application}>
+                <p className={styles.title}>
+                  <AppLink to={`/profile/applications/${id}`}>{title}</AppLink>
+                </p>
+                <p className={styles.detail}>
+                  {[detail, t(`applicationStatus.${status}`)].filter(Boolean).join(' · ')}
+                </p>
+                <div className={styles.progress}>
+                  <ProgressBar label={t('dashboard.progressOf', { title })} value={progress} max={100} />
+                  <span className={styles.share}>{format.percent(progress)}</span>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** What of the profile would help advice and recommendations; gone once all is there. */
+export function ProfileGaps({ profileFacts }: Pick<Overview, 'profileFacts'>) {
+  const t = useText();
+  const missing = profileFacts.filter(({ isKnown }) => !isKnown).length;
+  if (missing === 0) return null;
+  return (
+    <Panel tone="accent" title={t('dashboard.gaps', { missing })}>
+      <ul className={styles.facts}>
+        {profileFacts.map(({ fact, isKnown }) => (
+          <li key={fact} className={isKnown ? styles.known : undefined}>
+            <Icon name={isKnown ? 'check' : 'info'} />
+            <span>
+              {t(`dashboard.fact.${fact}`)}
+              <VisuallyHidden>{`: ${t(isKnown ? 'dashboard.factKnown' : 'dashboard.factMissing')}`}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/profile/details" variant="secondary" size="small" className={styles.start}>
+        {t('dashboard.fillProfile')}
+      </LinkButton>
+    </Panel>
+  );
+}

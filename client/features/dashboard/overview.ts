@@ -1,0 +1,3 @@
+import type { MyDashboardQuery } from './MyDashboard.gql';
+
+export type Overview = MyDashboardQuery['myDashboard'];

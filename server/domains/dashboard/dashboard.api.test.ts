@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
+import { commandsDuring } from '../../testing/commandsDuring.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { codesOf, runQuery } from '../../testing/runQuery.js';
+import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+
+const DEADLINE = 'closesAt timeZone status';
+const OVERVIEW = `{ myDashboard {
+  weekStart weekEnd applicationCounts { status count }
+  totals { applications openApplications appliedInstitutions appliedPrograms savedInstitutions savedPrograms savedScholarships offers waiting rejections }
+  appliedDestinations { destination count } savedScholarships { open closed unknown }
+  openApplications { status progress item { ... on Program { slug } } }
+  deadlines { item { ... on Program { slug } ... on Scholarship { slug } } deadline { ${DEADLINE} } intake { year month } application { status } }
+  programs { program { slug } deadline { ${DEADLINE} } intake { year month } application { status } }
+  advisingSessions { topic } events { title { vi } } guides { title { vi } destination }
+  recommendations { program { slug institution { slug } } reasons }
+  profileFacts { fact isKnown } } }`;
+const DEADLINES = `{ myDeadlines { item { ... on Program { slug } ... on Scholarship { slug } } deadline { ${DEADLINE} } intake { year month } } }`;
+
+// A busy machine.
+jest.setTimeout(60_000);
+
+const fact = { source: testSource.id, checkedOn: '2026-10-01' };
+const closing = (date: string, timeZone = 'Europe/London') => ({ date, timeZone, ...fact });
+const intake = (year: number, month: number, date: string) => ({
+  year,
+  month,
+  isRecurring: false,
+  deadline: closing(date),
+  ...fact,
+});
+const institutions = ['one', 'two', 'three'].map(name =>
+  buildInstitution({ slug: name, name, destination: name === 'three' ? 'AU' : 'GB' }),
+);
+const programs = [
+  // Closes on Sunday of the week of the tests, and an intake later.
+  buildProgram('one', { slug: 'this-week', intakes: [intake(2027, 2, '2026-12-06'), intake(2027, 9, '2027-06-30')] }),
+  buildProgram('one', { slug: 'closed', intakes: [intake(2027, 1, '2026-11-30')] }),
+  buildProgram('two', { slug: 'later', intakes: [intake(2027, 9, '2027-03-01')] }),
+  buildProgram('two', { slug: 'undated', intakes: [] }),
+  buildProgram('three', { slug: 'applied', intakes: [intake(2027, 2, '2026-12-04'), intake(2027, 7, '2026-12-05')] }),
+  ...Array.from({ length: 8 }, (_, place) => buildProgram('three', { slug: `other-${place}`, intakes: [] })),
+];
+const scholarships = [
+  buildScholarship({ slug: 'open-grant', deadlines: [closing('2026-12-03')] }),
+  buildScholarship({ slug: 'past-grant', deadlines: [closing('2026-01-03')] }),
+  buildScholarship({ slug: 'undated-grant', deadlines: [] }),
+];
+
+let app: TestApp;
+let mai: Person;
+const idOf = new Map<string, string>();
+/** A Wednesday in Vietnam. */
+let now = Date.parse('2026-12-02T03:00:00Z');
+
+const overviewOf = async (person: Person) => {
+  const { data, errors } = await runQueryAs(person, OVERVIEW);
+  expect(errors).toEqual([]);
+  return Object(data?.myDashboard);
+};
+
+beforeAll(async () => {
+  app = await createTestApp({
+    catalogue: { institutions, programs, scholarships },
+    clock: () => new Date((now += 1)),
+    environment: { SESSION_IDLE_MINUTES: '43200', SESSION_ABSOLUTE_MINUTES: '43200' },
+  });
+  const { service } = app.services.domains.catalogue.provides;
+  for (const reader of [service.institutions, service.programs, service.scholarships])
+    for (const { slug } of [...institutions, ...programs, ...scholarships]) {
+      const record = await reader.bySlug(slug);
+      if (record) idOf.set(slug, record._id);
+    }
+  mai = await signIn(app);
+  const save = 'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { errors { code } } }';
+  const kindOf = (slug: string): string =>
+    slug.endsWith('grant') ? 'SCHOLARSHIP' : slug === 'one' ? 'INSTITUTION' : 'PROGRAM';
+  for (const slug of ['one', 'this-week', 'closed', 'later', 'undated', 'open-grant', 'past-grant', 'undated-grant'])
+    await runQueryAs(mai, save, { input: { kind: kindOf(slug), itemId: idOf.get(slug) } });
+  const apply = 'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { errors { code } } }';
+  for (const [type, slug, month] of [
+    ['PROGRAM', 'applied', 2],
+    ['INSTITUTION', 'three', 7],
+  ] as const) {
+    const input = { type, itemId: idOf.get(slug), intake: { year: 2027, month }, idempotencyKey: `apply-${slug}` };
+    expect((await runQueryAs(mai, apply, { input })).data?.createApplication).toEqual({ errors: [] });
+  }
+});
+afterAll(() => app.close());
+
+describe('the overview', () => {
+  it('counts applications, offers, institutions and what is saved', async () => {
+    expect(await overviewOf(mai)).toMatchObject({
+      weekStart: '2026-11-30',
+      weekEnd: '2026-12-06',
+      totals: {
+        applications: 2,
+        openApplications: 2,
+        appliedInstitutions: 1,
+        appliedPrograms: 1,
+        savedInstitutions: 1,
+        savedPrograms: 4,
+        savedScholarships: 3,
+        offers: 0,
+        waiting: 2,
+        rejections: 0,
+      },
+      appliedDestinations: [{ destination: 'AU', count: 1 }],
+      savedScholarships: { open: 1, closed: 1, unknown: 1 },
+      openApplications: [{ progress: 20 }, { progress: 20, item: { slug: 'applied' } }],
+    });
+  });
+
+  it('shows the deadlines of the week in Vietnam, open ones first, and of an application its own intake alone', async () => {
+    const { deadlines } = await overviewOf(mai);
+    expect(
+      deadlines.map((row: { item: object; deadline: object; intake: object }) => [
+        Object(row.item).slug,
+        Object(row.deadline).status,
+        Object(row.intake).month,
+      ]),
+    ).toEqual([
+      ['open-grant', 'OPEN', undefined],
+      ['applied', 'OPEN', 2],
+      ['closed', 'CLOSED', 1],
+    ]);
+    expect(deadlines[1]).toMatchObject({
+      application: { status: 'SUBMITTED' },
+      deadline: { timeZone: 'Europe/London' },
+    });
+    // 23:59 on Sunday in London is Monday in Vietnam: another week.
+    expect(deadlines.some((row: { item: { slug: string } }) => row.item.slug === 'this-week')).toBe(false);
+  });
+
+  it('shows programs by their next open deadline, those without one last', async () => {
+    expect((await overviewOf(mai)).programs).toMatchObject([
+      { program: { slug: 'applied' }, intake: { year: 2027, month: 2 }, application: { status: 'SUBMITTED' } },
+      { program: { slug: 'this-week' }, intake: { year: 2027, month: 2 }, application: null },
+      { program: { slug: 'later' } },
+      { deadline: null },
+      { deadline: null },
+    ]);
+  });
+
+  it('recommends by the profile, without what is known already, and says what the profile lacks', async () => {
+    const update = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code field } } }';
+    expect((await overviewOf(mai)).profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: false });
+    const input = { preferredCountries: ['AU'] };
+    expect((await runQueryAs(mai, update, { input })).data?.updateProfile).toEqual({ errors: [] });
+    const { recommendations, profileFacts } = await overviewOf(mai);
+    expect(profileFacts).toContainEqual({ fact: 'COUNTRIES', isKnown: true });
+    expect(recommendations).toHaveLength(6);
+    for (const { program, reasons } of recommendations)
+      expect([program.slug.startsWith('other-'), program.institution.slug, reasons]).toEqual([
+        true,
+        'three',
+        ['COUNTRY'],
+      ]);
+  });
+
+  it('shows sessions of the week, events to come and guides, those about wanted countries first', async () => {
+    const lan = await signIn(app, { role: 'ADVISOR' });
+    const both = (text: string) => ({ vi: text, en: text });
+    const session = (date: string, topic: string) =>
+      runQueryAs(
+        lan,
+        'mutation ($input: ScheduleAdvisingSessionInput!) { scheduleAdvisingSession(input: $input) { errors { code } } }',
+        { input: { studentId: mai.id, topic, startsAt: { date, time: '09:00' }, idempotencyKey: `session-${date}` } },
+      );
+    await session('2026-12-06', 'this week');
+    await session('2026-12-07', 'next week');
+    const event = { title: both('fair'), summary: both('s'), minutes: 60, place: both('here') };
+    await runQueryAs(lan, 'mutation ($input: PublishEventInput!) { publishEvent(input: $input) { errors { code } } }', {
+      input: { event: { ...event, startsAt: { date: '2026-12-20', time: '09:00' } }, idempotencyKey: 'event-of-test' },
+    });
+    for (const destination of ['AU', 'DE'])
+      await runQueryAs(
+        lan,
+        'mutation ($input: PublishGuideInput!) { publishGuide(input: $input) { errors { code } } }',
+        {
+          input: {
+            guide: { title: both('g'), summary: both('s'), topic: 'VISA', body: [both('b')], destination },
+            idempotencyKey: `guide-of-${destination}`,
+          },
+        },
+      );
+    expect(await overviewOf(mai)).toMatchObject({
+      advisingSessions: [{ topic: 'this week' }],
+      events: [{ title: { vi: 'fair' } }],
+      guides: [{ destination: 'AU' }, { destination: 'DE' }],
+    });
+  });
+
+  it('takes one read of each collection that it shows', async () => {
+    // After a change of the catalogue no copy in memory is good any more.
+    await app.addItems({ scholarships: [buildScholarship()] });
+    const commands = await commandsDuring(app, async () => void (await overviewOf(mai)));
+    const counted = commands.reduce<Record<string, number>>(
+      (all, name) => ({ ...all, [name]: (all[name] ?? 0) + 1 }),
+      {},
+    );
+    expect(counted).toEqual({
+      'find wishes': 1,
+      'find applications': 1,
+      // Of applications, of saved ones, of recommended ones.
+      'find programs': 3,
+      'find scholarships': 1,
+      'find institutions': counted['find institutions'],
+      'find advisingSessions': 1,
+      'find events': 1,
+      'find guides': 1,
+      'find users': 1,
+    });
+    expect(counted['find institutions']).toBeLessThanOrEqual(2);
+  });
+
+  it('is empty for somebody who has just come', async () => {
+    const an = await signIn(app);
+    expect(await overviewOf(an)).toMatchObject({
+      totals: { applications: 0, savedPrograms: 0, offers: 0 },
+      appliedDestinations: [],
+      deadlines: [],
+      programs: [],
+      openApplications: [],
+      advisingSessions: [],
+      recommendations: [],
+    });
+  });
+
+  it('does not exist for a visitor', async () => {
+    expect(codesOf(await runQuery(app, OVERVIEW))).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+it('all open deadlines are listed, soonest first', async () => {
+  const { data } = await runQueryAs(mai, DEADLINES);
+  const rows = data?.myDeadlines as { item: { slug: string }; intake: { month: number } | null }[];
+  expect(rows.map(({ item, intake: of }) => [item.slug, of?.month])).toEqual([
+    ['open-grant', undefined],
+    ['applied', 2],
+    ['this-week', 2],
+    ['later', 9],
+    ['this-week', 9],
+  ]);
+});

@@ -1,0 +1,67 @@
+/** Numbers of the overview. Pure. */
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../../schema/rules/applications.values.js';
+import type { DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
+import type { FollowedItem } from './dashboard.followed.js';
+import { type ApplicationView, type DashboardPorts, isProgram, type SavedRow } from './dashboard.ports.js';
+
+type Destination = (typeof DESTINATIONS)[number];
+
+const OFFERED: readonly ApplicationStatus[] = ['ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'];
+const WAITING: readonly ApplicationStatus[] = ['SUBMITTED', 'PROCESSING'];
+
+const institutionOf = ({ item }: ApplicationView): string => (isProgram(item) ? item.institutionId : item._id);
+
+export const isOpen = ({ record }: ApplicationView): boolean =>
+  record.status !== 'REJECTED' && record.status !== 'WITHDRAWN';
+
+export const countsByStatus = (applications: readonly ApplicationView[]) =>
+  APPLICATION_STATUSES.map(status => ({
+    status,
+    count: applications.filter(({ record }) => record.status === status).length,
+  }));
+
+/** What was withdrawn counts among applications, but not as applied to. */
+export function totalsOf(applications: readonly ApplicationView[], saved: readonly SavedRow[]) {
+  const standing = applications.filter(({ record }) => record.status !== 'WITHDRAWN');
+  const among = (statuses: readonly ApplicationStatus[]): number =>
+    applications.filter(({ record }) => statuses.includes(record.status)).length;
+  const savedOf = (kind: SavedRow['kind']): number => saved.filter(row => row.kind === kind).length;
+  return {
+    applications: applications.length,
+    openApplications: applications.filter(isOpen).length,
+    appliedInstitutions: new Set(standing.map(institutionOf)).size,
+    appliedPrograms: new Set(standing.flatMap(({ item }) => (isProgram(item) ? [item._id] : []))).size,
+    savedInstitutions: savedOf('INSTITUTION'),
+    savedPrograms: savedOf('PROGRAM'),
+    savedScholarships: savedOf('SCHOLARSHIP'),
+    offers: among(OFFERED),
+    waiting: among(WAITING),
+    rejections: among(['REJECTED']),
+  };
+}
+
+/** Most institutions first; equals in the order in which they were applied to. */
+export function destinationsOf(
+  applications: readonly ApplicationView[],
+): { destination: Destination; count: number }[] {
+  const institutions = new Map<Destination, Set<string>>();
+  for (const view of applications.filter(({ record }) => record.status !== 'WITHDRAWN').toReversed()) {
+    const { destination } = view.record;
+    institutions.set(destination, (institutions.get(destination) ?? new Set()).add(institutionOf(view)));
+  }
+  return [...institutions]
+    .map(([destination, ids]) => ({ destination, count: ids.size }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+export function scholarshipCounts(items: readonly FollowedItem[], deadlinesOf: DashboardPorts['deadlinesOf']) {
+  const counts = { open: 0, closed: 0, unknown: 0 };
+  for (const { item } of items) {
+    if (!('provider' in item)) continue;
+    const deadlines = deadlinesOf(item);
+    if (deadlines.length === 0) counts.unknown += 1;
+    else if (deadlines.some(({ deadline }) => deadline.status === 'OPEN')) counts.open += 1;
+    else counts.closed += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,52 @@
+/** What the dashboard domain needs of others; app/domains.ts supplies it. */
+import type { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
+import type { ResolversTypes } from '../../generated/resolvers.js';
+
+export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+export type CatalogueRecord = Awaited<ResolversTypes['CatalogueItem']>;
+export type ProgramRecord = Awaited<ResolversTypes['Program']>;
+export type ApplicationView = Awaited<ResolversTypes['Application']>;
+export type SessionView = Awaited<ResolversTypes['AdvisingSession']>;
+export type EventRecord = Awaited<ResolversTypes['Event']>;
+export type GuideRecord = Awaited<ResolversTypes['Guide']>;
+export type Deadline = Awaited<ResolversTypes['ApplicationDeadline']>;
+type Profile = Awaited<ResolversTypes['Profile']>;
+
+export type IntakeRef = { year: number; month: number };
+export type SavedRow = { kind: CatalogueKind; itemId: string };
+/** What the profile says; what it does not say is absent. */
+export type StudyWishes = Pick<
+  Profile,
+  | 'preferredCountries'
+  | 'countryAbroad'
+  | 'fieldOfStudy'
+  | 'targetLevel'
+  | 'studyLevelWanted'
+  | 'currentLevel'
+  | 'gpa'
+  | 'englishCert'
+  | 'budget'
+>;
+
+export type DashboardPorts = {
+  /** Latest first. */
+  savedBy: (userId: string) => Promise<SavedRow[]>;
+  /** Latest submitted first. */
+  applicationsOf: (userId: string) => Promise<ApplicationView[]>;
+  /** In the order of the ids, retired ones too; null where there is none. */
+  recordsOf: (kind: CatalogueKind, ids: readonly string[]) => Promise<(CatalogueRecord | null)[]>;
+  /** Every deadline on record, earliest first. */
+  deadlinesOf: (item: CatalogueRecord) => { deadline: Deadline; intake: IntakeRef | null }[];
+  /** Earliest first. */
+  sessionsBetween: (userId: string, span: { from: Date; to: Date }) => Promise<SessionView[]>;
+  /** Earliest first. */
+  comingEvents: () => Promise<EventRecord[]>;
+  /** Latest first. */
+  listedGuides: () => Promise<GuideRecord[]>;
+  studyWishesOf: (userId: string) => Promise<StudyWishes | null>;
+  /** Arguments of the field `searchPrograms`; in the personal order. */
+  searchProgramsFor: (wishes: StudyWishes, args: { filter: object; page: { size: number } }) => { ids: string[] };
+  similarProgramIds: (id: string, args: { limit: number }) => string[];
+};
+
+export const isProgram = (item: CatalogueRecord): item is ProgramRecord => 'intakes' in item;
