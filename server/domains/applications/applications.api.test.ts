@@ -9,7 +9,8 @@ const FIELDS = `id type status progress note destination canWithdraw submittedAt
   intake { year month isUsualOnly deadline { date timeZone closesAt status kind } } history { status by at note } advisor { id fullName }
   item { __typename ... on Program { slug } ... on Institution { slug } }`;
 const CREATE = `mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { ${FIELDS} } errors { code field } } }`;
-const MINE = `query ($status: ApplicationStatus, $page: PageInput) { myApplications(status: $status, page: $page) { items { ${FIELDS} } pageInfo { total } counts { status count } } }`;
+const MINE = `query ($status: ApplicationStatus, $type: ApplicationType, $page: PageInput) { myApplications(status: $status, type: $type, page: $page) {
+  items { ${FIELDS} } pageInfo { total } counts { status count } typeCounts { type count } } }`;
 const ONE = `query ($id: ID!) { application(id: $id) { ${FIELDS} requirements { kind outcome reason } } }`;
 const WITHDRAW = `mutation ($id: ID!) { withdrawApplication(input: { applicationId: $id }) { application { ${FIELDS} } errors { code field } } }`;
 const STAFF_FIELDS = `${FIELDS} nextStatuses student { id fullName email phone isMinor gpa { value } guardianName }`;
@@ -227,6 +228,22 @@ describe('applying', () => {
       pageInfo: { total: 1 },
     });
     expect((await notificationsOf(mai)).pageInfo.total).toBe(3);
+  });
+
+  it('stands in the list of its type, beside the counts of both', async () => {
+    const mai = await signIn(app);
+    const school = await created(mai, 'university-5');
+    const course = await created(mai, 'program-5');
+    const typeCounts = [
+      { type: 'INSTITUTION', count: 1 },
+      { type: 'PROGRAM', count: 1 },
+    ];
+    for (const { id, type } of [school, course])
+      expect((await runQueryAs(mai, MINE, { type })).data?.myApplications).toMatchObject({
+        items: [{ id }],
+        pageInfo: { total: 1 },
+        typeCounts,
+      });
   });
 });
 

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { applicationNoteRule } from '../../../schema/rules/applications.rules.js';
 import { OPEN_APPLICATIONS_MAX } from '../../../schema/rules/applications.values.js';
-import { fold } from '../../../schema/rules/folding.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { Idempotency } from '../../kernel/idempotency/createIdempotency.js';
+import { searchWordsOf } from '../../kernel/staffQueue/queueFilter.js';
 import { type ApplicationError, userError, userErrorsOf } from './applications.errors.js';
 import type { FollowUps } from './applications.followUps.js';
 import { type IntakeView, isOffered, offeredIntakes } from './applications.intakes.js';
@@ -51,10 +51,6 @@ class Refusal extends Error {
   }
 }
 
-export const wordsOf = (...texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap(text => fold(text).split(/[^a-z0-9]+/)).filter(Boolean)),
-];
-
 export const createApplicationCreation = (deps: Deps) => {
   const { repository, views, followUps, studentsOf, idempotency, clock } = deps;
 
@@ -81,7 +77,7 @@ export const createApplicationCreation = (deps: Deps) => {
       status: 'SUBMITTED',
       isOpen: true,
       history: [{ status: 'SUBMITTED', at: now, by: 'STUDENT' }],
-      searchWords: wordsOf(
+      searchWords: searchWordsOf(
         student.fullName,
         student.email,
         institution.name,

@@ -1,4 +1,5 @@
 /** What the applications domain needs of others; app/domains.ts supplies it. */
+import type { Rates } from '../../../schema/rules/money.rules.js';
 import type { AuditKind, NotificationCode, ResolversTypes } from '../../generated/resolvers.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { Role } from '../../../schema/rules/session.values.js';
@@ -55,6 +56,8 @@ export type ApplicationsPorts = {
   ) => Promise<(Awaited<ResolversTypes['CatalogueItem']> | null)[]>;
   /** All intakes on record at the moment, earliest first. */
   intakesOf: (program: ProgramRecord) => ProgramIntake[];
+  /** In force now, for comparing a budget with costs. */
+  rates: () => Rates;
   /** In the order of the ids, null where there is no such account. */
   studentsOf: (ids: readonly string[]) => Promise<(StudentCase | null)[]>;
   listStaff: () => Promise<{ id: string; fullName: string }[]>;

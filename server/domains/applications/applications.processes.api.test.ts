@@ -5,6 +5,7 @@ import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { codesOf, type GraphAnswer } from '../../testing/runQuery.js';
 import { LOGIN, PASSWORD } from '../../testing/signIn.js';
+import { wideLimits } from '../../testing/wideLimits.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
 import { until } from '../../testing/until.js';
 
@@ -17,9 +18,7 @@ const environment = {
   MONGODB_URI: mongodbUri,
   REDIS_URL: String(process.env.REDIS_URL),
   SESSION_SECRETS: 'it signs the cookies of the tests and nothing else',
-  LIMIT_ANONYMOUS_PER_MINUTE: '100000',
-  LIMIT_MUTATIONS_PER_MINUTE: '100000',
-  LIMIT_REGISTER_PER_HOUR: '100000',
+  ...wideLimits,
 };
 const ADVANCE =
   'mutation ($input: AdvanceApplicationInput!) { advanceApplication(input: $input) { application { id status } errors { code } } }';

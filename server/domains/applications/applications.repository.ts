@@ -2,6 +2,8 @@
 import { type QueryFilter, trusted } from 'mongoose';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
 import { type OutboxEntry, outboxOf, withFollowUps } from '../../kernel/jobs/outbox.js';
+import { assignmentCondition, wordsCondition } from '../../kernel/staffQueue/queueConditions.repository.js';
+import type { Assignment } from '../../kernel/staffQueue/queueFilter.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import { changeDocument } from '../../kernel/transitions/changeDocument.repository.js';
 import type { ApplicationModel } from './applications.model.js';
@@ -24,12 +26,11 @@ export const CONSIDERED: readonly ApplicationStatus[] = ['SUBMITTED', 'PROCESSIN
 export type QueueFilter = {
   status?: ApplicationStatus;
   destination?: Destination;
-  /** Null: of nobody. */
-  advisorId?: string | null;
-  /** Of somebody, but not of this one. */
-  exceptAdvisorId?: string;
+  assignedTo?: Assignment;
+  /** Who asks. */
+  staffId: string;
   /** Folded beginnings, letters and digits only. */
-  words?: readonly string[];
+  words: readonly string[];
 };
 
 export type ApplicationChange = {
@@ -44,15 +45,14 @@ export type ApplicationChange = {
 const conditionOf = ({
   status,
   destination,
-  advisorId,
-  exceptAdvisorId,
-  words = [],
+  assignedTo,
+  staffId,
+  words,
 }: QueueFilter): QueryFilter<ApplicationRecord> => ({
   ...(status ? { status } : {}),
   ...(destination ? { destination } : {}),
-  ...(advisorId === null ? { advisorId: trusted({ $exists: false }) } : advisorId ? { advisorId } : {}),
-  ...(exceptAdvisorId ? { advisorId: trusted({ $exists: true, $ne: exceptAdvisorId }) } : {}),
-  ...(words.length > 0 ? { $and: words.map(word => ({ searchWords: new RegExp(`^${word}`) })) } : {}),
+  ...assignmentCondition(assignedTo, staffId),
+  ...wordsCondition(words),
 });
 
 /** `wake` is called after a write that something follows. */

@@ -1,14 +1,14 @@
 /** What an application takes, compared with the profile. Pure; it judges nothing that the data cannot tell (domain rules 1d to 1f). */
-import type { ENGLISH_TESTS, PROGRAM_LEVELS } from '../../../schema/rules/catalogue.values.js';
-import { yearsLater } from '../../../schema/rules/days.rules.js';
-import { exchangeRates } from '../../../schema/site/exchangeRates.js';
+import type { CURRENCIES, ENGLISH_TESTS } from '../../../schema/rules/catalogue.values.js';
+import { validityAt } from '../../../schema/rules/grades/englishConversion.rules.js';
+import { leadsTo } from '../../../schema/rules/levels.rules.js';
+import { convertAmount, type Rates } from '../../../schema/rules/money.rules.js';
 import type { RequirementKind, RequirementOutcome, RequirementReason } from '../../generated/resolvers.js';
 import type { IntakeView } from './applications.intakes.js';
 import type { InstitutionRecord, ProgramRecord, StudentCase } from './applications.ports.js';
 
 type EnglishTest = (typeof ENGLISH_TESTS)[number];
-type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
-type CurrencyCode = keyof typeof exchangeRates.rates;
+type CurrencyCode = (typeof CURRENCIES)[number];
 
 export type Requirement = {
   kind: RequirementKind;
@@ -22,6 +22,8 @@ export type Requirement = {
 };
 
 export type RequirementSubject = {
+  /** In force now. */
+  rates: Rates;
   student: Pick<StudentCase, 'currentLevel' | 'englishCert' | 'budget' | 'needsGuardianConsent'>;
   institution: Pick<InstitutionRecord, 'englishMinimums' | 'admissionRequirements' | 'costOfLiving'>;
   /** Null for an application to an institution. */
@@ -30,22 +32,6 @@ export type RequirementSubject = {
     'level' | 'englishMinimums' | 'admissionRequirements' | 'firstYearTuition' | 'costOfLiving'
   > | null;
   intake: IntakeView | null;
-};
-
-/** TOEFL results are valid for two years; of other tests that is usual (domain rules 1d). */
-const TEST_YEARS = 2;
-const EXPIRING: readonly EnglishTest[] = ['TOEFL_IBT', 'TOEFL_IBT_2026'];
-
-/** Whether somebody who studies or finished a level may enter a program of another; the rest is not enough. */
-const ENOUGH: Record<ProgramLevel, readonly string[]> = {
-  UNDERGRADUATE: ['UPPER_SECONDARY', 'DIPLOMA', 'BACHELOR', 'MASTER', 'PHD'],
-  GRADUATE: ['BACHELOR', 'MASTER', 'PHD'],
-  POSTGRADUATE: ['MASTER', 'PHD'],
-};
-const DEPENDS: Record<ProgramLevel, readonly string[]> = {
-  UNDERGRADUATE: ['WORKING'],
-  GRADUATE: ['DIPLOMA', 'WORKING'],
-  POSTGRADUATE: ['BACHELOR', 'WORKING'],
 };
 
 const met = (kind: RequirementKind): Requirement => ({ kind, outcome: 'MET', reason: 'SATISFIED' });
@@ -62,17 +48,14 @@ const unknown = (kind: RequirementKind, reason: RequirementReason): Requirement 
 
 function levelOf({ student: { currentLevel }, program }: RequirementSubject): Requirement[] {
   if (!program) return [];
-  if (!currentLevel) return [unknown('LEVEL', 'NOT_IN_PROFILE')];
-  if (ENOUGH[program.level].includes(currentLevel)) return [met('LEVEL')];
-  if (DEPENDS[program.level].includes(currentLevel)) return [unknown('LEVEL', 'DEPENDS_ON_INSTITUTION')];
-  return [missing('LEVEL', 'BELOW_MINIMUM')];
+  const answers = {
+    UNKNOWN: unknown('LEVEL', 'NOT_IN_PROFILE'),
+    YES: met('LEVEL'),
+    DEPENDS: unknown('LEVEL', 'DEPENDS_ON_INSTITUTION'),
+    NO: missing('LEVEL', 'BELOW_MINIMUM'),
+  };
+  return [answers[leadsTo(currentLevel, program.level)]];
 }
-
-const expiresBefore = (takenOn: string | null | undefined, intake: IntakeView | null): boolean => {
-  if (!takenOn || !intake) return false;
-  const start = `${intake.year}-${String(intake.month).padStart(2, '0')}-01`;
-  return yearsLater(takenOn, TEST_YEARS) < start;
-};
 
 function englishOf({ student, institution, program, intake }: RequirementSubject): Requirement {
   const own = program?.englishMinimums ?? [];
@@ -89,10 +72,9 @@ function englishOf({ student, institution, program, intake }: RequirementSubject
   if (!minimum) return { ...unknown('ENGLISH', 'OTHER_TEST'), test, actual: overall };
   const figures = { test, required: minimum.overall, actual: overall };
   if (overall < minimum.overall) return { ...missing('ENGLISH', 'BELOW_MINIMUM'), ...figures };
-  if (expiresBefore(takenOn, intake)) {
-    const outcome = EXPIRING.includes(test) ? missing : unknown;
-    return { ...outcome('ENGLISH', 'EXPIRES_BEFORE_INTAKE'), ...figures };
-  }
+  const validity = intake && validityAt({ test, takenOn }, intake);
+  if (validity === 'EXPIRED') return { ...missing('ENGLISH', 'EXPIRES_BEFORE_INTAKE'), ...figures };
+  if (validity === 'USUALLY_EXPIRED') return { ...unknown('ENGLISH', 'EXPIRES_BEFORE_INTAKE'), ...figures };
   const hasSections = [minimum.listening, minimum.reading, minimum.writing, minimum.speaking].some(
     section => section !== undefined && section !== null,
   );
@@ -106,21 +88,15 @@ function deadlineOf(intake: IntakeView | null): Requirement {
   return unknown('DEADLINE', 'NOT_PUBLISHED');
 }
 
-const rates: Readonly<Record<string, number>> = exchangeRates.rates;
-const convert = (amount: number, from: string, to: string): number | null => {
-  if (from === to) return amount;
-  const [base, target] = [rates[from], rates[to]];
-  return base === undefined || target === undefined ? null : (amount / base) * target;
-};
-
-function fundsOf({ student: { budget }, institution, program }: RequirementSubject): Requirement {
+function fundsOf({ student: { budget }, institution, program, rates }: RequirementSubject): Requirement {
   const tuition = program?.firstYearTuition;
   const living = program?.costOfLiving ?? institution.costOfLiving;
-  const livingAmount = tuition && living ? convert(living.amount, living.currency, tuition.currency) : null;
+  const livingAmount =
+    tuition && living ? convertAmount(living.amount, living.currency, tuition.currency, rates) : null;
   if (!tuition || livingAmount === null) return unknown('FUNDS', 'NOT_PUBLISHED');
   const costs = { required: Math.round(tuition.amount + livingAmount), currency: tuition.currency };
   if (!budget) return { ...unknown('FUNDS', 'NOT_IN_PROFILE'), ...costs };
-  const actual = convert(budget.amount, budget.currency, tuition.currency);
+  const actual = convertAmount(budget.amount, budget.currency, tuition.currency, rates);
   if (actual === null) return { ...unknown('FUNDS', 'CANNOT_COMPARE'), ...costs };
   const figures = { ...costs, actual: Math.round(actual) };
   return { ...(actual >= costs.required ? met('FUNDS') : missing('FUNDS', 'BELOW_MINIMUM')), ...figures };

@@ -29,9 +29,13 @@ export const createApplicationsResolvers = ({
     Query: {
       applicationPreview: (_query, { type, itemId, intake }, { viewer }) =>
         creation.preview(viewer.id, { type, itemId, intake: intake ?? null }),
-      myApplications: async (_query, { status, page }, { viewer }) => {
+      myApplications: async (_query, { status, type, page }, { viewer }) => {
         const wanted = readPage(page);
-        const { total, ...rest } = await service.page(viewer.id, status ?? null, wanted);
+        const { total, ...rest } = await service.page(
+          viewer.id,
+          { status: status ?? null, type: type ?? null },
+          wanted,
+        );
         return { ...rest, pageInfo: pageInfoOf(wanted, total) };
       },
       application: (_query, { id }, { viewer }) =>

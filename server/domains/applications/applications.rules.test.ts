@@ -5,6 +5,7 @@ import { APPLICATION_STATUSES, APPLICATION_STEPS } from '../../../schema/rules/a
 import { isOffered, offeredIntakes } from './applications.intakes.js';
 import type { ProgramIntake } from './applications.ports.js';
 import type { ApplicationStatus } from './applications.records.js';
+import { exchangeRates } from '../../../schema/site/exchangeRates.js';
 import { requirementsOf, type RequirementSubject } from './applications.requirements.js';
 import { isOpenStatus, mayBecome, nextStatuses, progressOf } from './applications.status.js';
 
@@ -134,6 +135,7 @@ describe('the intake that is chosen', () => {
 });
 
 const fact = { source: 'test-source', checkedOn: '2026-10-01' };
+const { rates } = exchangeRates;
 const institution: RequirementSubject['institution'] = { englishMinimums: [], admissionRequirements: [] };
 const program: NonNullable<RequirementSubject['program']> = {
   level: 'GRADUATE',
@@ -151,7 +153,7 @@ const student: RequirementSubject['student'] = {
 const openIntake = { ...intake(2027, 9, { status: 'OPEN', deadline: deadline('OPEN') }), isUsualOnly: false };
 const judge = (changes: Partial<RequirementSubject> = {}) =>
   Object.fromEntries(
-    requirementsOf({ student, institution, program, intake: openIntake, ...changes }).map(
+    requirementsOf({ rates, student, institution, program, intake: openIntake, ...changes }).map(
       ({ kind, outcome, reason }) => [kind, `${outcome} ${reason}`],
     ),
   );
@@ -169,6 +171,7 @@ describe('what an application takes', () => {
 
   it('is named as missing with its figures where the profile has too little', () => {
     const requirements = requirementsOf({
+      rates,
       student: {
         ...student,
         currentLevel: 'UPPER_SECONDARY',
@@ -231,7 +234,7 @@ describe('what an application takes', () => {
     expect(ofStudent({ needsGuardianConsent: true }).GUARDIAN_CONSENT).toBe('MISSING CONSENT_MISSING');
     const text = { vi: 'Hai thư giới thiệu.', en: 'Two letters of recommendation.' };
     const demanding = { ...program, admissionRequirements: [{ text, ...fact }] };
-    expect(requirementsOf({ student, institution, program: demanding, intake: openIntake }).at(-1)).toEqual({
+    expect(requirementsOf({ rates, student, institution, program: demanding, intake: openIntake }).at(-1)).toEqual({
       kind: 'ADMISSION',
       outcome: 'UNKNOWN',
       reason: 'CHECK_YOURSELF',

@@ -1,16 +1,19 @@
 /** Applications of students. Every method takes the viewer's id and reaches the applications of nobody else. */
-import { APPLICATION_STATUSES } from '../../../schema/rules/applications.values.js';
+import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../../../schema/rules/applications.values.js';
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
 import { type ApplicationError, userError } from './applications.errors.js';
 import type { FollowUps } from './applications.followUps.js';
-import type { ApplicationRecord, ApplicationStatus } from './applications.records.js';
+import type { ApplicationRecord, ApplicationStatus, ApplicationType } from './applications.records.js';
 import type { ApplicationRepository } from './applications.repository.js';
 import { mayBecome } from './applications.status.js';
 import type { ApplicationView, ApplicationViews } from './applications.views.js';
 
 export type ApplicationResult = { application: ApplicationView | null; errors: ApplicationError[] };
+
+/** Null: every one. */
+type Wanted = { status: ApplicationStatus | null; type: ApplicationType | null };
 
 type Deps = { repository: ApplicationRepository; views: ApplicationViews; followUps: FollowUps; clock: Clock };
 
@@ -25,15 +28,19 @@ export const createApplicationsService = ({ repository, views, followUps, clock 
 
   return {
     /** One read gives the rows and the counts. */
-    page: async (userId: string, status: ApplicationStatus | null, { number, size }: PageRequest) => {
+    page: async (userId: string, { status, type }: Wanted, { number, size }: PageRequest) => {
       const all = await repository.ofUser(userId);
-      const rows = status ? all.filter(row => row.status === status) : all;
+      const rows = all.filter(row => (!status || row.status === status) && (!type || row.type === type));
       return {
         items: await views.viewsOf(rows.slice((number - 1) * size, number * size)),
         total: rows.length,
         counts: APPLICATION_STATUSES.map(each => ({
           status: each,
           count: all.filter(row => row.status === each).length,
+        })),
+        typeCounts: APPLICATION_TYPES.map(each => ({
+          type: each,
+          count: all.filter(row => row.type === each).length,
         })),
       };
     },

@@ -3,12 +3,12 @@ import { applicationNoteRule } from '../../../schema/rules/applications.rules.js
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
-import { wordsOf } from './applications.creation.js';
+import { type Assignment, wantedWordsOf } from '../../kernel/staffQueue/queueFilter.js';
 import { userError, userErrorsOf } from './applications.errors.js';
 import type { FollowUps } from './applications.followUps.js';
 import type { ApplicationsPorts } from './applications.ports.js';
 import type { ApplicationRecord, ApplicationStatus, Destination } from './applications.records.js';
-import type { ApplicationChange, ApplicationRepository, QueueFilter } from './applications.repository.js';
+import type { ApplicationChange, ApplicationRepository } from './applications.repository.js';
 import type { ApplicationResult } from './applications.service.js';
 import { isOpenStatus, mayBecome } from './applications.status.js';
 import type { ApplicationView, ApplicationViews } from './applications.views.js';
@@ -16,7 +16,7 @@ import type { ApplicationView, ApplicationViews } from './applications.views.js'
 export type StaffFilter = {
   status?: ApplicationStatus | null;
   destination?: Destination | null;
-  assignedTo?: 'MINE' | 'UNASSIGNED' | 'OTHERS' | null;
+  assignedTo?: Assignment | null;
   text?: string | null;
 };
 export type AssignInput = { applicationId: string; advisorId?: string | null; seenUpdatedAt: Date };
@@ -29,22 +29,7 @@ type Deps = Pick<ApplicationsPorts, 'listStaff'> & {
   clock: Clock;
 };
 
-const MAX_WORDS = 6;
-
 const refused = (...errors: ApplicationResult['errors']): ApplicationResult => ({ application: null, errors });
-
-const assignmentOf = (assignedTo: StaffFilter['assignedTo'], staffId: string): QueueFilter => {
-  switch (assignedTo) {
-    case 'MINE':
-      return { advisorId: staffId };
-    case 'UNASSIGNED':
-      return { advisorId: null };
-    case 'OTHERS':
-      return { exceptAdvisorId: staffId };
-    default:
-      return {};
-  }
-};
 
 export const createApplicationsStaff = ({ repository, views, followUps, listStaff, clock }: Deps) => {
   /** Nobody handles an application of their own. */
@@ -68,14 +53,14 @@ export const createApplicationsStaff = ({ repository, views, followUps, listStaf
       { status, destination, assignedTo, text }: StaffFilter,
       page: PageRequest,
     ): Promise<{ items: ApplicationView[]; total: number }> => {
-      const words = wordsOf(text ?? '').slice(0, MAX_WORDS);
-      // A text without a letter or digit is no beginning of any word.
-      if (text?.trim() && words.length === 0) return { items: [], total: 0 };
+      const words = wantedWordsOf(text);
+      if (words === null) return { items: [], total: 0 };
       const { items, total } = await repository.queue(
         {
           ...(status ? { status } : {}),
           ...(destination ? { destination } : {}),
-          ...assignmentOf(assignedTo, staffId),
+          ...(assignedTo ? { assignedTo } : {}),
+          staffId,
           words,
         },
         page,

@@ -19,9 +19,9 @@ export type SharedReads = {
 };
 export type ApplicationView = { record: ApplicationRecord; item: AppliedRecord; reads: SharedReads };
 
-type Deps = Pick<ApplicationsPorts, 'recordsOf' | 'intakesOf' | 'studentsOf'>;
+type Deps = Pick<ApplicationsPorts, 'recordsOf' | 'intakesOf' | 'studentsOf' | 'rates'>;
 
-export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf }: Deps) => {
+export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf, rates }: Deps) => {
   const itemsOf = async (type: ApplicationType, ids: readonly string[]): Promise<(AppliedRecord | null)[]> =>
     (await recordsOf(type, ids)).map(item => (item && !('provider' in item) ? item : null));
 
@@ -79,6 +79,7 @@ export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf }: Dep
       const [student, institution] = await Promise.all([reads.personOf(userId), reads.institutionOf(item)]);
       if (!student) throw new AppError('NOT_FOUND');
       return requirementsOf({
+        rates: rates(),
         student,
         institution,
         program: isProgram(item) ? item : null,

@@ -31,6 +31,8 @@ export const applicationsDomain = defineDomain({
       privacy: [createApplicationsPrivacy(repository)],
       outboxes: [createOutbox(model)],
       provides: {
+        /** Latest submitted first; those whose item the catalogue has no more are left out. */
+        applicationsOf: async (userId: string) => views.viewsOf(await repository.ofUser(userId)),
         consideredAfter: repository.consideredAfter,
         consideredOf: async (userId: string) =>
           (await repository.ofUser(userId)).filter(({ status }) => CONSIDERED.includes(status)),

@@ -1,0 +1,97 @@
+import { useParams } from 'react-router';
+import { useFreshWhenSeen } from '../../kernel/graphql/useFreshWhenSeen';
+import { useText } from '../../kernel/i18n/useText';
+import { Loading } from '../../kernel/mui/Loading';
+import { ErrorNotice, Notice } from '../../kernel/mui/Notice';
+import { Panel } from '../../kernel/mui/Panel';
+import { useOnline } from '../../kernel/page/useOnline';
+import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
+import { PageHead } from '../../kernel/seo/PageHead';
+import {
+  ApplicationDetailDocument,
+  useApplicationDetailQuery,
+  type ApplicationDetail_ApplicationFragment,
+} from './ApplicationDetail.gql';
+import { ApplicationHead } from './ApplicationHead';
+import { hasEnded } from './applicationSteps';
+import { appliedItemOf } from './appliedItem';
+import { Costs } from './Costs';
+import { History } from './History';
+import { NextStepPanel } from './NextStepPanel';
+import { RequirementList } from './RequirementList';
+import { Checklist } from './visa/Checklist';
+import { WithdrawPanel } from './WithdrawPanel';
+import styles from './applications.module.css';
+
+type Props = { readonly application: ApplicationDetail_ApplicationFragment };
+
+function Parts({ application }: Props) {
+  const t = useText();
+  const { id, status, requirements, visaChecklist, history, note } = application;
+  const item = appliedItemOf(application.item);
+  const isUndecided = status === 'SUBMITTED' || status === 'PROCESSING';
+  return (
+    <div className={styles.columns}>
+      <NextStepPanel application={application} />
+      <div className={styles.main}>
+        {isUndecided ? (
+          <Panel title={t('applications.requirements')} lead={t('applications.requirementsLead')}>
+            <RequirementList requirements={requirements} />
+          </Panel>
+        ) : null}
+        {hasEnded(status) ? null : <Checklist applicationId={id} checklist={visaChecklist} />}
+        {note ? (
+          <Panel title={t('applications.note')}>
+            <blockquote className={styles.words}>{note}</blockquote>
+          </Panel>
+        ) : null}
+      </div>
+      <div className={styles.rail}>
+        <History history={history} />
+        <Costs costs={application.item} item={item} />
+        <WithdrawPanel application={application} title={item.title} />
+      </div>
+    </div>
+  );
+}
+
+/** /profile/applications/{id} */
+export function ApplicationDetail() {
+  const t = useText();
+  const isOnline = useOnline();
+  const variables = { id: useParams().id ?? '' };
+  const { data, previousData, error, loading, refetch } = useApplicationDetailQuery({ variables });
+  useFreshWhenSeen(ApplicationDetailDocument, variables);
+  const application = (data ?? previousData)?.application;
+  const title = application ? appliedItemOf(application.item).title : t('applications.one');
+  return (
+    <div className={styles.frame}>
+      <PageHead
+        title={t('applications.titleOf', { title })}
+        description={t('applications.descriptionOf', { title })}
+        isIndexable={false}
+      />
+      <Breadcrumbs
+        steps={[{ label: t('applications.title'), to: '/profile/applications' }]}
+        current={{ label: title, to: `/profile/applications/${variables.id}` }}
+      />
+      <div role="status" className={styles.offline}>
+        {isOnline ? null : <Notice tone="warn">{t('applications.offline')}</Notice>}
+      </div>
+      {application ? (
+        <>
+          <ApplicationHead application={application} />
+          <Parts application={application} />
+        </>
+      ) : null}
+      {!application && error ? (
+        <ErrorNotice
+          text={t('applications.detailFailed')}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      ) : null}
+      {!application && !error ? <Loading shape="panel" count={3} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { Button } from '../../kernel/mui/Button';
+import { PageHeader } from '../../kernel/mui/PageHeader';
+import { StatusChip } from '../../kernel/mui/StatusChip';
+import type { ApplicationDetail_ApplicationFragment } from './ApplicationDetail.gql';
+import { ApplicationSteps } from './ApplicationSteps';
+import { appliedItemOf } from './appliedItem';
+import { ItemPlace } from './ItemPlace';
+import { statusTone } from './statusTone';
+import styles from './applications.module.css';
+
+type Props = { readonly application: ApplicationDetail_ApplicationFragment };
+
+/** What was applied for, how far it has come, and the five steps. */
+export function ApplicationHead({ application }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { status, progress, lastUpdated, intake } = application;
+  const item = appliedItemOf(application.item);
+  return (
+    <section className={styles.head}>
+      <PageHeader
+        title={item.title}
+        actions={
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('applications.print')}
+          </Button>
+        }
+      >
+        <ItemPlace item={item} intake={intake} />
+        {item.isRetired ? <p>{t('applications.retired')}</p> : null}
+      </PageHeader>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('applications.status')}</dt>
+          <dd>
+            <StatusChip tone={statusTone[status]} label={t(`applicationStatus.${status}`)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('applications.progress')}</dt>
+          <dd className={styles.bigFigure}>{format.percent(progress)}</dd>
+        </div>
+        <div>
+          <dt>{t('applications.updated')}</dt>
+          <dd className={styles.figure}>{format.dayInVietnam(lastUpdated)}</dd>
+        </div>
+      </dl>
+      <ApplicationSteps application={application} />
+    </section>
+  );
+}

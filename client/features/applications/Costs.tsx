@@ -1,0 +1,84 @@
+import { FactSource } from '../../kernel/facts/FactSource';
+import type { Fact_Details } from '../../kernel/facts/factDetails';
+import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
+import { FactText } from '../../kernel/facts/FactList';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { Panel } from '../../kernel/mui/Panel';
+import { Icon } from '../../kernel/ui/Icon';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import type { AppliedItem } from './appliedItem';
+import type { Costs_ItemFragment } from './Costs.gql';
+import styles from './applications.module.css';
+
+type Money = Fact_Details & { readonly amount: number; readonly currency: string };
+type Facts = {
+  readonly website: string | null;
+  readonly fee: Money | null;
+  readonly tuition: Money | null;
+  readonly living: Money | null;
+};
+
+const NOTHING: Facts = { website: null, fee: null, tuition: null, living: null };
+
+function factsOf(item: Costs_ItemFragment): Facts {
+  switch (item.__typename) {
+    case 'Institution':
+      return { ...NOTHING, website: item.website, living: item.costOfLiving };
+    case 'Program':
+      return {
+        website: item.website,
+        fee: item.applicationFee,
+        tuition: item.firstYearTuition,
+        living: item.costOfLiving,
+      };
+    case 'Scholarship':
+      return NOTHING;
+  }
+}
+
+type Props = { readonly costs: Costs_ItemFragment; readonly item: AppliedItem };
+
+/** What is published about the money, each with its source. Nothing is paid here. */
+export function Costs({ costs, item }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { website, fee, tuition, living } = factsOf(costs);
+  const total = firstYearTotal(tuition, living);
+  const isProgram = item.type === 'PROGRAM';
+  const row = (label: string, fact: Money | null, show: (fact: Money) => string = format.money) => (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.figure}>
+          <FactText fact={fact}>{show}</FactText>
+        </span>
+        {fact ? <FactSource fact={fact} label={label} /> : null}
+      </dd>
+    </div>
+  );
+  const showFee = (known: Money) => (known.amount === 0 ? t('cards.noFee') : format.money(known));
+  return (
+    <Panel title={t('applications.costs')} className={styles.side}>
+      <dl className={styles.facts}>
+        {isProgram ? row(t('cards.applicationFee'), fee, showFee) : null}
+        {isProgram ? row(t('cards.firstYearTuition'), tuition) : null}
+        {row(t('cards.costOfLivingIn', { destination: item.destination }), living)}
+        {total ? (
+          <div>
+            <dt>{t('applications.firstYearTotal')}</dt>
+            <dd className={styles.figure}>{format.money(total)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className={styles.quiet}>{t('applications.costsNote')}</p>
+      {website ? (
+        <a href={website} rel="noreferrer" className={styles.external}>
+          {t('applications.officialSite')}
+          <Icon name="external" />
+          <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
+        </a>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,200 @@
+/** Applications as they come over the wire, for tests. */
+import type { MockLink } from '@apollo/client/testing';
+import type { ApplicationErrorCode, ApplicationStatus, VisaItemState } from '../../generated/types';
+import { ApplicationDetailDocument, type ApplicationDetail_ApplicationFragment } from './ApplicationDetail.gql';
+import { MyApplicationsDocument, type MyApplicationsQueryVariables } from './MyApplications.gql';
+
+export const OWNER = 'profile-mai';
+
+const fact = {
+  asOf: '2022-10',
+  checkedOn: '2026-11-01',
+  isStale: false,
+  note: null,
+  source: {
+    __typename: 'Source' as const,
+    id: 'cricos',
+    name: 'CRICOS',
+    url: 'https://cricos.example',
+    kind: 'REGISTER' as const,
+    licence: null,
+  },
+};
+const money = (amount: number) => ({ __typename: 'MoneyFact' as const, amount, currency: 'AUD' as const, ...fact });
+
+export const program = {
+  __typename: 'Program' as const,
+  id: 'p1',
+  slug: 'deakin-computer-science',
+  title: 'Bachelor of Computer Science',
+  campusCity: 'Melbourne',
+  isRetired: false,
+  website: 'https://deakin.example',
+  applicationFee: null,
+  firstYearTuition: money(35_621),
+  costOfLiving: money(29_710),
+  institution: {
+    __typename: 'Institution' as const,
+    id: 'i1',
+    slug: 'deakin',
+    name: 'Deakin University',
+    destination: 'AU' as const,
+  },
+};
+
+export const institution = {
+  __typename: 'Institution' as const,
+  id: 'i2',
+  slug: 'monash',
+  name: 'Monash University',
+  city: 'Melbourne',
+  destination: 'AU' as const,
+  isRetired: false,
+  website: null,
+  costOfLiving: null,
+};
+
+export const deadline = {
+  __typename: 'ApplicationDeadline' as const,
+  date: '2027-01-13',
+  time: '18:00',
+  timeZone: 'Europe/London',
+  closesAt: '2027-01-13T18:00:00.000Z',
+  status: 'OPEN' as const,
+  kind: 'CLOSING' as const,
+};
+
+export const intakeOf = (year: number, month: number, change: object = {}) => ({
+  __typename: 'ApplicationIntake' as const,
+  year,
+  month,
+  status: 'OPEN' as const,
+  isUsualOnly: false,
+  deadline: null,
+  ...change,
+});
+
+export const requirementOf = (kind: string, outcome: string, reason: string, change: object = {}) => ({
+  __typename: 'ApplicationRequirement' as const,
+  kind,
+  outcome,
+  reason,
+  test: null,
+  required: null,
+  actual: null,
+  currency: null,
+  text: null,
+  ...change,
+});
+
+const text = (vi: string, en: string) => ({ __typename: 'LocalizedText' as const, vi, en });
+
+const documentOf = (code: string, en: string, state: VisaItemState, change: object = {}) => ({
+  __typename: 'VisaChecklistItem' as const,
+  code,
+  text: text(`${en} (vi)`, en),
+  note: null,
+  need: 'NEEDED' as const,
+  condition: null,
+  state,
+  changedAt: null,
+  source: {
+    __typename: 'VisaSource' as const,
+    id: 's1',
+    name: 'Vidicy',
+    url: 'https://vidicy.example',
+    isOfficial: false,
+  },
+  asOf: '2026',
+  checkedOn: '2026-11-21',
+  isStale: false,
+  ...change,
+});
+
+export const checklistOf = (states: Readonly<Record<string, VisaItemState>> = {}, canChange = true) => ({
+  __typename: 'VisaChecklist' as const,
+  destination: 'AU' as const,
+  visaName: text('Thị thực du học Úc', 'Australian student visa'),
+  officialUrl: 'https://immi.example',
+  doneCount: 1,
+  totalCount: 3,
+  canChange,
+  items: [
+    documentOf('PASSPORT', 'Passport', states.PASSPORT ?? 'READY'),
+    documentOf('COE', 'Confirmation of enrolment', states.COE ?? 'TODO'),
+    documentOf('FUNDS', 'Proof of funds', states.FUNDS ?? 'TODO'),
+    documentOf('ENGLISH', 'English test', states.ENGLISH ?? 'NOT_APPLICABLE', {
+      need: 'CHECK',
+      condition: text('Nếu được hỏi.', 'Only if asked.'),
+    }),
+  ],
+});
+
+const STEPS = ['SUBMITTED', 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'] as const;
+
+/** On the fifth, sixth ... of October, at 21:47 in Vietnam. */
+const eventOf = (
+  status: ApplicationStatus,
+  place: number,
+): ApplicationDetail_ApplicationFragment['history'][number] & { readonly __typename: 'ApplicationEvent' } => ({
+  __typename: 'ApplicationEvent' as const,
+  status,
+  at: `2026-10-0${5 + place}T14:47:00.000Z`,
+  by: status === 'SUBMITTED' || status === 'WITHDRAWN' ? ('STUDENT' as const) : ('ADVISOR' as const),
+  note: null,
+});
+
+export function applicationOf(status: ApplicationStatus = 'SUBMITTED', change: object = {}) {
+  const reached = STEPS.slice(0, STEPS.findIndex(step => step === status) + 1);
+  const passed = reached.length > 0 ? reached : (['SUBMITTED', status] as const);
+  return {
+    __typename: 'Application' as const,
+    id: 'a1',
+    type: 'PROGRAM' as const,
+    status,
+    progress: 20 * Math.max(reached.length, 1),
+    submittedAt: '2026-10-05T14:47:00.000Z',
+    lastUpdated: '2026-10-09T14:47:00.000Z',
+    intake: intakeOf(2027, 7),
+    item: program,
+    note: null,
+    canWithdraw: status === 'SUBMITTED' || status === 'PROCESSING',
+    advisor: null,
+    history: passed.map(eventOf),
+    requirements: [requirementOf('DEADLINE', 'MET', 'SATISFIED')],
+    visaChecklist: checklistOf({}, reached.length >= 3),
+    ...change,
+  };
+}
+
+export const detailOf = (application: ReturnType<typeof applicationOf>): MockLink.MockedResponse => ({
+  request: { query: ApplicationDetailDocument, variables: { id: 'a1' } },
+  result: { data: { application } },
+  maxUsageCount: 5,
+});
+
+export const errorsOf = (...codes: readonly ApplicationErrorCode[]) =>
+  codes.map(code => ({ __typename: 'ApplicationError' as const, code, field: null }));
+
+export const PAGE = { number: 1, size: 10 };
+
+export const listOf = (
+  items: readonly ReturnType<typeof applicationOf>[],
+  variables: MyApplicationsQueryVariables = { type: null, page: PAGE },
+): MockLink.MockedResponse => ({
+  request: { query: MyApplicationsDocument, variables },
+  result: {
+    data: {
+      myApplications: {
+        __typename: 'ApplicationPage',
+        items,
+        pageInfo: { __typename: 'PageInfo', number: 1, pageCount: 1, total: items.length },
+        typeCounts: [
+          { __typename: 'ApplicationTypeCount', type: 'INSTITUTION', count: 0 },
+          { __typename: 'ApplicationTypeCount', type: 'PROGRAM', count: items.length },
+        ],
+      },
+      myProfile: { __typename: 'Profile', id: OWNER },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { useText } from '../../../kernel/i18n/useText';
+import { LinkButton } from '../../../kernel/mui/Button';
+import { ErrorNotice } from '../../../kernel/mui/Notice';
+import { Panel } from '../../../kernel/mui/Panel';
+import { appliedItemOf } from '../appliedItem';
+import { Costs } from '../Costs';
+import { RequirementList } from '../RequirementList';
+import type { ApplicationPreviewQuery } from './ApplicationPreview.gql';
+import type { Subject } from './applyUrl';
+import { ConfirmPanel } from './ConfirmPanel';
+import type { IntakeChoice } from './intakeChoices';
+import { IntakePanel } from './IntakePanel';
+import { ProfileSent } from './ProfileSent';
+import { useApplyForm } from './useApplyForm';
+import styles from '../applications.module.css';
+
+type Props = {
+  readonly subject: Subject;
+  readonly answer: ApplicationPreviewQuery;
+  readonly choices: readonly IntakeChoice[];
+  /** Of the choice that is shown. */
+  readonly intakeKey: string;
+  /** The answer is of the chosen intake. */
+  readonly isCurrent: boolean;
+  /** What the chosen intake takes could not be read. */
+  readonly onRetry: (() => void) | undefined;
+};
+
+/** Which intake, what it takes, what is sent, one confirmation. */
+export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, onRetry }: Props) {
+  const t = useText();
+  const { item: about, intake, requirements } = answer.applicationPreview;
+  const item = appliedItemOf(about);
+  const { form, chooseIntake } = useApplyForm({
+    subject,
+    title: item.institution ? `${item.title}, ${item.institution.name}` : item.title,
+    owner: answer.myProfile.id,
+    intake: intakeKey,
+  });
+  if (choices.length === 0)
+    return (
+      <Panel title={t('apply.intake')}>
+        <p>{t('apply.noIntake')}</p>
+        <p>
+          <LinkButton to={item.to} variant="secondary">
+            {t('apply.backToItem')}
+          </LinkButton>
+        </p>
+      </Panel>
+    );
+  return (
+    <div className={styles.flow}>
+      <IntakePanel choices={choices} value={intakeKey} intake={isCurrent ? intake : null} onChange={chooseIntake} />
+      <Panel title={t('apply.requirements')} lead={t('apply.requirementsLead')}>
+        {onRetry ? <ErrorNotice text={t('apply.intakeFailed')} onRetry={onRetry} /> : null}
+        <div aria-busy={!isCurrent && !onRetry} className={isCurrent ? undefined : styles.waiting}>
+          <RequirementList requirements={requirements} />
+        </div>
+      </Panel>
+      <Costs costs={about} item={item} />
+      <ProfileSent profile={answer.myProfile} />
+      <ConfirmPanel form={form} item={item} intake={intakeKey} requirements={requirements} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { APPLICATION_NOTE_MAX } from '../../../../schema/rules/applications.values';
+import { Form } from '../../../kernel/forms/Form';
+import { TextArea } from '../../../kernel/forms/TextArea';
+import type { ZodForm } from '../../../kernel/forms/useZodForm';
+import { useFormat } from '../../../kernel/format/useFormat';
+import { useText } from '../../../kernel/i18n/useText';
+import { LinkButton } from '../../../kernel/mui/Button';
+import { Notice } from '../../../kernel/mui/Notice';
+import { Panel } from '../../../kernel/mui/Panel';
+import type { AppliedItem } from '../appliedItem';
+import type { RequirementList_RequirementFragment } from '../RequirementList.gql';
+import { readIntakeKey } from './intakeChoices';
+import styles from '../applications.module.css';
+
+type Props = {
+  readonly form: ZodForm<{ note: string }, { note: string | null }>;
+  readonly item: AppliedItem;
+  readonly intake: string;
+  readonly requirements: readonly RequirementList_RequirementFragment[];
+};
+
+/** The last look: what is sent, what is still open, what happens then; one button. */
+export function ConfirmPanel({ form, item, intake, requirements }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const count = (outcome: 'MISSING' | 'UNKNOWN') => requirements.filter(each => each.outcome === outcome).length;
+  const [missing, unknown] = [count('MISSING'), count('UNKNOWN')];
+  const start = readIntakeKey(intake);
+  if (requirements.some(({ kind, outcome }) => kind === 'GUARDIAN_CONSENT' && outcome === 'MISSING'))
+    return (
+      <Panel title={t('apply.confirm')} tone="accent">
+        <p>{t('apply.guardianFirst')}</p>
+        <p>
+          <LinkButton to="/profile/privacy">{t('requirement.askGuardian')}</LinkButton>
+        </p>
+      </Panel>
+    );
+  return (
+    <Panel title={t('apply.confirm')} tone="accent">
+      <p className={styles.strong}>
+        {t('apply.summary', {
+          title: item.title,
+          institution: item.institution?.name ?? '',
+          isProgram: String(item.institution !== null),
+          intake: start ? format.monthYear(start) : '',
+        })}
+      </p>
+      {missing + unknown > 0 ? (
+        <Notice tone={missing > 0 ? 'warn' : 'info'}>{t('apply.stillOpen', { missing, unknown })}</Notice>
+      ) : null}
+      <ul className={styles.points}>
+        <li>{t('apply.then1')}</li>
+        <li>{t('apply.then2')}</li>
+        <li>{t('apply.then3')}</li>
+      </ul>
+      <Form form={form} submit={t('apply.send')} sending={t('apply.sending')} hasNarrowSubmit>
+        <TextArea
+          form={form}
+          name="note"
+          label={t('apply.note')}
+          hint={t('apply.noteHint', { count: format.number(APPLICATION_NOTE_MAX) })}
+          maxLength={APPLICATION_NOTE_MAX}
+          isOptional
+        />
+      </Form>
+      <p className={styles.quiet}>{t('apply.draftKept')}</p>
+    </Panel>
+  );
+}

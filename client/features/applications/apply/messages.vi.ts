@@ -1,0 +1,69 @@
+export const vi = {
+  'apply.title': 'Nộp hồ sơ mới',
+  'apply.description': 'Chọn kỳ nhập học, xem trường yêu cầu gì và nộp hồ sơ.',
+  'apply.heading': 'Nộp hồ sơ: {title}',
+  'apply.choose': 'Bạn muốn nộp vào đâu?',
+  'apply.chooseHint': 'Mở trang của ngành hoặc trường bạn chọn rồi bấm “Nộp hồ sơ”.',
+  'apply.searchPrograms': 'Tìm ngành học',
+  'apply.searchInstitutions': 'Tìm trường',
+  'apply.toWishlist': 'Mục yêu thích của tôi',
+  'apply.loadFailed': 'Không tải được thông tin để nộp hồ sơ.',
+  'apply.alreadyOpen': 'Bạn đã có hồ sơ đang mở ở đây',
+  'apply.alreadyOpenLead': 'Mỗi ngành hoặc trường chỉ cần một hồ sơ. Muốn nộp lại, bạn rút hồ sơ cũ trước.',
+
+  'apply.intake': 'Kỳ nhập học',
+  'apply.intakeLabel': 'Bạn muốn bắt đầu học khi nào?',
+  'apply.intakeUsual':
+    'Chưa có thông tin về kỳ nhập học ở đây. Đầu danh sách là các tháng thường khai giảng ở nước này; bạn chọn được tháng khác.',
+  'apply.intakeOption': 'Kỳ {intake} ({note})',
+  'apply.intakePlain': 'Kỳ {intake}',
+  'apply.intakeNote.OPEN': 'đang nhận hồ sơ',
+  'apply.intakeNote.LIKELY_OPEN': 'dự kiến mở',
+  'apply.intakeNote.USUAL': 'tháng thường khai giảng',
+  'apply.intakeNote.LATER': 'trường chưa xác nhận',
+  'apply.intakeNote.OTHER': 'tháng khác',
+  'apply.deadlineUnknown': 'Chưa có thông tin về hạn nộp của kỳ này.',
+  'apply.intakeFailed': 'Không tải được yêu cầu của kỳ này. Bên dưới là yêu cầu của kỳ vừa xem.',
+  'apply.noIntake': 'Hiện không có kỳ nào còn nhận hồ sơ. Bạn xem lại sau hoặc chọn ngành khác.',
+  'apply.backToItem': 'Về trang giới thiệu',
+  'apply.requirements': 'Trường yêu cầu gì',
+  'apply.requirementsLead': 'So với hồ sơ cá nhân của bạn. Còn thiếu vẫn nộp được, cố vấn sẽ cùng bạn bổ sung.',
+
+  'apply.profile': 'Thông tin gửi kèm',
+  'apply.profileLead': 'Lấy từ hồ sơ cá nhân của bạn. Chỉ cố vấn lo hồ sơ này xem được.',
+  'apply.editProfile': 'Sửa thông tin',
+  'apply.missing': 'Chưa có: {fields}.',
+  'apply.field.fullName': 'Họ và tên',
+  'apply.field.email': 'Email',
+  'apply.field.phone': 'Số điện thoại',
+  'apply.field.school': 'Trường hoặc nơi làm việc',
+  'apply.field.level': 'Bậc đang học',
+  'apply.field.gpa': 'Điểm trung bình',
+  'apply.field.english': 'Chứng chỉ tiếng Anh',
+  'apply.field.degree': 'Bằng cấp muốn lấy',
+  'apply.field.major': 'Ngành muốn học',
+  'apply.field.budget': 'Ngân sách một năm',
+  'apply.gpa': '{value} ({scale})',
+  'apply.english': '{test}: {overall}{isDated, select, true {, thi ngày {takenOn}} other {}}',
+
+  'apply.confirm': 'Xác nhận',
+  'apply.summary': '{title}{isProgram, select, true {, {institution}} other {}}, kỳ {intake}',
+  'apply.stillOpen':
+    '{missing, plural, =0 {} other {Còn thiếu # mục. }}{unknown, plural, =0 {} other {# mục cần kiểm tra thêm. }}Bạn vẫn nộp được.',
+  'apply.then1': 'Cố vấn kiểm tra hồ sơ, rồi mới chuyển sang trường.',
+  'apply.then2': 'Bấm nộp không mất phí. Phí nộp hồ sơ của trường, nếu có, cố vấn sẽ báo trước.',
+  'apply.then3': 'Bạn rút lại được cho đến khi trường nhận.',
+  'apply.note': 'Nhắn cố vấn',
+  'apply.noteHint': 'Ví dụ điều bạn còn băn khoăn. Tối đa {count} ký tự.',
+  'apply.send': 'Nộp hồ sơ',
+  'apply.sending': 'Đang nộp…',
+  'apply.sent': 'Đã nộp hồ sơ',
+  'apply.draftKept': 'Những gì bạn chọn và viết được giữ trên thiết bị này cho đến khi bạn nộp hoặc đăng xuất.',
+  'apply.guardianFirst':
+    'Bạn chưa đủ 16 tuổi nên cần cha mẹ hoặc người giám hộ đồng ý trước. Khi có sự đồng ý, bạn quay lại đây để nộp.',
+} as const;
+
+type OwnTexts = typeof vi;
+declare module '../../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

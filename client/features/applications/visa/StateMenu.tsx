@@ -1,0 +1,32 @@
+import type { VisaItemState } from '../../../generated/types';
+import { useText } from '../../../kernel/i18n/useText';
+import { ActionMenu } from '../../../kernel/mui/ActionMenu';
+import { classNames } from '../../../kernel/ui/classNames';
+import styles from './visa.module.css';
+
+type Props = {
+  /** Name of the document. */
+  readonly label: string;
+  readonly state: VisaItemState;
+  readonly states: readonly VisaItemState[];
+  readonly onChange: (state: VisaItemState) => void;
+};
+
+/** Where a document stands, and the way to change it. */
+export function StateMenu({ label, state, states, onChange }: Props) {
+  const t = useText();
+  return (
+    <ActionMenu
+      label={t('visa.changeState', { document: label, state: t(`visa.state.${state}`) })}
+      className={classNames(styles.state, styles[state])}
+      actions={states.map(each => ({
+        id: each,
+        label: t(`visa.state.${each}`),
+        isSelected: each === state,
+        onSelect: () => (each === state ? undefined : onChange(each)),
+      }))}
+    >
+      {t(`visa.state.${state}`)}
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,30 @@
+import type { vi } from './messages.vi';
+
+export const en: Record<keyof typeof vi, string> = {
+  'visa.title': 'Documents: {visa}',
+  'visa.lead': 'Mark each document to see what is still missing. The list prints well.',
+  'visa.progress': '{done} of {total} done',
+  'visa.progressLabel': 'Visa documents done',
+  'visa.notYet': 'A preview, so that you can plan ahead. Once the school accepts you, you can mark documents here.',
+  'visa.group.TO_DO': 'To do · {count}',
+  'visa.group.DONE': 'Done · {count}',
+  'visa.group.NOT_APPLICABLE': 'Not applicable · {count}',
+  'visa.state.TODO': 'To do',
+  'visa.state.COLLECTING': 'Collecting',
+  'visa.state.READY': 'Ready',
+  'visa.state.SUBMITTED': 'Submitted',
+  'visa.state.NOT_APPLICABLE': 'Not applicable',
+  'visa.need.CHECK': 'It depends',
+  'visa.need.NEEDED': 'You need it',
+  'visa.need.NOT_NEEDED': 'You do not need it',
+  'visa.sources': 'Sources of the list',
+  'visa.officialSource': 'A page of the authorities.',
+  'visa.thirdParty': 'Repeated by a third party: compare with the page of the visa office.',
+  'visa.changeState': '{document}, status: {state}. Change',
+  'visa.changedOn': 'changed {day}',
+  'visa.offlineRefused': 'No connection: “{state}” was not saved. The document is as it was.',
+  'visa.notStored': '“{state}” could not be saved. The document is as it was.',
+  'visa.notAdvice':
+    'This is not legal advice. Check everything on the official page of the visa office before you apply.',
+  'visa.official': 'Official visa page',
+};
