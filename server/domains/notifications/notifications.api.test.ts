@@ -5,7 +5,7 @@ import { codesOf } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
 const LIST =
-  'query ($page: PageInput) { myNotifications(page: $page) { items { id code isRead at parameters { name value } item { __typename } } pageInfo { total } unreadCount version } }';
+  'query ($unreadOnly: Boolean! = false, $page: PageInput) { myNotifications(unreadOnly: $unreadOnly, page: $page) { items { id code isRead at parameters { name value } item { __typename } } pageInfo { total } unreadCount version } }';
 const STATE = '{ myNotificationState { unreadCount version } }';
 const MARK =
   'mutation ($input: MarkNotificationsReadInput!) { markNotificationsRead(input: $input) { ok unreadCount version errors { code field } } }';
@@ -73,6 +73,8 @@ describe('notifications', () => {
     await deliver(mai.id, 'd');
     expect(await mark(mai, { upTo: c?.id })).toMatchObject({ unreadCount: 1 });
     expect((await list(mai)).items.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
+    const unread = Object((await runQueryAs(mai, LIST, { unreadOnly: true })).data?.myNotifications);
+    expect([labels(unread), unread.pageInfo.total]).toEqual([['d'], 1]);
     expect(await mark(mai, {})).toMatchObject({ unreadCount: 0 });
     expect(await mark(mai, { ids: Array.from({ length: 51 }, (_, number) => String(number)) })).toMatchObject({
       ok: false,

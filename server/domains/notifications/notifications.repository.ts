@@ -20,17 +20,19 @@ export const createNotificationRepository = (notifications: NotificationModel) =
 
   page: async (
     userId: string,
+    { unreadOnly }: { unreadOnly: boolean },
     { number, size }: PageRequest,
   ): Promise<{ items: NotificationRecord[]; total: number }> => {
+    const condition = unreadOnly ? { userId, isRead: false } : { userId };
     const [items, total] = await Promise.all([
       notifications
-        .find({ userId })
+        .find(condition)
         .sort({ deliveredAt: -1, _id: -1 })
         .skip((number - 1) * size)
         .limit(size)
         .lean<NotificationRecord[]>()
         .exec(),
-      notifications.countDocuments({ userId }).limit(MAX_ROWS).exec(),
+      notifications.countDocuments(condition).limit(MAX_ROWS).exec(),
     ]);
     return { items, total };
   },

@@ -7,9 +7,9 @@ export const createNotificationsResolvers = (
   service: NotificationsService<CatalogueRecord>,
 ): Pick<Resolvers, 'Query' | 'Mutation' | 'Notification'> => ({
   Query: {
-    myNotifications: async (_query, { page }, { viewer }) => {
+    myNotifications: async (_query, { unreadOnly, page }, { viewer }) => {
       const wanted = readPage(page);
-      const { total, ...rest } = await service.page(viewer.id, wanted);
+      const { total, ...rest } = await service.page(viewer.id, { unreadOnly }, wanted);
       return { ...rest, pageInfo: pageInfoOf(wanted, total) };
     },
     myNotificationState: (_query, _args, { viewer }) => service.stateOf(viewer.id),

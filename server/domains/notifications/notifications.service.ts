@@ -46,8 +46,8 @@ export const createNotificationsService = <Item>({ repository, recordsOf, isAcco
   return {
     stateOf,
 
-    page: async (userId: string, wanted: PageRequest) => {
-      const [{ items, total }, state] = await Promise.all([repository.page(userId, wanted), stateOf(userId)]);
+    page: async (userId: string, filter: { unreadOnly: boolean }, wanted: PageRequest) => {
+      const [{ items, total }, state] = await Promise.all([repository.page(userId, filter, wanted), stateOf(userId)]);
       const catalogueItems = await itemsOf(items);
       const views: NotificationView<Item>[] = items.map(record => ({
         record,

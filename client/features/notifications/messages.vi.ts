@@ -1,0 +1,54 @@
+export const vi = {
+  'notifications.title': 'Thông báo',
+  'notifications.description': 'Tin về hồ sơ, hạn nộp và buổi tư vấn của bạn.',
+  'notifications.unreadCount':
+    '{count, plural, =0 {Bạn đã đọc hết} =100 {Hơn 99 thông báo chưa đọc} other {# thông báo chưa đọc}}',
+  'notifications.unread': 'Chưa đọc:',
+  'notifications.markAll': 'Đánh dấu đã đọc hết',
+  'notifications.markOne': 'Đánh dấu đã đọc',
+  'notifications.notMarked': 'Chưa đánh dấu được. Bạn thử lại nhé.',
+  'notifications.viewAll': 'Xem tất cả và cài đặt nhắc',
+  'notifications.filter': 'Lọc thông báo',
+  'notifications.all': 'Tất cả',
+  'notifications.onlyUnread': 'Chưa đọc',
+  'notifications.empty': 'Chưa có thông báo nào',
+  'notifications.emptyUnread': 'Không còn thông báo chưa đọc',
+  'notifications.emptyHint': 'Khi hồ sơ có tin mới hoặc sắp đến hạn, bạn sẽ thấy ở đây.',
+  'notifications.failed': 'Chưa tải được thông báo. Không có gì bị mất.',
+  'notifications.group.today': 'Hôm nay',
+  'notifications.group.week': 'Trong 7 ngày qua',
+  'notifications.group.older': 'Trước đó',
+  'notifications.itemGone': 'mục không còn trên trang',
+  'notifications.status.SUBMITTED': 'Đã nhận hồ sơ <b>{title}</b>. Cố vấn sẽ xem trước.',
+  'notifications.status.PROCESSING': 'Trường đang xét hồ sơ <b>{title}</b>.',
+  'notifications.status.ACCEPTED': 'Trường đã nhận bạn: <b>{title}</b>.',
+  'notifications.status.VISA_PREPARATION': 'Hồ sơ <b>{title}</b> sang bước chuẩn bị thị thực.',
+  'notifications.status.VISA_APPLIED': 'Hồ sơ <b>{title}</b>: đã nộp đơn xin thị thực.',
+  'notifications.status.REJECTED': 'Trường không nhận hồ sơ <b>{title}</b>.',
+  'notifications.status.WITHDRAWN': 'Hồ sơ <b>{title}</b> đã được rút.',
+  'notifications.applicationAssigned': 'Bạn được giao hồ sơ <b>{title}</b>.',
+  'notifications.applicationWithdrawn': 'Học sinh đã rút hồ sơ <b>{title}</b>.',
+  'notifications.sessionScheduled': 'Bạn có buổi tư vấn lúc <b>{time} ngày {day}</b>, giờ Việt Nam.',
+  'notifications.sessionRescheduled': 'Buổi tư vấn đã đổi, nay là <b>{time} ngày {day}</b>, giờ Việt Nam.',
+  'notifications.sessionCancelled': 'Buổi tư vấn lúc {time} ngày {day} đã hủy.',
+  'notifications.deadlineNear':
+    '<b>{title}</b> {days, plural, =0 {hết hạn hôm nay} =1 {hết hạn ngày mai} other {còn # ngày là hết hạn}}: {time} ngày {day}, giờ Việt Nam.',
+  'notifications.deadlineOver': '<b>{title}</b> đã hết hạn lúc {time} ngày {day}.',
+  'notifications.leadAssigned': 'Bạn được giao một lời nhắn cần trả lời.',
+  'notifications.leadAnswered': 'Lời nhắn của bạn đã có câu trả lời, gửi qua e-mail.',
+  'notifications.unknown': 'Bạn có tin mới. Tải lại trang để xem.',
+  'reminders.title': 'Nhắc hạn nộp',
+  'reminders.lead':
+    'Thông báo đến trước hạn 14, 3 và 1 ngày, cho những mục bạn đã lưu và hồ sơ đang chờ trường trả lời.',
+  'reminders.byMail': 'Nhắc cả qua e-mail',
+  'reminders.on': 'Bạn sẽ được nhắc qua e-mail.',
+  'reminders.off': 'Đã tắt nhắc qua e-mail. Thông báo trên trang vẫn đến.',
+  'reminders.emailNotConfirmed': 'Hãy xác nhận địa chỉ e-mail trước, rồi bật lại.',
+  'reminders.toAccount': 'Đến trang Tài khoản',
+  'reminders.notSaved': 'Chưa lưu được cài đặt. Bạn thử lại nhé.',
+} as const;
+
+type OwnTexts = typeof vi;
+declare module '../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}
