@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { CURRENCIES } from '../../../schema/rules/catalogue.values';
 import { BAND_CURRENCY, parseBandValue } from '../../../schema/rules/search.limits';
 import { useText } from '../../kernel/i18n/useText';
@@ -12,7 +12,7 @@ import { boundsIn, NO_PROBLEMS, rangeProblems, SEARCH_FORM_ID, type RangeProblem
 import { withChange, withoutFilter, type Range } from './searchUrl';
 import { UnknownBox } from './UnknownFigures';
 import { useFilterLabels } from './useFilterLabels';
-import type { CriteriaChange, SearchState } from './useSearchCriteria';
+import { useWantedCriteria, type CriteriaChange, type SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
 type Props = {
@@ -23,33 +23,36 @@ type Props = {
   readonly startsOpen: boolean;
 };
 
-type Draft = {
-  /** The range of the address when it was made. */
-  readonly of: Range | undefined;
-  /** Where the address was when the draft was applied; null before. */
-  readonly appliedAt: string | null;
-  readonly value: SliderValue;
-};
-
 const toSlider = (range: Range | undefined): SliderValue => [range?.min ?? null, range?.max ?? null];
+const writePair = (pair: HTMLElement | null, value: SliderValue) =>
+  pair?.querySelectorAll('input').forEach((input, index) => (input.value = String(value[index] ?? '')));
 const toRange = ([min, max]: SliderValue): Range => ({ ...(min !== null && { min }), ...(max !== null && { max }) });
 
 /** A range by two numbers, typed or dragged, and common ranges as links with their counts. Links for money use one currency. */
 export function FilterRange({ name, filter, search, options, startsOpen }: Props) {
   const t = useText();
   const labels = useFilterLabels();
-  const { criteria, isReplacing, locationKey } = search;
+  const { criteria, isReplacing } = search;
   const range = criteria.ranges[name];
+  // What was chosen last counts, also before the page is drawn for it, and what Back takes away before that.
+  const wantedRange = useWantedCriteria(search).ranges[name];
   const pair = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const drawn = { of: range, appliedAt: null, value: toSlider(range) };
-  /** Position of the thumbs while the range is being edited; reset when the address says something else, or once an applied one has reached it. */
-  const [draft, setDraft] = useState<Draft>(drawn);
-  const isOther = draft.of?.min !== range?.min || draft.of?.max !== range?.max;
-  if (isOther || (draft.appliedAt !== null && draft.appliedAt !== locationKey)) {
-    setDraft(drawn);
+  /** Where the thumbs are while they are dragged. */
+  const [draft, setDraft] = useState<SliderValue | null>(null);
+  const [known, setKnown] = useState(wantedRange);
+  if (known?.min !== wantedRange?.min || known?.max !== wantedRange?.max) {
+    setKnown(wantedRange);
+    setDraft(null);
     setProblems(NO_PROBLEMS);
   }
+
+  // Numbers that a thumb wrote follow the wanted range, as the thumb does; typed ones are the form's.
+  const isDragged = useRef(false);
+  const [low, high] = toSlider(wantedRange);
+  useEffect(() => {
+    if (isDragged.current && draft === null) writePair(pair.current, [low, high]);
+  }, [draft, low, high]);
 
   const bands = options.flatMap(({ value, count }) => {
     const band = parseBandValue(value);
@@ -65,23 +68,17 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
   function check({ currentTarget: { form } }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
     if (!form) return;
     const { min, max } = boundsIn(form, filter);
-    const found = rangeProblems(min, max);
-    setProblems(found);
-    if (!found.min && !found.max)
-      setDraft({
-        of: range,
-        appliedAt: locationKey,
-        value: [min === '' ? null : Number(min), max === '' ? null : Number(max)],
-      });
+    setProblems(rangeProblems(min, max));
   }
   const drag = (value: SliderValue) => {
-    pair.current?.querySelectorAll('input').forEach((input, index) => (input.value = String(value[index] ?? '')));
+    writePair(pair.current, value);
+    isDragged.current = true;
     setProblems(NO_PROBLEMS);
-    setDraft({ of: range, appliedAt: null, value });
+    setDraft(value);
   };
   const apply = (value: SliderValue) => {
     const chosen = toRange(value);
-    setDraft({ of: range, appliedAt: locationKey, value });
+    setDraft(null);
     const isAny = chosen.min === undefined && chosen.max === undefined;
     const change: CriteriaChange = wanted =>
       isAny ? withoutFilter(wanted, name) : withChange(wanted, { ranges: { ...wanted.ranges, [name]: chosen } });
@@ -111,12 +108,12 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
         lowest={0}
         highest={filter.highest}
         step={filter.step}
-        value={draft.value}
+        value={draft ?? [low, high]}
         onChange={drag}
         onCommit={apply}
         formatValue={value => labels.ofRange(name, { min: value, max: value }, criteria.currency)}
       />
-      <div ref={pair} className={styles.bounds}>
+      <div ref={pair} className={styles.bounds} onInput={() => (isDragged.current = false)}>
         <TextField label={t('common.from')} {...bound('min')} />
         <TextField label={t('common.to')} {...bound('max')} />
       </div>

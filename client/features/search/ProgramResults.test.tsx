@@ -30,6 +30,7 @@ const answer = (query: string, total: number) => ({
         droppedWords: [],
         correctedText: null,
         textCounts: null,
+        personalSort: null,
       },
     },
   },

@@ -1,14 +1,17 @@
 import { ProgramResults } from './ProgramResults';
-import { redirectToLastPage } from './redirectToLastPage';
 import { SearchProgramsDocument } from './SearchPrograms.gql';
 import { programVariables } from './searchVariables';
 import { readCriteria } from './searchUrl';
+import { searchAddress } from './useSearchCriteria';
+import { redirectToLastPage } from '../../kernel/page/resultPage';
 import type { Preload } from '../../kernel/page/preload';
 
 export const preload: Preload = async ({ query, url, locale }) => {
   const criteria = readCriteria('PROGRAM', url.searchParams);
   const { searchPrograms } = await query(SearchProgramsDocument, programVariables(criteria));
-  redirectToLastPage('PROGRAM', locale, criteria, searchPrograms);
+  redirectToLastPage(locale, { ...criteria, ...searchPrograms }, page =>
+    searchAddress('PROGRAM', { ...criteria, page }),
+  );
 };
 
 export const Page = () => <ProgramResults />;

@@ -1,5 +1,6 @@
 /** Count, sort, chips, cards and paging of a search. */
 import type { ReactNode } from 'react';
+import { ItemFit } from '../../kernel/cards/ItemFit';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
@@ -7,6 +8,7 @@ import { Icon } from '../../kernel/ui/Icon';
 import { Pagination } from '../../kernel/ui/Pagination';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import { useViewer } from '../../kernel/viewer/viewer';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyResults } from './EmptyResults';
 import { SearchHints } from './SearchHints';
@@ -33,6 +35,7 @@ type Props = {
 export function SearchResults({ search, result, state, sheet, children }: Props) {
   const t = useText();
   const format = useFormat();
+  const isSignedIn = useViewer() !== null;
   const { kind, criteria, toAddress } = search;
   const pageInfo = result?.pageInfo;
   const { heading, paging } = usePagingFocus(pageInfo?.number);
@@ -76,6 +79,8 @@ export function SearchResults({ search, result, state, sheet, children }: Props)
       </div>
       <ActiveFilters search={search} facets={result?.facets ?? []} />
       <ResultsNotice state={state} onRetry={retry} />
+      {result?.personalSort && isSignedIn ? <ItemFit look="ORDER" order={result.personalSort} /> : null}
+      {result?.personalSort && !isSignedIn ? <p>{t('search.personalOrder')}</p> : null}
       {result || state.failure ? null : <Skeleton shape="card" count={6} />}
       {result ? <SearchHints search={search} result={result} /> : null}
       {result ? (

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import type { Failure } from '../../kernel/graphql/failureOf';
@@ -67,6 +67,9 @@ const show = (path: string, result: SearchResult | undefined = found, locale: 'v
   renderWithProviders(<Search result={result} />, { path, locale });
 const addressOf = (view: ReturnType<typeof show>) =>
   view.router.state.location.pathname + view.router.state.location.search;
+
+const wantedOf = ({ router: { state } }: ReturnType<typeof show>) =>
+  (state.navigation.location ?? state.location).search;
 
 describe('the search page', () => {
   it('announces the number of results in both languages', () => {
@@ -192,6 +195,26 @@ describe('the search page', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('TITLE_ASC');
     const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
     expect(tuition.getByLabelText('To')).toHaveValue(9_000);
+  });
+
+  it('takes back thumb and number of a slider when the back button is pressed before its choice is drawn', async () => {
+    const view = show('/search-program?destination=CA');
+    await act(() => view.router.navigate('/en/search-program?tuitionMax=50000'));
+    const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
+    const thumb = tuition.getByRole('slider', { name: /To$/ });
+    // One act: nothing is drawn between the two.
+    await act(async () => {
+      fireEvent.change(thumb, { target: { value: '20000' } });
+      fireEvent.keyUp(thumb);
+      expect(wantedOf(view)).toBe('?tuitionMax=20000');
+      await view.router.navigate(-1);
+    });
+    expect(addressOf(view)).toBe('/en/search-program?tuitionMax=50000');
+    expect(thumb).toHaveValue('50000');
+    expect(tuition.getByLabelText('To')).toHaveValue(50_000);
+    // The thumb is not stuck either.
+    await act(() => view.router.navigate(-1));
+    expect(thumb).toHaveValue('80000');
   });
 
   it('sorts at once', async () => {

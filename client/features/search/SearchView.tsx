@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
+import type { PersonalSort } from '../../kernel/cards/ItemFit';
 import { FilterSide } from './FilterSide';
 import { SearchBar } from './SearchBar';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
@@ -18,6 +19,7 @@ import { useSearchForm } from './useSearchForm';
 import styles from './SearchView.module.css';
 
 export type SearchResult = {
+  readonly personalSort?: PersonalSort | null;
   readonly pageInfo: { readonly number: number; readonly pageCount: number; readonly total: number };
   readonly facets: readonly SearchFacets_FacetFragment[];
   readonly droppableFilters: readonly {

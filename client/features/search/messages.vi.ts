@@ -81,6 +81,8 @@ export const vi = {
   'search.alsoIn.PROGRAM': '{count, plural, other {Xem {shown} ngành học khớp từ khóa này}}',
   'search.alsoIn.SCHOLARSHIP': '{count, plural, other {Xem {shown} học bổng khớp từ khóa này}}',
   'search.tryOtherWords': 'Thử từ khác, ngắn hơn, hoặc viết bằng tiếng Anh.',
+  'search.personalOrder':
+    'Cách xếp này cần hồ sơ của bạn. Khi chưa đăng nhập, đây là thứ tự phù hợp nhất thông thường.',
   'search.dropText': 'Bỏ từ khóa “{text}”',
 } as const;
 

@@ -1,6 +1,7 @@
 /** The address is the state of search: reads criteria from it and writes them back without loss. */
 import { CURRENCIES, ENGLISH_TEST_SCALES, type EnglishTest } from '../../../schema/rules/catalogue.values';
-import { FILTER_CHOICE_LIMIT, PAGE_NUMBER_LIMIT, SEARCH_TEXT_LIMIT } from '../../../schema/rules/search.limits';
+import { FILTER_CHOICE_LIMIT, SEARCH_TEXT_LIMIT } from '../../../schema/rules/search.limits';
+import { readPageNumber } from '../../kernel/page/resultPage';
 import {
   FILTERS,
   FILTERS_OF_KIND,
@@ -105,7 +106,7 @@ export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteri
   if (isCurrency(currency) && hasMoneyRange(criteria)) criteria.currency = currency;
   const sort = SORTS_OF_KIND[kind].find(candidate => candidate === params.get('sort'));
   if (sort) criteria.sort = sort;
-  criteria.page = Math.max(1, readAmount(params.get('page'), PAGE_NUMBER_LIMIT) ?? 1);
+  criteria.page = readPageNumber(params);
   return criteria;
 }
 

@@ -1,5 +1,5 @@
 /** The search criteria in the address of the page, and the ways to change them. */
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
 import { fromPath } from '../../../schema/site/locales';
 import { useAppPath } from '../../kernel/i18n/useLocale';
@@ -17,10 +17,10 @@ export type SearchState = {
   readonly kind: SearchKind;
   /** Those that are drawn; on a slow device they may be older than the wanted ones. */
   readonly criteria: Criteria;
-  /** Another one after each navigation. */
-  readonly locationKey: string;
   /** Those of the address, with every change made so far. */
   readonly wanted: () => Criteria;
+  /** Calls back whenever the wanted criteria may have changed. */
+  readonly onWanted: (callback: () => void) => () => void;
   /** Without a language prefix, for AppLink. */
   readonly toAddress: (criteria: Criteria) => string;
   /** Applies a change to the wanted criteria and navigates there without scrolling. */
@@ -30,7 +30,7 @@ export type SearchState = {
 };
 
 export function useSearchCriteria(kind: SearchKind): SearchState {
-  const { search, key: locationKey } = useLocation();
+  const { search } = useLocation();
   const router = useContext(RouterContext)?.router;
   const navigate = useNavigate();
   const appPath = useAppPath();
@@ -44,8 +44,8 @@ export function useSearchCriteria(kind: SearchKind): SearchState {
     return {
       kind,
       criteria,
-      locationKey,
       wanted,
+      onWanted: callback => router?.subscribe(callback) ?? (() => undefined),
       isReplacing: false,
       toAddress: (other: Criteria) => searchAddress(kind, other),
       change: (change: CriteriaChange, isReplacing = false) => {
@@ -53,5 +53,12 @@ export function useSearchCriteria(kind: SearchKind): SearchState {
         if (after !== before) void navigate(appPath(after ?? ''), { preventScrollReset: true, replace: isReplacing });
       },
     };
-  }, [kind, search, locationKey, router, navigate, appPath]);
+  }, [kind, search, router, navigate, appPath]);
+}
+
+/** The wanted criteria as they change: `criteria` follows once the page is drawn, and never shows what was undone before that. */
+export function useWantedCriteria({ kind, wanted, onWanted }: SearchState): Criteria {
+  const address = () => writeCriteria(kind, wanted()).toString();
+  const written = useSyncExternalStore(onWanted, address, address);
+  return useMemo(() => readCriteria(kind, new URLSearchParams(written)), [kind, written]);
 }

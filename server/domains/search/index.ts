@@ -1,10 +1,10 @@
 /** The public API of the search domain. */
-import { isStale } from '../../../schema/rules/staleness.rules.js';
+import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { withinTime } from '../../kernel/withinTime.js';
 import type { SearchPorts } from './search.ports.js';
-import { createSearchResolvers } from './search.resolvers.js';
+import { createSearchResolvers, type PersonOf } from './search.resolvers.js';
 import { createSearchService } from './search.service.js';
 
 export { runIndexBuilder, type BuilderOptions } from './build/builderThread.js';
@@ -20,12 +20,16 @@ const CLOSE_MS = 3000;
 
 export const searchDomain = defineDomain({
   name: 'search',
-  create: ({ clock, logger }, { holder }: SearchPorts) => {
+  create: ({ clock, logger }, { holder, studyWishesOf, rates }: SearchPorts) => {
     const service = createSearchService({ holder, rates: exchangeRates.rates });
     const followsClosely = (): boolean =>
       Math.abs(clock().getTime() - (holder.state().lastRefreshedAt?.getTime() ?? 0)) <= CLOSE_MS;
+    const personOf: PersonOf = async viewer => {
+      const wishes = viewer && (await studyWishesOf(viewer.id));
+      return wishes ? { wishes, rates: rates() } : null;
+    };
     return {
-      resolvers: createSearchResolvers({ service, exchangeRates, isStale: dates => isStale(dates, clock()) }),
+      resolvers: createSearchResolvers(service, personOf),
       health: {
         search: () => {
           if (!holder.state().isReady) throw new Error('There is no search index yet.');
@@ -33,6 +37,11 @@ export const searchDomain = defineDomain({
       },
       provides: {
         counts: service.counts,
+        searchPrograms: service.searchPrograms,
+        /** For one person, in the personal order. */
+        searchProgramsFor: (wishes: StudyWishes, args: { filter: object; page: { size: number } }) =>
+          service.searchPrograms({ ...args, sort: 'BEST_MATCH_2' }, { wishes, rates: rates() }),
+        similarProgramIds: service.similarProgramIds,
         /** All items of the index, for the sitemap. */
         *addresses() {
           for (const { kind, slug, changedAt } of service.items()) yield { kind, slug, updatedAt: changedAt };

@@ -27,13 +27,13 @@ const rows = {
       award: 'MASTER',
     }),
     programRow('cs-melbourne', 'melbourne', { title: 'Computer Science', field: 'COMPUTING' }),
-    programRow('law-uc', 'uc', { title: 'Law', field: 'LAW', campusCity: 'Berkeley' }),
+    programRow('law-uc', 'uc', { title: 'Law', field: 'LAW', cities: ['Berkeley'] }),
   ],
   scholarships: [scholarshipRow('lester', { name: 'Lester B. Pearson Scholarship', institutionId: 'id-uoft' })],
 };
 
-const serviceOver = async () => {
-  const holder = createInProcessIndex({ feed: fakeFeed(rows), rates: RATES, clock: () => NOW });
+const serviceOver = async (catalogue = rows) => {
+  const holder = createInProcessIndex({ feed: fakeFeed(catalogue), rates: RATES, clock: () => NOW });
   await holder.refresh();
   return createSearchService({ holder, rates: RATES });
 };
@@ -69,6 +69,25 @@ describe('an answer', () => {
     expect(unknown?.count).toBe(3);
     expect(total({ max: 50_000 })).toBe(2);
     expect(total({ max: 50_000, includeUnknown: true })).toBe(5);
+  });
+
+  it('finds, filters and counts a program in every city where it is offered', async () => {
+    const service = await serviceOver({
+      ...rows,
+      programs: [...rows.programs, programRow('both', 'uoft', { title: 'Music', cities: ['Toronto', 'Ottawa'] })],
+    });
+    const countIn = (filter: object, city: string) =>
+      service
+        .searchPrograms({ filter })
+        .facets.find(({ name }) => name === 'CITY')
+        ?.options.find(({ value }) => value === city)?.count;
+    expect(service.searchPrograms({ text: 'music ottawa' }).ids).toEqual(['id-both']);
+    for (const cities of [['ca-ottawa'], ['ca-ottawa', 'ca-nowhere']])
+      expect(service.searchPrograms({ filter: { cities } }).ids).toEqual(['id-both']);
+    expect(service.searchPrograms({ filter: { cities: ['ca-toronto'] } }).ids).toContain('id-both');
+    expect(countIn({}, 'ca-ottawa')).toBe(1);
+    expect(countIn({ cities: ['ca-toronto'] }, 'ca-ottawa')).toBe(1);
+    expect(countIn({ destinations: ['US'] }, 'ca-ottawa')).toBeUndefined();
   });
 
   it('counts a feature alone, whatever other features are chosen', async () => {

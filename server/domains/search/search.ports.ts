@@ -10,6 +10,8 @@ import type {
   PROGRAM_LEVELS,
   SCHOLARSHIP_AMOUNT_KINDS,
 } from '../../../schema/rules/catalogue.values.js';
+import type { Rates } from '../../../schema/rules/money.rules.js';
+import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import type { IndexHolder } from './indexHolder.js';
 
 type OneOf<T extends readonly unknown[]> = T[number];
@@ -46,7 +48,8 @@ export type ProgramRow = RowBase & {
   level: OneOf<typeof PROGRAM_LEVELS>;
   award: OneOf<typeof PROFILE_LEVELS>;
   field: OneOf<typeof FIELDS_OF_STUDY>;
-  campusCity: string;
+  /** Where it is offered, the main place first. */
+  cities: string[];
   languages: string[];
   durationMonths: number | null;
   tuition: RowMoney | null;
@@ -84,4 +87,8 @@ export type CatalogueFeed = {
 export type SearchPorts = {
   /** From createWorkerIndex in the server, from createInProcessIndex in tests. */
   holder: IndexHolder;
+  /** What the profile says; null when there is no such account. */
+  studyWishesOf: (userId: string) => Promise<StudyWishes | null>;
+  /** In force now, the dong included once it is known. */
+  rates: () => Rates;
 };

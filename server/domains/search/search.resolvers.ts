@@ -1,23 +1,6 @@
 /** Ids become records in one batch for each page; a record that has left the catalogue meanwhile is dropped with its reasons. */
-import type { FactDates } from '../../../schema/rules/staleness.rules.js';
-import type { Resolvers, Source } from '../../generated/resolvers.js';
-import type { SearchAnswer, SearchService } from './search.service.js';
-
-/** Reference rates with their source, as in schema/site. */
-export type PublishedRates = {
-  base: 'EUR';
-  rates: Readonly<Record<'AUD' | 'CAD' | 'EUR' | 'GBP' | 'USD', number>>;
-  source: Source;
-  asOf: string;
-  checkedOn: string;
-  note: { vi: string; en: string };
-};
-
-export type SearchResolverDeps = {
-  service: SearchService;
-  exchangeRates: PublishedRates;
-  isStale: (dates: FactDates) => boolean;
-};
+import type { Resolvers } from '../../generated/resolvers.js';
+import type { SearchAnswer, SearchPerson, SearchService } from './search.service.js';
 
 type Loader<T> = { loadMany(ids: readonly string[]): Promise<(T | null | Error)[]> };
 
@@ -39,30 +22,23 @@ async function withItems<T>({ ids, reasons, ...rest }: SearchAnswer, loader: Loa
 const existing = async <T>(loader: Loader<T>, ids: readonly string[]): Promise<T[]> =>
   (await load(loader, ids)).filter(isRecord);
 
-export const createSearchResolvers = ({
-  service,
-  exchangeRates,
-  isStale,
-}: SearchResolverDeps): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
+export type PersonOf = (viewer: { id: string } | null) => Promise<SearchPerson>;
+
+export const createSearchResolvers = (
+  service: SearchService,
+  personOf: PersonOf,
+): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
   Query: {
     searchInstitutions: (_query, args, { loaders }) =>
       withItems(service.searchInstitutions(args), loaders.institutionById),
-    searchPrograms: (_query, args, { loaders }) => withItems(service.searchPrograms(args), loaders.programById),
+    // The viewer is read for the personal order alone: every other answer is the same for everybody, and cached.
+    searchPrograms: async (_query, args, context) => {
+      const person = args.sort === 'BEST_MATCH_2' ? await personOf(context.viewer) : null;
+      return withItems(service.searchPrograms(args, person), context.loaders.programById);
+    },
     searchScholarships: (_query, args, { loaders }) =>
       withItems(service.searchScholarships(args), loaders.scholarshipById),
     suggest: (_query, args) => service.suggest(args),
-    exchangeRates: () => ({
-      base: exchangeRates.base,
-      rates: (['AUD', 'CAD', 'EUR', 'GBP', 'USD'] as const).map(currency => ({
-        currency,
-        rate: exchangeRates.rates[currency],
-      })),
-      source: exchangeRates.source,
-      asOf: exchangeRates.asOf,
-      checkedOn: exchangeRates.checkedOn,
-      isStale: isStale(exchangeRates),
-      note: exchangeRates.note,
-    }),
   },
   Institution: {
     programCount: institution => service.programCountOf(institution._id),

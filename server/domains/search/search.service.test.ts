@@ -29,10 +29,10 @@ const rows = {
       field: 'COMPUTING',
       level: 'GRADUATE',
       award: 'MASTER',
-      campusCity: 'Melbourne',
+      cities: ['Melbourne'],
     }),
-    programRow('cs-melbourne', 'melbourne', { title: 'Computer Science', field: 'COMPUTING', campusCity: 'Melbourne' }),
-    programRow('law-uc', 'uc', { title: 'Law', field: 'LAW', campusCity: 'Berkeley' }),
+    programRow('cs-melbourne', 'melbourne', { title: 'Computer Science', field: 'COMPUTING', cities: ['Melbourne'] }),
+    programRow('law-uc', 'uc', { title: 'Law', field: 'LAW', cities: ['Berkeley'] }),
   ],
   scholarships: [
     scholarshipRow('lester', { name: 'Lester B. Pearson Scholarship', institutionId: 'id-uoft', nationalities: 'ALL' }),

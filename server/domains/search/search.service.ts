@@ -8,6 +8,8 @@ import {
   scholarshipSearchRule,
   suggestRule,
 } from '../../../schema/rules/search.rules.js';
+import type { Rates as MoneyRates } from '../../../schema/rules/money.rules.js';
+import { missingFactors, type PersonalFactor, type StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { findAttribute } from './build/attributeLookup.js';
 import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './query/criteria.js';
@@ -18,9 +20,13 @@ import { lengthOf } from './build/postings.js';
 import type { Facet } from './query/facets.js';
 import type { RankReason } from './query/ranking.js';
 import { runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
+import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
 import { suggest, type Suggestion } from './suggest/suggest.js';
 import { findString, stringAt } from './build/stringTable.js';
+
+/** Of somebody with an account; null for a visitor. */
+export type SearchPerson = { wishes: StudyWishes; rates: MoneyRates } | null;
 
 export type SearchAnswer = {
   /** Ids of the page, in order. */
@@ -33,6 +39,8 @@ export type SearchAnswer = {
   correctedText: string | null;
   /** Null unless nothing was found or words were dropped. */
   textCounts: KindCounts | null;
+  /** Null unless the personal order was asked for. */
+  personalSort: { isApplied: boolean; missing: PersonalFactor[] } | null;
 };
 
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
@@ -61,10 +69,18 @@ export function createSearchService({
     institutionNumberOf: slug => institutionNumbers(institutions).get(slug),
   });
 
-  const searchPrograms = (args: Untrusted): SearchAnswer => {
+  /** `person` counts for the personal order alone. */
+  const searchPrograms = (args: Untrusted, person: SearchPerson = null): SearchAnswer => {
     const criteria = parse(programSearchRule, args);
     const index = current();
-    return answer(index, 'programs', programQuery(criteria, contextOf(index)));
+    const query = programQuery(criteria, contextOf(index));
+    if (query.sort !== 'BEST_MATCH_2') return answer(index, 'programs', query);
+    const personal = person && personalSortOf(index.programs, person.wishes, person.rates);
+    const missing = missingFactors(person?.wishes ?? { preferredCountries: [] });
+    return {
+      ...answer(index, 'programs', { ...query, personal }),
+      personalSort: { isApplied: personal !== null, missing },
+    };
   };
   const searchScholarships = (args: Untrusted): SearchAnswer => {
     const criteria = parse(scholarshipSearchRule, args);
@@ -158,6 +174,7 @@ function answer(index: SearchIndex, kind: keyof KindCounts, query: KindQuery): S
     ids: idsOf(index[kind], docs),
     pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
     textCounts: isPoor ? countText(index, query.text) : null,
+    personalSort: null,
     ...rest,
   };
 }

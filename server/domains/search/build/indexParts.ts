@@ -34,7 +34,13 @@ export function firstSpellings<Doc>(
 export function indexTexts(
   size: number,
   tokens: TokenCache,
-  shared: { name: readonly Column<string>[]; other: readonly Column<string>[]; otherUnits?: readonly TextUnit[] },
+  shared: {
+    name: readonly Column<string>[];
+    other: readonly Column<string>[];
+    /** Words without diacritics that stand in no text. */
+    nameUnits?: readonly TextUnit[];
+    otherUnits?: readonly TextUnit[];
+  },
 ): { plain: InvertedIndex; marked: InvertedIndex } {
   const read = ({ values, numberOf }: Column<string>) => {
     const docs = groupDocs(numberOf, values.length);
@@ -49,7 +55,10 @@ export function indexTexts(
     docs,
   }));
   return {
-    plain: buildInvertedIndex(size, { name: pick(name, 'plain'), other: [...others, ...(shared.otherUnits ?? [])] }),
+    plain: buildInvertedIndex(size, {
+      name: [...pick(name, 'plain'), ...(shared.nameUnits ?? [])],
+      other: [...others, ...(shared.otherUnits ?? [])],
+    }),
     marked: buildInvertedIndex(size, { name: pick(name, 'marked'), other: pick(other, 'marked') }),
   };
 }

@@ -16,6 +16,7 @@ import type { ProgramColumns } from './programTable.js';
 import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import type { TextUnit } from './invertedIndex.js';
 import { isPhraseToken } from '../text/indexedWords.js';
+import { namedTokens } from '../text/namedInstitution.js';
 import { DESTINATION_WORDS, FIELD_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
 import { packStrings } from './stringTable.js';
 
@@ -61,6 +62,13 @@ function subjectUnits(
   return [...docsOf].map(([word, numbers]) => ({ words: [word], docs: Uint32Array.from(numbers) }));
 }
 
+/** The telling words of each name, so that an institution is found by an unfinished one. */
+const namedUnits = (docs: readonly StoredInstitution[]): TextUnit[] =>
+  docs.map(({ name, aliases }, doc) => ({
+    words: [name, ...aliases].flatMap(namedTokens),
+    docs: Uint32Array.of(doc),
+  }));
+
 /** Institutions in the order of their document numbers. */
 export function orderInstitutions(rows: readonly StoredInstitution[], programs: ProgramColumns) {
   const offers = offersOf(programs);
@@ -100,6 +108,7 @@ export function indexInstitutions(
             .join(' | '),
         ),
       ],
+      nameUnits: namedUnits(docs),
       otherUnits: subjectUnits(docs, offerOf, tokens),
     }),
     details: packStrings(cities.values),

@@ -3,13 +3,15 @@
  * the documents that have it in their name, and those that have it in their other texts.
  */
 import { addPosting, mergeDocs, NO_POSTING, PostingsBuilder, type Postings } from './postings.js';
-import { editsBetween, editsForgiven } from '../text/typoCorrection.js';
+import { editsBetween, editsForgiven, letterMask, lettersOf, type Letters } from '../text/typoCorrection.js';
 import type { Bits } from './bitset.js';
 
 export type InvertedIndex = {
   /** Code units of all words, one after the other. */
   letters: Uint16Array;
   offsets: Uint32Array;
+  /** Which letters each word has (text/typoCorrection.ts). */
+  masks: Uint32Array;
   /** Number of the word's posting list, or NO_POSTING. */
   inName: Uint32Array;
   inOther: Uint32Array;
@@ -65,7 +67,7 @@ export function buildInvertedIndex(
   return { ...packWords(words), inName, inOther, postings: builder.finish() };
 }
 
-function packWords(words: readonly string[]): Pick<InvertedIndex, 'letters' | 'offsets'> {
+function packWords(words: readonly string[]): Pick<InvertedIndex, 'letters' | 'offsets' | 'masks'> {
   const offsets = new Uint32Array(words.length + 1);
   words.forEach((word, place) => (offsets[place + 1] = (offsets[place] as number) + word.length));
   const letters = new Uint16Array(offsets[words.length] as number);
@@ -73,7 +75,10 @@ function packWords(words: readonly string[]): Pick<InvertedIndex, 'letters' | 'o
     const start = offsets[place] as number;
     for (let i = 0; i < word.length; i++) letters[start + i] = word.charCodeAt(i);
   });
-  return { letters, offsets };
+  const masks = Uint32Array.from(words, (_, place) =>
+    letterMask(letters, offsets[place] as number, offsets[place + 1] as number),
+  );
+  return { letters, offsets, masks };
 }
 
 /** Compares the word at `place`, cut to the length of `prefix`, with `prefix`. */
@@ -146,19 +151,18 @@ export function wordsWithinEdits(
   { isWhole, most }: { isWhole: boolean; most: number },
 ): number[] {
   const { from, to } = prefixRange(index, typed.slice(0, 1));
-  const allowed = Math.min(most, editsForgiven(typed.length));
-  let least = allowed;
+  const typedLetters = lettersOf(typed);
+  const letters: Letters = { codes: index.letters, from: 0, length: 0, mask: 0 };
+  const limits = { most: Math.min(most, editsForgiven(typed.length)), isPrefix: !isWhole };
   let places: number[] = [];
-  for (let place = from; place < to && least > 0; place++) {
-    const start = index.offsets[place] as number;
-    const letters = {
-      length: (index.offsets[place + 1] as number) - start,
-      at: (i: number) => index.letters[start + i] as number,
-    };
-    const edits = editsBetween(typed, letters, { most: least, isPrefix: !isWhole });
-    if (edits > least) continue;
-    if (edits < least) places = [];
-    least = edits;
+  for (let place = from; place < to && limits.most > 0; place++) {
+    letters.from = index.offsets[place] as number;
+    letters.length = (index.offsets[place + 1] as number) - letters.from;
+    letters.mask = index.masks[place] as number;
+    const edits = editsBetween(typedLetters, letters, limits);
+    if (edits > limits.most) continue;
+    if (edits < limits.most) places = [];
+    limits.most = edits;
     places.push(place);
   }
   return places;

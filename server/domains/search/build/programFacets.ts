@@ -78,16 +78,20 @@ export const indexEnglish = ({
   englishSetOf: numberOf,
 });
 
-/** The city of each program as `destination-city`, with the name shown for it. */
-function citiesOf({ institution, city }: ProgramFacts): Column<{ key: string; name: string }> {
-  const cityCount = city.values.length;
-  const pairs = Array.from(city.numberOf, (number, doc) => (institution.numberOf[doc] as number) * cityCount + number);
+type City = { key: string; name: string };
+
+/** The cities of each program as `destination-city`, with the names shown for them. */
+function citiesOf({ institution, cities }: ProgramFacts): Column<City[]> {
+  const listCount = cities.values.length;
+  const pairs = Array.from(
+    cities.numberOf,
+    (number, doc) => (institution.numberOf[doc] as number) * listCount + number,
+  );
   return mapColumn(
     columnOf(pairs, pair => pair),
     pair => {
-      const name = city.values[pair % cityCount] ?? '';
-      const destination = institution.values[Math.floor(pair / cityCount)]?.destination ?? '';
-      return { key: cityKey(destination, name), name };
+      const destination = institution.values[Math.floor(pair / listCount)]?.destination ?? '';
+      return (cities.values[pair % listCount] ?? []).map(name => ({ key: cityKey(destination, name), name }));
     },
   );
 }
@@ -96,7 +100,7 @@ function citiesOf({ institution, city }: ProgramFacts): Column<{ key: string; na
 export function programFacets(size: number, facts: ProgramFacts): GroupedAttributes {
   const { institution } = facts;
   const cities = citiesOf(facts);
-  const cityNames = firstSpellings(cities.values, { keyOf: ({ key }) => key, spellingOf: ({ name }) => name });
+  const cityNames = firstSpellings(cities.values.flat(), { keyOf: ({ key }) => key, spellingOf: ({ name }) => name });
   const banded = (bands: readonly Band[]) => ({
     options: bandOptions(bands),
     optionsOf: (value: number | null) => bandsOf(value, bands),
@@ -163,6 +167,13 @@ export function programFacets(size: number, facts: ProgramFacts): GroupedAttribu
         optionsOf: ({ options }) => statusesOf(options),
       }),
     ],
-    [buildAttribute(size, { name: 'CITY', column: cities, optionsOf: ({ key }) => [key], labelsOf: cityNames })],
+    [
+      buildAttribute(size, {
+        name: 'CITY',
+        column: cities,
+        optionsOf: list => list.map(({ key }) => key),
+        labelsOf: cityNames,
+      }),
+    ],
   ]);
 }

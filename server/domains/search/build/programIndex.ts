@@ -75,7 +75,7 @@ function joinPrograms(input: ProgramInput) {
     applicationFee: mapColumn(live(facts.applicationFee), inBandCurrency),
     completeness: live(facts.completeness),
     title: live(facts.title),
-    city: live(facts.campusCity),
+    cities: live(facts.cities),
     level: live(facts.level),
     award: live(facts.award),
     field: live(facts.field),
@@ -109,7 +109,7 @@ function joinPrograms(input: ProgramInput) {
       applicationFee: reorder(columns.applicationFee, order),
       completeness: reorder(columns.completeness, order),
       title: reorder(columns.title, order),
-      city: reorder(columns.city, order),
+      cities: reorder(columns.cities, order),
       level: reorder(columns.level, order),
       award: reorder(columns.award, order),
       field: reorder(columns.field, order),
@@ -149,13 +149,13 @@ function flagsOf({ intake, completeness }: ProgramFacts): Uint8Array {
   );
 }
 
-const textsOf = ({ institution, title, city, level, award, field, languages }: ProgramFacts) => ({
+const textsOf = ({ institution, title, cities, level, award, field, languages }: ProgramFacts) => ({
   name: [title],
   other: [
     mapColumn(institution, ({ name, aliases, city: seat, region }) =>
       [name, ...aliases, seat, region ?? ''].join(' | '),
     ),
-    city,
+    mapColumn(cities, names => names.join(' | ')),
     reorder(
       columnOf(institution.values, ({ destination }) => DESTINATION_WORDS[destination]),
       institution.numberOf,

@@ -74,7 +74,7 @@ const createFacts = () => ({
   institutionId: new FactColumn(row => row.institutionId, same),
   completeness: new FactColumn(row => row.completeness, same),
   title: new FactColumn(row => row.title, same),
-  campusCity: new FactColumn(row => row.campusCity, same),
+  cities: new FactColumn(row => row.cities, asJson),
   level: new FactColumn(row => row.level, same),
   award: new FactColumn(row => row.award, same),
   field: new FactColumn(row => row.field, same),
@@ -153,7 +153,7 @@ export class ProgramTable {
   }
 
   columns(): ProgramColumns {
-    const { institutionId, completeness, title, campusCity, level, award, field, languages } = this.#facts;
+    const { institutionId, completeness, title, cities, level, award, field, languages } = this.#facts;
     const { durationMonths, tuition, applicationFee, intakes, englishMinimums, postGraduationPermit, coopInternship } =
       this.#facts;
     return {
@@ -166,7 +166,7 @@ export class ProgramTable {
         institutionId: institutionId.toColumn(),
         completeness: completeness.toColumn(),
         title: title.toColumn(),
-        campusCity: campusCity.toColumn(),
+        cities: cities.toColumn(),
         level: level.toColumn(),
         award: award.toColumn(),
         field: field.toColumn(),

@@ -11,12 +11,14 @@ const frequencyOf = ({ inName, inOther, postings }: InvertedIndex, place: number
     .reduce((sum, number) => sum + (number === NO_POSTING ? 0 : lengthOf(postings, number)), 0);
 
 /** The closest word, then the most frequent, then the first. */
-function correctedWord({ index }: Lookup, word: QueryWord): string | null {
+function correctedWord(lookup: Lookup, word: QueryWord): string | null {
+  const { index } = lookup;
   if (!word.mayBeTypo || isPrefixOfIndex(index, word.folded)) return null;
   let best: { word: string; edits: number; frequency: number } | null = null;
-  for (const place of correctionsOf(index, word)) {
+  const typed = lettersOf(word.folded);
+  for (const place of correctionsOf(lookup, word)) {
     const candidate = wordAt(index.plain, place);
-    const edits = editsBetween(word.folded, lettersOf(candidate), { most: 8, isPrefix: false });
+    const edits = editsBetween(typed, lettersOf(candidate), { most: 8, isPrefix: false });
     const frequency = frequencyOf(index.plain, place);
     if (!best || edits < best.edits || (edits === best.edits && frequency > best.frequency))
       best = { word: candidate, edits, frequency };

@@ -1,5 +1,5 @@
 /** Counts the documents of a set by class, and from that by option: for all attributes at once, or for those of one group. */
-import type { Bits } from '../build/bitset.js';
+import { forEachBit, type Bits } from '../build/bitset.js';
 import type { AttributeGroup, ClassTable } from '../build/facetColumns.js';
 import type { DocSet } from './workspace.js';
 
@@ -24,10 +24,30 @@ export class FacetCounts {
       byClass,
       classes: { rows, stride },
     } = this;
+    if (set.count * stride < byClass.length) return this.#countFew(set);
     const counted = this.#begin(set);
     if (stride === 5) addFives(byClass, rows, counted);
     else for (let column = 0; column < stride; column++) addColumn(byClass, { rows, stride, column }, counted);
     this.#finish(0, byClass.length);
+  }
+
+  /** Fewer documents than classes: those are asked for their classes, instead of every class for its documents. */
+  #countFew({ bits }: DocSet): void {
+    const {
+      byOption,
+      classes: { rows, stride, optionStarts, options },
+    } = this;
+    byOption.fill(0);
+    forEachBit(bits, doc => {
+      for (let at = doc * stride; at < (doc + 1) * stride; at++) {
+        const number = rows[at] as number;
+        const end = optionStarts[number + 1] as number;
+        for (let i = optionStarts[number] as number; i < end; i++) {
+          const option = options[i] as number;
+          byOption[option] = (byOption[option] as number) + 1;
+        }
+      }
+    });
   }
 
   /** Counts one group alone; the counts of the others are meaningless afterwards. */

@@ -44,10 +44,14 @@ export function countFacets(input: FacetInput, facets: readonly FacetName[]): Fa
     result,
   } = input;
   if (facets.length > 0) facetCounts.countAll(result);
+  // Months and statuses are chosen together, so that both are counted without the same choice.
+  let intakes: IntakeCounts | undefined;
   return facets.map(name => {
     const ref = findAttribute(index, name);
     if (!ref) return { name, options: [] };
     const ownFilters = filters.length === 0 ? [] : filters.map(({ filter }) => filter).filter(belongsTo(name));
+    const choice = ownFilters.find(filter => filter.kind === 'intake');
+    if (choice) return { name, options: intakeOptions(name, (intakes ??= countIntakes(input, name, ref)), choice) };
     if (ownFilters.length > 0) return { name, options: countWithoutOwnChoice(input, name, { ref, ownFilters }) };
     return { name, options: listOptions(name, countsOf(facetCounts, ref), ownFilters) };
   });
@@ -68,11 +72,9 @@ function countWithoutOwnChoice(input: FacetInput, facet: FacetName, { ref, ownFi
     docsOf,
   } = input;
   const docs = docsOf(filter => !belongsTo(facet)(filter));
-  const choice = ownFilters.find(filter => filter.kind === 'intake');
-  const counts = choice ? null : countOptionSets(input, ref.attribute, docs);
+  const counts = countOptionSets(input, ref.attribute, docs);
   if (counts) return listOptions(facet, { attribute: ref.attribute, counts, first: 0 }, ownFilters);
   ownFacetCounts.countGroup(docs, ref.group, ref.column);
-  if (choice) return intakeOptions(facet, { group: ref.group, byClass: ownFacetCounts.byClass }, choice);
   return listOptions(facet, countsOf(ownFacetCounts, ref), ownFilters);
 }
 
@@ -140,6 +142,20 @@ function mostFrequent({ attribute, counts, first }: OptionCounts, leftOut: numbe
   return best;
 }
 
+/** Documents by class of intakes, without the choice of intakes. */
+type IntakeCounts = { group: AttributeGroup; counts: Uint32Array };
+
+function countIntakes(input: FacetInput, facet: FacetName, { group, column }: AttributeRef): IntakeCounts {
+  const { ownFacetCounts } = input.workspace;
+  ownFacetCounts.countGroup(
+    input.docsOf(filter => !belongsTo(facet)(filter)),
+    group,
+    column,
+  );
+  const end = group.firstClass + (group.memberOf[0]?.length ?? 0);
+  return { group, counts: ownFacetCounts.byClass.slice(group.firstClass, end) };
+}
+
 type IntakeChoice = Extract<Filter, { kind: 'intake' }>;
 
 /** For each class of intakes, the months (or statuses) that pass the choice in the other facet, one bit each. */
@@ -163,18 +179,14 @@ function masksOf(facet: FacetName, { classStarts, classOptions }: Attribute, own
 }
 
 /** Counts months among the intakes of the chosen statuses, and statuses among the intakes of the chosen months. */
-function intakeOptions(
-  facet: FacetName,
-  { group, byClass }: { group: AttributeGroup; byClass: Uint32Array },
-  own: IntakeChoice,
-): FacetOption[] {
+function intakeOptions(facet: FacetName, { group, counts }: IntakeCounts, own: IntakeChoice): FacetOption[] {
   const member = group.attributes.findIndex(({ name }) => name === 'INTAKE');
   const [attribute, memberOf] = [group.attributes[member], group.memberOf[member]];
   if (!attribute || !memberOf) return [];
   const masks = masksOf(facet, attribute, own);
   const byBit = Array.from({ length: 12 }, () => 0);
   for (let number = 0; number < memberOf.length; number++) {
-    const count = byClass[group.firstClass + number] as number;
+    const count = counts[number] as number;
     if (count === 0) continue;
     for (let rest = masks[memberOf[number] as number] as number; rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);

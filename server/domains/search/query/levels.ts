@@ -1,6 +1,7 @@
 /** Splits a result by points, best first. */
-import { isEmpty, type Bits, type BitPool } from '../build/bitset.js';
-import type { TextMatch } from './textMatch.js';
+import { hasBit, isEmpty, listBits, type Bits, type BitPool } from '../build/bitset.js';
+import { BitCursor, ListCursor, type DocCursor } from './docCursor.js';
+import { pointSets, type TextMatch } from './textMatch.js';
 import type { DocSet } from './workspace.js';
 
 /**
@@ -27,17 +28,16 @@ function addPoints(result: Bits, sets: readonly Bits[], pool: BitPool): Bits[] {
   return digits;
 }
 
-/** The documents of each number of points, best first; those whose name means the whole text before all others. The sets may be written to. */
-export function* levelsOf({ bits }: DocSet, match: TextMatch | null, pool: BitPool): Generator<Bits> {
-  if (!match) {
-    yield pool.copyOf(bits);
-    return;
-  }
-  const digits = [...addPoints(bits, match.points, pool), match.wholeName];
-  function* split(docs: Bits, place: number): Generator<Bits> {
+/** Sets that outweigh all points, the weightier last. */
+const leadingSets = ({ named, wholeName }: TextMatch): Bits[] => [named, wholeName].filter(set => set !== null);
+
+/** For many documents: set by set. */
+function* splitSets({ bits }: DocSet, match: TextMatch, pool: BitPool): Generator<DocCursor> {
+  const digits = [...addPoints(bits, pointSets(match), pool), ...leadingSets(match)];
+  function* split(docs: Bits, place: number): Generator<DocCursor> {
     const digit = digits[place];
     if (!digit) {
-      yield docs;
+      yield new BitCursor(docs);
       return;
     }
     const [having, lacking] = [pool.take(), pool.take()];
@@ -50,4 +50,32 @@ export function* levelsOf({ bits }: DocSet, match: TextMatch | null, pool: BitPo
     if (!isEmpty(lacking)) yield* split(lacking, place - 1);
   }
   yield* split(bits, digits.length - 1);
+}
+
+/** For few documents: one by one, sorted by counting. */
+function* sortFew({ bits, count }: DocSet, match: TextMatch): Generator<DocCursor> {
+  const docs = new Uint32Array(count);
+  listBits(bits, docs);
+  const sets = pointSets(match);
+  const weights = [...sets.map(() => 1), ...leadingSets(match).map((_, place) => (sets.length + 1) << place)];
+  const levels = new Uint16Array(count);
+  [...sets, ...leadingSets(match)].forEach((set, place) => {
+    const weight = weights[place] as number;
+    for (let i = 0; i < count; i++) if (hasBit(set, docs[i] as number)) levels[i] = (levels[i] as number) + weight;
+  });
+  const sizes = new Uint32Array(weights.reduce((sum, weight) => sum + weight, 1));
+  for (let i = 0; i < count; i++) sizes[levels[i] as number] = (sizes[levels[i] as number] as number) + 1;
+  for (let level = sizes.length - 1; level >= 0; level--) {
+    const size = sizes[level] as number;
+    if (size === 0) continue;
+    const own = new Uint32Array(size);
+    for (let i = 0, length = 0; length < size; i++) if (levels[i] === level) own[length++] = docs[i] as number;
+    yield new ListCursor(own);
+  }
+}
+
+/** The documents of each number of points, best first; those whose name means the whole text before all others, then those that it names. */
+export function levelsOf(result: DocSet, match: TextMatch | null, pool: BitPool): Iterable<DocCursor> {
+  if (!match) return [new BitCursor(result.bits)];
+  return result.count <= result.bits.length ? sortFew(result, match) : splitSets(result, match, pool);
 }

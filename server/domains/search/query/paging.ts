@@ -1,11 +1,13 @@
 /** Picks the documents of one page in the order of the sort. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
-import { countBits, forEachBit, hasBit, pickBits, setBit } from '../build/bitset.js';
+import { forEachBit, hasBit, pickBits, setBit } from '../build/bitset.js';
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { TextMatch } from './textMatch.js';
 import { levelsOf } from './levels.js';
-import { createVariety } from './variety.js';
+import { byPerson } from './personalLevels.js';
+import type { PersonalSort } from './personalSort.js';
+import { VariedSequence, type VarietyRules } from './variety.js';
 import type { DocSet, Workspace } from './workspace.js';
 
 type Stretch = { skip: number; take: number };
@@ -14,7 +16,8 @@ type Paged = {
   workspace: Workspace;
   match: TextMatch | null;
   result: DocSet;
-  isCountryChosen: boolean;
+  rules: VarietyRules;
+  personal: PersonalSort | null;
 };
 
 export function pickPage(
@@ -27,23 +30,19 @@ export function pickPage(
   return order ? pickSorted(paged, order, stretch) : pickBestMatch(paged, stretch);
 }
 
-/** The levels of points one after the other; the first places are varied (variety.ts), the rest keeps the order of the index. */
-function pickBestMatch({ index, workspace, match, result, isCountryChosen }: Paged, { skip, take }: Stretch): number[] {
-  const levels = levelsOf(result, match, workspace.bits);
-  const variety = createVariety(index, { isCountryChosen });
+/** The levels of points one after the other, each with variety among its documents. */
+function pickBestMatch({ index, workspace, match, result, rules, personal }: Paged, { skip, take }: Stretch): number[] {
+  const sequence = new VariedSequence(index, rules);
   const picked: number[] = [];
   let toSkip = skip;
-  for (let level = levels.next(); !level.done && picked.length < take; level = levels.next()) {
-    const docs = level.value;
-    const arranged = variety.arrange(docs);
-    for (const doc of arranged) docs[doc >>> 5] = (docs[doc >>> 5] as number) & ~(1 << (doc & 31));
-    const rest = countBits(docs);
-    const fromArranged = arranged.slice(toSkip, toSkip + take - picked.length);
-    picked.push(...fromArranged);
-    toSkip = Math.max(0, toSkip - arranged.length);
-    if (toSkip < rest) picked.push(...pickBits(docs, { skip: toSkip, take: take - picked.length }));
-    toSkip = Math.max(0, toSkip - rest);
-  }
+  const pick = (doc: number): boolean => {
+    if (toSkip > 0) toSkip--;
+    else picked.push(doc);
+    return picked.length < take;
+  };
+  const levels = levelsOf(result, match, workspace.bits);
+  const ordered = personal ? byPerson(levels, personal) : levels;
+  for (const level of ordered) if (!sequence.place(level, pick)) break;
   return picked;
 }
 

@@ -2,7 +2,8 @@
  * How documents that match a text are ranked. Each term of the text (a phrase of the vocabulary, or a word) must be found in the document, and gives
  * points for where: 3 in the name as typed, diacritics included; 2 in the name unfinished or by a phrase of the same meaning; 1 in the name after
  * correcting a typing error; 0 in its other words (city, country, institution, field, level ...). Points are added, so a word for a place does not
- * push a title back. A name that means the whole text and nothing else comes first. Documents with equal points keep the order of their kind.
+ * push a title back. A name that means the whole text and nothing else comes first, then an institution that the text names by all of its telling
+ * words, the last one perhaps unfinished (text/namedInstitution.ts): `univ of mel` is the University of Melbourne before others there. Documents with equal points keep the order of their kind.
  */
 export const MAX_TERM_POINTS = 3;
 
@@ -14,7 +15,12 @@ export type RankReason =
   | 'TYPO_CORRECTED'
   | 'OPEN_INTAKE'
   | 'LIKELY_INTAKE'
-  | 'COMPLETE_DATA';
+  | 'COMPLETE_DATA'
+  | 'MY_FIELD'
+  | 'MY_COUNTRY'
+  | 'MY_LEVEL'
+  | 'MY_ENGLISH'
+  | 'MY_BUDGET';
 
 /** The reason of a document is that of its weakest term, from the weakest on. */
 export const TEXT_REASONS = ['TYPO_CORRECTED', 'SYNONYM', 'OTHER_WORDS', 'NAME', 'EXACT_NAME'] as const;

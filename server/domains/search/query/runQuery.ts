@@ -7,13 +7,17 @@ import { countFacets, type Facet } from './facets.js';
 import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { pickPage } from './paging.js';
 import { matchText, reasonOf, type TextMatch } from './textMatch.js';
+import type { PersonalSort } from './personalSort.js';
 import type { RankReason } from './ranking.js';
+import type { VarietyRules } from './variety.js';
 import { workspaceOf, type DocSet, type Workspace } from './workspace.js';
 
 export type KindQuery = {
   text: string;
   filters: readonly Filter[];
   sort: SearchSortName;
+  /** Of BEST_MATCH_2. */
+  personal?: PersonalSort | null;
   page: { number: number; size: number };
   /** In the order of the result. */
   facets: readonly FacetName[];
@@ -45,11 +49,11 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     );
 
   const result = docsOf(() => true);
-  const isCountryChosen = query.filters.some(filter => facetsOf(filter).includes('DESTINATION'));
-  const docs = pickPage({ index, workspace, match, result, isCountryChosen }, query);
+  const { personal = null } = query;
+  const docs = pickPage({ index, workspace, match, result, rules: varietyRules(query.filters), personal }, query);
   return {
     docs,
-    reasons: docs.map(doc => reasonsOf(index, match, doc)),
+    reasons: docs.map(doc => [...(personal?.reasonsOf(doc) ?? []), ...reasonsOf(index, match, doc)]),
     total: result.count,
     facets: countFacets({ index, workspace, filters, result, docsOf }, query.facets),
     droppableFilters: result.count > 0 ? [] : droppableFilters({ index, workspace, match }, query),
@@ -57,6 +61,11 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     correctedText: match?.corrected ?? null,
   };
 }
+
+const varietyRules = (filters: readonly Filter[]): VarietyRules => ({
+  isCountryChosen: filters.some(filter => facetsOf(filter).includes('DESTINATION')),
+  isOneInstitution: filters.some(filter => filter.kind === 'institutions' && filter.numbers.size <= 1),
+});
 
 type Found = { index: KindIndex; workspace: Workspace; match: TextMatch | null };
 

@@ -1,23 +1,25 @@
 /** Which documents a text matches, and with how many points (ranking.ts describes them). */
 import { hasBit, type Bits } from '../build/bitset.js';
-import { addNameDocs, prefixRange, wholeWord } from '../build/invertedIndex.js';
+import { addNameDocs, prefixRange, wholeWord, type Range } from '../build/invertedIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import { meaningToken } from '../text/indexedWords.js';
 import type { Dictionary } from '../text/phrases.js';
+import { NAMED_MARK, namedToken, namedWordsOf } from '../text/namedInstitution.js';
 import { meaningOf, parseQueryText, type Term } from '../text/queryText.js';
 import { bestCorrection } from './corrections.js';
 import { TEXT_REASONS } from './ranking.js';
-import { matchTerm, type Lookup, type TermMatch } from './wordMatch.js';
 import { keptTerms } from './relaxation.js';
+import { TermMatch } from './termMatch.js';
+import type { Lookup } from './wordMatch.js';
 
 export type TextMatch = {
   terms: readonly TermMatch[];
   /** A document must be in all of these sets. */
   found: readonly Bits[];
-  /** Each gives a point. */
-  points: readonly Bits[];
-  /** Names that mean the whole text. */
-  wholeName: Bits;
+  /** Names that mean the whole text; null for none. */
+  wholeName: Bits | null;
+  /** Names of institutions of which the text has every telling word, the last one perhaps unfinished (text/namedInstitution.ts); null for none. */
+  named: Bits | null;
   /** Terms that are not looked for since nothing has all of them, as typed. */
   dropped: string[];
   /** The text with its typing errors corrected; null without any. */
@@ -38,11 +40,29 @@ export function dictionaryOf({ plain }: KindIndex): Dictionary {
   };
 }
 
-function wholeNameDocs({ index: { plain }, workspace }: Lookup, terms: readonly Term[]): Bits {
+/** Documents with one of the tokens in their name; null for none. */
+const tokenDocs = ({ index: { plain }, workspace }: Lookup, token: string, range: Range): Bits | null =>
+  range.from === range.to
+    ? null
+    : workspace.wordSets.get(`token ${range.to - range.from} ${token}`, docs => addNameDocs(docs, plain, range));
+
+function wholeNameDocs(lookup: Lookup, terms: readonly Term[]): Bits | null {
+  const { plain } = lookup.index;
   const token = meaningToken(meaningOf(terms));
-  return workspace.wordSets.get(`whole ${token}`, docs =>
-    addNameDocs(docs, plain, wholeWord(plain, prefixRange(plain, token), token)),
-  );
+  return tokenDocs(lookup, token, wholeWord(plain, prefixRange(plain, token), token));
+}
+
+/** Only institutions have such tokens. */
+function namedDocs(lookup: Lookup, text: string): Bits | null {
+  const { plain } = lookup.index;
+  const { from, to } = prefixRange(plain, NAMED_MARK);
+  const named = from < to ? namedWordsOf(text) : null;
+  if (!named) return null;
+  const { words, begun } = named;
+  const last = begun ?? words.at(-1) ?? '';
+  const token = namedToken(begun === null ? words.slice(0, -1) : words, last);
+  const range = prefixRange(plain, token);
+  return tokenDocs(lookup, token, begun === null ? wholeWord(plain, range, token) : range);
 }
 
 /** Null for an empty text, which matches everything. */
@@ -50,25 +70,34 @@ export function matchText(lookup: Lookup, text: string, { isTyping = false } = {
   const { index, workspace } = lookup;
   const { terms, isUnsearchable } = parseQueryText(text, dictionaryOf(index), { isTyping });
   if (isUnsearchable)
-    return { terms: [], found: [workspace.none], points: [], wholeName: workspace.none, dropped: [], corrected: null };
+    return { terms: [], found: [workspace.none], wholeName: null, named: null, dropped: [], corrected: null };
   if (terms.length === 0) return null;
-  const all = terms.map(term => matchTerm(lookup, term));
+  const all = terms.map(term => new TermMatch(lookup, term));
   const kept = keptTerms(all, workspace.bits);
   const isKept = new Set(kept);
   return {
     terms: kept,
     found: kept.map(({ any }) => any),
-    points: kept.flatMap(({ exactName, name, correctedName }) => [exactName, name, correctedName]),
     wholeName: wholeNameDocs(lookup, terms),
+    named: namedDocs(lookup, text),
     dropped: all.filter(match => !isKept.has(match)).map(({ term }) => term.text),
     corrected: bestCorrection(lookup, terms),
   };
 }
 
-/** Points of a document that was found; more than any sum of points when its name means the whole text. */
-export const pointsOf = ({ points, wholeName }: TextMatch, doc: number): number =>
-  points.filter(set => hasBit(set, doc)).length + (hasBit(wholeName, doc) ? 1_000 : 0);
+/** Each gives a point to its documents. */
+export const pointSets = ({ terms }: TextMatch): Bits[] =>
+  terms.flatMap(({ exactName, name, correctedName }) => [exactName, name, correctedName]);
 
+const isIn = (set: Bits | null, doc: number): boolean => set !== null && hasBit(set, doc);
+
+/** Points of a document that was found; more than any sum of points when the text names it, and most when its name means the whole text. */
+export const pointsOf = (match: TextMatch, doc: number): number =>
+  pointSets(match).filter(set => hasBit(set, doc)).length +
+  (isIn(match.wholeName, doc) ? 1_000 : 0) +
+  (isIn(match.named, doc) ? 500 : 0);
+
+/** Asked in this order, since the wider sets are seldom needed and cost most. */
 const strengthOf = (match: TermMatch, doc: number): number => {
   if (hasBit(match.exactName, doc)) return 4;
   if (hasBit(match.typedName, doc)) return 3;

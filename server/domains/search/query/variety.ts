@@ -1,56 +1,95 @@
 /**
  * Variety among equals: of documents with equal points, at most three of an institution in a row, and at most six of a country among the first
- * twenty when no country is chosen. Looked for among the next few hundred; when none fits, the order stays as it is.
+ * twenty places when no country is chosen. A document that would be one too many waits for the next place that it fits; looked for among the next
+ * few hundred, and when none fits, the order stays as it is.
+ *
+ * The places form one sequence, of which a page is a stretch: so the rule holds on every page, and nothing is repeated or lost between pages.
  */
-import { pickBits, type Bits } from '../build/bitset.js';
 import { NO_COUNTRY, NO_INSTITUTION, type KindIndex } from '../build/searchIndex.js';
+import type { DocCursor } from './docCursor.js';
 
 export const VARIETY = {
-  /** So many places are arranged; all later ones keep the order of the index. */
-  places: 60,
-  /** Documents of one level that are considered. */
+  /** Documents of one level that wait or are looked at for a place. */
   candidates: 400,
   inARow: 3,
   countryPlaces: 20,
   ofACountry: 6,
 } as const;
 
-/** Arranges the first places, level by level. */
-export function createVariety(
-  { institutionOf, countryOf }: KindIndex,
-  { isCountryChosen }: { isCountryChosen: boolean },
-) {
-  const placed: number[] = [];
-  const ofCountry = new Map<number, number>();
-  const institution = (doc: number): number => institutionOf[doc] ?? NO_INSTITUTION;
-  const country = (doc: number): number => countryOf[doc] ?? NO_COUNTRY;
+/** What the filters leave nothing to vary in. */
+export type VarietyRules = { isCountryChosen: boolean; isOneInstitution: boolean };
 
-  const isRepetitive = (doc: number): boolean =>
-    institution(doc) !== NO_INSTITUTION &&
-    placed.length >= VARIETY.inARow &&
-    placed.slice(-VARIETY.inARow).every(other => institution(other) === institution(doc));
-  const isCountryFull = (doc: number): boolean =>
-    !isCountryChosen &&
-    placed.length < VARIETY.countryPlaces &&
-    country(doc) !== NO_COUNTRY &&
-    (ofCountry.get(country(doc)) ?? 0) >= VARIETY.ofACountry;
+export class VariedSequence {
+  /** Of the documents that were placed. */
+  #length = 0;
+  #last = NO_INSTITUTION;
+  #inARow = 0;
+  readonly #ofCountry = new Uint8Array(NO_COUNTRY + 1);
 
-  return {
-    /** The documents of the next level that come first, in their order; empty when all places are taken. */
-    arrange(level: Bits): number[] {
-      const open = VARIETY.places - placed.length;
-      if (open <= 0) return [];
-      const rest = pickBits(level, { skip: 0, take: VARIETY.candidates });
-      const arranged: number[] = [];
-      while (arranged.length < open && rest.length > 0) {
-        let place = rest.findIndex(doc => !isRepetitive(doc) && !isCountryFull(doc));
-        if (place < 0) place = rest.findIndex(doc => !isRepetitive(doc));
-        const [doc] = rest.splice(Math.max(0, place), 1) as [number];
-        arranged.push(doc);
-        placed.push(doc);
-        ofCountry.set(country(doc), (ofCountry.get(country(doc)) ?? 0) + 1);
+  constructor(
+    readonly index: Pick<KindIndex, 'institutionOf' | 'countryOf'>,
+    readonly rules: VarietyRules,
+  ) {}
+
+  /** Places the documents of the next level until `take` wants no more; false then. */
+  place(level: DocCursor, take: (doc: number) => boolean): boolean {
+    /** Documents that were read and not placed, in their order, from `start` on. */
+    const waiting: number[] = [];
+    let start = 0;
+    for (;;) {
+      let at = this.#findFitting(waiting, start);
+      while (at < 0 && waiting.length - start < VARIETY.candidates) {
+        const doc = level.next();
+        if (doc < 0) break;
+        waiting.push(doc);
+        if (this.#fits(doc)) at = waiting.length - 1;
       }
-      return arranged;
-    },
-  };
+      if (start === waiting.length) return true;
+      if (at < 0) at = this.#findUnrepetitive(waiting, start);
+      const doc = waiting[at] as number;
+      if (at === start) start++;
+      else waiting.splice(at, 1);
+      if (start > VARIETY.candidates) {
+        waiting.splice(0, start);
+        start = 0;
+      }
+      this.#count(doc);
+      if (!take(doc)) return false;
+    }
+  }
+
+  #isRepetitive(doc: number): boolean {
+    return (
+      this.#inARow >= VARIETY.inARow && !this.rules.isOneInstitution && this.index.institutionOf[doc] === this.#last
+    );
+  }
+
+  #isCountryFull(doc: number): boolean {
+    if (this.#length >= VARIETY.countryPlaces || this.rules.isCountryChosen) return false;
+    const country = this.index.countryOf[doc] ?? NO_COUNTRY;
+    return country !== NO_COUNTRY && (this.#ofCountry[country] as number) >= VARIETY.ofACountry;
+  }
+
+  #fits(doc: number): boolean {
+    return !this.#isRepetitive(doc) && !this.#isCountryFull(doc);
+  }
+
+  #findFitting(waiting: readonly number[], start: number): number {
+    for (let at = start; at < waiting.length; at++) if (this.#fits(waiting[at] as number)) return at;
+    return -1;
+  }
+
+  #findUnrepetitive(waiting: readonly number[], start: number): number {
+    for (let at = start; at < waiting.length; at++) if (!this.#isRepetitive(waiting[at] as number)) return at;
+    return start;
+  }
+
+  #count(doc: number): void {
+    this.#length++;
+    const institution = this.index.institutionOf[doc] ?? NO_INSTITUTION;
+    this.#inARow = institution === NO_INSTITUTION ? 0 : institution === this.#last ? this.#inARow + 1 : 1;
+    this.#last = institution;
+    const country = this.index.countryOf[doc] ?? NO_COUNTRY;
+    if (this.#length <= VARIETY.countryPlaces) this.#ofCountry[country] = (this.#ofCountry[country] as number) + 1;
+  }
 }

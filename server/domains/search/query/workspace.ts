@@ -9,6 +9,7 @@ export type DocSet = { bits: Bits; count: number };
 /** More than one query uses. */
 const MAX_CACHED_WORD_SETS = 256;
 const MAX_CACHED_FILTER_SETS = 64;
+const MAX_CACHED_CORRECTIONS = 256;
 
 type CachedSet = { bits: Bits; usedBy: number };
 
@@ -59,9 +60,24 @@ export class SetCache {
   }
 }
 
+/** Corrections of the words typed last; found again and again while a text is typed. */
+export class CorrectionCache {
+  readonly #places = new Map<string, readonly number[]>();
+
+  get(key: string, find: () => readonly number[]): readonly number[] {
+    const known = this.#places.get(key);
+    if (known) return known;
+    if (this.#places.size >= MAX_CACHED_CORRECTIONS) this.#places.clear();
+    const places = find();
+    this.#places.set(key, places);
+    return places;
+  }
+}
+
 export type Workspace = {
   bits: BitPool;
-  /** Sets of words and phrases. */
+  corrections: CorrectionCache;
+  /** Sets of terms. */
   wordSets: SetCache;
   filterSets: SetCache;
   /** The empty set. */
@@ -78,6 +94,7 @@ const MAX_COUNTED_SETS = 64;
 
 const createWorkspace = ({ size, classes }: KindIndex): Workspace => ({
   bits: new BitPool(wordsFor(size)),
+  corrections: new CorrectionCache(),
   wordSets: new SetCache(wordsFor(size), MAX_CACHED_WORD_SETS),
   filterSets: new SetCache(wordsFor(size), MAX_CACHED_FILTER_SETS),
   none: new Uint32Array(wordsFor(size)),

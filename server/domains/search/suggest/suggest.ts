@@ -7,9 +7,10 @@ import { FIRST_SUBJECT_GROUP, keyOfWords, PHRASE_OF_KEY } from '../text/phrases.
 import { toWords } from '../text/tokenizer.js';
 import { AWARD_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
 import { stringAt } from '../build/stringTable.js';
+import type { DocCursor } from '../query/docCursor.js';
 import { levelsOf } from '../query/levels.js';
 import { matchText, pointsOf } from '../query/textMatch.js';
-import type { TermMatch } from '../query/wordMatch.js';
+import type { TermMatch } from '../query/termMatch.js';
 import { workspaceOf } from '../query/workspace.js';
 
 type Kind = (typeof CATALOGUE_KINDS)[number];
@@ -25,20 +26,16 @@ export type Suggestion = {
 
 const INDEX_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
-/** The first `limit` documents of a set whose names are not in `seen`, in the order of BEST_MATCH. */
-function firstNamed({ labelOf }: KindIndex, docs: Bits, seen: Set<number>, limit: number): number[] {
+/** The first `limit` documents whose names are not in `seen`. */
+function firstNamed({ labelOf }: KindIndex, docs: DocCursor, seen: Set<number>, limit: number): number[] {
   const picked: number[] = [];
-  for (let i = 0; i < docs.length && picked.length < limit; i++) {
-    let word = docs[i] as number;
-    while (word !== 0 && picked.length < limit) {
-      const lowest = word & -word;
-      word ^= lowest;
-      const doc = (i << 5) + 31 - Math.clz32(lowest);
-      const label = labelOf[doc] as number;
-      if (seen.has(label)) continue;
-      seen.add(label);
-      picked.push(doc);
-    }
+  while (picked.length < limit) {
+    const doc = docs.next();
+    if (doc < 0) break;
+    const label = labelOf[doc] as number;
+    if (seen.has(label)) continue;
+    seen.add(label);
+    picked.push(doc);
   }
   return picked;
 }

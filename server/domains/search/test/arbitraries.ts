@@ -179,7 +179,7 @@ const program = fc.record({
   level: fc.constantFrom(...PROGRAM_LEVELS),
   award: fc.constantFrom(...PROFILE_LEVELS),
   field: fc.constantFrom(...FIELDS_OF_STUDY.slice(3, 7)),
-  campusCity: fc.constantFrom(...CITIES),
+  cities: fc.uniqueArray(fc.constantFrom(...CITIES), { minLength: 1, maxLength: 3 }),
   languages: fc.uniqueArray(fc.constantFrom('en', 'de', 'fr'), { minLength: 1, maxLength: 2 }),
   durationMonths: fc.constantFrom(null, 6, 12, 24, 36, 36.5),
   tuition: money,

@@ -25,7 +25,7 @@ export const programRow = (slug: string, institution: string, row: Partial<Progr
   level: 'UNDERGRADUATE',
   award: 'BACHELOR',
   field: 'BUSINESS',
-  campusCity: 'Toronto',
+  cities: ['Toronto'],
   languages: ['en'],
   durationMonths: null,
   tuition: null,

@@ -8,6 +8,7 @@ import {
   bagOf,
   correctText,
   createDictionary,
+  isNamedBy,
   isWholeName,
   keepTerms,
   placementOf,
@@ -34,6 +35,8 @@ export type ReferenceKind<Doc, Criteria> = {
   otherWordsOf: (doc: Doc) => string[];
   /** Texts of which only phrases of the vocabulary count. */
   subjectsOf?: (doc: Doc) => string[];
+  /** Whether a text can name a document by the telling words of one of its names. */
+  isNamed?: boolean;
   institutionOf: (doc: Doc) => string | null;
   /** Null for several. */
   countryOf: (doc: Doc) => string | null;
@@ -82,33 +85,28 @@ function arrange<Doc>(
 ): Doc[] {
   const placed: Doc[] = [];
   const rest = [...sorted];
-  let level = '';
-  let considered: Doc[] = [];
-  while (placed.length < 60 && rest.length > 0) {
-    if (read.levelOf(rest[0] as Doc) !== level) {
-      level = read.levelOf(rest[0] as Doc);
-      considered = rest.filter(doc => read.levelOf(doc) === level).slice(0, 400);
-    }
-    const fits = (doc: Doc): boolean => {
-      const lastThree = placed.slice(-3);
-      const institution = read.institutionOf(doc);
-      return !(
-        institution !== null &&
-        lastThree.length === 3 &&
-        lastThree.every(other => read.institutionOf(other) === institution)
-      );
-    };
-    const isFull = (doc: Doc): boolean =>
-      !isCountryChosen &&
-      placed.length < 20 &&
-      read.countryOf(doc) !== null &&
-      placed.filter(other => read.countryOf(other) === read.countryOf(doc)).length >= 6;
-    const open = considered.filter(doc => rest.includes(doc));
-    const next = open.find(doc => fits(doc) && !isFull(doc)) ?? open.find(fits) ?? (rest[0] as Doc);
+  const fits = (doc: Doc): boolean => {
+    const lastThree = placed.slice(-3);
+    const institution = read.institutionOf(doc);
+    return !(
+      institution !== null &&
+      lastThree.length === 3 &&
+      lastThree.every(other => read.institutionOf(other) === institution)
+    );
+  };
+  const isFull = (doc: Doc): boolean =>
+    !isCountryChosen &&
+    placed.length < 20 &&
+    read.countryOf(doc) !== null &&
+    placed.filter(other => read.countryOf(other) === read.countryOf(doc)).length >= 6;
+  while (rest.length > 0) {
+    const level = read.levelOf(rest[0] as Doc);
+    const considered = rest.filter(doc => read.levelOf(doc) === level).slice(0, 400);
+    const next = considered.find(doc => fits(doc) && !isFull(doc)) ?? considered.find(fits) ?? (considered[0] as Doc);
     placed.push(next);
     rest.splice(rest.indexOf(next), 1);
   }
-  return [...placed, ...rest];
+  return placed;
 }
 
 export function makeReference<Doc, Criteria extends Searched>(
@@ -133,6 +131,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     const found = (wanted: Criteria) => kind.docs.filter(doc => isFound(doc) && kind.passes(doc, wanted));
     const levelOf = (doc: Doc) => [
       terms.length > 0 && isWholeName(terms, bag(doc)) ? 0 : 1,
+      kind.isNamed && isNamedBy(criteria.text, kind.nameOf(doc)) ? 0 : 1,
       -placed(doc).reduce((sum, { points }) => sum + points, 0),
     ];
 

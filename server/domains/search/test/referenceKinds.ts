@@ -119,6 +119,7 @@ export function referenceInstitutions({ institutions, programs }: ReferenceCatal
     docs: institutions,
     slugOf: doc => doc.slug,
     nameOf: doc => [doc.name, ...doc.aliases],
+    isNamed: true,
     otherWordsOf: doc => [
       doc.city,
       doc.region ?? '',
@@ -212,7 +213,7 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
       ...institution.aliases,
       institution.city,
       institution.region ?? '',
-      row.campusCity,
+      ...row.cities,
       DESTINATION_WORDS[institution.destination],
       TYPE_WORDS[institution.type],
       LEVEL_WORDS[row.level],
@@ -241,7 +242,9 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
     passes: (doc, { filter }) =>
       isChosen(filter.institutions, slug => slug === doc.institution.slug) &&
       isChosen(filter.destinations, destination => destination === doc.institution.destination) &&
-      isChosen(filter.cities, city => city === cityOf(doc.institution.destination, doc.row.campusCity).value) &&
+      isChosen(filter.cities, choice =>
+        doc.row.cities.some(city => choice === cityOf(doc.institution.destination, city).value),
+      ) &&
       isChosen(filter.levels, level => level === doc.row.level) &&
       isChosen(filter.fields, field => field === doc.row.field) &&
       isMoneyWithin(doc.row.tuition, filter.tuition) &&
@@ -265,7 +268,7 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
       listFacet('DESTINATION', 'destinations', { closed: DESTINATIONS }),
       listFacet('CITY', 'cities', {
         closed: null,
-        open: doc => [cityOf(doc.institution.destination, doc.row.campusCity)],
+        open: doc => doc.row.cities.map(city => cityOf(doc.institution.destination, city)),
       }),
       listFacet('LEVEL', 'levels', { closed: PROGRAM_LEVELS }),
       listFacet('FIELD', 'fields', { closed: FIELDS_OF_STUDY }),

@@ -1,4 +1,5 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
+import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
 import { meaningOf, meaningOfName, type QueryWord, type Term } from '../text/queryText.js';
 import { PHRASES } from '../text/phrases.js';
 import { hasMarks, toWords, wordForms, type Word } from '../text/tokenizer.js';
@@ -204,3 +205,22 @@ export function correctText(terms: readonly Term[], dictionary: ReferenceDiction
 }
 
 export const isWholeName = (terms: readonly Term[], { meanings }: Bag): boolean => meanings.has(meaningOf(terms));
+
+/** Whether the text has all telling words of one name and no others; the last may be unfinished. */
+export function isNamedBy(text: string, names: readonly string[]): boolean {
+  const typed = namedWordsOf(text);
+  return names
+    .flatMap(name => name.split('|'))
+    .map(tellingWordsOf)
+    .some(
+      telling =>
+        typed !== null &&
+        (typed.begun === null
+          ? telling.join() === typed.words.join()
+          : telling.some(
+              last =>
+                last.startsWith(typed.begun ?? '') &&
+                telling.filter(word => word !== last).join() === typed.words.join(),
+            )),
+    );
+}

@@ -1,11 +1,11 @@
 /** Finds the phrase of the vocabulary that mistyped words mean: compared without spaces, so that `full bright` and `congnghe` are corrected, too. */
 import { PHRASES, type Dictionary, type Phrase } from './phrases.js';
 import type { Word } from './tokenizer.js';
-import { editsBetween, editsForgiven, lettersOf } from './typoCorrection.js';
+import { editsBetween, editsForgiven, lettersOf, type Letters } from './typoCorrection.js';
 
 const MAX_WORDS = 5;
 
-type Joined = { phrase: Phrase; letters: ReturnType<typeof lettersOf> };
+type Joined = { phrase: Phrase; letters: Letters };
 
 const joinedByLetter = new Map<string, Joined[]>();
 for (const phrase of PHRASES) {
@@ -21,8 +21,9 @@ export type CorrectedPhrase = { phrase: Phrase; length: number; isCertain: boole
 function closest(typed: string, most: number): Phrase | null {
   let best: Phrase | null = null;
   let least = most + 1;
+  const typedLetters = lettersOf(typed);
   for (const { phrase, letters } of joinedByLetter.get(typed.charAt(0)) ?? []) {
-    const edits = editsBetween(typed, letters, { most: least - 1, isPrefix: false });
+    const edits = editsBetween(typedLetters, letters, { most: least - 1, isPrefix: false });
     if (edits >= least) continue;
     least = edits;
     best = phrase;

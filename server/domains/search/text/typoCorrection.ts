@@ -1,5 +1,7 @@
 /** Typo correction: one edit is forgiven in words of five letters, two in words of eight; the first letter is taken as right. */
 
+import { bitsInWord } from '../build/bitset.js';
+
 /** Words with fewer folded letters are never corrected. */
 export const TYPO_MIN_LETTERS = 5;
 const TWO_EDITS_FROM = 8;
@@ -7,37 +9,60 @@ const TWO_EDITS_FROM = 8;
 export const editsForgiven = (letters: number): number =>
   letters < TYPO_MIN_LETTERS ? 0 : letters < TWO_EDITS_FROM ? 1 : 2;
 
-type Letters = { length: number; at: (place: number) => number };
+/** A word as code units, from a place on. `mask`: which letters it has. */
+export type Letters = { codes: Uint16Array; from: number; length: number; mask: number };
 
+/** The letters a to z have a bit each; digits share one, and so do all other signs. */
+const maskBitOf = (code: number): number =>
+  code >= 97 && code <= 122 ? 1 << (code - 97) : code >= 48 && code <= 57 ? 1 << 26 : 1 << 27;
+
+export function letterMask(codes: Uint16Array, from: number, to: number): number {
+  let mask = 0;
+  for (let i = from; i < to; i++) mask |= maskBitOf(codes[i] as number);
+  return mask;
+}
+
+export function lettersOf(word: string): Letters {
+  const codes = Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
+  return { codes, from: 0, length: word.length, mask: letterMask(codes, 0, word.length) };
+}
+
+type Limits = { most: number; isPrefix: boolean };
+
+/** Each letter that only one of the two has takes an edit of its own, so most words are told apart without comparing them. */
+function areFarApart(typed: Letters, word: Letters, { most, isPrefix }: Limits): boolean {
+  if (typed.length - word.length > most || (!isPrefix && word.length - typed.length > most)) return true;
+  if (bitsInWord(typed.mask & ~word.mask) > most) return true;
+  return !isPrefix && bitsInWord(word.mask & ~typed.mask) > most;
+}
+
+const MOST_LETTERS = 250;
 const rows = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)];
 
 /**
  * The least number of insertions, deletions, replacements and swaps of neighbours that turn `typed` into `word`, or with `isPrefix` into a
  * beginning of it; more than `most` is given as `most + 1`.
  */
-export function editsBetween(
-  typed: string,
-  word: Letters,
-  { most, isPrefix }: { most: number; isPrefix: boolean },
-): number {
+export function editsBetween(typed: Letters, word: Letters, limits: Limits): number {
+  const { most, isPrefix } = limits;
+  if (typed.length > MOST_LETTERS || areFarApart(typed, word, limits)) return most + 1;
   const width = Math.min(word.length, typed.length + most);
-  if (typed.length > 250 || typed.length - width > most || (!isPrefix && word.length - typed.length > most))
-    return most + 1;
   let [before, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array];
   for (let j = 0; j <= width; j++) last[j] = j;
   for (let i = 1; i <= typed.length; i++) {
-    const letter = typed.charCodeAt(i - 1);
+    const letter = typed.codes[typed.from + i - 1] as number;
     now[0] = i;
     let least = i;
     for (let j = 1; j <= width; j++) {
-      const other = word.at(j - 1);
+      const other = word.codes[word.from + j - 1] as number;
       let edits = Math.min(
         (last[j - 1] as number) + (letter === other ? 0 : 1),
         (last[j] as number) + 1,
         (now[j - 1] as number) + 1,
       );
-      if (i > 1 && j > 1 && letter === word.at(j - 2) && typed.charCodeAt(i - 2) === other)
-        edits = Math.min(edits, (before[j - 2] as number) + 1);
+      const isSwap =
+        i > 1 && j > 1 && letter === word.codes[word.from + j - 2] && typed.codes[typed.from + i - 2] === other;
+      if (isSwap) edits = Math.min(edits, (before[j - 2] as number) + 1);
       now[j] = edits;
       if (edits < least) least = edits;
     }
@@ -49,5 +74,3 @@ export function editsBetween(
   else if (width < word.length) return most + 1;
   return Math.min(edits, most + 1);
 }
-
-export const lettersOf = (word: string): Letters => ({ length: word.length, at: place => word.charCodeAt(place) });

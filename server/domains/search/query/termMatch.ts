@@ -1,0 +1,149 @@
+/** The documents that match one term of a query, by how well. Each set is made when it is first asked for, and kept for later queries. */
+import { intersect, unite, type Bits } from '../build/bitset.js';
+import type { QueryWord, Term } from '../text/queryText.js';
+import { addCorrected, addExact, addPhrases, addTyped, type Lookup } from './wordMatch.js';
+
+type Grade = 'exactName' | 'typedName' | 'name' | 'correctedName' | 'typed' | 'withSynonyms' | 'any';
+
+/** Synonyms and further corrections follow from the first phrase, so they need no part in the key. */
+const keyOf = ({ own, corrected, words }: Term): string =>
+  [
+    own.join('|'),
+    corrected[0] ?? '',
+    ...words.map(({ folded, marked, isPrefix, mayBeTypo }) => `${folded} ${marked} ${isPrefix} ${mayBeTypo}`),
+  ].join('#');
+
+/** Each set is contained in the next: `exactName`, `typedName`, `name`, `correctedName`, `any`; and `typedName`, `typed`, `withSynonyms`, `any`. */
+export class TermMatch {
+  readonly #key: string;
+  readonly #sets: Partial<Record<Grade, Bits>> = {};
+  /** Whether it is or may be a typing error. */
+  readonly #isDoubtful: boolean;
+
+  constructor(
+    readonly lookup: Lookup,
+    readonly term: Term,
+  ) {
+    this.#key = keyOf(term);
+    this.#isDoubtful = term.corrected.length > 0 || term.words.some(({ mayBeTypo }) => mayBeTypo);
+  }
+
+  /** In the name, as typed. */
+  get exactName(): Bits {
+    const { index } = this.lookup;
+    return this.#set('exactName', null, docs => {
+      addPhrases(docs, index, this.term.own, 'name');
+      this.#addWords(docs, (target, word) => addExact(target, index, word));
+    });
+  }
+
+  /** In the name, without synonyms and corrections. */
+  get typedName(): Bits {
+    if (this.term.words.length === 0) return this.exactName;
+    const { index } = this.lookup;
+    return this.#set(
+      'typedName',
+      () => this.exactName,
+      docs => this.#addWords(docs, (target, word) => addTyped(target, index, word, 'name')),
+    );
+  }
+
+  /** In the name, unfinished or by a synonym. */
+  get name(): Bits {
+    if (this.term.synonyms.length === 0) return this.typedName;
+    return this.#set(
+      'name',
+      () => this.typedName,
+      docs => addPhrases(docs, this.lookup.index, this.term.synonyms, 'name'),
+    );
+  }
+
+  /** In the name, corrected too. */
+  get correctedName(): Bits {
+    if (!this.#isDoubtful) return this.name;
+    const { index } = this.lookup;
+    return this.#set(
+      'correctedName',
+      () => this.name,
+      docs => {
+        addPhrases(docs, index, this.term.corrected, 'name');
+        this.#addWords(docs, (target, word) => {
+          addTyped(target, index, word, 'name');
+          addCorrected(target, this.lookup, word, 'name');
+        });
+      },
+    );
+  }
+
+  /** Anywhere, without synonyms and corrections. */
+  get typed(): Bits {
+    const { index } = this.lookup;
+    return this.#set(
+      'typed',
+      () => this.typedName,
+      docs => {
+        addPhrases(docs, index, this.term.own, 'other');
+        this.#addWords(docs, (target, word) => this.#addAnywhere(target, word));
+      },
+    );
+  }
+
+  /** Anywhere, without corrections. */
+  get withSynonyms(): Bits {
+    if (!this.#isDoubtful) return this.any;
+    if (this.term.synonyms.length === 0) return this.typed;
+    return this.#set(
+      'withSynonyms',
+      () => this.typed,
+      docs => this.#addEverywhere(docs, this.term.synonyms),
+    );
+  }
+
+  get any(): Bits {
+    const { own, synonyms, corrected } = this.term;
+    const { index } = this.lookup;
+    return this.#set('any', null, docs => {
+      for (const keys of [own, synonyms, corrected]) this.#addEverywhere(docs, keys);
+      this.#addWords(docs, (target, word) => addExact(target, index, word));
+      this.#addWords(docs, (target, word) => {
+        this.#addAnywhere(target, word);
+        addCorrected(target, this.lookup, word, 'name');
+        addCorrected(target, this.lookup, word, 'other');
+      });
+    });
+  }
+
+  /** A set, which begins with the documents of a narrower one. */
+  #set(grade: Grade, narrower: (() => Bits) | null, add: (docs: Bits) => void): Bits {
+    return (this.#sets[grade] ??= this.lookup.workspace.wordSets.get(`${grade} ${this.#key}`, docs => {
+      if (narrower) docs.set(narrower());
+      add(docs);
+    }));
+  }
+
+  #addEverywhere(docs: Bits, keys: readonly string[]): void {
+    addPhrases(docs, this.lookup.index, keys, 'name');
+    addPhrases(docs, this.lookup.index, keys, 'other');
+  }
+
+  #addAnywhere(docs: Bits, word: QueryWord): void {
+    addTyped(docs, this.lookup.index, word, 'name');
+    addTyped(docs, this.lookup.index, word, 'other');
+  }
+
+  /** Adds the documents that have all words. */
+  #addWords(docs: Bits, add: (target: Bits, word: QueryWord) => void): void {
+    const [first, ...others] = this.term.words;
+    if (!first) return;
+    if (others.length === 0) return add(docs, first);
+    const { bits } = this.lookup.workspace;
+    const common = bits.takeEmpty();
+    add(common, first);
+    for (const word of others) {
+      const one = bits.takeEmpty();
+      add(one, word);
+      intersect(common, one);
+    }
+    unite(docs, common);
+  }
+}

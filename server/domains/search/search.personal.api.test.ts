@@ -1,0 +1,69 @@
+import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
+import { runQuery } from '../../testing/runQuery.js';
+import { runQueryAs, signIn } from '../../testing/signIn.js';
+
+// A busy machine.
+jest.setTimeout(60_000);
+
+const fact = { source: testSource.id, checkedOn: '2026-11-01' };
+const [first, second] = [
+  buildInstitution({ slug: 'personal-au' }),
+  buildInstitution({ slug: 'personal-de', destination: 'DE' }),
+];
+const programs = [
+  buildProgram(first.slug, { slug: 'law-au', field: 'LAW', summary: { vi: 'Luật', en: 'Law' } }),
+  buildProgram(second.slug, { slug: 'computing-de', field: 'COMPUTING' }),
+  buildProgram(second.slug, {
+    slug: 'computing-de-dear',
+    field: 'COMPUTING',
+    firstYearTuition: { amount: 90_000, currency: 'EUR', ...fact },
+  }),
+];
+const SEARCH =
+  '{ searchPrograms(sort: BEST_MATCH_2) { items { slug } reasons personalSort { isApplied missing } } plain: searchPrograms { personalSort { isApplied } items { slug } } }';
+const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code } } }';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    clock: () => new Date('2026-11-22T09:00:00Z'),
+    catalogue: { institutions: [first, second], programs },
+  });
+});
+afterAll(() => app.close());
+
+describe('the personal order', () => {
+  it('is the usual one for a visitor, and says what is missing', async () => {
+    const { data, errors } = await runQuery(app, SEARCH);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      searchPrograms: {
+        personalSort: { isApplied: false, missing: ['FIELD', 'COUNTRY', 'LEVEL', 'ENGLISH', 'BUDGET'] },
+      },
+      plain: { personalSort: null },
+    });
+    expect(Object(data?.searchPrograms).items).toEqual(Object(data?.plain).items);
+  });
+
+  it('follows the profile of the person, says why, and stays theirs', async () => {
+    const mai = await signIn(app);
+    const input = {
+      fieldOfStudy: 'COMPUTING',
+      preferredCountries: ['DE'],
+      budget: { amount: 30_000, currency: 'EUR' },
+    };
+    await runQueryAs(mai, PROFILE, { input });
+    const { data, headers } = await runQueryAs(mai, SEARCH);
+    expect(Object(data?.searchPrograms)).toMatchObject({
+      items: [{ slug: 'computing-de' }, { slug: 'law-au' }, { slug: 'computing-de-dear' }],
+      personalSort: { isApplied: true, missing: ['LEVEL', 'ENGLISH'] },
+    });
+    expect(Object(data?.searchPrograms).reasons[0]).toEqual(
+      expect.arrayContaining(['MY_FIELD', 'MY_COUNTRY', 'MY_BUDGET']),
+    );
+    expect(headers.get('cache-control')).toMatch(/no-store/);
+    const { data: visitors } = await runQuery(app, SEARCH);
+    expect(Object(visitors?.searchPrograms).personalSort.isApplied).toBe(false);
+  });
+});
