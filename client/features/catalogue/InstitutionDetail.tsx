@@ -17,7 +17,13 @@ import { InstitutionDetails } from './InstitutionDetails';
 import { useInstitutionDetailQuery } from './InstitutionDetail.gql';
 import { InstitutionPrograms } from './InstitutionPrograms';
 import { InstitutionScholarships } from './InstitutionScholarships';
-import { institutionAddress, institutionDetailVariables, readInstitutionView, TABS } from './institutionTabs';
+import {
+  institutionAddress,
+  institutionDetailVariables,
+  institutionQuery,
+  readInstitutionView,
+  TABS,
+} from './institutionTabs';
 import { RelatedInstitutions } from './RelatedInstitutions';
 import { institutionData } from './structuredData';
 import { SummaryCard, SummaryFact, SummaryValue } from './SummaryCard';
@@ -48,7 +54,7 @@ export function InstitutionDetail() {
         title={institution.name}
         description={t('catalogue.institutionDescription', { name: institution.name, place })}
         isIndexable={!institution.isRetired}
-        canonicalQuery={view.tab === 'details' ? '' : `tab=${view.tab}`}
+        canonicalQuery={institutionQuery({ tab: view.tab, page: view.page })}
         image="school"
       />
       <JsonLd node={institutionData(institution, { addressOf, localized })} />
@@ -63,10 +69,16 @@ export function InstitutionDetail() {
             ...(institution.ownership ? [t(`ownership.${institution.ownership}`)] : []),
           ].map(label => ({ label }))}
         />
-        <ItemActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
+        <ItemActions
+          kind="INSTITUTION"
+          id={institution.id}
+          slug={institution.slug}
+          name={institution.name}
+          canApply={!institution.isRetired}
+        />
       </DetailHeader>
       <div className={styles.columns}>
-        <SummaryCard website={institution.website}>
+        <SummaryCard website={institution.website} subject={`institution=${institution.slug}`}>
           <SummaryValue label={t('catalogue.founded')} value={institution.foundedYear}>
             {String}
           </SummaryValue>

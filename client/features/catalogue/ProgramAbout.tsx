@@ -1,12 +1,14 @@
+import { FullDeadline } from '../../kernel/cards/FullDeadline';
+import { ItemFit } from '../../kernel/cards/ItemFit';
 import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import { FactList, FactRow, FlagText, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
+import { useViewer } from '../../kernel/viewer/viewer';
 import { EnglishMinimums } from './EnglishMinimums';
-import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
-import { FullDeadline } from './Deadlines';
+import { ProgramCost } from './ProgramCost';
 import type { ProgramDetailQuery } from './ProgramDetail.gql';
 import { AdmissionRequirements } from './Requirements';
 import { useLanguageNames } from './useLanguageNames';
@@ -20,32 +22,43 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
   const t = useText();
   const format = useFormat();
   const languageNames = useLanguageNames();
+  const isSignedIn = useViewer() !== null;
   const { institution } = program;
-  const total = firstYearTotal(program.firstYearTuition, program.costOfLiving);
   const ownEnglish = program.englishMinimums.length > 0;
   const isEnglishOfInstitution = !ownEnglish && institution.englishMinimums.length > 0;
 
   return (
     <div className={styles.panel}>
+      <ProgramCost program={program} />
+      {program.isRetired ? null : (
+        <Section title={t('catalogue.fit')}>
+          {isSignedIn ? (
+            <div className={styles.fit}>
+              <ItemFit programId={program.id} look="BLOCK" />
+            </div>
+          ) : (
+            <p className={styles.none}>{t('catalogue.fitForVisitors')}</p>
+          )}
+        </Section>
+      )}
       <Section title={t('catalogue.keyFacts')} isTitleHidden>
         <FactList>
-          <FactRow label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
-            {format.money}
-          </FactRow>
-          <FactRow
-            label={t('cards.costOfLivingIn', { destination: institution.destination })}
-            fact={program.costOfLiving}
-          >
-            {format.money}
-          </FactRow>
-          {total ? (
-            <PlainRow label={t('catalogue.firstYearTotal')} explanation={t('catalogue.firstYearTotalExplained')}>
-              {format.money(total)}
-            </PlainRow>
-          ) : null}
-          <FactRow label={t('cards.applicationFee')} fact={program.applicationFee}>
-            {fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}
-          </FactRow>
+          {program.totalCost ? null : (
+            <>
+              <FactRow label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
+                {format.money}
+              </FactRow>
+              <FactRow
+                label={t('cards.costOfLivingIn', { destination: institution.destination })}
+                fact={program.costOfLiving}
+              >
+                {format.money}
+              </FactRow>
+              <FactRow label={t('cards.applicationFee')} fact={program.applicationFee}>
+                {fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}
+              </FactRow>
+            </>
+          )}
           <FactRow label={t('cards.duration')} fact={program.duration}>
             {duration => format.duration(duration.value)}
           </FactRow>

@@ -13,11 +13,11 @@ import { ChipList } from '../../kernel/ui/Chip';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { Tabs } from '../../kernel/ui/Tabs';
+import { CostSumText } from './CostSumText';
 import { DetailHeader } from './DetailHeader';
 import { ProgramAbout } from './ProgramAbout';
 import { useProgramDetailQuery } from './ProgramDetail.gql';
 import { SimilarPrograms } from './SimilarPrograms';
-import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
 import { slugVariables } from './slugVariables';
 import { programData } from './structuredData';
 import { SummaryCard, SummaryFact, SummaryValue } from './SummaryCard';
@@ -39,7 +39,7 @@ export function ProgramDetail() {
 
   const { institution } = program;
   const current = TABS.find(tab => tab === query.get('tab')) ?? 'about';
-  const total = firstYearTotal(program.firstYearTuition, program.costOfLiving);
+  const total = program.totalCost?.firstYear;
   const place = `${[program.campusCity, ...program.otherCampusCities].join(', ')}, ${t(`destination.${institution.destination}`)}`;
   const addressOfTab = (tab: (typeof TABS)[number]) =>
     `/programs/${program.slug}${tab === 'about' ? '' : `?tab=${tab}`}`;
@@ -79,10 +79,11 @@ export function ProgramDetail() {
           slug={program.slug}
           name={program.title}
           institution={program.institution.name}
+          canApply={!program.isRetired}
         />
       </DetailHeader>
       <div className={styles.columns}>
-        <SummaryCard website={program.website}>
+        <SummaryCard website={program.website} subject={`program=${program.slug}`}>
           <SummaryFact label={t('cards.earliestIntake')} fact={program.intakes[0]}>
             {format.monthYear}
           </SummaryFact>
@@ -94,7 +95,7 @@ export function ProgramDetail() {
           </SummaryFact>
           {total ? (
             <SummaryValue label={t('catalogue.firstYearTotal')} value={total}>
-              {format.money}
+              {sum => <CostSumText sum={sum} />}
             </SummaryValue>
           ) : null}
           <SummaryFact label={t('cards.duration')} fact={program.duration}>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { DeadlineText } from '../../kernel/cards/DeadlineText';
+import { FullDeadline } from '../../kernel/cards/FullDeadline';
 import { AmountText } from '../../kernel/facts/AmountText';
 import { FactList, FactRow, FlagText, PlainRow } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
@@ -15,7 +16,6 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
 import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
-import { FullDeadline } from './Deadlines';
 import { DetailHeader } from './DetailHeader';
 import { NationalitiesText } from './NationalitiesText';
 import { useScholarshipDetailQuery } from './ScholarshipDetail.gql';
@@ -73,7 +73,7 @@ export function ScholarshipDetail() {
         <ItemActions kind="SCHOLARSHIP" id={scholarship.id} slug={scholarship.slug} name={scholarship.name} />
       </DetailHeader>
       <div className={styles.columns}>
-        <SummaryCard website={scholarship.website}>
+        <SummaryCard website={scholarship.website} subject={`scholarship=${scholarship.slug}`}>
           <SummaryFact label={t('cards.amount')} fact={amount}>
             {known => <AmountText amount={known} />}
           </SummaryFact>

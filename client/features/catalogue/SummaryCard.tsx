@@ -4,15 +4,21 @@ import { CardFact, CardFacts } from '../../kernel/cards/CardFacts';
 import { useText } from '../../kernel/i18n/useText';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactText } from '../../kernel/facts/FactList';
+import { AppLink } from '../../kernel/ui/AppLink';
 import { buttonLook } from '../../kernel/ui/Button';
 import { Card } from '../../kernel/ui/Card';
 import { Icon } from '../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import styles from './catalogue.module.css';
 
-type CardProps = { readonly website: string | null; readonly children: ReactNode };
+type CardProps = {
+  readonly website: string | null;
+  /** The item as the address of the contact form carries it: `program=slug`. */
+  readonly subject: string;
+  readonly children: ReactNode;
+};
 
-export function SummaryCard({ website, children }: CardProps) {
+export function SummaryCard({ website, subject, children }: CardProps) {
   const t = useText();
   return (
     <Card as="section" className={styles.summaryCard}>
@@ -25,6 +31,7 @@ export function SummaryCard({ website, children }: CardProps) {
           <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
         </a>
       ) : null}
+      <AppLink to={`/contact?${subject}`}>{t('catalogue.askAdvisor')}</AppLink>
     </Card>
   );
 }

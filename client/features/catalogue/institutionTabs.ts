@@ -1,5 +1,6 @@
 /** The tabs of an institution's page, their addresses and query variables. */
 import { SEARCH_SORTS, type SearchSortName } from '../../../schema/rules/search.limits';
+import { readPageNumber } from '../../kernel/page/resultPage';
 import type { InstitutionDetailQueryVariables } from './InstitutionDetail.gql';
 
 export const TABS = ['details', 'programs', 'scholarships'] as const;
@@ -20,18 +21,23 @@ export function readInstitutionView(query: URLSearchParams): InstitutionView {
   const tab = TABS.find(candidate => candidate === query.get('tab')) ?? 'details';
   const section = SECTIONS.find(candidate => candidate === query.get('section')) ?? 'overview';
   const sort = SEARCH_SORTS.find(candidate => candidate === query.get('sort')) ?? 'BEST_MATCH';
-  const page = /^[1-9]\d{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  return { tab, section, sort, page };
+  return { tab, section, sort, page: tab === 'details' ? 1 : readPageNumber(query) };
 }
 
-/** Without a language prefix; defaults are left out. */
-export function institutionAddress(slug: string, view: Partial<InstitutionView>): string {
+/** Defaults are left out. */
+export function institutionQuery(view: Partial<InstitutionView>): string {
   const query = new URLSearchParams();
   if (view.tab && view.tab !== 'details') query.set('tab', view.tab);
   if (view.section && view.section !== 'overview') query.set('section', view.section);
   if (view.sort && view.sort !== 'BEST_MATCH') query.set('sort', view.sort);
   if (view.page && view.page > 1) query.set('page', String(view.page));
-  return query.size > 0 ? `/schools/${slug}?${query}` : `/schools/${slug}`;
+  return query.toString();
+}
+
+/** Without a language prefix. */
+export function institutionAddress(slug: string, view: Partial<InstitutionView>): string {
+  const query = institutionQuery(view);
+  return query ? `/schools/${slug}?${query}` : `/schools/${slug}`;
 }
 
 export function institutionDetailVariables(
@@ -44,6 +50,6 @@ export function institutionDetailVariables(
     withPrograms: tab === 'programs',
     withScholarships: tab === 'scholarships',
     sort,
-    page: { number: tab === 'details' ? 1 : page, size: 20 },
+    page: { number: page, size: 20 },
   };
 }

@@ -22,6 +22,7 @@ const institution = buildInstitution({
   slug: 'a-university',
   formerSlugs: ['a-college'],
   schoolId: { value: '00120C', ...old, note: { vi: 'Sổ đăng ký', en: 'Register' } },
+  semesterContribution: { amount: 312.5, currency: 'EUR', ...fact },
 });
 const program = buildProgram(institution.slug, {
   slug: 'a-program',
@@ -52,6 +53,7 @@ describe('an item by its address', () => {
       app,
       `{ institution(slug: "a-university") {
       id slug name foundedYear dliNumber { value } schoolId { value asOf checkedOn isStale note { vi en } source { id name url kind asOf licence } }
+      costOfLiving { amount } semesterContribution { amount currency isStale source { id } }
       features { feature value asOf isStale } englishMinimums { test overall listening } updatedAt isRetired } }`,
     );
     expect(errors).toEqual([]);
@@ -67,6 +69,8 @@ describe('an item by its address', () => {
         note: { vi: 'Sổ đăng ký', en: 'Register' },
         source: { ...testSource, licence: null },
       },
+      costOfLiving: null,
+      semesterContribution: { amount: 312.5, currency: 'EUR', isStale: false, source: { id: testSource.id } },
       features: [{ feature: 'ACCOMMODATION', value: true, asOf: null, isStale: false }],
       englishMinimums: [{ test: 'IELTS', overall: 6.5, listening: null }],
       isRetired: false,

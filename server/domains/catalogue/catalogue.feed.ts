@@ -32,7 +32,7 @@ const programRow = (record: ProgramRecord) => ({
   level: record.level,
   award: record.award,
   field: record.field,
-  campusCity: record.campusCity,
+  cities: [record.campusCity, ...(record.otherCampusCities ?? [])],
   languages: record.languages,
   durationMonths: record.duration?.value ?? null,
   tuition: moneyOf(record.firstYearTuition),

@@ -1,6 +1,6 @@
 /** Intakes and deadlines at a moment, without their sources, for domains that follow them. */
 import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
-import { deadlinesAt, deadlinesInOrder, intakeStatusOf, upcomingIntakes } from './catalogue.facts.js';
+import { deadlinesAt, intakeStatusOf, upcomingIntakes } from './catalogue.facts.js';
 import type {
   DeadlineRecord,
   InstitutionRecord,
@@ -54,20 +54,35 @@ export const intakesAt = ({ intakes }: Pick<ProgramRecord, 'intakes'>, now: Date
     .toSorted((a, b) => a.year - b.year || a.month - b.month);
 };
 
-/** The open deadline of one intake of a program; without an intake the one that closes next. Institutions have none. */
+/** With the intake that it belongs to; null for those of scholarships. */
+export type FollowedDeadline = { deadline: DeadlineMoment; intake: { year: number; month: number } | null };
+
+/** Every deadline of an item on record, earliest first. Institutions have none. */
+export const deadlinesOfItem = (
+  item: InstitutionRecord | ProgramRecord | ScholarshipRecord,
+  now: Date,
+): FollowedDeadline[] => {
+  const all =
+    'provider' in item
+      ? deadlinesAt(item, now).map(deadline => ({ deadline, intake: null }))
+      : 'intakes' in item
+        ? item.intakes.flatMap(({ deadline, year, month }) => (deadline ? [{ deadline, intake: { year, month } }] : []))
+        : [];
+  return all
+    .map(({ deadline, intake }) => ({ deadline: momentOfDeadline(deadline, now), intake }))
+    .toSorted((a, b) => a.deadline.closesAt.getTime() - b.deadline.closesAt.getTime());
+};
+
+/** The open deadline of one intake of a program; without an intake the one that closes next. */
 export const openDeadlineAt = (
   item: InstitutionRecord | ProgramRecord | ScholarshipRecord,
-  intake: { year: number; month: number } | null,
+  wanted: { year: number; month: number } | null,
   now: Date,
 ): DeadlineMoment | null => {
-  const deadlines =
-    'provider' in item
-      ? deadlinesAt(item, now)
-      : 'intakes' in item
-        ? item.intakes
-            .filter(({ year, month }) => intake === null || (intake.year === year && intake.month === month))
-            .flatMap(({ deadline }) => deadline ?? [])
-        : [];
-  const [next] = deadlinesInOrder(deadlines, now).map(deadline => momentOfDeadline(deadline, now));
-  return next?.status === 'OPEN' ? next : null;
+  const open = deadlinesOfItem(item, now).find(
+    ({ deadline, intake }) =>
+      deadline.status === 'OPEN' &&
+      (wanted === null || intake === null || (intake.year === wanted.year && intake.month === wanted.month)),
+  );
+  return open?.deadline ?? null;
 };

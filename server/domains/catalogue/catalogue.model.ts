@@ -1,6 +1,7 @@
 /** Collections of the catalogue, with their indexes. The rules in schema/rules check the shape of facts on every write. */
 import { type Connection, type Model, Schema } from 'mongoose';
 
+import type { ImportChunk, StagedImport } from './import/stagedImport.js';
 import type { ItemMeta, LoadRecord, SourceRecord } from './catalogue.records.js';
 
 export type CatalogueConnection = Connection;
@@ -13,6 +14,7 @@ const meta = {
   slug: { type: String, required: true },
   formerSlugs: { type: [String], required: true },
   origin: { type: String, required: true },
+  registerKey: String,
   staffFields: { type: [String], required: true },
   sourceIds: { type: [String], required: true },
   completeness: { type: Number, required: true },
@@ -33,6 +35,8 @@ const itemSchema = (fields: Record<string, unknown>) => {
   schema.index({ formerSlugs: 1 });
   // The feed of the search index: rows changed since a moment, oldest change first.
   schema.index({ changedAt: 1 });
+  // Imported items by what their register calls them: to find those of an earlier edition.
+  schema.index({ registerKey: 1 });
   // Items of one origin: to retire those missing from a new starter edition, and to remove synthetic ones.
   schema.index({ origin: 1 });
   return schema;
@@ -55,7 +59,9 @@ const institutionSchema = itemSchema({
   features: facts,
   admissionRequirements: facts,
   englishMinimums: facts,
+  minimumGpas: facts,
   costOfLiving: fact,
+  semesterContribution: fact,
 });
 
 const programSchema = itemSchema({
@@ -74,6 +80,7 @@ const programSchema = itemSchema({
   intakes: facts,
   admissionRequirements: facts,
   englishMinimums: facts,
+  minimumGpa: fact,
   postGraduationPermit: fact,
   coopInternship: fact,
   registerCode: fact,
@@ -100,6 +107,9 @@ const scholarshipSchema = itemSchema({
   summary: fact,
 });
 
+// scholarshipIds: those of an institution, or of a country and tied to none.
+scholarshipSchema.index({ institutionId: 1, destinations: 1 });
+
 // Read by _id only, so it needs no other index.
 const sourceSchema = new Schema<StoredSource>(
   { _id: { type: String, required: true }, name: String, url: String, kind: String, asOf: String, licence: String },
@@ -110,6 +120,25 @@ const loadSchema = new Schema<LoadRecord>(
   options,
 );
 
+// Both read by _id only. Numbers of chunks follow from the import, so they need no index either.
+const importSchema = new Schema<StagedImport>(
+  {
+    _id: { type: String, required: true },
+    importId: String,
+    state: String,
+    chunks: Number,
+    hash: String,
+    kinds: [String],
+    source: Schema.Types.Mixed,
+    touchedAt: Date,
+  },
+  options,
+);
+const importChunkSchema = new Schema<ImportChunk>(
+  { _id: { type: String, required: true }, kind: String, items: [Schema.Types.Mixed] },
+  options,
+);
+
 export type ItemModel = Model<ItemMeta>;
 
 export const createCatalogueModels = (connection: CatalogueConnection) => ({
@@ -117,6 +146,8 @@ export const createCatalogueModels = (connection: CatalogueConnection) => ({
   programs: connection.model<ItemMeta>('Program', programSchema, 'programs'),
   scholarships: connection.model<ItemMeta>('Scholarship', scholarshipSchema, 'scholarships'),
   sources: connection.model<StoredSource>('Source', sourceSchema, 'sources'),
+  imports: connection.model<StagedImport>('CatalogueImport', importSchema, 'catalogueImports'),
+  importChunks: connection.model<ImportChunk>('CatalogueImportChunk', importChunkSchema, 'catalogueImportChunks'),
   loads: connection.model<LoadRecord>('CatalogueLoad', loadSchema, 'catalogueLoads'),
 });
 

@@ -21,6 +21,8 @@ export type ItemMeta = {
   slug: string;
   formerSlugs: string[];
   origin: ItemOrigin;
+  /** Of an imported item: its register and what that calls it, the same in every edition. */
+  registerKey?: string;
   /** Top-level fields that staff changed; loads never overwrite them. */
   staffFields: string[];
   /** Ids of all sources that its facts name, so that they can be read at once. */

@@ -1,6 +1,7 @@
 import { trusted } from 'mongoose';
 
 import type { CatalogueModels, ItemModel, StoredSource } from './catalogue.model.js';
+import { createImportRepository } from './import/import.repository.js';
 import type {
   ItemMeta,
   ItemOrigin,
@@ -14,10 +15,13 @@ import type {
 /** Rows that a cursor fetches at once. */
 const CURSOR_ROWS = 1000;
 const SOURCE_CAP = 10_000;
+const SCHOLARSHIPS_CAP = 200;
 
 export type ItemWrite =
   | { kind: 'INSERT'; record: ItemMeta }
   | { kind: 'UPDATE'; id: string; seenChangedAt: Date; set: Record<string, unknown>; unset: string[] };
+
+export type ImportedMeta = Pick<ItemMeta, '_id' | 'slug' | 'registerKey' | 'isRetired' | 'staffFields' | 'changedAt'>;
 
 export type ItemRepository<R> = {
   byIds(ids: readonly string[]): Promise<R[]>;
@@ -27,7 +31,11 @@ export type ItemRepository<R> = {
   bySlugs(slugs: readonly string[]): Promise<R[]>;
   changedSince(since: Date | null): AsyncIterable<R>;
   latest(limit: number): Promise<R[]>;
-  ofOrigin(origin: ItemOrigin): Promise<ItemMeta[]>;
+  ofOrigin(origin: ItemOrigin): Promise<R[]>;
+  /** Imported items that a register calls so. */
+  byRegisterKeys(keys: readonly string[]): Promise<R[]>;
+  /** What is needed to retire imported items. */
+  importedItems(): AsyncIterable<ImportedMeta>;
   /** False when some writes had no effect because another process was faster. */
   write(writes: readonly ItemWrite[]): Promise<boolean>;
   /** Inserts new records without reading first, for large loads. */
@@ -92,7 +100,22 @@ const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemReposit
 
   latest: limit => model.find().sort({ changedAt: -1 }).limit(limit).lean<R[]>().exec(),
 
-  ofOrigin: origin => model.find({ origin }).lean<ItemMeta[]>().exec(),
+  ofOrigin: origin => model.find({ origin }).lean<R[]>().exec(),
+
+  byRegisterKeys: keys =>
+    model
+      .find({ registerKey: trusted({ $in: [...keys] }) })
+      .lean<R[]>()
+      .exec(),
+
+  importedItems: () =>
+    model.collection.find<ImportedMeta>(
+      { origin: 'IMPORT' },
+      {
+        batchSize: CURSOR_ROWS,
+        projection: { _id: 1, slug: 1, registerKey: 1, isRetired: 1, staffFields: 1, changedAt: 1 },
+      },
+    ),
 
   write: async writes => {
     if (writes.length === 0) return true;
@@ -131,6 +154,17 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
   programs: createItemRepository<ProgramRecord>(models.programs),
   scholarships: createItemRepository<ScholarshipRecord>(models.scholarships),
 
+  /** Of one institution, or with null those of a country that are tied to none. */
+  scholarshipIds: async (institutionId: string | null, destination: ScholarshipRecord['destinations'][number]) =>
+    (
+      await models.scholarships
+        .find({ institutionId, destinations: destination, isRetired: false })
+        .select({ _id: 1 })
+        .limit(SCHOLARSHIPS_CAP)
+        .lean<{ _id: string }[]>()
+        .exec()
+    ).map(({ _id }) => _id),
+
   sources: {
     byIds: async (ids: readonly string[]): Promise<SourceRecord[]> =>
       (
@@ -161,6 +195,8 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
       );
     },
   },
+
+  imports: createImportRepository(models),
 
   /** Unique indexes must exist before the first write. */
   ensureIndexes: async (): Promise<void> => {

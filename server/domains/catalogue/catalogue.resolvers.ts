@@ -40,7 +40,9 @@ export const createCatalogueResolvers = ({
       features: institution => facts(institution.features),
       admissionRequirements: institution => facts(institution.admissionRequirements),
       englishMinimums: institution => facts(institution.englishMinimums),
+      minimumGpas: ({ minimumGpas = [] }) => facts(minimumGpas),
       costOfLiving: institution => factOrNull(institution.costOfLiving),
+      semesterContribution: institution => factOrNull(institution.semesterContribution),
       updatedAt: institution => institution.changedAt,
     },
 
@@ -60,6 +62,7 @@ export const createCatalogueResolvers = ({
       deadline: program => timeline(program.intakes).next,
       admissionRequirements: program => facts(program.admissionRequirements),
       englishMinimums: program => facts(program.englishMinimums),
+      minimumGpa: program => factOrNull(program.minimumGpa),
       postGraduationPermit: program => factOrNull(program.postGraduationPermit),
       coopInternship: program => factOrNull(program.coopInternship),
       registerCode: program => factOrNull(program.registerCode),

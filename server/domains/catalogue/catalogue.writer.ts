@@ -13,7 +13,7 @@ import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import { newId } from '../../kernel/newId.js';
 import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
 import type { ItemMeta, ItemOrigin } from './catalogue.records.js';
-import type { CatalogueRepository, ItemRepository, ItemWrite } from './catalogue.repository.js';
+import type { CatalogueRepository, ImportedMeta, ItemRepository, ItemWrite } from './catalogue.repository.js';
 
 const BATCH = 500;
 const MAX_ATTEMPTS = 6;
@@ -81,7 +81,7 @@ type WriterDeps = { repository: CatalogueRepository; clock: () => Date };
 
 export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   /** One time for the whole batch, later than every change that it replaces: the feed of the search index depends on that order. */
-  const changeTimeAfter = (stored: readonly ItemMeta[]): Date =>
+  const changeTimeAfter = (stored: readonly Pick<ItemMeta, 'changedAt'>[]): Date =>
     new Date(Math.max(clock().getTime(), ...stored.map(({ changedAt }) => changedAt.getTime() + 1)));
 
   const planOf = async (
@@ -160,6 +160,26 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
     };
   };
 
+  const retire = async (
+    kind: 'institutions' | 'programs' | 'scholarships',
+    gone: readonly ImportedMeta[],
+  ): Promise<void> => {
+    for (let at = 0; at < gone.length; at += BATCH) {
+      const batch = gone.slice(at, at + BATCH);
+      const changedAt = changeTimeAfter(batch);
+      // An item that staff changes meanwhile does not match any more and stays.
+      await repository[kind].write(
+        batch.map(({ _id, changedAt: seenChangedAt }) => ({
+          kind: 'UPDATE',
+          id: _id,
+          seenChangedAt,
+          set: { isRetired: true, changedAt },
+          unset: [],
+        })),
+      );
+    }
+  };
+
   return {
     saveSources: (sources: readonly SourceData[]): Promise<void> =>
       repository.sources.save(
@@ -203,6 +223,22 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
       return save('SCHOLARSHIP', repository.scholarships, contents, origin);
     },
 
+    /** Retires imported items of a register that are not in `keep`, unless staff has changed them. */
+    retireVanished: async (
+      kind: 'institutions' | 'programs' | 'scholarships',
+      register: string,
+      keep: ReadonlySet<string>,
+    ): Promise<number> => {
+      const gone: ImportedMeta[] = [];
+      for await (const item of repository[kind].importedItems()) {
+        const isOurs = item.registerKey?.startsWith(`${register}:`) ?? false;
+        if (isOurs && !item.isRetired && item.staffFields.length === 0 && !keep.has(item.registerKey ?? ''))
+          gone.push(item);
+      }
+      await retire(kind, gone);
+      return gone.length;
+    },
+
     /** Retires the items of the origin whose slugs are not in `keep`, unless staff has changed them. */
     retireMissing: async (
       kind: 'institutions' | 'programs' | 'scholarships',
@@ -212,20 +248,7 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
       const gone = (await repository[kind].ofOrigin(origin)).filter(
         ({ slug, isRetired, staffFields }) => !isRetired && staffFields.length === 0 && !keep.has(slug),
       );
-      for (let at = 0; at < gone.length; at += BATCH) {
-        const batch = gone.slice(at, at + BATCH);
-        const changedAt = changeTimeAfter(batch);
-        // An item that staff changes meanwhile does not match any more and stays.
-        await repository[kind].write(
-          batch.map(({ _id, changedAt: seenChangedAt }) => ({
-            kind: 'UPDATE',
-            id: _id,
-            seenChangedAt,
-            set: { isRetired: true, changedAt },
-            unset: [],
-          })),
-        );
-      }
+      await retire(kind, gone);
       return gone.length;
     },
   };

@@ -2,19 +2,29 @@
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createCatalogueFeed } from './catalogue.feed.js';
 import { createSyntheticGenerator } from './catalogue.generator.js';
-import { intakesAt, openDeadlineAt } from './catalogue.intakes.js';
+import { deadlinesOfItem, intakesAt, openDeadlineAt } from './catalogue.intakes.js';
 import { createCatalogueLoaders } from './catalogue.loaders.js';
 import { type CatalogueConnection, createCatalogueModels } from './catalogue.model.js';
+import { openingAt } from './catalogue.openings.js';
 import type { CataloguePorts } from './catalogue.ports.js';
 import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import { createCatalogueRepository } from './catalogue.repository.js';
 import { createRecordsOf } from './catalogue.recordsOf.js';
 import { createCatalogueResolvers } from './catalogue.resolvers.js';
+import { createScholarshipsFor } from './catalogue.scholarships.js';
 import { createCatalogueService } from './catalogue.service.js';
 import { createSourceCache } from './catalogue.sources.js';
 import { loadStarter } from './catalogue.starter.js';
 import { createCatalogueWriter } from './catalogue.writer.js';
+import type { ImportAdapter } from './import/adapter.js';
+import { ABANDONED_MS, finishImports } from './import/applyImport.js';
+import { createImportJobs } from './import/import.jobs.js';
+import { importRegister, type ImportDeps, type ImportOptions } from './import/importRegister.js';
 
+export { ImportError } from './import/adapter.js';
+export { ADAPTERS, findAdapter } from './import/adapters.js';
+export { finishLater } from './import/import.jobs.js';
+export type { ImportReport } from './import/importRegister.js';
 export { coverageOf, coverageTable } from './catalogue.coverage.js';
 export type { CatalogueLoaders } from './catalogue.loaders.js';
 export type { InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
@@ -48,10 +58,19 @@ export const createCatalogue = ({
     service,
     resolvers: createCatalogueResolvers({ service, sourceOf: sources.sourceOf, clock }),
     createLoaders: () => createCatalogueLoaders(service),
+    sourceOf: sources.sourceOf,
+    scholarshipsFor: createScholarshipsFor({ repository, service, clock }),
+    isThirdParty: (sourceId: string): boolean => sources.sourceOf(sourceId).kind === 'THIRD_PARTY',
     feed: createCatalogueFeed(repository),
     writer,
     /** Load tests only. */
     synthetic: createSyntheticGenerator({ repository, clock }),
+    importRegister: (adapter: ImportAdapter, options: ImportOptions, finishLater: ImportDeps['finishLater']) =>
+      importRegister({ repository, writer, clock, finishLater }, adapter, options),
+    importJobs: createImportJobs({ repository, writer, clock }),
+    /** To be called before the server listens. `isAlone`: no other process writes to this database. */
+    finishImports: ({ isAlone }: { isAlone: boolean }) =>
+      finishImports({ repository, writer, clock }, isAlone ? 0 : ABANDONED_MS),
     ensureIndexes: repository.ensureIndexes,
     /** Idempotent; to be called when the indexes exist and before the server listens. */
     loadStarter: () => loadStarter({ repository, writer, clock, ...(starterFolder ? { folder: starterFolder } : {}) }),
@@ -64,24 +83,34 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 
 export const catalogueDomain = defineDomain({
   name: 'catalogue',
-  create: ({ connection, clock, logger, isStoreReachable }, { indexVersion }: CataloguePorts) => {
+  create: ({ connection, clock, env, logger, isStoreReachable }, { indexVersion }: CataloguePorts) => {
     const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion });
     const { service, writer, feed, resolvers, createLoaders } = catalogue;
     return {
       resolvers,
       createLoaders,
+      jobs: catalogue.importJobs,
       provides: {
         feed,
         writer,
         service,
         recordsOf: createRecordsOf(service),
         intakesOf: (program: ProgramRecord) => intakesAt(program, clock()),
+        deadlinesOf: (item: InstitutionRecord | ProgramRecord | ScholarshipRecord) => deadlinesOfItem(item, clock()),
+        openingOf: (program: ProgramRecord) => openingAt(program, clock()),
+        isThirdParty: catalogue.isThirdParty,
+        sourceOf: catalogue.sourceOf,
+        scholarshipsFor: catalogue.scholarshipsFor,
         openDeadlineOf: (
           item: InstitutionRecord | ProgramRecord | ScholarshipRecord,
           intake: { year: number; month: number } | null,
         ) => openDeadlineAt(item, intake, clock()),
       },
       start: async () => {
+        await catalogue
+          .finishImports({ isAlone: env.mongodbUri === undefined })
+          // The site is worth more than the import: its job tries again.
+          .catch((error: unknown) => logger.error({ err: error }, 'an import could not be finished'));
         const { isUnchanged } = await catalogue.loadStarter();
         if (!isUnchanged) logger.info('the starter catalogue was loaded');
         await catalogue.warm();

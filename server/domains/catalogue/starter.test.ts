@@ -248,5 +248,9 @@ describe('the starter catalogue', () => {
       return destination && fees.some(fee => fee && fee.currency !== own[destination]) ? [program.slug] : [];
     });
     expect(foreign).toEqual([]);
+    const charged = starter.institutions.filter(({ destination, costOfLiving, semesterContribution }) =>
+      [costOfLiving, semesterContribution].some(fee => fee && fee.currency !== own[destination]),
+    );
+    expect(charged.map(({ slug }) => slug)).toEqual([]);
   });
 });

@@ -1,0 +1,300 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { csvOf } from '../../../testing/writeRegisters.js';
+import type { ImportAdapter, ImportedItem, SkippedRow } from './adapter.js';
+import { amountIn, placeName, plainText, slugOf, webAddressIn } from './cells.js';
+import { firstYearFee } from './cricosCourses.js';
+import { daad } from './daad.js';
+import { dli } from './dli.js';
+import { ipeds } from './ipeds.js';
+import { scholarshipCsv } from './scholarshipCsv.js';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adapters-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fact = { source: 's', asOf: '2026-08-20', checkedOn: '2026-11-21' };
+
+async function readAll(adapter: ImportAdapter, path: string) {
+  const items: ImportedItem[] = [];
+  const left: SkippedRow[] = [];
+  for await (const item of adapter.read({ path, fact })) (item.kind === 'SKIPPED' ? left : items).push(item as never);
+  return { items, reasons: left.map(({ reason, isNote }) => `${isNote ? 'note' : 'skipped'}: ${reason}`) };
+}
+
+describe('a cell', () => {
+  it.each([
+    ['$13,300.00', 13_300],
+    ['6,480', 6_480],
+    ['0', 0],
+    ['Tuition varies', undefined],
+    ['-1', undefined],
+  ])('%j is the amount %s', (cell, amount) => expect(amountIn(cell)).toBe(amount));
+
+  it.each([
+    ['www.mq.edu.au', 'https://www.mq.edu.au/'],
+    ['http://www.cit.edu.au', 'http://www.cit.edu.au/'],
+    ['www.sri.edu.au and www.srienglish.edu.au', 'https://www.sri.edu.au/'],
+    ['www.ubss.edu.au, www.gca.edu.au', 'https://www.ubss.edu.au/'],
+    ['info@newgen.edu.au', undefined],
+    ['info@newgen.edu.au; newgen.edu.au', 'https://newgen.edu.au/'],
+    ['javascript:alert(1)', undefined],
+    ['ftp://files.edu.au', undefined],
+    ['', undefined],
+  ])('%j has the web address %s', (cell, address) => expect(webAddressIn(cell)).toBe(address));
+
+  it.each([
+    ['NORTH RYDE', 'North Ryde'],
+    ["O'CONNOR", "O'connor"],
+    ['ÎLE-AUX-NOIX', 'Île-Aux-Noix'],
+    ['McMahons Point', 'McMahons Point'],
+  ])('%j is the place %s', (cell, name) => expect(placeName(cell)).toBe(name));
+
+  it('is read without markup, entities and doubled blanks', () =>
+    expect(plainText('<p>Non-EU:&nbsp; 15&#32;May<br />\r\n  A &amp; B</p>')).toBe('Non-EU: 15 May A & B'));
+
+  it('gives an address that fits, with its code whole', () => {
+    expect(slugOf('École supérieure d’art', '')).toBe('ecole-superieure-dart');
+    const long = slugOf('university-of-somewhere', 'word '.repeat(60), '0101234A');
+    expect(long.length).toBeLessThanOrEqual(120);
+    expect(long).toMatch(/^university-of-somewhere-word-.*word-0101234a$/);
+  });
+});
+
+describe('a CRICOS fee', () => {
+  it.each([
+    ['90000', '156', 30_000],
+    ['$13,300.00', '26', 13_300],
+    ['0', '52', 'a tuition fee of zero: taken as unknown'],
+    ['', '52', 'no tuition fee is given'],
+    ['1650000', '104', 'a tuition of more than 150000 AUD a year: taken as a slip'],
+    ['9000', '', 'no duration, so the first year of the fee is unknown'],
+  ])('of %j for %j weeks is %s in the first year', (fee, weeks, first) =>
+    expect(firstYearFee({ 'Tuition Fee': fee, 'Duration (Weeks)': weeks })).toBe(first),
+  );
+});
+
+const programme = (id: number, more: object = {}) => ({
+  id,
+  courseName: `Applied Physics &amp; Optics ${id}`,
+  academy: 'Technical University of Somewhere',
+  city: 'Köthen / Anhalt',
+  languages: ['English', 'Other teaching language'],
+  beginning: 'Winter semester',
+  programmeDuration: '4 semesters',
+  tuitionFees: 'No tuition fees',
+  courseType: 2,
+  applicationDeadline: 'Register by 15 July 2027',
+  subject: 'Experimental Physics',
+  ...more,
+});
+
+describe('DAAD', () => {
+  it('takes degree programmes, and only what their texts say plainly', async () => {
+    const path = join(folder, 'daad_2026-08-20.json');
+    await writeFile(
+      path,
+      JSON.stringify([
+        programme(1),
+        programme(2, {
+          beginning: 'Winter semester, Summer semester',
+          applicationDeadline: '<p>Non-EU: 15 January 2027</p>',
+          programmeDuration: '3 semesters, 4 semesters',
+          tuitionFees: '6,480',
+        }),
+        programme(3, { courseType: 5 }),
+        programme(4, { languages: null }),
+        programme(5, { city: 'Ho Chi Minh, Vietnam' }),
+        { id: 6 },
+      ]),
+    );
+    expect(await daad.editionOf(path)).toBe('2026-08-20');
+    const { items, reasons } = await readAll(daad, path);
+    expect(items.map(({ kind }) => kind)).toEqual(['INSTITUTION', 'PROGRAM', 'PROGRAM']);
+    expect(items[1]?.data).toMatchObject({
+      title: 'Applied Physics & Optics 1',
+      level: 'GRADUATE',
+      award: 'MASTER',
+      field: 'NATURAL_SCIENCES',
+      campusCity: 'Köthen',
+      languages: ['en'],
+      duration: { value: 24 },
+      firstYearTuition: { amount: 0, currency: 'EUR' },
+      intakes: [{ year: 2027, month: 10, deadline: { date: '2027-07-15', timeZone: 'Europe/Berlin' } }],
+    });
+    const second = items[2]?.data;
+    expect(second).not.toHaveProperty('duration');
+    expect(second).not.toHaveProperty('firstYearTuition');
+    expect(second).toMatchObject({ intakes: [{ month: 10 }, { month: 4 }] });
+    expect(JSON.stringify(second)).not.toContain('deadline');
+    expect(reasons).toEqual([
+      'note: a tuition without the period that it is for',
+      'skipped: a course of type 5 (short, language or preparatory course)',
+      'skipped: no language of instruction',
+      'skipped: taught outside Germany',
+      'skipped: an entry in another form',
+    ]);
+  });
+});
+
+describe('DLI', () => {
+  it('reads the list and the official columns alike', async () => {
+    const json = join(folder, 'dli.json');
+    await writeFile(
+      json,
+      JSON.stringify({
+        fetched: '2026-08-21',
+        rows: [
+          {
+            province: 'ON',
+            name: 'Université d’Ici/University of Here',
+            dliNumber: 'O19395164533',
+            city: 'Ottawa',
+            isPublic: true,
+          },
+        ],
+      }),
+    );
+    expect(await dli.editionOf(json)).toBe('2026-08-21');
+    const { items } = await readAll(dli, json);
+    expect(items[0]).toMatchObject({
+      key: 'O19395164533',
+      data: {
+        name: 'Université d’Ici',
+        aliases: ['University of Here'],
+        region: 'Ontario',
+        type: 'UNIVERSITY',
+        ownership: 'PUBLIC',
+        features: [{ feature: 'POST_GRADUATION_PERMIT', value: true }],
+      },
+    });
+    const csv = join(folder, 'dli.csv');
+    const columns = ['Province', 'Institution', 'DLI #', 'City', 'Campus', 'Grad Program', 'PGWP', 'Public/Private'];
+    const row = {
+      Province: 'BC',
+      Institution: 'Here College',
+      'DLI #': 'O123456789012',
+      City: 'Surrey',
+      'Public/Private': 'Private',
+    };
+    await writeFile(
+      csv,
+      `\uFEFF${csvOf(columns, [
+        { ...row, PGWP: 'No' },
+        { ...row, Campus: 'North' },
+        { ...row, 'DLI #': 'O223456789012', PGWP: 'Details' },
+      ])}`,
+    );
+    const official = await readAll(dli, csv);
+    expect(official.items.map(({ data }) => ('features' in data ? data.features : null))).toEqual([
+      [{ feature: 'POST_GRADUATION_PERMIT', value: false, ...fact }],
+      null,
+    ]);
+    expect(official.reasons).toEqual(['skipped: a further campus of an institution that was taken']);
+  });
+});
+
+describe('IPEDS', () => {
+  it('joins its files, reads Windows-1252, and takes no missing figure for one', async () => {
+    const columns = ['UNITID', 'INSTNM', 'IALIAS', 'CITY', 'STABBR', 'WEBADDR', 'CONTROL', 'DEGGRANT', 'CYACTIVE'];
+    const base = {
+      CITY: 'MAYAGUEZ',
+      STABBR: 'PR',
+      WEBADDR: 'www.upr.edu/',
+      CONTROL: '1',
+      DEGGRANT: '1',
+      CYACTIVE: '1',
+    };
+    const rows = [
+      { ...base, UNITID: '1', INSTNM: 'Universidad de Mayag\u00fcez', IALIAS: 'UPRM | RUM' },
+      { ...base, UNITID: '2', INSTNM: 'Closed College', CYACTIVE: '3' },
+      { ...base, UNITID: '3', INSTNM: 'Beauty School', DEGGRANT: '2', CONTROL: '-3' },
+      { ...base, UNITID: '4', INSTNM: 'Plain College', CONTROL: '-3' },
+    ];
+    await writeFile(join(folder, 'hd2022.csv'), Buffer.from(csvOf(columns, rows), 'latin1'));
+    const ic = ['UNITID', 'ROOM', 'XROOMAMT', 'ROOMAMT', 'BOARDAMT', 'RMBRDAMT '];
+    await writeFile(
+      join(folder, 'ic2022.csv'),
+      csvOf(ic, [
+        { UNITID: '1', ROOM: '1', XROOMAMT: 'R', ROOMAMT: '3790', BOARDAMT: '4080', 'RMBRDAMT ': '.' },
+        { UNITID: '4', ROOM: '-1', ROOMAMT: '.', BOARDAMT: '-2' },
+      ]),
+    );
+    expect(await ipeds.editionOf(folder)).toBe('2022');
+    const { items, reasons } = await readAll(ipeds, folder);
+    expect(items[0]?.data).toMatchObject({
+      name: 'Universidad de Mayagüez',
+      aliases: ['UPRM', 'RUM'],
+      city: 'Mayaguez',
+      region: 'Puerto Rico',
+      ownership: 'PUBLIC',
+      website: 'https://www.upr.edu/',
+      schoolId: { value: '1' },
+      costOfLiving: { amount: 7_870, currency: 'USD' },
+      features: [{ feature: 'ACCOMMODATION', value: true }],
+    });
+    expect(items[1]?.data).not.toHaveProperty('costOfLiving');
+    expect(items[1]?.data).not.toHaveProperty('ownership');
+    expect(reasons).toEqual([
+      'skipped: not active in the year of the edition',
+      'skipped: grants no degrees',
+      'note: no price of room and board',
+    ]);
+  });
+});
+
+describe('the databank of scholarships', () => {
+  it('reads countries, levels, values and months as people write them', async () => {
+    const path = join(folder, 'scholarships.csv');
+    const columns = [
+      'Name',
+      'Auto number',
+      'Study level',
+      'Host Country',
+      'Value',
+      'Note',
+      'Link',
+      'Deadline?',
+      'Date updated',
+    ];
+    const row = {
+      Name: 'Giải thưởng "Bay xa"',
+      'Auto number': '7',
+      'Study level': 'Undergraduate ,Post-graduate ',
+      'Host Country': 'United State , Japan',
+      Value: '50% tuition fee',
+      Note: 'one\nline, and another',
+      Link: 'www.harvard.edu/aid',
+      'Deadline?': 'Febuary',
+      'Date updated': '5/9/2017',
+    };
+    await writeFile(
+      path,
+      csvOf(columns, [
+        row,
+        { ...row, Name: '' },
+        { ...row, 'Host Country': 'Japan' },
+        { ...row, Link: 'facebook.com/x' },
+      ]),
+    );
+    expect(await scholarshipCsv.editionOf(path)).toBe('2017-09-05');
+    const { items, reasons } = await readAll(scholarshipCsv, path);
+    expect(items[0]?.data).toMatchObject({
+      name: 'Giải thưởng "Bay xa"',
+      provider: 'harvard.edu',
+      destinations: ['US'],
+      eligibleLevels: ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'],
+      amount: { kind: 'PARTIAL_TUITION', minimumPercent: 50, maximumPercent: 50, asOf: '2017-09-05' },
+      yearlyDeadlines: [{ month: 2, timeZone: 'America/New_York' }],
+    });
+    expect(reasons).toEqual([
+      'skipped: no name',
+      'skipped: in none of the six countries',
+      'skipped: no page that names a provider',
+    ]);
+  });
+});

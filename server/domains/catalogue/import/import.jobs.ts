@@ -1,0 +1,27 @@
+/** Ends an import whose command died: stored before the import is committed, and due after that should be over. */
+import { z } from 'zod';
+import type { Enqueue } from '../../../kernel/jobs/createJobs.js';
+import { defineJob, JobFailure, runsJob } from '../../../kernel/jobs/job.js';
+import { ABANDONED_MS, finishImport, type FinishDeps } from './applyImport.js';
+
+const finishJob = defineJob({
+  name: 'catalogue.finishImport',
+  payload: z.strictObject({ register: z.string(), importId: z.string() }),
+  backOff: { firstMs: ABANDONED_MS, maxMs: 300_000 },
+});
+
+export const createImportJobs = (deps: FinishDeps) => [
+  runsJob(finishJob, async ({ register, importId }) => {
+    const left = await deps.repository.imports.find(register);
+    if (left?.importId !== importId) return;
+    // Its command is still writing, or another process applies it.
+    if (!(await finishImport(deps, left, ABANDONED_MS))) throw new JobFailure('IMPORT_UNDER_WAY');
+  }),
+];
+
+export const finishLater =
+  (enqueue: Enqueue, clock: () => Date) =>
+  async (register: string, importId: string): Promise<void> => {
+    const runAt = new Date(clock().getTime() + ABANDONED_MS);
+    await enqueue(finishJob, { register, importId }, { key: importId, runAt });
+  };

@@ -1,0 +1,133 @@
+/** Checks what an adapter reads, gives addresses, and stores it in chunks beside the catalogue. */
+import type { ZodError } from 'zod';
+import { institutionRule, programRule, scholarshipRule } from '../../../../schema/rules/catalogue.rules.js';
+import type { CatalogueRepository } from '../catalogue.repository.js';
+import { skipped, type ImportedItem, type ItemKind, type SkippedRow } from './adapter.js';
+import { slugOf } from './cells.js';
+import type { readKnownItems } from './knownItems.js';
+import type { StagedItems } from './stagedImport.js';
+
+const CHUNK = 500;
+const IN_CATALOGUE = 'in the catalogue already, checked by people';
+const NO_ADDRESS = 'no address of its own is left';
+
+type Known = Awaited<ReturnType<typeof readKnownItems>>;
+type StagerDeps = {
+  register: string;
+  repository: CatalogueRepository;
+  known: Known;
+  store: (chunk: StagedItems) => Promise<void>;
+  skip: (row: SkippedRow) => void;
+};
+type InstitutionItem = Extract<ImportedItem, { kind: 'INSTITUTION' }>;
+type OwnedItem = Exclude<ImportedItem, InstitutionItem>;
+type Waiting = { item: OwnedItem; registerKey: string };
+
+const RULE_OF = { INSTITUTION: institutionRule, PROGRAM: programRule, SCHOLARSHIP: scholarshipRule };
+const COLLECTION_OF = { PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
+const nameOf = (item: ImportedItem): string => (item.kind === 'PROGRAM' ? item.data.title : item.data.name);
+/** The part of a key that is different within an institution. */
+const shortKey = ({ key }: ImportedItem): string => key.split('/').at(-1) ?? key;
+const brokenRule = ({ issues: [issue] }: ZodError): string =>
+  `breaks a rule of the catalogue: ${issue?.path.join('.') || 'item'} (${issue?.message ?? ''})`;
+
+export function createItemStager({ register, repository, known, store, skip }: StagerDeps) {
+  /** Of this import, and those of others that its items belong to: these have an id. */
+  const institutions = new Map<string, { slug: string; id: string | null }>();
+  const keys = new Set<string>();
+  const slugs = { PROGRAM: new Set<string>(), SCHOLARSHIP: new Set<string>() };
+  const ready: Record<ItemKind, unknown[]> = { INSTITUTION: [], PROGRAM: [], SCHOLARSHIP: [] };
+  const waiting: Record<OwnedItem['kind'], Waiting[]> = { PROGRAM: [], SCHOLARSHIP: [] };
+  const taken: Record<ItemKind, number> = { INSTITUTION: 0, PROGRAM: 0, SCHOLARSHIP: 0 };
+
+  function take(item: ImportedItem, registerKey: string, slug: string): boolean {
+    const owner = item.kind === 'INSTITUTION' ? undefined : institutions.get(item.institutionKey ?? '');
+    const parsed = RULE_OF[item.kind].safeParse({ ...item.data, slug, ...(owner && { institution: owner.slug }) });
+    if (!parsed.success) {
+      skip(skipped(brokenRule(parsed.error), nameOf(item)));
+      return false;
+    }
+    ready[item.kind].push({ ...parsed.data, registerKey });
+    taken[item.kind]++;
+    return true;
+  }
+
+  async function flush(kind: ItemKind): Promise<void> {
+    const items = ready[kind].splice(0);
+    if (items.length > 0) await store({ kind, items } as StagedItems);
+  }
+
+  function addInstitution(item: InstitutionItem, registerKey: string): void {
+    const { destination, name, schoolId, dliNumber } = item.data;
+    const owner = known.institution(destination, name, schoolId?.value ?? dliNumber?.value);
+    if (owner) {
+      institutions.set(item.key, owner);
+      return skip(skipped(IN_CATALOGUE, name));
+    }
+    const slug =
+      known.institutionSlug(registerKey) ??
+      [slugOf(name), slugOf(name, item.key)].find(wanted => wanted !== '' && known.takeInstitutionSlug(wanted));
+    if (slug === undefined) return skip(skipped(NO_ADDRESS, name));
+    if (take(item, registerKey, slug)) institutions.set(item.key, { slug, id: null });
+  }
+
+  /** Why an item is not taken; null when it is. */
+  function refusalOf(item: OwnedItem): string | null {
+    const owner = institutions.get(item.institutionKey ?? '');
+    if (item.institutionKey !== undefined && !owner) return 'of an institution that was left out';
+    const isChecked =
+      item.kind === 'SCHOLARSHIP'
+        ? known.hasScholarship(item.data.name)
+        : typeof owner?.id === 'string' && known.hasProgram(owner.id, item.data.title, item.data.registerCode?.value);
+    return isChecked ? IN_CATALOGUE : null;
+  }
+
+  const slugsFor = (item: OwnedItem): string[] => {
+    const owner = item.kind === 'PROGRAM' ? (institutions.get(item.institutionKey)?.slug ?? '') : '';
+    return [
+      ...(item.kind === 'SCHOLARSHIP' ? [slugOf(nameOf(item))] : []),
+      slugOf(owner, nameOf(item), shortKey(item)),
+    ];
+  };
+
+  /** Items of an earlier edition keep their address. */
+  async function giveAddresses(kind: OwnedItem['kind']): Promise<void> {
+    const batch = waiting[kind].splice(0);
+    const collection = repository[COLLECTION_OF[kind]];
+    const stored = await collection.byRegisterKeys(batch.map(({ registerKey }) => registerKey));
+    const slugOfKey = new Map(stored.map(record => [record.registerKey, record.slug]));
+    const found = await collection.bySlugs(batch.flatMap(({ item }) => slugsFor(item)));
+    const occupied = new Set(found.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]));
+    const own = slugs[kind];
+    for (const { item, registerKey } of batch) {
+      const isFree = (wanted: string) => wanted !== '' && !own.has(wanted) && !occupied.has(wanted);
+      const slug = slugOfKey.get(registerKey) ?? slugsFor(item).find(isFree);
+      if (slug === undefined) skip(skipped(NO_ADDRESS, nameOf(item)));
+      else if (take(item, registerKey, slug)) own.add(slug);
+    }
+    // Programs refer to institutions, which must be written before them.
+    await flush('INSTITUTION');
+    await flush(kind);
+  }
+
+  return {
+    taken,
+    async add(item: ImportedItem): Promise<void> {
+      const registerKey = `${register}:${item.kind === 'INSTITUTION' ? '' : `${item.kind.toLowerCase()}:`}${item.key}`;
+      if (keys.has(registerKey)) return skip(skipped('repeats a key of the register', `${item.key} ${nameOf(item)}`));
+      keys.add(registerKey);
+      if (item.kind === 'INSTITUTION') {
+        addInstitution(item, registerKey);
+        return ready.INSTITUTION.length < CHUNK ? undefined : flush('INSTITUTION');
+      }
+      const refusal = refusalOf(item);
+      if (refusal !== null) return skip(skipped(refusal, nameOf(item)));
+      waiting[item.kind].push({ item, registerKey });
+      if (waiting[item.kind].length >= CHUNK) await giveAddresses(item.kind);
+    },
+    async finish(): Promise<void> {
+      await giveAddresses('PROGRAM');
+      await giveAddresses('SCHOLARSHIP');
+    },
+  };
+}

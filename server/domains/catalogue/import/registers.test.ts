@@ -1,0 +1,64 @@
+/** Reads the public registers themselves, where they are available beside the project. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { institutionRule, programRule, scholarshipRule } from '../../../../schema/rules/catalogue.rules.js';
+import { findAdapter } from './adapters.js';
+
+jest.setTimeout(120_000);
+
+const FOLDER = fileURLToPath(new URL('../../../../../shared/registers/', import.meta.url));
+const RULE_OF = { INSTITUTION: institutionRule, PROGRAM: programRule, SCHOLARSHIP: scholarshipRule };
+
+async function readRegister(name: string, path: string) {
+  const adapter = findAdapter(name, path);
+  if (!adapter) throw new Error(`no adapter ${name}`);
+  const counts = { INSTITUTION: 0, PROGRAM: 0, SCHOLARSHIP: 0, skipped: 0 };
+  const wrong: string[] = [];
+  const keys = new Set<string>();
+  const institutions = new Set<string>();
+  const edition = await adapter.editionOf(path);
+  const fact = { source: 's', checkedOn: '2026-11-21', ...(edition && { asOf: edition }) };
+  for await (const item of adapter.read({ path, fact })) {
+    if (item.kind === 'SKIPPED') {
+      if (!item.isNote) counts.skipped++;
+      continue;
+    }
+    counts[item.kind]++;
+    keys.add(`${item.kind} ${item.key}`);
+    if (item.kind === 'INSTITUTION') institutions.add(item.key);
+    else if (item.institutionKey !== undefined && !institutions.has(item.institutionKey))
+      wrong.push(`orphan ${item.key}`);
+    const parsed = RULE_OF[item.kind].safeParse({
+      ...item.data,
+      slug: 'x',
+      institution: item.kind === 'PROGRAM' ? 'x' : undefined,
+    });
+    const issues = parsed.success ? [] : parsed.error.issues.filter(({ code }) => code !== 'unrecognized_keys');
+    for (const { path: at, message } of issues) wrong.push(`${item.key} ${at.join('.')} ${message}`);
+  }
+  return { edition, ...counts, keys: keys.size, wrong };
+}
+
+if (existsSync(FOLDER)) {
+  describe('a public register', () => {
+    it.each([
+      ['cricos', 'au-cricos', { edition: '2022-10-04', INSTITUTION: 912, PROGRAM: 22_328, skipped: 3_340 }],
+      ['ipeds', 'us-ipeds', { edition: '2022', INSTITUTION: 4_150, skipped: 2_106 }],
+      ['daad', 'de-daad', { INSTITUTION: 222, PROGRAM: 2_246, skipped: 216 }],
+      ['dli', 'ca-dli/dli.json', { edition: '2026-08-21', INSTITUTION: 295, skipped: 0 }],
+      ['dli', 'ca-dli/dli_2026-07-18.json', { edition: '2026-07-18', INSTITUTION: 295, skipped: 0 }],
+      ['scholarship-csv', 'scholarships-databank', { SCHOLARSHIP: 483, skipped: 706 }],
+    ])('read by %s from %s gives items that follow the rules, each row once', async (name, path, expected) => {
+      const { wrong, ...found } = await readRegister(name, `${FOLDER}${path}`);
+      expect(found).toMatchObject(expected);
+      expect(wrong).toEqual([]);
+      expect(found.keys).toBe(found.INSTITUTION + found.PROGRAM + found.SCHOLARSHIP);
+    });
+  });
+} else {
+  describe('the public registers', () => {
+    it('are not read here, since the folder shared/registers is not beside the project', () => {
+      expect(existsSync(FOLDER)).toBe(false);
+    });
+  });
+}
