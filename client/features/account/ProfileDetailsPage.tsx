@@ -1,2 +1,9 @@
-/** The five sections of the profile. `/profile` shows the same until the overview stands there. */
-export { Page, preload } from './ProfilePage';
+import { MyProfileDocument } from './MyProfile.gql';
+import { ProfileView } from './ProfileView';
+import type { Preload } from '../../kernel/page/preload';
+
+export const preload: Preload = async ({ query }) => {
+  await query(MyProfileDocument, {});
+};
+
+export const Page = () => <ProfileView />;

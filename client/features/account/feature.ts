@@ -1,4 +1,5 @@
 import { defineFeature } from '../../kernel/feature/defineFeature';
+import { consentMessages } from '../../kernel/forms/consent/messages';
 import { formMessages } from '../../kernel/forms/messages';
 import { muiMessages } from '../../kernel/mui/messages';
 import { personMessages } from '../../kernel/vocabulary/person/messages';
@@ -12,11 +13,10 @@ export const account = defineFeature({
   folder: 'features/account',
   pages: {
     completeProfile: { load: () => import('./CompleteProfilePage') },
-    profile: { load: () => import('./ProfilePage'), messages: profileTexts },
     profileDetails: { load: () => import('./ProfileDetailsPage'), messages: profileTexts },
     profilePrivacy: {
       load: () => import('./ProfilePrivacyPage'),
-      messages: [accountMessages, formMessages, privacyMessages],
+      messages: [accountMessages, formMessages, privacyMessages, consentMessages],
     },
     guardianConsent: { load: () => import('./GuardianConsentPage'), messages: [accountMessages, privacyMessages] },
   },
@@ -24,10 +24,10 @@ export const account = defineFeature({
   links: [
     {
       in: ['account', 'workspace'],
-      route: 'profile',
+      route: 'profileDetails',
       label: { vi: 'Hồ sơ của tôi', en: 'My profile' },
       icon: 'user',
-      order: 10,
+      order: 30,
     },
     { in: ['workspace'], route: 'profileAccount', label: { vi: 'Tài khoản', en: 'Account' }, icon: 'user', order: 120 },
     {

@@ -1,13 +1,12 @@
-/** Two kinds of figures, kept apart: counts of the catalogue, and claims of the operator about itself. */
+/** Counts of the catalogue; what the operator claims about itself stands with the partners. */
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
-import { figureText } from './figureText';
 import type { HomeContentQuery } from './HomeContent.gql';
 import styles from './home.module.css';
 
-type Props = Pick<HomeContentQuery['homeContent'], 'counts' | 'operatorFigures'>;
+type Props = Pick<HomeContentQuery['homeContent'], 'counts'>;
 
 const counted: readonly {
   readonly of: 'programs' | 'institutions' | 'scholarships';
@@ -19,34 +18,21 @@ const counted: readonly {
   { of: 'scholarships', page: '/search-scholarship', label: 'home.countScholarships' },
 ];
 
-export function Figures({ counts, operatorFigures }: Props) {
+export function Figures({ counts }: Props) {
   const t = useText();
   const format = useFormat();
   return (
-    <div className={styles.figures}>
-      <Section title={t('home.countsTitle')} className={styles.counted}>
-        <ul className={styles.figureList}>
-          {counted.map(({ of, page, label }) => (
-            <li key={of}>
-              <AppLink to={page} className={styles.figureLink}>
-                <strong className={styles.figure}>{format.number(counts[of])}</strong> {t(label, { count: counts[of] })}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.figureSource}>{t('home.countsSource')}</p>
-      </Section>
-      <Section title={t('home.operatorTitle')} className={styles.operator}>
-        <ul className={styles.figureList}>
-          {operatorFigures.map(figure => (
-            <li key={figure.id}>
-              <strong className={styles.figure}>{figureText(figure, format, t)}</strong>{' '}
-              {t(`home.operator.${figure.id}`)}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.figureSource}>{t('home.operatorSource')}</p>
-      </Section>
-    </div>
+    <Section title={t('home.countsTitle')} className={styles.counted}>
+      <ul className={styles.figureList}>
+        {counted.map(({ of, page, label }) => (
+          <li key={of}>
+            <AppLink to={page} className={styles.figureLink}>
+              <strong className={styles.figure}>{format.number(counts[of])}</strong> {t(label, { count: counts[of] })}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.figureSource}>{t('home.countsSource')}</p>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Figures } from './Figures';
 import { Hero } from './Hero';
 import { useHomeContentQuery } from './HomeContent.gql';
 import { HowItWorks } from './HowItWorks';
+import { OperatorFigures } from './OperatorFigures';
 import { Partners } from './Partners';
 import { Reviews } from './Reviews';
 import styles from './home.module.css';
@@ -17,12 +18,13 @@ export function HomeView() {
     <div className={styles.home}>
       <PageHead title={t('home.title')} description={t('home.description')} />
       <Hero />
-      {content ? <Figures counts={content.counts} operatorFigures={content.operatorFigures} /> : null}
+      {content ? <Figures counts={content.counts} /> : null}
       {content ? <DestinationGrid destinations={content.destinations} /> : null}
       <HowItWorks />
       {content ? <FaqList entries={content.faq} /> : null}
       {content ? <Reviews reviews={content.reviews} /> : null}
       <Partners />
+      {content ? <OperatorFigures figures={content.operatorFigures} /> : null}
     </div>
   );
 }

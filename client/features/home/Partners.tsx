@@ -8,7 +8,7 @@ import styles from './home.module.css';
 const partners = [
   {
     icon: 'building',
-    to: '/search-institution',
+    to: '/partners#institutions',
     title: 'home.partnerInstitution',
     body: 'home.partnerInstitutionBody',
     promises: ['home.partnerInstitution1', 'home.partnerInstitution2', 'home.partnerInstitution3'],
@@ -16,7 +16,7 @@ const partners = [
   },
   {
     icon: 'globe',
-    to: '/search-program',
+    to: '/partners#recruiters',
     title: 'home.partnerRecruiter',
     body: 'home.partnerRecruiterBody',
     promises: ['home.partnerRecruiter1', 'home.partnerRecruiter2', 'home.partnerRecruiter3'],

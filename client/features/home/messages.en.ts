@@ -72,12 +72,12 @@ export const en: Record<keyof typeof vi, string> = {
   'home.partnerInstitution2':
     'Being a partner does not change the ranking. Students choose you because you fit, not because of your position.',
   'home.partnerInstitution3': 'What is missing is marked “no information yet”, never guessed.',
-  'home.partnerInstitutionAction': 'See how institutions appear',
+  'home.partnerInstitutionAction': 'Your page, and how to correct it',
   'home.partnerRecruiter': 'Recruitment partners',
   'home.partnerRecruiterBody':
     'School counselors, language centers and advisors work from the same catalogue as the family, so nobody has to take anyone’s word for it.',
   'home.partnerRecruiter1': 'Send a student the exact link to a search, with its filters and sort order.',
   'home.partnerRecruiter2': 'Open the source of any figure in front of the parents.',
   'home.partnerRecruiter3': 'No promise of admission, no promise of a scholarship: only what can be checked.',
-  'home.partnerRecruiterAction': 'Browse programs',
+  'home.partnerRecruiterAction': 'How to work with us',
 };

@@ -68,14 +68,14 @@ export const vi = {
   'home.partnerInstitution1': 'Học phí, hạn nộp và điều kiện hiện đúng như nguồn của trường, kèm ngày kiểm tra.',
   'home.partnerInstitution2': 'Là đối tác không đổi thứ tự kết quả. Học sinh chọn trường vì hợp, không vì vị trí.',
   'home.partnerInstitution3': 'Thông tin còn thiếu được ghi là chưa có, không bị đoán thay.',
-  'home.partnerInstitutionAction': 'Xem trường đang hiện ra sao',
+  'home.partnerInstitutionAction': 'Trang của trường và cách đính chính',
   'home.partnerRecruiter': 'Đối tác tuyển sinh',
   'home.partnerRecruiterBody':
     'Thầy cô hướng nghiệp, trung tâm ngoại ngữ và tư vấn viên dùng chung một danh mục với gia đình, nên không ai phải tin lời nói suông.',
   'home.partnerRecruiter1': 'Gửi cho học sinh đúng đường dẫn của một lần tìm, cả bộ lọc lẫn cách sắp xếp.',
   'home.partnerRecruiter2': 'Mở nguồn của từng con số ngay trước mặt phụ huynh.',
   'home.partnerRecruiter3': 'Không hứa đậu, không hứa học bổng: trang chỉ nói điều kiểm tra được.',
-  'home.partnerRecruiterAction': 'Mở danh mục ngành học',
+  'home.partnerRecruiterAction': 'Cách làm việc với chúng tôi',
 } as const;
 
 type OwnTexts = typeof vi;

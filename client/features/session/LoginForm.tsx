@@ -15,11 +15,11 @@ import { AppLink } from '../../kernel/ui/AppLink';
 import { loginDraft } from './drafts';
 import { useLoginMutation } from './Login.gql';
 import { redirectAfterLogin } from './redirectAfterLogin';
+import { type SecondFactorKey, SecondFactorSetup } from './SecondFactorSetup';
 import styles from './session.module.css';
 import { loginErrorMessages } from './sessionErrorMessages';
 
 type Values = { email: string; password: string; rememberMe: boolean; code: string };
-type Enrolment = { readonly secret: string; readonly uri: string };
 
 const rule = lazyModule(async () => (await import('../../../schema/rules/session.rules')).loginRule);
 
@@ -29,7 +29,7 @@ export function LoginForm() {
   const notice = useNotice();
   const [login] = useLoginMutation();
   const [isCodeWanted, setIsCodeWanted] = useState(false);
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [enrolment, setEnrolment] = useState<SecondFactorKey | null>(null);
   const form = useZodForm<Values, z.output<typeof loginRule>>({
     rule,
     defaults: { email: '', password: '', rememberMe: false, code: '' },
@@ -54,13 +54,7 @@ export function LoginForm() {
       <PasswordInput form={form} name="password" label={t('session.password')} autoComplete="current-password" />
       {isCodeWanted ? (
         <>
-          {enrolment ? (
-            <div className={styles.notice}>
-              <p>{t('session.enrol')}</p>
-              <p>{t('session.enrolSecret', { secret: enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ') })}</p>
-              <a href={enrolment.uri}>{t('session.enrolOpen')}</a>
-            </div>
-          ) : null}
+          {enrolment ? <SecondFactorSetup {...enrolment} /> : null}
           <TextInput form={form} name="code" label={t('session.code')} autoComplete="one-time-code" />
         </>
       ) : null}

@@ -19,7 +19,8 @@ export const en: Record<keyof typeof vi, string> = {
   'session.error.wrongCode': 'This code is wrong or has already been used. Enter the latest one',
   'session.code': 'Authentication code',
   'session.enrol':
-    'Staff accounts need a second step. Add this key to an authenticator app (Google Authenticator, Aegis…), then enter the 6-digit code that it shows.',
+    'Staff accounts need a second step. Scan this picture with an authenticator app (Google Authenticator, Aegis…) or type the key into it, then enter the 6-digit code that it shows.',
+  'session.enrolPicture': 'QR code with the key',
   'session.enrolSecret': 'Key: {secret}',
   'session.enrolOpen': 'Open in authenticator app',
   'session.error.wrongPassword': 'The current password is incorrect',

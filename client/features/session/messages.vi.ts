@@ -18,7 +18,8 @@ export const vi = {
   'session.error.wrongCode': 'Mã không đúng hoặc đã dùng. Hãy nhập mã mới nhất',
   'session.code': 'Mã xác thực',
   'session.enrol':
-    'Tài khoản nhân viên cần bước xác thực thứ hai. Thêm khóa này vào ứng dụng xác thực (Google Authenticator, Aegis…), rồi nhập mã 6 số mà ứng dụng hiện.',
+    'Tài khoản nhân viên cần bước xác thực thứ hai. Quét hình này bằng ứng dụng xác thực (Google Authenticator, Aegis…) hoặc gõ khóa vào đó, rồi nhập mã 6 số mà ứng dụng hiện.',
+  'session.enrolPicture': 'Mã QR chứa khóa xác thực',
   'session.enrolSecret': 'Khóa: {secret}',
   'session.enrolOpen': 'Mở trong ứng dụng xác thực',
   'session.error.wrongPassword': 'Mật khẩu hiện tại không đúng',

@@ -136,6 +136,7 @@ describe('the login page', () => {
     await press('Log in');
 
     expect(await screen.findByText('Key: ABCD EFGH')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'QR code with the key' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Authentication code'), '123 456');
     await press('Log in');
     await waitFor(() => expect(to).toHaveBeenCalledWith('/en/profile'));
@@ -173,7 +174,7 @@ describe('the login page', () => {
       'to where the prompt was opened',
       '/login',
       true,
-      () => rememberPrompt({ address: '/en/search-program?q=data', action: null }),
+      () => rememberPrompt({ address: '/en/search-program?q=data', purpose: null }),
       '/en/search-program?q=data',
     ],
     ['to `next`', '/login?next=%2Fen%2Fcompare', true, nothing, '/en/compare'],
@@ -390,7 +391,7 @@ describe('an e-mail address', () => {
   });
 
   it('logs in and leads back to where the visitor began something', async () => {
-    rememberPrompt({ address: '/en/search-program?q=data', action: null });
+    rememberPrompt({ address: '/en/search-program?q=data', purpose: null });
     const mocks = [verify(true, { isProfileComplete: false })];
     renderWithProviders(<VerifyEmailView />, { locale: 'en', mocks, path: '/verify-email?token=abc' });
     await press('Confirm my email');

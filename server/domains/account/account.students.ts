@@ -48,3 +48,39 @@ export const createStudentCases =
     const found = new Map((await users.byIds(ids)).map(user => [user._id, caseOf(user, now)]));
     return ids.map(id => found.get(id) ?? null);
   };
+
+const pick = <T extends object, Key extends keyof T>(whole: T, keys: readonly Key[]): Pick<T, Key> =>
+  Object.fromEntries(keys.map(key => [key, whole[key]])) as Pick<T, Key>;
+
+/** What a person wants to study, and what of it the profile says. */
+export type StudyWishes = Pick<
+  UserRecord,
+  | 'preferredCountries'
+  | 'countryAbroad'
+  | 'fieldOfStudy'
+  | 'targetLevel'
+  | 'studyLevelWanted'
+  | 'currentLevel'
+  | 'gpa'
+  | 'englishCert'
+  | 'budget'
+>;
+
+const STUDY_WISHES = [
+  'preferredCountries',
+  'countryAbroad',
+  'fieldOfStudy',
+  'targetLevel',
+  'studyLevelWanted',
+  'currentLevel',
+  'gpa',
+  'englishCert',
+  'budget',
+] as const satisfies readonly (keyof StudyWishes)[];
+
+export const createStudyWishes =
+  ({ users }: { users: Pick<UserRepository, 'byId'> }) =>
+  async (id: string): Promise<StudyWishes | null> => {
+    const user = await users.byId(id);
+    return user && pick(user, STUDY_WISHES);
+  };

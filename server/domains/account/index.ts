@@ -15,7 +15,7 @@ import { createProfileService } from './account.profile.js';
 import { createUserRepository } from './account.repository.js';
 import { createAccountResolvers } from './account.resolvers.js';
 import { createRolesService } from './account.roles.js';
-import { createStudentCases } from './account.students.js';
+import { createStudentCases, createStudyWishes } from './account.students.js';
 import { createCorrectionsRepository } from './corrections.repository.js';
 
 export type { Accounts, AccountSummary } from './account.accounts.js';
@@ -51,7 +51,11 @@ export const accountDomain = defineDomain({
       privacy: privacy.ownHandlers,
       jobs: createAccountJobs({ users, corrections, mailer, ...deps }),
       outboxes: [createOutbox(models.users), createOutbox(models.corrections)],
-      provides: { accounts: createAccounts({ users, clock }), studentsOf: createStudentCases({ users, clock }) },
+      provides: {
+        accounts: createAccounts({ users, clock }),
+        studentsOf: createStudentCases({ users, clock }),
+        studyWishesOf: createStudyWishes({ users }),
+      },
     };
   },
 });

@@ -41,9 +41,7 @@ const person = () => ({
   dateOfBirth: '2004-03-01',
 });
 const mailsTo = async (email: string): Promise<string[]> =>
-  (await app.mails())
-    .filter(eml => eml.includes(`To: `) && eml.includes(email))
-    .map(eml => eml.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+  (await app.mails()).filter(mail => mail.includes(`To: `) && mail.includes(email));
 const tokensTo = async (email: string, page = 'verify-email'): Promise<string[]> =>
   (await mailsTo(email)).flatMap(mail => new RegExp(`${page}\\?token=([\\w-]{43})`).exec(mail)?.[1] ?? []);
 const login = (email: string, password = PASSWORD, browser: Browser = openBrowser(app)) =>

@@ -92,7 +92,7 @@ describe('staff on a public address', () => {
     const browser = openBrowser(app);
     await browser.query('mutation ($email: String!) { sendConfirmation(input: { email: $email }) { ok } }', { email });
     const mail = (await app.mails()).findLast(eml => eml.includes(email)) ?? '';
-    const token = /token=3D([\w-]{43})/.exec(mail.replaceAll(/=\r?\n/g, ''))?.[1] ?? '';
+    const token = /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
     const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { ok viewer { id } } }';
     expect((await browser.query(VERIFY, { token })).data?.verifyEmail).toEqual({ ok: true, viewer: null });
     expect(await isSignedIn(browser)).toBe(false);

@@ -77,7 +77,7 @@ function ConsentChoice({
     <li className={styles.consent}>
       <h3 className={styles.itemTitle}>{t(`privacy.consent.${purpose}`)}</h3>
       <CheckboxField
-        label={t(`privacy.consentText.${purpose}`)}
+        label={t(`consent.${purpose}`)}
         checked={sent ?? isAgreed(decision)}
         aria-busy={sent !== null}
         onChange={({ target }) => void choose(target.checked)}

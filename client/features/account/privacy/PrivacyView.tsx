@@ -15,7 +15,7 @@ function Corrections({ requests }: { readonly requests: Profile['correctionReque
   return (
     <Panel title={t('correction.list')} lead={requests.length > 0 ? undefined : t('correction.none')}>
       {requests.length > 0 ? <CorrectionList requests={requests} /> : null}
-      <AppLink to="/profile" className={styles.textLink}>
+      <AppLink to="/profile/details" className={styles.textLink}>
         {t('correction.toProfile')}
       </AppLink>
     </Panel>

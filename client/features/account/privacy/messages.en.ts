@@ -8,15 +8,9 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.consentsLead':
     'Each choice is separate, and nothing is ticked for you. Agree or withdraw at any time; searching works the same either way.',
   'privacy.consent.ADVICE_CONTACT': 'Contact from an advisor',
-  'privacy.consentText.ADVICE_CONTACT':
-    'I agree that an advisor may call, message or email me about my plans to study abroad.',
   'privacy.consent.MARKETING': 'News and events',
-  'privacy.consentText.MARKETING': 'I agree to receive emails about new scholarships, seminars and offers.',
   'privacy.consent.PARTNER_SHARING': 'Sharing your profile with a school',
-  'privacy.consentText.PARTNER_SHARING':
-    'I agree that my profile is passed on to a school abroad that I apply to, and to that school only.',
   'privacy.consent.ANALYTICS': 'Counting visits',
-  'privacy.consentText.ANALYTICS': 'I agree that an analytics service counts my page views, to make this site better.',
   'privacy.undecided': 'You have not chosen yet. Until you do, we treat it as a no.',
   'privacy.given': 'You agreed on {day} (text of {version}).',
   'privacy.refused': 'Not agreed since {day} (text of {version}).',
@@ -49,11 +43,6 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.part.corrections': 'Correction requests',
   'privacy.part.sessions': 'Signed-in sessions',
   'privacy.part.audit': 'Security log (your name is removed from it)',
-  'privacy.part.grades': 'Grades',
-  'privacy.part.applications': 'Applications',
-  'privacy.part.leads': 'Requests for advice',
-  'privacy.part.notifications': 'Notifications',
-  'privacy.part.reminderSettings': 'Reminder settings',
   'privacy.part.jobs': 'Emails waiting to be sent',
   'privacy.part.idempotentCalls': 'Records that prevent duplicate submissions (kept for a day)',
   'privacy.part.other': 'Other data: {part}',

@@ -6,16 +6,9 @@ export const vi = {
   'privacy.consentsLead':
     'Mỗi mục là một lựa chọn riêng, không mục nào được chọn sẵn. Bạn đồng ý hay rút lại lúc nào cũng được, và mọi tính năng tra cứu vẫn dùng bình thường.',
   'privacy.consent.ADVICE_CONTACT': 'Liên hệ để tư vấn',
-  'privacy.consentText.ADVICE_CONTACT':
-    'Tôi đồng ý để tư vấn viên gọi điện, nhắn tin hoặc gửi email cho tôi về kế hoạch du học của tôi.',
   'privacy.consent.MARKETING': 'Tin tức và sự kiện',
-  'privacy.consentText.MARKETING': 'Tôi đồng ý nhận email về học bổng mới, hội thảo và ưu đãi.',
   'privacy.consent.PARTNER_SHARING': 'Chia sẻ hồ sơ với trường',
-  'privacy.consentText.PARTNER_SHARING':
-    'Tôi đồng ý để hồ sơ của tôi được chuyển đến trường ở nước ngoài mà tôi nộp đơn, và chỉ trường đó.',
   'privacy.consent.ANALYTICS': 'Đếm lượt truy cập',
-  'privacy.consentText.ANALYTICS':
-    'Tôi đồng ý để một dịch vụ thống kê đếm lượt xem trang của tôi, giúp trang web tốt hơn.',
   'privacy.undecided': 'Bạn chưa chọn. Chưa chọn nghĩa là không đồng ý.',
   'privacy.given': 'Bạn đã đồng ý ngày {day} (nội dung bản {version}).',
   'privacy.refused': 'Bạn không đồng ý từ ngày {day} (nội dung bản {version}).',
@@ -48,11 +41,6 @@ export const vi = {
   'privacy.part.corrections': 'Yêu cầu đính chính',
   'privacy.part.sessions': 'Phiên đăng nhập',
   'privacy.part.audit': 'Nhật ký bảo mật (tên bạn được gỡ khỏi nhật ký)',
-  'privacy.part.grades': 'Bảng điểm',
-  'privacy.part.applications': 'Hồ sơ đăng ký',
-  'privacy.part.leads': 'Yêu cầu tư vấn đã gửi',
-  'privacy.part.notifications': 'Thông báo',
-  'privacy.part.reminderSettings': 'Cài đặt nhắc hạn nộp hồ sơ',
   'privacy.part.jobs': 'Email đang chờ gửi',
   'privacy.part.idempotentCalls': 'Bản ghi chống gửi trùng (giữ trong một ngày)',
   'privacy.part.other': 'Dữ liệu khác: {part}',

@@ -7,11 +7,6 @@ export const partLabels: Readonly<Record<string, MessageId>> = {
   corrections: 'privacy.part.corrections',
   sessions: 'privacy.part.sessions',
   audit: 'privacy.part.audit',
-  grades: 'privacy.part.grades',
-  applications: 'privacy.part.applications',
-  leads: 'privacy.part.leads',
-  notifications: 'privacy.part.notifications',
-  reminderSettings: 'privacy.part.reminderSettings',
   jobs: 'privacy.part.jobs',
   idempotentCalls: 'privacy.part.idempotentCalls',
 };
