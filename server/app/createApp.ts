@@ -24,6 +24,7 @@ import { createGraphqlExecutor } from './graphql/graphqlExecutor.js';
 import { createQueryRunner } from './graphql/queryRunner.js';
 import { createResponseCache } from './graphql/responseCache.js';
 import { createValidatedQueryCache } from './graphql/validatedQueryCache.js';
+import { calendarRoutes } from './http/calendarRoutes.js';
 import { addressReader } from './http/clientAddress.js';
 import { healthRoutes } from './http/health.js';
 import { metricsRoute } from './http/metricsRoute.js';
@@ -156,6 +157,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     .use(metricsRoute({ metrics, env, forStaff: staff }))
     .use(compression())
     .use('/session/end', sessionEnd({ sessions, env, logger }))
+    .use(calendarRoutes({ sessions, calendar: domains.calendar.provides, addressOf, redis: redis.client, env, clock }))
     .use(playgroundRoutes(dist, env, staff))
     .use(setHeaders(pageHeaders(env)))
     .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: domains.search.provides.addresses, clock, logger }))

@@ -3,12 +3,21 @@
  * They start, and export personal data, in the order of the returned list; deletion goes through it backwards, so that the account goes last.
  */
 import { accountDomain } from '../domains/account/index.js';
+import { advisingDomain } from '../domains/advising/index.js';
 import { applicationsDomain } from '../domains/applications/index.js';
 import { auditDomain } from '../domains/audit/index.js';
+import { calendarDomain } from '../domains/calendar/index.js';
 import { type Catalogue, catalogueDomain } from '../domains/catalogue/index.js';
 import { contentDomain } from '../domains/content/index.js';
+import { costsDomain } from '../domains/costs/index.js';
+import { dashboardDomain } from '../domains/dashboard/index.js';
+import { eligibilityDomain } from '../domains/eligibility/index.js';
+import { gradesDomain } from '../domains/grades/index.js';
 import { jobsDomain } from '../domains/jobs/index.js';
+import { leadsDomain } from '../domains/leads/index.js';
 import { notificationsDomain } from '../domains/notifications/index.js';
+import { publicationsDomain } from '../domains/publications/index.js';
+import { ratesDomain } from '../domains/rates/index.js';
 import { remindersDomain } from '../domains/reminders/index.js';
 import { type IndexHolder, searchDomain } from '../domains/search/index.js';
 import { sessionDomain } from '../domains/session/index.js';
@@ -33,20 +42,31 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   const session = sessionDomain.create(platform, { accounts, recordEvent, entryOfEvent });
   // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
   const catalogue = catalogueDomain.create(platform, { indexVersion: () => search.provides.closeVersion() });
+  const rates = ratesDomain.create(platform, { entryOfEvent });
   const search: ReturnType<typeof searchDomain.create> = searchDomain.create(platform, {
     holder: createIndexHolder(catalogue.provides),
+    studyWishesOf: account.provides.studyWishesOf,
+    rates: rates.provides.rates,
   });
   const { recordsOf } = catalogue.provides;
   const notifications = notificationsDomain.create(platform, { recordsOf, isAccount });
   const wishlist = wishlistDomain.create(platform, { recordsOf });
-  const applications = applicationsDomain.create(platform, {
-    recordsOf,
-    intakesOf: catalogue.provides.intakesOf,
+  // What domains need whose staff works on the cases of students.
+  const cases = {
     studentsOf: account.provides.studentsOf,
     listStaff: accounts.listStaff,
     entryOfNotification: notifications.provides.entryOfNotification,
     entryOfEvent,
+  };
+  const applications = applicationsDomain.create(platform, {
+    ...cases,
+    recordsOf,
+    intakesOf: catalogue.provides.intakesOf,
+    rates: rates.provides.rates,
   });
+  const advising = advisingDomain.create(platform, cases);
+  const grades = gradesDomain.create(platform, { accountOf: accounts.summaryOf });
+  const publications = publicationsDomain.create(platform, { entryOfEvent });
   const reminders = remindersDomain.create(platform, {
     ...wishlist.provides,
     ...applications.provides,
@@ -55,14 +75,44 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     accountOf: accounts.summaryOf,
     deliver: notifications.provides.deliver,
   });
+  const dashboard = dashboardDomain.create(platform, {
+    ...wishlist.provides,
+    ...applications.provides,
+    ...advising.provides,
+    ...publications.provides,
+    recordsOf,
+    deadlinesOf: catalogue.provides.deadlinesOf,
+    studyWishesOf: account.provides.studyWishesOf,
+    searchProgramsFor: search.provides.searchProgramsFor,
+    similarProgramIds: search.provides.similarProgramIds,
+  });
 
   return {
     account,
     session,
     wishlist,
     applications,
+    advising,
+    leads: leadsDomain.create(platform, { ...cases, recordsOf }),
+    grades,
+    rates,
+    costs: costsDomain.create(platform, {
+      sourceOf: catalogue.provides.sourceOf,
+      scholarshipsFor: catalogue.provides.scholarshipsFor,
+      ...rates.provides,
+    }),
+    eligibility: eligibilityDomain.create(platform, {
+      studyWishesOf: account.provides.studyWishesOf,
+      gradesOf: grades.provides.gpaOf,
+      openingOf: catalogue.provides.openingOf,
+      isThirdParty: catalogue.provides.isThirdParty,
+      rates: rates.provides.rates,
+    }),
     notifications,
     reminders,
+    publications,
+    dashboard,
+    calendar: calendarDomain.create(platform, { ...dashboard.provides, ...advising.provides }),
     audit,
     catalogue,
     search,

@@ -1,4 +1,4 @@
-/** The servers of a part, in processes of their own, all alive together: the site, bare Express, and what else the part compares. */
+/** The servers of a part, in processes of their own, all alive together: the site, bare Express, bare `node:http`, and what else the part compares. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,6 +18,7 @@ const ENTRIES = {
   benchSite: 'site.ts',
   benchStockApollo: 'stockApollo.ts',
   benchBareExpress: 'bareExpress.ts',
+  benchBareHttp: 'bareHttp.ts',
 };
 type Entry = keyof typeof ENTRIES;
 
@@ -25,6 +26,8 @@ export type Running = { url: string; process: ChildProcess; stop: () => Promise<
 export type Servers = {
   site: Running;
   bare: Running;
+  /** `node:http` alone: nothing that answers over HTTP here can cost less. */
+  floor: Running;
   /** Apollo Server with its defaults, over the same schema. */
   stock: Running;
   /** The site with one shortcut switched off each. */
@@ -133,12 +136,13 @@ export async function withServers<T>(
   };
   try {
     const bare = await begin('benchBareExpress');
+    const floor = await begin('benchBareHttp');
     const site = await begin('benchSite');
     const stock = await begin('benchStockApollo');
     const without = new Map<Shortcut, Running>();
     for (const name of shortcuts) without.set(name, await begin('benchSite', [name]));
     for (const server of running) await settle(server);
-    return await work({ site, bare, stock, without });
+    return await work({ site, bare, floor, stock, without });
   } finally {
     await Promise.all(running.map(server => server.stop()));
     await stores.stop();

@@ -97,14 +97,15 @@ async function waysOf(server: Running, { name, body }: Case, expected: unknown):
   ]);
 }
 
-async function measure({ site, bare, stock, without }: Servers, test: Case): Promise<BenchRow[]> {
+async function measure({ site, bare, floor, stock, without }: Servers, test: Case): Promise<BenchRow[]> {
   const { name, body } = test;
   const barePath = `/${encodeURIComponent(name)}`;
   const { json: expected } = await fetchOf(post(stock, '/graphql', body));
-  await fetchOf(post(bare, `/set${barePath}`, expected));
+  for (const server of [bare, floor]) await fetchOf(post(server, `/set${barePath}`, expected));
   const size = { warmUp: WARM_UP, slice: SLICE };
   const loads = new Map<string, Load>([
     ['bare', { target: post(bare, barePath, body), ...size }],
+    ['floor', { target: post(floor, barePath, body), ...size }],
     ['stock', { target: post(stock, '/graphql', body), ...size }],
   ]);
   for (const [way, target] of await waysOf(site, test, expected)) loads.set(way, { target, ...size });
@@ -128,6 +129,7 @@ async function measure({ site, bare, stock, without }: Servers, test: Case): Pro
     };
   });
   rows.push({ what: `${name}, stock Apollo Server`, goal: '', measured: bareRatio('stock'), isMet: null });
+  rows.push({ what: `${name}, node:http alone`, goal: '', measured: bareRatio('floor'), isMet: null });
   return [...rows, ...worthOf([...without.keys()], name, cost)];
 }
 
@@ -194,6 +196,7 @@ async function measureSignedIn({ site, bare, without }: Servers, detail: Case): 
   const loads = new Map<string, Load>([
     ['own', { target: own, ...size }],
     ['bare', { target: post(bare, path, body), ...size }],
+    ['reading', { target: post(bare, `/read${path}`, body), ...size }],
   ]);
   for (const [shortcut, server] of without) loads.set(shortcut, { target: await targetOf(server), ...size });
   const cost = await perRequest(loads, ROUNDS);
@@ -204,13 +207,19 @@ async function measureSignedIn({ site, bare, without }: Servers, detail: Case): 
     measured: `${ratio.toFixed(2)} (${microseconds(cost('own'))} against ${microseconds(cost('bare'))})`,
     isMet: ratio >= SIGNED_IN_GOAL,
   };
+  const reading: BenchRow = {
+    what: `${detail.name}, bare Express with one read from Redis`,
+    goal: '',
+    measured: `${(cost('bare') / cost('reading')).toFixed(2)} of bare Express; signed in ${(cost('reading') / cost('own')).toFixed(2)} of it`,
+    isMet: null,
+  };
   const worth = [...without.keys()].map(shortcut => ({
     what: `  ${detail.name}, signed in, without ${shortcut}`,
     goal: '',
     measured: `${microseconds(cost(shortcut))} against ${microseconds(cost('own'))}: ${((cost(shortcut) / cost('own') - 1) * 100).toFixed(0)} % more`,
     isMet: null,
   }));
-  return [row, ...worth];
+  return [row, reading, ...worth];
 }
 
 /** Needs a build (`npm run build`) and /proc. */

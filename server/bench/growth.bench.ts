@@ -1,14 +1,13 @@
 /** How memory and time grow with the catalogue, compared with 140,000 programs. Each size is built alone, from rows that are generated while they are read. */
 import { buildSearchIndex } from '../domains/search/build/buildSearchIndex.js';
 import { bytesOfIndex } from './memory.js';
-import { createSearcher, loadFeed, moment, time } from './searchSubject.js';
+import { createSearcher, fastest, loadFeed, moment, time } from './searchSubject.js';
 import { sizeFor, streamedFeed } from './syntheticRows.js';
 import { ascending, mb, ms, percentile, type BenchRow } from './table.js';
 import { drawQueries } from './workload.js';
 
 const BASE_SIZE = 140_000;
 const SIZES = [1_000, 10_000, BASE_SIZE, 1_000_000];
-/** Each query is measured so often and its fastest time counts, since other processes delay some calls but rarely all. */
 const ROUNDS = 2;
 
 async function buildIndex(programs: number) {
@@ -23,8 +22,7 @@ async function measure(programs: number) {
   const search = createSearcher(index);
   const queries = drawQueries(sample, programs > BASE_SIZE ? 400 : 600);
   time(queries, search);
-  const rounds = Array.from({ length: ROUNDS }, () => time(queries, search));
-  const times = ascending(queries.map((_, place) => Math.min(...rounds.map(round => round[place] ?? Infinity))));
+  const times = ascending(fastest(queries, search, ROUNDS));
   return {
     programs,
     bytes: bytesOfIndex(index).all,

@@ -8,6 +8,7 @@ type Part = (shortcuts: readonly Shortcut[]) => Promise<BenchRow[]>;
 export const PARTS: Record<string, () => Promise<Part>> = {
   relevance: async () => (await import('./relevance.bench.js')).benchRelevance,
   search: async () => (await import('./search.bench.js')).benchSearch,
+  personal: async () => (await import('./personal.bench.js')).benchPersonal,
   growth: async () => (await import('./growth.bench.js')).benchGrowth,
   refresh: async () => (await import('./refresh.bench.js')).benchRefresh,
   graphql: async () => (await import('./graphql.bench.js')).benchGraphql,

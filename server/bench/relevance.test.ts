@@ -87,12 +87,17 @@ describe('over the starter catalogue', () => {
     ['melborne university', 'university-of-melbourne'],
     ['dai hoc ky thuat berlin', 'technische-universitat-berlin'],
     ['ANU', 'australian-national-university'],
+    ['univ of mel', 'university-of-melbourne'],
+    ['dh melb', 'university-of-melbourne'],
+    ['mel', 'university-of-melbourne'],
+    ['melbourne univer', 'university-of-melbourne'],
+    ['western syd', 'western-sydney-university'],
   ])('%s finds %s first', (text, slug) => expect(search(index.institutions, text).slugs[0]).toBe(slug));
 
   it.each([
     ['dieu duongx', /nursing/i, 'điều dưỡng'],
     ['phamarcy', /pharmacy/i, 'pharmacy'],
-    ['cong nge thong tin', /information technolog/i, 'công nghệ thông tin'],
+    ['cong nge thong tin', /information technolog|\bIT\b/i, 'công nghệ thông tin'],
     ['mater data science', /data science/i, null],
   ])('%s is mended', (text, title, correctedText) => {
     const answer = search(index.programs, text, 3);
@@ -156,6 +161,11 @@ describe('over the starter catalogue', () => {
   ])('%s suggests %s', (text, slug) => {
     expect(suggest(index, { text, limit: 8 }).map(found => found.slug)).toContain(slug);
   });
+
+  it.each(['mel', 'dh melb', 'univ of mel', 'melbourne university'])(
+    '%s suggests the University of Melbourne before others in Melbourne',
+    text => expect(suggest(index, { text, limit: 8 })[0]?.slug).toBe('university-of-melbourne'),
+  );
 
   it('finds something for nearly every group of the vocabulary, and for all of its phrases or none', () => {
     const found = (text: string) =>

@@ -143,7 +143,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       level,
       award,
       field: FIELDS_OF_STUDY[SUBJECTS.indexOf(subject) % FIELDS_OF_STUDY.length] ?? 'BUSINESS',
-      campusCity: chance(0.85) ? institution.city : pick(cities, 1.5),
+      cities: [chance(0.85) ? institution.city : pick(cities, 1.5)],
       languages: [pick(LANGUAGES_OF[institution.destination])],
       durationMonths: chance(0.9) ? pick([36, 48, 24, 12, 18, 6, 60]) : null,
       tuition: chance(0.8) ? { amount: 3_000 + 10 * below(5_700), currency } : null,

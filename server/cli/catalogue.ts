@@ -3,10 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import {
+  ADAPTERS,
   type Catalogue,
   coverageOf,
   coverageTable,
   createCatalogue,
+  findAdapter,
+  finishLater,
+  ImportError,
   parseStarter,
   readStarter,
 } from '../domains/catalogue/index.js';
@@ -14,16 +18,25 @@ import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';
 import { buildIndexes, connectMongo } from '../kernel/mongo/connectMongo.js';
+import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
+import { createLogger } from '../kernel/logger.js';
+import { isPartialDay } from '../../schema/rules/edition.rules.js';
 import { CommandError, runCommand, say } from './command.js';
+import { createProgress, importLines } from './importOutput.js';
 
 const USAGE = `Usage: npm run catalogue -- <command>
 
   coverage                         print which facts of the starter catalogue are known, by country and kind of source
   load-starter                     load the starter catalogue, or what changed in it
+  import <adapter> <path>          load an edition of a public register, whole or not at all
   generate --programs <number>     generate a synthetic catalogue, for load tests only
   generate --remove                remove the synthetic catalogue
 
-  --force    generate on a site whose PUBLIC_URL is not this machine`;
+  --edition <date>   import: YYYY, YYYY-MM or YYYY-MM-DD, where the files do not tell it
+  --force            generate on a site whose PUBLIC_URL is not this machine; import an older edition, or one that lacks most items
+
+Adapters:
+${ADAPTERS.map(({ name, about }) => `  ${name.padEnd(16)} ${about}`).join('\n')}`;
 
 const MAX_PROGRAMS = 1_000_000;
 /** Longer than running processes take to notice that an item was retired. */
@@ -36,11 +49,13 @@ const readArguments = (args: string[]) => {
     options: {
       programs: { type: 'string' },
       remove: { type: 'boolean' },
+      edition: { type: 'string' },
       force: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
-  return { ...values, command: positionals.length === 1 ? positionals[0] : undefined };
+  const [command, ...operands] = positionals;
+  return { ...values, command: operands.length === (command === 'import' ? 2 : 0) ? command : undefined, operands };
 };
 type Arguments = ReturnType<typeof readArguments>;
 
@@ -52,15 +67,23 @@ const programsOf = ({ programs }: Arguments): number => {
 };
 
 /** Needs MongoDB only; Redis may be absent. */
-const withCatalogue = async (env: Env, work: (catalogue: Catalogue) => Promise<void>): Promise<void> => {
+const withCatalogue = async (
+  env: Env,
+  work: (catalogue: Catalogue, jobs: Pick<Jobs, 'enqueue'>) => Promise<void>,
+): Promise<void> => {
   const embedded = env.mongodbUri ? null : await startEmbeddedMongo({ dataDir: env.dataDir });
   try {
     const mongo = await connectMongo(env.mongodbUri ?? embedded?.uri ?? '').catch(() => {
       throw new CommandError('MongoDB does not answer (MONGODB_URI).');
     });
     const catalogue = createCatalogue({ connection: mongo.connection, clock: systemClock });
+    const jobs = createJobs({
+      connection: mongo.connection,
+      clock: systemClock,
+      logger: createLogger(env),
+    });
     await buildIndexes(mongo.connection);
-    await work(catalogue).finally(mongo.close);
+    await work(catalogue, jobs).finally(mongo.close);
   } finally {
     await embedded?.stop();
   }
@@ -101,6 +124,34 @@ const loadStarter = (env: Env): Promise<void> =>
     }
   });
 
+const importInto = async (env: Env, args: Arguments): Promise<void> => {
+  const [name = '', path = ''] = args.operands;
+  const adapter = findAdapter(name, path);
+  if (!adapter) throw new CommandError(`There is no adapter ${name}: ${ADAPTERS.map(known => known.name).join(', ')}.`);
+  if (args.edition !== undefined && !isPartialDay(args.edition))
+    throw new CommandError('--edition takes YYYY, YYYY-MM or YYYY-MM-DD.');
+  await withCatalogue(env, async (catalogue, { enqueue }) => {
+    const progress = createProgress(adapter.name);
+    const report = await catalogue
+      .importRegister(
+        adapter,
+        {
+          path,
+          edition: args.edition,
+          force: args.force ?? false,
+          isAlone: env.mongodbUri === undefined,
+          onProgress: progress.show,
+        },
+        finishLater(enqueue, systemClock),
+      )
+      .catch((error: unknown) => {
+        throw error instanceof ImportError ? new CommandError(error.message) : error;
+      })
+      .finally(progress.end);
+    for (const line of importLines(adapter.name, report)) say(line);
+  });
+};
+
 const coverage = async (): Promise<void> => say(coverageTable(coverageOf(parseStarter(await readStarter()))));
 
 await runCommand(USAGE, async commandLine => {
@@ -108,6 +159,7 @@ await runCommand(USAGE, async commandLine => {
   if (args.help) return say(USAGE);
   if (args.command === 'coverage') return coverage();
   if (args.command === 'generate') return generate(parseEnv(), args);
+  if (args.command === 'import') return importInto(parseEnv(), args);
   if (args.command === 'load-starter') return loadStarter(parseEnv());
   throw new CommandError(USAGE);
 });

@@ -28,6 +28,7 @@ describe('environment', () => {
       cookiePrefix: '',
       smtpUrl: undefined,
       mailFrom: undefined,
+      operator: { name: null, address: null, licence: null, phone: null, zaloUrl: null, email: null },
       limits: {
         addressCostPerMinute: 10_000_000,
         suggestionCostPerMinute: 12_000_000,
@@ -37,6 +38,7 @@ describe('environment', () => {
         loginFailuresPerDay: 100,
         registerPerHour: 5,
         resetPerHour: 3,
+        leadsPerHour: 5,
       },
       exposure: 'open',
       isSecure: false,
@@ -131,6 +133,45 @@ describe('environment', () => {
     expect(errorOf(environment).message).toMatch(/^[^\n]*TRUST_PROXY[^\n]*0[^\n]*$/);
     expect(parseEnv({ ...environment, TRUST_PROXY: '0' })).toMatchObject({ trustProxy: 0, isSecure: true });
     expect(parseEnv({ ...environment, TRUST_PROXY: '1' }).trustProxy).toBe(1);
+  });
+
+  it('reads who runs the site, phone numbers as people write them', () => {
+    expect(
+      parseEnv({
+        OPERATOR_NAME: 'Công ty Chân Trời',
+        OPERATOR_ADDRESS: '1 Tràng Tiền, Hà Nội',
+        OPERATOR_LICENCE: 'Số 12/GCN-SGDĐT',
+        OPERATOR_PHONE: '0912 345 678',
+        OPERATOR_ZALO: '0912.345.678',
+        OPERATOR_EMAIL: 'hello@example.org',
+      }).operator,
+    ).toEqual({
+      name: 'Công ty Chân Trời',
+      address: '1 Tràng Tiền, Hà Nội',
+      licence: 'Số 12/GCN-SGDĐT',
+      phone: '+84912345678',
+      zaloUrl: 'https://zalo.me/0912345678',
+      email: 'hello@example.org',
+    });
+  });
+
+  it.each([
+    ['https://zalo.me/4123456789', 'https://zalo.me/4123456789'],
+    ['zalo.me/chantroi', 'https://zalo.me/chantroi'],
+    ['+84 912 345 678', 'https://zalo.me/0912345678'],
+  ])('takes %s as an account of Zalo', (given, link) => {
+    expect(parseEnv({ OPERATOR_ZALO: given }).operator.zaloUrl).toBe(link);
+  });
+
+  it.each([
+    ['OPERATOR_NAME', 'two\nlines'],
+    ['OPERATOR_ADDRESS', 'a'.repeat(201)],
+    ['OPERATOR_PHONE', '12345'],
+    ['OPERATOR_ZALO', 'https://evil.example/0912345678'],
+    ['OPERATOR_ZALO', 'javascript:alert(1)'],
+    ['OPERATOR_EMAIL', 'nobody'],
+  ])('refuses as %s what cannot be one', (name, value) => {
+    expect(errorOf({ [name]: value }).variables).toEqual([name]);
   });
 
   it.each(['Name <a@example.org>', 'a@example.org'])('takes %s as the sender of mails', sender => {

@@ -1,6 +1,8 @@
 /** The one reader of the environment: parsed once, every bad variable named at once, no value ever repeated. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { toE164 } from '../../schema/rules/phone.rules.js';
+import type { Operator } from '../../schema/site/operator.js';
 
 const MINUTE_MS = 60_000;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -44,6 +46,26 @@ const secrets = z
   .refine(list => list.every(secret => secret.length >= SHORTEST_SECRET));
 
 const mailAddress = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
+
+/** One line, shown as it is. */
+const shownText = [
+  z
+    .string()
+    .max(200)
+    .regex(/^[^\p{C}]+$/u)
+    .optional(),
+  'one line of at most 200 characters',
+] as const;
+const phone = z
+  .string()
+  .transform(toE164)
+  .refine(number => number !== null);
+/** The number or the address of an account, as a link. */
+const zaloAccount = z.string().transform((text, context) => {
+  const account = /^(?:https:\/\/)?zalo\.me\/([\w-]{3,40})$/.exec(text)?.[1] ?? toE164(text)?.replace(/^\+84/, '0');
+  if (account === undefined) context.addIssue({ code: 'custom' });
+  return `https://zalo.me/${account}`;
+});
 
 const minutes = (fallback: number) =>
   [wholeNumber(1, 43_200).default(fallback), 'a number of minutes from 1 to 43200'] as const;
@@ -103,6 +125,12 @@ const VARIABLES = {
     'an address that starts with smtp:// or smtps://',
   ],
   MAIL_FROM: [mailAddress.optional(), 'an e-mail address, alone or as Name <name@example.org>'],
+  OPERATOR_NAME: shownText,
+  OPERATOR_ADDRESS: shownText,
+  OPERATOR_LICENCE: shownText,
+  OPERATOR_PHONE: [phone.optional(), 'a phone number, of another country with + and its code'],
+  OPERATOR_ZALO: [zaloAccount.optional(), 'a phone number, or an address such as https://zalo.me/123456'],
+  OPERATOR_EMAIL: [z.email().max(254).optional(), 'an e-mail address'],
   LIMIT_ADDRESS_COST_PER_MINUTE: cost(10_000_000),
   LIMIT_SUGGESTION_COST_PER_MINUTE: cost(12_000_000),
   LIMIT_USER_COST_PER_MINUTE: cost(3_000_000),
@@ -111,6 +139,7 @@ const VARIABLES = {
   LIMIT_LOGIN_FAILURES_PER_DAY: limit(100),
   LIMIT_REGISTER_PER_HOUR: limit(5),
   LIMIT_RESET_PER_HOUR: limit(3),
+  LIMIT_LEADS_PER_HOUR: limit(5),
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 type Parsed = { [Name in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Name][0]> };
@@ -136,6 +165,7 @@ export type Env = {
   /** Without one, mails are written to the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  operator: Operator;
   limits: {
     /** Cost of what visitors of one address have made anew: responses and pages together (app/http/workBudgets.ts). */
     addressCostPerMinute: number;
@@ -151,6 +181,8 @@ export type Env = {
     loginFailuresPerDay: number;
     registerPerHour: number;
     resetPerHour: number;
+    /** Contact and profile-strength forms together, of one address. */
+    leadsPerHour: number;
   };
   /** Open while the public address is a loopback one: playground and introspection for everybody on this machine. */
   exposure: 'open' | 'closed';
@@ -244,6 +276,14 @@ function toEnv(values: Parsed): Env {
     cookiePrefix: values.COOKIE_PREFIX ?? '',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    operator: {
+      name: values.OPERATOR_NAME ?? null,
+      address: values.OPERATOR_ADDRESS ?? null,
+      licence: values.OPERATOR_LICENCE ?? null,
+      phone: values.OPERATOR_PHONE ?? null,
+      zaloUrl: values.OPERATOR_ZALO ?? null,
+      email: values.OPERATOR_EMAIL ?? null,
+    },
     limits: {
       addressCostPerMinute: values.LIMIT_ADDRESS_COST_PER_MINUTE,
       suggestionCostPerMinute: values.LIMIT_SUGGESTION_COST_PER_MINUTE,
@@ -253,6 +293,7 @@ function toEnv(values: Parsed): Env {
       loginFailuresPerDay: values.LIMIT_LOGIN_FAILURES_PER_DAY,
       registerPerHour: values.LIMIT_REGISTER_PER_HOUR,
       resetPerHour: values.LIMIT_RESET_PER_HOUR,
+      leadsPerHour: values.LIMIT_LEADS_PER_HOUR,
     },
     exposure: isLoopback(publicUrl) ? 'open' : 'closed',
     isSecure: publicUrl.startsWith('https:'),

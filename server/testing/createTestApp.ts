@@ -5,8 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InstitutionData, ProgramData, ScholarshipData } from '../../schema/rules/catalogue.rules.js';
+import type { InstitutionData, ProgramData, ScholarshipData, SourceData } from '../../schema/rules/catalogue.rules.js';
 import { type App, createApp } from '../app/createApp.js';
+import { readableMail } from './readableMail.js';
+import { wideLimits } from './wideLimits.js';
 import { createServices, type Services } from '../app/createServices.js';
 import type { PageSource } from '../app/pages/renderPage.js';
 import { indexInProcess } from '../app/start/searchIndex.js';
@@ -19,6 +21,8 @@ import { connectRedis, type RedisStore } from '../kernel/redis/connectRedis.js';
 import { testSource } from './buildItems.js';
 
 export type TestCatalogue = {
+  /** Besides `testSource`. */
+  sources?: SourceData[];
   institutions?: InstitutionData[];
   programs?: ProgramData[];
   scholarships?: ScholarshipData[];
@@ -42,7 +46,7 @@ export type TestApp = App & {
   /** Every line of the log so far. */
   log: () => string;
   redis: RedisStore;
-  /** Mails that were sent so far, oldest first, as they lie in the outbox. */
+  /** Mails that were sent so far, oldest first, decoded. */
   mails: () => Promise<string[]>;
   /** Brings entries in and the search index up to date. */
   addItems: (entries: TestCatalogue) => Promise<void>;
@@ -59,16 +63,6 @@ export const plainPages: PageSource = {
   manifest: null,
 };
 
-/** All test files come from one address. */
-const NO_LIMITS = Object.fromEntries(
-  ['MUTATIONS_PER_MINUTE', 'LOGIN_FAILURES', 'LOGIN_FAILURES_PER_DAY', 'REGISTER_PER_HOUR', 'RESET_PER_HOUR'].map(
-    name => [`LIMIT_${name}`, '100000'],
-  ),
-);
-const NO_COST_LIMITS = Object.fromEntries(
-  ['ADDRESS', 'SUGGESTION', 'USER'].map(name => [`LIMIT_${name}_COST_PER_MINUTE`, '1000000000']),
-);
-
 export async function createTestApp({
   environment = {},
   clock = systemClock,
@@ -83,8 +77,7 @@ export async function createTestApp({
     REDIS_URL: process.env.REDIS_URL,
     DATA_DIR: dataDir,
     SESSION_SECRETS: 'it signs the cookies of the tests and nothing else',
-    ...NO_LIMITS,
-    ...NO_COST_LIMITS,
+    ...wideLimits,
     ...environment,
   });
   if (!env.mongodbUri || !env.redisUrl)
@@ -119,9 +112,10 @@ export async function createTestApp({
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  const addItems = async ({ institutions = [], programs = [], scholarships = [] }: TestCatalogue): Promise<void> => {
+  const addItems = async (entries: TestCatalogue): Promise<void> => {
+    const { sources = [], institutions = [], programs = [], scholarships = [] } = entries;
     const { writer } = services.domains.catalogue.provides;
-    await writer.saveSources([testSource]);
+    await writer.saveSources([testSource, ...sources]);
     await writer.saveInstitutions(institutions, 'STARTER');
     await writer.savePrograms(programs, 'STARTER');
     await writer.saveScholarships(scholarships, 'STARTER');
@@ -133,7 +127,7 @@ export async function createTestApp({
     return existsSync(folder)
       ? readdirSync(folder)
           .toSorted()
-          .map(name => readFileSync(join(folder, name), 'utf8'))
+          .map(name => readableMail(readFileSync(join(folder, name), 'utf8')))
       : [];
   };
   const close = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { includesRole } from '../../../schema/rules/session.values.js';
 import type { Env } from '../../kernel/env.js';
 import { GRAPH_LIMITS, knownOperationTypesRule } from '../../kernel/graphql/graphLimits.js';
 import { maskError } from '../../kernel/graphql/maskError.js';
-import { codesOf, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
+import { codesOf, isRefusedAsWhole, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
 import { publicMaxAge, refuseManyCredentials } from '../../kernel/graphql/operationPolicy.js';
 import { asksForSchema, rootFieldsOf } from '../../kernel/graphql/rootFields.js';
 import type { Logger } from '../../kernel/logger.js';
@@ -87,6 +87,7 @@ function operationSteps({ runner, validatedQueries, env, mutationLimit }: Apollo
       }) => {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
+        if (isRefusedAsWhole(singleResult)) singleResult.data = null;
         const { errors } = singleResult;
         const { record, cacheability } = contextValue;
         if (errors) record.codes = codesOf(errors);

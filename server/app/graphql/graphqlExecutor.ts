@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import { sizeError } from '../../kernel/graphql/graphLimits.js';
-import { codesOf, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
+import { codesOf, isRefusedAsWhole, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
 import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
 import { readingCost } from '../http/workBudgets.js';
 import type { Context } from './createContext.js';
@@ -53,8 +53,9 @@ export function createGraphqlExecutor({ schema, apollo, runner, validatedQueries
       return null;
     }
     await runner.charge(query, context);
-    const result = await runner.runCompiled(query, context);
-    if (!result) return null;
+    const compiled = await runner.runCompiled(query, context);
+    if (!compiled) return null;
+    const result = isRefusedAsWhole(compiled) ? { ...compiled, data: null } : compiled;
     const { status = 200, retryAfter } = responseStatusOf(result);
     if (result.errors) context.record.codes = codesOf(result.errors);
     context.cacheability.publicMaxAge = result.errors

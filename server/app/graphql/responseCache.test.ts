@@ -86,6 +86,8 @@ describe('a response', () => {
       programById: nothing,
       scholarshipById: nothing,
       accountOf: async () => null,
+      guideBodyById: { load: async () => [] },
+      studentFacts: { load: () => Promise.reject(new Error('Nobody is signed in.')) },
     }))({
       record: { requestId: 'id', headers: {}, kind: 'graphql' },
       session: await visitorSession(),

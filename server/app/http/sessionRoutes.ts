@@ -13,14 +13,14 @@ import { notFound } from './staticFiles.js';
 
 type Deps = { sessions: Pick<Sessions, 'open'>; env: Env; logger: Logger };
 
-const openSession =
+export const openSession =
   (sessions: Deps['sessions']): RequestHandler =>
   async (request, response, next) => {
     response.locals.session = await sessions.open(request, response);
     next();
   };
 
-const sessionOf = (response: Response): RequestSession => response.locals.session;
+export const sessionOf = (response: Response): RequestSession => response.locals.session;
 
 /** `POST /session/end`: cookies that scripts cannot expire are expired here, whatever the state of the session and of the stores. */
 export function sessionEnd({ sessions, env, logger }: Deps): Router {

@@ -2,10 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import express from 'express';
+import { type RouteDefinition, routes } from '../../../schema/site/routes.js';
 import { createLogger } from '../../kernel/logger.js';
 import { type SitemapAddress, sitemapRoutes } from './sitemap.js';
 
-const FIXED_PAGES = 4;
+const table: readonly RouteDefinition[] = routes;
+const FIXED_PAGES = table.filter(({ path, isIndexable }) => isIndexable && !path.includes(':')).length;
+/** Addresses, in a file: each page has two. */
+const IN_FILE = 4 * FIXED_PAGES;
 let server: Server | undefined;
 
 afterEach(
@@ -40,13 +44,13 @@ const locations = async (response: Response): Promise<string[]> =>
 
 describe('a large sitemap', () => {
   it('is one file up to the limit and an index of parts past it', async () => {
-    const get = await listen({ addresses: () => programs(8 - FIXED_PAGES), addressesInFile: 16 });
-    expect(await locations(await get('/sitemap.xml'))).toHaveLength(16);
+    const get = await listen({ addresses: () => programs(IN_FILE / 2 - FIXED_PAGES), addressesInFile: IN_FILE });
+    expect(await locations(await get('/sitemap.xml'))).toHaveLength(IN_FILE);
     expect((await get('/sitemap-1.xml')).status).toBe(404);
   });
 
   it('names parts that hold every address once', async () => {
-    const get = await listen({ addresses: () => programs(20), addressesInFile: 16 });
+    const get = await listen({ addresses: () => programs(4 * FIXED_PAGES), addressesInFile: IN_FILE });
     const parts = await locations(await get('/sitemap.xml'));
     expect(parts).toEqual([
       'https://study.example.org/sitemap-1.xml',
@@ -54,7 +58,7 @@ describe('a large sitemap', () => {
       'https://study.example.org/sitemap-3.xml',
     ]);
     const found = (await Promise.all(parts.map(async part => locations(await get(new URL(part).pathname))))).flat();
-    expect(found).toHaveLength((20 + FIXED_PAGES) * 2);
+    expect(found).toHaveLength(5 * FIXED_PAGES * 2);
     expect(new Set(found).size).toBe(found.length);
     expect((await get('/sitemap-4.xml')).status).toBe(404);
   });

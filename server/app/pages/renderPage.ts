@@ -126,6 +126,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
       manifest: pages.manifest,
       styleNonce,
       publicUrl: env.publicUrl,
+      operator: env.operator,
       now: clock(),
       isOverLimit: overLimit !== null,
       reportError: error => logger.error({ requestId: record.requestId, err: error }, 'a page failed'),

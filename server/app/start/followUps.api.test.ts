@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
+import { wideLimits } from '../../testing/wideLimits.js';
 
 const PATIENCE_MS = 60_000;
 const dbName = `follow_${randomBytes(6).toString('hex')}`;
@@ -70,9 +71,7 @@ describe('a site that is killed right after its answer', () => {
       MONGODB_URI: mongodbUri,
       REDIS_URL: String(process.env.REDIS_URL),
       SMTP_URL: `smtp://127.0.0.1:${port}`,
-      // All tests come from one address.
-      LIMIT_ADDRESS_COST_PER_MINUTE: '1000000000',
-      LIMIT_REGISTER_PER_HOUR: '100000',
+      ...wideLimits,
     };
     const first = startSite(environment);
     const input = {

@@ -4,16 +4,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type SmallDisk, smallDisk } from '../../testing/smallDisk.js';
 import { addressOf, endSites, startSite, type StartedSite } from '../../testing/startSite.js';
 import { until } from '../../testing/until.js';
+import { wideLimits } from '../../testing/wideLimits.js';
 
 const DISK_MB = 16;
 const PASSWORD = 'hoa-nở-bên-sông';
 const PEOPLE = 12;
-const LIMITS = Object.fromEntries(
-  ['LOGIN_FAILURES', 'LOGIN_FAILURES_PER_DAY', 'REGISTER_PER_HOUR', 'MUTATIONS_PER_MINUTE', 'ANONYMOUS_PER_MINUTE'].map(
-    name => [`LIMIT_${name}`, '100000'],
-  ),
-);
-
 let disk: SmallDisk;
 beforeAll(() => {
   disk = smallDisk(DISK_MB);
@@ -71,7 +66,7 @@ const childrenOf = ({ child }: StartedSite): number[] =>
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
 it('keeps every account that was acknowledged, refuses the others with 503, goes on reading, and recovers by itself', async () => {
-  const site = startSite({ DATA_DIR: disk.folder, ...LIMITS });
+  const site = startSite({ DATA_DIR: disk.folder, ...wideLimits });
   const address = await addressOf(site);
   const acknowledged: number[] = [];
   const registerAll = async (from: number): Promise<Answer[]> => {

@@ -11,6 +11,13 @@ export type ResponseStatus = {
 
 const DECIDES_NOTHING: ResponseStatus = { status: undefined, retryAfter: undefined };
 
+const REFUSALS: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
+
+/** Every field of the root was refused: told as a response without data, whose status is that of the refusal, also where fields may be null. */
+export const isRefusedAsWhole = ({ data, errors }: FormattedExecutionResult): boolean =>
+  Boolean(data && errors?.every(error => REFUSALS.has(error.extensions?.code))) &&
+  Object.values(data ?? {}).every(value => value === null);
+
 export function responseStatusOf({ data, errors }: FormattedExecutionResult): ResponseStatus {
   if (!errors?.length) return DECIDES_NOTHING;
   if (data !== null && data !== undefined) return { status: 200, retryAfter: undefined };

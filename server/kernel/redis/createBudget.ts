@@ -55,10 +55,14 @@ export function createBudget(options: BudgetOptions): Budget {
     leases.set(key, lease);
   };
 
+  // The subject may be an address: Redis holds a hash of it, and only until the window ends.
+  const storedKeyOf = (subject: string): string => `limit:${name}:${hashOf(subject).slice(0, 22)}`;
+
   const takeBlock = async (key: string): Promise<void> => {
     const overdrawn = Math.max(0, -(leaseOf(key, clock().getTime())?.left ?? 0));
     const wanted = block + overdrawn;
-    const replies = await redis.multi().set(key, 0, 'PX', windowMs, 'NX').incrby(key, wanted).pttl(key).exec();
+    const stored = storedKeyOf(key);
+    const replies = await redis.multi().set(stored, 0, 'PX', windowMs, 'NX').incrby(stored, wanted).pttl(stored).exec();
     const [count, rest] = [replies?.[1]?.[1], replies?.[2]?.[1]];
     if (typeof count !== 'number' || typeof rest !== 'number') throw new Error('Redis returned no count');
     const granted = Math.max(0, Math.min(wanted, limit - (count - wanted)));
@@ -82,12 +86,8 @@ export function createBudget(options: BudgetOptions): Budget {
     return taking;
   };
 
-  // The subject may be an address: it is stored as a hash, and only until the window ends.
-  const keyOf = (subject: string): string => `limit:${name}:${hashOf(subject).slice(0, 22)}`;
-
   return {
-    consume: async (subject, amount) => {
-      const key = keyOf(subject);
+    consume: async (key, amount) => {
       for (;;) {
         const now = clock().getTime();
         const lease = leaseOf(key, now);
@@ -108,9 +108,9 @@ export function createBudget(options: BudgetOptions): Budget {
         }
       }
     },
-    refusalOf: subject => {
+    refusalOf: key => {
       const now = clock().getTime();
-      return refusalFrom(leaseOf(keyOf(subject), now), now);
+      return refusalFrom(leaseOf(key, now), now);
     },
   };
 }

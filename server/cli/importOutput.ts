@@ -1,0 +1,48 @@
+/** What `catalogue import` prints: its progress on standard error, its report on standard output. */
+import type { ImportReport } from '../domains/catalogue/index.js';
+
+const EVERY_MS = 1000;
+const NAMES = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
+
+export function createProgress(register: string, write = (text: string) => void process.stderr.write(text)) {
+  const isTerminal = process.stderr.isTTY;
+  let shownAt = 0;
+  let last = '';
+  const line = (): void => write(isTerminal ? `\r${last}` : `${last}\n`);
+  return {
+    show({ read, taken }: { read: number; taken: number }): void {
+      last = `${register}: ${read} rows read, ${taken} items stored`;
+      const now = performance.now();
+      if (now - shownAt < EVERY_MS) return;
+      shownAt = now;
+      line();
+    },
+    end(): void {
+      if (last === '') return;
+      line();
+      if (isTerminal) write('\n');
+    },
+  };
+}
+
+const reasonLine = ({ reason, count, examples }: ImportReport['skipped'][number]): string =>
+  `  ${count}  ${reason} (${examples.join('; ')})`;
+
+export function importLines(register: string, report: ImportReport): string[] {
+  const { isUnchanged, edition, read, applied, skipped, notes } = report;
+  const name = edition ? `${register}, edition ${edition}` : register;
+  if (isUnchanged) return [`${name}: already loaded; nothing changed.`];
+  const total = skipped.reduce((sum, { count }) => sum + count, 0);
+  return [
+    `${name}: ${read} entries read.`,
+    ...(['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const).flatMap(kind => {
+      const written = applied[kind];
+      if (!written) return [];
+      const { inserted, updated, unchanged, retired } = written;
+      return [`${NAMES[kind]}: ${inserted} new, ${updated} changed, ${unchanged} as before, ${retired} retired`];
+    }),
+    `skipped: ${total}`,
+    ...skipped.map(reasonLine),
+    ...(notes.length > 0 ? ['taken, but for one fact:', ...notes.map(reasonLine)] : []),
+  ];
+}
