@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import type { Locale } from '../../schema/site/locales';
 import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
 import { SiteItemActions } from './SiteItemActions';
+import { SiteItemFit } from './SiteItemFit';
 import { loadedMessages, subscribeToMessages } from './messages/loadMessages';
 
 /** Everything of one language; tells the document which one it is after a switch. */
@@ -16,7 +17,9 @@ export function LocaleRoot({ locale }: { readonly locale: Locale }) {
   return (
     <LocaleProvider locale={locale} messages={messages}>
       <SiteItemActions>
-        <Outlet />
+        <SiteItemFit>
+          <Outlet />
+        </SiteItemFit>
       </SiteItemActions>
     </LocaleProvider>
   );

@@ -21,7 +21,7 @@ type Props = {
 };
 
 const loginPrompt = lazyModule(() => import('./promptLogin'));
-const askLogin: AskLogin = async action => (await loginPrompt.load()).promptLogin(action);
+const askLogin: AskLogin = async purpose => (await loginPrompt.load()).promptLogin(purpose);
 
 /** Context that every page can use, on the server and in the browser alike. */
 export const Providers = ({ client, site, now, regionNames, viewer, children }: Props) => (

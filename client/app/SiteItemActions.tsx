@@ -1,5 +1,6 @@
 /** What the site offers to do with an item of the catalogue, wherever its card or its page stands. */
 import type { ReactNode } from 'react';
+import { ApplyLink } from '../features/applications/apply/ApplyLink';
 import { CompareToggle } from '../features/compare/CompareToggle';
 import { SavedItemsProvider } from '../features/wishlist/savedItems';
 import { WishlistToggle } from '../features/wishlist/WishlistToggle';
@@ -7,6 +8,7 @@ import { ItemActionsProvider, type CatalogueItem } from '../kernel/cards/ItemAct
 
 const actionsOf = (item: CatalogueItem) => (
   <>
+    {item.canApply && item.kind !== 'SCHOLARSHIP' ? <ApplyLink type={item.kind} itemId={item.id} /> : null}
     <WishlistToggle item={item} />
     {item.kind === 'PROGRAM' ? (
       <CompareToggle slug={item.slug} title={item.name} institution={item.institution} />

@@ -15,7 +15,6 @@ import { DefaultLayout } from './layouts/DefaultLayout';
 import { pageOf } from './featurePages';
 import type { Guard } from './guard';
 import { lazyLayouts, type Layout, type LayoutModule } from './layoutModules';
-import { BareLayout } from './layouts/BareLayout';
 import { LocaleRoot } from './LocaleRoot';
 import { loadMessages } from './messages/loadMessages';
 
@@ -122,7 +121,7 @@ export function createRoutes({
     const loaded = loadedLayouts[layout];
     if (loaded) return { Component: loaded.Layout };
     if (lazyLayout) return { lazy: async () => ({ Component: (await lazyLayout.module.load()).Layout }) };
-    return { Component: layout === 'none' ? BareLayout : DefaultLayout };
+    return { Component: DefaultLayout };
   };
 
   const layoutRoute = (layout: Layout, locale: Locale): RouteObject => ({

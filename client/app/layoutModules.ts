@@ -1,4 +1,4 @@
-/** Layouts that bring a library of their own are chunks of their own: what no public page loads with its frame. */
+/** Layouts that only some pages have are chunks of their own: what no public page loads with its frame. */
 import type { ComponentType } from 'react';
 import { lazyModule, type LazyModule } from '../kernel/lazy/lazyModule';
 import { routes, type RouteDefinition, type RouteId } from '../../schema/site/routes';
@@ -13,6 +13,7 @@ type LazyLayout = {
 };
 
 export const lazyLayouts: Readonly<Partial<Record<Layout, LazyLayout>>> = {
+  none: { module: lazyModule(() => import('./layouts/BareLayout')), file: 'app/layouts/BareLayout.tsx' },
   workspace: {
     module: lazyModule(() => import('./layouts/workspace/WorkspaceLayout')),
     file: 'app/layouts/workspace/WorkspaceLayout.tsx',

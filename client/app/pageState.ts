@@ -3,6 +3,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router';
 import type { PageViewer } from '../../schema/site/renderContract';
 import type { RegionNames } from '../kernel/i18n/regionNames';
+import type { Site } from '../kernel/page/site';
 
 export const STATE_ID = 'page-state';
 export const ROOT_ID = 'root';
@@ -12,7 +13,7 @@ export type PageState = {
   readonly router: HydrationState;
   /** ISO instant. */
   readonly now: string;
-  readonly publicUrl: string;
+  readonly site: Site;
   readonly regionNames: RegionNames;
   /** Null for a visitor. */
   readonly viewer: PageViewer | null;

@@ -1,8 +1,7 @@
 /** The question behind `useLoginPrompt`. */
 import { ask, type Answer } from '../kernel/feedback/confirm';
-import type { LoginChoice } from '../kernel/feedback/loginPrompt';
+import type { LoginChoice, LoginPurpose } from '../kernel/feedback/loginPrompt';
 import { feedbackMessages } from '../kernel/feedback/messages';
-import type { PendingAction } from '../kernel/feedback/pendingActions';
 import { rememberPrompt } from '../kernel/session/pendingLogin';
 import { siteTexts } from './siteTexts';
 
@@ -12,8 +11,8 @@ const choiceOf: Readonly<Record<Answer, LoginChoice | null>> = {
   CANCELLED: null,
 };
 
-/** Where it was opened and what for are remembered: signing in leads back there, and the action is finished. */
-export async function promptLogin(action: PendingAction | null): Promise<LoginChoice | null> {
+/** Where it was opened and what for are remembered: signing in leads back there and the action is finished, or on to the page that was wanted. */
+export async function promptLogin(purpose: LoginPurpose | null): Promise<LoginChoice | null> {
   const { t } = await siteTexts(feedbackMessages);
   const answer = await ask({
     title: t('feedback.loginTitle'),
@@ -24,6 +23,6 @@ export async function promptLogin(action: PendingAction | null): Promise<LoginCh
   });
   const choice = choiceOf[answer];
   const { pathname, search, hash } = window.location;
-  if (choice) rememberPrompt({ address: pathname + search + hash, action });
+  if (choice) rememberPrompt({ address: pathname + search + hash, purpose });
   return choice;
 }

@@ -95,7 +95,7 @@ describe('an expired session', () => {
     window.history.replaceState(null, '', '/en/profile');
     rememberPrompt({
       address: '/profile',
-      action: { kind: 'ADD_TO_WISHLIST', payload: { kind: 'PROGRAM', id: 'p1' } },
+      purpose: { kind: 'ADD_TO_WISHLIST', payload: { kind: 'PROGRAM', id: 'p1' } },
     });
     writePendingPage('/profile');
     expect(await open()).toHaveAccessibleName('Session expired');

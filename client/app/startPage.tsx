@@ -18,6 +18,7 @@ import { pageOf } from './featurePages';
 import { createGuard, type Guard } from './guard';
 import { layoutOf, lazyLayouts, type Layout } from './layoutModules';
 import { onSignedOut } from './onSignedOut';
+import { loadSignedInTools } from './layouts/signedInTools';
 import { loadMessages, loadPartsQuietly, partsOf } from './messages/loadMessages';
 import { readState, ROOT_ID } from './pageState';
 import { isSavingData, prefetchOnIntent } from './prefetchOnIntent';
@@ -86,7 +87,10 @@ async function prefetchPage(
 export async function startPage(): Promise<void> {
   const state = readState();
   const { locale } = fromPath(window.location.pathname);
-  const loaded = await loadCurrentPage(window.location, locale);
+  const [loaded] = await Promise.all([
+    loadCurrentPage(window.location, locale),
+    state.viewer === null ? null : loadSignedInTools(),
+  ]);
 
   const client = createBrowserClient(state.apollo, onSignedOut);
   const caller: Caller = { client, guard: guardFor(state.viewer), isSignedIn: state.viewer !== null };
@@ -120,7 +124,7 @@ export async function startPage(): Promise<void> {
       <StrictMode>
         <Providers
           client={client}
-          site={{ publicUrl: state.publicUrl }}
+          site={state.site}
           now={new Date(state.now)}
           regionNames={state.regionNames}
           viewer={state.viewer}

@@ -5,7 +5,8 @@ import { LocaleProvider } from '../../kernel/i18n/LocaleProvider';
 import { NowProvider } from '../../kernel/page/now';
 import { SiteProvider } from '../../kernel/page/site';
 import { catalogueOf } from '../../testing/messages';
-import { TEST_NOW, TEST_SITE } from '../../testing/renderWithProviders';
+import { TEST_NOW } from '../../testing/renderWithProviders';
+import { TEST_SITE } from '../../testing/site';
 import { markQueryErrors } from './queryErrors';
 import { RouteErrorView } from './RouteErrorView';
 

@@ -3,7 +3,6 @@ import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Icon } from '../../kernel/ui/Icon';
-import { useViewer } from '../../kernel/viewer/viewer';
 import { linksIn } from '../navigation';
 import styles from './account.module.css';
 import { initialOf } from './initialOf';
@@ -12,22 +11,12 @@ import { useLogOut } from './useLogOut';
 const MENU_ID = 'account-menu';
 const links = linksIn('account');
 
-/** The login link, or the account menu: a native popover, which works before any script has run. */
-export function AccountMenu() {
+/** A native popover, which works before any script has run. */
+export function AccountMenu({ fullName }: { readonly fullName: string }) {
   const t = useText();
   const locale = useLocale();
-  const viewer = useViewer();
   const menu = useRef<HTMLElement>(null);
   const logOut = useLogOut();
-  if (!viewer) {
-    return (
-      <AppLink to="/login" className={styles.login}>
-        <Icon name="user" />
-        <span className={styles.label}>{t('common.login')}</span>
-      </AppLink>
-    );
-  }
-  const { fullName } = viewer;
   // Browsers without popovers show the menu open.
   const close = () => menu.current?.hidePopover?.();
   return (

@@ -13,7 +13,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { SchemeSwitch } from './SchemeSwitch';
 
 /** For pages with one task: link home, language, page. Its first element is where the document's body begins (see render.tsx). */
-export function BareLayout() {
+export function Layout() {
   const t = useText();
   const locale = useLocale();
   return (

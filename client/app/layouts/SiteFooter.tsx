@@ -1,7 +1,9 @@
-import { readablePhone } from '../../../schema/rules/phone.rules';
-import { brand, contact } from '../../../schema/site/brand';
+import { brand } from '../../../schema/site/brand';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { OfficeHours } from '../../kernel/operator/OfficeHours';
+import { hasDetails, OperatorDetails } from '../../kernel/operator/OperatorDetails';
+import { useSite } from '../../kernel/page/site';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { HorizonPattern } from '../../kernel/ui/illustrations/HorizonPattern';
 import { linksIn } from '../navigation';
@@ -9,17 +11,15 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { FOOTER_NAVIGATION_ID } from './MenuButton';
 import styles from './footer.module.css';
 
-const links = linksIn('main', 'footer');
-
-const officeHours = [
-  { days: 'layout.weekdays', hours: 'layout.weekdayHours' },
-  { days: 'layout.saturday', hours: 'layout.saturdayHours' },
-  { days: 'layout.sunday', hours: 'layout.sundayHours' },
+const groups = [
+  { title: 'layout.explore', links: linksIn('main', 'footer') },
+  { title: 'layout.aboutUs', links: linksIn('about') },
 ] as const;
 
 export function SiteFooter() {
   const t = useText();
   const locale = useLocale();
+  const { operator } = useSite();
   return (
     <footer className={styles.footer}>
       <HorizonPattern className={styles.waves} />
@@ -29,46 +29,30 @@ export function SiteFooter() {
           <p>{t('layout.footerClaim')}</p>
           <LanguageSwitch label={t('layout.footerLanguage')} className={styles.languages} />
         </div>
-        <nav id={FOOTER_NAVIGATION_ID} aria-label={t('layout.footerNavigation')} className={styles.part}>
-          <p className={styles.title}>{t('layout.explore')}</p>
-          <ul className={styles.links}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <AppLink to={to}>{label[locale]}</AppLink>
-              </li>
-            ))}
-          </ul>
+        <nav id={FOOTER_NAVIGATION_ID} aria-label={t('layout.footerNavigation')} className={styles.groups}>
+          {groups.map(({ title, links }) => (
+            <div key={title} className={styles.part}>
+              <p className={styles.title}>{t(title)}</p>
+              <ul className={styles.links}>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <AppLink to={to}>{label[locale]}</AppLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <div className={styles.part}>
-          <p className={styles.title}>{t('layout.officeHours')}</p>
-          <dl className={styles.hours}>
-            {officeHours.map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{t(days)}</dt>
-                <dd>{t(hours)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.title}>{t('layout.contact')}</p>
-          <dl className={styles.hours}>
-            <div>
-              <dt>{t('layout.contactEmail')}</dt>
-              <dd>
-                {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : t('facts.notPublished')}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('layout.contactPhone')}</dt>
-              <dd>
-                {contact.phone ? (
-                  <a href={`tel:${contact.phone}`}>{readablePhone(contact.phone)}</a>
-                ) : (
-                  t('facts.notPublished')
-                )}
-              </dd>
-            </div>
-          </dl>
+          <p className={styles.title}>{t('operator.hours')}</p>
+          <OfficeHours />
         </div>
+        {hasDetails(operator) ? (
+          <div className={styles.part}>
+            <p className={styles.title}>{t('layout.contact')}</p>
+            <OperatorDetails />
+          </div>
+        ) : null}
       </div>
     </footer>
   );

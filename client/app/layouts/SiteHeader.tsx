@@ -4,13 +4,16 @@ import { fromPath } from '../../../schema/site/locales';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
+import { Icon } from '../../kernel/ui/Icon';
+import { useViewer } from '../../kernel/viewer/viewer';
 import { linksIn } from '../navigation';
-import { AccountMenu } from './AccountMenu';
+import accountStyles from './account.module.css';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MenuButton } from './MenuButton';
 import { SchemeSwitch } from './SchemeSwitch';
 import styles from './header.module.css';
+import { signedInTools } from './signedInTools';
 
 const links = linksIn('main');
 
@@ -18,6 +21,8 @@ export function SiteHeader() {
   const t = useText();
   const locale = useLocale();
   const { path } = fromPath(useLocation().pathname);
+  const viewer = useViewer();
+  const tools = signedInTools();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -39,7 +44,14 @@ export function SiteHeader() {
         <div className={styles.tools}>
           <LanguageSwitch label={t('layout.language')} className={styles.headerLanguages} />
           <SchemeSwitch />
-          <AccountMenu />
+          {viewer && tools ? (
+            <tools.SignedInTools viewer={viewer} />
+          ) : (
+            <AppLink to="/login" className={accountStyles.login}>
+              <Icon name="user" />
+              <span className={accountStyles.label}>{t('common.login')}</span>
+            </AppLink>
+          )}
           <MenuButton />
         </div>
       </div>

@@ -5,6 +5,7 @@ export const vi = {
   'layout.language': 'Ngôn ngữ',
   'layout.language.vi': 'Tiếng Việt',
   'layout.language.en': 'English',
+  'layout.notifications': '{count, plural, =0 {Thông báo} other {Thông báo, {shown} chưa đọc}}',
   'layout.menu': 'Menu',
   'layout.toHome': '{brand}: về trang chủ',
   'layout.footerLanguage': 'Đọc trang này bằng',
@@ -16,18 +17,10 @@ export const vi = {
   'layout.account': 'Tài khoản',
   'layout.accountOf': 'Tài khoản của {name}',
   'layout.logOut': 'Đăng xuất',
+  'layout.aboutUs': 'Về trang này',
   'layout.explore': 'Khám phá',
   'layout.footerClaim': 'Thông tin du học có nguồn, có ngày kiểm tra, bằng tiếng Việt và tiếng Anh.',
   'layout.contact': 'Liên hệ',
-  'layout.contactEmail': 'Email',
-  'layout.contactPhone': 'Điện thoại',
-  'layout.officeHours': 'Giờ làm việc',
-  'layout.weekdays': 'Thứ Hai – Thứ Sáu',
-  'layout.weekdayHours': '9:00–18:00',
-  'layout.saturday': 'Thứ Bảy',
-  'layout.saturdayHours': '10:00–16:00',
-  'layout.sunday': 'Chủ Nhật',
-  'layout.sundayHours': 'Nghỉ',
 } as const;
 
 type OwnTexts = typeof vi;

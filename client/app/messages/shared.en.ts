@@ -1,5 +1,6 @@
 /** English texts that every page needs: one chunk, loaded once. All others are loaded with their pages (loadMessages.ts). */
 import { en as facts } from '../../kernel/facts/messages.en';
+import { en as operator } from '../../kernel/operator/messages.en';
 import { en as seo } from '../../kernel/seo/messages.en';
 import { en as suggest } from '../../kernel/suggest/messages.en';
 import { en as ui } from '../../kernel/ui/messages.en';
@@ -7,4 +8,4 @@ import { en as vocabulary } from '../../kernel/vocabulary/messages.en';
 import { en as errors } from '../errors/messages.en';
 import { en as layouts } from '../layouts/messages.en';
 
-export const en = { ...ui, ...seo, ...suggest, ...facts, ...vocabulary, ...layouts, ...errors };
+export const en = { ...ui, ...operator, ...seo, ...suggest, ...facts, ...vocabulary, ...layouts, ...errors };

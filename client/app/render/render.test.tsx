@@ -2,6 +2,7 @@
 import type { FormattedExecutionResult } from 'graphql';
 import type { RenderDeps, RenderOperation } from '../../../schema/site/renderContract';
 import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
+import { UNKNOWN_OPERATOR } from '../../testing/site';
 import { render } from './render';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
@@ -48,6 +49,7 @@ const renderAt = async (
       manifest,
       styleNonce: 'c3R5bGU=',
       publicUrl: 'https://site.example',
+      operator: UNKNOWN_OPERATOR,
       now: NOW,
       isOverLimit,
       reportError: error => errors.push(error),
@@ -87,7 +89,7 @@ describe('render', () => {
 
     expect(stateIn(html)).toMatchObject({
       now: NOW.toISOString(),
-      publicUrl: 'https://site.example',
+      site: { publicUrl: 'https://site.example', operator: UNKNOWN_OPERATOR },
       apollo: { ROOT_QUERY: { homeContent: { counts: { programs: 5120 } } } },
     });
   });

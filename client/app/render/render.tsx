@@ -26,6 +26,7 @@ import { boundaryId, type Caller } from '../createRoutes';
 import { chunkFilesOf } from '../chunkFiles';
 import { createGuard, type Guard } from '../guard';
 import { layoutOf } from '../layoutModules';
+import { loadSignedInTools } from '../layouts/signedInTools';
 import { Providers } from '../Providers';
 import { assetsOf, documentOf } from './document';
 import { overLimitPage } from './overLimitPage';
@@ -105,7 +106,8 @@ function refusal({ url, headers }: RenderRequest, { manifest }: RenderDeps): Ren
 }
 
 export const render: Render = async (request, deps) => {
-  const { publicUrl, now } = deps;
+  const { publicUrl, operator, now } = deps;
+  const site = { publicUrl, operator };
   if (deps.isOverLimit) return refusal(request, deps);
   const inLanguage = languageRedirect(request, publicUrl);
   const variesHeader = request.url.split('?', 1)[0] === '/' ? { vary: 'Accept-Language, Cookie' } : {};
@@ -122,6 +124,7 @@ export const render: Render = async (request, deps) => {
   hideErrors(context, deps.reportError);
 
   const viewer = deps.viewer === 'UNKNOWN' ? readUserData(request.headers.cookie) : deps.viewer;
+  if (viewer) await loadSignedInTools();
   const regionNames: RegionNames = {};
   // What has matched brings its routes along: the others need not be copied for each page.
   const routesBeside: RouteObject[] = [];
@@ -130,7 +133,7 @@ export const render: Render = async (request, deps) => {
   const styles = layout === 'workspace' ? createStyleCollector(deps.styleNonce) : null;
   const draw = () => {
     const tree = (
-      <Providers client={client} site={{ publicUrl }} now={now} regionNames={regionNames} viewer={viewer}>
+      <Providers client={client} site={site} now={now} regionNames={regionNames} viewer={viewer}>
         <AnswersProvider value={answers}>
           <StaticRouterProvider router={createStaticRouter(routesBeside, context)} context={context} hydrate={false} />
         </AnswersProvider>
@@ -158,7 +161,7 @@ export const render: Render = async (request, deps) => {
       apollo: readState(),
       router: { loaderData: context.loaderData, errors: context.errors },
       now: now.toISOString(),
-      publicUrl,
+      site,
       regionNames,
       viewer,
     },

@@ -3,6 +3,7 @@ import type { RenderDeps } from '../../../schema/site/renderContract';
 import { routes } from '../../../schema/site/routes';
 import { profileOf, typed } from '../../features/account/account.fixtures';
 import { render } from './render';
+import { UNKNOWN_OPERATOR } from '../../testing/site';
 
 const profile = typed(
   profileOf({
@@ -33,6 +34,7 @@ const renderAt = async (url: string, { styleNonce = 'bm9uY2U=', viewer = 'somebo
     styleNonce,
     isOverLimit: false,
     publicUrl: 'https://site.example',
+    operator: UNKNOWN_OPERATOR,
     now: new Date('2026-11-21T03:00:00Z'),
     reportError: error => errors.push(error),
   };

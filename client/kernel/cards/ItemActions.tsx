@@ -10,6 +10,8 @@ export type CatalogueItem = {
   readonly name: string;
   /** Whose program it is. */
   readonly institution?: string;
+  /** On its own page, while it is in the catalogue. */
+  readonly canApply?: boolean;
 };
 
 const Actions = createContext<((item: CatalogueItem) => ReactNode) | null>(null);

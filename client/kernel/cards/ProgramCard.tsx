@@ -8,6 +8,7 @@ import { CardFact, CardFacts } from './CardFacts';
 import { DeadlineText } from './DeadlineText';
 import { IntakeNote } from './IntakeNote';
 import { ItemActions } from './ItemActions';
+import { ItemFit } from './ItemFit';
 import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
 import { RankReasons, type RankReason } from './RankReasons';
 import styles from './Card.module.css';
@@ -66,6 +67,7 @@ export function ProgramCard({ program, reasons = [] }: Props) {
           <FactText fact={program.duration}>{duration => format.duration(duration.value)}</FactText>
         </CardFact>
       </CardFacts>
+      <ItemFit programId={program.id} look="LINE" />
       <ItemActions
         kind="PROGRAM"
         id={program.id}

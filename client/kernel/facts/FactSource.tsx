@@ -15,9 +15,11 @@ type Props = {
   readonly fact: Fact_Details;
   /** What the fact is about, for screen readers. */
   readonly label: string;
+  /** Instead of the words for the kind of source, where they would name the wrong office to ask. */
+  readonly kindText?: string;
 };
 
-export function FactSource({ fact, label }: Props) {
+export function FactSource({ fact, label, kindText }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
@@ -41,7 +43,7 @@ export function FactSource({ fact, label }: Props) {
             source.name
           )}
         </p>
-        <p>{t(`facts.kind.${source.kind}`)}</p>
+        <p>{kindText ?? t(`facts.kind.${source.kind}`)}</p>
         <p>
           {asOf
             ? t('facts.asOf', { edition: asOf.length === FULL_DAY ? format.day(asOf) : format.edition(asOf) })

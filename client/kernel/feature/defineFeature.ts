@@ -17,10 +17,10 @@ export type FeaturePage = {
 };
 
 /**
- * `main`: header, menu and footer; `menu`: the menu of narrow screens alone; `footer`: the footer alone; `visitor`: the ways to an account;
+ * `main`: header, menu and footer; `menu`: the menu of narrow screens alone; `footer`: the footer alone; `about`: its list of pages about the site; `visitor`: the ways to an account;
  * `account`: under the viewer's name; `workspace`: tabs of the signed-in pages.
  */
-export type NavigationPlace = 'main' | 'menu' | 'footer' | 'visitor' | 'account' | 'workspace';
+export type NavigationPlace = 'main' | 'menu' | 'footer' | 'about' | 'visitor' | 'account' | 'workspace';
 
 export type NavigationLink = {
   readonly in: readonly NavigationPlace[];

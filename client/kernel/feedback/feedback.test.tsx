@@ -120,6 +120,22 @@ describe('useLoginPrompt', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(expected));
     expect(ask).toHaveBeenCalledWith({ kind: 'TEST', payload: { id: 'a' } });
   });
+
+  it('leads to a page that needs an account when the dialog for it did not come', async () => {
+    const Apply = () => {
+      const promptLogin = useLoginPrompt();
+      return <button onClick={() => promptLogin({ page: '/en/profile' })}>Apply</button>;
+    };
+    const { router } = renderWithProviders(
+      <LoginPromptProvider value={() => Promise.reject(new TypeError('lost'))}>
+        <Apply />
+      </LoginPromptProvider>,
+      { locale: 'en', path: '/search-program' },
+    );
+    await userEvent.click(screen.getByRole('button'));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/profile'));
+  });
 });
 
 describe('askConfirm', () => {

@@ -6,8 +6,11 @@ import type { PendingAction } from './pendingActions';
 
 export type LoginChoice = 'LOGIN' | 'REGISTER';
 
-/** Null: the visitor does not want to. Otherwise the action is remembered. */
-export type AskLogin = (action: PendingAction | null) => Promise<LoginChoice | null>;
+/** What an account is needed for: an action that is finished on this page afterwards, or another page to go on to, with its language prefix. */
+export type LoginPurpose = PendingAction | { readonly page: string };
+
+/** Null: the visitor does not want to. Otherwise the purpose is remembered. */
+export type AskLogin = (purpose: LoginPurpose | null) => Promise<LoginChoice | null>;
 
 const LoginPromptContext = createContext<AskLogin>(async () => 'LOGIN');
 
@@ -15,17 +18,18 @@ const pathOf: Readonly<Record<LoginChoice, string>> = { LOGIN: '/login', REGISTE
 
 export const LoginPromptProvider = LoginPromptContext.Provider;
 
-/** `promptLogin(action)`: the dialog; then the login or registration page, and after it the same page again with the action finished. */
-export function useLoginPrompt(): (action?: PendingAction) => void {
+/** `promptLogin(purpose)`: the dialog; then the login or registration page; after it this page again with the action finished, or the page that was wanted. */
+export function useLoginPrompt(): (purpose?: LoginPurpose) => void {
   const ask = use(LoginPromptContext);
   const navigate = useNavigate();
   const appPath = useAppPath();
   return useCallback(
-    action => {
-      void ask(action ?? null)
-        // Without the dialog the login page is still there.
-        .catch((): LoginChoice => 'LOGIN')
-        .then(choice => (choice ? navigate(appPath(pathOf[choice])) : undefined));
+    purpose => {
+      ask(purpose ?? null).then(
+        choice => (choice ? navigate(appPath(pathOf[choice])) : undefined),
+        // Without the dialog the login page is still there; a page that needs an account leads to it by itself.
+        () => navigate(purpose && 'page' in purpose ? purpose.page : appPath(pathOf.LOGIN)),
+      );
     },
     [ask, navigate, appPath],
   );

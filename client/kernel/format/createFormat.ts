@@ -50,6 +50,12 @@ export function createFormat(intl: Library) {
   const day = inDate({ ...CALENDAR, ...dayShape });
   const dayInVietnam = inDate({ ...READER, ...dayShape });
   const timeInVietnam = inDate({ ...READER, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const dayMonthInVietnam = inDate({
+    ...READER,
+    day: isVietnamese ? '2-digit' : 'numeric',
+    month: isVietnamese ? '2-digit' : 'short',
+  });
+  const weekdayInVietnam = inDate({ ...READER, weekday: 'long' });
   const month = inDate({ ...CALENDAR, month: 'long' });
   const monthYear = inDate({ ...CALENDAR, month: isVietnamese ? 'long' : 'short', year: 'numeric' });
   const fullMonthYear = inDate({ ...CALENDAR, month: 'long', year: 'numeric' });
@@ -57,6 +63,7 @@ export function createFormat(intl: Library) {
   const years = inNumber({ style: 'unit', unit: 'year', unitDisplay: 'long' });
   const months = inNumber({ style: 'unit', unit: 'month', unitDisplay: 'long' });
   const amounts = new Map<string, (amount: number) => string>();
+  const decimals = [0, 1, 2].map(digits => inNumber({ minimumFractionDigits: digits, maximumFractionDigits: digits }));
   const count = inNumber({ maximumFractionDigits: 2 });
   /** Sums in dong have many digits: round ones are written as they are spoken, `800 triệu đồng`, and no digit is lost. */
   const dong = (amount: number) => {
@@ -67,6 +74,8 @@ export function createFormat(intl: Library) {
 
   return {
     number: count,
+    /** With all its decimals, as marks are written: `8,0`, `7.53`. */
+    decimal: (value: number, digits: 0 | 1 | 2) => (decimals[digits] ?? count)(value),
     /** With the ISO code, because "$" is the sign of three of our currencies: `28.500 AUD`, `AUD 28,500`. */
     money: ({ amount, currency }: MoneyAmount) => {
       if (isVietnamese && currency === 'VND') return dong(amount);
@@ -82,6 +91,12 @@ export function createFormat(intl: Library) {
       amounts.set(currency, inCurrency);
       return inCurrency(amount);
     },
+    /** For orientation beside a price: to a million, above a billion to two decimals of one. */
+    roundVnd: (amount: number) => {
+      const grain = amount < 1e9 ? 1e6 : 1e7;
+      const rounded = Math.round(amount / grain) * grain;
+      return isVietnamese ? dong(rounded) : `VND\u00a0${count(rounded)}`;
+    },
     /** `value` of 100. */
     percent: (value: number) => percent(value / 100),
     /** `2026-11-21` -> `21/11/2026`, `Nov 21, 2026`. */
@@ -95,6 +110,9 @@ export function createFormat(intl: Library) {
     /** Day and time in Vietnam at an instant. */
     dayInVietnam: (instant: string) => dayInVietnam(new Date(instant)),
     timeInVietnam: (instant: string) => timeInVietnam(new Date(instant)),
+    /** Without the year: `03/12`, `Dec 3`. */
+    dayMonthInVietnam: (instant: string) => dayMonthInVietnam(new Date(instant)),
+    weekdayInVietnam: (instant: string) => weekdayInVietnam(new Date(instant)),
     month: (number: number) => month(monthOf(2000, number)),
     monthYear: ({ year, month: number }: { readonly year: number; readonly month: number }) =>
       monthYear(monthOf(year, number)),

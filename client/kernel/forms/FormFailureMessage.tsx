@@ -30,8 +30,8 @@ export function FormFailureMessage({ failure, errorMessages }: Props) {
     if (failure) region.current?.scrollIntoView?.({ block: 'nearest' });
   }, [failure]);
 
-  const title =
-    failure?.kind === 'REFUSED' ? errorMessages.title : failure?.kind === 'FAILED' ? errorMessages.failed : undefined;
+  const titles = { REFUSED: errorMessages.title, FAILED: errorMessages.failed, NETWORK: errorMessages.network };
+  const title = failure && failure.kind in titles ? titles[failure.kind as keyof typeof titles] : undefined;
   const text = () => {
     if (!failure) return null;
     if (failure.kind === 'REFUSED') return t(errorMessageFor(errorMessages, failure.code, null));

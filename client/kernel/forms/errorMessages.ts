@@ -10,6 +10,8 @@ export type ErrorMessages<Code extends string = string> = {
   readonly title?: MessageId;
   /** When nobody knows what went wrong. */
   readonly failed?: MessageId;
+  /** Stands before the words for a server that cannot be reached. */
+  readonly network?: MessageId;
 };
 
 const entry = <Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>

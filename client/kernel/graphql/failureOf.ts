@@ -27,3 +27,7 @@ export function failureOf(error: unknown): Failure {
   // Browsers tell of a lost network with a TypeError, and of one that was too slow with a DOMException.
   return { kind: error instanceof TypeError || error instanceof DOMException ? 'NETWORK' : 'FAILED' };
 }
+
+/** There is none, or none that the viewer may see. */
+export const isNotFound = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');

@@ -18,11 +18,12 @@ type Props = {
   readonly label: string;
   readonly actions: readonly Action[];
   readonly isBusy?: boolean;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A button that opens a few actions, of which one is taken. */
-export function ActionMenu({ label, actions, isBusy = false, children }: Props) {
+export function ActionMenu({ label, actions, isBusy = false, className, children }: Props) {
   const id = useId();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const isOpen = button !== null;
@@ -34,6 +35,7 @@ export function ActionMenu({ label, actions, isBusy = false, children }: Props) 
         variant="secondary"
         size="small"
         isBusy={isBusy}
+        className={className}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText';
 import { IconButton } from '../ui/IconButton';
-import styles from './overlay.module.css';
+import styles from './Dialog.module.css';
 import { useCloseOnBack } from './useCloseOnBack';
 
 type Props = {

@@ -1,7 +1,4 @@
 export const vi = {
-  'mui.open': 'Mở danh sách',
-  'mui.clear': 'Bỏ lựa chọn',
-  'mui.noOptions': 'Không có mục nào khớp',
   'mui.chartAsTable': 'Xem dạng bảng',
 } as const;
 

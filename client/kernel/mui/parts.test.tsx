@@ -5,17 +5,13 @@ import { renderInWorkspace } from '../../testing/renderInWorkspace';
 import { Accordion } from './Accordion';
 import { ActionMenu } from './ActionMenu';
 import { Button, LinkButton } from './Button';
-import { ChoiceField } from './ChoiceField';
-import { CountBadge } from './CountBadge';
 import { Dialog } from './Dialog';
-import { Drawer } from './Drawer';
 import { CheckboxField, SelectField, TextField } from './Field';
 import { Loading } from './Loading';
 import { ErrorNotice, Notice } from './Notice';
 import { ProgressBar } from './ProgressBar';
 import { Steps } from './Steps';
 import { Tabs } from './Tabs';
-import { UndoSnackbar } from './UndoSnackbar';
 
 const user = userEvent.setup();
 const draw = (element: Parameters<typeof renderInWorkspace>[0]) => renderInWorkspace(element, { locale: 'en' });
@@ -81,31 +77,18 @@ describe('a field', () => {
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('At any time');
   });
-
-  it('finds one of many choices by typing', async () => {
-    const onChange = jest.fn();
-    const options = ['Australia', 'Canada', 'Germany'].map(label => ({ value: label.toLowerCase(), label }));
-    draw(<ChoiceField label="Country" options={options} value={null} onChange={onChange} />);
-    await user.type(screen.getByRole('combobox', { name: 'Country' }), 'ger');
-    await user.click(screen.getByRole('option', { name: 'Germany' }));
-
-    expect(onChange).toHaveBeenCalledWith('germany');
-  });
 });
 
-describe.each([
-  ['dialog', Dialog],
-  ['drawer', Drawer],
-])('a %s', (_name, Overlay) => {
+describe('a dialog', () => {
   function Opener() {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <>
         <Button onClick={() => setIsOpen(true)}>Open</Button>
         {isOpen ? (
-          <Overlay title="Details" onClose={() => setIsOpen(false)}>
+          <Dialog title="Details" onClose={() => setIsOpen(false)}>
             <p>Content</p>
-          </Overlay>
+          </Dialog>
         ) : null}
       </>
     );
@@ -221,32 +204,6 @@ describe('parts that open and shut', () => {
 });
 
 describe('small marks', () => {
-  it('offer to undo what was done', async () => {
-    const onPress = jest.fn();
-    draw(<UndoSnackbar message="3 marked as read" action={{ label: 'Undo', onPress }} onClose={() => undefined} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('3 marked as read');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-
-    expect(onPress).toHaveBeenCalledTimes(1);
-  });
-
-  it('show a count to the eye alone: the label of the sign says it', () => {
-    draw(
-      <CountBadge count={120}>
-        <span>Bell</span>
-      </CountBadge>,
-    );
-
-    expect(screen.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
-  });
-
-  it('show no count when nothing waits', () => {
-    draw(<CountBadge count={0}>Bell</CountBadge>);
-
-    expect(screen.queryByText('0')).not.toBeInTheDocument();
-    expect(screen.getByText('Bell')).toBeVisible();
-  });
-
   it('say how far something has come', () => {
     draw(<ProgressBar label="Papers" value={3} max={7} />);
 

@@ -8,9 +8,7 @@ import { Button } from './Button';
 import { BarsChart } from './charts/BarsChart';
 import { LineChart } from './charts/LineChart';
 import { RingChart } from './charts/RingChart';
-import { ChoiceField } from './ChoiceField';
 import { createStyleCollector } from './collectStyles';
-import { CountBadge } from './CountBadge';
 import { CheckboxField, SelectField, TextField } from './Field';
 import { GreetingBand } from './GreetingBand';
 import { Loading } from './Loading';
@@ -40,8 +38,6 @@ const parts: Readonly<Record<string, ReactElement>> = {
   BarsChart: <BarsChart {...chart} />,
   Button: <Button isBusy>Save</Button>,
   CheckboxField: <CheckboxField label="Agree" defaultChecked />,
-  ChoiceField: <ChoiceField label="Country" options={options} value="a" onChange={nothing} />,
-  CountBadge: <CountBadge count={3}>Bell</CountBadge>,
   ErrorNotice: <ErrorNotice onRetry={nothing} />,
   GreetingBand: <GreetingBand title="Hello">There</GreetingBand>,
   LineChart: <LineChart {...chart} scale={[0, 1]} />,

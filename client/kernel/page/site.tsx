@@ -1,9 +1,11 @@
-/** Where the site is served. */
+/** Where the site is served, and who runs it. */
 import { createContext, use } from 'react';
+import type { Operator } from '../../../schema/site/operator';
 
 export type Site = {
   /** Origin without a trailing slash. */
   readonly publicUrl: string;
+  readonly operator: Operator;
 };
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,17 +1,29 @@
 /** What a browser forgets when a session ends, by the way it ended. A full load has to follow: it clears the memory of the page. */
 import { compareList } from '../storage/compareList';
+import { gradeDrafts } from '../storage/gradeDrafts';
 import { expireSessionCookies } from '../storage/pending';
+import { forgetPersonalItems } from '../storage/personalItems';
 import { clearRecentSearches } from '../storage/recentSearches';
 import { forgetPendingLogin } from './pendingLogin';
 
 export type EndOfSession = 'LOGGED_OUT' | 'EXPIRED' | 'LEFT_EVERYWHERE' | 'ACCOUNT_DELETED';
 
-/** Searches and the comparison are of the device, made before any login too: they outlive a session, but not the account. */
+/**
+ * Searches, the comparison and a visitor's marks are of the device, made before any login too: they outlive a session, but not the account. What a person has
+ * begun and not sent waits for them when their session expired.
+ */
 const forgotten: Readonly<Record<EndOfSession, readonly (() => void)[]>> = {
-  LOGGED_OUT: [expireSessionCookies, forgetPendingLogin],
+  LOGGED_OUT: [expireSessionCookies, forgetPendingLogin, forgetPersonalItems],
   EXPIRED: [expireSessionCookies, forgetPendingLogin],
-  LEFT_EVERYWHERE: [expireSessionCookies, forgetPendingLogin],
-  ACCOUNT_DELETED: [expireSessionCookies, forgetPendingLogin, clearRecentSearches, () => compareList.set([])],
+  LEFT_EVERYWHERE: [expireSessionCookies, forgetPendingLogin, forgetPersonalItems],
+  ACCOUNT_DELETED: [
+    expireSessionCookies,
+    forgetPendingLogin,
+    forgetPersonalItems,
+    clearRecentSearches,
+    () => compareList.set([]),
+    () => gradeDrafts.set(null, null),
+  ],
 };
 
 export function endOfSession(reason: EndOfSession): void {

@@ -1,6 +1,7 @@
 import { pageCookies } from '../storage/cookies';
 import { compareList } from '../storage/compareList';
 import { readPendingPage, writePendingPage } from '../storage/pending';
+import { readPersonalItem, writePersonalItem } from '../storage/personalItems';
 import { addRecentSearch, readRecentSearches } from '../storage/recentSearches';
 import { endOfSession, type EndOfSession } from './endOfSession';
 import { rememberPrompt, takeAddressAfterLogin, takePendingPage } from './pendingLogin';
@@ -13,7 +14,7 @@ declare module '../feedback/pendingActions' {
 
 const HOUR = 3_600_000;
 const ACTION = { kind: 'PENDING_LOGIN_TEST', payload: { id: 'p1' } } as const;
-const prompt = (address: string, now?: number) => rememberPrompt({ address, action: ACTION }, now);
+const prompt = (address: string, now?: number) => rememberPrompt({ address, purpose: ACTION }, now);
 const signIn = ({ search = '', isProfileComplete = true, now = 1 } = {}) =>
   takeAddressAfterLogin({ url: { pathname: '/en/login', search }, isProfileComplete }, now);
 
@@ -48,6 +49,16 @@ describe('where a person goes who has signed in', () => {
     prompt('/en/compare', 0);
     expect(signIn()).toBe('/en/compare');
     expect(readPendingPage(pageCookies())).toBeNull();
+  });
+
+  it('is the page that the prompt was opened for, instead of an action that was wanted before', () => {
+    prompt('/en/compare', 0);
+    rememberPrompt({ address: '/en/programs/x', purpose: { page: '/en/profile/account?tab=2' } }, 0);
+
+    expect(window.localStorage.getItem('redirectAfterLogin')).toBe('/en/programs/x');
+    expect(window.localStorage.getItem('pendingAction')).toBeNull();
+    expect(signIn()).toBe('/en/profile/account?tab=2');
+    expect(signIn()).toBe('/en/profile');
   });
 
   it('is what the address says, before everything else', () => {
@@ -97,6 +108,7 @@ describe('the end of a session', () => {
     writePendingPage('/en/profile');
     addRecentSearch('khoa học dữ liệu');
     compareList.set([{ slug: 'a', title: 'A' }]);
+    writePersonalItem('draft', 'mai', { note: 'Xin chào' });
   };
 
   it.each<EndOfSession>(['LOGGED_OUT', 'EXPIRED', 'LEFT_EVERYWHERE', 'ACCOUNT_DELETED'])(
@@ -121,5 +133,17 @@ describe('the end of a session', () => {
 
     expect(readRecentSearches().length > 0).toBe(isKept);
     expect(compareList.get().length > 0).toBe(isKept);
+  });
+
+  it.each<[EndOfSession, boolean]>([
+    ['LOGGED_OUT', false],
+    ['EXPIRED', true],
+    ['LEFT_EVERYWHERE', false],
+    ['ACCOUNT_DELETED', false],
+  ])('keeps what the person has begun only when the session expired: %s', (reason, isKept) => {
+    fill();
+    endOfSession(reason);
+
+    expect(readPersonalItem('draft', 'mai') !== null).toBe(isKept);
   });
 });

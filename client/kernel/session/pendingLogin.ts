@@ -4,7 +4,8 @@
  */
 import { fromPath } from '../../../schema/site/locales';
 import { REDIRECT_AFTER_LOGIN, safeReturnAddress, signedInHome } from '../../../schema/site/access';
-import { storePendingAction, type PendingAction } from '../feedback/pendingActions';
+import type { LoginPurpose } from '../feedback/loginPrompt';
+import { storePendingAction } from '../feedback/pendingActions';
 import { pageCookies } from '../storage/cookies';
 import { readLocalItem, writeLocalItem } from '../storage/localStorage';
 import { readPendingPage, writePendingPage } from '../storage/pending';
@@ -14,11 +15,12 @@ const ANSWERED_AT = 'redirectAfterLoginAt';
 /** After an hour the person no longer expects it. */
 const MAX_AGE_MS = 3_600_000;
 
-type Prompt = { readonly address: string; readonly action: PendingAction | null };
+type Prompt = { readonly address: string; readonly purpose: LoginPurpose | null };
 
-/** The visitor wants to log in. An older page that was waited for is no longer what they want. */
-export function rememberPrompt({ address, action }: Prompt, now = Date.now()): void {
-  writePendingPage(null);
+/** The visitor wants to log in. An older page that was waited for is no longer what they want; one that they want now waits as if a guard had turned it away. */
+export function rememberPrompt({ address, purpose }: Prompt, now = Date.now()): void {
+  const [page, action] = purpose && 'page' in purpose ? [purpose.page, null] : [null, purpose];
+  writePendingPage(page);
   writeLocalItem(REDIRECT_AFTER_LOGIN, address);
   writeLocalItem(ANSWERED_AT, String(now));
   storePendingAction(action, now);

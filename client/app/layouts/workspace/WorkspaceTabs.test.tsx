@@ -22,8 +22,13 @@ describe('the tabs of the signed-in pages', () => {
 
     expect(links.map(link => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
       [
-        ['My profile', '/en/profile', 'page'],
+        ['Overview', '/en/profile', null],
+        ['Applications', '/en/profile/applications', null],
+        ['Calendar', '/en/profile/calendar', null],
+        ['My profile', '/en/profile/details', 'page'],
+        ['Grades', '/en/grade', null],
         ['Wishlist', '/en/wishlist', null],
+        ['Guides', '/en/profile/guides', null],
         ['Account', '/en/profile/account', null],
         ['Privacy', '/en/profile/privacy', null],
       ],

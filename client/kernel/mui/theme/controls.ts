@@ -135,14 +135,6 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiCheckbox: { styleOverrides: { root: { padding: 0, borderRadius: 'var(--radius-sm)' } } },
   MuiRadio: { styleOverrides: { root: { padding: 0 } } },
-  MuiAutocomplete: {
-    styleOverrides: {
-      root: { '& .MuiOutlinedInput-root': { padding: '0 var(--space-2)' } },
-      paper: { border: '1px solid var(--color-line)', boxShadow: 'var(--shadow-2)' },
-      option: { minHeight: 'var(--target)' },
-      endAdornment: { insetBlockStart: '50%' },
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: {

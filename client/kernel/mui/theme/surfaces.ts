@@ -65,16 +65,6 @@ export const surfaces: ThemeOptions['components'] = {
       },
     },
   },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: {
-        ...floating,
-        width: 'min(27rem, 100vw)',
-        borderRadius: 'var(--radius-lg) 0 0 var(--radius-lg)',
-        '@media (width < 36rem)': { borderRadius: 0 },
-      },
-    },
-  },
   MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 'var(--radius-md)' } } },
   MuiMenuItem: {
     styleOverrides: {
@@ -128,20 +118,6 @@ export const surfaces: ThemeOptions['components'] = {
       { props: { severity: 'warning' }, style: { backgroundColor: 'var(--color-warn-soft)' } },
       { props: { severity: 'success' }, style: { backgroundColor: 'var(--color-good-soft)' } },
     ],
-  },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: {
-        borderInlineStart: '4px solid var(--color-sun)',
-        borderRadius: 'var(--radius-md)',
-        backgroundColor: 'var(--color-night)',
-        color: 'var(--color-on-night)',
-        boxShadow: 'var(--shadow-2)',
-        font: 'inherit',
-        '& .MuiButton-root': { color: 'inherit', textDecoration: 'underline' },
-        '& .MuiButton-root:hover': { backgroundColor: 'transparent' },
-      },
-    },
   },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },

@@ -1,0 +1,37 @@
+/** A closing time: the day with the days left, the hour in its own time zone, and when that is in Vietnam. */
+import { useFormat } from '../format/useFormat';
+import { useText } from '../i18n/useText';
+import { DeadlineText } from './DeadlineText';
+import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
+import { zoneName } from './zoneName';
+import styles from './FullDeadline.module.css';
+
+export type ClosingTime = DeadlineText_DeadlineFragment & {
+  /** Null when only the day is published. */
+  readonly time: string | null;
+  readonly timeZone: string;
+};
+
+export function FullDeadline({ deadline }: { readonly deadline: ClosingTime }) {
+  const t = useText();
+  const format = useFormat();
+  const { closesAt, time, timeZone } = deadline;
+  const name = zoneName(timeZone);
+  const zone = name.id === 'cards.zoneCity' ? t(name.id, { city: name.city }) : t(name.id);
+  return (
+    <>
+      <DeadlineText deadline={deadline} />
+      <span className={styles.clock}>
+        {time ? t('cards.deadlineTime', { time, zone }) : t('cards.deadlineEndOfDay', { zone })}
+      </span>
+      {name.id === 'cards.zoneVietnam' ? null : (
+        <span className={styles.clock}>
+          {t('cards.deadlineInVietnam', {
+            time: format.timeInVietnam(closesAt),
+            day: format.dayInVietnam(closesAt),
+          })}
+        </span>
+      )}
+    </>
+  );
+}
