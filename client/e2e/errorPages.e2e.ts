@@ -175,7 +175,7 @@ test('a correction whose chunk is gone loads the page anew at the first press, a
   origin,
 }) => {
   await page.context().addCookies(await cookiesOf(origin, await registerMember(origin)));
-  await page.goto('/en/profile');
+  await page.goto('/en/profile/details');
   await hydrated(page);
   const documents = await loseUntilReloaded(page, /\/assets\/CorrectionDialog-/);
   const ask = () => page.getByRole('button', { name: 'Request a correction: full name' }).click();

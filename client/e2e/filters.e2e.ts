@@ -148,6 +148,33 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('link', { name: /^Remove choice: First-year tuition/ })).toBeVisible();
     await page.goBack();
     await expect(thumb).toHaveValue('80000');
+    await expect(tuition.getByLabel('To', { exact: true })).toHaveValue('');
+  });
+
+  test('a slider whose choice is undone before it is drawn goes back, and so does its number', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const tuition = group(page, /^First-year tuition/);
+    const thumb = tuition.getByRole('slider', { name: /To$/ });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await thumb.focus();
+    for (const round of [1, 2, 3]) {
+      await test.step(`round ${round}`, async () => {
+        // Back as soon as the address has changed: the page is not drawn for it yet.
+        await page.evaluate(() => {
+          const timer = setInterval(() => {
+            if (location.search === '') return;
+            clearInterval(timer);
+            history.back();
+          }, 0);
+        });
+        await thumb.press('ArrowLeft');
+        await expect(page).toHaveURL(PAGE);
+        await expect(thumb).toHaveValue('80000');
+        await expect(tuition.getByLabel('To', { exact: true })).toHaveValue('');
+      });
+    }
   });
 
   test('the keyboard alone opens a group, chooses, sorts and clears', async ({ page }) => {

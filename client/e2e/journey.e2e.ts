@@ -129,6 +129,7 @@ for (const locale of LOCALES) {
     await page.getByLabel(t.degree).selectOption('BACHELOR');
     await page.getByRole('button', { name: t.saveProfile }).click();
     await expect(page).toHaveURL(toPath(locale, '/profile'));
+    await page.goto(toPath(locale, '/profile/details'));
     await expect(page.getByText('THPT Chu Văn An')).toBeVisible();
 
     // Logout and login.

@@ -3,27 +3,43 @@ import type { BrowserContext } from '@playwright/test';
 import { routes, type RouteDefinition, type RouteId } from '../../schema/site/routes';
 
 export type Member = { readonly email: string; readonly password: string; readonly fullName: string };
-type Cookies = Parameters<BrowserContext['addCookies']>[0];
+export type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 let count = 0;
 
-async function mutate(
-  origin: string,
-  query: string,
-  input: Record<string, unknown>,
-): Promise<{ headers: Headers; payload: { errors: unknown[] } }> {
+type Request = {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** Who asks; nobody when it is left out. */
+  readonly cookies?: Cookies;
+};
+
+/** Asks the graph as a page would. */
+export async function ask<Data>(origin: string, { query, variables = {}, cookies = [] }: Request) {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { input } }),
+    headers: {
+      'content-type': 'application/json',
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as {
-    data?: { result: { errors: unknown[] } } | null;
-    errors?: unknown;
-  };
-  if (!data || data.result.errors.length > 0)
-    throw new Error(`The graph refused: ${JSON.stringify(errors ?? data?.result.errors)}`);
-  return { headers: response.headers, payload: data.result };
+  const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown };
+  if (!data) throw new Error(`The graph refused: ${JSON.stringify(errors)}`);
+  return { headers: response.headers, data };
+}
+
+type Mutation = { readonly query: string; readonly input: Record<string, unknown>; readonly cookies?: Cookies };
+type Payload = { readonly errors: readonly unknown[] };
+
+/** The mutation's field is called `result` and asks for `errors`. */
+export async function mutate<Result extends Payload = Payload>(
+  origin: string,
+  { query, input, cookies = [] }: Mutation,
+): Promise<{ readonly headers: Headers; readonly result: Result }> {
+  const { headers, data } = await ask<{ result: Result }>(origin, { query, variables: { input }, cookies });
+  if (data.result.errors.length > 0) throw new Error(`The graph refused: ${JSON.stringify(data.result.errors)}`);
+  return { headers, result: data.result };
 }
 
 /** Nobody else has this address. */
@@ -37,21 +53,19 @@ export const newPerson = (fullName = 'Nguyễn Minh Anh'): Member & { phone: str
 
 export async function registerMember(origin: string, fullName?: string): Promise<Member> {
   const person = newPerson(fullName);
-  await mutate(
-    origin,
-    'mutation ($input: RegisterInput!) { result: register(input: $input) { errors { code field } } }',
-    { ...person, confirmPassword: person.password },
-  );
+  await mutate(origin, {
+    query: 'mutation ($input: RegisterInput!) { result: register(input: $input) { errors { code field } } }',
+    input: { ...person, confirmPassword: person.password },
+  });
   return person;
 }
 
 /** A session of its own for each call. */
 export async function cookiesOf(origin: string, { email, password }: Member, rememberMe = false): Promise<Cookies> {
-  const { headers } = await mutate(
-    origin,
-    'mutation ($input: LoginInput!) { result: login(input: $input) { errors { code field } } }',
-    { email, password, rememberMe },
-  );
+  const { headers } = await mutate(origin, {
+    query: 'mutation ($input: LoginInput!) { result: login(input: $input) { errors { code field } } }',
+    input: { email, password, rememberMe },
+  });
   return headers.getSetCookie().map(line => {
     const [pair = ''] = line.split(';');
     return {

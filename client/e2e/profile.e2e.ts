@@ -59,8 +59,9 @@ for (const locale of ['vi', 'en'] as const satisfies readonly Locale[]) {
     await page.getByRole('button', { name: t.submit }).click();
 
     await expect(page).toHaveURL(toPath(locale, '/profile'));
-    await expect(page.getByRole('heading', { level: 1, name: t.profile })).toBeVisible();
     await expect(page.getByText(t.saved)).toBeVisible();
+    await page.goto(toPath(locale, '/profile/details'));
+    await expect(page.getByRole('heading', { level: 1, name: t.profile })).toBeVisible();
     await expect(section(page, t.academic)).toContainText('THPT Chu Văn An');
     await expect(section(page, t.interests)).toContainText(t.country);
     expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
@@ -74,8 +75,8 @@ test('two tabs change one profile: what does not meet is kept, what meets is ask
 }) => {
   await enterAs(context, origin);
   const other = await context.newPage();
-  await open(page, '/en/profile');
-  await open(other, '/en/profile');
+  await open(page, '/en/profile/details');
+  await open(other, '/en/profile/details');
   const name = 'Guardian information';
 
   const edit = async (tab: Page) => {
@@ -119,7 +120,7 @@ test('what was typed is not lost by leaving, and a section is closed by the keyb
   origin,
 }) => {
   await enterAs(context, origin);
-  await open(page, '/profile');
+  await open(page, '/profile/details');
   const academic = section(page, 'Thông tin học tập');
   await academic.getByRole('button', { name: 'Sửa phần Thông tin học tập' }).press('Enter');
   const school = academic.getByLabel(/^Trường hoặc nơi làm việc/);
@@ -147,7 +148,7 @@ test('what was typed is not lost by leaving, and a section is closed by the keyb
 
 test('a set-once field is locked, a correction is asked for and taken back', async ({ page, context, origin }) => {
   await enterAs(context, origin);
-  await open(page, '/profile');
+  await open(page, '/profile/details');
   const basic = section(page, 'Thông tin cơ bản');
   await expect(basic.getByRole('textbox')).toHaveCount(0);
   await basic.getByRole('button', { name: 'Yêu cầu đính chính: số điện thoại' }).click();
@@ -217,7 +218,7 @@ test('a person under 16 asks a parent, who agrees without an account; then marks
     },
   });
   await enterAs(context, origin, young);
-  await open(page, '/profile?edit=academic');
+  await open(page, '/profile/details?edit=academic');
   await page.getByRole('link', { name: 'Nhờ bố mẹ đồng ý' }).click();
   const step = section(page, 'Sự đồng ý của bố mẹ hoặc người giám hộ');
   const parent = `parent-${young.email}`;
@@ -243,7 +244,7 @@ test('a person under 16 asks a parent, who agrees without an account; then marks
   await expect(phone.getByRole('heading', { name: 'Liên kết này không còn dùng được' })).toBeVisible();
   await elsewhere.close();
 
-  await open(page, '/profile?edit=academic');
+  await open(page, '/profile/details?edit=academic');
   const academic = section(page, 'Thông tin học tập');
   await academic.getByLabel(/\(GPA\)/).fill('8,75');
   await academic.getByRole('button', { name: 'Lưu' }).click();
@@ -257,7 +258,7 @@ test('an account is deleted after a look at what goes; nobody can sign in with i
 }) => {
   const { email, password } = await enterAs(context, origin);
   const other = await context.newPage();
-  await open(other, '/en/profile');
+  await open(other, '/en/profile/details');
   await open(page, '/en/profile/privacy');
   await section(page, 'Delete account').getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Delete account' });
@@ -273,7 +274,7 @@ test('an account is deleted after a look at what goes; nobody can sign in with i
   expect(
     (await context.cookies()).filter(({ name }) => ['auth-token', 'refresh-token', 'user-data'].includes(name)),
   ).toEqual([]);
-  await other.goto('/en/profile');
+  await other.goto('/en/profile/details');
   await expect(other).toHaveURL(/\/en\/login/);
   await expect(cookiesOf(origin, { email, password, fullName: '' })).rejects.toThrow('INVALID_CREDENTIALS');
 });

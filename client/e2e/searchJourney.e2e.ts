@@ -133,6 +133,29 @@ test('a page beyond the last one leads to the last one, which names itself in ti
 
   await page.goto(`${PAGE}?q=zzzzqqq&page=4`);
   await expect(page).toHaveURL(`${PAGE}?q=zzzzqqq`);
+  await page.goto(`${PAGE}?page=99999999999`);
+  expect(new URL(page.url()).searchParams.get('page')).toBe(last);
+});
+
+test('a page of an institution beyond the last one leads to the last one; one that is no number is the first', async ({
+  page,
+  request,
+}) => {
+  const school = '/en/schools/university-of-melbourne';
+  for (const tab of ['programs', 'scholarships']) {
+    for (const beyond of ['999', '99999999999']) {
+      const answer = await request.get(`${school}?tab=${tab}&sort=TITLE_ASC&page=${beyond}`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()['location']).toBe(`${school}?tab=${tab}&sort=TITLE_ASC`);
+    }
+    for (const wrong of ['0', 'abc', '-1']) {
+      const answer = await page.goto(`${school}?tab=${tab}&page=${wrong}`);
+      expect(answer?.status()).toBe(200);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${tab}$`));
+    }
+  }
+  await page.goto(`${school}?tab=programs&page=999`);
+  expect((await titles(page)).length).toBeGreaterThan(0);
 });
 
 test('another page is announced, and the focus goes to its results', async ({ page }) => {

@@ -1,6 +1,8 @@
 /** What the browser tests share: example addresses of each route, sign-in, and what went wrong on a page while it was open. */
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { routes, type RouteId } from '../../schema/site/routes';
+import { applicationOf } from './applicationOf';
+import { EXAMPLES } from '../audit/addresses';
 import { accessOf, cookiesOf, registerMember } from './member';
 
 export { expect } from '@playwright/test';
@@ -53,6 +55,8 @@ const kindOf: Partial<Record<RouteId, string>> = {
 
 /** The first item of each kind that the sitemap lists. */
 function exampleOf(id: RouteId, path: string, sitemap: string): string {
+  const example = EXAMPLES[id];
+  if (example) return example;
   const prefix = kindOf[id];
   if (!prefix) return path;
   const address = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -77,6 +81,8 @@ export type Enter = (page: Page, id: RouteId) => Promise<void>;
 export type OpenRoute = (id: RouteId) => Promise<Page>;
 
 type WorkerFixtures = {
+  /** Who is signed in where a route wants somebody; has an application. */
+  member: { readonly cookies: ReturnType<typeof cookiesOf>; readonly application: Promise<string> };
   addresses: Addresses;
   enter: Enter;
   sharedContext: (id: RouteId) => Promise<BrowserContext>;
@@ -84,21 +90,28 @@ type WorkerFixtures = {
 
 export const test = base.extend<{ openRoute: OpenRoute }, WorkerOptions & WorkerFixtures>({
   origin: ['', { option: true, scope: 'worker' }],
-  addresses: [
+  member: [
     async ({ origin }, use) => {
+      const cookies = registerMember(origin).then(member => cookiesOf(origin, member));
+      await use({ cookies, application: cookies.then(own => applicationOf(origin, own)) });
+    },
+    { scope: 'worker' },
+  ],
+  addresses: [
+    async ({ origin, member }, use) => {
       const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-      const pairs = routes.map(({ id, path }) => [id, exampleOf(id, path, sitemap)] as const);
+      const application = `/profile/applications/${await member.application}`;
+      const pairs = routes.map(
+        ({ id, path }) => [id, id === 'application' ? application : exampleOf(id, path, sitemap)] as const,
+      );
       await use(Object.fromEntries(pairs) as Addresses);
     },
     { scope: 'worker' },
   ],
   enter: [
-    async ({ origin }, use) => {
-      let cookies: ReturnType<typeof cookiesOf> | undefined;
+    async ({ member }, use) => {
       await use(async (page, id) => {
-        if (accessOf(id) !== 'auth') return;
-        cookies ??= registerMember(origin).then(member => cookiesOf(origin, member));
-        await page.context().addCookies(await cookies);
+        if (accessOf(id) === 'auth') await page.context().addCookies(await member.cookies);
       });
     },
     { scope: 'worker' },

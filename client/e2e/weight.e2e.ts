@@ -4,8 +4,8 @@ import { budgetOf, tierOf } from '../audit/budgets';
 import { routeOf } from './member';
 import { expect, hydrated, shownRoutes, test } from './site';
 
-/** Charts are drawn once the page stands, and are not counted. */
-const isChart = (url: string): boolean => /\/\w+Drawing-[^/]+\.js$/.test(url);
+/** Charts are drawn once the page stands, and are not counted: neither the drawings nor what of the library they share. */
+const isChart = (url: string): boolean => /\/(?:\w+Drawing|Charts\w+)-[^/]+\.js$/.test(url);
 
 const sizes = new Map<string, Promise<number>>();
 

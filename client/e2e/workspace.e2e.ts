@@ -19,7 +19,7 @@ test('the signed-in pages are entered by a full load, under a policy of their ow
   await hydrated(page);
   const loads = () =>
     page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname));
-  expect(await loads()).toEqual(['/en/profile']);
+  expect(await loads()).toEqual(['/en/profile/details']);
 
   const tabs = page.getByRole('navigation', { name: 'Your pages' });
   await tabs.getByRole('link', { name: 'Account', exact: true }).click();
@@ -29,7 +29,7 @@ test('the signed-in pages are entered by a full load, under a policy of their ow
   await expect(tabs).toBeHidden();
   await page.goBack();
   await expect(tabs.getByRole('link', { name: 'Account', exact: true })).toHaveAttribute('aria-current', 'page');
-  expect(await loads()).toEqual(['/en/profile']);
+  expect(await loads()).toEqual(['/en/profile/details']);
   expect(problems.reports).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('the chart comes without a jump, answers to the scheme, and stays on paper'
   await enterAs(context, origin);
   await page.emulateMedia({ colorScheme: 'light' });
   // The letters are there from now on.
-  await open(page, '/en/profile');
+  await open(page, '/en/profile/details');
   await page.addInitScript(() => {
     let sum = 0;
     const add = (list: PerformanceObserverEntryList) => {
@@ -48,7 +48,7 @@ test('the chart comes without a jump, answers to the scheme, and stays on paper'
     Object.assign(window, { shift: 0 });
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
   });
-  await open(page, '/en/profile');
+  await open(page, '/en/profile/details');
   const chart = page.getByRole('img', { name: /^0 of 11 details that advisors need are filled in: Studies 0\/4/ });
   await expect(chart.locator('svg')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
@@ -86,12 +86,12 @@ test('a session that is ended leaves the focus in its list; a dialog gives it ba
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(sessions.getByRole('heading')).toBeFocused();
 
-  await open(page, '/en/profile');
+  await open(page, '/en/profile/details');
   const ask = section(page, 'Basic information').getByRole('button', { name: /phone$/ });
   await ask.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/en/profile');
+  await expect(page).toHaveURL('/en/profile/details');
   await expect(ask).toBeFocused();
 });

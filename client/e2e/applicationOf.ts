@@ -1,0 +1,81 @@
+/** Applications and who handles them, made as the site's own pages and commands make them. */
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ask, cookiesOf, mutate, registerMember, type Cookies } from './member';
+
+type Intake = { readonly year: number; readonly month: number };
+type Program = { readonly id: string; readonly slug: string; readonly title: string };
+
+/** Programs of the starter catalogue, in the order of a search for the words. */
+export async function programsFor(origin: string, text: string): Promise<readonly Program[]> {
+  const { data } = await ask<{ searchPrograms: { items: readonly Program[] } }>(origin, {
+    query: 'query ($text: String) { searchPrograms(text: $text, page: { size: 20 }) { items { id slug title } } }',
+    variables: { text },
+  });
+  return data.searchPrograms.items;
+}
+
+let keys = 0;
+
+/** Id of a new application to the first program that a search for the words finds. */
+export async function applicationOf(origin: string, cookies: Cookies, text = 'computer science'): Promise<string> {
+  const [program] = await programsFor(origin, text);
+  if (!program) throw new Error(`No program is found by ${text}`);
+  const { data } = await ask<{ applicationPreview: { intakes: readonly Intake[] } }>(origin, {
+    query: 'query ($id: ID!) { applicationPreview(type: PROGRAM, itemId: $id) { intakes { year month } } }',
+    variables: { id: program.id },
+    cookies,
+  });
+  const [intake] = data.applicationPreview.intakes;
+  const { result } = await mutate<{ errors: readonly unknown[]; application: { id: string } }>(origin, {
+    query:
+      'mutation ($input: CreateApplicationInput!) { result: createApplication(input: $input) { application { id } errors { code } } }',
+    input: { type: 'PROGRAM', itemId: program.id, intake, idempotencyKey: `e2e-${process.pid}-${(keys += 1)}` },
+    cookies,
+  });
+  return result.application.id;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Cookies of a new advisor, promoted by the command of the site on the stores that run. */
+export async function newAdvisor(origin: string): Promise<Cookies> {
+  const advisor = await registerMember(origin, 'Trần Thu Hà');
+  const dataDir = process.env.E2E_DATA_DIR ?? '';
+  const redis = readdirSync(join(dataDir, 'redis')).find(name => name.endsWith('.sock')) ?? '';
+  await promisify(execFile)(process.execPath, ['dist/server/user.js', 'promote', advisor.email, 'ADVISOR'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MONGODB_URI: `mongodb://${encodeURIComponent(join(dataDir, 'mongo/mongo.sock'))}/app?directConnection=true`,
+      REDIS_URL: join(dataDir, 'redis', redis),
+    },
+  });
+  return cookiesOf(origin, advisor);
+}
+
+/** Takes the application through the steps, one after the other. */
+export async function advance(
+  origin: string,
+  cookies: Cookies,
+  id: string,
+  ...steps: readonly string[]
+): Promise<void> {
+  for (const to of steps) {
+    const { data } = await ask<{ application: { updatedAt: string } }>(origin, {
+      query: 'query ($id: ID!) { application(id: $id) { updatedAt } }',
+      variables: { id },
+      cookies,
+    });
+    await mutate(origin, {
+      query:
+        'mutation ($input: AdvanceApplicationInput!) { result: advanceApplication(input: $input) { errors { code } } }',
+      input: { applicationId: id, to, seenUpdatedAt: data.application.updatedAt },
+      cookies,
+    });
+  }
+}

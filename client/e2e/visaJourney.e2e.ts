@@ -1,0 +1,102 @@
+/** From submitted to the visa: a student looks on, in Vietnamese on a phone and in English at a desk, while an advisor works in a browser of their own. */
+import type { Page } from '@playwright/test';
+import { applicationOf, newAdvisor } from './applicationOf';
+import { cookiesOf, registerMember } from './member';
+import { expect, open, test, watch } from './site';
+
+/** What a press on "run" in the playground sends. */
+async function run<Result>(playground: Page, query: string, variables: object): Promise<Result> {
+  const answer = await playground.evaluate(
+    async ([text, values]) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: text, variables: values }),
+      });
+      return response.json();
+    },
+    [query, variables] as const,
+  );
+  expect(answer.errors).toBeUndefined();
+  return answer.data.result;
+}
+
+type Seen = { updatedAt: string; visaChecklist: { doneCount: number } };
+const read = (playground: Page, id: string): Promise<Seen> =>
+  run(playground, 'query ($id: ID!) { result: application(id: $id) { updatedAt visaChecklist { doneCount } } }', {
+    id,
+  });
+
+async function advance(playground: Page, applicationId: string, to: string): Promise<void> {
+  const { updatedAt: seenUpdatedAt } = await read(playground, applicationId);
+  const { errors } = await run<{ errors: unknown[] }>(
+    playground,
+    'mutation ($input: AdvanceApplicationInput!) { result: advanceApplication(input: $input) { errors { code } } }',
+    { input: { applicationId, to, seenUpdatedAt } },
+  );
+  expect(errors).toEqual([]);
+}
+
+const views = [
+  {
+    language: 'Vietnamese at 390 px',
+    prefix: '',
+    viewport: { width: 390, height: 844 },
+    steps: 'Năm bước của hồ sơ',
+    names: ['Đang xét', 'Được nhận', 'Chuẩn bị thị thực', 'Đã nộp thị thực'],
+    unread: 'Thông báo, 2 chưa đọc',
+    todo: /trạng thái: Chưa làm/,
+    ready: 'Sẵn sàng',
+  },
+  {
+    language: 'English at 1280 px',
+    prefix: '/en',
+    viewport: { width: 1280, height: 900 },
+    steps: 'The five steps of the application',
+    names: ['Processing', 'Accepted', 'Visa preparation', 'Visa applied'],
+    unread: 'Notifications, 2 unread',
+    todo: /status: To do/,
+    ready: 'Ready',
+  },
+] as const;
+const STATUSES = ['PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'] as const;
+
+for (const { language, prefix, viewport, steps, names, unread, todo, ready } of views) {
+  test(`an application goes from submitted to visa applied under the eyes of its student, in ${language}`, async ({
+    browser,
+    page,
+    context,
+    origin,
+  }) => {
+    test.setTimeout(180_000);
+    const student = await cookiesOf(origin, await registerMember(origin));
+    const id = await applicationOf(origin, student);
+    await context.addCookies(student);
+    await page.setViewportSize(viewport);
+    const problems = watch(page, origin);
+    await open(page, `${prefix}/profile/applications/${id}`);
+    const current = page.getByRole('list', { name: steps }).locator('[aria-current=step]');
+    const bell = page.getByRole('banner').getByRole('link', { name: unread });
+
+    const desk = await browser.newContext();
+    await desk.addCookies(await newAdvisor(origin));
+    const playground = await desk.newPage();
+    await playground.goto(`${origin}/playground/`);
+
+    for (const [place, status] of STATUSES.entries()) {
+      await advance(playground, id, status);
+      // Not loaded again by hand: the page hears of it.
+      await expect(current).toContainText(names[place] ?? '', { timeout: 30_000 });
+      if (place === 0) await expect(bell).toBeVisible();
+      if (status !== 'VISA_PREPARATION') continue;
+      await page.getByRole('button', { name: todo }).first().click();
+      await page.getByRole('menuitem', { name: ready, exact: true }).click();
+      await expect.poll(async () => (await read(playground, id)).visaChecklist.doneCount).toBe(1);
+    }
+
+    await open(page, `${prefix}/profile`);
+    await expect(page.getByRole('main')).toContainText(names[3]);
+    await desk.close();
+    expect(problems.reports).toEqual([]);
+  });
+}
