@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import { isAbstractType, Kind } from 'graphql';
+import { isAbstractType, Kind, visit } from 'graphql';
 
 const TYPED_HOOKS = 'client/kernel/graphql/typedHooks';
 
@@ -36,10 +36,20 @@ const typedHooks: CodegenPlugin = {
   },
 };
 
-/** Which types an interface or union stands for: the browser's cache needs it to read fragments on them. */
+/** Which types an interface or union stands for, of those that fragments of the client are written on: its cache needs it to read them. */
 const possibleTypes: CodegenPlugin = {
-  plugin: schema => {
-    const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
+  plugin: (schema, documents) => {
+    const conditions = new Set<string>();
+    for (const { document } of documents) {
+      if (!document) continue;
+      visit(document, {
+        InlineFragment: ({ typeCondition }) => void (typeCondition && conditions.add(typeCondition.name.value)),
+        FragmentDefinition: ({ typeCondition }) => void conditions.add(typeCondition.name.value),
+      });
+    }
+    const abstract = Object.values(schema.getTypeMap())
+      .filter(isAbstractType)
+      .filter(({ name }) => conditions.has(name));
     const entries = abstract.map(
       type =>
         [

@@ -39,10 +39,11 @@ const forBrowsers: UserConfig = {
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|optimism|@wry|react-intl|@formatjs|intl-messageformat)\//,
               priority: 3,
             },
-            // Small pieces that every list and detail page draws: together they compress better than apart. Texts stay chunks of their language.
+            // Small pieces that every list and detail page draws: together they compress better than apart. Texts stay chunks of their language, and a card of
+            // its page: a search of programs draws no scholarships.
             {
               name: 'pieces',
-              test: /client\/kernel\/(?:facts|cards)\/(?!messages)|client\/kernel\/seo\/JsonLd|client\/kernel\/graphql\/typedHooks|client\/kernel\/ui\/(?:AppLink|Chip|Card|Field|Pagination|StateMessage|classNames|Section|Skeleton)\b/,
+              test: /client\/kernel\/(?:facts|cards)\/(?!messages|(?:Program|Institution|Scholarship)Card)|client\/kernel\/seo\/JsonLd|client\/kernel\/graphql\/typedHooks|client\/kernel\/ui\/(?:AppLink|Chip|Card|Field|Pagination|StateMessage|classNames|Section|Skeleton)\b/,
               priority: 1,
             },
           ],

@@ -15,6 +15,9 @@ const NOT_SHOWN: readonly RouteId[] = ['search'];
 const pathsOf = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
+/** Of routes whose parameter names no item of the catalogue. */
+export const EXAMPLES: Partial<Record<RouteId, string>> = { scholarshipGpa: '/scholarship-gpa/8.0-8.9' };
+
 function exampleOf(path: string, listed: readonly string[]): string {
   const start = path.indexOf(':');
   if (start === -1) return path;
@@ -27,5 +30,10 @@ export function auditedPages(sitemap: string, locale: Locale): AuditedPage[] {
   const listed = pathsOf(sitemap);
   return routes
     .filter(({ id, access }) => access === 'public' && !NOT_SHOWN.includes(id))
-    .map(({ id, path, isIndexable }) => ({ id, locale, isIndexable, path: toPath(locale, exampleOf(path, listed)) }));
+    .map(({ id, path, isIndexable }) => ({
+      id,
+      locale,
+      isIndexable,
+      path: toPath(locale, EXAMPLES[id] ?? exampleOf(path, listed)),
+    }));
 }

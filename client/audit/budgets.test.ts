@@ -5,7 +5,9 @@ const idsOf = (tier: string): string[] => routes.filter(route => tierOf(route) =
 
 describe('the budgets of pages', () => {
   it('know where a person logs in, and what lies behind the login', () => {
-    expect(idsOf('entry')).toEqual(expect.arrayContaining(['login', 'register', 'forgotPassword', 'resetPassword']));
+    expect(idsOf('entry')).toEqual(
+      expect.arrayContaining(['login', 'register', 'forgotPassword', 'resetPassword', 'contact']),
+    );
     expect(idsOf('workspace')).toEqual(expect.arrayContaining(['profile', 'profileAccount', 'profilePrivacy']));
     expect(idsOf('public')).toEqual(expect.arrayContaining(['home', 'searchProgram', 'program', 'wishlist']));
   });

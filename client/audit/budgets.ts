@@ -6,8 +6,8 @@ export type Tier = keyof typeof budgets;
 
 export const budgetOf = (tier: Tier): number => budgets[tier];
 
-/** Pages behind the login are of the workspace; those that lead to it have a frame of their own; everything else is public. */
-export function tierOf({ layout }: Pick<RouteDefinition, 'layout'>): Tier {
+/** Pages behind the login are of the workspace; those that lead to it, and forms for visitors, are of the entry tier; everything else is public. */
+export function tierOf({ layout, isForm }: Pick<RouteDefinition, 'layout' | 'isForm'>): Tier {
   if (layout === 'workspace') return 'workspace';
-  return layout === 'none' ? 'entry' : 'public';
+  return layout === 'none' || isForm ? 'entry' : 'public';
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, getVariableValues, Kind, parse, validate } from 'graphql';
 import { sampleTabs } from './samples';
 
 const folder = join(__dirname, '../../schema');
@@ -9,11 +9,20 @@ const sdl = readdirSync(folder)
   .map(name => readFileSync(join(folder, name), 'utf8'));
 const schema = buildSchema(sdl.join('\n'));
 
+/** Inputs are checked with the variables that the sample brings: a name or a value that the schema lacks is an error of them. */
+const errorsOfVariables = (query: string, variables: string | undefined): readonly string[] => {
+  const [operation] = parse(query).definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return ['The first definition is no operation.'];
+  const { errors = [] } = getVariableValues(schema, operation.variableDefinitions ?? [], JSON.parse(variables ?? '{}'));
+  return errors.map(({ message }) => message);
+};
+
 describe('the samples of the playground', () => {
-  it.each(sampleTabs.map(({ query }) => [query.split('\n')[0], query] as const))(
+  it.each(sampleTabs.map(({ query, variables }) => [query.split('\n')[0], query, variables] as const))(
     'fit the schema: %s',
-    (_title, query) => {
+    (_title, query, variables) => {
       expect(validate(schema, parse(query))).toEqual([]);
+      expect(errorsOfVariables(query, variables)).toEqual([]);
     },
   );
 });

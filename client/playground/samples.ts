@@ -1,5 +1,7 @@
+import { advisorSamples } from './advisorSamples';
+
 /** Queries that show what the graph can do; held against the schema by a test. */
-type Sample = { readonly query: string; readonly variables?: string };
+export type Sample = { readonly query: string; readonly variables?: string };
 
 const searchPrograms = `# Programs with filters, the counts of every filter, and why each one stands where it stands.
 query SearchPrograms($text: String, $filter: ProgramFilter, $sort: SearchSort, $page: PageInput) {
@@ -89,4 +91,5 @@ export const sampleTabs: readonly Sample[] = [
   { query: suggest, variables: asJson({ text: 'melb', kinds: ['INSTITUTION', 'PROGRAM'] }) },
   { query: searchScholarships },
   { query: home },
+  ...advisorSamples,
 ];

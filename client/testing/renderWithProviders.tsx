@@ -4,6 +4,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Operator } from '../../schema/site/operator';
 import type { PageViewer } from '../../schema/site/renderContract';
 import { DEFAULT_LOCALE, toPath, type Locale } from '../../schema/site/locales';
 import { createCache } from '../kernel/graphql/cache';
@@ -12,6 +13,7 @@ import { NowProvider } from '../kernel/page/now';
 import { SiteProvider } from '../kernel/page/site';
 import { ViewerProvider } from '../kernel/viewer/viewer';
 import { catalogueOf } from './messages';
+import { TEST_SITE, UNKNOWN_OPERATOR } from './site';
 
 type Options = {
   readonly locale?: Locale;
@@ -21,22 +23,31 @@ type Options = {
   readonly route?: string;
   readonly mocks?: readonly MockLink.MockedResponse[];
   readonly now?: Date;
+  /** What the operator has set; by default nothing. */
+  readonly operator?: Partial<Operator>;
   /** Who is signed in; by default nobody. */
   readonly viewer?: PageViewer | null;
 };
 
 export const TEST_NOW = new Date('2026-11-21T03:00:00Z');
-export const TEST_SITE = { publicUrl: 'https://site.example' };
 
 export function renderWithProviders(
   element: ReactElement,
-  { locale = DEFAULT_LOCALE, path = '/', route, mocks = [], now = TEST_NOW, viewer = null }: Options = {},
+  {
+    locale = DEFAULT_LOCALE,
+    path = '/',
+    route,
+    mocks = [],
+    now = TEST_NOW,
+    operator = {},
+    viewer = null,
+  }: Options = {},
 ) {
   const pattern = route === undefined ? '*' : toPath(locale, route);
   const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [toPath(locale, path)] });
   const view = render(
     <MockedProvider mocks={[...mocks]} cache={createCache()}>
-      <SiteProvider value={TEST_SITE}>
+      <SiteProvider value={{ ...TEST_SITE, operator: { ...UNKNOWN_OPERATOR, ...operator } }}>
         <NowProvider value={now}>
           <LocaleProvider locale={locale} messages={catalogueOf(locale)}>
             <ViewerProvider value={viewer}>
