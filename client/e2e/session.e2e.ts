@@ -16,6 +16,8 @@ const words = {
     accountOf: /^Tài khoản của/,
     logOut: 'Đăng xuất',
     loggedOut: 'Bạn đã đăng xuất',
+    institutions: 'Tìm trường',
+    programs: 'Tìm ngành học',
   },
   en: {
     password: 'Password',
@@ -27,6 +29,8 @@ const words = {
     accountOf: /’s account$/,
     logOut: 'Log out',
     loggedOut: 'You have logged out',
+    institutions: 'Find an institution',
+    programs: 'Find a program',
   },
 } as const;
 
@@ -87,6 +91,7 @@ for (const locale of LOCALES) {
     await open(page, at('/search-program'));
     await page.locator(`footer a[href="${at('/search-institution')}"]`).click();
     await expect(page).toHaveURL(at('/search-institution'));
+    await expect(page.getByRole('heading', { level: 1, name: t.institutions })).toBeVisible();
     await endSessions(origin, member);
     const refused: number[] = [];
     page.on('response', response => response.url().endsWith('/graphql') && refused.push(response.status()));
@@ -101,6 +106,7 @@ for (const locale of LOCALES) {
 
     await dialog(page).getByRole('button', { name: t.cancel }).click();
     await expect(page).toHaveURL(at('/search-program'));
+    await expect(page.getByRole('heading', { level: 1, name: t.programs })).toBeVisible();
     await pressHearts(page, 1);
     await expect(dialog(page)).toHaveAccessibleName(t.expired);
   });
