@@ -12,7 +12,7 @@ const words = {
     prompt: 'Bạn cần đăng nhập để tiếp tục. Đăng nhập ngay bây giờ?',
     account: 'Đăng nhập',
     heading: /^Nộp hồ sơ: /,
-    note: /^Nhắn cố vấn/,
+    note: /^Nhắn tư vấn viên/,
     send: 'Nộp hồ sơ',
     alreadyOpen: /Bạn đã có (một )?hồ sơ đang mở ở đây/,
     list: 'Hồ sơ đã nộp',

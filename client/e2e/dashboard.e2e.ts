@@ -180,8 +180,8 @@ test('news comes to every tab within seconds, asked for by one of them, and is r
   await expect(other).toHaveURL('/en/search-program');
 
   await page.bringToFront();
-  const byMail = page.getByRole('checkbox', { name: 'Remind me by e-mail too' });
+  const byMail = page.getByRole('checkbox', { name: 'Remind me by email too' });
   await byMail.check();
-  await expect(page.getByText(/Confirm your e-mail address first/)).toBeVisible();
+  await expect(page.getByText(/Confirm your email address first/)).toBeVisible();
   await expect(byMail).not.toBeChecked();
 });

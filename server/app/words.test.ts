@@ -23,6 +23,8 @@ const REPLACED: Readonly<Record<string, string>> = {
   'tận nguồn': 'kiểm tra tận gốc',
   'giữ của tôi': 'giữ bản của tôi',
   'nơi cấp': 'đơn vị cấp học bổng',
+  'cố vấn': 'tư vấn viên',
+  'e-mail': 'email',
   'not published': 'no information yet',
   'holds your': 'matches the name, contains your ...',
   'typing slip': 'spelling corrected',

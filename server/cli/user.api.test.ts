@@ -79,7 +79,7 @@ it('reports an error in one line and changes nothing', async () => {
   expect(await user('promote', 'nobody@people.example', 'ADMIN')).toMatchObject({
     code: 1,
     out: '',
-    err: 'There is no account with this e-mail address.\n',
+    err: 'There is no account with this email address.\n',
   });
   expect((await user('dance')).err).toContain('Usage: npm run user');
   expect(await app.services.domains.account.provides.accounts.summaryOf(id)).toMatchObject({ role: 'STUDENT' });

@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run user -- <command>
 
 const readEmail = (text: string | undefined): string => {
   const email = emailRule.safeParse(text);
-  if (!email.success) throw new CommandError(`This is not an e-mail address.\n\n${USAGE}`);
+  if (!email.success) throw new CommandError(`This is not an email address.\n\n${USAGE}`);
   return email.data;
 };
 
@@ -35,7 +35,7 @@ const accountsOf = ({ domains }: Services) => domains.account.provides.accounts;
 
 const accountOf = async (services: Services, email: string): Promise<AccountSummary> => {
   const found = await accountsOf(services).findCredentials(email);
-  if (!found) throw new CommandError('There is no account with this e-mail address.');
+  if (!found) throw new CommandError('There is no account with this email address.');
   return found.account;
 };
 

@@ -124,13 +124,13 @@ const VARIABLES = {
       .optional(),
     'an address that starts with smtp:// or smtps://',
   ],
-  MAIL_FROM: [mailAddress.optional(), 'an e-mail address, alone or as Name <name@example.org>'],
+  MAIL_FROM: [mailAddress.optional(), 'an email address, alone or as Name <name@example.org>'],
   OPERATOR_NAME: shownText,
   OPERATOR_ADDRESS: shownText,
   OPERATOR_LICENCE: shownText,
   OPERATOR_PHONE: [phone.optional(), 'a phone number, of another country with + and its code'],
   OPERATOR_ZALO: [zaloAccount.optional(), 'a phone number, or an address such as https://zalo.me/123456'],
-  OPERATOR_EMAIL: [z.email().max(254).optional(), 'an e-mail address'],
+  OPERATOR_EMAIL: [z.email().max(254).optional(), 'an email address'],
   LIMIT_ADDRESS_COST_PER_MINUTE: cost(10_000_000),
   LIMIT_SUGGESTION_COST_PER_MINUTE: cost(12_000_000),
   LIMIT_USER_COST_PER_MINUTE: cost(3_000_000),
@@ -175,7 +175,7 @@ export type Env = {
     userCostPerMinute: number;
     /** Of one user. */
     mutationsPerMinute: number;
-    /** Of an e-mail address from one address, in 15 minutes. */
+    /** Of an email address from one address, in 15 minutes. */
     loginFailures: number;
     /** Of one address. */
     loginFailuresPerDay: number;

@@ -139,8 +139,8 @@ describe('an advising session', () => {
     const mai = await signIn(app);
     const at = { startsAt: { date: '2026-12-09', time: '09:00' } };
     const { session } = await schedule(mai, '', at);
-    const { session: cancelled } = await cancel(session, 'Cố vấn bị ốm');
-    expect(cancelled).toMatchObject({ status: 'CANCELLED', note: 'Cố vấn bị ốm' });
+    const { session: cancelled } = await cancel(session, 'Tư vấn viên bị ốm');
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', note: 'Tư vấn viên bị ốm' });
     expect((await cancel(cancelled)).errors).toEqual([{ code: 'ALREADY_OVER', field: 'sessionId' }]);
     expect((await schedule(mai, '', at)).errors).toEqual([]);
     expect(await codesTold(mai)).toEqual([

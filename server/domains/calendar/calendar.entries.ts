@@ -10,7 +10,7 @@ const WORDS = {
     deadline: (title: string) => `Hạn nộp: ${title}`,
     session: (topic: string) => `Buổi tư vấn: ${topic}`,
     closes: (date: string, time: string, zone: string) => `Đóng lúc ${time} ngày ${date}, giờ ${zone}.`,
-    advisor: (name: string) => `Cố vấn: ${name}`,
+    advisor: (name: string) => `Tư vấn viên: ${name}`,
   },
   EN: {
     name: 'Horizon: deadlines and advising sessions',
