@@ -48,6 +48,7 @@ const stages = [
   check('lint', tools.oxlint),
   check('format', tools.prettier),
   { name: 'drift', needs: [], run: async (_env, { printedBefore }) => checkSummary(hasDrifted(printedBefore) ? 1 : 0) },
+  check('schema', ['server/cli/checkSchema.mjs']),
   { name: 'build', needs: [], run: async () => checkSummary(await ensureBuild()) },
   jestStage('unit', ['redis']),
   jestStage('client', []),

@@ -1,0 +1,36 @@
+// Compares the graph with that of the last release (`schema/released/<version>.graphql`): what breaks its clients must be in the changelog.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { breakingChangesOf, newsSince, unlistedChanges } from './schemaChanges.mjs';
+
+const FOLDER = 'schema/released';
+const ENDING = '.graphql';
+
+function problemOf() {
+  const files = readdirSync(FOLDER).filter(name => name.endsWith(ENDING));
+  if (files.length !== 1)
+    return `${FOLDER} holds the schema of the last release and nothing else, not: ${files.join(', ')}`;
+  const version = files[0].slice(0, -ENDING.length);
+  const changes = breakingChangesOf(
+    readFileSync(`${FOLDER}/${files[0]}`, 'utf8'),
+    readFileSync('schema/printed.graphql', 'utf8'),
+  );
+  const news = newsSince(version, readFileSync('CHANGELOG.md', 'utf8'));
+  if (news === null) return `CHANGELOG.md has no heading "## ${version}", the last release.`;
+  const unlisted = unlistedChanges(changes, news);
+  if (unlisted.length > 0)
+    return [
+      `These changes break clients of ${version}. Take them back, or list each in CHANGELOG.md above "## ${version}":`,
+      ...unlisted.map(change => `- \`${change}\``),
+    ].join('\n');
+  console.log(
+    `${changes.length} breaking changes since ${version}${changes.length > 0 ? ', all in the changelog' : ''}.`,
+  );
+  return null;
+}
+
+const problem = problemOf();
+if (problem !== null) {
+  console.error(problem);
+  process.exitCode = 1;
+}
