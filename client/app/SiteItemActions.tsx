@@ -4,14 +4,14 @@ import { ApplyLink } from '../features/applications/apply/ApplyLink';
 import { CompareToggle } from '../features/compare/CompareToggle';
 import { SavedItemsProvider } from '../features/wishlist/savedItems';
 import { WishlistToggle } from '../features/wishlist/WishlistToggle';
-import { ItemActionsProvider, type CatalogueItem } from '../kernel/cards/ItemActions';
+import { ItemActionsProvider, type ActionsPlace, type CatalogueItem } from '../kernel/cards/ItemActions';
 
-const actionsOf = (item: CatalogueItem) => (
+const actionsOf = (item: CatalogueItem, place: ActionsPlace) => (
   <>
     {item.canApply && item.kind !== 'SCHOLARSHIP' ? <ApplyLink type={item.kind} itemId={item.id} /> : null}
-    <WishlistToggle item={item} />
+    <WishlistToggle item={item} place={place} />
     {item.kind === 'PROGRAM' ? (
-      <CompareToggle slug={item.slug} title={item.name} institution={item.institution} />
+      <CompareToggle slug={item.slug} title={item.name} institution={item.institution} place={place} />
     ) : null}
   </>
 );

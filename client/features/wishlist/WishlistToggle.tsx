@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../../kernel/cards/ItemActions';
+import { ActionLabel, type ActionsPlace, type CatalogueItem } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
@@ -6,14 +6,19 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { useWishlistToggle } from './useWishlistToggle';
 import styles from './WishlistToggle.module.css';
 
+type Props = {
+  readonly item: Pick<CatalogueItem, 'kind' | 'id' | 'name'>;
+  readonly place?: ActionsPlace;
+};
+
 /** The heart of an item. */
-export function WishlistToggle({ item }: { readonly item: Pick<CatalogueItem, 'kind' | 'id' | 'name'> }) {
+export function WishlistToggle({ item, place = 'CARD' }: Props) {
   const t = useText();
   const { isSaved, toggle, prepare } = useWishlistToggle(item);
   return (
     <Button
-      variant="quiet"
-      size="small"
+      variant={place === 'CARD' ? 'quiet' : 'secondary'}
+      size={place === 'CARD' ? 'small' : 'medium'}
       aria-pressed={isSaved}
       className={isSaved ? styles.saved : undefined}
       onPointerEnter={prepare}
@@ -21,7 +26,7 @@ export function WishlistToggle({ item }: { readonly item: Pick<CatalogueItem, 'k
       onClick={toggle}
     >
       <Icon name="heart" />
-      {t('cards.save')}
+      <ActionLabel>{t('cards.save')}</ActionLabel>
       <VisuallyHidden>: {item.name}</VisuallyHidden>
     </Button>
   );

@@ -14,11 +14,24 @@ export type CatalogueItem = {
   readonly canApply?: boolean;
 };
 
-const Actions = createContext<((item: CatalogueItem) => ReactNode) | null>(null);
+export type ActionsPlace =
+  /** Small and quiet, in a row of a card. */
+  | 'CARD'
+  /** Beside the text of a page: the first is the width of the panel. Below 60 rem, in the bar, saving and comparing are icons. */
+  | 'RAIL';
+
+const Actions = createContext<((item: CatalogueItem, place: ActionsPlace) => ReactNode) | null>(null);
 
 export const ItemActionsProvider = Actions.Provider;
 
-export function ItemActions(item: CatalogueItem) {
+type Props = CatalogueItem & { readonly place?: ActionsPlace };
+
+export function ItemActions({ place = 'CARD', ...item }: Props) {
   const draw = useContext(Actions);
-  return draw ? <div className={styles.actions}>{draw(item)}</div> : null;
+  return draw ? <div className={place === 'CARD' ? styles.actions : styles.rail}>{draw(item, place)}</div> : null;
 }
+
+/** The word beside the icon of an action: in the bar of a phone it is heard, not shown. */
+export const ActionLabel = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.label}>{children}</span>
+);

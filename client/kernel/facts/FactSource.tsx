@@ -4,6 +4,7 @@ import { useFormat } from '../format/useFormat';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { Chip } from '../ui/Chip';
+import { classNames } from '../ui/classNames';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Fact_Details } from './factDetails';
 import { useEditionText } from './FactEdition';
@@ -19,6 +20,18 @@ type Props = {
   readonly kindText?: string;
 };
 
+/** A full dot for an official source, a ring for a third party, which is named in words beside it. */
+export function SourceDot({ kind }: { readonly kind: Fact_Details['source']['kind'] }) {
+  const t = useText();
+  const isThirdParty = kind === 'THIRD_PARTY';
+  return (
+    <>
+      <span aria-hidden="true" className={classNames(styles.dot, isThirdParty && styles.ring)} />
+      {isThirdParty ? null : <VisuallyHidden>{t('facts.official')} </VisuallyHidden>}
+    </>
+  );
+}
+
 export function FactSource({ fact, label, kindText }: Props) {
   const t = useText();
   const format = useFormat();
@@ -30,6 +43,7 @@ export function FactSource({ fact, label, kindText }: Props) {
   return (
     <details className={styles.source}>
       <summary>
+        <SourceDot kind={source.kind} />
         <span aria-hidden={edition ? undefined : true}>{edition ?? t('facts.source')}</span>
         <VisuallyHidden>{t('facts.sourceOf', { label })}</VisuallyHidden>
       </summary>

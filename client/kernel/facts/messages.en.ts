@@ -2,6 +2,9 @@ import type { vi } from './messages.vi';
 
 export const en: Record<keyof typeof vi, string> = {
   'facts.notPublished': 'no information yet',
+  'facts.unknown': 'No information yet: {labels}.',
+  'facts.about': 'about {sum}',
+  'facts.official': 'official source',
   'facts.source': 'Source',
   'facts.sourceOf': 'Source of: {label}',
   'facts.edition': 'figures from {edition}',

@@ -1,5 +1,8 @@
 export const vi = {
   'facts.notPublished': 'chưa có thông tin',
+  'facts.unknown': 'Chưa có thông tin: {labels}.',
+  'facts.about': 'khoảng {sum}',
+  'facts.official': 'nguồn chính thức',
   'facts.source': 'Nguồn',
   'facts.sourceOf': 'Nguồn của: {label}',
   'facts.edition': 'số liệu {edition}',

@@ -16,7 +16,7 @@ export function Section({ title, isTitleHidden = false, lead, className, childre
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classNames(styles.section, className)}>
-      <h2 id={headingId} className={isTitleHidden ? styles.heard : styles.heading}>
+      <h2 id={headingId} className={isTitleHidden ? styles.heard : undefined}>
         {title}
       </h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

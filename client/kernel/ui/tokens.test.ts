@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { DESTINATIONS } from '../../../schema/rules/catalogue.values';
 import { THEME_COLORS } from './scheme';
 
 const css = readFileSync(fileURLToPath(new URL('./tokens.css', import.meta.url)), 'utf8');
@@ -27,12 +28,15 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(scheme: keyof typeof schemes, front: string, back: string): number {
+function contrastOf(scheme: keyof typeof schemes, front: string, back: string): number {
   const [low = 0, high = 0] = [front, back]
-    .map(name => luminance(schemes[scheme].get(`--color-${name}`) ?? ''))
+    .map(name => luminance(schemes[scheme].get(`--${name}`) ?? ''))
     .sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
+
+const contrast = (scheme: keyof typeof schemes, front: string, back: string) =>
+  contrastOf(scheme, `color-${front}`, `color-${back}`);
 
 const GROUNDS = ['ground', 'surface', 'sunken'] as const;
 const TEXT_PAIRS: readonly (readonly [string, string])[] = [
@@ -69,6 +73,14 @@ describe.each(['light', 'dark'] as const)('the colours in %s', scheme => {
 
   it.each(MARK_PAIRS)('can be seen: %s on %s', (mark, ground) => {
     expect(contrast(scheme, mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the tints of countries in %s', scheme => {
+  it.each(DESTINATIONS)('%s: letters can be read on the sky, the name of a page too', destination => {
+    const sky = `tint-${destination.toLowerCase()}-sky`;
+    for (const text of [`tint-${destination.toLowerCase()}-ink`, 'color-ink', 'color-muted'])
+      expect(contrastOf(scheme, text, sky)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -1,0 +1,27 @@
+import type { Destination } from '../../generated/types';
+import { classNames } from './classNames';
+import { initialsOf } from './initialsOf';
+import styles from './Monogram.module.css';
+import tints from './tint.module.css';
+
+const MOST = 4;
+
+type Props = {
+  /** Of the institution, or of whoever stands in its place. */
+  readonly name: string;
+  readonly destination: Destination;
+  readonly size?: 'medium' | 'large';
+};
+
+/** Letters of a name over a horizon, in the tint of the country. Decoration beside the name itself. */
+export function Monogram({ name, destination, size = 'medium' }: Props) {
+  const letters = initialsOf(name, MOST);
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.monogram, tints[destination], styles[size], letters.length === MOST && styles.long)}
+    >
+      {letters}
+    </span>
+  );
+}
