@@ -1,7 +1,7 @@
 /** How well the viewer fits a program, fetched with its texts once the page stands: pages of the catalogue are the same for everybody, and visitors load none of it. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { eligibilityMessages } from '../features/eligibility/messages';
 import { ItemFitProvider, type FitPlace } from '../kernel/cards/ItemFit';
+import { fitMessages } from '../kernel/fit/messages';
 import { useLocale } from '../kernel/i18n/useLocale';
 import { lazyModule } from '../kernel/lazy/lazyModule';
 import { useViewer } from '../kernel/viewer/viewer';
@@ -16,10 +16,7 @@ function LazyFit(place: FitPlace) {
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      const [module, hasTexts] = await Promise.all([
-        fitModule.loadQuietly(),
-        loadPartsQuietly(locale, [eligibilityMessages]),
-      ]);
+      const [module, hasTexts] = await Promise.all([fitModule.loadQuietly(), loadPartsQuietly(locale, [fitMessages])]);
       if (module && hasTexts && !isGone) setPart({ module, of: locale });
     };
     void load();

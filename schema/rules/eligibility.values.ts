@@ -26,6 +26,12 @@ export const BAND_FLOORS = [
 ] as const;
 export type ScoredBand = (typeof BAND_FLOORS)[number][0];
 export type EligibilityBand = ScoredBand | 'NOT_ENOUGH_DATA' | 'NOT_ELIGIBLE_NOW';
+/** Best first, as a list is sorted by them. */
+export const ELIGIBILITY_BANDS: readonly EligibilityBand[] = [
+  ...BAND_FLOORS.map(([band]) => band),
+  'NOT_ENOUGH_DATA',
+  'NOT_ELIGIBLE_NOW',
+];
 
 /** A section below its minimum holds the score of English at this, whatever the overall result. */
 export const FAILED_SECTION_CAP = 0.4;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareMessages } from '../../features/compare/messages';
-import { eligibilityMessages } from '../../features/eligibility/messages';
+import { fitMessages } from '../../kernel/fit/messages';
 import { feedbackMessages } from '../../kernel/feedback/messages';
 import type { Feature } from '../../kernel/feature/defineFeature';
 import type { MessagePart } from '../../kernel/i18n/messagePart';
@@ -98,7 +98,7 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/sessionExpired.ts', messages: [feedbackMessages] },
   { file: 'app/afterPageLoad.ts', messages: [] },
   { file: 'features/compare/CompareTray.tsx', messages: [compareMessages] },
-  { file: 'features/eligibility/ProgramFit.tsx', messages: [eligibilityMessages] },
+  { file: 'features/eligibility/ProgramFit.tsx', messages: [fitMessages] },
 ];
 
 describe('texts that are fetched on demand', () => {

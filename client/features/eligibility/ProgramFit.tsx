@@ -2,12 +2,11 @@ import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import type { FitPlace } from '../../kernel/cards/ItemFit';
 import { Skeleton } from '../../kernel/ui/Skeleton';
-import { FitAdvice } from './FitAdvice';
-import { FitMeter } from './FitMeter';
-import { FitReasons } from './FitReasons';
+import { FitDetails } from '../../kernel/fit/FitDetails';
+import { FitMeter } from '../../kernel/fit/FitMeter';
+import { useReasonText } from '../../kernel/fit/useReasonText';
 import { PersonalNote } from './PersonalNote';
 import { useFit } from './useFit';
-import { useReasonText } from './useReasonText';
 import styles from './eligibility.module.css';
 
 type Place = { readonly programId: string };
@@ -43,10 +42,7 @@ function FitBlock({ programId }: Place) {
   if (!value) return null;
   return (
     <div className={styles.block}>
-      <FitMeter band={value.band} />
-      <FitReasons reasons={value.reasons} />
-      <FitAdvice fit={value} />
-      {value.restsOnThirdParty ? <p className={styles.note}>{t('eligibility.restsOnThirdParty')}</p> : null}
+      <FitDetails fit={value} />
       <details className={styles.note}>
         <summary>{t('eligibility.how')}</summary>
         <p>{t('eligibility.howExplained', { coverage: value.coverage })}</p>

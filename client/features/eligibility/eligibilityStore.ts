@@ -1,8 +1,9 @@
 /** How well the viewer fits the programs of a page: those that are drawn together are asked for together, and each is kept for a short while. */
 import type { ApolloClient } from '@apollo/client';
+import type { Fit_EligibilityFragment } from '../../kernel/fit/Fit.gql';
 import { MyEligibilityDocument, type MyEligibilityQuery } from './MyEligibility.gql';
 
-export type Eligibility = MyEligibilityQuery['myEligibility'][number]['eligibility'];
+export type Eligibility = Fit_EligibilityFragment;
 /** `value` is null for a program that is not known. */
 export type Fit = { readonly value: Eligibility | null; readonly hasFailed: boolean };
 

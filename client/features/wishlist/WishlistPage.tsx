@@ -1,11 +1,22 @@
 import { redirectTo, type Preload } from '../../kernel/page/preload';
 import { MyWishlistDocument } from './MyWishlist.gql';
+import { ShortlistDocument } from './Shortlist.gql';
 import { Wishlist } from './Wishlist';
-import { betterTab, readPlace, wishlistAddress, wishlistVariables } from './wishlistUrl';
+import {
+  betterTab,
+  isShortlist,
+  readPlace,
+  shortlistVariables,
+  wishlistAddress,
+  wishlistVariables,
+} from './wishlistUrl';
 
 export const preload: Preload = async ({ query, url, locale, isSignedIn }) => {
   if (!isSignedIn) return;
-  const { myWishlist } = await query(MyWishlistDocument, wishlistVariables(readPlace(url.searchParams)));
+  const place = readPlace(url.searchParams);
+  const { myWishlist } = isShortlist(place.tab)
+    ? await query(ShortlistDocument, shortlistVariables(place))
+    : await query(MyWishlistDocument, wishlistVariables(place));
   const tab = betterTab(url.searchParams, myWishlist.counts);
   if (tab) throw redirectTo(locale, wishlistAddress({ tab, page: 1 }));
 };

@@ -1,16 +1,17 @@
 import { cardMessages } from '../../kernel/cards/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
+import { fitMessages } from '../../kernel/fit/messages';
 import { wishlistMessages } from './messages';
 
 export const wishlist = defineFeature({
   folder: 'features/wishlist',
   pages: { wishlist: { load: () => import('./WishlistPage') } },
-  messages: [wishlistMessages, cardMessages],
+  messages: [wishlistMessages, cardMessages, fitMessages],
   links: [
     {
       in: ['footer', 'account', 'workspace'],
       route: 'wishlist',
-      label: { vi: 'Yêu thích', en: 'Wishlist' },
+      label: { vi: 'Đã lưu', en: 'Wishlist' },
       icon: 'heart',
       order: 110,
     },

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { betterTab, readPlace, WISHLIST_TABS, wishlistAddress, wishlistVariables } from './wishlistUrl';
+import {
+  betterTab,
+  readPlace,
+  shortlistVariables,
+  WISHLIST_TABS,
+  wishlistAddress,
+  wishlistVariables,
+} from './wishlistUrl';
 
 const read = (address: string) => readPlace(new URLSearchParams(address.split('?')[1]));
 
@@ -11,14 +18,24 @@ describe('the address of the wishlist', () => {
     },
   );
 
+  it('holds the band of programs, and knows none of other kinds or names', () => {
+    const [, programs] = WISHLIST_TABS;
+    const place = { tab: programs, page: 2, fit: 'LIKELY' } as const;
+    expect(wishlistAddress(place)).toBe('/wishlist?tab=programs&fit=LIKELY&page=2');
+    expect(read(wishlistAddress(place))).toEqual(place);
+    expect(read('/wishlist?tab=programs&fit=likely')).toEqual({ tab: programs, page: 1 });
+    expect(read('/wishlist?tab=schools&fit=LIKELY')).toEqual({ tab: WISHLIST_TABS[0], page: 1 });
+    expect(shortlistVariables(place)).toEqual({ page: { number: 2, size: 50 } });
+  });
+
   it('falls back to the first page of the schools', () => {
     for (const address of ['/wishlist', '/wishlist?tab=x&page=0', '/wishlist?page=-1', '/wishlist?page=1e9'])
       expect(read(address)).toEqual({ tab: WISHLIST_TABS[0], page: 1 });
   });
 
   it('asks for one kind, a page at a time', () => {
-    expect(wishlistVariables(read('/wishlist?tab=programs&page=2'))).toEqual({
-      kind: 'PROGRAM',
+    expect(wishlistVariables(read('/wishlist?tab=scholarships&page=2'))).toEqual({
+      kind: 'SCHOLARSHIP',
       page: { number: 2, size: 12 },
     });
   });

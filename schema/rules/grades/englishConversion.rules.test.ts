@@ -43,6 +43,22 @@ describe('TOEFL', () => {
     );
   });
 
+  it('is several totals of the old scale for each result of the new one', () => {
+    expect(TOEFL_SCALES.rows.map(({ score, from, to }) => `${score} = ${from}-${to}`)).toEqual([
+      '6 = 114-120',
+      '5.5 = 107-113',
+      '5 = 95-106',
+      '4.5 = 86-94',
+      '4 = 72-85',
+      '3.5 = 58-71',
+      '3 = 44-57',
+      '2.5 = 34-43',
+      '2 = 24-33',
+      '1.5 = 12-23',
+      '1 = 0-11',
+    ]);
+  });
+
   it('leaves no total of the old scale out', () => {
     for (let total = 0; total <= 120; total += 1) expect(toeflRowOfTotal(total)).not.toBeNull();
   });
@@ -69,6 +85,69 @@ describe('an IELTS band from another test', () => {
     ['IELTS', 7, {}],
   ] as const)('of %s %d is named with its table: %j', (test, overall, expected) => {
     expect(byTable(test, overall)).toEqual(expected);
+  });
+
+  /** Every row of domain rules 1d, with both of its ends where the source prints a range. */
+  it.each([
+    [
+      'toefl-old-ielts',
+      'TOEFL_IBT',
+      [
+        [35, 45],
+        [46, 59],
+        [60, 78],
+        [79, 93],
+        [94, 101],
+        [102, 109],
+        [110, 114],
+      ],
+    ],
+    [
+      'pte-pearson-2025-07',
+      'PTE',
+      [
+        [31, 38],
+        [39, 46],
+        [47, 54],
+        [55, 62],
+        [63, 70],
+        [71, 78],
+        [79, 85],
+      ],
+    ],
+    ['pte-ielts-partners-2025-07', 'PTE', [[41], [45], [52], [59], [66], [75], [82]]],
+    [
+      'duolingo-2026',
+      'DUOLINGO',
+      [
+        [80, 90],
+        [95, 100],
+        [105, 115],
+        [120, 125],
+        [130, 135],
+        [140, 145],
+        [150, 155],
+      ],
+    ],
+    [
+      'duolingo-older',
+      'DUOLINGO',
+      [
+        [75, 80],
+        [85, 90],
+        [95, 100],
+        [105, 110],
+        [115, 120],
+        [125, 130],
+        [135, 140],
+      ],
+    ],
+  ] as const)('stands in %s of %s as it was printed, from 5.0 to 8.0', (id, test, rows) => {
+    rows.forEach((scores, place) => {
+      for (const score of scores)
+        expect([score, byTable(test, score)[id]]).toEqual([score, [5 + place / 2, 5 + place / 2]]);
+    });
+    expect(byTable(test, rows[0][0] - ENGLISH_TEST_SCALES[test].step)[id]).toBeNull();
   });
 
   it('is not made of a result that is on no scale', () => {

@@ -41,6 +41,9 @@ describe('a grade book', () => {
       },
     });
     expect(parsedBook({})).toHaveProperty('error');
+    expect(gradeBookRule.parse({ ...bookWith(), schoolName: ' THPT  Chu \t Văn An ' }).schoolName).toBe(
+      'THPT Chu Văn An',
+    );
   });
 
   it.each([
@@ -54,6 +57,10 @@ describe('a grade book', () => {
     [bookWith({ termCount: 1.5 }), 'years.0.termCount NOT_ABOVE_ZERO'],
     [bookWith({ termCount: 5 }), 'years.0.termCount TOO_MANY'],
     [bookWith({ termCount: null }), 'years.0.termCount REQUIRED'],
+    [bookWith({ level: null }), 'years.0.level REQUIRED'],
+    [withSubject({ subject: undefined }), 'years.0.subjects.0.subject REQUIRED'],
+    [withSubject({ marks: [{ term: 1 }] }), 'years.0.subjects.0.marks.0.value REQUIRED'],
+    [{ ...bookWith(), years: [6, 7, 8, 9, 10, 11, 12, 12].map(level => yearWith({ level })) }, 'years TOO_MANY'],
     [bookWith({ level: 5 }), 'years.0.level NO_SUCH_LEVEL'],
     [bookWith({ level: 13 }), 'years.0.level NO_SUCH_LEVEL'],
     [bookWith({ level: 6.5 }), 'years.0.level NO_SUCH_LEVEL'],
@@ -96,6 +103,10 @@ describe('a grade book', () => {
       issuesOf(bookWith({ termCount: 1, level: 12, subjects: [{ ...math, marks: [{ term: 1, value: '10' }] }] })),
     ).toEqual([]);
     expect(issuesOf(withSubject({ subject: 'OTHER', name: 'x'.repeat(80) }))).toEqual([]);
+    const marks = [1, 2, 3, 4, null].map(term => ({ term, value: '8' }));
+    expect(issuesOf(bookWith({ termCount: 4, subjects: [{ ...math, marks }] }))).toEqual([]);
+    const years = [6, 7, 8, 9, 10, 11, 12].map(level => yearWith({ level }));
+    expect(issuesOf({ ...bookWith(), years })).toEqual([]);
   });
 
   it('drops empty marks, and names of subjects that have one already', () => {

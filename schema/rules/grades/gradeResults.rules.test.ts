@@ -113,9 +113,36 @@ describe('the level of a year', () => {
       verdict: { kind: 'NO_KEY_SUBJECT' },
     });
   });
+
+  it('is not lowered by remark subjects that were passed', () => {
+    expect(lastOf(yearOf(11, { ...finals(EIGHTS), PE: ['PASSED', 'PASSED'] })).classification).toMatchObject({
+      verdict: { level: 'TOT' },
+      raisedFor: null,
+      isProvisional: false,
+    });
+  });
+
+  it.each(['MATH', 'LITERATURE', 'FOREIGN_LANGUAGE'])('of Circular 58 is reached by %s as the one key subject', key => {
+    const marks = { MATH: '7', LITERATURE: '7', FOREIGN_LANGUAGE: '7', PHYSICS: '9', CHEMISTRY: '9', HISTORY: '9' };
+    const levelOf = (of: typeof marks) => lastOf(yearOf(11, finals(of), { system: 'VN_TT58' })).classification?.verdict;
+    expect(levelOf({ ...marks, [key]: '8' })).toMatchObject({ level: 'GIOI' });
+    expect(levelOf({ ...marks, BIOLOGY: '9' } as typeof marks)).toMatchObject({ level: 'KHA', average: 81 });
+  });
 });
 
 describe('all years together', () => {
+  it('leave out a year in which nothing but remarks is known', () => {
+    const ten = yearOf(10, { PE: ['PASSED', 'PASSED'] });
+    expect(resultsOf(yearOf(9, finals({ MATH: '6' })), ten).overall).toMatchObject({ levels: [9] });
+    expect(resultsOf(ten).overall).toBeNull();
+  });
+
+  it('count a year with marks in some of its subjects alone', () => {
+    const year = yearOf(11, { ...finals({ MATH: '8' }), LITERATURE: [] });
+    expect(lastOf(year).isEmpty).toBe(false);
+    expect(resultsOf(year).overall?.levels).toEqual([11]);
+  });
+
   it('are those of upper secondary school, or the earlier ones while there is none of it', () => {
     const nine = yearOf(9, finals({ MATH: '6', CIVICS: '6' }));
     expect(resultsOf(nine).overall).toMatchObject({ levels: [9], school: { value: 600 }, points: 200 });

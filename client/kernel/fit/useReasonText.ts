@@ -1,10 +1,10 @@
-import type { EligibilityReason_ItemFragment } from './MyEligibility.gql';
+import type { Fit_ReasonFragment } from './Fit.gql';
 import type { EligibilityUnit } from '../../generated/types';
-import { useFormat } from '../../kernel/format/useFormat';
-import { useLocalized } from '../../kernel/i18n/useLocale';
-import { useText } from '../../kernel/i18n/useText';
+import { useFormat } from '../format/useFormat';
+import { useLocalized } from '../i18n/useLocale';
+import { useText } from '../i18n/useText';
 
-export type Reason = EligibilityReason_ItemFragment;
+export type Reason = Fit_ReasonFragment;
 
 const SCALES: Readonly<Partial<Record<EligibilityUnit, string>>> = { FOUR: '/4', FIVE: '/5', HUNDRED: '/100' };
 export const TESTS: Readonly<Partial<Record<EligibilityUnit, string>>> = {

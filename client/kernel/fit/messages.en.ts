@@ -84,6 +84,9 @@ export const en: Record<keyof typeof vi, string> = {
   'eligibility.how': 'How this is worked out',
   'eligibility.howExplained':
     'Average 35 points, English 25, required subjects 15, funds 10, time to the deadline 10, study gap 5. Whatever is unknown does not count as met; {coverage, number} of 100 points are known, and below 60 no level is given. Nationality, age and gender play no part. This compares your profile with published requirements; the decision is the institution’s.',
+  'eligibility.howTitle': 'How the fit is worked out',
+  'eligibility.howInGeneral':
+    'Average 35 points, English 25, required subjects 15, funds 10, time to the deadline 10, study gap 5. Whatever is unknown is left out; below 60 known points it says “Not enough data”. Nationality, age and gender play no part. This compares your profile with published requirements; the decision is the institution’s.',
   'eligibility.order.applied': 'Sorted by your profile: fit 40 points, field 20, country 15, budget 15, intake 10.',
   'eligibility.order.none': 'Your profile holds nothing to sort by yet, so this is the usual best match.',
   'eligibility.order.add': 'Worth adding to your profile: {parts}.',

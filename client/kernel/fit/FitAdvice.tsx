@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../kernel/format/useFormat';
-import { useText } from '../../kernel/i18n/useText';
-import { AppLink } from '../../kernel/ui/AppLink';
-import type { Eligibility } from './eligibilityStore';
+import { useFormat } from '../format/useFormat';
+import { useText } from '../i18n/useText';
+import { AppLink } from '../ui/AppLink';
+import type { Fit_EligibilityFragment } from './Fit.gql';
 import { TESTS, useFigure } from './useReasonText';
-import styles from './eligibility.module.css';
+import styles from './fit.module.css';
 
 const PROFILE = '/profile/details';
 
 /** The one change that helps most; where nothing can be said yet, what to add and what to ask the institution. */
-export function FitAdvice({ fit }: { readonly fit: Eligibility }) {
+export function FitAdvice({ fit }: { readonly fit: Fit_EligibilityFragment }) {
   const t = useText();
   const format = useFormat();
   const figure = useFigure();

@@ -80,6 +80,9 @@ export const vi = {
   'eligibility.how': 'Cách tính',
   'eligibility.howExplained':
     'Học lực 35 điểm, tiếng Anh 25, môn điều kiện 15, tài chính 10, thời gian đến hạn 10, thời gian nghỉ học 5. Phần chưa biết không được tính là đạt; đã biết {coverage, number} trên 100 điểm, dưới 60 thì chưa xếp mức. Quốc tịch, tuổi và giới tính không được xét. Đây là cách so hồ sơ với yêu cầu đã công bố, không phải quyết định của trường.',
+  'eligibility.howTitle': 'Mức vừa sức được tính thế nào',
+  'eligibility.howInGeneral':
+    'Học lực 35 điểm, tiếng Anh 25, môn điều kiện 15, tài chính 10, thời gian đến hạn 10, thời gian nghỉ học 5. Phần chưa có thông tin thì không tính; biết dưới 60 điểm thì ghi “Chưa đủ dữ liệu”. Quốc tịch, tuổi và giới tính không được xét. Đây là cách so hồ sơ với yêu cầu đã công bố, không phải quyết định của trường.',
   'eligibility.order.applied':
     'Xếp theo hồ sơ của bạn: mức vừa sức 40 điểm, ngành 20, nước 15, ngân sách 15, kỳ nhập học 10.',
   'eligibility.order.none': 'Hồ sơ của bạn chưa có gì để xếp theo, nên đây là thứ tự phù hợp nhất thông thường.',
@@ -93,6 +96,6 @@ export const vi = {
 } as const;
 
 type OwnTexts = typeof vi;
-declare module '../../kernel/i18n/messagePart' {
+declare module '../i18n/messagePart' {
   interface MessageTexts extends OwnTexts {}
 }

@@ -1,8 +1,8 @@
-import { useText } from '../../kernel/i18n/useText';
-import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
+import { useText } from '../i18n/useText';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { EligibilityOutcome } from '../../generated/types';
 import { type Reason, useReasonText } from './useReasonText';
-import styles from './eligibility.module.css';
+import styles from './fit.module.css';
 
 const MARKS: Readonly<Record<EligibilityOutcome, string>> = {
   MET: '✓',

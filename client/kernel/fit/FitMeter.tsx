@@ -1,8 +1,8 @@
-import { useText } from '../../kernel/i18n/useText';
-import { classNames } from '../../kernel/ui/classNames';
-import { Icon } from '../../kernel/ui/Icon';
+import { useText } from '../i18n/useText';
+import { classNames } from '../ui/classNames';
+import { Icon } from '../ui/Icon';
 import type { EligibilityBand } from '../../generated/types';
-import styles from './eligibility.module.css';
+import styles from './fit.module.css';
 
 const STEPS = [1, 2, 3, 4] as const;
 const LEVELS: Readonly<Partial<Record<EligibilityBand, number>>> = { REACH: 1, POSSIBLE: 2, LIKELY: 3, VERY_LIKELY: 4 };

@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ShortlistDocument } from './Shortlist.gql';
+import { WishlistTabs } from './WishlistTabs';
+
+const reason = (part: string, outcome: string, changes: object = {}) => ({
+  __typename: 'EligibilityReason',
+  part,
+  outcome,
+  yours: null,
+  needed: null,
+  unit: null,
+  isThirdParty: false,
+  isPredicted: false,
+  isExpiring: false,
+  missingFrom: null,
+  table: null,
+  ...changes,
+});
+const fit = (band: string, changes: object = {}) => ({
+  __typename: 'Eligibility',
+  band,
+  coverage: 85,
+  restsOnThirdParty: false,
+  reasons: [reason('FUNDS', 'MET')],
+  missing: [],
+  lift: null,
+  ...changes,
+});
+const saved = (title: string, eligibility: object, changes: object = {}) => ({
+  __typename: 'WishlistItem',
+  id: `saved ${title}`,
+  item: {
+    __typename: 'Program',
+    id: title,
+    slug: title.toLowerCase(),
+    title,
+    isRetired: false,
+    eligibility,
+    institution: { __typename: 'Institution', id: 'i', slug: 'i', name: 'Trường A', destination: 'AU' },
+    deadline: null,
+    firstYearTuition: { __typename: 'MoneyFact', amount: 30_000, currency: 'AUD' },
+    ...changes,
+  },
+});
+const closing = (date: string) => ({
+  deadline: {
+    __typename: 'Deadline',
+    date,
+    closesAt: `${date}T10:00:00Z`,
+    status: 'OPEN',
+    kind: 'CLOSING',
+    isYearly: false,
+  },
+});
+
+const counts = { __typename: 'WishlistCounts', institutions: 0, programs: 6, scholarships: 0 };
+const pageInfo = { __typename: 'PageInfo', number: 1, pageCount: 1, total: 6 };
+const items = [
+  saved('Gone', fit('VERY_LIKELY'), { isRetired: true }),
+  saved('Closed', fit('NOT_ELIGIBLE_NOW', { reasons: [reason('DEADLINE', 'BLOCKED')] })),
+  saved('Reach', fit('REACH')),
+  saved('Later', fit('LIKELY'), closing('2027-05-01')),
+  saved('Sooner', fit('LIKELY'), closing('2027-01-29')),
+  saved(
+    'Best',
+    fit('VERY_LIKELY', {
+      reasons: [reason('ACADEMIC', 'MET', { yours: 8.4, needed: 7, unit: 'TEN', isPredicted: true })],
+    }),
+  ),
+];
+const asked = (change: object = {}) => ({
+  request: { query: ShortlistDocument, variables: { page: { number: 1, size: 50 } } },
+  result: {
+    data: {
+      myWishlist: { __typename: 'WishlistPage', items, pageInfo, counts, ...change },
+      myProfile: {
+        __typename: 'Profile',
+        id: 'u',
+        gpa: { __typename: 'ProfileGpa', value: 6, scale: 'TEN' },
+        englishCert: { __typename: 'EnglishCertificate', test: 'IELTS', overall: 6.5 },
+        budget: { __typename: 'YearlyBudget', amount: 30_000, currency: 'AUD' },
+      },
+      myGrades: {
+        __typename: 'GradeBook',
+        updatedAt: '2026-11-01T00:00:00Z',
+        results: {
+          __typename: 'GradeResults',
+          overall: { __typename: 'GradeOverall', schoolGpa: 8.4, predicted: true },
+        },
+      },
+    },
+  },
+});
+const draw = (path = '/wishlist?tab=programs', locale: 'vi' | 'en' = 'en', mocks: object[] = [asked()]) =>
+  renderWithProviders(<WishlistTabs />, {
+    path,
+    route: '/wishlist',
+    locale,
+    mocks: mocks as never,
+    viewer: { fullName: 'Minh Anh', role: 'STUDENT' },
+  });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the shortlist', () => {
+  it('stands in the order in which programs fit, those that close first before others, what left the catalogue last', async () => {
+    draw();
+    expect(await screen.findByRole('link', { name: 'Best' })).toHaveAttribute('href', '/en/programs/best');
+    expect(titles()).toEqual(['Best', 'Sooner', 'Later', 'Reach', 'Closed', 'Gone']);
+    expect(screen.getByText(/6 programs, best fit first/)).toHaveTextContent(
+      'Compared with your average of 8.40 (partly predicted), IELTS 6.5, and a budget of',
+    );
+  });
+
+  it('gives each program its word and its reasons, in Vietnamese too, and never a percentage', async () => {
+    draw('/wishlist?tab=programs', 'vi');
+    const best = (await screen.findByRole('link', { name: 'Best' })).closest('li') as HTMLElement;
+    expect(within(best).getByText('Rất vừa sức')).toBeVisible();
+    expect(within(best).getByText('Điểm trung bình 8,4 (có phần dự đoán) đạt mức 7')).toBeVisible();
+    const gone = screen.getByRole('link', { name: 'Gone' }).closest('li') as HTMLElement;
+    expect(within(gone).queryByText('Rất vừa sức')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/%/);
+  });
+
+  it('leads on from a place that is closed to similar programs', async () => {
+    draw();
+    const closed = (await screen.findByRole('link', { name: 'Closed' })).closest('li') as HTMLElement;
+    expect(within(closed).getByRole('link', { name: 'Find similar programs' })).toHaveAttribute(
+      'href',
+      '/en/programs/closed?tab=similar',
+    );
+    expect(screen.getAllByRole('link', { name: 'Find similar programs' })).toHaveLength(1);
+  });
+
+  it('shows one band alone, with the count of each that is there', async () => {
+    draw('/wishlist?tab=programs&fit=LIKELY');
+    const filter = await screen.findByRole('navigation', { name: 'Filter by fit' });
+    expect(
+      within(filter)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Very good fit1', 'Good fit2', 'A stretch1', 'Not open to you now1']);
+    expect(titles()).toEqual(['Sooner', 'Later']);
+    await userEvent.click(within(filter).getByRole('link', { name: 'All' }));
+    expect(titles()).toHaveLength(6);
+  });
+
+  it('says so where no program of the chosen band is left', async () => {
+    draw('/wishlist?tab=programs&fit=POSSIBLE');
+    expect(await screen.findByText('No saved program is at this level now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/en/wishlist?tab=programs');
+  });
+
+  it('offers the search while nothing is saved, and another try when it cannot be read', async () => {
+    const view = draw('/wishlist?tab=programs', 'en', [asked({ items: [], pageInfo: { ...pageInfo, total: 0 } })]);
+    expect(await screen.findByText('No programs saved yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print list' })).toBeNull();
+    view.unmount();
+    const { request } = asked();
+    draw('/wishlist?tab=programs', 'en', [{ request, error: new Error('no network') }, asked()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Best' })).toBeVisible();
+  });
+});

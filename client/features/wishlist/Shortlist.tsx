@@ -1,0 +1,68 @@
+import { FitHow } from '../../kernel/fit/FitHow';
+import { useFreshWhenSeen } from '../../kernel/graphql/useFreshWhenSeen';
+import { useText } from '../../kernel/i18n/useText';
+import { LinkButton } from '../../kernel/ui/Button';
+import { Tabs } from '../../kernel/ui/Tabs';
+import { EmptyState } from '../../kernel/ui/StateMessage';
+import { bandsIn, ofBand, shortlistOf } from './shortlist';
+import { ShortlistDocument, useShortlistQuery } from './Shortlist.gql';
+import { ShortlistCard } from './ShortlistCard';
+import { ShortlistHead } from './ShortlistHead';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { WishlistFrame } from './WishlistFrame';
+import { shortlistVariables, wishlistAddress, type WishlistPlace } from './wishlistUrl';
+import styles from './wishlist.module.css';
+
+/** Saved programs, those that fit best first, each with its reasons. */
+export function Shortlist({ place }: { readonly place: WishlistPlace }) {
+  const t = useText();
+  const variables = shortlistVariables(place);
+  const { data: answer, previousData, error, loading, refetch } = useShortlistQuery({ variables });
+  // Marks, the profile and rates may have changed since.
+  useFreshWhenSeen(ShortlistDocument, variables);
+  const data = answer ?? previousData;
+  const entries = shortlistOf(data?.myWishlist.items ?? []);
+  const shown = ofBand(entries, place.fit);
+  const list = useFocusAfterRemoval<HTMLUListElement>(data && shown.map(({ id }) => id));
+  const all = wishlistAddress({ tab: place.tab, page: place.page });
+  return (
+    <WishlistFrame
+      place={place}
+      wishlist={data?.myWishlist}
+      hasFailed={error !== undefined}
+      isLoading={loading}
+      onRetry={() => void refetch()}
+    >
+      {data && entries.length > 0 ? (
+        <>
+          <ShortlistHead data={data} />
+          <Tabs
+            label={t('wishlist.fits')}
+            look="pills"
+            items={[
+              { id: 'all', label: t('wishlist.allFits'), to: all, isCurrent: place.fit === undefined },
+              ...bandsIn(entries).map(({ band, count }) => ({
+                id: band,
+                label: t(`eligibility.band.${band}`),
+                to: wishlistAddress({ ...place, fit: band }),
+                isCurrent: place.fit === band,
+                count,
+              })),
+            ]}
+          />
+          {shown.length === 0 ? (
+            <EmptyState title={t('wishlist.noneOfFit')}>
+              <LinkButton to={all}>{t('wishlist.showAll')}</LinkButton>
+            </EmptyState>
+          ) : null}
+          <ul ref={list} className={styles.shortlist} aria-busy={loading}>
+            {shown.map(({ id, program }) => (
+              <ShortlistCard key={id} program={program} fit={program.eligibility} isRetired={program.isRetired} />
+            ))}
+          </ul>
+          <FitHow />
+        </>
+      ) : null}
+    </WishlistFrame>
+  );
+}

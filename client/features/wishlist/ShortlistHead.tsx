@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { useHydrated } from '../../kernel/page/useHydrated';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { Button } from '../../kernel/ui/Button';
+import type { ShortlistQuery } from './Shortlist.gql';
+import styles from './wishlist.module.css';
+
+/** What the programs were compared with: marks count before what was written into the profile, as they do in the comparison. */
+function useBasis({ myProfile: { gpa, englishCert, budget }, myGrades }: ShortlistQuery): string[] {
+  const t = useText();
+  const format = useFormat();
+  const overall = myGrades?.results.overall;
+  const average = overall ? overall.schoolGpa : (gpa?.value ?? null);
+  return [
+    ...(average === null
+      ? []
+      : [
+          t('wishlist.basis.gpa', {
+            value: format.decimal(average, 2),
+            predicted: String(overall?.predicted ?? false),
+          }),
+        ]),
+    ...(englishCert ? [`${t(`englishTest.${englishCert.test}`)} ${format.number(englishCert.overall)}`] : []),
+    ...(budget ? [t('wishlist.basis.budget', { sum: format.money(budget) })] : []),
+  ];
+}
+
+/** How many, in which order, and by what; printed for the family. */
+export function ShortlistHead({ data }: { readonly data: ShortlistQuery }) {
+  const t = useText();
+  const { formatList } = useIntl();
+  const isHydrated = useHydrated();
+  const basis = useBasis(data);
+  const { total, pageCount } = data.myWishlist.pageInfo;
+  return (
+    <div className={styles.head}>
+      <p className={styles.quiet}>
+        {t(pageCount > 1 ? 'wishlist.sortedOnPage' : 'wishlist.sorted', { count: total })}{' '}
+        {basis.length > 0 ? t('wishlist.basis', { parts: formatList(basis) }) : t('wishlist.basisNone')}{' '}
+        <AppLink to="/profile/details">{t('eligibility.openProfile')}</AppLink>
+      </p>
+      <Button variant="secondary" size="small" disabled={!isHydrated} onClick={() => window.print()}>
+        {t('wishlist.print')}
+      </Button>
+    </div>
+  );
+}
