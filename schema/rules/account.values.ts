@@ -108,6 +108,10 @@ export const TEXT_MAX = {
   answer: 1000,
 } as const;
 
+/** An account that nobody used for so long is announced as idle (domain rules 1h), and deleted so many days after the mail. */
+export const IDLE_MONTHS = 24;
+export const IDLE_NOTICE_DAYS = 30;
+
 /** Version of the texts that are agreed to on the site; a new wording is a new version, and is asked for again. */
 export const CONSENT_TEXT_VERSION = '2026-11-01';
 

@@ -22,6 +22,13 @@ export const daysBetween = (from: string, to: string): number => (midnightUtc(to
 /** The instant so many times 24 hours later. */
 export const daysAfter = (instant: Date, count: number): Date => new Date(instant.getTime() + count * DAY_MS);
 
+/** The same time of day so many months later; 29 February becomes 1 March where a year has none. */
+export function monthsAfter(instant: Date, count: number): Date {
+  const later = new Date(instant);
+  later.setUTCMonth(later.getUTCMonth() + count);
+  return later;
+}
+
 /** The same day in another year, `2012-02-29` becomes `2028-02-29`. A day that the year does not have compares as it should: 29 February before 1 March. */
 export const yearsLater = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;

@@ -114,6 +114,10 @@ function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepos
       put(user._id, { guardianConsent }, followUps);
       return { ...user, guardianConsent };
     },
+    dueForRetention: async (now, limit) =>
+      copy([...rows.values()].filter(({ retention }) => !retention || retention.dueAt <= now).slice(0, limit)),
+    setRetention: async ({ _id, retention: seen }, retention, followUps) =>
+      rows.get(_id)?.retention?.dueAt.getTime() === seen?.dueAt.getTime() && put(_id, { retention }, followUps),
     remove: async id => void rows.delete(id),
   };
 }
@@ -187,6 +191,7 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
     publicUrl: 'https://example.org',
     verifyPassword: async (hash, password) => hash === `hash of ${password}`,
     endSessions: async id => void ended.push(id),
+    sessionsOf: async () => [],
     enqueue: async ({ name }, payload) => {
       const id = newId();
       waiting.push({ id, name, payload });

@@ -42,7 +42,13 @@ export const guardianThanksMailJob = defineJob({
  */
 export const deletedJob = defineJob({
   name: 'account.deleted',
-  payload: z.object({ userId: z.string(), email: z.string(), fullName: z.string(), language: z.enum(['VI', 'EN']) }),
+  payload: z.object({
+    userId: z.string(),
+    email: z.string(),
+    fullName: z.string(),
+    language: z.enum(['VI', 'EN']),
+    reason: z.enum(['REQUESTED', 'IDLE']).default('REQUESTED'),
+  }),
   maxAttempts: 8,
   keepDoneMs: 3_600_000,
 });
@@ -96,14 +102,15 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
       if (!isLast) throw error;
     }
   };
-  const deleted = runsJob(deletedJob, async ({ userId, email, fullName, language }, run) => {
+  const deleted = runsJob(deletedJob, async ({ userId, email, fullName, language, reason }, run) => {
     // The job is stored just before the account is removed. After a crash in between, the user may delete again, or not.
     if (await users.byId(userId)) {
       if (run.attempt >= deletedJob.maxAttempts) return;
       throw new JobFailure('ACCOUNT_STILL_THERE');
     }
-    await recordEvent({ kind: 'ACCOUNT_DELETED' }, { key: run.effectId('event'), at: run.enqueuedAt });
-    await farewell(email, language, farewellWords({ fullName, language }), run);
+    const detail = reason === 'IDLE' ? { detail: 'idle' } : {};
+    await recordEvent({ kind: 'ACCOUNT_DELETED', ...detail }, { key: run.effectId('event'), at: run.enqueuedAt });
+    await farewell(email, language, farewellWords({ fullName, language }, reason), run);
   });
 
   return [decisionMail, guardianMail, guardianThanksMail, deleted];

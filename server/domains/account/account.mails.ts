@@ -1,5 +1,5 @@
 /** Texts of this domain's mails, in the language of the account. */
-import { GUARDIAN_LINK_DAYS } from '../../../schema/rules/account.values.js';
+import { GUARDIAN_LINK_DAYS, IDLE_MONTHS } from '../../../schema/rules/account.values.js';
 import { callNameOf } from '../../../schema/rules/callName.rules.js';
 import { readablePhone } from '../../../schema/rules/phone.rules.js';
 import { brand } from '../../../schema/site/brand.js';
@@ -121,23 +121,59 @@ export function guardianThanksWords(person: Person): MailWords {
   return words[person.language];
 }
 
-export function farewellWords(person: Person): MailWords {
+const dayWords = (day: Date, language: AccountLanguage): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { ...DAY_STYLES[language], timeZone: 'Asia/Ho_Chi_Minh' }).format(day);
+
+/** `deletedFrom`: the day until which logging in keeps the account. */
+export function idleWords(person: Person, deletedFrom: Date, url: string): MailWords {
+  const day = dayWords(deletedFrom, person.language);
+  const words: ByLanguage<MailWords> = {
+    VI: {
+      subject: `Tài khoản ${brand.vi} của bạn sắp bị xóa`,
+      greeting: `Chào ${callNameOf(person.fullName)},`,
+      paragraphs: [
+        `Đã ${IDLE_MONTHS} tháng bạn không đăng nhập ${brand.vi}. Chúng tôi không giữ dữ liệu lâu hơn mức cần, nên sẽ xóa tài khoản cùng mọi thứ bạn đã lưu sau ngày ${day}.`,
+        'Muốn giữ lại, bạn chỉ cần đăng nhập trước ngày đó. Quên mật khẩu thì đặt lại được ngay ở trang đăng nhập. Không dùng nữa thì bạn không phải làm gì.',
+      ],
+      button: { label: 'Đăng nhập để giữ tài khoản', url },
+    },
+    EN: {
+      subject: `Your ${brand.en} account will soon be deleted`,
+      greeting: `Hello ${person.fullName},`,
+      paragraphs: [
+        `You have not logged in to ${brand.en} for ${IDLE_MONTHS} months. We do not keep data longer than we need it, so we will delete your account and everything you saved after ${day}.`,
+        'To keep it, just log in before then. If you have forgotten your password, you can reset it on the login page. If you no longer need the account, there is nothing to do.',
+      ],
+      button: { label: 'Log in and keep my account', url },
+    },
+  };
+  return words[person.language];
+}
+
+export type DeletionReason = 'REQUESTED' | 'IDLE';
+
+const DELETED: Record<DeletionReason, ByLanguage<string>> = {
+  REQUESTED: {
+    VI: `Theo yêu cầu của bạn, chúng tôi đã xóa tài khoản ${brand.vi} cùng toàn bộ dữ liệu của bạn. Việc này không thể hoàn tác.`,
+    EN: `As you requested, we have deleted your ${brand.en} account and everything stored about you. This cannot be undone.`,
+  },
+  IDLE: {
+    VI: `Như đã báo trước, chúng tôi đã xóa tài khoản ${brand.vi} cùng toàn bộ dữ liệu của bạn vì đã lâu bạn không đăng nhập. Bạn có thể lập tài khoản mới bất cứ lúc nào.`,
+    EN: `As announced, we have deleted your ${brand.en} account and everything stored about you, because you had not logged in for a long time. You are welcome to create a new account at any time.`,
+  },
+};
+
+export function farewellWords(person: Person, reason: DeletionReason = 'REQUESTED'): MailWords {
   const words: ByLanguage<MailWords> = {
     VI: {
       subject: 'Tài khoản của bạn đã được xóa',
       greeting: `Chào ${callNameOf(person.fullName)},`,
-      paragraphs: [
-        `Theo yêu cầu của bạn, chúng tôi đã xóa tài khoản ${brand.vi} cùng toàn bộ dữ liệu của bạn. Việc này không thể hoàn tác.`,
-        `Cảm ơn bạn đã dùng ${brand.vi}. Chúc bạn nhiều may mắn.`,
-      ],
+      paragraphs: [DELETED[reason].VI, `Cảm ơn bạn đã dùng ${brand.vi}. Chúc bạn nhiều may mắn.`],
     },
     EN: {
       subject: 'Your account has been deleted',
       greeting: `Hello ${person.fullName},`,
-      paragraphs: [
-        `As you requested, we have deleted your ${brand.en} account and everything stored about you. This cannot be undone.`,
-        'Thank you for your time with us, and good luck with your studies.',
-      ],
+      paragraphs: [DELETED[reason].EN, 'Thank you for your time with us, and good luck with your studies.'],
     },
   };
   return words[person.language];

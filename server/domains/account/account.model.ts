@@ -49,6 +49,7 @@ const userSchema = new Schema<UserRecord>(
     updatedAt: { type: Date, required: true },
     loginAt: { type: Date },
     lastLogin: { type: Date },
+    retention: parts,
     ...outboxFields,
   },
   options,
@@ -59,6 +60,8 @@ userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ 'guardianConsent.tokenHash': 1 }, { unique: true, sparse: true });
 // `npm run user -- list-staff`.
 userSchema.index({ role: 1 });
+// The daily search for idle accounts; those never looked at have no value.
+userSchema.index({ 'retention.dueAt': 1 });
 indexOutbox(userSchema);
 
 const correctionSchema = new Schema<CorrectionRecord>(

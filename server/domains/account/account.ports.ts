@@ -37,6 +37,8 @@ export type AccountDeps = AccountPorts & {
   verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
   /** Ends all sessions of a user, remembered devices included. */
   endSessions: (userId: string) => Promise<unknown>;
+  /** Sessions and remembered devices that are alive. */
+  sessionsOf: (userId: string) => Promise<readonly unknown[]>;
   enqueue: Enqueue;
   createLimiter: (limit: { name: string; limit: number; windowSeconds: number }) => RateLimiter;
   /** Of the other domains. */

@@ -5,6 +5,7 @@ import { hashOf } from '../../kernel/hash.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError } from './account.errors.js';
 import { deletedJob } from './account.jobs.js';
+import type { DeletionReason } from './account.mails.js';
 import type { AccountDeps } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { UserRecord } from './account.records.js';
@@ -74,10 +75,21 @@ export const createPrivacyService = ({
   /** Everything but the account's own document. */
   const eraseParts = async (id: string): Promise<void> => {
     await endSessions(id);
-    for (const { erase } of handlers().toReversed()) if (erase !== removeUser) await erase(id);
+    for (const handler of handlers().toReversed()) if (handler.erase !== removeUser) await handler.erase(id);
+  };
+
+  /** The account's document is removed last, so that a deletion that failed half way can be repeated. */
+  const erase = async ({ _id: id, email, fullName, language }: UserRecord, reason: DeletionReason): Promise<void> => {
+    await eraseParts(id);
+    await enqueue(deletedJob, { userId: id, email, fullName, language, reason }, { key: hashOf(id) });
+    await removeUser(id);
+    // Requests in flight may have written meanwhile.
+    await eraseParts(id);
   };
 
   return {
+    erase,
+
     /** What the account domain itself stores. */
     ownHandlers,
 
@@ -99,18 +111,12 @@ export const createPrivacyService = ({
       return Promise.all(handlers().map(async ({ part, countOf }) => ({ part, count: await countOf(id) })));
     },
 
-    /** The account's document is removed last, so that a deletion that failed half way can be repeated. */
     remove: async (id: string, password: string): Promise<AccountError[]> => {
       const user = await existingUser(users, id);
       await consume(tries, id);
       if (!(await verifyPassword(user.passwordHash, password.normalize('NFKC'))))
         return [userError('WRONG_PASSWORD', 'password')];
-      await eraseParts(id);
-      const { email, fullName, language } = user;
-      await enqueue(deletedJob, { userId: id, email, fullName, language }, { key: hashOf(id) });
-      await removeUser(id);
-      // Requests in flight may have written meanwhile.
-      await eraseParts(id);
+      await erase(user, 'REQUESTED');
       return [];
     },
   };

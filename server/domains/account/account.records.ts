@@ -82,6 +82,16 @@ export type GuardianRecord = {
   language?: AccountLanguage;
 };
 
+/** What becomes of an account that nobody uses (account.retention.ts). */
+export type RetentionRecord = {
+  /** When it is looked at next. */
+  dueAt: Date;
+  /** The announcement was written. */
+  warnedAt?: Date;
+  /** Its mail was handed over, or refused for good. */
+  toldAt?: Date;
+};
+
 /** The second factor of staff; its secret is encrypted. */
 export type SecondFactorRecord = {
   secret: string;
@@ -109,6 +119,8 @@ export type UserRecord = SetOnce &
     /** The current login, and the one before it. */
     loginAt?: Date;
     lastLogin?: Date;
+    /** Absent until the account was looked at for the first time. */
+    retention?: RetentionRecord;
   };
 
 export type CorrectionRecord = WithOutbox & {

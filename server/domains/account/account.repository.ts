@@ -8,6 +8,7 @@ import type {
   ConsentRecord,
   GuardianRecord,
   ProfileFields,
+  RetentionRecord,
   SecondFactorRecord,
   SetOnce,
   UserRecord,
@@ -182,6 +183,27 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
           .exec(),
         followUps,
       ),
+
+    /** Accounts that are to be looked at, or never were. */
+    dueForRetention: async (now: Date, limit: number): Promise<UserRecord[]> => {
+      const due = { 'retention.dueAt': trusted({ $lte: now }) };
+      const found = await users.find(due).sort({ 'retention.dueAt': 1 }).limit(limit).lean<UserRecord[]>().exec();
+      if (found.length > 0) return found;
+      return users.find({ 'retention.dueAt': null }).limit(limit).lean<UserRecord[]>().exec();
+    },
+
+    /** While it is as it was read: false when another process was faster. */
+    setRetention: async (
+      { _id, retention: seen }: Pick<UserRecord, '_id' | 'retention'>,
+      retention: RetentionRecord,
+      followUps: FollowUps = [],
+    ): Promise<boolean> => {
+      const { matchedCount } = await users.updateOne(
+        { _id, 'retention.dueAt': seen?.dueAt ?? null },
+        withFollowUps({ $set: { retention } }, followUps),
+      );
+      return woken(matchedCount === 1, followUps);
+    },
 
     remove: async (id: string): Promise<void> => {
       await users.deleteOne({ _id: id });

@@ -1,4 +1,5 @@
 /** The public API of the account domain. */
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
@@ -14,6 +15,8 @@ import { createPrivacyService } from './account.privacy.js';
 import { createProfileService } from './account.profile.js';
 import { createUserRepository } from './account.repository.js';
 import { createAccountResolvers } from './account.resolvers.js';
+import { createRetention } from './account.retention.js';
+import { createRetentionJobs, enqueueRetention } from './account.retention.jobs.js';
 import { createRolesService } from './account.roles.js';
 import { createStudentCases, createStudyWishes } from './account.students.js';
 import { createCorrectionsRepository } from './corrections.repository.js';
@@ -33,11 +36,13 @@ export const accountDomain = defineDomain({
       publicUrl: env.publicUrl,
       verifyPassword,
       endSessions: sessions.endAll,
+      sessionsOf: sessions.list,
       enqueue: jobs.enqueue,
       createLimiter: limit => createRateLimiter({ redis, clock, ...limit }),
       otherPrivacyHandlers: () => personalDataHandlers().filter(handler => !privacy.ownHandlers.includes(handler)),
     };
     const privacy = createPrivacyService({ users, corrections, ...deps });
+    const retention = createRetention({ users, erase: privacy.erase, ...deps });
     const services = {
       profile: createProfileService({ users, ...deps }),
       corrections: createCorrectionsService({ users, corrections, ...deps }),
@@ -49,13 +54,18 @@ export const accountDomain = defineDomain({
     return {
       resolvers: createAccountResolvers(services),
       privacy: privacy.ownHandlers,
-      jobs: createAccountJobs({ users, corrections, mailer, ...deps }),
+      jobs: [
+        ...createAccountJobs({ users, corrections, mailer, ...deps }),
+        ...createRetentionJobs({ users, retention, mailer, ...deps }),
+      ],
       outboxes: [createOutbox(models.users), createOutbox(models.corrections)],
       provides: {
         accounts: createAccounts({ users, clock }),
         studentsOf: createStudentCases({ users, clock }),
         studyWishesOf: createStudyWishes({ users }),
       },
+      /** Begins the chain of daily sweeps, or joins it: one of a day is stored, whoever enqueues it. */
+      start: () => enqueueRetention(jobs.enqueue, dayInVietnam(clock())),
     };
   },
 });

@@ -1,5 +1,6 @@
 /** What is kept on the reader's device and on ours, and when it goes. */
 import { REFRESH_COOKIE, REMEMBERED_SECONDS, SESSION_COOKIE } from '../../../kernel/session/cookies.js';
+import { IDLE_MONTHS, IDLE_NOTICE_DAYS } from '../../../../schema/rules/account.values.js';
 import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE } from '../../../../schema/site/access.js';
 import { USER_DATA_COOKIE } from '../../../../schema/rules/session.values.js';
 import type { LocalizedText } from '../../../generated/resolvers.js';
@@ -101,6 +102,13 @@ export const retention = ({ absoluteMs }: Lifetimes): SectionData =>
       {
         term: { vi: 'Tài khoản và những gì bạn lưu', en: 'Account and what you saved' },
         text: { vi: 'Đến khi bạn xóa. Xóa là mất ngay.', en: 'Until you delete it. Deletion takes effect at once.' },
+      },
+      {
+        term: { vi: 'Tài khoản không dùng', en: 'Accounts nobody uses' },
+        text: {
+          vi: `Sau ${IDLE_MONTHS} tháng không đăng nhập, chúng tôi báo bạn qua email; ${IDLE_NOTICE_DAYS} ngày sau email đó, nếu bạn vẫn không đăng nhập, tài khoản và mọi thứ bạn lưu bị xóa.`,
+          en: `After ${IDLE_MONTHS} months without a login we tell you by email; if you have not logged in ${IDLE_NOTICE_DAYS} days after that email, the account and everything you saved is deleted.`,
+        },
       },
       {
         term: { vi: 'Tin nhắn và biểu mẫu', en: 'Messages and forms' },
