@@ -56,6 +56,15 @@ describe('rules of catalogue items', () => {
     ['a bare fee', program({ firstYearTuition: 1 })],
     ['an edition that is no day, month or year', program({ duration: { value: 12, ...fact, asOf: '10/2022' } })],
     ['a field that is not ours', program({ partnerRank: 1 })],
+    [
+      'a level of a language outside the framework',
+      program({ languageLevels: [{ language: 'de', level: 'DSH-2', ...fact }] }),
+    ],
+    [
+      'two levels of one language',
+      program({ languageLevels: ['B2', 'C1'].map(level => ({ language: 'en', level, ...fact })) }),
+    ],
+    ['a level without its source', program({ languageLevels: [{ language: 'en', level: 'B2' }] })],
     ['a negative fee', program({ firstYearTuition: { amount: -1, currency: 'CAD', ...fact } })],
     [
       'a day that does not exist',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { GPA_SCALE_NAMES, GPA_SCALES } from './account.values.js';
 import {
+  CEFR_LEVELS,
   CURRENCIES,
   DEADLINE_KINDS,
   DESTINATIONS,
@@ -99,6 +100,12 @@ const englishMinimum = z
   .refine(minimum => SECTIONS.every(section => isWithin(minimum[section], sectionScale(minimum.test))), {
     error: 'OUT_OF_SCALE',
   });
+
+const languageCode = z.string().regex(/^[a-z]{2}$/);
+/** Lowest level of a language, as a program states it without, or beside, the result of a test. */
+const languageLevel = z.strictObject({ language: languageCode, level: z.enum(CEFR_LEVELS), ...fact });
+const isOneEach = (levels: readonly { language: string }[]): boolean =>
+  new Set(levels.map(({ language }) => language)).size === levels.length;
 
 /** Lowest average of a school or degree that is accepted, on the scale on which it is published. */
 const minimumGpaFields = { value: z.number().positive(), scale: z.enum(GPA_SCALE_NAMES), ...fact };
@@ -199,10 +206,7 @@ export const programRule = z.strictObject({
   campusCity: proper,
   /** Further cities where the same course is offered. */
   otherCampusCities: z.array(proper).min(1).max(10).optional(),
-  languages: z
-    .array(z.string().regex(/^[a-z]{2}$/))
-    .min(1)
-    .max(5),
+  languages: z.array(languageCode).min(1).max(5),
   /** Months of full-time study. */
   duration: numberFact.optional(),
   firstYearTuition: moneyFact.optional(),
@@ -211,6 +215,8 @@ export const programRule = z.strictObject({
   intakes: z.array(intake).max(24).default([]),
   admissionRequirements: z.array(admissionRequirement).max(20).default([]),
   englishMinimums: z.array(englishMinimum).max(12).default([]),
+  /** One a language. */
+  languageLevels: z.array(languageLevel).min(1).max(5).refine(isOneEach, { error: 'LANGUAGE_TWICE' }).optional(),
   minimumGpa: minimumGpa.optional(),
   postGraduationPermit: flagFact.optional(),
   coopInternship: flagFact.optional(),

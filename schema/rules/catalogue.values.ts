@@ -51,5 +51,8 @@ export const ENGLISH_TEST_SCALES = {
   DUOLINGO: { min: 10, max: 160, step: 5 },
   CAMBRIDGE: { min: 80, max: 230, step: 1 },
 } as const;
+/** Levels of the Common European Framework of Reference for Languages, lowest first. */
+export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type CefrLevel = (typeof CEFR_LEVELS)[number];
 export type EnglishTest = keyof typeof ENGLISH_TEST_SCALES;
 export const ENGLISH_TESTS = Object.keys(ENGLISH_TEST_SCALES) as [EnglishTest, ...EnglishTest[]];

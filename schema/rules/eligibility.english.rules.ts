@@ -9,7 +9,7 @@ import {
   type StudentFacts,
 } from './eligibility.values.js';
 import { toeflRowOf, validityAt } from './grades/englishConversion.rules.js';
-import { ENGLISH_TABLES, type EnglishTable } from './grades/englishConversion.values.js';
+import { ENGLISH_TABLES, type EnglishTable, TOEFL_SCALES } from './grades/englishConversion.values.js';
 
 type Certificate = NonNullable<StudentFacts['english']>;
 /** `isBelow`: lower than the table goes, so that nothing is sure but that it falls short of the lowest row. */
@@ -100,6 +100,22 @@ export function compareEnglish(
   // By the tests alone, never by the result: a better result must not be held against another minimum.
   const minimum = minimums.find(({ test }) => test === 'IELTS') ?? minimums[0];
   return minimum ? otherTest(certificate, minimum) : null;
+}
+
+/**
+ * Null for every test but TOEFL iBT: only its scales are related to levels of the Common European Framework by a sourced table (domain rules 1d), and a
+ * level is not converted twice.
+ */
+export function compareEnglishLevel(
+  certificate: Certificate,
+  { level, isThirdParty }: NonNullable<ProgramFacts['englishLevel']>,
+): EnglishComparison | null {
+  const { test } = certificate;
+  if (test !== 'TOEFL_IBT' && test !== 'TOEFL_IBT_2026') return null;
+  const lowest = TOEFL_SCALES.rows.findLast(({ cefr }) => cefr === level);
+  if (!lowest) return null;
+  const overall = test === 'TOEFL_IBT_2026' ? lowest.score : lowest.from;
+  return { ...sameTest(certificate, { test, overall, isThirdParty }), table: TOEFL_SCALES.id };
 }
 
 /** Whether the certificate counts when studies start; without a start that is not known, and it counts. */

@@ -25,6 +25,7 @@ export const buildProgram = (rest: Partial<ProgramFacts> = {}): ProgramFacts => 
   start: null,
   minimumGpa: { value: 7.5, scale: 'TEN', isThirdParty: false },
   englishMinimums: [ielts(6)],
+  englishLevel: null,
   prerequisites: { met: 2, required: 2, isThirdParty: false },
   yearlyCost: { amount: 100, isThirdParty: false },
   ...rest,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CefrLevel } from './catalogue.values.js';
 import { buildProgram, buildStudent, ielts } from './eligibility.fixtures.js';
 import { academic, english, funds, gap, prerequisites, time } from './eligibility.parts.rules.js';
 import type { EnglishRequirement, ProgramFacts, StudentFacts } from './eligibility.values.js';
@@ -136,6 +137,43 @@ describe('English', () => {
     expect(own('PTE', 39, ielts(5))).toMatchObject({ outcome: 'SHORT', yours: 4.5 });
     expect(own('PTE', 41, ielts(5))).toMatchObject({ outcome: 'MET', yours: 5 });
     expect(own('PTE', 39, ielts(4.5)).outcome).toBe('UNKNOWN');
+  });
+
+  describe('at a level of the Common European Framework', () => {
+    const level = (yours: StudentFacts['english'], of: CefrLevel, minimums: readonly EnglishRequirement[] = []) =>
+      language(yours, minimums, { englishLevel: { level: of, isThirdParty: false } });
+
+    it.each([
+      ['TOEFL_IBT_2026', 4, 'B2', 4, 'MET'],
+      ['TOEFL_IBT_2026', 3.5, 'B2', 4, 'SHORT'],
+      ['TOEFL_IBT_2026', 4.5, 'C1', 5, 'SHORT'],
+      ['TOEFL_IBT_2026', 5, 'C1', 5, 'MET'],
+      ['TOEFL_IBT', 72, 'B2', 72, 'MET'],
+      ['TOEFL_IBT', 94, 'C1', 95, 'SHORT'],
+    ] as const)('%s of %d is compared with %s by the table of TOEFL: %d, %s', (test, overall, of, needed, outcome) => {
+      expect(level(certificate({ test, overall }), of).reason).toMatchObject({
+        outcome,
+        yours: overall,
+        needed,
+        unit: test,
+        table: 'toefl-scales',
+      });
+    });
+
+    it.each(['IELTS', 'PTE', 'DUOLINGO', 'CAMBRIDGE'] as const)('is not known for %s, which no table relates', test => {
+      expect(level(certificate({ test, overall: 9 }), 'B2')).toMatchObject({
+        score: null,
+        reason: { outcome: 'UNKNOWN', missingFrom: 'CATALOGUE', yours: null, needed: null, table: null },
+      });
+    });
+
+    it('asks for a certificate where there is none, and gives way to results of tests', () => {
+      expect(level(null, 'B2').reason).toMatchObject({ outcome: 'UNKNOWN', missingFrom: 'STUDENT', needed: null });
+      expect(level(certificate({ overall: 6.5 }), 'C2', [ielts(6)]).reason).toMatchObject({
+        outcome: 'MET',
+        needed: 6,
+      });
+    });
   });
 
   it('of another test counts by the distance of the bands', () => {

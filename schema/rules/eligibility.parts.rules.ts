@@ -1,6 +1,6 @@
 /** The six parts of the success prediction, each scored from 0 to 1 or unknown (domain rules 1f). */
 import { GPA_SCALES, type GpaScale } from './account.values.js';
-import { compareEnglish, validityOf } from './eligibility.english.rules.js';
+import { compareEnglish, compareEnglishLevel, validityOf } from './eligibility.english.rules.js';
 import {
   type EligibilityPart,
   type EligibilityReason,
@@ -87,14 +87,18 @@ export function academic({ gpa }: StudentFacts, { minimumGpa }: ProgramFacts): P
 }
 
 export function english({ english: certificate }: StudentFacts, program: ProgramFacts): PartResult {
+  const { englishLevel: level } = program;
   const [first] = program.englishMinimums;
-  if (!program.isInEnglish || !first) return unknown('ENGLISH', 'CATALOGUE');
-  const wanted = { needed: first.overall, unit: first.test, isThirdParty: first.isThirdParty };
+  if (!program.isInEnglish || !(first ?? level)) return unknown('ENGLISH', 'CATALOGUE');
+  const wanted = first
+    ? { needed: first.overall, unit: first.test, isThirdParty: first.isThirdParty }
+    : { isThirdParty: level?.isThirdParty ?? false };
   if (!certificate) return unknown('ENGLISH', 'STUDENT', wanted);
   const validity = validityOf(certificate, program.start);
   if (validity === 'EXPIRED') return unknown('ENGLISH', 'STUDENT', { ...wanted, isExpiring: true });
-  const found = compareEnglish(certificate, program.englishMinimums);
-  if (!found) return unknown('ENGLISH', 'STUDENT', wanted);
+  const found =
+    first || !level ? compareEnglish(certificate, program.englishMinimums) : compareEnglishLevel(certificate, level);
+  if (!found) return unknown('ENGLISH', first ? 'STUDENT' : 'CATALOGUE', wanted);
   const { score, sections, ...figures } = found;
   const isMet = found.yours >= found.needed && sections !== 'FAILED';
   const outcome = isMet ? (sections === 'MET' ? 'MET' : 'PARTLY') : 'SHORT';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CURRENT_LEVELS, GPA_SCALES, type GpaScale } from './account.values.js';
-import { ENGLISH_TEST_SCALES, ENGLISH_TESTS, type EnglishTest } from './catalogue.values.js';
+import { CEFR_LEVELS, ENGLISH_TEST_SCALES, ENGLISH_TESTS, type EnglishTest } from './catalogue.values.js';
 import { buildProgram } from './eligibility.fixtures.js';
 import { eligibilityOf } from './eligibility.rules.js';
 import type { EligibilityBand, ProgramFacts, StudentFacts } from './eligibility.values.js';
@@ -51,6 +51,7 @@ const program: fc.Arbitrary<ProgramFacts> = fc.record({
   start: fc.constant(null),
   minimumGpa: maybe(minimumGpa),
   englishMinimums: fc.array(requirement, { maxLength: 3 }),
+  englishLevel: maybe(fc.record({ level: fc.constantFrom(...CEFR_LEVELS), isThirdParty: fc.boolean() })),
   prerequisites: maybe(fc.record({ met: count, required: count, isThirdParty: fc.boolean() })),
   yearlyCost: maybe(fc.record({ amount: hundredths(100), isThirdParty: fc.boolean() })),
 });

@@ -1,6 +1,6 @@
 /** Weights, bands and shapes of the success prediction (domain rules 1f). Published on the site as they stand here; nationality, age and gender are no part of it. */
 import type { CURRENT_LEVELS, GpaScale } from './account.values.js';
-import type { DEADLINE_KINDS, EnglishTest, PROGRAM_LEVELS } from './catalogue.values.js';
+import type { CefrLevel, DEADLINE_KINDS, EnglishTest, PROGRAM_LEVELS } from './catalogue.values.js';
 
 /** Of a hundred. */
 export const ELIGIBILITY_WEIGHTS = {
@@ -102,6 +102,8 @@ export type ProgramFacts = {
   readonly start: { readonly year: number; readonly month: number } | null;
   readonly minimumGpa: ({ readonly value: number; readonly scale: GpaScale } & Figure) | null;
   readonly englishMinimums: readonly EnglishRequirement[];
+  /** Looked at only where no result of a test is asked for. */
+  readonly englishLevel: ({ readonly level: CefrLevel } & Figure) | null;
   readonly prerequisites: ({ readonly met: number; readonly required: number } & Figure) | null;
   /** Tuition and living of the first year, in one unit for all programs. */
   readonly yearlyCost: ({ readonly amount: number } & Figure) | null;

@@ -11,7 +11,17 @@ const tones = { MET: 'good', MISSING: 'bad', UNKNOWN: 'warn' } as const;
 
 type Props = { readonly requirements: readonly RequirementList_RequirementFragment[] };
 
-function Requirement({ kind, outcome, reason, test, required, actual, currency, text }: Props['requirements'][number]) {
+function Requirement({
+  kind,
+  outcome,
+  reason,
+  test,
+  level,
+  required,
+  actual,
+  currency,
+  text,
+}: Props['requirements'][number]) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
@@ -22,6 +32,7 @@ function Requirement({ kind, outcome, reason, test, required, actual, currency, 
   const remedy = remedyOf(kind, reason);
   const values = {
     test: test ? t(`englishTest.${test}`) : '',
+    level: level ?? '',
     required: figure(required),
     actual: figure(actual),
     isKnown: String(required !== null),

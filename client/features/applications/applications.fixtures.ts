@@ -80,6 +80,7 @@ export const requirementOf = (kind: string, outcome: string, reason: string, cha
   outcome,
   reason,
   test: null,
+  level: null,
   required: null,
   actual: null,
   currency: null,

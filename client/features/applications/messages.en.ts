@@ -138,6 +138,8 @@ export const en: Record<keyof typeof vi, string> = {
   'requirement.english.checkSections':
     '{test}: your overall {actual} reaches {required}. The school also has section minimums; compare them on the program page.',
   'requirement.english.otherTest': 'The school publishes minimums for other tests, not for {test}.',
+  'requirement.english.levelOnly':
+    'The school asks for English at level {level} of the European framework (CEFR). Ask which certificates it accepts as proof.',
   'requirement.english.notInProfile':
     '{isKnown, select, true {The school asks for {test} {required}. Your profile has no certificate.} other {Your profile has no certificate.}}',
   'requirement.english.notPublished': 'No information about English requirements yet.',

@@ -131,6 +131,8 @@ export const vi = {
   'requirement.english.checkSections':
     '{test}: điểm tổng {actual} đủ mức {required}. Trường còn xét từng kỹ năng, bạn so thêm trên trang ngành.',
   'requirement.english.otherTest': 'Trường công bố mức cho bài thi khác, chưa có mức cho {test}.',
+  'requirement.english.levelOnly':
+    'Trường cần tiếng Anh trình độ {level} theo khung châu Âu (CEFR). Bạn hỏi trường xem chứng chỉ nào được chấp nhận.',
   'requirement.english.notInProfile':
     '{isKnown, select, true {Trường cần {test} {required}. Hồ sơ cá nhân chưa có chứng chỉ.} other {Hồ sơ cá nhân chưa có chứng chỉ.}}',
   'requirement.english.notPublished': 'Chưa có thông tin về mức tiếng Anh của trường.',

@@ -3,6 +3,7 @@ import { remedyOf, requirementText } from './requirementText';
 describe('the words for a requirement', () => {
   it('are of its kind and reason', () => {
     expect(requirementText('ENGLISH', 'BELOW_MINIMUM')).toBe('requirement.english.belowMinimum');
+    expect(requirementText('ENGLISH', 'LEVEL_ONLY')).toBe('requirement.english.levelOnly');
     expect(requirementText('FUNDS', 'BELOW_MINIMUM')).toBe('requirement.funds.notEnough');
   });
 

@@ -23,6 +23,7 @@ const messages: Readonly<Record<RequirementKind, Reasons>> = {
     EXPIRES_BEFORE_INTAKE: 'requirement.english.expires',
     CHECK_SECTIONS: 'requirement.english.checkSections',
     OTHER_TEST: 'requirement.english.otherTest',
+    LEVEL_ONLY: 'requirement.english.levelOnly',
     NOT_IN_PROFILE: 'requirement.english.notInProfile',
     NOT_PUBLISHED: 'requirement.english.notPublished',
   },

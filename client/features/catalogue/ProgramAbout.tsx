@@ -7,9 +7,9 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { useViewer } from '../../kernel/viewer/viewer';
-import { EnglishMinimums } from './EnglishMinimums';
 import { ProgramCost } from './ProgramCost';
 import type { ProgramDetailQuery } from './ProgramDetail.gql';
+import { ProgramLanguages } from './ProgramLanguages';
 import { AdmissionRequirements } from './Requirements';
 import { useLanguageNames } from './useLanguageNames';
 import { NothingPublished } from './NothingPublished';
@@ -24,8 +24,6 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
   const languageNames = useLanguageNames();
   const isSignedIn = useViewer() !== null;
   const { institution } = program;
-  const ownEnglish = program.englishMinimums.length > 0;
-  const isEnglishOfInstitution = !ownEnglish && institution.englishMinimums.length > 0;
 
   return (
     <div className={styles.panel}>
@@ -96,12 +94,7 @@ export function ProgramAbout({ program }: { readonly program: Program }) {
           ))}
         </ul>
       </Section>
-      <Section
-        title={t('catalogue.english')}
-        lead={isEnglishOfInstitution ? t('catalogue.englishOfInstitution') : undefined}
-      >
-        <EnglishMinimums minimums={ownEnglish ? program.englishMinimums : institution.englishMinimums} />
-      </Section>
+      <ProgramLanguages program={program} />
       <Section title={t('catalogue.requirements')}>
         <AdmissionRequirements
           requirements={

@@ -83,7 +83,11 @@ export function ProgramDetail() {
         />
       </DetailHeader>
       <div className={styles.columns}>
-        <SummaryCard website={program.website} subject={`program=${program.slug}`}>
+        <SummaryCard
+          website={program.website}
+          institutionWebsite={institution.website}
+          subject={`program=${program.slug}`}
+        >
           <SummaryFact label={t('cards.earliestIntake')} fact={program.intakes[0]}>
             {format.monthYear}
           </SummaryFact>

@@ -13,20 +13,23 @@ import styles from './catalogue.module.css';
 
 type CardProps = {
   readonly website: string | null;
+  /** Where the item has no page of its own: that of whoever offers it, named as such. */
+  readonly institutionWebsite?: string | null;
   /** The item as the address of the contact form carries it: `program=slug`. */
   readonly subject: string;
   readonly children: ReactNode;
 };
 
-export function SummaryCard({ website, subject, children }: CardProps) {
+export function SummaryCard({ website, institutionWebsite = null, subject, children }: CardProps) {
   const t = useText();
+  const address = website ?? institutionWebsite;
   return (
     <Card as="section" className={styles.summaryCard}>
       <h2 className={styles.summaryTitle}>{t('catalogue.atAGlance')}</h2>
       <CardFacts>{children}</CardFacts>
-      {website ? (
-        <a href={website} rel="noreferrer" className={buttonLook({ variant: 'secondary' })}>
-          {t('catalogue.officialWebsite')}
+      {address ? (
+        <a href={address} rel="noreferrer" className={buttonLook({ variant: 'secondary' })}>
+          {t(website ? 'catalogue.officialWebsite' : 'catalogue.institutionWebsite')}
           <Icon name="external" />
           <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
         </a>

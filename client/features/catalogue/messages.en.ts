@@ -99,6 +99,9 @@ export const en: Record<keyof typeof vi, string> = {
     'Once you log in, your profile is compared with what this program asks for: how well you fit, why, and what to do next.',
   'catalogue.intakes': 'Intakes',
   'catalogue.english': 'English requirement',
+  'catalogue.languageRequirements': 'Language requirements',
+  'catalogue.languageLevel': '{language}: level {level} (CEFR)',
+  'catalogue.institutionWebsite': 'Website of the institution',
   'catalogue.englishLead': 'The institution’s general minimums; a program may ask for more.',
   'catalogue.englishOfInstitution':
     'We have no minimums for this program. These are the institution’s general minimums.',

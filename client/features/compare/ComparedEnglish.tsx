@@ -4,17 +4,33 @@ import { useText } from '../../kernel/i18n/useText';
 import type { ComparedProgram } from './useComparisonRows';
 import styles from './compare.module.css';
 
-export const englishMinimumsOf = ({ englishMinimums, institution }: ComparedProgram) =>
-  englishMinimums.length > 0 ? englishMinimums : institution.englishMinimums;
+/** What the program itself asks for, a level or results of tests, else the minimums of its institution. */
+function englishOf({ englishMinimums, languageLevels, languages, institution }: ComparedProgram) {
+  const level = languageLevels.find(({ language }) => language === 'en') ?? null;
+  const isOwn = level !== null || englishMinimums.length > 0;
+  const general = languages.includes('en') ? institution.englishMinimums : [];
+  return { level, minimums: isOwn ? englishMinimums : general, isOwn };
+}
 
-/** The program's own minimums or, where it has none, those of its institution. */
+export const knowsEnglish = (program: ComparedProgram): boolean => {
+  const { level, minimums } = englishOf(program);
+  return level !== null || minimums.length > 0;
+};
+
 export function ComparedEnglish({ program }: { readonly program: ComparedProgram }) {
   const t = useText();
   const format = useFormat();
+  const { level, minimums, isOwn } = englishOf(program);
   return (
     <>
       <ul className={styles.plain}>
-        {englishMinimumsOf(program).map(minimum => (
+        {level ? (
+          <li>
+            <span className={styles.value}>{t('compare.englishLevel', { level: level.level })}</span>
+            <FactSource fact={level} label={`${t('compare.english')}, ${program.title}`} />
+          </li>
+        ) : null}
+        {minimums.map(minimum => (
           <li key={minimum.test}>
             <span className={styles.value}>
               {t(`englishTest.${minimum.test}`)} {format.number(minimum.overall)}
@@ -23,7 +39,7 @@ export function ComparedEnglish({ program }: { readonly program: ComparedProgram
           </li>
         ))}
       </ul>
-      {program.englishMinimums.length > 0 ? null : <p className={styles.note}>{t('compare.englishOfInstitution')}</p>}
+      {isOwn ? null : <p className={styles.note}>{t('compare.englishOfInstitution')}</p>}
     </>
   );
 }

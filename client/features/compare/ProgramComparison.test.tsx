@@ -24,7 +24,14 @@ const fact = <const T extends string>(typename: T) => ({
   note: null,
 });
 
-function program(slug: string, title: string, tuition: number | null) {
+type Languages = { languages?: string[]; languageLevels?: object[] };
+
+function program(
+  slug: string,
+  title: string,
+  tuition: number | null,
+  { languages = ['en'], languageLevels = [] }: Languages = {},
+) {
   return {
     __typename: 'Program',
     id: slug,
@@ -33,7 +40,7 @@ function program(slug: string, title: string, tuition: number | null) {
     award: 'MASTER',
     campusCity: 'Sydney',
     otherCampusCities: [],
-    languages: ['en'],
+    languages,
     website: null,
     isRetired: false,
     institution: {
@@ -52,6 +59,7 @@ function program(slug: string, title: string, tuition: number | null) {
     earliestIntake: null,
     deadline: null,
     englishMinimums: [],
+    languageLevels,
     postGraduationPermit: null,
     coopInternship: null,
   };
@@ -91,7 +99,26 @@ describe('the comparison', () => {
             .map(cell => cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ')),
         );
     expect(cells(/^Estimated first-year total/)).toEqual(['AUD 64,000', 'no information yet', 'AUD 54,000']);
-    expect(cells(/^Minimum English score/)[0]).toMatch(/IELTS 6.5.*general minimum/);
+    expect(cells(/^Minimum English/)[0]).toMatch(/IELTS 6.5.*general minimum/);
+  });
+
+  it('shows a level of English instead of the minimum of the institution, and none of it for a program in another language', async () => {
+    const levels = [{ language: 'en', level: 'B2', ...fact('LanguageLevel') }];
+    const found = [
+      program('law', 'Law', 40_000, { languageLevels: levels }),
+      program('design', 'Design', null, { languages: ['de'] }),
+      program('data', 'Data Science', 30_000),
+    ];
+    show(THREE, [answer(found)]);
+    const table = await screen.findByRole('table');
+    const row = within(table)
+      .getAllByRole('row')
+      .find(({ textContent }) => textContent?.startsWith('Minimum English'));
+    const cells = within(row as HTMLElement).getAllByRole('cell');
+    expect(cells[0]).toHaveTextContent('Level B2 (CEFR)');
+    expect(cells[0]).not.toHaveTextContent('IELTS');
+    expect(cells[1]).toHaveTextContent('no information yet');
+    expect(cells[2]).toHaveTextContent('IELTS 6.5');
   });
 
   it('says in one line under the table what is not known for any program', async () => {

@@ -7,6 +7,7 @@ export const vi = {
   'compare.award': 'Bằng cấp',
   'compare.firstYearTotal': 'Ước tính tổng năm đầu (học phí + sinh hoạt phí)',
   'compare.english': 'Tiếng Anh tối thiểu',
+  'compare.englishLevel': 'Trình độ {level} (khung CEFR)',
   'compare.englishOfInstitution': 'Mức chung của trường.',
   'compare.unknownEverywhere': 'Chưa có thông tin ở mọi ngành: {facts}.',
   'compare.retired': 'Không còn được cập nhật',

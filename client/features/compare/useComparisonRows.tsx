@@ -9,7 +9,7 @@ import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import type { ComparisonQuery } from './Comparison.gql';
-import { ComparedEnglish, englishMinimumsOf } from './ComparedEnglish';
+import { ComparedEnglish, knowsEnglish } from './ComparedEnglish';
 import styles from './compare.module.css';
 
 export type ComparedProgram = ComparisonQuery['compareItems'][number];
@@ -82,7 +82,7 @@ export function useComparisonRows(): readonly ComparisonRow[] {
     ),
     {
       label: t('compare.english'),
-      valueOf: program => (englishMinimumsOf(program).length > 0 ? <ComparedEnglish program={program} /> : null),
+      valueOf: program => (knowsEnglish(program) ? <ComparedEnglish program={program} /> : null),
     },
     factRow(
       t('cards.duration'),

@@ -41,7 +41,7 @@ export const en: Record<keyof typeof vi, string> = {
   'eligibility.unknownStudent.TIME': 'We do not know which intake you have in mind',
   'eligibility.unknownStudent.GAP': 'Your profile does not say what you study now',
   'eligibility.unknownCatalogue.ACADEMIC': 'No information yet on the minimum average',
-  'eligibility.unknownCatalogue.ENGLISH': 'No information yet on the English minimum',
+  'eligibility.unknownCatalogue.ENGLISH': 'No English score to compare with yours yet; read the language requirements',
   'eligibility.unknownCatalogue.PREREQUISITES': 'Required subjects cannot be compared; read the entry requirements',
   'eligibility.unknownCatalogue.FUNDS': 'Not enough information on the first-year cost',
   'eligibility.unknownCatalogue.TIME': 'No information yet on the deadline',

@@ -38,7 +38,7 @@ export const vi = {
   'eligibility.unknownStudent.TIME': 'Chưa rõ bạn định nộp kỳ nào',
   'eligibility.unknownStudent.GAP': 'Hồ sơ chưa ghi bạn đang học bậc nào',
   'eligibility.unknownCatalogue.ACADEMIC': 'Chưa có thông tin về điểm trung bình tối thiểu',
-  'eligibility.unknownCatalogue.ENGLISH': 'Chưa có thông tin về mức tiếng Anh tối thiểu',
+  'eligibility.unknownCatalogue.ENGLISH': 'Chưa có điểm tiếng Anh để so với bạn; hãy xem phần yêu cầu ngoại ngữ',
   'eligibility.unknownCatalogue.PREREQUISITES': 'Môn điều kiện chưa so được, hãy đọc phần điều kiện đầu vào',
   'eligibility.unknownCatalogue.FUNDS': 'Chưa đủ thông tin về chi phí năm đầu',
   'eligibility.unknownCatalogue.TIME': 'Chưa có thông tin về hạn nộp',

@@ -2,7 +2,7 @@
  * Tables between English tests, each as its source prints it (domain rules 1d). Where sources disagree both stand here: a result by one of them is always
  * "approximate, table X". A band of the old TOEFL scale that no table names is not filled in.
  */
-import type { EnglishTest } from '../catalogue.values.js';
+import type { CefrLevel, EnglishTest } from '../catalogue.values.js';
 
 type Text = { readonly vi: string; readonly en: string };
 
@@ -130,12 +130,13 @@ export const ENGLISH_TABLES: readonly EnglishTable[] = [
   },
 ];
 
-export type ToeflRow = { readonly score: number; readonly from: number; readonly to: number; readonly cefr: string };
+export type ToeflRow = { readonly score: number; readonly from: number; readonly to: number; readonly cefr: CefrLevel };
 
 /** TOEFL iBT since 21 January 2026: each half band of the new scale, the totals of the old one, and the level of the CEFR. */
 export const TOEFL_SCALES = {
+  id: 'toefl-scales',
   since: '2026-01-21',
-  name: { vi: 'Bảng hai thang TOEFL iBT', en: 'Table of the two TOEFL iBT scales' },
+  name: { vi: 'Bảng hai thang TOEFL iBT và khung CEFR', en: 'Table of the two TOEFL iBT scales and CEFR levels' },
   url: 'https://dr-speak.com/toefl-score-converter',
   checkedOn: CHECKED_ON,
   rows: [

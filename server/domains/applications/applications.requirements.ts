@@ -1,5 +1,5 @@
 /** What an application takes, compared with the profile. Pure; it judges nothing that the data cannot tell (domain rules 1d to 1f). */
-import type { CURRENCIES, ENGLISH_TESTS } from '../../../schema/rules/catalogue.values.js';
+import type { CefrLevel, CURRENCIES, ENGLISH_TESTS } from '../../../schema/rules/catalogue.values.js';
 import { validityAt } from '../../../schema/rules/grades/englishConversion.rules.js';
 import { leadsTo } from '../../../schema/rules/levels.rules.js';
 import { convertAmount, type Rates } from '../../../schema/rules/money.rules.js';
@@ -15,6 +15,7 @@ export type Requirement = {
   outcome: RequirementOutcome;
   reason: RequirementReason;
   test?: EnglishTest;
+  level?: CefrLevel;
   required?: number;
   actual?: number;
   currency?: CurrencyCode;
@@ -29,7 +30,7 @@ export type RequirementSubject = {
   /** Null for an application to an institution. */
   program: Pick<
     ProgramRecord,
-    'level' | 'englishMinimums' | 'admissionRequirements' | 'firstYearTuition' | 'costOfLiving'
+    'level' | 'englishMinimums' | 'languageLevels' | 'admissionRequirements' | 'firstYearTuition' | 'costOfLiving'
   > | null;
   intake: IntakeView | null;
 };
@@ -59,8 +60,11 @@ function levelOf({ student: { currentLevel }, program }: RequirementSubject): Re
 
 function englishOf({ student, institution, program, intake }: RequirementSubject): Requirement {
   const own = program?.englishMinimums ?? [];
-  const minimums = own.length > 0 ? own : institution.englishMinimums;
   const certificate = student.englishCert;
+  const level = program?.languageLevels?.find(({ language }) => language === 'en')?.level;
+  // No table turns a level into a result of most tests: it is shown, not compared.
+  if (own.length === 0 && level) return { ...unknown('ENGLISH', 'LEVEL_ONLY'), level };
+  const minimums = own.length > 0 ? own : institution.englishMinimums;
   if (minimums.length === 0) return unknown('ENGLISH', 'NOT_PUBLISHED');
   if (!certificate) {
     const [first] = minimums;

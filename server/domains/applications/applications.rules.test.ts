@@ -230,6 +230,24 @@ describe('what an application takes', () => {
     ).toBe('MISSING EXPIRES_BEFORE_INTAKE');
   });
 
+  it('of English at a level is shown and never compared with a result', () => {
+    const atLevel = {
+      ...program,
+      englishMinimums: [],
+      languageLevels: [{ language: 'en', level: 'B2' as const, ...fact }],
+    };
+    const subject = { rates, student, program: atLevel, intake: openIntake };
+    const general = { ...institution, englishMinimums: [{ test: 'IELTS' as const, overall: 5, ...fact }] };
+    expect(requirementsOf({ ...subject, institution: general }).find(({ kind }) => kind === 'ENGLISH')).toEqual({
+      kind: 'ENGLISH',
+      outcome: 'UNKNOWN',
+      reason: 'LEVEL_ONLY',
+      level: 'B2',
+    });
+    const inGerman = { ...atLevel, languageLevels: [{ language: 'de', level: 'C1' as const, ...fact }] };
+    expect(judge({ program: inGerman, institution: general }).ENGLISH).toBe('MET SATISFIED');
+  });
+
   it('names the consent of a guardian under 16, and conditions that a person must judge in their own words', () => {
     expect(ofStudent({ needsGuardianConsent: true }).GUARDIAN_CONSENT).toBe('MISSING CONSENT_MISSING');
     const text = { vi: 'Hai thư giới thiệu.', en: 'Two letters of recommendation.' };

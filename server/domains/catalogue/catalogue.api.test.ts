@@ -113,6 +113,35 @@ describe('an item by its address', () => {
     expect(await judgedOn('2026-09-10T00:00:00.000Z')).toEqual(answers(true));
   });
 
+  it('shows the level of a language that a program asks for, and no result of a test for it in the search', async () => {
+    const institution = buildInstitution({ englishMinimums: [] });
+    const level = { language: 'en', level: 'B2' as const, source: testSource.id, checkedOn: '2026-10-01' };
+    const site = await createTestApp({
+      catalogue: {
+        institutions: [institution],
+        programs: [buildProgram(institution.slug, { slug: 'at-level', languageLevels: [level] })],
+      },
+    });
+    const { data, errors } = await runQuery(
+      site,
+      `{ program(slug: "at-level") { languageLevels { language level checkedOn isStale source { id } } englishMinimums { test } }
+         strict: searchPrograms(filter: { english: { overall: 9 } }) { items { slug } }
+         wide: searchPrograms(filter: { english: { overall: 9, includeUnknown: true } }) { items { slug } } }`,
+    );
+    await site.close();
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      program: {
+        languageLevels: [
+          { language: 'en', level: 'B2', checkedOn: '2026-10-01', isStale: false, source: { id: testSource.id } },
+        ],
+        englishMinimums: [],
+      },
+      strict: { items: [] },
+      wide: { items: [{ slug: 'at-level' }] },
+    });
+  });
+
   it('shows upcoming intakes with their status, the earliest open one and the next deadline', async () => {
     const { data, errors } = await runQuery(
       app,

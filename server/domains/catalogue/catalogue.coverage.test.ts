@@ -34,7 +34,39 @@ describe('coverage of the catalogue', () => {
   });
 
   it('counts a minimum of the institution where the program has none of its own', () => {
-    expect(rowOf('English minimum')?.byKind).toEqual({ REGISTER: 1, OFFICIAL_PAGE: 0, THIRD_PARTY: 1 });
+    expect(rowOf('language minimum')?.byKind).toEqual({ REGISTER: 1, OFFICIAL_PAGE: 0, THIRD_PARTY: 1 });
+  });
+
+  it('counts a level of a language of instruction, and no English of the institution for a program in another language', () => {
+    const german = buildProgram(institution.slug, { languages: ['de'] });
+    const atLevel = { ...german, languageLevels: [{ language: 'de', level: 'C1' as const, ...fact }] };
+    const inEnglish = { ...german, languageLevels: [{ language: 'en', level: 'B2' as const, ...fact }] };
+    const known = (programs: (typeof german)[]) =>
+      coverageOf({ ...starter, programs }).find(row => row.destination === 'IE' && row.fact === 'language minimum')
+        ?.known;
+    expect([known([german]), known([atLevel]), known([inEnglish])]).toEqual([0, 1, 0]);
+  });
+
+  it('counts a requirement of the institution only at the level of the program', () => {
+    const text = { vi: 'Bằng trung học.', en: 'A school certificate.' };
+    const requirement = (level?: 'GRADUATE' | 'UNDERGRADUATE') => ({
+      ...starter,
+      institutions: [{ ...institution, admissionRequirements: [{ text, ...(level ? { level } : {}), ...fact }] }],
+    });
+    const known = (of: ReturnType<typeof requirement>) =>
+      coverageOf(of).find(row => row.destination === 'IE' && row.fact === 'entry requirement')?.known;
+    expect([known(requirement()), known(requirement('UNDERGRADUATE')), known(requirement('GRADUATE'))]).toEqual([
+      2, 2, 0,
+    ]);
+  });
+
+  it('counts the address of the institution where the program has no page of its own', () => {
+    const institutions = [{ ...institution, website: 'https://example.org' }];
+    const rows = coverageOf({ ...starter, institutions }).filter(({ destination }) => destination === 'IE');
+    expect(rows.filter(row => /link/.test(row.fact)).map(row => [row.fact, row.known])).toEqual([
+      ['program link', 0],
+      ['any official link', 2],
+    ]);
   });
 
   it('counts no usual intake of a country as confirmed', () => {
@@ -44,7 +76,7 @@ describe('coverage of the catalogue', () => {
 
   it('prints a row for each country and fact', () => {
     const table = coverageTable(coverageOf(starter)).split('\n');
-    expect(table).toHaveLength(2 + 6 * 10);
+    expect(table).toHaveLength(2 + 6 * 11);
     expect(table).toContain('| IE | 2 | first-year tuition | 1 | 50 % | 1 | 0 | 0 |');
   });
 });

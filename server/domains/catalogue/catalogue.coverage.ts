@@ -10,9 +10,13 @@ type Read = { source: string };
 const FACTS = {
   'first-year tuition': ({ firstYearTuition }) => firstYearTuition,
   duration: ({ duration }) => duration,
-  'English minimum': (program, institution) => program.englishMinimums[0] ?? institution?.englishMinimums[0],
+  'language minimum': (program, institution) =>
+    program.englishMinimums[0] ??
+    program.languageLevels?.find(({ language }) => program.languages.includes(language)) ??
+    (program.languages.includes('en') ? institution?.englishMinimums[0] : undefined),
   'entry requirement': (program, institution) =>
-    program.admissionRequirements[0] ?? institution?.admissionRequirements[0],
+    program.admissionRequirements[0] ??
+    institution?.admissionRequirements.find(({ level }) => level === undefined || level === program.level),
   deadline: ({ intakes }) => intakes.find(({ deadline }) => deadline)?.deadline,
   'confirmed intake': ({ intakes }) => intakes.find(({ isCountryUsual }) => !isCountryUsual),
   'cost of living': (program, institution) => program.costOfLiving ?? institution?.costOfLiving,
@@ -22,8 +26,9 @@ const FACTS = {
 /** Known without a source of their own: a link leads to one, a summary is ours. */
 const WITHOUT_SOURCE = {
   'program link': ({ website }) => website,
+  'any official link': ({ website }, institution) => website ?? institution?.website,
   summary: ({ summary }) => summary,
-} as const satisfies Record<string, (program: Program) => unknown>;
+} as const satisfies Record<string, (program: Program, institution: Institution | undefined) => unknown>;
 
 export type CoverageRow = {
   destination: (typeof DESTINATIONS)[number];
@@ -46,7 +51,7 @@ export const coverageOf = ({
       destination,
       programs: own.length,
       fact,
-      known: own.filter(program => read(program) !== undefined).length,
+      known: own.filter(program => read(program, institutionOf.get(program.institution)) !== undefined).length,
       byKind: { REGISTER: 0, OFFICIAL_PAGE: 0, THIRD_PARTY: 0 },
     }));
     const sourced = Object.entries(FACTS).map(([fact, read]) => {

@@ -125,6 +125,12 @@ describe('what is stored beside an item', () => {
     expect(completenessOf('PROGRAM', { coopInternship: { value: false } })).toBe(1 / 12);
   });
 
+  it('counts a level of the language as knowledge of the minimum, once', () => {
+    const levels = { englishMinimums: [], languageLevels: [{ language: 'en', level: 'B2' }] };
+    expect(completenessOf('PROGRAM', levels)).toBe(1 / 12);
+    expect(completenessOf('PROGRAM', { ...levels, englishMinimums: [{ test: 'IELTS' }] })).toBe(1 / 12);
+  });
+
   it('lists each source once, however deep in the item it is named', () => {
     expect(
       sourceIdsOf({

@@ -121,13 +121,21 @@ const OPTIONAL_FACTS = {
   ],
 } as const;
 
+/** A yearly rule is knowledge of the deadline, too, and a level of the language. */
+const ALSO_KNOWN_BY: Readonly<Record<string, string>> = {
+  deadlines: 'yearlyDeadlines',
+  englishMinimums: 'languageLevels',
+};
+
+const isKnown = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+
 /** Share of the optional facts of its kind that are known of an item, 0 to 1. */
 export const completenessOf = (kind: keyof typeof OPTIONAL_FACTS, item: Readonly<Record<string, unknown>>): number => {
   const names = OPTIONAL_FACTS[kind];
   const known = names.filter(name => {
-    // A yearly rule is knowledge of the deadline, too.
-    const value = name === 'deadlines' ? (item.yearlyDeadlines ?? item.deadlines) : item[name];
-    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+    const stands = ALSO_KNOWN_BY[name];
+    return isKnown(item[name]) || (stands !== undefined && isKnown(item[stands]));
   });
   return known.length / names.length;
 };

@@ -131,6 +131,15 @@ describe('rows of the feed', () => {
     });
   });
 
+  it('of a program at a level of English have no result of a test, so that no filter takes one for it', async () => {
+    const atLevel = {
+      ...program,
+      englishMinimums: [],
+      languageLevels: [{ language: 'en', level: 'B2' as const, ...fact }],
+    };
+    expect(await first(feedOf({ programs: [atLevel] }).programs(null))).toMatchObject({ englishMinimums: [] });
+  });
+
   it('of a scholarship distinguish unknown from open to all', async () => {
     expect(await first(feedOf({ scholarships: [scholarship] }).scholarships(null))).toEqual({
       ...base,

@@ -80,6 +80,7 @@ const programSchema = itemSchema({
   intakes: facts,
   admissionRequirements: facts,
   englishMinimums: facts,
+  languageLevels: facts,
   minimumGpa: fact,
   postGraduationPermit: fact,
   coopInternship: fact,

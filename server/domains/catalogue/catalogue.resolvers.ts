@@ -62,6 +62,7 @@ export const createCatalogueResolvers = ({
       deadline: program => timeline(program.intakes).next,
       admissionRequirements: program => facts(program.admissionRequirements),
       englishMinimums: program => facts(program.englishMinimums),
+      languageLevels: ({ languageLevels = [] }) => facts(languageLevels),
       minimumGpa: program => factOrNull(program.minimumGpa),
       postGraduationPermit: program => factOrNull(program.postGraduationPermit),
       coopInternship: program => factOrNull(program.coopInternship),

@@ -41,6 +41,10 @@ const bare = buildProgram(buildInstitution().slug, {
   institution: 'bare-university',
   intakes: [],
 });
+const atLevel = buildProgram(institution.slug, {
+  slug: 'at-level',
+  languageLevels: [{ language: 'en', level: 'B2', ...fact }],
+});
 const bareInstitution = buildInstitution({ slug: 'bare-university', englishMinimums: [] });
 
 const FIELDS =
@@ -58,7 +62,7 @@ beforeAll(async () => {
     catalogue: {
       sources: [testSource, thirdParty],
       institutions: [institution, bareInstitution],
-      programs: [known, byInstitution, closed, saidToBeClosed, master, bare],
+      programs: [known, byInstitution, closed, saidToBeClosed, master, bare, atLevel],
     },
   });
   mai = await signIn(app);
@@ -103,6 +107,11 @@ describe('the success prediction of a program', () => {
     expect(await ofProgram(mai, 'by-institution')).toMatchObject({
       reasons: [{ part: 'FUNDS' }, { part: 'ACADEMIC', needed: 7.5 }, { part: 'ENGLISH' }],
     });
+  });
+
+  it('does not hold IELTS against a level of the program, nor the general minimum of the institution', async () => {
+    const { missing } = await ofProgram(mai, 'at-level');
+    expect(missing).toContainEqual({ part: 'ENGLISH', missingFrom: 'CATALOGUE' });
   });
 
   it('is closed by the page of the institution, and never by somebody who repeats it', async () => {

@@ -49,6 +49,12 @@ function minimumGpaOf(program: ProgramRecord, { minimumGpas = [] }: InstitutionR
   );
 }
 
+/** What the program itself says, results of tests before a level, outweighs its institution. */
+function englishAskedBy({ englishMinimums, languageLevels = [] }: ProgramRecord, institution: InstitutionRecord) {
+  const level = languageLevels.find(({ language }) => language === 'en') ?? null;
+  return { minimums: englishMinimums.length > 0 || level ? englishMinimums : institution.englishMinimums, level };
+}
+
 function yearlyCostOf(program: ProgramRecord, institution: InstitutionRecord, { rates, isThirdParty }: Ports) {
   const [tuition, living] = [program.firstYearTuition, program.costOfLiving ?? institution.costOfLiving];
   if (!tuition || !living) return null;
@@ -60,7 +66,7 @@ function yearlyCostOf(program: ProgramRecord, institution: InstitutionRecord, { 
 export function programFactsOf(program: ProgramRecord, institution: InstitutionRecord, ports: Ports): ProgramFacts {
   const { deadline, hasLaterIntake, start } = ports.openingOf(program);
   const minimumGpa = minimumGpaOf(program, institution);
-  const minimums = program.englishMinimums.length > 0 ? program.englishMinimums : institution.englishMinimums;
+  const { minimums, level } = englishAskedBy(program, institution);
   return {
     level: program.level,
     isInEnglish: program.languages.includes('en'),
@@ -85,6 +91,7 @@ export function programFactsOf(program: ProgramRecord, institution: InstitutionR
       speaking,
       isThirdParty: ports.isThirdParty(source),
     })),
+    englishLevel: level && { level: level.level, isThirdParty: ports.isThirdParty(level.source) },
     // Requirements of subjects are texts in the catalogue: nobody can be judged by them.
     prerequisites: null,
     yearlyCost: yearlyCostOf(program, institution, ports),

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ProgramLanguages } from './ProgramLanguages';
+import { SummaryCard } from './SummaryCard';
+
+const source = { id: 's', name: 'The page of the program', url: null, kind: 'OFFICIAL_PAGE' as const, licence: null };
+const fact = { asOf: null, checkedOn: '2026-11-22', isStale: false, note: null, source };
+const sections = { listening: null, reading: null, writing: null, speaking: null };
+const ielts = { test: 'IELTS' as const, overall: 6, ...sections, ...fact };
+const level = (language: string, of: 'B2' | 'C1') => ({ language, level: of, ...fact });
+type Program = Parameters<typeof ProgramLanguages>[0]['program'];
+const program: Program = {
+  languages: ['en'],
+  languageLevels: [],
+  englishMinimums: [],
+  institution: { englishMinimums: [ielts] },
+};
+
+describe('languages that a program asks for', () => {
+  it('are those of the institution while the program itself says nothing', () => {
+    renderWithProviders(<ProgramLanguages program={program} />, { locale: 'en' });
+    expect(screen.getByRole('table')).toHaveTextContent('IELTS');
+    expect(document.body).toHaveTextContent('English requirement');
+  });
+
+  it('are its own level of English, without the scores of the institution', () => {
+    renderWithProviders(<ProgramLanguages program={{ ...program, languageLevels: [level('en', 'B2')] }} />);
+    expect(document.body).toHaveTextContent('Tiếng Anh: trình độ B2 (khung CEFR)');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('are a level of German with no English of the institution, where it is taught in German', () => {
+    const german = { ...program, languages: ['de'], languageLevels: [level('de', 'C1')] };
+    renderWithProviders(<ProgramLanguages program={german} />, { locale: 'en' });
+    expect(screen.getByRole('heading', { name: 'Language requirements' })).toBeInTheDocument();
+    expect(document.body).toHaveTextContent('German: level C1 (CEFR)');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the official link of a program', () => {
+  const show = (website: string | null, institutionWebsite: string | null) =>
+    renderWithProviders(
+      <SummaryCard website={website} institutionWebsite={institutionWebsite} subject="program=x">
+        {null}
+      </SummaryCard>,
+      { locale: 'en' },
+    );
+
+  it('is its own page', () => {
+    show('https://example.org/program', 'https://example.org');
+    expect(screen.getByRole('link', { name: /Official website/ })).toHaveAttribute(
+      'href',
+      'https://example.org/program',
+    );
+  });
+
+  it('is the website of the institution, named as such, where the page of the program is not known', () => {
+    show(null, 'https://example.org');
+    expect(screen.getByRole('link', { name: /Website of the institution/ })).toHaveAttribute(
+      'href',
+      'https://example.org',
+    );
+  });
+});
