@@ -112,9 +112,9 @@ export function compareEnglishLevel(
 ): EnglishComparison | null {
   const { test } = certificate;
   if (test !== 'TOEFL_IBT' && test !== 'TOEFL_IBT_2026') return null;
-  const lowest = TOEFL_SCALES.rows.findLast(({ cefr }) => cefr === level);
-  if (!lowest) return null;
-  const overall = test === 'TOEFL_IBT_2026' ? lowest.score : lowest.from;
+  const row = TOEFL_SCALES.rows.findLast(({ cefr }) => cefr === level);
+  if (!row) return null;
+  const overall = test === 'TOEFL_IBT_2026' ? row.score : row.from;
   return { ...sameTest(certificate, { test, overall, isThirdParty }), table: TOEFL_SCALES.id };
 }
 

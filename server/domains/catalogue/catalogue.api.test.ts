@@ -114,12 +114,12 @@ describe('an item by its address', () => {
   });
 
   it('shows the level of a language that a program asks for, and no result of a test for it in the search', async () => {
-    const institution = buildInstitution({ englishMinimums: [] });
+    const withoutEnglish = buildInstitution({ englishMinimums: [] });
     const level = { language: 'en', level: 'B2' as const, source: testSource.id, checkedOn: '2026-10-01' };
     const site = await createTestApp({
       catalogue: {
-        institutions: [institution],
-        programs: [buildProgram(institution.slug, { slug: 'at-level', languageLevels: [level] })],
+        institutions: [withoutEnglish],
+        programs: [buildProgram(withoutEnglish.slug, { slug: 'at-level', languageLevels: [level] })],
       },
     });
     const { data, errors } = await runQuery(
