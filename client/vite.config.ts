@@ -36,14 +36,22 @@ const forBrowsers: UserConfig = {
             // What every page needs and only an update of packages changes. In one file it compresses 2 KB better than in three.
             {
               name: 'libraries',
+              tags: ['$initial'],
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|optimism|@wry|react-intl|@formatjs|intl-messageformat)\//,
               priority: 3,
             },
-            // Small pieces that every list and detail page draws: together they compress better than apart. Texts stay chunks of their language, and a card of
-            // its page: a search of programs draws no scholarships.
+            // What every page starts with, also where later chunks share a part of it: apart, each of those parts would be a file of its own.
+            { name: 'frame', tags: ['$initial'], priority: 2 },
+            // Small pieces that every list draws, and those that only detail pages and the comparison draw besides: together they compress better than apart.
+            // Texts stay chunks of their language, and a card of its page: a search of programs draws no scholarships.
             {
-              name: 'pieces',
-              test: /client\/kernel\/(?:facts|cards)\/(?!messages|(?:Program|Institution|Scholarship)Card)|client\/kernel\/seo\/JsonLd|client\/kernel\/graphql\/typedHooks|client\/kernel\/ui\/(?:AppLink|Chip|Card|Field|Pagination|StateMessage|classNames|Section|Skeleton)\b/,
+              name: 'listPieces',
+              test: /client\/kernel\/cards\/(?:Card|DeadlineText|IntakeNote|RankReasons|StatusNote)|client\/kernel\/facts\/(?:FactEdition|VndText|MoneyText|facts)|client\/kernel\/format\/|client\/kernel\/page\/resultPage|client\/kernel\/ui\/(?:CheckboxField|Chip|Card|Field|Monogram|initialsOf|tint|Pagination|pageWindow|StateMessage|Skeleton)\b|schema\/rules\/(?:catalogue\.values|search\.limits|days)/,
+              priority: 1,
+            },
+            {
+              name: 'detailPieces',
+              test: /client\/kernel\/(?:cards\/(?:FullDeadline|zoneName)|facts\/(?!messages|AmountText)|seo\/JsonLd|ui\/Section\b)/,
               priority: 1,
             },
           ],

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { fromPath, type Locale } from '../../schema/site/locales';
 import type { PageViewer } from '../../schema/site/renderContract';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
+import { prepareRequests } from '../kernel/graphql/requestLink';
 import { prepareNotices } from '../kernel/feedback/useNotice';
 import { setWantedAddress, type Address } from '../kernel/lazy/chunkLoadError';
 import { lazyModule, watchPreloadErrors } from '../kernel/lazy/lazyModule';
@@ -110,6 +111,10 @@ export async function startPage(): Promise<void> {
   watchViewer();
   for (const touch of ['pointerdown', 'keydown'])
     document.addEventListener(touch, prepareNotices, { once: true, passive: true });
+  // Pages of somebody signed in ask for what is theirs as they start; others when they are used.
+  if (state.viewer) prepareRequests();
+  for (const sign of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(sign, prepareRequests, { once: true, passive: true });
   if (hasWorkAfterPageLoad(state.viewer !== null))
     void afterPageLoadModule
       .loadQuietly()

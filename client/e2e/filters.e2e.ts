@@ -18,6 +18,14 @@ const promisedFor = async (place: Locator, name: RegExp) =>
   );
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
+/** The fields for one's own tuition: fetched when they are opened. */
+async function ownTuition(place: Page | Locator): Promise<Locator> {
+  const tuition = place.getByRole('group', { name: /^First-year tuition/ });
+  await tuition.getByText('Choose your own range').click();
+  await expect(tuition.getByLabel('To', { exact: true })).toBeVisible();
+  return tuition;
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -64,7 +72,7 @@ test.describe('on a phone', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await page.getByRole('button', { name: 'Filters', exact: true }).tap();
-    const tuition = page.getByRole('dialog').getByRole('group', { name: /^First-year tuition/ });
+    const tuition = await ownTuition(page.getByRole('dialog'));
     const thumb = tuition.getByRole('slider', { name: /From$/ });
     await thumb.scrollIntoViewIfNeeded();
     const box = await thumb.boundingBox();
@@ -114,7 +122,7 @@ test.describe('on a desk', () => {
   test('numbers apply on blur; invalid ones are reported at the field and change nothing', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
-    const tuition = group(page, /^First-year tuition/);
+    const tuition = await ownTuition(page);
     await tuition.getByLabel('To', { exact: true }).fill('30000');
     await page.keyboard.press('Tab');
     await expect(page).toHaveURL(`${PAGE}?tuitionMax=30000`);
@@ -138,7 +146,7 @@ test.describe('on a desk', () => {
   test('a slider moves the numbers and applies when it is let go', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
-    const tuition = group(page, /^First-year tuition/);
+    const tuition = await ownTuition(page);
     const thumb = tuition.getByRole('slider', { name: /To$/ });
     await thumb.focus();
     await thumb.press('ArrowLeft');
@@ -154,7 +162,7 @@ test.describe('on a desk', () => {
   test('a slider whose choice is undone before it is drawn goes back, and so does its number', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
-    const tuition = group(page, /^First-year tuition/);
+    const tuition = await ownTuition(page);
     const thumb = tuition.getByRole('slider', { name: /To$/ });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -180,6 +188,8 @@ test.describe('on a desk', () => {
   test('the keyboard alone opens a group, chooses, sorts and clears', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
+    await page.getByText(/^\d+ more filters/).focus();
+    await page.keyboard.press('Enter');
     const summary = page.getByText('Institution type', { exact: true });
     await expect(group(page, 'Institution type')).toBeHidden();
     await summary.locator('xpath=..').focus();

@@ -13,16 +13,20 @@ type Props = {
   readonly search: SearchState;
 };
 
-/** Common ranges as links. */
+/** Common ranges as links, each with a bar as long as its count. */
 export function BandLinks({ bands, search }: Props) {
   const format = useFormat();
   if (bands.length === 0) return null;
+  const most = Math.max(...bands.map(({ count }) => count));
   return (
     <ul className={styles.bands}>
       {bands.map(({ value, label, count, change }) => (
         <li key={value}>
           <FilterLink search={search} change={change} className={styles.band} rel="nofollow">
             <span>{label}</span>
+            <svg aria-hidden="true" focusable="false" className={styles.bar}>
+              <rect width={`${(100 * count) / most}%`} height="100%" rx="2" />
+            </svg>
             <span className={styles.bandCount}>{format.number(count)}</span>
           </FilterLink>
         </li>

@@ -1,36 +1,28 @@
-import { useState } from 'react';
-import { ENGLISH_TESTS, ENGLISH_TEST_SCALES } from '../../../schema/rules/catalogue.values';
 import { parseBandValue } from '../../../schema/rules/search.limits';
-import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import { SelectField, TextField } from '../../kernel/ui/Field';
 import { BandLinks } from './BandLinks';
+import type { EnglishProps } from './EnglishFields';
+import { FigureDisclosure } from './FigureDisclosure';
 import { FilterGroup } from './FilterGroup';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
-import type { FilterDefinition } from './searchFilters';
-import { SEARCH_FORM_ID } from './searchForm';
 import { withChange } from './searchUrl';
 import { UnknownBox } from './UnknownFigures';
+import type { FigureFieldsState } from './useFigureFields';
 import { useFilterLabels } from './useFilterLabels';
-import type { CriteriaChange, SearchState } from './useSearchCriteria';
-import styles from './FilterPanel.module.css';
+import type { CriteriaChange } from './useSearchCriteria';
 
-type Props = {
-  readonly filter: Extract<FilterDefinition, { control: 'english' }>;
-  readonly search: SearchState;
+type Props = EnglishProps & {
   readonly options: SearchFacets_FacetFragment['options'];
   readonly startsOpen: boolean;
+  readonly figures: FigureFieldsState;
 };
 
-/** The student's own score: keeps the programs whose known minimum it meets. */
-export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
+/** Keeps the programs whose known minimum the student's score meets: common scores as links, one's own test and score on request. */
+export function FilterEnglish({ options, startsOpen, figures, ...fields }: Props) {
   const t = useText();
-  const format = useFormat();
   const labels = useFilterLabels();
-  const { criteria } = search;
-  const test = criteria.english?.test ?? 'IELTS';
-  const scale = ENGLISH_TEST_SCALES[test];
-  const [isOutside, setIsOutside] = useState(false);
+  const { search } = fields;
+  const { english: chosen } = search.criteria;
   const bands = options.flatMap(({ value, count }) => {
     const score = parseBandValue(value)?.max;
     if (score === undefined || count === 0) return [];
@@ -38,43 +30,13 @@ export function FilterEnglish({ filter, search, options, startsOpen }: Props) {
     const change: CriteriaChange = wanted => withChange(wanted, { english });
     return [{ value, label: labels.ofEnglish(english), count, change }];
   });
-  const check = ({ validity }: HTMLInputElement) => setIsOutside(!validity.valid);
-
   return (
-    <FilterGroup title={labels.ofFilter('ENGLISH')} chosen={criteria.english ? 1 : 0} startsOpen={startsOpen}>
-      <div className={styles.pair}>
-        <SelectField
-          label={t('search.englishTest')}
-          name={filter.testParam}
-          form={SEARCH_FORM_ID}
-          defaultValue={test}
-          options={ENGLISH_TESTS.map(value => ({ value, label: t(`englishTest.${value}`) }))}
-        />
-        <TextField
-          label={t('search.englishScore')}
-          error={
-            isOutside
-              ? t('search.outsideScale', {
-                  min: format.number(scale.min),
-                  max: format.number(scale.max),
-                  step: format.number(scale.step),
-                })
-              : undefined
-          }
-          type="number"
-          inputMode="decimal"
-          min={scale.min}
-          max={scale.max}
-          step={scale.step}
-          name={filter.scoreParam}
-          form={SEARCH_FORM_ID}
-          defaultValue={criteria.english?.score ?? ''}
-          onBlur={event => check(event.currentTarget)}
-          onKeyDown={event => event.key === 'Enter' && check(event.currentTarget)}
-        />
-      </div>
-      <UnknownBox name="ENGLISH" search={search} options={options} />
+    <FilterGroup title={labels.ofFilter('ENGLISH')} chosen={chosen ? 1 : 0} startsOpen={startsOpen}>
       <BandLinks bands={bands} search={search} />
+      <FigureDisclosure label={t('search.ownScore')} startsOpen={Boolean(chosen)} figures={figures}>
+        {({ EnglishFields }) => <EnglishFields {...fields} />}
+      </FigureDisclosure>
+      <UnknownBox name="ENGLISH" search={search} options={options} />
     </FilterGroup>
   );
 }

@@ -1,59 +1,28 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { CURRENCIES } from '../../../schema/rules/catalogue.values';
 import { BAND_CURRENCY, parseBandValue } from '../../../schema/rules/search.limits';
 import { useText } from '../../kernel/i18n/useText';
-import { SelectField, TextField } from '../../kernel/ui/Field';
-import { RangeSlider, type SliderValue } from '../../kernel/ui/RangeSlider';
 import { BandLinks } from './BandLinks';
+import { FigureDisclosure } from './FigureDisclosure';
 import { FilterGroup } from './FilterGroup';
+import type { RangeProps } from './RangeFields';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
-import type { FilterDefinition, FilterName } from './searchFilters';
-import { boundsIn, NO_PROBLEMS, rangeProblems, SEARCH_FORM_ID, type RangeProblem } from './searchForm';
-import { withChange, withoutFilter, type Range } from './searchUrl';
+import { withChange } from './searchUrl';
 import { UnknownBox } from './UnknownFigures';
+import type { FigureFieldsState } from './useFigureFields';
 import { useFilterLabels } from './useFilterLabels';
-import { useWantedCriteria, type CriteriaChange, type SearchState } from './useSearchCriteria';
-import styles from './FilterPanel.module.css';
+import type { CriteriaChange } from './useSearchCriteria';
 
-type Props = {
-  readonly name: FilterName;
-  readonly filter: Extract<FilterDefinition, { control: 'range' }>;
-  readonly search: SearchState;
+type Props = RangeProps & {
   readonly options: SearchFacets_FacetFragment['options'];
   readonly startsOpen: boolean;
+  readonly figures: FigureFieldsState;
 };
 
-const toSlider = (range: Range | undefined): SliderValue => [range?.min ?? null, range?.max ?? null];
-const writePair = (pair: HTMLElement | null, value: SliderValue) =>
-  pair?.querySelectorAll('input').forEach((input, index) => (input.value = String(value[index] ?? '')));
-const toRange = ([min, max]: SliderValue): Range => ({ ...(min !== null && { min }), ...(max !== null && { max }) });
-
-/** A range by two numbers, typed or dragged, and common ranges as links with their counts. Links for money use one currency. */
-export function FilterRange({ name, filter, search, options, startsOpen }: Props) {
+/** Common ranges as links with their counts, and numbers of one's own on request. Links for money use one currency. */
+export function FilterRange({ options, startsOpen, figures, ...fields }: Props) {
   const t = useText();
   const labels = useFilterLabels();
-  const { criteria, isReplacing } = search;
-  const range = criteria.ranges[name];
-  // What was chosen last counts, also before the page is drawn for it, and what Back takes away before that.
-  const wantedRange = useWantedCriteria(search).ranges[name];
-  const pair = useRef<HTMLDivElement>(null);
-  const [problems, setProblems] = useState(NO_PROBLEMS);
-  /** Where the thumbs are while they are dragged. */
-  const [draft, setDraft] = useState<SliderValue | null>(null);
-  const [known, setKnown] = useState(wantedRange);
-  if (known?.min !== wantedRange?.min || known?.max !== wantedRange?.max) {
-    setKnown(wantedRange);
-    setDraft(null);
-    setProblems(NO_PROBLEMS);
-  }
-
-  // Numbers that a thumb wrote follow the wanted range, as the thumb does; typed ones are the form's.
-  const isDragged = useRef(false);
-  const [low, high] = toSlider(wantedRange);
-  useEffect(() => {
-    if (isDragged.current && draft === null) writePair(pair.current, [low, high]);
-  }, [draft, low, high]);
-
+  const { name, filter, search } = fields;
+  const range = search.criteria.ranges[name];
   const bands = options.flatMap(({ value, count }) => {
     const band = parseBandValue(value);
     if (!band || count === 0) return [];
@@ -65,69 +34,13 @@ export function FilterRange({ name, filter, search, options, startsOpen }: Props
     return [{ value, label: labels.ofRange(name, band, BAND_CURRENCY), count, change }];
   });
 
-  function check({ currentTarget: { form } }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
-    if (!form) return;
-    const { min, max } = boundsIn(form, filter);
-    setProblems(rangeProblems(min, max));
-  }
-  const drag = (value: SliderValue) => {
-    writePair(pair.current, value);
-    isDragged.current = true;
-    setProblems(NO_PROBLEMS);
-    setDraft(value);
-  };
-  const apply = (value: SliderValue) => {
-    const chosen = toRange(value);
-    setDraft(null);
-    const isAny = chosen.min === undefined && chosen.max === undefined;
-    const change: CriteriaChange = wanted =>
-      isAny ? withoutFilter(wanted, name) : withChange(wanted, { ranges: { ...wanted.ranges, [name]: chosen } });
-    search.change(change, isReplacing);
-  };
-  const problemMessages = {
-    NOT_A_NUMBER: t('search.rangeNotANumber'),
-    OUT_OF_ORDER: t('search.rangeOutOfOrder'),
-  } satisfies Record<RangeProblem, string>;
-  const bound = (side: 'min' | 'max') => ({
-    type: 'number',
-    inputMode: 'numeric' as const,
-    min: 0,
-    step: 1,
-    name: filter[`${side}Param`],
-    defaultValue: range?.[side] ?? '',
-    form: SEARCH_FORM_ID,
-    error: problems[side] ? problemMessages[problems[side]] : undefined,
-    onBlur: check,
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && check(event),
-  });
-
   return (
     <FilterGroup title={labels.ofFilter(name)} chosen={range ? 1 : 0} startsOpen={startsOpen}>
-      <RangeSlider
-        label={labels.ofFilter(name)}
-        lowest={0}
-        highest={filter.highest}
-        step={filter.step}
-        value={draft ?? [low, high]}
-        onChange={drag}
-        onCommit={apply}
-        formatValue={value => labels.ofRange(name, { min: value, max: value }, criteria.currency)}
-      />
-      <div ref={pair} className={styles.bounds} onInput={() => (isDragged.current = false)}>
-        <TextField label={t('common.from')} {...bound('min')} />
-        <TextField label={t('common.to')} {...bound('max')} />
-      </div>
-      {name === 'TUITION' ? (
-        <SelectField
-          label={t('search.currency')}
-          name="currency"
-          form={SEARCH_FORM_ID}
-          defaultValue={criteria.currency}
-          options={CURRENCIES.map(value => ({ value, label: value }))}
-        />
-      ) : null}
-      <UnknownBox name={name} search={search} options={options} />
       <BandLinks bands={bands} search={search} />
+      <FigureDisclosure label={t('search.ownRange')} startsOpen={range !== undefined} figures={figures}>
+        {({ RangeFields }) => <RangeFields {...fields} />}
+      </FigureDisclosure>
+      <UnknownBox name={name} search={search} options={options} />
     </FilterGroup>
   );
 }

@@ -7,6 +7,7 @@ import { FilterPanel } from './FilterPanel';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import { SEARCH_FORM_ID } from './searchForm';
 import { countFilters, withoutFilters } from './searchUrl';
+import type { FigureFieldsState } from './useFigureFields';
 import type { FilterSheetState } from './useFilterSheet';
 import type { SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
@@ -16,9 +17,10 @@ type Props = {
   readonly facets: readonly SearchFacets_FacetFragment[];
   readonly total: number | undefined;
   readonly sheet: FilterSheetState;
+  readonly figures: FigureFieldsState;
 };
 
-export function FilterSide({ search, facets, total, sheet: { FilterSheet, close } }: Props) {
+export function FilterSide({ search, facets, total, sheet: { FilterSheet, close }, figures }: Props) {
   const t = useText();
   const format = useFormat();
   const { criteria } = search;
@@ -34,14 +36,14 @@ export function FilterSide({ search, facets, total, sheet: { FilterSheet, close 
   if (FilterSheet) {
     return (
       <FilterSheet onClose={close} closeLabel={showResults} clearAll={clearAll}>
-        <FilterPanel search={search} facets={facets} />
+        <FilterPanel search={search} facets={facets} figures={figures} />
       </FilterSheet>
     );
   }
   return (
     <section className={styles.side} aria-label={t('search.filters')}>
       <h2 className={styles.sideTitle}>{t('search.filters')}</h2>
-      <FilterPanel search={search} facets={facets} />
+      <FilterPanel search={search} facets={facets} figures={figures} />
       {/* With scripts every change applies at once. */}
       <Button type="submit" form={SEARCH_FORM_ID} className={styles.withoutScripts}>
         {t('search.apply')}

@@ -71,6 +71,15 @@ const addressOf = (view: ReturnType<typeof show>) =>
 const wantedOf = ({ router: { state } }: ReturnType<typeof show>) =>
   (state.navigation.location ?? state.location).search;
 
+/** Opens the numbers of the tuition, unless a chosen range has opened them, and waits for their code. */
+async function ownRange() {
+  const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
+  const summary = tuition.getByText('Choose your own range');
+  if (!summary.closest('details')?.open) await userEvent.click(summary);
+  await tuition.findByLabelText('To');
+  return tuition;
+}
+
 describe('the search page', () => {
   it('announces the number of results in both languages', () => {
     const view = show('/search-program');
@@ -139,7 +148,7 @@ describe('the search page', () => {
     ['when the field is left', () => userEvent.tab()],
   ])('takes typed numbers %s, not before', async (_when, finish) => {
     const view = show('/search-program');
-    const tuition = within(screen.getByRole('group', { name: 'First-year tuition' }));
+    const tuition = await ownRange();
     await userEvent.type(tuition.getByLabelText('To'), '20000');
     expect(addressOf(view)).toBe('/en/search-program');
     await finish();
@@ -148,7 +157,7 @@ describe('the search page', () => {
 
   it('reports an invalid bound at its field and keeps the current range', async () => {
     const view = show('/search-program?tuitionMax=20000');
-    const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
+    const tuition = await ownRange();
     await userEvent.type(tuition.getByLabelText('From'), '30000');
     await userEvent.tab();
     expect(tuition.getByLabelText('To')).toHaveAccessibleDescription('This must not be less than “From”.');
@@ -166,7 +175,10 @@ describe('the search page', () => {
 
   it('refuses an English score outside the scale of its test', async () => {
     const view = show('/search-program');
-    const english = within(screen.getByRole('group', { name: 'Your English score', hidden: true }));
+    await userEvent.click(screen.getByText('Your English score'));
+    const english = within(screen.getByRole('group', { name: 'Your English score' }));
+    await userEvent.click(english.getByText('Enter your score'));
+    await english.findByLabelText('Overall score');
     await userEvent.type(english.getByLabelText('Overall score'), '12{Enter}');
     expect(english.getByLabelText('Overall score')).toHaveAccessibleDescription(
       'Enter a score from 0 to 9 in steps of 0.5.',
@@ -193,14 +205,14 @@ describe('the search page', () => {
     await act(() => view.router.navigate(-1));
     expect(screen.getByLabelText('Program, institution, city or country')).toHaveValue('data');
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('TITLE_ASC');
-    const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
+    const tuition = await ownRange();
     expect(tuition.getByLabelText('To')).toHaveValue(9_000);
   });
 
   it('takes back thumb and number of a slider when the back button is pressed before its choice is drawn', async () => {
     const view = show('/search-program?destination=CA');
     await act(() => view.router.navigate('/en/search-program?tuitionMax=50000'));
-    const tuition = within(screen.getByRole('group', { name: /^First-year tuition/ }));
+    const tuition = await ownRange();
     const thumb = tuition.getByRole('slider', { name: /To$/ });
     // One act: nothing is drawn between the two.
     await act(async () => {

@@ -12,6 +12,7 @@ import { SEARCH_PATH } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
 import { SearchResults } from './SearchResults';
 import { countFilters } from './searchUrl';
+import { useFigureFields } from './useFigureFields';
 import { useFilterSheet } from './useFilterSheet';
 import type { ResultsState } from './useResults';
 import type { SearchState } from './useSearchCriteria';
@@ -49,6 +50,7 @@ export function SearchView({ search: searchOfPage, result, state, children }: Pr
   const t = useText();
   const appPath = useAppPath();
   const sheet = useFilterSheet();
+  const figures = useFigureFields(searchOfPage.criteria);
   const isSheetOpen = sheet.FilterSheet !== null;
   const search: SearchState = {
     ...searchOfPage,
@@ -85,7 +87,13 @@ export function SearchView({ search: searchOfPage, result, state, children }: Pr
         <SearchBar kind={kind} text={criteria.text} />
       </Form>
       <div className={styles.columns} {...fields}>
-        <FilterSide search={search} facets={result?.facets ?? []} total={result?.pageInfo.total} sheet={sheet} />
+        <FilterSide
+          search={search}
+          facets={result?.facets ?? []}
+          total={result?.pageInfo.total}
+          sheet={sheet}
+          figures={figures}
+        />
         <SearchResults search={search} result={result} state={state} sheet={sheet}>
           {children}
         </SearchResults>

@@ -29,6 +29,10 @@ export const en: Record<keyof typeof vi, string> = {
   'search.activeFilters': 'Active filters',
   'search.showMore': 'Show {count} more',
 
+  'search.ownRange': 'Choose your own range',
+  'search.ownScore': 'Enter your score',
+  'search.moreFilters': '{count} more filters: {names}',
+
   'search.filter.DESTINATION': 'Destination',
   'search.filter.CITY': 'City',
   'search.filter.LEVEL': 'Level',

@@ -27,6 +27,10 @@ export const vi = {
   'search.activeFilters': 'Đang lọc theo',
   'search.showMore': 'Xem thêm {count}',
 
+  'search.ownRange': 'Tự chọn khoảng',
+  'search.ownScore': 'Nhập điểm của bạn',
+  'search.moreFilters': 'Còn {count} bộ lọc: {names}',
+
   'search.filter.DESTINATION': 'Nước du học',
   'search.filter.CITY': 'Thành phố',
   'search.filter.LEVEL': 'Bậc học',

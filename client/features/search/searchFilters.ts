@@ -98,7 +98,7 @@ export const FILTERS = {
   DEADLINE_STATUS: choices('deadlineStatus', oneOf(DEADLINE_STATUSES)),
 } as const satisfies Record<FilterName, FilterDefinition>;
 
-/** Filters of each kind, in the order of the panel. */
+/** Filters of each kind, in the order of the address. */
 export const FILTERS_OF_KIND: Record<SearchKind, readonly FilterName[]> = {
   INSTITUTION: ['DESTINATION', 'CITY', 'INSTITUTION_TYPE', 'FEATURE', 'LEVEL', 'FIELD'],
   PROGRAM: [
@@ -119,8 +119,32 @@ export const FILTERS_OF_KIND: Record<SearchKind, readonly FilterName[]> = {
   SCHOLARSHIP: ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'DEADLINE_STATUS', 'NATIONALITY'],
 };
 
-/** How many groups of the panel are open at first: the most used ones. */
-export const OPEN_GROUPS = 4;
+type Panel = {
+  /** The most used ones, open at first. */
+  readonly open: readonly FilterName[];
+  readonly closed: readonly FilterName[];
+  /** Behind one line that names them. */
+  readonly more: readonly FilterName[];
+};
+
+/** The same filters, in the order of the panel. */
+export const PANEL_OF_KIND: Record<SearchKind, Panel> = {
+  INSTITUTION: {
+    open: ['DESTINATION', 'INSTITUTION_TYPE', 'LEVEL'],
+    closed: ['CITY', 'FIELD', 'FEATURE'],
+    more: [],
+  },
+  PROGRAM: {
+    open: ['LEVEL', 'DESTINATION', 'TUITION'],
+    closed: ['ENGLISH', 'INTAKE_MONTH', 'FIELD'],
+    more: ['CITY', 'INTAKE_STATUS', 'APPLICATION_FEE', 'DURATION', 'INSTITUTION_TYPE', 'FEATURE', 'LANGUAGE'],
+  },
+  SCHOLARSHIP: {
+    open: ['LEVEL', 'DESTINATION', 'DEADLINE_STATUS', 'AUTO_APPLIED'],
+    closed: ['NATIONALITY'],
+    more: [],
+  },
+};
 
 export type Sort = SearchSortName;
 

@@ -81,6 +81,9 @@ export const UNKNOWN_PARAM = 'unknown';
 export const comparesFigure = ({ ranges, english }: Pick<Criteria, 'ranges' | 'english'>, name: FilterName): boolean =>
   ranges[name] !== undefined || (name === 'ENGLISH' && english !== null);
 
+export const isChosen = (criteria: Criteria, name: FilterName): boolean =>
+  criteria.choices[name] !== undefined || comparesFigure(criteria, name);
+
 /** Reads criteria from an address. Unknown and invalid values are dropped, they are never an error. */
 export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteria {
   const criteria: Criteria = { ...DEFAULTS, choices: {}, ranges: {} };
