@@ -1,6 +1,9 @@
 /** What the commands for operators share: their output, expected errors as one line, and the exit code. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { StartError } from '../app/start/startError.js';
 import { EnvironmentError } from '../kernel/env.js';
+import { projectRoot } from '../kernel/projectRoot.js';
 
 /** An error of the caller, printed as one line without a stack. */
 export class CommandError extends Error {}
@@ -24,9 +27,16 @@ function explain(error: unknown, usage: string): string {
   return `The command failed. ${error instanceof Error ? error.stack : String(error)}`;
 }
 
+/** The settings of the site that `npm start` reads as well; what is set outside wins. */
+function readEnvFile(): void {
+  const path = join(projectRoot, '.env');
+  if (process.env.NODE_ENV !== 'test' && existsSync(path)) process.loadEnvFile(path);
+}
+
 /** Runs a command and ends the process: with 0, or with 1 and an explanation. */
 export async function runCommand(usage: string, run: (args: string[]) => Promise<void>): Promise<never> {
   try {
+    readEnvFile();
     await run(process.argv.slice(2));
     process.exit(0);
   } catch (error) {

@@ -1,0 +1,56 @@
+/** `npm run stores -- move`: brings what the embedded document store holds into a MongoDB. */
+import { parseArgs } from 'node:util';
+import { startEmbeddedMongo } from '../embedded/mongo/index.js';
+import { parseEnv } from '../kernel/env.js';
+import { connectMongo } from '../kernel/mongo/connectMongo.js';
+import { CommandError, runCommand, say } from './command.js';
+import { moveStore } from './moveStore.js';
+
+const USAGE = `Usage: npm run stores -- move [--overwrite]
+
+  Copies every document of the embedded store in DATA_DIR into the database at MONGODB_URI. Stop the site first. May be repeated.
+  --overwrite    also when the database is not empty: documents of the same id are replaced, others stay`;
+
+async function move(mayOverwrite: boolean): Promise<void> {
+  const { dataDir, mongodbUri } = parseEnv();
+  if (mongodbUri === undefined)
+    throw new CommandError(`Set MONGODB_URI to the database that is to be filled.\n\n${USAGE}`);
+  const store = await startEmbeddedMongo({ dataDir });
+  try {
+    const from = await connectMongo(store.uri);
+    try {
+      const to = await connectMongo(mongodbUri);
+      try {
+        const moved = await moveStore({
+          from: from.connection,
+          to: to.connection,
+          mayOverwrite,
+          report: ({ collection, count }) => say(`${String(count).padStart(9)}  ${collection}`),
+        });
+        const total = moved.reduce((sum, { count }) => sum + count, 0);
+        say(`${total} documents in ${moved.length} collections were copied. ${dataDir} was only read.`);
+        say(
+          'Sessions were not copied: they live in Redis, and everybody logs in again. Keep SESSION_SECRETS as they are.',
+        );
+        say('Start the site with MONGODB_URI and REDIS_URL; it builds the indexes before it listens.');
+      } finally {
+        await to.close();
+      }
+    } finally {
+      await from.close();
+    }
+  } finally {
+    await store.stop();
+  }
+}
+
+await runCommand(USAGE, async args => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { help: { type: 'boolean' }, overwrite: { type: 'boolean', default: false } },
+  });
+  if (values.help) return say(USAGE);
+  if (positionals.length !== 1 || positionals[0] !== 'move') throw new CommandError(USAGE);
+  await move(values.overwrite);
+});
