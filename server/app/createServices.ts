@@ -48,7 +48,13 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const { mongo, redis, env, clock, logger, metrics, createIndexHolder } = deps;
   const backgroundTasks = createBackgroundTasks(logger);
   const mailer = createMailer({ env, logger });
-  const jobs = createJobs({ connection: mongo.connection, clock, logger });
+  const jobOutcomes = metrics.counter({
+    name: 'jobs_total',
+    help: 'Runs of jobs, by kind and outcome: DONE, RETRIED, DEAD, LOST.',
+    labels: ['name', 'outcome'],
+  });
+  const onOutcome = (name: string, outcome: string): void => jobOutcomes.labels(name, outcome).inc();
+  const jobs = createJobs({ connection: mongo.connection, clock, logger, onOutcome });
   // Sessions ask for accounts, and the account domain ends sessions: the account is looked up only once requests come.
   const sessions = createSessions({
     redis: redis.client,

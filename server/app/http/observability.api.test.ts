@@ -42,6 +42,13 @@ describe('the figures', () => {
     expect(text).toMatch(/http_request_duration_seconds_count\{kind="page",status="2xx"\} \d/);
   });
 
+  it('count the runs of jobs by kind and outcome', async () => {
+    await signIn(open);
+    await open.services.idle();
+    const { text } = await figures(open.url);
+    expect(text).toMatch(/^jobs_total\{name="audit\.record",outcome="DONE"\} \d+$/m);
+  });
+
   it('do not exist for a visitor on a public address, nor for a student; staff read them', async () => {
     expect((await figures(app.url)).status).toBe(404);
     const student = await signIn(app);
