@@ -1,3 +1,5 @@
+import { routes, pathMatches } from '../../../schema/site/routes';
+import { fromPath } from '../../../schema/site/locales';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { LinkButton } from '../../kernel/ui/Button';
@@ -11,6 +13,8 @@ type Props = {
   readonly detail?: string | null;
 };
 
+const SCHOLARSHIP = routes.find(({ id }) => id === 'scholarship')?.path ?? '';
+
 export function NotFoundView({ path, detail = null }: Props) {
   const t = useText();
   return (
@@ -21,6 +25,9 @@ export function NotFoundView({ path, detail = null }: Props) {
         <p className={styles.status}>{t('error.status', { statusCode: '404' })}</p>
         <h1>{t('error.notFoundTitle')}</h1>
         {path === undefined ? null : <p className={styles.detail}>{t('error.notFoundPath', { path })}</p>}
+        {path !== undefined && pathMatches(SCHOLARSHIP, fromPath(path).path) ? (
+          <p>{t('error.notFoundScholarship')}</p>
+        ) : null}
         <p>{t('error.notFoundBody')}</p>
         {detail === null ? null : <p className={styles.detail}>{t('error.detail', { detail })}</p>}
         <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { LocaleProvider } from '../../kernel/i18n/LocaleProvider';
 import { NowProvider } from '../../kernel/page/now';
+import { notFound } from '../../kernel/page/preload';
 import { SiteProvider } from '../../kernel/page/site';
 import { catalogueOf } from '../../testing/messages';
 import { TEST_NOW } from '../../testing/renderWithProviders';
@@ -17,10 +18,9 @@ async function fail(error: Error): Promise<null> {
   throw error;
 }
 
-function showPage(loader: () => Promise<null>) {
-  const router = createMemoryRouter([
-    { path: '*', loader, element: <p>the page</p>, errorElement: <RouteErrorView /> },
-  ]);
+function showPage(loader: () => Promise<null>, address = '/') {
+  const routes = [{ path: '*', loader, element: <p>the page</p>, errorElement: <RouteErrorView /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   return render(
     <SiteProvider value={TEST_SITE}>
       <NowProvider value={TEST_NOW}>
@@ -57,5 +57,20 @@ describe('a page whose query failed', () => {
       return tries < 3 ? markQueryErrors(fail(refusal('RATE_LIMITED', 0.01))) : null;
     });
     expect(await screen.findByText('the page')).toBeInTheDocument();
+  });
+});
+
+describe('an address without a page', () => {
+  it.each([
+    ['/scholarships/gone', true],
+    ['/en/scholarships/gone', true],
+    ['/programs/gone', false],
+    ['/scholarships', false],
+  ])('%s: says that it is a scholarship which is not there: %s', async (address, isScholarship) => {
+    showPage(async () => {
+      throw notFound();
+    }, address);
+    expect(await screen.findByText(`Không tìm thấy trang: ${address}`)).toBeInTheDocument();
+    expect(screen.queryAllByText('Không tìm thấy học bổng này')).toHaveLength(isScholarship ? 1 : 0);
   });
 });

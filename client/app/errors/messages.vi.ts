@@ -1,6 +1,7 @@
 export const vi = {
   'error.notFoundTitle': 'Không tìm thấy trang',
   'error.notFoundPath': 'Không tìm thấy trang: {path}',
+  'error.notFoundScholarship': 'Không tìm thấy học bổng này',
   'error.notFoundBody': 'Địa chỉ có thể đã đổi hoặc bị gõ nhầm. Bạn có thể tìm lại từ đây.',
   'error.genericTitle': 'Lỗi máy chủ',
   'error.genericBody': 'Đã có lỗi ở phía chúng tôi. Bạn thử lại sau ít phút nhé.',

@@ -3,7 +3,7 @@ import { ROLES, USER_DATA_COOKIE, type UserData } from '../../../schema/rules/se
 import { isLocale } from '../../../schema/site/locales';
 import { readCookie } from './cookies';
 
-const MAX_N_LENGTHAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** `header`: a Cookie header or `document.cookie`. Null when it is not there or not of our making. */
 export function readUserData(header: string | undefined): UserData | null {
@@ -12,7 +12,7 @@ export function readUserData(header: string | undefined): UserData | null {
     if (typeof data !== 'object' || data === null) return null;
     const { fullName, role: given, locale } = data as Readonly<Record<string, unknown>>;
     const role = ROLES.find(known => known === given);
-    return typeof fullName === 'string' && fullName.length <= MAX_N_LENGTHAME && role && isLocale(locale)
+    return typeof fullName === 'string' && fullName.length <= MAX_NAME_LENGTH && role && isLocale(locale)
       ? { fullName, role, locale }
       : null;
   } catch {
