@@ -10,6 +10,7 @@ import { grades } from '../features/grades/feature';
 import { home } from '../features/home/feature';
 import { leads } from '../features/leads/feature';
 import { notifications } from '../features/notifications/feature';
+import { reviews } from '../features/reviews/feature';
 import { search } from '../features/search/feature';
 import { session } from '../features/session/feature';
 import { wishlist } from '../features/wishlist/feature';
@@ -28,6 +29,7 @@ export const features = [
   dashboard,
   eligibility,
   leads,
+  reviews,
   notifications,
   content,
   appPages,

@@ -119,6 +119,23 @@ mutation CloseLead($close: CloseLeadInput!) {
   closeLead(input: $close) { lead { id status } errors { code field } }
 }`;
 
+const reviewQueue = `# Advisors: reviews that students sent, longest waiting first. status: WAITING, PUBLISHED or DECLINED.
+query ReviewQueue($filter: ReviewFilter, $page: PageInput) {
+  reviewQueue(filter: $filter, page: $page) {
+    pageInfo { number pageCount total }
+    items { id status text name studies language institution { name } submittedAt updatedAt consent { textVersion at } declineReason declineNote }
+  }
+}`;
+
+const decideReview = `# Advisors: publish a review as it stands, or decline it with a reason that the student is told; an opinion is no reason. CONFLICT: it was changed meanwhile.
+mutation PublishReview($input: PublishReviewInput!) {
+  publishReview(input: $input) { review { id status publishedAt updatedAt } errors { code field } }
+}
+
+mutation DeclineReview($decline: DeclineReviewInput!) {
+  declineReview(input: $decline) { review { id status declineReason updatedAt } errors { code field } }
+}`;
+
 const both = (vi: string, en: string) => ({ vi, en });
 
 export const advisorSamples: readonly Sample[] = [
@@ -144,6 +161,11 @@ export const advisorSamples: readonly Sample[] = [
     variables: asJson({
       input: { leadId: 'id', text: 'Chào em, ...', seenUpdatedAt: '2026-11-22T02:00:00.000Z' },
     }),
+  },
+  { query: reviewQueue, variables: asJson({ filter: { status: 'WAITING' }, page: { number: 1, size: 20 } }) },
+  {
+    query: decideReview,
+    variables: asJson({ input: { reviewId: 'id', seenUpdatedAt: '2026-11-22T02:00:00.000Z' } }),
   },
   { query: sessions, variables: asJson({ filter: { period: 'UPCOMING', isMine: true } }) },
   {

@@ -60,6 +60,7 @@ export const routes = [
     access: 'auth',
     isIndexable: false,
   },
+  { id: 'myReviews', path: '/profile/reviews', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'profileAccount', path: '/profile/account', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'profilePrivacy', path: '/profile/privacy', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'guardianConsent', path: '/guardian-consent', layout: 'default', access: 'public', isIndexable: false },
@@ -69,6 +70,8 @@ export const routes = [
   { id: 'scamCheck', path: '/scam-check', layout: 'default', access: 'public', isIndexable: true },
   { id: 'accessibility', path: '/accessibility', layout: 'default', access: 'public', isIndexable: true },
   { id: 'partners', path: '/partners', layout: 'default', access: 'public', isIndexable: true },
+  // Personal views of students stand on the pages they are about; search engines need no list of them.
+  { id: 'reviews', path: '/reviews', layout: 'default', access: 'public', isIndexable: false },
   { id: 'error', path: '/error', layout: 'default', access: 'public', isIndexable: false },
 ] as const satisfies readonly RouteDefinition[];
 

@@ -22,7 +22,7 @@ import { contextFactory, type CreateContext } from './graphql/createContext.js';
 import { type CachedResponse, graphqlHandler, isGraphqlPath } from './graphql/graphqlHandler.js';
 import { createGraphqlExecutor } from './graphql/graphqlExecutor.js';
 import { createQueryRunner } from './graphql/queryRunner.js';
-import { createResponseCache } from './graphql/responseCache.js';
+import { createResponseCache, joinedVersion } from './graphql/responseCache.js';
 import { createValidatedQueryCache } from './graphql/validatedQueryCache.js';
 import { calendarRoutes } from './http/calendarRoutes.js';
 import { addressReader } from './http/clientAddress.js';
@@ -85,7 +85,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     suggestions: createBudget(aMinute('suggestions', env.limits.suggestionCostPerMinute)),
     user: createBudget(aMinute('user', env.limits.userCostPerMinute)),
   });
-  const catalogueVersion = domains.search.provides.version;
+  const contentVersion = joinedVersion(domains.search.provides.version, domains.reviews.provides.version);
 
   const schema = buildSchema(combined.resolvers);
   const createContext = contextFactory(combined.createLoaders);
@@ -103,7 +103,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     responseCache: createResponseCache<CachedResponse>({
       name: 'responses',
       metrics,
-      catalogueVersion,
+      contentVersion,
       maxBytes: without.has('responseCache') ? 0 : RESPONSES_BYTES,
     }),
     env,
@@ -118,7 +118,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const pageCache = createResponseCache<CachedPage>({
     name: 'pages',
     metrics,
-    catalogueVersion,
+    contentVersion,
     maxBytes: without.has('pageCache') ? 0 : PAGES_BYTES,
   });
   const cachedPages = cachedPageHandler({ cache: pageCache, env, logger, requestLog });

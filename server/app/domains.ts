@@ -19,6 +19,7 @@ import { notificationsDomain } from '../domains/notifications/index.js';
 import { publicationsDomain } from '../domains/publications/index.js';
 import { ratesDomain } from '../domains/rates/index.js';
 import { remindersDomain } from '../domains/reminders/index.js';
+import { reviewsDomain } from '../domains/reviews/index.js';
 import { type IndexHolder, searchDomain } from '../domains/search/index.js';
 import { sessionDomain } from '../domains/session/index.js';
 import { wishlistDomain } from '../domains/wishlist/index.js';
@@ -95,6 +96,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     advising,
     leads: leadsDomain.create(platform, { ...cases, recordsOf }),
     grades,
+    reviews: reviewsDomain.create(platform, { ...cases, recordsOf, accountOf: accounts.summaryOf }),
     rates,
     costs: costsDomain.create(platform, {
       sourceOf: catalogue.provides.sourceOf,

@@ -15,7 +15,11 @@ const homeContent = {
   ],
   operatorFigures: [{ __typename: 'OperatorFigure', id: 'STUDENTS', value: 1_300_000, isAtLeast: true }],
   faq: [],
-  reviews: [],
+};
+const reviews = {
+  __typename: 'StudentReviewPage',
+  items: [],
+  pageInfo: { __typename: 'PageInfo', number: 1, size: 3, pageCount: 0, total: 0 },
 };
 
 type Answer = (operation: RenderOperation) => FormattedExecutionResult | Promise<FormattedExecutionResult>;
@@ -24,7 +28,7 @@ const renderAt = async (
   url: string,
   {
     headers = {},
-    answer = () => ({ data: { homeContent } }),
+    answer = () => ({ data: { homeContent, reviews } }),
     manifest = null,
     viewer = null,
     isOverLimit = false,
@@ -69,7 +73,7 @@ describe('render', () => {
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('5,120');
     expect(html).toContain('1.3 million+');
-    expect(operations.map(({ operationName }) => operationName)).toEqual(['HomeContent']);
+    expect(operations.map(({ operationName }) => operationName)).toEqual(['HomeContent', 'StudentReviews']);
     expect(errors).toEqual([]);
   });
 
@@ -131,7 +135,7 @@ describe('render', () => {
   it('answers a drawing that fails with 500 and the error view', async () => {
     const withoutWords = [{ ...homeContent.operatorFigures[0], id: 'A_FIGURE_WITHOUT_WORDS' }];
     const { status, html, errors } = await renderAt('/en', {
-      answer: () => ({ data: { homeContent: { ...homeContent, operatorFigures: withoutWords } } }),
+      answer: () => ({ data: { homeContent: { ...homeContent, operatorFigures: withoutWords }, reviews } }),
     });
 
     expect(status).toBe(500);
@@ -169,14 +173,15 @@ describe('render', () => {
     const everybody = () =>
       new Promise<void>(resolve => {
         waiting.push(resolve);
-        if (waiting.length === 3) waiting.forEach(answer => answer());
+        // Three pages with two operations each.
+        if (waiting.length === 6) waiting.forEach(answer => answer());
       });
     const draw = (url: string, { programs, viewer }: { programs: number; viewer: RenderDeps['viewer'] }) =>
       renderAt(url, {
         viewer,
         answer: () =>
           everybody().then(() => ({
-            data: { homeContent: { ...homeContent, counts: { ...homeContent.counts, programs } } },
+            data: { homeContent: { ...homeContent, counts: { ...homeContent.counts, programs } }, reviews },
           })),
       });
     const [mai, visitor, lan] = await Promise.all([
@@ -234,7 +239,7 @@ describe('render', () => {
     const manifest = {
       'entry.client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_react.js'] },
       '_react.js': { file: 'assets/react-2.js' },
-      'features/home/HomePage.tsx': { file: 'assets/Home-3.js', imports: ['_react.js'] },
+      'app/pages/HomePage.tsx': { file: 'assets/Home-3.js', imports: ['_react.js'] },
       'app/messages/shared.en.ts': { file: 'assets/en-4.js' },
       'app/messages/vi.ts': { file: 'assets/vi-5.js' },
       'style.css': { file: 'assets/style-6.css' },

@@ -37,22 +37,6 @@ const content: Content = {
     { id: 'STUDENTS', value: 1_300_000, isAtLeast: true },
   ],
   faq,
-  reviews: [
-    {
-      id: 'a',
-      name: 'Minh',
-      about: { vi: 'lớp 12', en: 'grade 12' },
-      text: { vi: 'Hay.', en: 'Good.' },
-      isExample: true,
-    },
-    {
-      id: 'b',
-      name: 'Hoa',
-      about: { vi: 'lớp 11', en: 'grade 11' },
-      text: { vi: 'Rõ.', en: 'Clear.' },
-      isExample: false,
-    },
-  ],
 };
 
 const localized = (text: { vi: string; en: string }) => ({ __typename: 'LocalizedText' as const, ...text });
@@ -75,18 +59,12 @@ const withTypes = {
       source: { __typename: 'Source' as const, ...figure.source },
     })),
   })),
-  reviews: content.reviews.map(review => ({
-    __typename: 'StudentReview' as const,
-    ...review,
-    about: localized(review.about),
-    text: localized(review.text),
-  })),
 };
 const mocks = [{ request: { query: HomeContentDocument }, result: { data: { homeContent: withTypes } } }];
 
 describe('HomeView', () => {
   it('links each count to the search it counts', async () => {
-    renderWithProviders(<HomeView />, { locale: 'en', mocks });
+    renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
 
     expect(await screen.findByRole('link', { name: '1,100 programs' })).toHaveAttribute(
       'href',
@@ -101,18 +79,18 @@ describe('HomeView', () => {
   });
 
   it('shows the operator’s figures apart, with their source', async () => {
-    renderWithProviders(<HomeView />, { mocks });
+    renderWithProviders(<HomeView voices={instead => instead} />, { mocks });
     const part = await screen.findByRole('region', { name: 'Số liệu do đơn vị vận hành công bố' });
 
     expect(within(part).getByText('140.000+')).toBeVisible();
     expect(within(part).getByText('95%')).toBeVisible();
     expect(within(part).getByText('1,3 triệu+')).toBeVisible();
-    expect(within(part).getByText(/đơn vị vận hành tự công bố/)).toBeVisible();
+    expect(within(part).getByText(/đơn vị vận hành tự nói về mạng lưới/)).toBeVisible();
     expect(within(part).queryByText('12.604')).not.toBeInTheDocument();
   });
 
   it('shows the search before the counts are loaded, with a label for the chosen kind', async () => {
-    renderWithProviders(<HomeView />, { locale: 'en', mocks });
+    renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
     const form = screen.getByRole('search');
 
     expect(form).toHaveAttribute('action', '/en/search');
@@ -123,7 +101,7 @@ describe('HomeView', () => {
   });
 
   it('answers a question with each figure, its source and day, and puts the same into the structured data', async () => {
-    const { container } = renderWithProviders(<HomeView />, { locale: 'en', mocks });
+    const { container } = renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
     await userEvent.click(await screen.findByText('What does it cost?'));
 
     expect(screen.getByText('CAD 22,895 a year')).toBeVisible();
@@ -143,19 +121,42 @@ describe('HomeView', () => {
   });
 
   it('shows the destinations in the order of filters and forms, whatever their counts', async () => {
-    renderWithProviders(<HomeView />, { locale: 'en', mocks });
+    renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
     await screen.findByRole('link', { name: '1,100 programs' });
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names.filter(name => name === 'Germany' || name === 'United States')).toEqual(['Germany', 'United States']);
   });
 
-  it('marks every review that is an example', async () => {
-    renderWithProviders(<HomeView />, { mocks });
-    const part = await screen.findByRole('region', { name: 'Người dùng nói gì' });
-    const [example, real] = within(part).getAllByRole('listitem');
+  it('leads from each situation to a search that is filtered already, while nobody has said anything', async () => {
+    renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
+    const part = await screen.findByRole('region', { name: 'Where are you now?' });
 
-    expect(example).toHaveTextContent('Ví dụ, không phải lời học sinh thật');
-    expect(real).not.toHaveTextContent('Ví dụ');
-    expect(within(part).getByText(/do chúng tôi viết làm ví dụ/)).toBeVisible();
+    expect(
+      within(part)
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href')),
+    ).toEqual([
+      '/en/search-program?level=UNDERGRADUATE&englishTest=IELTS&englishScore=6',
+      '/en/search-program?level=UNDERGRADUATE&sort=TUITION_ASC',
+      '/en/search-program?level=GRADUATE',
+    ]);
+  });
+
+  it('gives its place to what students say', async () => {
+    renderWithProviders(<HomeView voices={() => <p>Dễ tìm.</p>} />, { mocks });
+    await screen.findByText('Dễ tìm.');
+
+    expect(screen.queryByRole('region', { name: 'Bạn đang ở đâu?' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the tools, and from both kinds of partners to their part of the page for partners', async () => {
+    renderWithProviders(<HomeView voices={instead => instead} />, { mocks });
+    const hrefs = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href'));
+
+    expect(hrefs('Làm thử ngay, không cần tài khoản')).toEqual(['/grade', '/profile-strength', '/scam-check']);
+    expect(hrefs('Dành cho đối tác')).toEqual(['/partners#institutions', '/partners#recruiters']);
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { DestinationGrid } from './DestinationGrid';
@@ -6,12 +7,17 @@ import { Figures } from './Figures';
 import { Hero } from './Hero';
 import { useHomeContentQuery } from './HomeContent.gql';
 import { HowItWorks } from './HowItWorks';
-import { OperatorFigures } from './OperatorFigures';
 import { Partners } from './Partners';
-import { Reviews } from './Reviews';
+import { Scenarios } from './Scenarios';
+import { Tools } from './Tools';
 import styles from './home.module.css';
 
-export function HomeView() {
+type Props = {
+  /** What students say, of another feature; what it gets stands in its place while nobody has said anything. */
+  readonly voices: (instead: ReactNode) => ReactNode;
+};
+
+export function HomeView({ voices }: Props) {
   const t = useText();
   const content = useHomeContentQuery().data?.homeContent;
   return (
@@ -19,12 +25,12 @@ export function HomeView() {
       <PageHead title={t('home.title')} description={t('home.description')} />
       <Hero />
       {content ? <Figures counts={content.counts} /> : null}
+      {voices(<Scenarios />)}
       {content ? <DestinationGrid destinations={content.destinations} /> : null}
       <HowItWorks />
+      <Tools />
       {content ? <FaqList entries={content.faq} /> : null}
-      {content ? <Reviews reviews={content.reviews} /> : null}
-      <Partners />
-      {content ? <OperatorFigures figures={content.operatorFigures} /> : null}
+      <Partners figures={content?.operatorFigures ?? []} />
     </div>
   );
 }

@@ -1,18 +1,19 @@
 /** Claims of the operator about itself: one quiet row, apart from what is counted, with its source. */
+import { useId } from 'react';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import { Section } from '../../kernel/ui/Section';
-import { figureText } from './figureText';
-import type { HomeContentQuery } from './HomeContent.gql';
+import { figureText, type OperatorFigure } from './figureText';
 import styles from './home.module.css';
 
-type Props = { readonly figures: HomeContentQuery['homeContent']['operatorFigures'] };
-
-export function OperatorFigures({ figures }: Props) {
+export function OperatorFigures({ figures }: { readonly figures: readonly OperatorFigure[] }) {
   const t = useText();
   const format = useFormat();
+  const headingId = useId();
   return (
-    <Section title={t('home.operatorTitle')} className={styles.operator}>
+    <section aria-labelledby={headingId} className={styles.operator}>
+      <h3 id={headingId} className={styles.operatorTitle}>
+        {t('home.operatorTitle')}
+      </h3>
       <ul className={styles.operatorList}>
         {figures.map(figure => (
           <li key={figure.id}>
@@ -22,6 +23,6 @@ export function OperatorFigures({ figures }: Props) {
         ))}
       </ul>
       <p className={styles.figureSource}>{t('home.operatorSource')}</p>
-    </Section>
+    </section>
   );
 }

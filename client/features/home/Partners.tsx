@@ -3,6 +3,8 @@ import { LinkButton } from '../../kernel/ui/Button';
 import { Card } from '../../kernel/ui/Card';
 import { Icon } from '../../kernel/ui/Icon';
 import { Section } from '../../kernel/ui/Section';
+import type { OperatorFigure } from './figureText';
+import { OperatorFigures } from './OperatorFigures';
 import styles from './home.module.css';
 
 const partners = [
@@ -11,7 +13,7 @@ const partners = [
     to: '/partners#institutions',
     title: 'home.partnerInstitution',
     body: 'home.partnerInstitutionBody',
-    promises: ['home.partnerInstitution1', 'home.partnerInstitution2', 'home.partnerInstitution3'],
+    points: ['home.partnerInstitution1', 'home.partnerInstitution2'],
     action: 'home.partnerInstitutionAction',
   },
   {
@@ -19,39 +21,40 @@ const partners = [
     to: '/partners#recruiters',
     title: 'home.partnerRecruiter',
     body: 'home.partnerRecruiterBody',
-    promises: ['home.partnerRecruiter1', 'home.partnerRecruiter2', 'home.partnerRecruiter3'],
+    points: ['home.partnerRecruiter1', 'home.partnerRecruiter2'],
     action: 'home.partnerRecruiterAction',
   },
 ] as const;
 
-/** What the site offers to institutions and recruitment partners. */
-export function Partners() {
+/** What the site offers to institutions and recruitment partners, and what the operator says of its network. */
+export function Partners({ figures }: { readonly figures: readonly OperatorFigure[] }) {
   const t = useText();
   return (
     <Section title={t('home.partnersTitle')} lead={t('home.partnersLead')}>
       <div className={styles.partners}>
-        {partners.map(({ icon, to, title, body, promises, action }) => (
-          <Card key={title} padding="large" className={styles.partner}>
+        {partners.map(({ icon, to, title, body, points, action }) => (
+          <Card key={title} className={styles.partner}>
             <h3 className={styles.partnerTitle}>
               <Icon name={icon} />
               {t(title)}
             </h3>
             <p>{t(body)}</p>
-            <ul className={styles.promises}>
-              {promises.map(promise => (
-                <li key={promise}>
+            <ul className={styles.points}>
+              {points.map(point => (
+                <li key={point}>
                   <Icon name="check" />
-                  <span>{t(promise)}</span>
+                  <span>{t(point)}</span>
                 </li>
               ))}
             </ul>
-            <LinkButton to={to} variant="secondary" className={styles.partnerAction}>
+            <LinkButton to={to} variant="secondary" size="small" className={styles.partnerAction}>
               {t(action)}
               <Icon name="arrowRight" />
             </LinkButton>
           </Card>
         ))}
       </div>
+      {figures.length > 0 ? <OperatorFigures figures={figures} /> : null}
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import { defineFeature } from '../../kernel/feature/defineFeature';
-import { homeMessages } from './messages';
 
 export const home = defineFeature({
   folder: 'features/home',
-  pages: { home: { load: () => import('./HomePage') } },
-  messages: [homeMessages],
+  // Its page stands in app/pages: it shows what students say, which is of another feature.
+  pages: {},
   links: [{ in: ['menu'], route: 'home', label: { vi: 'Trang chủ', en: 'Home' }, icon: 'sun', order: 0 }],
 });

@@ -47,37 +47,54 @@ export const en: Record<keyof typeof vi, string> = {
     'Each fact links to where it was published and shows the day we last read it. After 180 days it is marked as not re-confirmed.',
   'home.operatorTitle': 'Figures published by the operator',
   'home.operatorSource':
-    'Source: the operator’s own statements about its network. We cannot count these figures in the catalogue, so they are kept apart from it.',
+    'Source: the operator’s own statements about its network. We cannot count these figures in the catalogue, so they are kept apart.',
   'home.operator.PROGRAMS': 'programs in the network',
   'home.operator.INSTITUTIONS': 'partner institutions',
   'home.operator.NATIONALITIES': 'student nationalities',
-  'home.operator.SUCCESS_RATE': 'successful applications',
+  'home.operator.SUCCESS_RATE': 'successful applications, as the operator states',
   'home.operator.STUDENTS': 'students supported',
   'home.million': '{formatted} million',
+  'home.scenariosTitle': 'Where are you now?',
+  'home.scenariosLead':
+    'Pick what is closest to you for results that are already filtered. You can change the filters at any time.',
+  'home.scenario1': 'Grade 11, no IELTS yet',
+  'home.scenario1Body':
+    'Set yourself a target of IELTS 6.0 and see which undergraduate programs accept it. Change the score to compare.',
+  'home.scenario1Action': 'Programs that accept IELTS 6.0',
+  'home.scenario2': 'A parent working out the cost',
+  'home.scenario2Body':
+    'Lowest tuition first. Open a program for an estimate of the whole first year, living costs included.',
+  'home.scenario2Action': 'Programs by tuition',
+  'home.scenario3': 'Planning a master’s',
+  'home.scenario3Body':
+    'Master’s programs by country, deadline and English score. Put a few side by side to compare them.',
+  'home.scenario3Action': 'Master’s programs',
+  'home.toolsTitle': 'Try it now, no account needed',
+  'home.toolsLead': 'The results are a guide only. The institution decides.',
+  'home.toolGrade': 'Work out your average and GPA',
+  'home.toolGradeBody': 'Enter marks from grades 6 to 12 and see them in each conversion table in use.',
+  'home.toolScholarship': 'Estimate a scholarship',
+  'home.toolScholarshipBody': 'From your range of averages, in the operator’s experience.',
+  'home.toolScam': 'Spot the signs of a scam',
+  'home.toolScamBody': 'Read this before you pay or sign anything with anyone, including us.',
   'home.faqTitle': 'What students and parents ask',
   'home.faqLead':
     'Straight answers, even when the answer is “not known” or “nobody can promise that”. Every figure comes with its source and the day it was read.',
-  'home.reviewsTitle': 'What people say',
-  'home.reviewsLead':
-    'The site is new and has no student reviews yet. The three below are examples we wrote; real ones will replace them.',
-  'home.reviewExample': 'Example, not a real student’s words',
   'home.partnersTitle': 'For partners',
-  'home.partnersLead':
-    'Students come here for a fair comparison. That is also the best we can do for a serious partner.',
+  'home.partnersLead': 'Students come here to compare, so every institution is treated alike, partner or not.',
   'home.partnerInstitution': 'Partner institutions',
   'home.partnerInstitutionBody':
     'Students in Vietnam find your programs in Vietnamese, with or without accents, and read what you actually publish.',
   'home.partnerInstitution1':
     'Tuition, deadlines and requirements appear as stated in your own source, with the date they were checked.',
   'home.partnerInstitution2':
-    'Being a partner does not change the ranking. Students choose you because you fit, not because of your position.',
-  'home.partnerInstitution3': 'What is missing is marked “no information yet”, never guessed.',
+    'Being a partner does not change the order of results. What is not known is marked “no information yet”.',
   'home.partnerInstitutionAction': 'Your page, and how to correct it',
   'home.partnerRecruiter': 'Recruitment partners',
   'home.partnerRecruiterBody':
     'School counselors, language centers and advisors work from the same catalogue as the family, so nobody has to take anyone’s word for it.',
   'home.partnerRecruiter1': 'Send a student the exact link to a search, with its filters and sort order.',
-  'home.partnerRecruiter2': 'Open the source of any figure in front of the parents.',
-  'home.partnerRecruiter3': 'No promise of admission, no promise of a scholarship: only what can be checked.',
+  'home.partnerRecruiter2':
+    'Open the source of any figure in front of the parents. No promises of admission or scholarships.',
   'home.partnerRecruiterAction': 'How to work with us',
 };

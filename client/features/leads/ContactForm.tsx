@@ -19,7 +19,7 @@ import { contactDraft } from './drafts';
 import { HiddenField } from './HiddenField';
 import { contactErrorMessages } from './leadErrorMessages';
 import { useSendContactMessageMutation } from './SendContactMessage.gql';
-import { useSubmissionKey } from './useSubmissionKey';
+import { useSubmissionKey } from '../../kernel/forms/useSubmissionKey';
 
 type Values = {
   name: string;

@@ -18,7 +18,7 @@ import { profileStrengthDraft } from './drafts';
 import { HiddenField } from './HiddenField';
 import { profileStrengthErrorMessages } from './leadErrorMessages';
 import { useSubmitProfileStrengthMutation, type SubmitProfileStrengthMutation } from './SubmitProfileStrength.gql';
-import { useSubmissionKey } from './useSubmissionKey';
+import { useSubmissionKey } from '../../kernel/forms/useSubmissionKey';
 
 export type Estimate = NonNullable<SubmitProfileStrengthMutation['submitProfileStrength']['band']>;
 type Values = {

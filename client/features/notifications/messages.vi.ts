@@ -36,6 +36,10 @@ export const vi = {
   'notifications.deadlineOver': '<b>{title}</b> đã hết hạn lúc {time} ngày {day}.',
   'notifications.leadAssigned': 'Bạn được giao một lời nhắn cần trả lời.',
   'notifications.leadAnswered': 'Lời nhắn của bạn đã có câu trả lời, gửi qua email.',
+  'notifications.reviewPublished':
+    'Nhận xét của bạn về {about, select, service {trang này} other {<b>{title}</b>}} đã được đăng.',
+  'notifications.reviewDeclined':
+    'Nhận xét của bạn về {about, select, service {trang này} other {<b>{title}</b>}} chưa được đăng: {reason, select, PERSONAL_DATA {có thông tin của người khác} OFFENSIVE {có lời xúc phạm} ADVERTISING {giống quảng cáo} NOT_AN_EXPERIENCE {chưa kể điều bạn tự trải qua} UNPROVEN_CLAIM {nêu điều không kiểm tra được} other {xem lý do trong trang Nhận xét của tôi}}. Bạn sửa rồi gửi lại được.',
   'notifications.unknown': 'Bạn có tin mới. Tải lại trang để xem.',
   'reminders.title': 'Nhắc hạn nộp',
   'reminders.lead':

@@ -85,6 +85,16 @@ const toStaff =
     to: null,
   });
 
+/** Without an item it is about the site itself. */
+const review =
+  (id: MessageId): Reader =>
+  (notification, { reason = '' }, { goneTitle }) => ({
+    id,
+    values: { about: notification.item ? 'institution' : 'service', title: titleOf(notification, goneTitle), reason },
+    icon: 'info',
+    to: '/profile/reviews',
+  });
+
 const READERS: Readonly<Record<NotificationCode, Reader>> = {
   APPLICATION_STATUS_CHANGED: statusLine,
   APPLICATION_ASSIGNED: toStaff('notifications.applicationAssigned'),
@@ -94,6 +104,8 @@ const READERS: Readonly<Record<NotificationCode, Reader>> = {
   ADVISING_SESSION_CANCELLED: session('notifications.sessionCancelled'),
   DEADLINE_NEAR: deadlineLine,
   LEAD_ASSIGNED: toStaff('notifications.leadAssigned'),
+  REVIEW_PUBLISHED: review('notifications.reviewPublished'),
+  REVIEW_DECLINED: review('notifications.reviewDeclined'),
   LEAD_ANSWERED: () => ({ id: 'notifications.leadAnswered', values: {}, icon: 'info', to: null }),
 };
 

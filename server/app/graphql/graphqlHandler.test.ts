@@ -37,7 +37,7 @@ beforeAll(async () => {
     responseCache: createResponseCache<CachedResponse>({
       name: 'responses',
       metrics,
-      catalogueVersion: () => null,
+      contentVersion: () => null,
       maxBytes: 1000,
     }),
     env: parseEnv({

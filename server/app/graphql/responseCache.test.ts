@@ -2,7 +2,7 @@ import { createMetrics } from '../../kernel/metrics.js';
 import { visitorSession } from '../../testing/visitorSession.js';
 import { visitorRequest } from '../pages/cachedPageHandler.js';
 import { contextFactory, maxAgeMsOf } from './createContext.js';
-import { createResponseCache, isVisitor } from './responseCache.js';
+import { createResponseCache, isVisitor, joinedVersion } from './responseCache.js';
 
 const setUp = () => {
   let version: object = {};
@@ -11,7 +11,7 @@ const setUp = () => {
   const cache = createResponseCache<string>({
     name: 'test',
     metrics,
-    catalogueVersion: () => version,
+    contentVersion: () => version,
     maxBytes: 1000,
     elapsed: () => time,
   });
@@ -100,4 +100,20 @@ describe('a response', () => {
     expect(context.viewer).toBeNull();
     expect(maxAgeMsOf(context)).toBeNull();
   });
+});
+
+it('the version of two parts is another one whenever either of them is, and the same until then', () => {
+  let one: object | null = null;
+  let other: object = {};
+  const version = joinedVersion(
+    () => one,
+    () => other,
+  );
+  const first = version();
+  expect(version()).toBe(first);
+  one = {};
+  const second = version();
+  expect([second === first, version() === second]).toEqual([false, true]);
+  other = {};
+  expect(version()).not.toBe(second);
 });

@@ -1,6 +1,6 @@
 /**
  * Responses that are the same for every visitor, stored for seconds. Only what is public may be stored (createContext.ts) and only visitors may be served
- * (isVisitor): the cache itself knows no other rule. A change of the catalogue empties it at once.
+ * (isVisitor): the cache itself knows no other rule. A change of the catalogue or of the reviews empties it at once.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Metrics } from '../../kernel/metrics.js';
@@ -22,19 +22,31 @@ export type ResponseCacheOptions = {
   /** For the figures. */
   name: string;
   metrics: Metrics;
-  /** Another object after each change of the catalogue. */
-  catalogueVersion: () => object | null;
+  /** Another object after each change of what is shown. */
+  contentVersion: () => object | null;
   maxBytes: number;
   /** Monotonic milliseconds. */
   elapsed?: () => number;
 };
+
+/** One version of two parts of what is shown: another object whenever either changed. */
+export function joinedVersion(one: () => object | null, other: () => object | null): () => object {
+  let [lastOne, lastOther] = [one(), other()];
+  let joined = {};
+  return () => {
+    const [nextOne, nextOther] = [one(), other()];
+    if (nextOne !== lastOne || nextOther !== lastOther) joined = {};
+    [lastOne, lastOther] = [nextOne, nextOther];
+    return joined;
+  };
+}
 
 type Cached<T> = { value: T; bytes: number; until: number };
 
 export function createResponseCache<T>({
   name,
   metrics,
-  catalogueVersion,
+  contentVersion,
   maxBytes,
   elapsed = () => performance.now(),
 }: ResponseCacheOptions): ResponseCache<T> {
@@ -44,7 +56,7 @@ export function createResponseCache<T>({
   let cachedVersion: object | null = null;
 
   const emptyAfterChange = (): void => {
-    const version = catalogueVersion();
+    const version = contentVersion();
     if (version === cachedVersion) return;
     entries.clear();
     bytesUsed = 0;
@@ -56,7 +68,7 @@ export function createResponseCache<T>({
   };
 
   return {
-    version: catalogueVersion,
+    version: contentVersion,
     size: () => entries.size,
     get: key => {
       emptyAfterChange();

@@ -96,20 +96,6 @@ describe('content of the home page', () => {
     expect(dated.map(stale => [...new Set(stale)])).toEqual([[true], [true]]);
     expect(undated.map(stale => [...new Set(stale)])).toEqual([[false], [true]]);
   });
-
-  it('shows no review of ours as a student’s, and none that claims a result', async () => {
-    const { data } = await runQuery(
-      app,
-      '{ homeContent { reviews { id name about { vi en } text { vi en } isExample } } }',
-    );
-    const { reviews } = (
-      data as { homeContent: { reviews: { id: string; text: { vi: string; en: string }; isExample: boolean }[] } }
-    ).homeContent;
-
-    expect(reviews.length).toBeGreaterThan(0);
-    expect(reviews.filter(({ id }) => id.startsWith('example-')).every(({ isExample }) => isExample)).toBe(true);
-    for (const { text } of reviews.filter(({ isExample }) => isExample)) expect(text.vi + text.en).not.toMatch(/\d/);
-  });
 });
 
 describe('who runs the site', () => {

@@ -6,7 +6,6 @@ import type { Destination, Resolvers } from '../../generated/resolvers.js';
 import type { Documents } from './content.documents.js';
 import { FAQ } from './content.faq.js';
 import { OPERATOR_FIGURES } from './content.figures.js';
-import { REVIEWS } from './content.reviews.js';
 
 export type Counts = { institutions: number; programs: number; scholarships: number };
 export type CountedDestination = Counts & { destination: Destination };
@@ -42,7 +41,6 @@ export const createContentResolvers = ({
         destinations: inOrder(destinations),
         operatorFigures: [...OPERATOR_FIGURES],
         faq: [...FAQ],
-        reviews: [...REVIEWS],
       };
     },
     legalDocument: (_root, { kind }) => ({ kind, ...documents[kind] }),

@@ -1,0 +1,84 @@
+/** Reviews in MongoDB: every change is one write, with what follows it. */
+import { REVIEW_LIMIT } from '../../../schema/rules/reviews.values.js';
+import type { PageRequest } from '../../kernel/graphql/paging.js';
+import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
+import { changeDocument, type DocumentChange } from '../../kernel/transitions/changeDocument.repository.js';
+import type { ReviewModel } from './reviews.model.js';
+import type { ReviewRecord, ReviewStatus } from './reviews.records.js';
+
+/** A student's own, and what was sent at the same moment on top. */
+const OWN_CAP = REVIEW_LIMIT + 20;
+/** Paging ends here. */
+const MAX_COUNTED = 10_000;
+
+type Found = { items: ReviewRecord[]; total: number };
+/** `wake` is called after a write that something follows, `onChange` after every write. */
+type Listeners = { wake: () => void; onChange: () => void };
+
+export const createReviewRepository = (reviews: ReviewModel, { wake, onChange }: Listeners) => {
+  const pageOf = async (
+    condition: Partial<Pick<ReviewRecord, 'status' | 'subject'>>,
+    order: Record<string, 1 | -1>,
+    { number, size }: PageRequest,
+  ): Promise<Found> => {
+    const [items, total] = await Promise.all([
+      reviews
+        .find(condition)
+        .sort(order)
+        .skip((number - 1) * size)
+        .limit(size)
+        .lean<ReviewRecord[]>()
+        .exec(),
+      reviews.countDocuments(condition).limit(MAX_COUNTED).exec(),
+    ]);
+    return { items, total };
+  };
+
+  return {
+    byId: (id: string): Promise<ReviewRecord | null> => reviews.findOne({ _id: id }).lean<ReviewRecord | null>().exec(),
+
+    ofUser: (userId: string): Promise<ReviewRecord[]> =>
+      reviews.find({ userId }).limit(OWN_CAP).lean<ReviewRecord[]>().exec(),
+
+    /** A row of its id was stored by an earlier attempt of the same text. CONFLICT: the student has another of this subject. */
+    insert: async (record: ReviewRecord): Promise<ReviewRecord | 'CONFLICT'> => {
+      try {
+        await reviews.create([record]);
+        return record;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        return (await reviews.findOne({ _id: record._id }).lean<ReviewRecord | null>().exec()) ?? 'CONFLICT';
+      }
+    },
+
+    /** CONFLICT when it was changed since it was seen, or is gone. */
+    change: async (change: DocumentChange<ReviewRecord>): Promise<ReviewRecord | 'CONFLICT'> => {
+      const changed = await changeDocument<ReviewRecord>(reviews, change);
+      onChange();
+      if (changed !== 'CONFLICT' && change.followUps) wake();
+      return changed;
+    },
+
+    remove: async (userId: string, id: string): Promise<void> => {
+      await reviews.deleteOne({ _id: id, userId });
+      onChange();
+    },
+
+    /** Newest first; of every subject where none is named. */
+    published: (subject: string | null, page: PageRequest): Promise<Found> =>
+      pageOf({ ...(subject === null ? {} : { subject }), status: 'PUBLISHED' }, { publishedAt: -1, _id: -1 }, page),
+
+    /** Longest waiting first. */
+    queue: (status: ReviewStatus, page: PageRequest): Promise<Found> =>
+      pageOf({ status }, { updatedAt: 1, _id: 1 }, page),
+
+    countOf: (userId: string): Promise<number> => reviews.countDocuments({ userId }).exec(),
+
+    removeAll: async (userId: string): Promise<void> => {
+      await reviews.deleteMany({ userId });
+      onChange();
+    },
+  };
+};
+
+export type ReviewRepository = ReturnType<typeof createReviewRepository>;
