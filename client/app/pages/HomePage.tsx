@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HomeContentDocument } from '../../features/home/HomeContent.gql';
 import { HomeView } from '../../features/home/HomeView';
 import { NewestReviews } from '../../features/reviews/NewestReviews';
@@ -8,4 +9,6 @@ export const preload: Preload = async ({ query }) => {
   await Promise.all([query(HomeContentDocument, {}), preloadNewestReviews(query, null)]);
 };
 
-export const Page = () => <HomeView voices={scenarios => <NewestReviews institution={null} instead={scenarios} />} />;
+const Voices = ({ instead }: { readonly instead: ReactNode }) => <NewestReviews institution={null} instead={instead} />;
+
+export const Page = () => <HomeView Voices={Voices} />;

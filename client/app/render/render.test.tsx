@@ -17,7 +17,7 @@ const homeContent = {
   faq: [],
 };
 const reviews = {
-  __typename: 'StudentReviewPage',
+  __typename: 'PublishedReviewPage',
   items: [],
   pageInfo: { __typename: 'PageInfo', number: 1, size: 3, pageCount: 0, total: 0 },
 };

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { HomeContentDocument, type HomeContentQuery } from './HomeContent.gql';
@@ -62,9 +63,12 @@ const withTypes = {
 };
 const mocks = [{ request: { query: HomeContentDocument }, result: { data: { homeContent: withTypes } } }];
 
+const Nobody = ({ instead }: { readonly instead: ReactNode }) => instead;
+const Somebody = () => <p>Dễ tìm.</p>;
+
 describe('HomeView', () => {
   it('links each count to the search it counts', async () => {
-    renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
+    renderWithProviders(<HomeView Voices={Nobody} />, { locale: 'en', mocks });
 
     expect(await screen.findByRole('link', { name: '1,100 programs' })).toHaveAttribute(
       'href',
@@ -79,7 +83,7 @@ describe('HomeView', () => {
   });
 
   it('shows the operator’s figures apart, with their source', async () => {
-    renderWithProviders(<HomeView voices={instead => instead} />, { mocks });
+    renderWithProviders(<HomeView Voices={Nobody} />, { mocks });
     const part = await screen.findByRole('region', { name: 'Số liệu do đơn vị vận hành công bố' });
 
     expect(within(part).getByText('140.000+')).toBeVisible();
@@ -90,7 +94,7 @@ describe('HomeView', () => {
   });
 
   it('shows the search before the counts are loaded, with a label for the chosen kind', async () => {
-    renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
+    renderWithProviders(<HomeView Voices={Nobody} />, { locale: 'en', mocks });
     const form = screen.getByRole('search');
 
     expect(form).toHaveAttribute('action', '/en/search');
@@ -101,7 +105,7 @@ describe('HomeView', () => {
   });
 
   it('answers a question with each figure, its source and day, and puts the same into the structured data', async () => {
-    const { container } = renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
+    const { container } = renderWithProviders(<HomeView Voices={Nobody} />, { locale: 'en', mocks });
     await userEvent.click(await screen.findByText('What does it cost?'));
 
     expect(screen.getByText('CAD 22,895 a year')).toBeVisible();
@@ -121,14 +125,14 @@ describe('HomeView', () => {
   });
 
   it('shows the destinations in the order of filters and forms, whatever their counts', async () => {
-    renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
+    renderWithProviders(<HomeView Voices={Nobody} />, { locale: 'en', mocks });
     await screen.findByRole('link', { name: '1,100 programs' });
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names.filter(name => name === 'Germany' || name === 'United States')).toEqual(['Germany', 'United States']);
   });
 
   it('leads from each situation to a search that is filtered already, while nobody has said anything', async () => {
-    renderWithProviders(<HomeView voices={instead => instead} />, { locale: 'en', mocks });
+    renderWithProviders(<HomeView Voices={Nobody} />, { locale: 'en', mocks });
     const part = await screen.findByRole('region', { name: 'Where are you now?' });
 
     expect(
@@ -143,14 +147,14 @@ describe('HomeView', () => {
   });
 
   it('gives its place to what students say', async () => {
-    renderWithProviders(<HomeView voices={() => <p>Dễ tìm.</p>} />, { mocks });
+    renderWithProviders(<HomeView Voices={Somebody} />, { mocks });
     await screen.findByText('Dễ tìm.');
 
     expect(screen.queryByRole('region', { name: 'Bạn đang ở đâu?' })).not.toBeInTheDocument();
   });
 
   it('leads to the tools, and from both kinds of partners to their part of the page for partners', async () => {
-    renderWithProviders(<HomeView voices={instead => instead} />, { mocks });
+    renderWithProviders(<HomeView Voices={Nobody} />, { mocks });
     const hrefs = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('link')

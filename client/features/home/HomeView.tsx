@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { DestinationGrid } from './DestinationGrid';
@@ -14,10 +14,10 @@ import styles from './home.module.css';
 
 type Props = {
   /** What students say, of another feature; what it gets stands in its place while nobody has said anything. */
-  readonly voices: (instead: ReactNode) => ReactNode;
+  readonly Voices: ComponentType<{ readonly instead: ReactNode }>;
 };
 
-export function HomeView({ voices }: Props) {
+export function HomeView({ Voices }: Props) {
   const t = useText();
   const content = useHomeContentQuery().data?.homeContent;
   return (
@@ -25,7 +25,7 @@ export function HomeView({ voices }: Props) {
       <PageHead title={t('home.title')} description={t('home.description')} />
       <Hero />
       {content ? <Figures counts={content.counts} /> : null}
-      {voices(<Scenarios />)}
+      <Voices instead={<Scenarios />} />
       {content ? <DestinationGrid destinations={content.destinations} /> : null}
       <HowItWorks />
       <Tools />

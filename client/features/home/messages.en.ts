@@ -51,7 +51,7 @@ export const en: Record<keyof typeof vi, string> = {
   'home.operator.PROGRAMS': 'programs in the network',
   'home.operator.INSTITUTIONS': 'partner institutions',
   'home.operator.NATIONALITIES': 'student nationalities',
-  'home.operator.SUCCESS_RATE': 'successful applications, as the operator states',
+  'home.operator.SUCCESS_RATE': 'successful applications',
   'home.operator.STUDENTS': 'students supported',
   'home.million': '{formatted} million',
   'home.scenariosTitle': 'Where are you now?',

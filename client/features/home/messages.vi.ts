@@ -49,7 +49,7 @@ export const vi = {
   'home.operator.PROGRAMS': 'chương trình trong mạng lưới',
   'home.operator.INSTITUTIONS': 'trường đối tác',
   'home.operator.NATIONALITIES': 'quốc tịch sinh viên',
-  'home.operator.SUCCESS_RATE': 'hồ sơ thành công, theo đơn vị vận hành',
+  'home.operator.SUCCESS_RATE': 'hồ sơ thành công',
   'home.operator.STUDENTS': 'sinh viên được hỗ trợ',
   'home.million': '{formatted} triệu',
   'home.scenariosTitle': 'Bạn đang ở đâu?',

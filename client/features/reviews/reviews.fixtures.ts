@@ -5,7 +5,7 @@ import type { MyReview_ReviewFragment } from './mine/MyReview.gql';
 export const monash = { __typename: 'Institution' as const, id: 'i1', slug: 'monash', name: 'Monash University' };
 
 export const studentReview = (changes: Partial<ReviewCard_ReviewFragment> = {}) => ({
-  __typename: 'StudentReview' as const,
+  __typename: 'PublishedReview' as const,
   id: 'r1',
   text: 'Em mở được nguồn của từng con số.\nThư viện mở khuya.',
   name: 'Minh, Huế',
@@ -18,7 +18,7 @@ export const studentReview = (changes: Partial<ReviewCard_ReviewFragment> = {}) 
 
 export const pageOf = (items: readonly object[], total = items.length) => ({
   reviews: {
-    __typename: 'StudentReviewPage' as const,
+    __typename: 'PublishedReviewPage' as const,
     items,
     pageInfo: { __typename: 'PageInfo' as const, number: 1, size: 3, pageCount: Math.ceil(total / 3), total },
   },

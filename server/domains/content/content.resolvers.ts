@@ -41,6 +41,7 @@ export const createContentResolvers = ({
         destinations: inOrder(destinations),
         operatorFigures: [...OPERATOR_FIGURES],
         faq: [...FAQ],
+        reviews: [],
       };
     },
     legalDocument: (_root, { kind }) => ({ kind, ...documents[kind] }),

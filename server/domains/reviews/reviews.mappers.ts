@@ -1,2 +1,2 @@
 /** What stands behind types of the graph. Read by codegen.ts. */
-export type { ReviewRecord as ReviewMapper, ReviewRecord as StudentReviewMapper } from './reviews.records.js';
+export type { ReviewRecord as ReviewMapper, ReviewRecord as PublishedReviewMapper } from './reviews.records.js';

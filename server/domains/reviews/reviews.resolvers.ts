@@ -16,7 +16,7 @@ const publishedAtOf = ({ publishedAt }: ReviewRecord): Date => {
 export const createReviewsResolvers = ({
   service,
   staff,
-}: Parts): Pick<Resolvers, 'Query' | 'Mutation' | 'Review' | 'StudentReview'> => ({
+}: Parts): Pick<Resolvers, 'Query' | 'Mutation' | 'Review' | 'PublishedReview'> => ({
   Query: {
     reviews: async (_query, { institutionId, page }) => {
       const wanted = readPage(page);
@@ -53,7 +53,7 @@ export const createReviewsResolvers = ({
     publishedAt: ({ publishedAt }) => publishedAt ?? null,
   },
 
-  StudentReview: {
+  PublishedReview: {
     id: ({ _id }) => _id,
     institution: (record, _args, { loaders }) => {
       const id = institutionIdOf(record);
