@@ -9,6 +9,7 @@ import {
 import { LOCALES, toPath, type Locale } from '../../schema/site/locales';
 import { routes, type RouteAccess, type RouteDefinition, type RouteId } from '../../schema/site/routes';
 import { notFound, type PageModule, type Preload, type PreloadContext } from '../kernel/page/preload';
+import { FrameErrorView } from './errors/FrameErrorView';
 import { markQueryErrors } from './errors/queryErrors';
 import { RouteErrorView } from './errors/RouteErrorView';
 import { DefaultLayout } from './layouts/DefaultLayout';
@@ -34,8 +35,8 @@ export type RouteDeps = {
   /** Pages that are loaded already: the first page of the browser must not wait for its chunk. */
   readonly loadedPages?: Partial<Record<RouteId, PageModule>>;
   readonly loadedLayouts?: Partial<Record<Layout, LayoutModule>>;
-  /** Whether pages of the layout need a document of their own, because this one's content policy does not fit them. */
-  readonly needsDocument?: (layout: Layout) => boolean;
+  /** Whether the page at the address needs a document of its own. */
+  readonly needsDocument?: (layout: Layout, url: URL) => boolean;
 };
 
 /** Loaders return no data: pages read it from the Apollo cache. */
@@ -88,7 +89,7 @@ export function createRoutes({
       const { client, guard, isSignedIn } = callerOf(context);
       const page = { client, isSignedIn, locale, params, url: new URL(request.url) };
       guard(access, page.url);
-      if (needsDocument(layout)) throw redirectDocument(request.url);
+      if (needsDocument(layout, page.url)) throw redirectDocument(request.url);
       await Promise.all([loadMessages(locale, id), preload && runPreload(preload, page)]);
       return NO_DATA;
     },
@@ -148,6 +149,7 @@ export function createRoutes({
     },
     shouldRevalidate: () => false,
     element: <LocaleRoot locale={locale} />,
+    errorElement: <FrameErrorView />,
     children: LAYOUTS.map(layout => layoutRoute(layout, locale)),
   }));
 }

@@ -10,6 +10,8 @@ export const ROOT_ID = 'root';
 
 export type PageState = {
   readonly apollo: NormalizedCacheObject;
+  /** Which build has drawn the page; left out while developing. */
+  readonly buildId?: string | undefined;
   readonly router: HydrationState;
   /** ISO instant. */
   readonly now: string;

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
@@ -9,6 +9,7 @@ import { prepareRequests } from '../kernel/graphql/requestLink';
 import { prepareNotices } from '../kernel/feedback/useNotice';
 import { setWantedAddress, type Address } from '../kernel/lazy/chunkLoadError';
 import { lazyModule, watchPreloadErrors } from '../kernel/lazy/lazyModule';
+import { hasUnsaved } from '../kernel/page/unsaved';
 import { hasStyleNonce } from '../kernel/page/styleNonce';
 import { hasWorkAfterPageLoad } from '../kernel/storage/pageLoadItems';
 import { pageCookies } from '../kernel/storage/cookies';
@@ -16,6 +17,7 @@ import { isProfilePending, readPendingPage, writePendingPage } from '../kernel/s
 import { watchViewer } from '../kernel/viewer/watchViewer';
 import { createRoutes, runPreload, type Caller, type PageHandle, type RouteDeps } from './createRoutes';
 import { pageOf } from './featurePages';
+import { keepErrorPage, reportMounted, showStartupError } from './errors/startup';
 import { createGuard, type Guard } from './guard';
 import { layoutOf, lazyLayouts, type Layout } from './layoutModules';
 import { onSignedOut } from './onSignedOut';
@@ -25,6 +27,8 @@ import { readState, ROOT_ID } from './pageState';
 import { isSavingData, prefetchOnIntent } from './prefetchOnIntent';
 import { Providers } from './Providers';
 
+const BUILD_WATCH_MS = 20_000;
+const buildWatchModule = lazyModule(() => import('./builds/watchBuilds'));
 const afterPageLoadModule = lazyModule(() => import('./afterPageLoad'));
 
 /** The server's word when the page was made: signing in and out load the page anew. */
@@ -38,6 +42,18 @@ const guardFor = (viewer: PageViewer | null): Guard =>
       return {};
     },
   });
+
+/** Nothing is asked for an hour: the code that asks comes when the page has long been there. */
+function isBuildOutdated(ownId: string | undefined): () => boolean {
+  const startedAt = Date.now();
+  let isOutdated = () => false;
+  if (ownId)
+    setTimeout(async () => {
+      const module = await buildWatchModule.loadQuietly();
+      if (module) isOutdated = module.watchBuilds(ownId, startedAt);
+    }, BUILD_WATCH_MS);
+  return () => isOutdated();
+}
 
 /** Fetches the chunks of the page that the server has drawn, so that the first render finds them. */
 async function loadCurrentPage(
@@ -59,7 +75,12 @@ async function loadCurrentPage(
 }
 
 /** The document of a public page names no style nonce: what MUI draws would stand unstyled in it. */
-const needsDocument = (layout: Layout): boolean => layout === 'workspace' && !hasStyleNonce();
+const needsStyleNonce = (layout: Layout): boolean => layout === 'workspace' && !hasStyleNonce();
+
+function Mounted({ children }: { readonly children: ReactNode }) {
+  useEffect(reportMounted, []);
+  return children;
+}
 
 /** What a navigation to the address will ask for. */
 async function prefetchPage(
@@ -95,10 +116,13 @@ export async function startPage(): Promise<void> {
 
   const client = createBrowserClient(state.apollo, onSignedOut);
   const caller: Caller = { client, guard: guardFor(state.viewer), isSignedIn: state.viewer !== null };
+  const isOutdated = isBuildOutdated(state.buildId);
   const routes = createRoutes({
     callerOf: () => caller,
     ...loaded,
-    needsDocument,
+    // A newer build comes with the next page, as soon as nothing typed would be lost with this one.
+    needsDocument: (layout, { pathname }) =>
+      needsStyleNonce(layout) || (isOutdated() && pathname !== router.state.location.pathname && !hasUnsaved()),
   });
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   setWantedAddress(() => router.state.navigation.location ?? router.state.location);
@@ -122,6 +146,7 @@ export async function startPage(): Promise<void> {
       .catch(() => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
+  keepErrorPage(root);
 
   startTransition(() => {
     hydrateRoot(
@@ -134,9 +159,12 @@ export async function startPage(): Promise<void> {
           regionNames={state.regionNames}
           viewer={state.viewer}
         >
-          <RouterProvider router={router} />
+          <Mounted>
+            <RouterProvider router={router} />
+          </Mounted>
         </Providers>
       </StrictMode>,
+      { onUncaughtError: showStartupError },
     );
   });
 }

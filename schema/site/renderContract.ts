@@ -57,6 +57,8 @@ export type RenderDeps = {
   readonly execute: (operation: RenderOperation) => Promise<FormattedExecutionResult>;
   /** Parsed manifest of dist/client; null in development: the caller then passes the html through `vite.transformIndexHtml`. */
   readonly manifest: AssetManifest | null;
+  /** Which build draws the page, so that the page can learn that a newer one is served; left out while developing. */
+  readonly buildId?: string | undefined;
   /** For the `<style>` elements of pages whose layout is `workspace`: their policy names it. Undefined on all other pages, and while developing. */
   readonly styleNonce: string | undefined;
   /** Origin without a trailing slash: canonical links are made from it. */

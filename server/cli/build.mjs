@@ -2,6 +2,7 @@
 
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBuild } from './builds.mjs';
 import { precompress } from './precompress.mjs';
 import { ROOT, runNode, tools } from './project.mjs';
 import { BUILD_SOURCES, BUILD_STAMP } from './setup.mjs';
@@ -96,6 +97,7 @@ async function buildAll() {
   ]);
   if (parts.includes(false)) return false;
   moveSourceMaps();
+  writeBuild(join(ROOT, 'dist/client'));
   await precompress(join(ROOT, 'dist/client'));
   writeFingerprint(BUILD_STAMP, stamp);
   if (process.argv.includes('--report')) await printReport();

@@ -159,6 +159,7 @@ export const render: Render = async (request, deps) => {
     body: drawing.slice(bodyStart),
     state: {
       apollo: readState(),
+      buildId: deps.buildId,
       router: { loaderData: context.loaderData, errors: context.errors },
       now: now.toISOString(),
       site,

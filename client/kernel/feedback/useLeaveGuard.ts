@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, type Blocker } from 'react-router';
+import { watchUnsaved } from '../page/unsaved';
 import { askConfirm, type Question } from './confirm';
 
 /** Asks before a page is left: with our own words inside the site, with the browser's when the document itself goes. */
@@ -12,7 +13,11 @@ export function useLeaveGuard(isGuarded: boolean, question: Question): void {
     if (!isGuarded) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const stopWatching = watchUnsaved(() => true);
+    return () => {
+      stopWatching();
+      window.removeEventListener('beforeunload', warn);
+    };
   }, [isGuarded]);
 
   const ask = useEffectEvent((leaving: Extract<Blocker, { state: 'blocked' }>) => {

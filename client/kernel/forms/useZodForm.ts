@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { failureOf, type Failure } from '../graphql/failureOf';
-import { dropDraft, keepDraft, readDraft, type Draft } from './drafts';
+import { dropDraft, keepDraft, readDraft, watchForm, type Draft } from './drafts';
 import type { ErrorMessages } from './errorMessages';
 import { prepareZod, resolveWith, RULES_LOST, type LazyRule } from './resolveWith';
 
@@ -54,6 +54,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   const [isSending, setIsSending] = useState(false);
   const isSubmitting = useRef(false);
   const isAccepted = useRef(false);
+  const [emptyValues] = useState(() => JSON.stringify(defaults));
   const [defaultValues] = useState(() => ({ ...defaults, ...(draft && readDraft(draft)) }));
   const fields = useForm<Values, unknown, Output>({
     resolver: resolveWith<Values, Output>(rule, given),
@@ -64,9 +65,11 @@ export function useZodForm<Values extends FieldValues, Output>({
   const { getValues, handleSubmit, setError } = fields;
 
   const saveDraft = useCallback(() => {
-    if (draft && !isAccepted.current) keepDraft(draft, getValues());
-  }, [draft, getValues]);
-  useEffect(() => saveDraft, [saveDraft]);
+    if (!draft || isAccepted.current) return;
+    if (JSON.stringify(getValues()) === emptyValues) dropDraft(draft);
+    else keepDraft(draft, getValues());
+  }, [draft, emptyValues, getValues]);
+  useEffect(() => watchForm(saveDraft), [saveDraft]);
 
   const refuse = (refusals: readonly Refusal[]) => {
     const known = Object.keys(getValues());

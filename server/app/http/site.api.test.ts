@@ -53,12 +53,15 @@ let open: TestApp;
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'test-dist-'));
-  for (const folder of ['client/assets', 'playground/assets']) mkdirSync(join(dist, folder), { recursive: true });
+  for (const folder of ['client/assets', 'client/builds/meta', 'playground/assets'])
+    mkdirSync(join(dist, folder), { recursive: true });
   writeFileSync(join(dist, 'client/assets/app-1a2b3c4d.js'), 'export {};');
   writeFileSync(join(dist, 'client/assets/big-1a2b3c4d.js'), 'plain');
   writeFileSync(join(dist, 'client/assets/big-1a2b3c4d.js.br'), brotliCompressSync('compressed'));
   writeFileSync(join(dist, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, 'playground/index.html'), '<!doctype html><title>Playground</title>');
+  writeFileSync(join(dist, 'client/builds/latest.json'), '{"id":"1a2b"}');
+  writeFileSync(join(dist, 'client/builds/meta/1a2b.json'), '{"id":"1a2b"}');
   writeFileSync(join(dist, 'secret.txt'), 'secret');
   app = await createTestApp({
     environment: { PUBLIC_URL: 'https://study.example.org', TRUST_PROXY: '0' },
@@ -204,6 +207,7 @@ describe('what does not exist', () => {
     '/%2e%2e/secret.txt',
     '/.vite/manifest.json',
     '/builds/none',
+    '/builds/meta/none.json',
     '/sitemap-1.xml',
     '/sitemap-0.xml',
   ])('is a plain 404: %s', async path => {
@@ -232,6 +236,18 @@ describe('files', () => {
     const plain = await get('/assets/big-1a2b3c4d.js', { 'accept-encoding': 'identity' });
     expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['plain', null]);
     for (const { headers } of [compressed, plain]) expect(headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it.each([
+    ['/builds/latest.json', 'public, max-age=60'],
+    ['/builds/meta/1a2b.json', 'public, max-age=31536000, immutable'],
+  ])('say which build is served: %s', async (path, cacheControl) => {
+    const response = await get(path);
+    expect(await response.json()).toEqual({ id: '1a2b' });
+    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      'application/json; charset=utf-8',
+      cacheControl,
+    ]);
   });
 
   it('without one are revalidated', async () => {

@@ -9,6 +9,7 @@ import { encodingFor } from './httpEncoding.js';
 import { playgroundHeaders, setHeaders } from './securityHeaders.js';
 
 const YEAR_SECONDS = 31_536_000;
+const MINUTE_SECONDS = 60;
 
 export const notFound = (response: Response): void => {
   response.status(404).type('text/plain').set('cache-control', 'no-store').send('Not found.');
@@ -58,26 +59,26 @@ export function precompressedFiles(folder: string): RequestHandler {
   };
 }
 
-/** Names under /assets carry a hash of their content and never change; everything else is revalidated. */
+/**
+ * Names under /assets carry a hash of their content and never change, nor does what a build says of itself under its own id. Which build is the latest may be
+ * a minute old; everything else is revalidated.
+ */
 export function clientFiles(dist: string): Router {
-  const assets = express.static(join(dist, 'client', 'assets'), {
-    immutable: true,
-    maxAge: YEAR_SECONDS * 1000,
-    index: false,
-    redirect: false,
-    dotfiles: 'ignore',
-  });
-  const others = express.static(join(dist, 'client'), {
-    cacheControl: false,
-    setHeaders: response => void response.setHeader('cache-control', 'no-cache'),
-    index: false,
-    redirect: false,
-    dotfiles: 'ignore',
-  });
+  const files = (folder: string, cacheControl: string) =>
+    express.static(join(dist, 'client', folder), {
+      cacheControl: false,
+      setHeaders: response => void response.setHeader('cache-control', cacheControl),
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+    });
+  const forGood = `public, max-age=${YEAR_SECONDS}, immutable`;
   return Router()
     .use(precompressedFiles(join(dist, 'client')))
-    .use('/assets', assets)
-    .use(others);
+    .use('/assets', files('assets', forGood))
+    .use('/builds/meta', files('builds/meta', forGood))
+    .use('/builds', files('builds', `public, max-age=${MINUTE_SECONDS}`))
+    .use(files('.', 'no-cache'));
 }
 
 /** Open on a loopback address; on a public one for staff. */

@@ -18,11 +18,13 @@ const ENTRY = '/entry.server.tsx';
 export async function builtPages(dist: string): Promise<PageSource> {
   const entry = join(dist, 'ssr', 'entry.server.js');
   const manifestFile = join(dist, 'client', '.vite', 'manifest.json');
-  if (!existsSync(entry) || !existsSync(manifestFile))
+  const buildFile = join(dist, 'client', 'builds', 'latest.json');
+  if (![entry, manifestFile, buildFile].every(file => existsSync(file)))
     throw new StartError('The pages are not built: run `npm run build`.');
   const manifest: AssetManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const { id: buildId }: { id: string } = JSON.parse(await readFile(buildFile, 'utf8'));
   const { render }: Module = await import(pathToFileURL(entry).href);
-  return { load: async () => render, manifest };
+  return { load: async () => render, manifest, buildId };
 }
 
 export type DevelopedPages = PageSource & { middleware: RequestHandler; close: () => Promise<void> };

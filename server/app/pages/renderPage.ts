@@ -34,6 +34,8 @@ import { createPageOperations } from './pageOperations.js';
 export type PageSource = {
   load: () => Promise<Render>;
   manifest: AssetManifest | null;
+  /** Which build it is; left out while developing. */
+  buildId?: string;
   /** Vite adds its development client to the document. */
   finish?: (url: string, html: string) => Promise<string>;
 };
@@ -124,6 +126,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
       viewer: viewerOf(session),
       execute: operations.execute,
       manifest: pages.manifest,
+      buildId: pages.buildId,
       styleNonce,
       publicUrl: env.publicUrl,
       operator: env.operator,

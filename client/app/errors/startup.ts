@@ -1,0 +1,51 @@
+/**
+ * The start of the app in the browser (spec section 4): it starts, mounts, and reports that it is mounted. An error before that, or one that the frame of the
+ * pages itself has met, leads to the error page; errors of pages are shown inside of the frame (RouteErrorView).
+ */
+import { fromPath, toPath } from '../../../schema/site/locales';
+import { ROOT_ID } from '../pageState';
+
+export type Startup = 'starting' | 'mounted' | 'failed';
+export type StartupEvent = 'MOUNTED' | 'ERROR';
+
+/** Whatever fails first decides: what follows from it changes nothing. */
+export function nextStartup(state: Startup, event: StartupEvent): Startup {
+  if (state === 'failed') return state;
+  return event === 'ERROR' ? 'failed' : 'mounted';
+}
+
+/** Null on the error page itself: it would only fail again. */
+export function errorPageFor(pathname: string): string | null {
+  const { locale, path } = fromPath(pathname);
+  return path === '/error' ? null : toPath(locale, '/error?statusCode=500');
+}
+
+let state: Startup = 'starting';
+
+function enter(event: StartupEvent): boolean {
+  const before = state;
+  state = nextStartup(before, event);
+  // For whoever watches from outside: tests, and the tools of the browser.
+  document.documentElement.dataset.app = state;
+  return state !== before;
+}
+
+export function reportMounted(): void {
+  if (enter('MOUNTED')) performance.mark('app-mounted');
+}
+
+let servedErrorPage: Node | null = null;
+
+/** Before React takes the root over: what the server has drawn of the error page is put back should the app fail on it too. */
+export function keepErrorPage(root: HTMLElement): void {
+  if (errorPageFor(window.location.pathname) === null) servedErrorPage = root.cloneNode(true);
+}
+
+export function showStartupError(error: unknown): void {
+  // The browser's own report is all that works without the app.
+  reportError(error);
+  if (!enter('ERROR')) return;
+  const address = errorPageFor(window.location.pathname);
+  if (address !== null) window.location.replace(address);
+  else if (servedErrorPage) document.getElementById(ROOT_ID)?.replaceWith(servedErrorPage);
+}

@@ -1,0 +1,1 @@
+export function writeBuild(folder: string, builtAt?: Date): string;
