@@ -23,6 +23,7 @@ export const contactRule = z.object({
   city: requiredText(LEAD_TEXT_MAX.city),
   school: requiredText(LEAD_TEXT_MAX.school),
   campaign: z.enum(CONTACT_CAMPAIGNS, 'REQUIRED'),
+  fact: freeText(LEAD_TEXT_MAX.fact),
   message: freeText(LEAD_TEXT_MAX.message, tidyText),
   consent,
 });

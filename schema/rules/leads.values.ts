@@ -7,6 +7,7 @@ export const CONTACT_CAMPAIGNS = [
   'STUDY_ADVICE',
   'SCHOLARSHIP',
   'APPLICATION',
+  'CORRECTION',
   'PARTNER_INSTITUTION',
   'RECRUITMENT_PARTNER',
   'OTHER',
@@ -40,10 +41,14 @@ export type LeadConsentField = keyof typeof LEAD_CONSENTS;
 export type LeadConsentPurpose = (typeof LEAD_CONSENTS)[LeadConsentField];
 export const LEAD_CONSENT_FIELDS = Object.keys(LEAD_CONSENTS) as LeadConsentField[];
 
+/** Longest name of a figure that is reported, in characters. */
+export const CORRECTION_FACT_MAX = 160;
+
 /** Longest entry of each text, in characters. */
 export const LEAD_TEXT_MAX = {
   city: 100,
   school: 200,
+  fact: CORRECTION_FACT_MAX,
   message: 2000,
   address: 300,
   studyYear: 50,

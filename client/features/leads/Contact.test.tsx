@@ -15,6 +15,10 @@ type Sent = Record<string, unknown>;
 
 /** Answers each message in turn, and remembers what was sent. */
 function answering(...answers: (Sent[] | Error)[]) {
+  return answeringAt('/contact?campaign=SCHOLARSHIP', answers);
+}
+
+function answeringAt(path: string, answers: (Sent[] | Error)[]) {
   const sent: Sent[] = [];
   const mocks: MockLink.MockedResponse[] = answers.map(answer => ({
     request: { query: SendContactMessageDocument, variables: variables => Boolean(sent.push(Object(variables).input)) },
@@ -32,7 +36,7 @@ function answering(...answers: (Sent[] | Error)[]) {
           },
         }),
   }));
-  renderWithProviders(<Contact />, { locale: 'en', path: '/contact?campaign=SCHOLARSHIP', mocks });
+  renderWithProviders(<Contact />, { locale: 'en', path, mocks });
   return sent;
 }
 
@@ -107,4 +111,22 @@ it('sends a changed message under another key', async () => {
   await send();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+});
+
+it('reports the figure that the address names, as long as the message is about it', async () => {
+  const sent = answeringAt('/contact?campaign=CORRECTION&fact=First-year+tuition', [[]]);
+  expect(screen.getByText('Figure to check: First-year tuition')).toBeVisible();
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('CORRECTION');
+  await fillIn();
+  await send();
+  await waitFor(() => expect(sent[0]).toMatchObject({ campaign: 'CORRECTION', fact: 'First-year tuition' }));
+});
+
+it('sends no figure with a message about something else', async () => {
+  const sent = answeringAt('/contact?campaign=CORRECTION&fact=First-year+tuition', [[]]);
+  await fillIn();
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'OTHER');
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ campaign: 'OTHER', fact: null });
 });

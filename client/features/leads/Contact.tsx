@@ -10,7 +10,7 @@ import { Card } from '../../kernel/ui/Card';
 import { Section } from '../../kernel/ui/Section';
 import { ContactForm } from './ContactForm';
 import { useContactItem } from './useContactItem';
-import { readCampaign } from './contactUrl';
+import { readCampaign, readFact } from './contactUrl';
 import { LeadSent } from './LeadSent';
 import styles from './leads.module.css';
 
@@ -18,6 +18,7 @@ export function Contact() {
   const t = useText();
   const [query] = useSearchParams();
   const item = useContactItem(query);
+  const fact = readFact(query);
   const [isSent, setIsSent] = useState(false);
   return (
     <div className={styles.page}>
@@ -38,10 +39,12 @@ export function Contact() {
         ) : (
           <>
             {item ? <p className={styles.about}>{t('leads.about', { name: item.name })}</p> : null}
+            {fact ? <p className={styles.about}>{t('leads.aboutFact', { fact })}</p> : null}
             <ContactForm
               campaign={
                 readCampaign(query) || (item?.kind === 'SCHOLARSHIP' ? 'SCHOLARSHIP' : item ? 'STUDY_ADVICE' : '')
               }
+              fact={fact}
               item={item ? { kind: item.kind, id: item.id } : null}
               onSent={() => setIsSent(true)}
             />

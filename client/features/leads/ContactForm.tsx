@@ -36,11 +36,13 @@ const rule = lazyModule(async () => (await import('../../../schema/rules/leads.r
 
 type Props = {
   readonly campaign: ContactCampaign | '';
+  /** The figure that is said to be wrong. */
+  readonly fact: string | null;
   readonly item: { readonly kind: CatalogueKind; readonly id: string } | null;
   readonly onSent: () => void;
 };
 
-export function ContactForm({ campaign, item, onSent }: Props) {
+export function ContactForm({ campaign, fact, item, onSent }: Props) {
   const t = useText();
   const language = useLocale() === 'vi' ? 'VI' : 'EN';
   const notice = useNotice();
@@ -56,6 +58,7 @@ export function ContactForm({ campaign, item, onSent }: Props) {
       const content = {
         ...values,
         message: values.message ?? null,
+        fact: values.campaign === 'CORRECTION' ? fact : null,
         ...(item ? { item } : {}),
         language,
         website: website.current,
@@ -82,7 +85,14 @@ export function ContactForm({ campaign, item, onSent }: Props) {
         placeholder={t('leads.choose')}
         options={CONTACT_CAMPAIGNS.map(value => ({ value, label: t(`leads.campaign.${value}`) }))}
       />
-      <TextArea form={form} name="message" label={t('leads.message')} maxLength={LEAD_TEXT_MAX.message} isOptional />
+      <TextArea
+        form={form}
+        name="message"
+        label={t('leads.message')}
+        hint={fact ? t('leads.correctionHint') : undefined}
+        maxLength={LEAD_TEXT_MAX.message}
+        isOptional
+      />
       <HiddenField onChange={value => (website.current = value)} />
       <ConsentBoxes form={form} />
     </Form>

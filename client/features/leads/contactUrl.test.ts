@@ -1,4 +1,4 @@
-import { contactItemVariables, readCampaign, readSubject } from './contactUrl';
+import { contactItemVariables, readCampaign, readFact, readSubject } from './contactUrl';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -6,6 +6,16 @@ it('the address names a campaign that exists, or none', () => {
   expect(readCampaign(query('campaign=SCHOLARSHIP'))).toBe('SCHOLARSHIP');
   expect(readCampaign(query('campaign=scholarship'))).toBe('');
   expect(readCampaign(query(''))).toBe('');
+});
+
+it.each([
+  ['campaign=CORRECTION&fact=Phí+nộp+hồ+sơ', 'Phí nộp hồ sơ'],
+  ['campaign=CORRECTION&fact=+', null],
+  ['campaign=CORRECTION', null],
+  [`campaign=CORRECTION&fact=${'x'.repeat(161)}`, null],
+  ['campaign=OTHER&fact=Phí', null],
+])('the address %s names the figure %j', (text, fact) => {
+  expect(readFact(query(text))).toBe(fact);
 });
 
 it.each([

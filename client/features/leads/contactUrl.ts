@@ -1,5 +1,5 @@
-/** The address of the contact form: `/contact?campaign=SCHOLARSHIP&program=slug`. What it carries is checked by the graph. */
-import { CONTACT_CAMPAIGNS, type ContactCampaign } from '../../../schema/rules/leads.values';
+/** The address of the contact form: `/contact?campaign=CORRECTION&program=slug&fact=tuition`. What it carries is checked by the graph. */
+import { CONTACT_CAMPAIGNS, CORRECTION_FACT_MAX, type ContactCampaign } from '../../../schema/rules/leads.values';
 import type { CatalogueKind } from '../../generated/types';
 import type { ContactItemQueryVariables } from './ContactItem.gql';
 
@@ -13,6 +13,12 @@ const isCampaign = (value: string | null): value is ContactCampaign =>
 export const readCampaign = (query: URLSearchParams): ContactCampaign | '' => {
   const campaign = query.get('campaign');
   return isCampaign(campaign) ? campaign : '';
+};
+
+/** Name of the figure that is said to be wrong; null where the address names none, or more than the form takes. */
+export const readFact = (query: URLSearchParams): string | null => {
+  const fact = query.get('fact')?.trim() ?? '';
+  return fact !== '' && fact.length <= CORRECTION_FACT_MAX && readCampaign(query) === 'CORRECTION' ? fact : null;
 };
 
 export const readSubject = (query: URLSearchParams): ContactSubject | null => {

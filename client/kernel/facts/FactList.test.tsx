@@ -87,6 +87,19 @@ describe('FactRow', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['vi', /^Báo số liệu sai *: Học phí$/, '/contact'],
+    ['en', /^Report an error *: Học phí$/, '/en/contact'],
+  ] as const)('leads in %s from the opened source to the report of an error', async (locale, name, path) => {
+    draw(tuition, locale);
+    await userEvent.click(screen.getByText(locale === 'vi' ? 'số liệu 10/2022' : 'figures from October 2022'));
+
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `${path}?campaign=CORRECTION&fact=H%E1%BB%8Dc+ph%C3%AD`,
+    );
+  });
+
   it('shows zero as a value, not as unknown', () => {
     draw({ ...tuition, amount: 0 });
 

@@ -1,11 +1,14 @@
 /** Source and dates of a fact, in a disclosure; the edition and a third party stand beside the figure. */
+import { useLocation } from 'react-router';
 import { FACT_FRESH_DAYS } from '../../../schema/rules/staleness.rules';
 import { useFormat } from '../format/useFormat';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
+import { AppLink } from '../ui/AppLink';
 import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/classNames';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { correctionAddress } from './correctionAddress';
 import type { Fact_Details } from './factDetails';
 import { useEditionText } from './FactEdition';
 import styles from './facts.module.css';
@@ -37,6 +40,7 @@ export function FactSource({ fact, label, kindText }: Props) {
   const format = useFormat();
   const localized = useLocalized();
   const editionText = useEditionText();
+  const { pathname } = useLocation();
   const { source, asOf, checkedOn, isStale, note } = fact;
   const edition = editionText(fact);
 
@@ -71,6 +75,12 @@ export function FactSource({ fact, label, kindText }: Props) {
           </p>
         ) : null}
         {source.licence ? <p>{source.licence}</p> : null}
+        <p>
+          <AppLink to={correctionAddress(label, pathname)} rel="nofollow">
+            {t('facts.report')}
+            <VisuallyHidden>: {label}</VisuallyHidden>
+          </AppLink>
+        </p>
       </div>
     </details>
   );

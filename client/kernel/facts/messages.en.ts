@@ -17,6 +17,7 @@ export const en: Record<keyof typeof vi, string> = {
   'facts.checkedOn': 'Checked on {day}.',
   'facts.stale': 'not re-confirmed',
   'facts.staleExplained': 'More than {days} days old: check the source before relying on it.',
+  'facts.report': 'Report an error',
   'facts.amountFrom': 'from {value}',
   'facts.amountUpTo': 'up to {value}',
   'facts.tierSum.FIRST_YEAR': '{sum} in the first year',

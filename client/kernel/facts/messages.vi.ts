@@ -15,6 +15,7 @@ export const vi = {
   'facts.checkedOn': 'Chúng tôi kiểm tra ngày {day}.',
   'facts.stale': 'chưa xác nhận lại',
   'facts.staleExplained': 'Thông tin đã quá {days} ngày. Hãy xem lại nguồn trước khi dùng.',
+  'facts.report': 'Báo số liệu sai',
   'facts.amountFrom': 'từ {value}',
   'facts.amountUpTo': 'tối đa {value}',
   'facts.tierSum.FIRST_YEAR': '{sum} cho năm đầu',

@@ -10,7 +10,7 @@ const CONTACT =
 const STRENGTH =
   'mutation ($input: SubmitProfileStrengthInput!) { submitProfileStrength(input: $input) { band { band range minimumPercent maximumPercent acceptanceDays } errors { code field } } }';
 const LEAD =
-  'id kind status fullName email phone city school campaign message address studyYear gpaBand language consents { purpose textVersion } history { kind text } advisor { fullName } item { __typename } updatedAt';
+  'id kind status fullName email phone city school campaign fact message address studyYear gpaBand language consents { purpose textVersion } history { kind text } advisor { fullName } item { __typename } updatedAt';
 const QUEUE = `query ($filter: LeadFilter, $page: PageInput) { leads(filter: $filter, page: $page) { items { ${LEAD} } pageInfo { total pageCount } } }`;
 const staffMutation = (name: string): string =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { lead { ${LEAD} } errors { code field } } }`;
@@ -135,7 +135,22 @@ describe('a contact message', () => {
     ]);
   });
 
+  it('reports an error in a figure: typed, with the item and the name of the figure', async () => {
+    const data = payloadOf(await runQueryAs(visitor(), '{ institution(slug: "monash") { id } }'));
+    const item = { kind: 'INSTITUTION', id: data.id };
+    const lead = await leadOf('Trịnh Hải Đăng', { campaign: 'CORRECTION', item, fact: '  Phí nộp \n hồ sơ ' });
+    expect(lead).toMatchObject({ campaign: 'CORRECTION', fact: 'Phí nộp hồ sơ', item: { __typename: 'Institution' } });
+    expect(await queue({ campaign: 'CORRECTION' })).toMatchObject({ items: [{ id: lead.id }] });
+    await app.services.idle();
+    expect((await mailsTo('minhanh@school.example')).some(mail => mail.includes('Số liệu: Phí nộp hồ sơ'))).toBe(true);
+    // Of another matter the figure says nothing.
+    expect(await leadOf('Trịnh Khôi Vĩ', { fact: 'Phí nộp hồ sơ' })).toMatchObject({ fact: null });
+  });
+
   it.each([
+    ['fact', 'x'.repeat(161), 'TOO_LONG'],
+    ['fact', 'Học phí\u202e', 'HIDDEN_SIGNS'],
+    ['fact', 'www.evil.example', 'WEB_ADDRESS'],
     ['name', '', 'REQUIRED'],
     ['name', 'Anh\u202e', 'HIDDEN_SIGNS'],
     ['email', 'minhanh', 'INVALID_EMAIL'],

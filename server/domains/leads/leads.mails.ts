@@ -19,6 +19,7 @@ const compose = ({ email, language }: LeadRecord, words: ByLanguage<Words>): Mai
 const CAMPAIGNS: Record<ContactCampaign, ByLanguage<string>> = {
   STUDY_ADVICE: { VI: 'Tư vấn du học', EN: 'Advice on studying abroad' },
   SCHOLARSHIP: { VI: 'Học bổng', EN: 'Scholarships' },
+  CORRECTION: { VI: 'Báo số liệu sai', EN: 'A figure that is wrong' },
   APPLICATION: { VI: 'Hồ sơ đã nộp', EN: 'An application' },
   PARTNER_INSTITUTION: { VI: 'Trường muốn hợp tác', EN: 'An institution that wants to work with us' },
   RECRUITMENT_PARTNER: { VI: 'Đối tác tuyển sinh', EN: 'A recruitment partner' },
@@ -33,9 +34,10 @@ const paragraphsOf = (text: string): string[] =>
     .filter(Boolean);
 
 const linesOf = (lead: LeadRecord, names: ByLanguage<Record<string, string>>): string[] => {
-  const { language, phone, city, school, campaign, address, studyYear, gpaBand } = lead;
+  const { language, phone, city, school, campaign, fact, address, studyYear, gpaBand } = lead;
   const values = {
     campaign: campaign && CAMPAIGNS[campaign][language],
+    fact,
     phone: readablePhone(phone),
     city,
     school,
@@ -49,6 +51,7 @@ const linesOf = (lead: LeadRecord, names: ByLanguage<Record<string, string>>): s
 const NAMES: ByLanguage<Record<string, string>> = {
   VI: {
     campaign: 'Chủ đề',
+    fact: 'Số liệu',
     phone: 'Điện thoại',
     city: 'Thành phố',
     school: 'Trường',
@@ -58,6 +61,7 @@ const NAMES: ByLanguage<Record<string, string>> = {
   },
   EN: {
     campaign: 'Subject',
+    fact: 'Figure',
     phone: 'Phone',
     city: 'City',
     school: 'School',

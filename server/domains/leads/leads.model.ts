@@ -20,6 +20,7 @@ const leadSchema = new Schema<LeadRecord>(
     city: String,
     school: String,
     campaign: String,
+    fact: String,
     message: String,
     address: String,
     studyYear: String,

@@ -17,6 +17,8 @@ export type LeadContent = {
   city?: string;
   school?: string;
   campaign?: ContactCampaign;
+  /** Of a correction: the figure, by the name that the sender saw. */
+  fact?: string;
   message?: string;
   address?: string;
   studyYear?: string;

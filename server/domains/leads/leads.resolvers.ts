@@ -52,6 +52,7 @@ export const createLeadsResolvers = ({
     city: ({ record }) => record.city ?? null,
     school: ({ record }) => record.school ?? null,
     campaign: ({ record }) => record.campaign ?? null,
+    fact: ({ record }) => record.fact ?? null,
     message: ({ record }) => record.message ?? null,
     address: ({ record }) => record.address ?? null,
     studyYear: ({ record }) => record.studyYear ?? null,

@@ -30,6 +30,7 @@ export type ContactInput = Envelope & {
   city: string;
   school: string;
   campaign?: string | null;
+  fact?: string | null;
   message?: string | null;
   item?: LeadItem | null;
   consent: Consent;
@@ -99,10 +100,16 @@ export const createSubmissions = ({ repository, idempotency, limiter, recordsOf,
       if (item && !(await recordsOf(item.kind, [item.id]))[0]) return [userError('NO_SUCH_ITEM', 'item')];
       await consume(limiter, sender.address);
       if (isTrapped(input)) return [];
-      const { consent, name, message, ...content } = parsed.data;
+      const { consent, name, fact, message, ...content } = parsed.data;
+      const isCorrection = content.campaign === 'CORRECTION';
       await store(sender, input, {
         kind: 'CONTACT',
-        content: { fullName: name, ...content, ...(message ? { message } : {}) },
+        content: {
+          fullName: name,
+          ...content,
+          ...(fact && isCorrection ? { fact } : {}),
+          ...(message ? { message } : {}),
+        },
         agreed: consent,
         ...(item ? { item: { kind: item.kind, id: item.id } } : {}),
       });
