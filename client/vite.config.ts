@@ -46,7 +46,7 @@ const forBrowsers: UserConfig = {
             // Texts stay chunks of their language, and a card of its page: a search of programs draws no scholarships.
             {
               name: 'listPieces',
-              test: /client\/kernel\/cards\/(?:Card|DeadlineText|IntakeNote|RankReasons|StatusNote)|client\/kernel\/facts\/(?:FactEdition|VndText|MoneyText|facts)|client\/kernel\/format\/|client\/kernel\/page\/resultPage|client\/kernel\/ui\/(?:CheckboxField|Chip|Card|Field|Monogram|initialsOf|tint|Pagination|pageWindow|StateMessage|Skeleton)\b|schema\/rules\/(?:catalogue\.values|search\.limits|days)/,
+              test: /client\/kernel\/cards\/(?:Card|DeadlineText|IntakeNote|RankReasons|StatusNote)|client\/kernel\/facts\/(?:FactEdition|FactText|VndText|MoneyText|facts)|client\/kernel\/format\/|client\/kernel\/page\/resultPage|client\/kernel\/ui\/(?:CheckboxField|Chip|Card|Field|Monogram|initialsOf|tint|Pagination|pageWindow|StateMessage|Skeleton)\b|schema\/rules\/(?:catalogue\.values|search\.limits|days)/,
               priority: 1,
             },
             {

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import type { Locale } from '../../schema/site/locales';
 import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
+import { reportMounted } from './errors/startup';
 import { SiteItemActions } from './SiteItemActions';
 import { SiteItemFit } from './SiteItemFit';
 import { loadedMessages, subscribeToMessages } from './messages/loadMessages';
@@ -12,6 +13,7 @@ export function LocaleRoot({ locale }: { readonly locale: Locale }) {
   const messages = useSyncExternalStore(subscribeToMessages, read, read);
   useEffect(() => {
     document.documentElement.lang = locale;
+    reportMounted();
   }, [locale]);
 
   return (

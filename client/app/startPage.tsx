@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
@@ -17,7 +17,7 @@ import { isProfilePending, readPendingPage, writePendingPage } from '../kernel/s
 import { watchViewer } from '../kernel/viewer/watchViewer';
 import { createRoutes, runPreload, type Caller, type PageHandle, type RouteDeps } from './createRoutes';
 import { pageOf } from './featurePages';
-import { keepErrorPage, reportMounted, showStartupError } from './errors/startup';
+import { keepErrorPage, showStartupError } from './errors/startup';
 import { createGuard, type Guard } from './guard';
 import { layoutOf, lazyLayouts, type Layout } from './layoutModules';
 import { onSignedOut } from './onSignedOut';
@@ -29,6 +29,7 @@ import { Providers } from './Providers';
 
 const BUILD_WATCH_MS = 20_000;
 const buildWatchModule = lazyModule(() => import('./builds/watchBuilds'));
+const analyticsModule = lazyModule(() => import('./analytics/startAnalytics'));
 const afterPageLoadModule = lazyModule(() => import('./afterPageLoad'));
 
 /** The server's word when the page was made: signing in and out load the page anew. */
@@ -76,11 +77,6 @@ async function loadCurrentPage(
 
 /** The document of a public page names no style nonce: what MUI draws would stand unstyled in it. */
 const needsStyleNonce = (layout: Layout): boolean => layout === 'workspace' && !hasStyleNonce();
-
-function Mounted({ children }: { readonly children: ReactNode }) {
-  useEffect(reportMounted, []);
-  return children;
-}
 
 /** What a navigation to the address will ask for. */
 async function prefetchPage(
@@ -144,6 +140,8 @@ export async function startPage(): Promise<void> {
       .loadQuietly()
       .then(module => module?.afterPageLoad(client, state.viewer !== null))
       .catch(() => undefined);
+  const { analytics } = state.site;
+  if (analytics) void analyticsModule.loadQuietly().then(module => module?.startAnalytics(analytics, router));
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
   keepErrorPage(root);
@@ -159,9 +157,7 @@ export async function startPage(): Promise<void> {
           regionNames={state.regionNames}
           viewer={state.viewer}
         >
-          <Mounted>
-            <RouterProvider router={router} />
-          </Mounted>
+          <RouterProvider router={router} />
         </Providers>
       </StrictMode>,
       { onUncaughtError: showStartupError },

@@ -1,4 +1,5 @@
 /** Values of the forms that reach a person, without rules: cheap enough for the browser to load. */
+import { CORRECTION_FACT_MAX } from './correction.values.js';
 
 export const LEAD_KINDS = ['CONTACT', 'PROFILE_STRENGTH'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
@@ -40,9 +41,6 @@ export const LEAD_CONSENTS = {
 export type LeadConsentField = keyof typeof LEAD_CONSENTS;
 export type LeadConsentPurpose = (typeof LEAD_CONSENTS)[LeadConsentField];
 export const LEAD_CONSENT_FIELDS = Object.keys(LEAD_CONSENTS) as LeadConsentField[];
-
-/** Longest name of a figure that is reported, in characters. */
-export const CORRECTION_FACT_MAX = 160;
 
 /** Longest entry of each text, in characters. */
 export const LEAD_TEXT_MAX = {

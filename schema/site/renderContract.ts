@@ -4,6 +4,7 @@
  */
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { UserData } from '../rules/session.values.js';
+import type { AnalyticsTag } from './analytics.js';
 import type { Locale } from './locales.js';
 import type { Operator } from './operator.js';
 import type { RouteId } from './routes.js';
@@ -65,6 +66,8 @@ export type RenderDeps = {
   readonly publicUrl: string;
   /** Who runs the site: the footer of every page shows what is set. */
   readonly operator: Operator;
+  /** Left out where the operator has set none. */
+  readonly analytics?: AnalyticsTag | undefined;
   /** The moment of the answer: "today" on the page, in the server's and the browser's first render alike. */
   readonly now: Date;
   /** The reader has used up what they may have made for now: the answer is a small page that says so, and nothing is executed. */

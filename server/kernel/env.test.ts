@@ -29,6 +29,7 @@ describe('environment', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       operator: { name: null, address: null, licence: null, phone: null, zaloUrl: null, email: null },
+      analytics: null,
       limits: {
         addressCostPerMinute: 10_000_000,
         suggestionCostPerMinute: 12_000_000,
@@ -43,6 +44,25 @@ describe('environment', () => {
       exposure: 'open',
       isSecure: false,
     });
+  });
+
+  it('takes an analytics tag with its script, and no script by itself', () => {
+    expect(parseEnv({ ANALYTICS_TAG_ID: 'G-1' }).analytics).toEqual({
+      tagId: 'G-1',
+      scriptUrl: 'https://www.googletagmanager.com/gtag/js',
+    });
+    const own = { ANALYTICS_TAG_ID: 'G-1', ANALYTICS_SCRIPT_URL: 'http://127.0.0.1:9000/tag.js' };
+    expect(parseEnv(own).analytics?.scriptUrl).toBe('http://127.0.0.1:9000/tag.js');
+    expect(parseEnv({ ANALYTICS_SCRIPT_URL: 'https://tag.example/x.js' }).analytics).toBeNull();
+  });
+
+  it.each([
+    'https://tag.example/x.js; script-src *',
+    'http://tag.example/x.js',
+    'https://tag.example/x.js?id=1',
+    'javascript:1',
+  ])('refuses %s as the script of a tag', url => {
+    expect(errorOf({ ANALYTICS_TAG_ID: 'G-1', ANALYTICS_SCRIPT_URL: url }).variables).toEqual(['ANALYTICS_SCRIPT_URL']);
   });
 
   it('takes an empty variable as unset', () => {

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { toE164 } from '../../schema/rules/phone.rules.js';
+import { type AnalyticsTag, DEFAULT_TAG_SCRIPT } from '../../schema/site/analytics.js';
 import type { Operator } from '../../schema/site/operator.js';
 
 const MINUTE_MS = 60_000;
@@ -131,6 +132,20 @@ const VARIABLES = {
   OPERATOR_PHONE: [phone.optional(), 'a phone number, of another country with + and its code'],
   OPERATOR_ZALO: [zaloAccount.optional(), 'a phone number, or an address such as https://zalo.me/123456'],
   OPERATOR_EMAIL: [z.email().max(254).optional(), 'an email address'],
+  ANALYTICS_TAG_ID: [
+    z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{3,64}$/)
+      .optional(),
+    'an id of 3 to 64 letters, digits, - or _',
+  ],
+  ANALYTICS_SCRIPT_URL: [
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(url => (url.startsWith('https:') || isLoopback(url)) && !/[?#;,\s'"]/.test(url))
+      .default(DEFAULT_TAG_SCRIPT),
+    'the https:// address of a script, without a query',
+  ],
   LIMIT_ADDRESS_COST_PER_MINUTE: cost(10_000_000),
   LIMIT_SUGGESTION_COST_PER_MINUTE: cost(12_000_000),
   LIMIT_USER_COST_PER_MINUTE: cost(3_000_000),
@@ -166,6 +181,8 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   operator: Operator;
+  /** Null: no visit is counted, and nobody is asked. */
+  analytics: AnalyticsTag | null;
   limits: {
     /** Cost of what visitors of one address have made anew: responses and pages together (app/http/workBudgets.ts). */
     addressCostPerMinute: number;
@@ -284,6 +301,10 @@ function toEnv(values: Parsed): Env {
       zaloUrl: values.OPERATOR_ZALO ?? null,
       email: values.OPERATOR_EMAIL ?? null,
     },
+    analytics:
+      values.ANALYTICS_TAG_ID === undefined
+        ? null
+        : { tagId: values.ANALYTICS_TAG_ID, scriptUrl: values.ANALYTICS_SCRIPT_URL },
     limits: {
       addressCostPerMinute: values.LIMIT_ADDRESS_COST_PER_MINUTE,
       suggestionCostPerMinute: values.LIMIT_SUGGESTION_COST_PER_MINUTE,

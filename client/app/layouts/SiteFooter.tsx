@@ -1,4 +1,5 @@
 import { brand } from '../../../schema/site/brand';
+import { AnalyticsChoiceButton } from '../../kernel/analytics/AnalyticsChoiceButton';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { OfficeHours } from '../../kernel/operator/OfficeHours';
@@ -28,6 +29,7 @@ export function SiteFooter() {
           <p className={styles.brand}>{brand[locale]}</p>
           <p>{t('layout.footerClaim')}</p>
           <LanguageSwitch label={t('layout.footerLanguage')} className={styles.languages} />
+          <AnalyticsChoiceButton className={styles.choice} />
         </div>
         <nav id={FOOTER_NAVIGATION_ID} aria-label={t('layout.footerNavigation')} className={styles.groups}>
           {groups.map(({ title, links }) => (

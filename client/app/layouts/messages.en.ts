@@ -23,5 +23,6 @@ export const en: Record<keyof typeof vi, string> = {
   'layout.explore': 'Explore',
   'layout.footerClaim':
     'Study abroad information with its source and the date we checked it, in Vietnamese and English.',
+  'layout.analyticsChoice': 'Page view settings',
   'layout.contact': 'Contact',
 };

@@ -20,6 +20,7 @@ export const vi = {
   'layout.aboutUs': 'Về trang này',
   'layout.explore': 'Khám phá',
   'layout.footerClaim': 'Thông tin du học có nguồn, có ngày kiểm tra, bằng tiếng Việt và tiếng Anh.',
+  'layout.analyticsChoice': 'Cài đặt đếm lượt xem',
   'layout.contact': 'Liên hệ',
 } as const;
 

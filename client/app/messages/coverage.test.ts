@@ -9,6 +9,7 @@ import { lazyTexts } from '../../kernel/i18n/messagePart';
 import { messagePaths, readTexts } from '../../testing/messages';
 import { allImports, reachableFrom, sourceOf } from '../../testing/sourceGraph';
 import { pageOf } from '../featurePages';
+import { analyticsMessages } from '../analytics/messages';
 import { features } from '../features';
 import { sharedMessages } from './sharedMessages';
 
@@ -97,6 +98,7 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/promptLogin.ts', messages: [feedbackMessages] },
   { file: 'app/sessionExpired.ts', messages: [feedbackMessages] },
   { file: 'app/afterPageLoad.ts', messages: [] },
+  { file: 'app/analytics/startAnalytics.ts', messages: [analyticsMessages] },
   { file: 'features/compare/CompareTray.tsx', messages: [compareMessages] },
   { file: 'features/eligibility/ProgramFit.tsx', messages: [fitMessages] },
 ];

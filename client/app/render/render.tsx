@@ -106,8 +106,8 @@ function refusal({ url, headers }: RenderRequest, { manifest }: RenderDeps): Ren
 }
 
 export const render: Render = async (request, deps) => {
-  const { publicUrl, operator, now } = deps;
-  const site = { publicUrl, operator };
+  const { publicUrl, operator, analytics, now } = deps;
+  const site = { publicUrl, operator, ...(analytics && { analytics }) };
   if (deps.isOverLimit) return refusal(request, deps);
   const inLanguage = languageRedirect(request, publicUrl);
   const variesHeader = request.url.split('?', 1)[0] === '/' ? { vary: 'Accept-Language, Cookie' } : {};

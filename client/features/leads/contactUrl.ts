@@ -1,5 +1,6 @@
 /** The address of the contact form: `/contact?campaign=CORRECTION&program=slug&fact=tuition`. What it carries is checked by the graph. */
-import { CONTACT_CAMPAIGNS, CORRECTION_FACT_MAX, type ContactCampaign } from '../../../schema/rules/leads.values';
+import { CORRECTION_FACT_MAX } from '../../../schema/rules/correction.values';
+import { CONTACT_CAMPAIGNS, type ContactCampaign } from '../../../schema/rules/leads.values';
 import type { CatalogueKind } from '../../generated/types';
 import type { ContactItemQueryVariables } from './ContactItem.gql';
 

@@ -1,4 +1,4 @@
-import { FactText } from '../facts/FactList';
+import { FactText } from '../facts/FactText';
 import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';

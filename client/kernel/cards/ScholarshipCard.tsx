@@ -1,4 +1,4 @@
-import { FactText, FlagText } from '../facts/FactList';
+import { FactText, FlagText } from '../facts/FactText';
 import { useFormat } from '../format/useFormat';
 import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';

@@ -1,16 +1,13 @@
 /** Facts as label and value; an unknown one says so. */
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/useText';
 import { FactSource } from './FactSource';
+import { NotPublished } from './FactText';
 import type { Fact_Details } from './factDetails';
 import styles from './facts.module.css';
 
-export const FactList = ({ children }: { readonly children: ReactNode }) => <dl className={styles.list}>{children}</dl>;
+export { FactText, FlagText, NotPublished } from './FactText';
 
-export function NotPublished() {
-  const t = useText();
-  return <span className={styles.unknown}>{t('facts.notPublished')}</span>;
-}
+export const FactList = ({ children }: { readonly children: ReactNode }) => <dl className={styles.list}>{children}</dl>;
 
 const Explanation = ({ children }: { readonly children: string | undefined }) =>
   children ? <dd className={styles.explanation}>{children}</dd> : null;
@@ -60,14 +57,3 @@ export const PlainRow = ({ label, explanation, children }: PlainRowProps) => (
     <Explanation>{explanation}</Explanation>
   </div>
 );
-
-type FactTextProps<F> = { readonly fact: F | null | undefined; readonly children: (fact: F) => ReactNode };
-
-/** The value alone, for cards: the detail page shows the source. */
-export const FactText = <F,>({ fact, children }: FactTextProps<F>) => (fact ? <>{children(fact)}</> : <NotPublished />);
-
-/** Yes or no. */
-export function FlagText({ value }: { readonly value: boolean }) {
-  const t = useText();
-  return <>{t(value ? 'common.yes' : 'common.no')}</>;
-}

@@ -1,4 +1,4 @@
-import { CORRECTION_FACT_MAX } from '../../../schema/rules/leads.values';
+import { CORRECTION_FACT_MAX } from '../../../schema/rules/correction.values';
 import { correctionAddress } from './correctionAddress';
 
 const carried = (label: string, pathname: string) => {

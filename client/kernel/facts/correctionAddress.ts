@@ -1,5 +1,5 @@
 /** Where an error in a figure is reported: the contact form, with the figure and the item whose page it stands on. The graph checks what it carries. */
-import { CORRECTION_FACT_MAX } from '../../../schema/rules/leads.values';
+import { CORRECTION_FACT_MAX } from '../../../schema/rules/correction.values';
 import { fromPath } from '../../../schema/site/locales';
 
 /** Parameter of the contact form by the folder of the item's page. */

@@ -1,11 +1,14 @@
 /** Where the site is served, and who runs it. */
 import { createContext, use } from 'react';
+import type { AnalyticsTag } from '../../../schema/site/analytics';
 import type { Operator } from '../../../schema/site/operator';
 
 export type Site = {
   /** Origin without a trailing slash. */
   readonly publicUrl: string;
   readonly operator: Operator;
+  /** Left out where the operator has set none. */
+  readonly analytics?: AnalyticsTag | undefined;
 };
 
 const SiteContext = createContext<Site | null>(null);

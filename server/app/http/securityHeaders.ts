@@ -4,6 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
+import { tagOrigins } from '../../../schema/site/analytics.js';
 import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript.js';
 import type { Env } from '../../kernel/env.js';
 
@@ -44,7 +45,7 @@ export const setHeaders =
 
 /**
  * Pages and their assets. Executable scripts are files of the build, but for one static line that is allowed by its hash; data blocks are not governed.
- * Pages of the workspace draw their styles with a library that writes `<style>` elements, allowed by `styleNonce`, and `style` attributes.
+ * The script of an analytics service is allowed where the operator has set one, and not on the pages of the workspace: those draw their styles with a library that writes `<style>` elements, allowed by `styleNonce`, and `style` attributes.
  */
 export function pageHeaders(env: Env, styleNonce?: string): HeaderSet {
   const isBeingDeveloped = env.mode === 'development';
@@ -52,6 +53,8 @@ export function pageHeaders(env: Env, styleNonce?: string): HeaderSet {
     styleNonce === undefined
       ? { styleSrc: ["'self'"] }
       : { styleSrc: ["'self'", `'nonce-${styleNonce}'`], styleSrcAttr: ["'unsafe-inline'"] };
+  const tag = env.analytics && styleNonce === undefined ? tagOrigins(env.analytics) : null;
+  const receivers = tag?.receivers ?? [];
   // Vite's development client injects inline scripts and styles and listens on a socket of its own.
   const ofMode: Directives = isBeingDeveloped
     ? {
@@ -59,11 +62,15 @@ export function pageHeaders(env: Env, styleNonce?: string): HeaderSet {
         styleSrc: ["'self'", "'unsafe-inline'"],
         connectSrc: ["'self'", 'ws:'],
       }
-    : { scriptSrc: ["'self'", INLINE_SCRIPT], connectSrc: ["'self'"], ...nonced };
+    : {
+        scriptSrc: ["'self'", INLINE_SCRIPT, ...(tag ? [tag.script] : [])],
+        connectSrc: ["'self'", ...receivers],
+        ...nonced,
+      };
   return headersFor(env, {
     defaultSrc: ["'self'"],
     scriptSrcAttr: ["'none'"],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', ...receivers],
     fontSrc: ["'self'"],
     manifestSrc: ["'self'"],
     ...ofMode,

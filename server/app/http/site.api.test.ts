@@ -50,6 +50,7 @@ const pages: PageSource = {
 let dist: string;
 let app: TestApp;
 let open: TestApp;
+let counting: TestApp;
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'test-dist-'));
@@ -70,10 +71,12 @@ beforeAll(async () => {
     dist,
   });
   open = await createTestApp({ pages: plainPages, dist });
+  counting = await createTestApp({ pages, dist, environment: { ANALYTICS_TAG_ID: 'G-TEST' } });
 });
 afterAll(async () => {
   await app.close();
   await open.close();
+  await counting.close();
   rmSync(dist, { recursive: true, force: true });
 });
 
@@ -133,6 +136,19 @@ describe('headers', () => {
       }),
     );
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('allow the host of an analytics tag where one is set, by a constant header, and not in the workspace', async () => {
+    const policyOf = async (site: TestApp, path: string) =>
+      (await fetch(`${site.url}${path}`)).headers.get('content-security-policy') ?? '';
+    const policies = await Promise.all(['/xyz', '/en/xyz', '/login'].map(path => policyOf(counting, path)));
+    expect(new Set(policies).size).toBe(1);
+    expect(policies[0]).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/www\.googletagmanager\.com;/);
+    expect(policies[0]).toMatch(
+      /connect-src 'self' https:\/\/www\.googletagmanager\.com https:\/\/\*\.google-analytics\.com/,
+    );
+    for (const policy of [await policyOf(counting, '/profile'), await policyOf(open, '/xyz')])
+      expect(policy).not.toContain('google');
   });
 
   it('ask for TLS, subdomains included, only where the site is reached over TLS', async () => {

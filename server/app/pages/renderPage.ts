@@ -130,6 +130,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
       styleNonce,
       publicUrl: env.publicUrl,
       operator: env.operator,
+      analytics: env.analytics ?? undefined,
       now: clock(),
       isOverLimit: overLimit !== null,
       reportError: error => logger.error({ requestId: record.requestId, err: error }, 'a page failed'),

@@ -4,6 +4,7 @@ import { useNotice } from '../../../kernel/feedback/useNotice';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useLocale } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
+import { writeAnalyticsChoice } from '../../../kernel/storage/analyticsChoice';
 import { Button } from '../../../kernel/mui/Button';
 import { CheckboxField } from '../../../kernel/mui/Field';
 import { Notice } from '../../../kernel/mui/Notice';
@@ -39,8 +40,11 @@ function useDecide(profileId: string) {
         },
       });
       const [error] = data?.setConsent.errors ?? [{ code: 'CONFLICT' }];
-      if (!error) notice.success('privacy.consentSaved');
-      else notice.failure(error.code === 'OUTDATED_TEXT' ? 'account.error.OUTDATED_TEXT' : 'account.notDone');
+      if (!error) {
+        // On this device it is asked in public, too: the later answer holds.
+        if (purpose === 'ANALYTICS') writeAnalyticsChoice(isGiven ? 'AGREED' : 'REFUSED', Date.now());
+        notice.success('privacy.consentSaved');
+      } else notice.failure(error.code === 'OUTDATED_TEXT' ? 'account.error.OUTDATED_TEXT' : 'account.notDone');
     } catch (error) {
       notice.thrown(error, 'account.notDone');
     }

@@ -82,6 +82,10 @@ export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: stri
       },
       { vi: 'Giao diện sáng hay tối.', en: 'Light or dark colors.' },
       {
+        vi: 'Bạn có cho phép đếm lượt xem trang hay không, trong một năm.',
+        en: 'Whether you allowed your page views to be counted, for a year.',
+      },
+      {
         vi: 'Việc bạn đang làm dở khi được mời đăng nhập, trong một giờ.',
         en: 'What you were doing when asked to log in, for an hour.',
       },

@@ -149,8 +149,8 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
         {
           term: { vi: 'Dịch vụ thống kê', en: 'Analytics' },
           text: {
-            vi: 'Không nạp gì khi bạn chưa đồng ý.',
-            en: 'Nothing is loaded unless you agree to it.',
+            vi: 'Không nạp gì khi bạn chưa đồng ý. Đồng ý rồi, dịch vụ chỉ nhận địa chỉ các trang chung bạn mở; bạn đổi ý ở cuối trang lúc nào cũng được.',
+            en: 'Nothing is loaded unless you agree to it. The service then receives the addresses of the public pages you open, and nothing else; you can change your mind at the bottom of any page.',
           },
         },
         {
