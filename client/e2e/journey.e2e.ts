@@ -10,7 +10,7 @@ const words = {
     prompt: 'Bạn cần đăng nhập để tiếp tục. Đăng nhập ngay bây giờ?',
     login: 'Đăng nhập',
     register: 'Đăng ký',
-    added: 'Đã thêm vào danh sách yêu thích',
+    added: 'Đã thêm vào mục Đã lưu',
     fullName: 'Họ và tên',
     phone: 'Số điện thoại',
     password: 'Mật khẩu',

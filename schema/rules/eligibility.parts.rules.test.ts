@@ -310,6 +310,11 @@ describe('the other parts', () => {
       reason: { ...nothing, missingFrom: 'STUDENT', isThirdParty: true },
     });
     expect(funds(buildStudent(), buildProgram({ yearlyCost: null })).reason.missingFrom).toBe('CATALOGUE');
+    const inDong = buildStudent({ budget: null, isBudgetWithoutRate: true });
+    expect(funds(inDong, buildProgram({ yearlyCost: cost }))).toMatchObject({
+      score: null,
+      reason: { outcome: 'UNKNOWN', missingFrom: null },
+    });
     for (const deadline of [null, { daysLeft: -1, kind: 'CLOSING', ...firstHand } as const])
       expect(time(buildStudent(), buildProgram({ deadline }))).toMatchObject({ score: null, reason: nothing });
     expect(gap(buildStudent({ gapYears: null }))).toMatchObject({

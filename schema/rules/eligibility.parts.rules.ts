@@ -39,7 +39,7 @@ const known = (part: EligibilityPart, score: number, details: Known): PartResult
 
 const unknown = (
   part: EligibilityPart,
-  missingFrom: 'STUDENT' | 'CATALOGUE',
+  missingFrom: 'STUDENT' | 'CATALOGUE' | null,
   details: Partial<EligibilityReason> = {},
 ): PartResult => ({ ...known(part, 0, { outcome: 'UNKNOWN', missingFrom, ...details }), score: null });
 
@@ -113,10 +113,10 @@ export function prerequisites(_student: StudentFacts, { prerequisites: subjects 
   return known('PREREQUISITES', required === 0 ? 1 : clamp(met / required), { outcome, ...figures });
 }
 
-export function funds({ budget }: StudentFacts, { yearlyCost }: ProgramFacts): PartResult {
+export function funds({ budget, isBudgetWithoutRate }: StudentFacts, { yearlyCost }: ProgramFacts): PartResult {
   if (!yearlyCost) return unknown('FUNDS', 'CATALOGUE');
   const { amount, isThirdParty } = yearlyCost;
-  if (budget === null) return unknown('FUNDS', 'STUDENT', { isThirdParty });
+  if (budget === null) return unknown('FUNDS', isBudgetWithoutRate ? null : 'STUDENT', { isThirdParty });
   // Rounded: both were converted from other currencies.
   const share = amount === 0 ? 1 : Math.round((budget / amount) * 1e4) / 1e4;
   const outcome = share >= 1 ? 'MET' : 'SHORT';

@@ -78,6 +78,8 @@ export type StudentFacts = {
     | null;
   /** For a year, in the unit of `yearlyCost`. */
   readonly budget: number | null;
+  /** There is one, in a currency whose rate is not known: nobody can be asked for it. */
+  readonly isBudgetWithoutRate?: boolean;
   /** Since the last studies. */
   readonly gapYears: number | null;
 };

@@ -59,11 +59,17 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     entryOfNotification: notifications.provides.entryOfNotification,
     entryOfEvent,
   };
+  const costs = costsDomain.create(platform, {
+    sourceOf: catalogue.provides.sourceOf,
+    scholarshipsFor: catalogue.provides.scholarshipsFor,
+    ...rates.provides,
+  });
   const applications = applicationsDomain.create(platform, {
     ...cases,
     recordsOf,
     intakesOf: catalogue.provides.intakesOf,
     rates: rates.provides.rates,
+    firstYearOf: costs.provides.firstYearOf,
   });
   const advising = advisingDomain.create(platform, cases);
   const grades = gradesDomain.create(platform, { accountOf: accounts.summaryOf });
@@ -98,11 +104,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     grades,
     reviews: reviewsDomain.create(platform, { ...cases, recordsOf, accountOf: accounts.summaryOf }),
     rates,
-    costs: costsDomain.create(platform, {
-      sourceOf: catalogue.provides.sourceOf,
-      scholarshipsFor: catalogue.provides.scholarshipsFor,
-      ...rates.provides,
-    }),
+    costs,
     eligibility: eligibilityDomain.create(platform, {
       studyWishesOf: account.provides.studyWishesOf,
       gradesOf: grades.provides.gpaOf,

@@ -1,10 +1,10 @@
 import { FactSource } from '../../kernel/facts/FactSource';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
-import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
 import { FactText } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Panel } from '../../kernel/mui/Panel';
+import { AppLink } from '../../kernel/ui/AppLink';
 import { Icon } from '../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import type { AppliedItem } from './appliedItem';
@@ -12,14 +12,16 @@ import type { Costs_ItemFragment } from './Costs.gql';
 import styles from './applications.module.css';
 
 type Money = Fact_Details & { readonly amount: number; readonly currency: string };
+type Total = NonNullable<Extract<Costs_ItemFragment, { readonly __typename: 'Program' }>['totalCost']>['firstYear'];
 type Facts = {
   readonly website: string | null;
   readonly fee: Money | null;
   readonly tuition: Money | null;
   readonly living: Money | null;
+  readonly total: Total | null;
 };
 
-const NOTHING: Facts = { website: null, fee: null, tuition: null, living: null };
+const NOTHING: Facts = { website: null, fee: null, tuition: null, living: null, total: null };
 
 function factsOf(item: Costs_ItemFragment): Facts {
   switch (item.__typename) {
@@ -31,6 +33,7 @@ function factsOf(item: Costs_ItemFragment): Facts {
         fee: item.applicationFee,
         tuition: item.firstYearTuition,
         living: item.costOfLiving,
+        total: item.totalCost?.firstYear ?? null,
       };
     case 'Scholarship':
       return NOTHING;
@@ -43,8 +46,7 @@ type Props = { readonly costs: Costs_ItemFragment; readonly item: AppliedItem };
 export function Costs({ costs, item }: Props) {
   const t = useText();
   const format = useFormat();
-  const { website, fee, tuition, living } = factsOf(costs);
-  const total = firstYearTotal(tuition, living);
+  const { website, fee, tuition, living, total } = factsOf(costs);
   const isProgram = item.type === 'PROGRAM';
   const row = (label: string, fact: Money | null, show: (fact: Money) => string = format.money) => (
     <div>
@@ -67,7 +69,23 @@ export function Costs({ costs, item }: Props) {
         {total ? (
           <div>
             <dt>{t('applications.firstYearTotal')}</dt>
-            <dd className={styles.figure}>{format.money(total)}</dd>
+            <dd>
+              <span className={styles.figure}>
+                {total.isAtLeast
+                  ? t('applications.atLeast', { sum: format.money(total.amount) })
+                  : format.money(total.amount)}
+              </span>
+              {total.vnd ? (
+                <span className={styles.quiet}>
+                  {' '}
+                  {t('applications.aboutVnd', {
+                    sum: format.roundVnd(total.vnd.amount),
+                    day: format.day(total.vnd.asOf),
+                  })}
+                </span>
+              ) : null}{' '}
+              <AppLink to={item.to}>{t('applications.everyCost')}</AppLink>
+            </dd>
           </div>
         ) : null}
       </dl>

@@ -33,6 +33,15 @@ export const program = {
   applicationFee: null,
   firstYearTuition: money(35_621),
   costOfLiving: money(29_710),
+  totalCost: {
+    __typename: 'TotalCost' as const,
+    firstYear: {
+      __typename: 'CostSum' as const,
+      isAtLeast: true,
+      amount: { __typename: 'Money' as const, amount: 67_331, currency: 'AUD' as const },
+      vnd: null,
+    },
+  },
   institution: {
     __typename: 'Institution' as const,
     id: 'i1',

@@ -80,7 +80,10 @@ export const en: Record<keyof typeof vi, string> = {
   'applications.by.STUDENT': 'you',
   'applications.by.ADVISOR': 'advisor',
   'applications.costs': 'Costs',
-  'applications.firstYearTotal': 'Estimated first-year total',
+  'applications.firstYearTotal': 'First-year total',
+  'applications.atLeast': 'at least {sum}',
+  'applications.aboutVnd': 'about {sum}, at the rate of {day}',
+  'applications.everyCost': 'See every cost',
   'applications.costsNote': 'This site charges nothing. Any application fee is paid to the school.',
   'applications.officialSite': 'Official website',
 

@@ -75,7 +75,10 @@ export const vi = {
   'applications.by.STUDENT': 'bạn',
   'applications.by.ADVISOR': 'tư vấn viên',
   'applications.costs': 'Chi phí',
-  'applications.firstYearTotal': 'Ước tính tổng năm đầu',
+  'applications.firstYearTotal': 'Tổng năm đầu',
+  'applications.atLeast': 'ít nhất {sum}',
+  'applications.aboutVnd': 'khoảng {sum}, tỷ giá ngày {day}',
+  'applications.everyCost': 'Xem từng khoản',
   'applications.costsNote': 'Trang này không thu khoản nào. Phí nộp hồ sơ, nếu có, bạn trả cho trường.',
   'applications.officialSite': 'Trang web chính thức',
 

@@ -92,6 +92,20 @@ describe('how well somebody fits a program', () => {
     expect(screen.getByText('Ask the institution about: the deadline.')).toBeVisible();
   });
 
+  it('does not ask for a budget that is there, where no rate compares it', async () => {
+    draw(
+      answer({
+        band: 'NOT_ENOUGH_DATA',
+        coverage: 45,
+        reasons: [reason('FUNDS', 'UNKNOWN')],
+        missing: [{ ...missing('FUNDS', 'STUDENT'), missingFrom: null }, missing('TIME', 'CATALOGUE')],
+      }),
+    );
+    expect(await screen.findByText('Chưa có tỷ giá để so ngân sách của bạn')).toBeVisible();
+    expect(screen.getByText('Hỏi trường: hạn nộp.')).toBeVisible();
+    expect(screen.queryByText(/Thêm vào hồ sơ/)).toBeNull();
+  });
+
   it('is one line on a card', async () => {
     draw(answer({ band: 'NOT_ELIGIBLE_NOW', reasons: [reason('DEADLINE', 'BLOCKED')] }), 'LINE');
     expect(await screen.findByText('Chưa nộp được')).toBeVisible();

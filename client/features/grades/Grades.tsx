@@ -52,14 +52,16 @@ export function Grades() {
   return (
     <div className={styles.page}>
       <PageHead title={t('grades.title')} description={t('grades.description')} />
-      <GradesHead state={state} saving={saving} year={year} onEdit={() => setIsEditing(true)} />
+      <GradesHead state={state} saving={saving} year={year} onEdit={() => setIsEditing(true)}>
+        {results.part && place !== 'all' ? <results.part.ShortFigures book={shownBook} level={level} /> : null}
+      </GradesHead>
       {notices.part ? <notices.part.BookNotices state={state} saving={saving} /> : null}
       <Tabs
         label={t('grades.levels')}
         look="pills"
         items={[...tabs, { id: 'all', label: t('grades.all'), to: placeAddress('all'), isCurrent: place === 'all' }]}
       />
-      <div className={styles.desk}>
+      <div className={place === 'all' ? undefined : styles.desk}>
         {place === 'all' ? (
           all.part ? (
             <all.part.AllGrades book={shownBook} />
@@ -76,11 +78,9 @@ export function Grades() {
             onChange={state.edit}
           />
         )}
-        <div className={styles.side}>
-          {results.part && place !== 'all' ? <results.part.YearResults book={shownBook} level={level} /> : null}
-          {results.hasFailed || all.hasFailed ? <p role="alert">{t('grades.resultsFailed')}</p> : null}
-          {hasMarks || place === 'all' ? null : <p className={styles.invitation}>{t('grades.invitation')}</p>}
-        </div>
+        {results.part && place !== 'all' ? <results.part.YearResults book={shownBook} level={level} /> : null}
+        {results.hasFailed || all.hasFailed ? <p role="alert">{t('grades.resultsFailed')}</p> : null}
+        {hasMarks || place === 'all' ? null : <p className={styles.invitation}>{t('grades.invitation')}</p>}
       </div>
       <details className={styles.tools} onToggle={({ currentTarget }) => setHasTools(currentTarget.open)}>
         <summary>{t('grades.tools')}</summary>

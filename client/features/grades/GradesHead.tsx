@@ -6,7 +6,7 @@ import { Button } from '../../kernel/ui/Button';
 import styles from './grades.module.css';
 import type { GradeBookState } from './useGradeBook';
 import type { SaveGrades } from './useSaveGrades';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { placeAddress } from './gradesUrl';
@@ -21,10 +21,12 @@ type Props = {
   readonly saving: SaveGrades;
   readonly year: GradeYear;
   readonly onEdit: () => void;
+  /** Beside the button, where the figures are out of sight. */
+  readonly children: ReactNode;
 };
 
 /** What the book is of, whether it is saved, and saving it. */
-export function GradesHead({ state, saving, year, onEdit }: Props) {
+export function GradesHead({ state, saving, year, onEdit, children }: Props) {
   const t = useText();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
@@ -64,9 +66,12 @@ export function GradesHead({ state, saving, year, onEdit }: Props) {
         </p>
       </div>
       <div className={styles.saving}>
-        <p className={styles.quiet} role="status">
-          {isHydrated ? t(status) : null}
-        </p>
+        <div className={styles.state}>
+          {children}
+          <p className={styles.quiet} role="status">
+            {isHydrated ? t(status) : null}
+          </p>
+        </div>
         {needsGuardian ? (
           <AppLink to="/profile/privacy">{t('grades.askGuardian')}</AppLink>
         ) : (

@@ -81,7 +81,11 @@ export function MarkRow({ row, year, subject, result, isReadOnly, onType, onComm
         {columns.map((term, column) => (
           <td key={term} className={term === null ? styles.final : undefined}>
             {subject.isRemark ? (
-              <RemarkCell {...common(term, column)} onChoose={value => onType(term, value)} />
+              <RemarkCell
+                {...common(term, column)}
+                madeOfTerms={term === null ? (result?.isPassed ?? null) : null}
+                onChoose={value => onType(term, value)}
+              />
             ) : (
               <MarkCell
                 {...common(term, column)}

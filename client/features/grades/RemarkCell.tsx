@@ -9,23 +9,29 @@ export function RemarkCell({
   value,
   errorId,
   isReadOnly,
+  madeOfTerms,
   onChoose,
   ...place
-}: CellProps & { readonly onChoose: (value: string) => void }) {
+}: CellProps & {
+  /** What an empty cell comes to by the last term; null where nothing says it. */
+  readonly madeOfTerms: boolean | null;
+  readonly onChoose: (value: string) => void;
+}) {
   const t = useText();
+  const made = madeOfTerms === null ? null : t(madeOfTerms ? 'grades.passed' : 'grades.failed');
   const isKnown = value === '' || readMark('VN_TT22', true, value).kind === 'REMARK';
   return (
     <select
       {...place}
       className={styles.cell}
-      aria-label={label}
+      aria-label={made && value === '' ? t('grades.cellCalculated', { label, mark: made }) : label}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
       disabled={isReadOnly}
       value={value}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     >
-      <option value="">·</option>
+      <option value="">{made ?? '·'}</option>
       <option value="PASSED">{t('grades.passed')}</option>
       <option value="FAILED">{t('grades.failed')}</option>
       {isKnown ? null : <option value={value}>{value}</option>}

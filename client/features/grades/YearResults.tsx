@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { GradeBook, GradeLevel } from '../../../schema/rules/grades/gradeBook.values';
 import { gradeResultsOf } from '../../../schema/rules/grades/gradeResults.rules';
 import { type SubjectResult, subjectResultsOf } from '../../../schema/rules/grades/subjectResults.rules';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
 import { ConversionPanel } from './ConversionPanel';
 import { yearIn, withYear } from './editing';
 import { LevelPanel } from './LevelPanel';
+import styles from './results.module.css';
 import { SchoolPanel } from './SchoolPanel';
 import { SubjectBreakdown } from './SubjectBreakdown';
 import { TrendChart } from './TrendChart';
@@ -15,19 +18,48 @@ export const cellResultsOf = (book: GradeBook, level: GradeLevel): SubjectResult
 
 type Props = { readonly book: GradeBook; readonly level: GradeLevel };
 
+const yearOf = (book: GradeBook, level: GradeLevel) => {
+  const { years } = gradeResultsOf(withYear(book, yearIn(book, level)));
+  return { years, year: years.find(candidate => candidate.level === level) };
+};
+
+/** The reference figure and the range on the scale of 4.0 in a line; said in full further down. */
+export function ShortFigures({ book, level }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { year } = yearOf(book, level);
+  const two = (hundredths: number) => format.decimal(hundredths / 100, 2);
+  if (!year?.spread) return null;
+  const { lowest, highest } = year.spread;
+  const range = lowest === highest ? two(lowest) : t('grades.between', { lowest: two(lowest), highest: two(highest) });
+  return (
+    <p className={styles.short}>
+      {year.school ? (
+        <>
+          <b>{two(year.school.value)}</b> ·{' '}
+        </>
+      ) : null}
+      {t('grades.four')}: <b>{range}</b>
+    </p>
+  );
+}
+
 /** The figures of a grade, each with its explanation, and how they went over the years. */
 export function YearResults({ book, level }: Props) {
-  const results = gradeResultsOf(withYear(book, yearIn(book, level)));
-  const year = results.years.find(candidate => candidate.level === level);
+  const { years, year } = yearOf(book, level);
   const [tableId, setTableId] = useState<string | null>(null);
   if (!year) return null;
   return (
     <>
-      <SchoolPanel year={year} />
-      {year.converted.length > 0 ? <ConversionPanel year={year} tableId={tableId} onTable={setTableId} /> : null}
-      <LevelPanel year={year} />
-      <TrendChart years={results.years} current={level} />
-      <SubjectBreakdown year={year} tableId={tableId} />
+      <div className={styles.side}>
+        <SchoolPanel year={year} />
+        {year.converted.length > 0 ? <ConversionPanel year={year} tableId={tableId} onTable={setTableId} /> : null}
+        <LevelPanel year={year} />
+      </div>
+      <div className={styles.below}>
+        <TrendChart years={years} current={level} />
+        <SubjectBreakdown year={year} tableId={tableId} />
+      </div>
     </>
   );
 }

@@ -51,7 +51,7 @@ export const vi = {
   'session.rememberMe': 'Giữ đăng nhập trên thiết bị này trong 30 ngày',
   'session.loginTitle': 'Đăng nhập',
   'session.loginLead': 'Những trường, ngành và học bổng bạn đã lưu đang chờ bạn.',
-  'session.loginDescription': 'Đăng nhập để xem danh sách yêu thích, hồ sơ và các đơn đăng ký của bạn.',
+  'session.loginDescription': 'Đăng nhập để xem mục Đã lưu, hồ sơ và các đơn đăng ký của bạn.',
   'session.expiredNotice': 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
   'session.login': 'Đăng nhập',
   'session.loggingIn': 'Đang đăng nhập…',

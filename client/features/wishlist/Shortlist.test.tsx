@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ShortlistDocument } from './Shortlist.gql';
+import { ShortlistMarksDocument } from './ShortlistMarks.gql';
+import { ShortlistProfileDocument } from './ShortlistProfile.gql';
 import { WishlistTabs } from './WishlistTabs';
 
 const reason = (part: string, outcome: string, changes: object = {}) => ({
@@ -75,6 +77,13 @@ const asked = (change: object = {}) => ({
   result: {
     data: {
       myWishlist: { __typename: 'WishlistPage', items, pageInfo, counts, ...change },
+    },
+  },
+});
+const profile = {
+  request: { query: ShortlistProfileDocument, variables: {} },
+  result: {
+    data: {
       myProfile: {
         __typename: 'Profile',
         id: 'u',
@@ -82,6 +91,13 @@ const asked = (change: object = {}) => ({
         englishCert: { __typename: 'EnglishCertificate', test: 'IELTS', overall: 6.5 },
         budget: { __typename: 'YearlyBudget', amount: 30_000, currency: 'AUD' },
       },
+    },
+  },
+};
+const marks = {
+  request: { query: ShortlistMarksDocument, variables: {} },
+  result: {
+    data: {
       myGrades: {
         __typename: 'GradeBook',
         updatedAt: '2026-11-01T00:00:00Z',
@@ -92,13 +108,13 @@ const asked = (change: object = {}) => ({
       },
     },
   },
-});
+};
 const draw = (path = '/wishlist?tab=programs', locale: 'vi' | 'en' = 'en', mocks: object[] = [asked()]) =>
   renderWithProviders(<WishlistTabs />, {
     path,
     route: '/wishlist',
     locale,
-    mocks: mocks as never,
+    mocks: [...mocks, profile, marks] as never,
     viewer: { fullName: 'Minh Anh', role: 'STUDENT' },
   });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -108,8 +124,8 @@ describe('the shortlist', () => {
     draw();
     expect(await screen.findByRole('link', { name: 'Best' })).toHaveAttribute('href', '/en/programs/best');
     expect(titles()).toEqual(['Best', 'Sooner', 'Later', 'Reach', 'Closed', 'Gone']);
-    expect(screen.getByText(/6 programs, best fit first/)).toHaveTextContent(
-      'Compared with your average of 8.40 (partly predicted), IELTS 6.5, and a budget of',
+    expect(await screen.findByText(/Compared with/)).toHaveTextContent(
+      '6 programs, best fit first. Compared with your average of 8.40 (partly predicted), IELTS 6.5, and a budget of',
     );
   });
 

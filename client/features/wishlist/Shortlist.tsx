@@ -35,7 +35,7 @@ export function Shortlist({ place }: { readonly place: WishlistPlace }) {
     >
       {data && entries.length > 0 ? (
         <>
-          <ShortlistHead data={data} />
+          <ShortlistHead pageInfo={data.myWishlist.pageInfo} />
           <Tabs
             label={t('wishlist.fits')}
             look="pills"

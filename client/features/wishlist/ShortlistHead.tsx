@@ -1,17 +1,26 @@
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../kernel/format/useFormat';
+import { useFreshWhenSeen } from '../../kernel/graphql/useFreshWhenSeen';
 import { useText } from '../../kernel/i18n/useText';
 import { useHydrated } from '../../kernel/page/useHydrated';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Button } from '../../kernel/ui/Button';
 import type { ShortlistQuery } from './Shortlist.gql';
+import { ShortlistMarksDocument, useShortlistMarksQuery } from './ShortlistMarks.gql';
+import { ShortlistProfileDocument, useShortlistProfileQuery } from './ShortlistProfile.gql';
 import styles from './wishlist.module.css';
 
-/** What the programs were compared with: marks count before what was written into the profile, as they do in the comparison. */
-function useBasis({ myProfile: { gpa, englishCert, budget }, myGrades }: ShortlistQuery): string[] {
+/** What the programs were compared with, null until it is known: marks count before what was written into the profile, as they do in the comparison. */
+function useBasis(): string[] | null {
   const t = useText();
   const format = useFormat();
-  const overall = myGrades?.results.overall;
+  const profile = useShortlistProfileQuery().data?.myProfile;
+  const marks = useShortlistMarksQuery().data;
+  useFreshWhenSeen(ShortlistProfileDocument, {});
+  useFreshWhenSeen(ShortlistMarksDocument, {});
+  if (!profile || !marks) return null;
+  const { gpa, englishCert, budget } = profile;
+  const overall = marks.myGrades?.results.overall;
   const average = overall ? overall.schoolGpa : (gpa?.value ?? null);
   return [
     ...(average === null
@@ -27,18 +36,19 @@ function useBasis({ myProfile: { gpa, englishCert, budget }, myGrades }: Shortli
   ];
 }
 
+type Props = Pick<ShortlistQuery['myWishlist'], 'pageInfo'>;
+
 /** How many, in which order, and by what; printed for the family. */
-export function ShortlistHead({ data }: { readonly data: ShortlistQuery }) {
+export function ShortlistHead({ pageInfo: { total, pageCount } }: Props) {
   const t = useText();
   const { formatList } = useIntl();
   const isHydrated = useHydrated();
-  const basis = useBasis(data);
-  const { total, pageCount } = data.myWishlist.pageInfo;
+  const basis = useBasis();
   return (
     <div className={styles.head}>
       <p className={styles.quiet}>
         {t(pageCount > 1 ? 'wishlist.sortedOnPage' : 'wishlist.sorted', { count: total })}{' '}
-        {basis.length > 0 ? t('wishlist.basis', { parts: formatList(basis) }) : t('wishlist.basisNone')}{' '}
+        {basis && (basis.length > 0 ? t('wishlist.basis', { parts: formatList(basis) }) : t('wishlist.basisNone'))}{' '}
         <AppLink to="/profile/details">{t('eligibility.openProfile')}</AppLink>
       </p>
       <Button variant="secondary" size="small" disabled={!isHydrated} onClick={() => window.print()}>

@@ -1,6 +1,8 @@
 import { redirectTo, type Preload } from '../../kernel/page/preload';
 import { MyWishlistDocument } from './MyWishlist.gql';
 import { ShortlistDocument } from './Shortlist.gql';
+import { ShortlistMarksDocument } from './ShortlistMarks.gql';
+import { ShortlistProfileDocument } from './ShortlistProfile.gql';
 import { Wishlist } from './Wishlist';
 import {
   betterTab,
@@ -14,9 +16,14 @@ import {
 export const preload: Preload = async ({ query, url, locale, isSignedIn }) => {
   if (!isSignedIn) return;
   const place = readPlace(url.searchParams);
-  const { myWishlist } = isShortlist(place.tab)
-    ? await query(ShortlistDocument, shortlistVariables(place))
-    : await query(MyWishlistDocument, wishlistVariables(place));
+  // Apart: of several refused fields of one query not always the same is named.
+  const [{ myWishlist }] = isShortlist(place.tab)
+    ? await Promise.all([
+        query(ShortlistDocument, shortlistVariables(place)),
+        query(ShortlistProfileDocument, {}),
+        query(ShortlistMarksDocument, {}),
+      ])
+    : [await query(MyWishlistDocument, wishlistVariables(place))];
   const tab = betterTab(url.searchParams, myWishlist.counts);
   if (tab) throw redirectTo(locale, wishlistAddress({ tab, page: 1 }));
 };

@@ -26,7 +26,7 @@ export const vi = {
   'wishlist.similar': 'Tìm ngành tương tự',
   'wishlist.print': 'In danh sách',
   'wishlist.retired': 'Mục này không còn được cập nhật.',
-  'wishlist.loadFailed': 'Không tải được danh sách đã lưu',
+  'wishlist.loadFailed': 'Không tải được mục Đã lưu',
   'wishlist.visitorTitle': 'Đăng nhập để xem những gì bạn đã lưu',
   'wishlist.visitorHint': 'Danh sách đi theo tài khoản của bạn: lưu trên điện thoại, mở lại trên máy tính.',
 } as const;

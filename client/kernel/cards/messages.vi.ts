@@ -51,12 +51,12 @@ export const vi = {
   'cards.apply': 'Nộp hồ sơ',
   'cards.compare': 'So sánh',
   'cards.save': 'Lưu',
-  'cards.addedToWishlist': 'Đã thêm vào danh sách yêu thích',
-  'cards.removedFromWishlist': 'Đã xóa khỏi danh sách yêu thích',
-  'cards.addFailed': 'Không thêm được vào danh sách yêu thích',
-  'cards.removeFailed': 'Không xóa được khỏi danh sách yêu thích',
+  'cards.addedToWishlist': 'Đã thêm vào mục Đã lưu',
+  'cards.removedFromWishlist': 'Đã xóa khỏi mục Đã lưu',
+  'cards.addFailed': 'Không thêm được vào mục Đã lưu',
+  'cards.removeFailed': 'Không xóa được khỏi mục Đã lưu',
   'cards.noSuchItem': 'Mục này không còn trong danh mục nên không lưu được',
-  'cards.wishlistFull': 'Danh sách yêu thích đã đầy. Bạn bỏ bớt vài mục rồi thử lại nhé',
+  'cards.wishlistFull': 'Mục Đã lưu đã đầy. Bạn bỏ bớt vài thứ rồi thử lại nhé',
 } as const;
 
 type OwnTexts = typeof vi;

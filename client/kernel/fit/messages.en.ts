@@ -38,6 +38,7 @@ export const en: Record<keyof typeof vi, string> = {
     'No English certificate to compare{hasNeeded, select, true {; {needed} is asked for} other {}}',
   'eligibility.unknownStudent.PREREQUISITES': 'We do not know which required subjects you have taken',
   'eligibility.unknownStudent.FUNDS': 'No yearly budget in your profile',
+  'eligibility.unknownRate': 'No exchange rate yet to compare your budget with',
   'eligibility.unknownStudent.TIME': 'We do not know which intake you have in mind',
   'eligibility.unknownStudent.GAP': 'Your profile does not say what you study now',
   'eligibility.unknownCatalogue.ACADEMIC': 'No information yet on the minimum average',

@@ -35,6 +35,7 @@ export const vi = {
     'Chưa có chứng chỉ tiếng Anh để so{hasNeeded, select, true {, mức cần là {needed}} other {}}',
   'eligibility.unknownStudent.PREREQUISITES': 'Chưa rõ bạn đã học những môn điều kiện nào',
   'eligibility.unknownStudent.FUNDS': 'Hồ sơ chưa có ngân sách một năm',
+  'eligibility.unknownRate': 'Chưa có tỷ giá để so ngân sách của bạn',
   'eligibility.unknownStudent.TIME': 'Chưa rõ bạn định nộp kỳ nào',
   'eligibility.unknownStudent.GAP': 'Hồ sơ chưa ghi bạn đang học bậc nào',
   'eligibility.unknownCatalogue.ACADEMIC': 'Chưa có thông tin về điểm trung bình tối thiểu',

@@ -47,6 +47,7 @@ export function useReasonText() {
     if (part === 'LEVEL' || part === 'DEADLINE') return t(`eligibility.blocked.${part}`);
     if (outcome === 'UNKNOWN') {
       if (part === 'ENGLISH' && reason.isExpiring) return t('eligibility.expired');
+      if (part === 'FUNDS' && reason.missingFrom === null) return t('eligibility.unknownRate');
       const side = reason.missingFrom ?? 'CATALOGUE';
       return side === 'STUDENT'
         ? t(`eligibility.unknownStudent.${part}`, { ...values, hasNeeded: String(needed !== null) })

@@ -6,7 +6,6 @@ import { catalogueOf } from '../../testing/messages';
 import { Accordion } from './Accordion';
 import { Button } from './Button';
 import { BarsChart } from './charts/BarsChart';
-import { LineChart } from './charts/LineChart';
 import { RingChart } from './charts/RingChart';
 import { createStyleCollector } from './collectStyles';
 import { CheckboxField, SelectField, TextField } from './Field';
@@ -40,7 +39,6 @@ const parts: Readonly<Record<string, ReactElement>> = {
   CheckboxField: <CheckboxField label="Agree" defaultChecked />,
   ErrorNotice: <ErrorNotice onRetry={nothing} />,
   GreetingBand: <GreetingBand title="Hello">There</GreetingBand>,
-  LineChart: <LineChart {...chart} scale={[0, 1]} />,
   Loading: <Loading shape="chart" />,
   Notice: <Notice tone="warn">Text</Notice>,
   PageHeader: <PageHeader title="Title">Text</PageHeader>,

@@ -112,7 +112,7 @@ describe('applying', () => {
         { kind: 'DEADLINE', outcome: 'MET', reason: 'SATISFIED' },
         { kind: 'LEVEL', outcome: 'UNKNOWN', reason: 'NOT_IN_PROFILE' },
         { kind: 'ENGLISH', outcome: 'MISSING', reason: 'NOT_IN_PROFILE' },
-        { kind: 'FUNDS', outcome: 'UNKNOWN', reason: 'NOT_PUBLISHED' },
+        { kind: 'FUNDS', outcome: 'UNKNOWN', reason: 'NOT_IN_PROFILE' },
       ],
       openApplication: null,
     });

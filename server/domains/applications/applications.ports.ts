@@ -48,6 +48,9 @@ export type StudentCase = Pick<
   | 'guardianPhone'
 > & { id: string; role: Role; needsGuardianConsent: boolean };
 
+/** `isAtLeast`: a part is unknown; `hasLiving`: that is not the cost of living. */
+export type FirstYearCost = { amount: number; currency: string; isAtLeast: boolean; hasLiving: boolean };
+
 export type ApplicationsPorts = {
   /** Records of one kind in the order of the ids, retired ones too; null where there is none. */
   recordsOf: (
@@ -58,6 +61,8 @@ export type ApplicationsPorts = {
   intakesOf: (program: ProgramRecord) => ProgramIntake[];
   /** In force now, for comparing a budget with costs. */
   rates: () => Rates;
+  /** The total of the first year as the page of the program shows it; null while the tuition is unknown. */
+  firstYearOf: (program: ProgramRecord, institution: InstitutionRecord) => FirstYearCost | null;
   /** In the order of the ids, null where there is no such account. */
   studentsOf: (ids: readonly string[]) => Promise<(StudentCase | null)[]>;
   listStaff: () => Promise<{ id: string; fullName: string }[]>;

@@ -1,11 +1,11 @@
 /** What an application takes, compared with the profile. Pure; it judges nothing that the data cannot tell (domain rules 1d to 1f). */
-import type { CefrLevel, CURRENCIES, ENGLISH_TESTS } from '../../../schema/rules/catalogue.values.js';
+import { type CefrLevel, CURRENCIES, type ENGLISH_TESTS } from '../../../schema/rules/catalogue.values.js';
 import { validityAt } from '../../../schema/rules/grades/englishConversion.rules.js';
 import { leadsTo } from '../../../schema/rules/levels.rules.js';
 import { convertAmount, type Rates } from '../../../schema/rules/money.rules.js';
 import type { RequirementKind, RequirementOutcome, RequirementReason } from '../../generated/resolvers.js';
 import type { IntakeView } from './applications.intakes.js';
-import type { InstitutionRecord, ProgramRecord, StudentCase } from './applications.ports.js';
+import type { FirstYearCost, InstitutionRecord, ProgramRecord, StudentCase } from './applications.ports.js';
 
 type EnglishTest = (typeof ENGLISH_TESTS)[number];
 type CurrencyCode = (typeof CURRENCIES)[number];
@@ -26,12 +26,11 @@ export type RequirementSubject = {
   /** In force now. */
   rates: Rates;
   student: Pick<StudentCase, 'currentLevel' | 'englishCert' | 'budget' | 'needsGuardianConsent'>;
-  institution: Pick<InstitutionRecord, 'englishMinimums' | 'admissionRequirements' | 'costOfLiving'>;
+  institution: Pick<InstitutionRecord, 'englishMinimums' | 'admissionRequirements'>;
   /** Null for an application to an institution. */
-  program: Pick<
-    ProgramRecord,
-    'level' | 'englishMinimums' | 'languageLevels' | 'admissionRequirements' | 'firstYearTuition' | 'costOfLiving'
-  > | null;
+  program: Pick<ProgramRecord, 'level' | 'englishMinimums' | 'languageLevels' | 'admissionRequirements'> | null;
+  /** As on the page of the program; null for an institution, and while the tuition is unknown. */
+  firstYear: FirstYearCost | null;
   intake: IntakeView | null;
 };
 
@@ -92,18 +91,17 @@ function deadlineOf(intake: IntakeView | null): Requirement {
   return unknown('DEADLINE', 'NOT_PUBLISHED');
 }
 
-function fundsOf({ student: { budget }, institution, program, rates }: RequirementSubject): Requirement {
-  const tuition = program?.firstYearTuition;
-  const living = program?.costOfLiving ?? institution.costOfLiving;
-  const livingAmount =
-    tuition && living ? convertAmount(living.amount, living.currency, tuition.currency, rates) : null;
-  if (!tuition || livingAmount === null) return unknown('FUNDS', 'NOT_PUBLISHED');
-  const costs = { required: Math.round(tuition.amount + livingAmount), currency: tuition.currency };
+/** Against the total of the first year: a known part that is too much for the budget is enough to say so, an unknown one keeps from saying that it suffices. */
+function fundsOf({ student: { budget }, firstYear, rates }: RequirementSubject): Requirement {
+  const currency = firstYear && CURRENCIES.find(known => known === firstYear.currency);
+  if (!firstYear || !currency) return unknown('FUNDS', 'NOT_PUBLISHED');
+  const costs = { required: Math.round(firstYear.amount), currency };
   if (!budget) return { ...unknown('FUNDS', 'NOT_IN_PROFILE'), ...costs };
-  const actual = convertAmount(budget.amount, budget.currency, tuition.currency, rates);
+  const actual = convertAmount(budget.amount, budget.currency, currency, rates);
   if (actual === null) return { ...unknown('FUNDS', 'CANNOT_COMPARE'), ...costs };
   const figures = { ...costs, actual: Math.round(actual) };
-  return { ...(actual >= costs.required ? met('FUNDS') : missing('FUNDS', 'BELOW_MINIMUM')), ...figures };
+  if (actual < costs.required) return { ...missing('FUNDS', 'BELOW_MINIMUM'), ...figures };
+  return { ...(firstYear.hasLiving ? met('FUNDS') : unknown('FUNDS', 'NOT_PUBLISHED')), ...figures };
 }
 
 /** The program's own conditions, then those of the institution that hold for its level. */

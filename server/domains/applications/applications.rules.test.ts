@@ -139,11 +139,10 @@ const { rates } = exchangeRates;
 const institution: RequirementSubject['institution'] = { englishMinimums: [], admissionRequirements: [] };
 const program: NonNullable<RequirementSubject['program']> = {
   level: 'GRADUATE',
-  firstYearTuition: { amount: 30_000, currency: 'AUD', ...fact },
-  costOfLiving: { amount: 20_000, currency: 'AUD', ...fact },
   englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact }],
   admissionRequirements: [],
 };
+const firstYear = { amount: 50_000, currency: 'AUD', isAtLeast: false, hasLiving: true };
 const student: RequirementSubject['student'] = {
   needsGuardianConsent: false,
   currentLevel: 'BACHELOR',
@@ -153,7 +152,7 @@ const student: RequirementSubject['student'] = {
 const openIntake = { ...intake(2027, 9, { status: 'OPEN', deadline: deadline('OPEN') }), isUsualOnly: false };
 const judge = (changes: Partial<RequirementSubject> = {}) =>
   Object.fromEntries(
-    requirementsOf({ rates, student, institution, program, intake: openIntake, ...changes }).map(
+    requirementsOf({ rates, student, institution, program, firstYear, intake: openIntake, ...changes }).map(
       ({ kind, outcome, reason }) => [kind, `${outcome} ${reason}`],
     ),
   );
@@ -180,6 +179,7 @@ describe('what an application takes', () => {
       },
       institution,
       program,
+      firstYear,
       intake: { ...openIntake, deadline: deadline('CLOSED'), status: null },
     });
     expect(requirements).toEqual([
@@ -204,7 +204,7 @@ describe('what an application takes', () => {
       ENGLISH: 'MISSING NOT_IN_PROFILE',
       FUNDS: 'UNKNOWN NOT_IN_PROFILE',
     });
-    expect(judge({ program: null, intake: { ...openIntake, deadline: null } })).toEqual({
+    expect(judge({ program: null, firstYear: null, intake: { ...openIntake, deadline: null } })).toEqual({
       DEADLINE: 'UNKNOWN NOT_PUBLISHED',
       ENGLISH: 'UNKNOWN NOT_PUBLISHED',
       FUNDS: 'UNKNOWN NOT_PUBLISHED',
@@ -236,7 +236,7 @@ describe('what an application takes', () => {
       englishMinimums: [],
       languageLevels: [{ language: 'en', level: 'B2' as const, ...fact }],
     };
-    const subject = { rates, student, program: atLevel, intake: openIntake };
+    const subject = { rates, student, program: atLevel, firstYear, intake: openIntake };
     const general = { ...institution, englishMinimums: [{ test: 'IELTS' as const, overall: 5, ...fact }] };
     expect(requirementsOf({ ...subject, institution: general }).find(({ kind }) => kind === 'ENGLISH')).toEqual({
       kind: 'ENGLISH',
@@ -248,11 +248,27 @@ describe('what an application takes', () => {
     expect(judge({ program: inGerman, institution: general }).ENGLISH).toBe('MET SATISFIED');
   });
 
+  it('of money takes the total of the first year: what is known may be too much, and living costs that are unknown keep from a yes', () => {
+    const part = { ...firstYear, isAtLeast: true };
+    expect(judge({ firstYear: part }).FUNDS).toBe('MET SATISFIED');
+    expect(judge({ firstYear: { ...part, hasLiving: false } }).FUNDS).toBe('UNKNOWN NOT_PUBLISHED');
+    expect(judge({ firstYear: { ...part, hasLiving: false, amount: 50_000.6 } }).FUNDS).toBe('MISSING BELOW_MINIMUM');
+    expect(judge({ firstYear: { ...part, amount: 1 } }).FUNDS).toBe('MET SATISFIED');
+    expect(ofStudent({ budget: { amount: 2_000_000_000, currency: 'VND' } }).FUNDS).toBe('UNKNOWN CANNOT_COMPARE');
+    const inDong = {
+      rates: { ...rates, VND: 30_000 },
+      student: { ...student, budget: { amount: 2e9, currency: 'VND' as const } },
+    };
+    expect(judge(inDong).FUNDS).toBe('MET SATISFIED');
+  });
+
   it('names the consent of a guardian under 16, and conditions that a person must judge in their own words', () => {
     expect(ofStudent({ needsGuardianConsent: true }).GUARDIAN_CONSENT).toBe('MISSING CONSENT_MISSING');
     const text = { vi: 'Hai thư giới thiệu.', en: 'Two letters of recommendation.' };
     const demanding = { ...program, admissionRequirements: [{ text, ...fact }] };
-    expect(requirementsOf({ rates, student, institution, program: demanding, intake: openIntake }).at(-1)).toEqual({
+    expect(
+      requirementsOf({ rates, student, institution, program: demanding, firstYear, intake: openIntake }).at(-1),
+    ).toEqual({
       kind: 'ADMISSION',
       outcome: 'UNKNOWN',
       reason: 'CHECK_YOURSELF',

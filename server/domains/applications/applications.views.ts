@@ -19,9 +19,9 @@ export type SharedReads = {
 };
 export type ApplicationView = { record: ApplicationRecord; item: AppliedRecord; reads: SharedReads };
 
-type Deps = Pick<ApplicationsPorts, 'recordsOf' | 'intakesOf' | 'studentsOf' | 'rates'>;
+type Deps = Pick<ApplicationsPorts, 'recordsOf' | 'intakesOf' | 'studentsOf' | 'rates' | 'firstYearOf'>;
 
-export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf, rates }: Deps) => {
+export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf, rates, firstYearOf }: Deps) => {
   const itemsOf = async (type: ApplicationType, ids: readonly string[]): Promise<(AppliedRecord | null)[]> =>
     (await recordsOf(type, ids)).map(item => (item && !('provider' in item) ? item : null));
 
@@ -83,6 +83,7 @@ export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf, rates
         student,
         institution,
         program: isProgram(item) ? item : null,
+        firstYear: isProgram(item) ? firstYearOf(item, institution) : null,
         intake: intake && intakeView(knownIntakes(item), intake),
       });
     },

@@ -1,4 +1,5 @@
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
+import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { runQuery } from '../../testing/runQuery.js';
 import { runQueryAs, signIn } from '../../testing/signIn.js';
@@ -9,6 +10,7 @@ jest.setTimeout(60_000);
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const australian = buildInstitution({ slug: 'cost-au', costOfLiving: { amount: 20_000, currency: 'AUD', ...fact } });
 const german = buildInstitution({ slug: 'cost-de', destination: 'DE', city: 'Berlin', campuses: [] });
+const american = buildInstitution({ slug: 'cost-us', destination: 'US', city: 'Boston', campuses: [] });
 const priced = buildProgram(australian.slug, {
   slug: 'cost-priced',
   applicationFee: { amount: 100, currency: 'AUD', ...fact },
@@ -17,6 +19,7 @@ const free = buildProgram(german.slug, {
   slug: 'cost-free',
   firstYearTuition: { amount: 0, currency: 'EUR', ...fact },
 });
+const other = buildProgram(american.slug, { slug: 'cost-other' });
 const bare = { ...buildProgram(german.slug, { slug: 'cost-bare' }) };
 delete bare.firstYearTuition;
 
@@ -42,7 +45,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
     clock: () => new Date('2026-11-22T09:00:00Z'),
-    catalogue: { institutions: [australian, german], programs: [priced, free, bare], scholarships },
+    catalogue: { institutions: [australian, german, american], programs: [priced, free, bare, other], scholarships },
   });
 });
 afterAll(() => app.close());
@@ -105,6 +108,58 @@ describe('the total cost of a program', () => {
     const { firstYear } = Object(data?.program).totalCost;
     expect(firstYear.vnd).toEqual({ amount: firstYear.amount.amount * 30_000, asOf: '2026-11-20' });
   });
+});
+
+const BUDGET = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code field } } }';
+const APPLYING = `query ($id: ID!) { applicationPreview(type: PROGRAM, itemId: $id) {
+  requirements { kind outcome reason required actual currency }
+  item { ... on Program { totalCost { firstYear { amount { amount currency } isAtLeast vnd { amount asOf } } } } } } }`;
+
+it('an application takes the total and the rates of the page of the program, and compares a budget in dong with it', async () => {
+  const found = await runQuery(app, 'query ($slug: String!) { program(slug: $slug) { id } }', { slug: 'cost-priced' });
+  const mai = await signIn(app);
+  await runQueryAs(mai, BUDGET, { input: { budget: { amount: 2_000_000_000, currency: 'VND' } } });
+  const preview = Object(
+    (await runQueryAs(mai, APPLYING, { id: Object(found.data?.program).id })).data?.applicationPreview,
+  );
+  const page = await runQueryAs(mai, COST, { slug: 'cost-priced' });
+  const { firstYear } = Object(page.data?.program).totalCost;
+  expect(firstYear.vnd).not.toBeNull();
+  expect(preview.item.totalCost.firstYear).toEqual(firstYear);
+  const funds = preview.requirements.find(({ kind }: { kind: string }) => kind === 'FUNDS');
+  expect(funds).toMatchObject({ outcome: 'MET', required: 52_100, currency: 'AUD' });
+  // The dong of the total and the budget are worth what the same two rates say.
+  expect(funds.actual / funds.required).toBeCloseTo(2_000_000_000 / firstYear.vnd.amount, 4);
+});
+
+it('a comparison of four programs has their total costs, with as many reads as one of two', async () => {
+  const compare = async (...slugs: string[]) => {
+    const answers: unknown[] = [];
+    const commands = await commandsDuring(app, async () => {
+      const query =
+        'query ($slugs: [String!]!) { compareItems(slugs: $slugs) { slug totalCost { firstYear { amount { amount currency } isAtLeast } unknown } } }';
+      answers.push(Object((await runQueryAs(await reader, query, { slugs })).data).compareItems);
+    });
+    return {
+      items: answers[0] as { slug: string; totalCost: object | null }[],
+      reads: commands.filter(isCatalogueRead),
+    };
+  };
+  const isCatalogueRead = (command: string) => /^(?:find|aggregate) (?:programs|institutions)/.test(command);
+  const reader = signIn(app);
+  const two = await compare('cost-priced', 'cost-free');
+  const four = await compare('cost-bare', 'cost-priced', 'cost-free', 'cost-other');
+  expect(four.items.map(({ slug, totalCost }) => [slug, totalCost !== null])).toEqual([
+    ['cost-bare', false],
+    ['cost-priced', true],
+    ['cost-free', true],
+    ['cost-other', true],
+  ]);
+  expect(four.items[1]?.totalCost).toEqual({
+    firstYear: { amount: { amount: 52_100, currency: 'AUD' }, isAtLeast: true },
+    unknown: ['HEALTH_INSURANCE'],
+  });
+  expect(four.reads.length).toBeLessThanOrEqual(Math.max(two.reads.length, 2));
 });
 
 it('scholarships that fit are of the institution or the country, for the level and for Vietnam, and still to come', async () => {

@@ -15,6 +15,8 @@ type Money = NonNullable<ProgramRecord['firstYearTuition']>;
 export type CostFact = Money | CountryRule;
 export type SourcedPart = CostPart & { fact: CostFact; isStandIn: boolean };
 export type ProgramCost = { total: TotalCost; parts: readonly SourcedPart[]; fundsToProve: readonly CountryRule[] };
+/** `isAtLeast`: a part is unknown; `hasLiving`: that is not the cost of living. */
+export type FirstYear = { amount: number; currency: string; isAtLeast: boolean; hasLiving: boolean };
 export type Fitting = { scholarship: ScholarshipRecord; saving: Saving | null; isOpenToVietnam: boolean };
 
 const EXPECTED: readonly CostKind[] = ['TUITION', 'LIVING', 'APPLICATION_FEE', 'VISA_FEE', 'HEALTH_INSURANCE'];
@@ -53,35 +55,51 @@ function partsOf(program: ProgramRecord, institution: InstitutionRecord): Source
   ];
 }
 
-export const createCostsService = ({ rates, scholarshipsFor }: Pick<CostsPorts, 'rates' | 'scholarshipsFor'>) => ({
-  totalOf: (program: ProgramRecord, institution: InstitutionRecord): ProgramCost | null => {
+export const createCostsService = ({ rates, scholarshipsFor }: Pick<CostsPorts, 'rates' | 'scholarshipsFor'>) => {
+  const totalOf = (program: ProgramRecord, institution: InstitutionRecord): ProgramCost | null => {
     const parts = partsOf(program, institution);
     const expected: CostKind[] =
       institution.destination === 'DE' ? [...EXPECTED, 'SEMESTER_CONTRIBUTION'] : [...EXPECTED];
     const total = totalCostOf(parts, { expected, months: program.duration?.value ?? null, rates: rates() });
     const fundsToProve = countryRulesOf(institution.destination).filter(({ kind }) => kind === 'VISA_FUNDS');
     return total && { total, parts, fundsToProve };
-  },
+  };
 
-  fittingScholarships: async (
-    program: ProgramRecord,
-    institution: InstitutionRecord,
-    limit: number,
-  ): Promise<Fitting[]> => {
-    const { level, field, firstYearTuition: tuition } = program;
-    const target = { institutionId: institution._id, destination: institution.destination, level, field };
-    const living = program.costOfLiving ?? institution.costOfLiving ?? null;
-    const fitting = (await scholarshipsFor(institution)).filter(scholarship => fitsProgram(scholarship, target));
-    const isOwn = ({ institutionId }: ScholarshipRecord): number => Number(institutionId === institution._id);
-    return fitting
-      .toSorted((a, b) => isOwn(b) - isOwn(a))
-      .slice(0, Math.max(0, Math.min(limit, MAX_SCHOLARSHIPS)))
-      .map(scholarship => ({
-        scholarship,
-        saving: tuition ? firstYearSaving(scholarship.amount, { tuition, living }) : null,
-        isOpenToVietnam: isOpenToVietnam(scholarship) === 'YES',
-      }));
-  },
-});
+  return {
+    totalOf,
+
+    /** For others that compare a budget with it: the very sum that the page of the program shows. */
+    firstYearOf: (program: ProgramRecord, institution: InstitutionRecord): FirstYear | null => {
+      const cost = totalOf(program, institution);
+      return (
+        cost && {
+          ...cost.total.firstYear,
+          currency: cost.total.currency,
+          hasLiving: !cost.total.unknown.includes('LIVING'),
+        }
+      );
+    },
+
+    fittingScholarships: async (
+      program: ProgramRecord,
+      institution: InstitutionRecord,
+      limit: number,
+    ): Promise<Fitting[]> => {
+      const { level, field, firstYearTuition: tuition } = program;
+      const target = { institutionId: institution._id, destination: institution.destination, level, field };
+      const living = program.costOfLiving ?? institution.costOfLiving ?? null;
+      const fitting = (await scholarshipsFor(institution)).filter(scholarship => fitsProgram(scholarship, target));
+      const isOwn = ({ institutionId }: ScholarshipRecord): number => Number(institutionId === institution._id);
+      return fitting
+        .toSorted((a, b) => isOwn(b) - isOwn(a))
+        .slice(0, Math.max(0, Math.min(limit, MAX_SCHOLARSHIPS)))
+        .map(scholarship => ({
+          scholarship,
+          saving: tuition ? firstYearSaving(scholarship.amount, { tuition, living }) : null,
+          isOpenToVietnam: isOpenToVietnam(scholarship) === 'YES',
+        }));
+    },
+  };
+};
 
 export type CostsService = ReturnType<typeof createCostsService>;

@@ -11,6 +11,7 @@ export const costsDomain = defineDomain({
     const service = createCostsService(ports);
     return {
       resolvers: createCostsResolvers({ service, present: createCostsPresenter({ sourceOf, inVnd, clock }) }),
+      provides: { firstYearOf: service.firstYearOf },
     };
   },
 });

@@ -27,13 +27,15 @@ const gapOf = ({ currentLevel }: StudyProfile): number | null =>
 
 export function studentFactsOf(profile: StudyProfile, grades: GradeBookFigures | null, rates: Rates): StudentFacts {
   const { budget, englishCert } = profile;
+  const inCommon = budget ? convertAmount(budget.amount, budget.currency, COMMON, rates) : null;
   return {
     currentLevel: profile.currentLevel ?? null,
     gpa: gpaOf(profile, grades),
     english: englishCert
       ? { test: englishCert.test, overall: englishCert.overall, takenOn: englishCert.takenOn ?? null }
       : null,
-    budget: budget ? convertAmount(budget.amount, budget.currency, COMMON, rates) : null,
+    budget: inCommon,
+    isBudgetWithoutRate: budget !== undefined && inCommon === null,
     gapYears: gapOf(profile),
   };
 }

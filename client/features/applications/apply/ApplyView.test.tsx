@@ -41,7 +41,7 @@ const preview = (change: object = {}, intake: { year: number; month: number } | 
           requirements: [
             requirementOf('DEADLINE', 'MET', 'SATISFIED'),
             requirementOf('ENGLISH', 'MISSING', 'BELOW_MINIMUM', { test: 'IELTS', required: 6.5, actual: 6 }),
-            requirementOf('FUNDS', 'UNKNOWN', 'NOT_IN_PROFILE', { required: 65_331, currency: 'AUD' }),
+            requirementOf('FUNDS', 'UNKNOWN', 'NOT_IN_PROFILE', { required: 67_331, currency: 'AUD' }),
           ],
           openApplication: null,
           ...change,
@@ -102,13 +102,13 @@ describe('applying', () => {
     const requirements = within(screen.getByRole('region', { name: 'Requirements' }));
     expect(requirements.getByText('IELTS: you have 6, the school asks for at least 6.5.')).toBeVisible();
     expect(
-      requirements.getByText(/The first year costs about AUD 65,331\. Your profile has no budget\./),
+      requirements.getByText(/The first year costs about AUD 67,331\. Your profile has no budget\./),
     ).toBeVisible();
     expect(requirements.getByRole('link', { name: 'Complete my profile' })).toHaveAttribute(
       'href',
       '/en/profile/details',
     );
-    expect(within(screen.getByRole('region', { name: 'Costs' })).getByText('AUD 65,331')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Costs' })).getByText('at least AUD 67,331')).toBeVisible();
     const profilePart = screen.getByRole('region', { name: 'Sent with your application' });
     expect(profilePart).toHaveTextContent('THPT Chu Văn An');
     expect(profilePart).toHaveTextContent(/Not there yet: Grade average, English certificate/);

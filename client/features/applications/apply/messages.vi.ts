@@ -6,7 +6,7 @@ export const vi = {
   'apply.chooseHint': 'Mở trang của ngành hoặc trường bạn chọn rồi bấm “Nộp hồ sơ”.',
   'apply.searchPrograms': 'Tìm ngành học',
   'apply.searchInstitutions': 'Tìm trường',
-  'apply.toWishlist': 'Mục yêu thích của tôi',
+  'apply.toWishlist': 'Mục Đã lưu của tôi',
   'apply.loadFailed': 'Không tải được thông tin để nộp hồ sơ.',
   'apply.alreadyOpen': 'Bạn đã có hồ sơ đang mở ở đây',
   'apply.alreadyOpenLead': 'Mỗi ngành hoặc trường chỉ cần một hồ sơ. Muốn nộp lại, bạn rút hồ sơ cũ trước.',

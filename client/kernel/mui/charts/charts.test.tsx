@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderInWorkspace } from '../../../testing/renderInWorkspace';
 import { BarsChart } from './BarsChart';
 import { DrawingBoundary } from './DrawingBoundary';
-import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 
 const chart = {
@@ -18,7 +17,6 @@ const chart = {
 const charts = {
   bars: <BarsChart {...chart} />,
   'a ring': <RingChart {...chart} total="5" unit="applications" />,
-  'a line': <LineChart {...chart} scale={[0, 5]} />,
 };
 
 describe('a chart', () => {
