@@ -108,6 +108,7 @@ for (const locale of LOCALES) {
             await page.keyboard.press('Enter');
             await expect(cell(page, text.term(text.math, 1))).toBeFocused();
             await pasteInto(page, '7\t8,1\n9.1\t\n');
+            await expect(cell(page, text.term(text.math, 1))).toHaveValue(text.mark('7.0'));
           }
           await expect(first).toHaveValue(text.mark('8.2'));
           await expect(cell(page, text.final(text.literature))).toHaveAttribute('placeholder', text.mark('8.4'));

@@ -13,6 +13,7 @@ const words = {
     final: 'Cả năm',
     estimated: /ước tính/,
     average: 'Điểm trung bình tham khảo',
+    scale: 'Quy ra thang 4,0',
     between: /^3,\d\d đến 3,\d\d$/,
     edit: 'Sửa lớp 11',
     gradeSchool: 'Tên trường',
@@ -52,6 +53,7 @@ const words = {
     final: 'Final',
     estimated: /estimated/,
     average: 'Reference average',
+    scale: 'On the 4.0 scale',
     between: /^3\.\d\d to 3\.\d\d$/,
     edit: 'Edit grade 11',
     gradeSchool: 'High school name',
@@ -103,7 +105,7 @@ async function enterMarks(page: Page, t: Words): Promise<void> {
   await cell(history, first).blur();
   await expect(cell(history, second)).toHaveAccessibleName(t.estimated);
   await expect(page.getByRole('heading', { name: t.average })).toBeVisible();
-  await expect(page.getByText(t.between)).toBeVisible();
+  await expect(page.getByRole('region', { name: t.scale }).getByText(t.between)).toBeVisible();
   await page.getByRole('button', { name: t.edit }).click();
   await page.getByRole('textbox', { name: t.gradeSchool }).fill('THPT Chu Văn An');
   await page.getByRole('button', { name: t.done }).click();

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildProgram, buildStudent, ielts, unknownProgram, unknownStudent } from './eligibility.fixtures.js';
 import { eligibilityOf, MAX_REASONS } from './eligibility.rules.js';
-import { ELIGIBILITY_PARTS, ELIGIBILITY_WEIGHTS, type ProgramFacts, type StudentFacts } from './eligibility.values.js';
+import {
+  ELIGIBILITY_BANDS,
+  ELIGIBILITY_PARTS,
+  ELIGIBILITY_WEIGHTS,
+  type ProgramFacts,
+  type StudentFacts,
+} from './eligibility.values.js';
 
 const gpa = (value: number, isPredicted = false): StudentFacts['gpa'] => ({ value, scale: 'TEN', isPredicted });
 const minimum = (value: number, isThirdParty = false): ProgramFacts['minimumGpa'] => ({
@@ -241,4 +247,15 @@ describe('the one change that lifts it most', () => {
     const without = buildProgram({ englishMinimums: [ielts(6.5)] });
     expect(eligibilityOf(buildStudent({ english: certificate }), without).lift).toMatchObject({ part: 'ENGLISH' });
   });
+});
+
+it('bands stand from the best to what is not open now, as lists are sorted by them', () => {
+  expect(ELIGIBILITY_BANDS).toEqual([
+    'VERY_LIKELY',
+    'LIKELY',
+    'POSSIBLE',
+    'REACH',
+    'NOT_ENOUGH_DATA',
+    'NOT_ELIGIBLE_NOW',
+  ]);
 });

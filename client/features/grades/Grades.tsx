@@ -71,7 +71,6 @@ export function Grades() {
         ) : (
           <MarkTable
             key={level}
-            book={book}
             year={year}
             results={results.part?.cellResultsOf(shownBook, level) ?? []}
             isReading={!state.isReady}

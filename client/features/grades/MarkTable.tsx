@@ -16,7 +16,6 @@ import { gridKeys, type Place } from './gridKeys';
 const pasteModule = lazyModule(() => import('./paste'));
 
 type Props = {
-  readonly book: GradeBook;
   readonly year: GradeYear;
   /** What the marks come to; empty until that is loaded. */
   readonly results: readonly SubjectResult[];
@@ -28,7 +27,7 @@ type Props = {
 type Pasted = { readonly before: GradeBook; readonly pasted: number; readonly left: number };
 
 /** The marks of a grade, entered like in a spreadsheet. */
-export function MarkTable({ book, year, results, isReading, onChange }: Props) {
+export function MarkTable({ year, results, isReading, onChange }: Props) {
   const t = useText();
   const isHydrated = useHydrated();
   const notice = useNotice();
@@ -37,9 +36,14 @@ export function MarkTable({ book, year, results, isReading, onChange }: Props) {
   const columns = columnsOf(termCount);
   const pasteBlock = async (place: Place, text: string) => {
     const { paste } = await pasteModule.load();
-    const { book: changed, ...counts } = paste(book, { level, ...place }, text);
-    setPasted({ before: book, ...counts });
-    onChange(() => changed);
+    // Into the book as it is by now: marks may have been typed while this part was loaded.
+    let done: Pasted | null = null;
+    onChange(before => {
+      const { book: changed, ...counts } = paste(before, { level, ...place }, text);
+      done = { before, ...counts };
+      return changed;
+    });
+    setPasted(done);
   };
   const keys = gridKeys(
     (place, text) => void pasteBlock(place, text).catch(() => notice.failure('grades.pasteFailed')),
