@@ -37,7 +37,7 @@ export const en: Record<keyof typeof vi, string> = {
   'myReviews.retired': 'This institution has left the catalogue, so it takes no new reviews.',
   'myReviews.status.WAITING': 'Waiting',
   'myReviews.status.PUBLISHED': 'Published',
-  'myReviews.status.DECLINED': 'Not published',
+  'myReviews.status.DECLINED': 'Declined',
   'myReviews.sentOn': 'Sent {day}',
   'myReviews.publishedOn': 'Published {day}',
   'myReviews.reason.PERSONAL_DATA':
