@@ -1,5 +1,6 @@
 /** The features of the site. */
 import { account } from '../features/account/feature';
+import { assessments } from '../features/assessments/feature';
 import { applications } from '../features/applications/feature';
 import { catalogue } from '../features/catalogue/feature';
 import { compare } from '../features/compare/feature';
@@ -23,6 +24,7 @@ export const features = [
   compare,
   wishlist,
   grades,
+  assessments,
   session,
   account,
   applications,

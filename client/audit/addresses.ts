@@ -16,7 +16,12 @@ const pathsOf = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
 /** Of routes whose parameter names no item of the catalogue. */
-export const EXAMPLES: Partial<Record<RouteId, string>> = { scholarshipGpa: '/scholarship-gpa/8.0-8.9' };
+export const EXAMPLES: Partial<Record<RouteId, string>> = {
+  scholarshipGpa: '/scholarship-gpa/8.0-8.9',
+  assessment: '/test/career-riasec',
+  assessmentQuestion: '/test/career-riasec/1',
+  assessmentResult: '/test/result/career-riasec',
+};
 
 function exampleOf(path: string, listed: readonly string[]): string {
   const start = path.indexOf(':');

@@ -4,6 +4,8 @@ import { DESTINATIONS, type EnglishTest, type FIELDS_OF_STUDY, type PROGRAM_LEVE
 
 /** Of a hundred. */
 export const PERSONAL_WEIGHTS = { FIT: 40, FIELD: 20, COUNTRY: 15, BUDGET: 15, INTAKE: 10 } as const;
+/** On top of the hundred, for somebody with a result of the test of interests; the sum is brought back to a hundred then. */
+export const INTEREST_WEIGHT = 10;
 export const PERSONAL_FACTORS = ['FIELD', 'COUNTRY', 'LEVEL', 'ENGLISH', 'BUDGET'] as const;
 export type PersonalFactor = (typeof PERSONAL_FACTORS)[number];
 
@@ -23,6 +25,8 @@ export type StudyWishes = {
     | null
     | undefined;
   readonly budget?: { readonly amount: number; readonly currency: string } | null | undefined;
+  /** Three letters of the test of interests, the strongest first. */
+  readonly interestCode?: string | null | undefined;
 };
 
 /** First choice first. */

@@ -1,4 +1,6 @@
 /** The one route table: router, guards, canonical links and the sitemap are all made from it. */
+import { ASSESSMENT_IDS } from '../rules/assessments.values.js';
+
 /**
  * `auth` is for people who are signed in, `auth-redirect` (login, register) and `guest` for those who are not; access.ts says where the others go.
  */
@@ -15,6 +17,8 @@ export type RouteDefinition = {
   readonly isForm?: true;
   /** Whether search engines may list it; entries with parameters come from the catalogue. */
   readonly isIndexable: boolean;
+  /** All values of the one parameter, where they are no entries of the catalogue: the sitemap lists them. */
+  readonly entries?: readonly string[];
 };
 
 export const routes = [
@@ -29,6 +33,24 @@ export const routes = [
   { id: 'wishlist', path: '/wishlist', layout: 'default', access: 'public', isIndexable: false },
   { id: 'compare', path: '/compare', layout: 'default', access: 'public', isIndexable: false },
   { id: 'grade', path: '/grade', layout: 'default', access: 'public', isIndexable: true },
+  { id: 'assessments', path: '/test', layout: 'default', access: 'public', isIndexable: true },
+  // Before `:testId/:questionNumber`: the first pattern that matches counts.
+  { id: 'assessmentResult', path: '/test/result/:testId', layout: 'default', access: 'public', isIndexable: false },
+  {
+    id: 'assessment',
+    path: '/test/:testId',
+    layout: 'default',
+    access: 'public',
+    isIndexable: true,
+    entries: ASSESSMENT_IDS,
+  },
+  {
+    id: 'assessmentQuestion',
+    path: '/test/:testId/:questionNumber',
+    layout: 'default',
+    access: 'public',
+    isIndexable: false,
+  },
   { id: 'contact', path: '/contact', layout: 'default', isForm: true, access: 'public', isIndexable: true },
   {
     id: 'profileStrength',

@@ -5,6 +5,7 @@
 import { accountDomain } from '../domains/account/index.js';
 import { advisingDomain } from '../domains/advising/index.js';
 import { applicationsDomain } from '../domains/applications/index.js';
+import { assessmentsDomain } from '../domains/assessments/index.js';
 import { auditDomain } from '../domains/audit/index.js';
 import { calendarDomain } from '../domains/calendar/index.js';
 import { type Catalogue, catalogueDomain } from '../domains/catalogue/index.js';
@@ -40,13 +41,26 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     entryOfConfirmation: userId => session.provides.entryOfConfirmation(userId),
   });
   const { accounts } = account.provides;
-  const session = sessionDomain.create(platform, { accounts, recordEvent, entryOfEvent });
+  const assessments = assessmentsDomain.create(platform, { accountOf: accounts.summaryOf });
+  const session = sessionDomain.create(platform, {
+    accounts,
+    recordEvent,
+    entryOfEvent,
+    adoptVisitorItems: assessments.provides.adoptVisitorAnswers,
+  });
   // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
   const catalogue = catalogueDomain.create(platform, { indexVersion: () => search.provides.closeVersion() });
   const rates = ratesDomain.create(platform, { entryOfEvent });
+  const studyWishesOf = async (userId: string) => {
+    const [wishes, interestCode] = await Promise.all([
+      account.provides.studyWishesOf(userId),
+      assessments.provides.interestCodeOf(userId),
+    ]);
+    return wishes && { ...wishes, interestCode };
+  };
   const search: ReturnType<typeof searchDomain.create> = searchDomain.create(platform, {
     holder: createIndexHolder(catalogue.provides),
-    studyWishesOf: account.provides.studyWishesOf,
+    studyWishesOf,
     rates: rates.provides.rates,
   });
   const { recordsOf } = catalogue.provides;
@@ -89,7 +103,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     ...publications.provides,
     recordsOf,
     deadlinesOf: catalogue.provides.deadlinesOf,
-    studyWishesOf: account.provides.studyWishesOf,
+    studyWishesOf,
     searchProgramsFor: search.provides.searchProgramsFor,
     similarProgramIds: search.provides.similarProgramIds,
   });
@@ -103,6 +117,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     leads: leadsDomain.create(platform, { ...cases, recordsOf }),
     grades,
     reviews: reviewsDomain.create(platform, { ...cases, recordsOf, accountOf: accounts.summaryOf }),
+    assessments,
     rates,
     costs,
     eligibility: eligibilityDomain.create(platform, {

@@ -48,6 +48,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.reason.MY_LEVEL': 'the level you want',
   'cards.reason.MY_ENGLISH': 'your English is enough',
   'cards.reason.MY_BUDGET': 'tuition within your budget',
+  'cards.reason.MY_INTERESTS': 'close to your interests',
 
   'cards.apply': 'Apply',
   'cards.compare': 'Compare',

@@ -47,6 +47,7 @@ export const vi = {
   'cards.reason.MY_LEVEL': 'đúng bậc bạn chọn',
   'cards.reason.MY_ENGLISH': 'tiếng Anh đủ mức',
   'cards.reason.MY_BUDGET': 'học phí trong ngân sách',
+  'cards.reason.MY_INTERESTS': 'gần với sở thích của bạn',
 
   'cards.apply': 'Nộp hồ sơ',
   'cards.compare': 'So sánh',

@@ -289,7 +289,11 @@ describe('sitemap', () => {
     const slugs: Record<string, string> = { institution: 'monash', program: 'it', scholarship: 'merit' };
     const paths = routes
       .filter(route => route.isIndexable)
-      .map(route => route.path.replace(':slug', slugs[route.id] ?? ''));
+      .flatMap(({ id, path, ...route }) =>
+        'entries' in route
+          ? route.entries.map(entry => path.replace(':testId', entry))
+          : [path.replace(':slug', slugs[id] ?? '')],
+      );
     const expected = paths.flatMap(path => [
       `https://study.example.org${path}`,
       `https://study.example.org/en${path === '/' ? '' : path}`,

@@ -2,12 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import express from 'express';
-import { type RouteDefinition, routes } from '../../../schema/site/routes.js';
 import { createLogger } from '../../kernel/logger.js';
-import { type SitemapAddress, sitemapRoutes } from './sitemap.js';
+import { fixedPaths, type SitemapAddress, sitemapRoutes } from './sitemap.js';
 
-const table: readonly RouteDefinition[] = routes;
-const FIXED_PAGES = table.filter(({ path, isIndexable }) => isIndexable && !path.includes(':')).length;
+const FIXED_PAGES = fixedPaths().length;
 /** Addresses, in a file: each page has two. */
 const IN_FILE = 4 * FIXED_PAGES;
 let server: Server | undefined;
@@ -41,6 +39,12 @@ async function listen(deps: {
 
 const locations = async (response: Response): Promise<string[]> =>
   [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => String(match[1]));
+
+it('lists fixed pages and those of known entries, never a pattern', () => {
+  const paths = fixedPaths();
+  expect(paths).toEqual(expect.arrayContaining(['/', '/test', '/test/career-riasec', '/test/english-vocab-check']));
+  expect(paths.filter(path => path.includes(':') || path.startsWith('/test/result'))).toEqual([]);
+});
 
 describe('a large sitemap', () => {
   it('is one file up to the limit and an index of parts past it', async () => {

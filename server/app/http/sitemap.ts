@@ -32,8 +32,11 @@ const ROUTE_OF_KIND: Record<Kind, string> = {
 };
 const table: readonly RouteDefinition[] = routes;
 const indexable = table.filter(route => route.isIndexable);
-const fixedPages = (): Page[] =>
-  indexable.filter(route => !route.path.includes(':')).map(route => ({ path: route.path, updatedAt: null }));
+/** Pages that the route table knows by itself. */
+export const fixedPaths = (): string[] =>
+  indexable.flatMap(({ path, entries }) =>
+    entries ? entries.map(entry => path.replace(/:\w+/, entry)) : path.includes(':') ? [] : [path],
+  );
 const pathOf = (kind: Kind, slug: string): string | undefined =>
   indexable.find(route => route.id === ROUTE_OF_KIND[kind])?.path.replace(':slug', slug);
 
@@ -49,7 +52,7 @@ export function sitemapRoutes({
   let reading: Promise<Page[]> | undefined;
 
   const readPages = async (): Promise<Page[]> => {
-    const pages = fixedPages();
+    const pages: Page[] = fixedPaths().map(path => ({ path, updatedAt: null }));
     for await (const { kind, slug, updatedAt } of addresses()) {
       const path = pathOf(kind, slug);
       if (path) pages.push({ path, updatedAt });

@@ -108,12 +108,17 @@ describe('every text of the site', () => {
 });
 
 describe('the privacy policy', () => {
-  it.each([LOCALE_COOKIE, 'auth-token', 'refresh-token', 'user-data', 'pending-page', 'pending-profile'])(
-    'names the cookie %s',
-    name => {
-      expect(itemsOf(documents.PRIVACY).map(({ term }) => term?.en)).toContain(name);
-    },
-  );
+  it.each([
+    LOCALE_COOKIE,
+    'auth-token',
+    'refresh-token',
+    'user-data',
+    'pending-page',
+    'pending-profile',
+    'visitor-token',
+  ])('names the cookie %s', name => {
+    expect(itemsOf(documents.PRIVACY).map(({ term }) => term?.en)).toContain(name);
+  });
 
   it('tells the lifetimes of a session as the environment sets them', () => {
     const hour = 3_600_000;

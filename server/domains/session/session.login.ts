@@ -19,7 +19,10 @@ const userOf = ({ id, role, fullName, language }: AccountSummary) => ({ id, role
 const isUnchanged = (before: Credentials, now: Credentials | null): boolean =>
   now?.passwordHash === before.passwordHash && JSON.stringify(now.account) === JSON.stringify(before.account);
 
-type Deps = Pick<SessionDeps, 'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'clock'> & {
+type Deps = Pick<
+  SessionDeps,
+  'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'adoptVisitorItems' | 'clock'
+> & {
   tries: Tries;
   confirmations: Confirmations;
   secondFactor: SecondFactor;
@@ -37,6 +40,7 @@ export function createLogin({
   passwords,
   recordEvent,
   entryOfEvent,
+  adoptVisitorItems,
   clock,
   tries,
   confirmations,
@@ -74,7 +78,7 @@ export function createLogin({
     return null;
   };
 
-  /** Starts the session and writes down that it did. */
+  /** Starts the session, writes down that it did, and takes along what the browser left here before. */
   const signIn = async (
     known: Credentials,
     session: RequestSession,
@@ -85,6 +89,7 @@ export function createLogin({
     const { id, isProfileComplete } = account;
     const event = { kind: 'LOGIN_SUCCEEDED', actorId: id, subjectId: id, ...(detail ? { detail } : {}) } as const;
     await accounts.markLogin(id, clock(), [entryOfEvent(event)]);
+    await adoptVisitorItems(id, session.visitorItems);
     session.markProfile({ isComplete: isProfileComplete });
     return account;
   };

@@ -6,6 +6,7 @@ import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { FailureCounter } from '../../kernel/redis/createFailureCounter.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import type { OneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
+import type { VisitorItems } from '../../kernel/session/visitorItems.js';
 
 export type Language = 'VI' | 'EN';
 
@@ -114,6 +115,8 @@ export type SessionPorts = {
   recordEvent: (event: SessionEvent, options?: { key?: string; at?: Date }) => Promise<void>;
   /** For acts that change an account: the event is written together with the change. */
   entryOfEvent: (event: SessionEvent) => OutboxEntry;
+  /** Moves what the browser left here without an account into the account; never rejects. */
+  adoptVisitorItems: (userId: string, items: VisitorItems) => Promise<void>;
 };
 
 /** What its services are created with: the ports, and tools of the kernel. */

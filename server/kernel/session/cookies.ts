@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { USER_DATA_COOKIE, type UserData } from '../../../schema/rules/session.values.js';
 import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE } from '../../../schema/site/access.js';
 import type { SessionUser } from './viewer.js';
+import { VISITOR_COOKIE, VISITOR_SECONDS } from './visitorItems.js';
 
 export const SESSION_COOKIE = 'auth-token';
 export const REFRESH_COOKIE = 'refresh-token';
@@ -10,6 +11,9 @@ export const REMEMBERED_SECONDS = 30 * 24 * 3600;
 
 /** Both credential cookies under every prefix: a browser may still hold one from before `COOKIE_PREFIX` was changed. */
 const CREDENTIALS = /(?:^|;\s*)(?:__Host-|__Secure-)?(?:auth|refresh)-token=/;
+
+/** 32 random bytes (secretText.ts). */
+const VISITOR_TOKEN = /^[\w-]{43}$/;
 
 /** Whether a request may belong to somebody logged in. Without these cookies it is a visitor's. */
 export const hasCredentials = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>): boolean =>
@@ -33,6 +37,7 @@ export function createCookies({ isSecure, cookiePrefix }: CookieSettings) {
   };
   const sessionName = `${cookiePrefix}${SESSION_COOKIE}`;
   const refreshName = `${cookiePrefix}${REFRESH_COOKIE}`;
+  const visitorName = `${cookiePrefix}${VISITOR_COOKIE}`;
 
   return {
     sessionName,
@@ -51,6 +56,13 @@ export function createCookies({ isSecure, cookiePrefix }: CookieSettings) {
         ...(isRemembered ? { maxAge: REMEMBERED_SECONDS } : {}),
       });
     },
+    /** Null when the value is none that this site has made. */
+    readVisitor: (request: IncomingMessage): string | null => {
+      const value = readCookie(request, visitorName);
+      return value !== null && VISITOR_TOKEN.test(value) ? value : null;
+    },
+    writeVisitor: (response: ServerResponse, token: string): void =>
+      write(response, `${visitorName}=${token}`, { maxAge: VISITOR_SECONDS }),
     /** Null expires it. */
     writePendingProfile: (response: ServerResponse, value: '1' | null): void =>
       write(response, `${PENDING_PROFILE_COOKIE}=${value ?? ''}`, {

@@ -14,6 +14,7 @@ import type { SessionIds } from './sessionIds.js';
 import { sessionKey, type SessionRecord, type UserSession } from './sessionRecords.js';
 import type { ListedSession, UserSessions } from './userSessions.js';
 import type { SessionUser, Viewer } from './viewer.js';
+import { createVisitorItems, type VisitorItems } from './visitorItems.js';
 
 export type SessionParts = {
   middleware: RequestHandler;
@@ -35,6 +36,7 @@ export class RequestSession {
   #viewer: Viewer | null = null;
   #failure: AppError | null = null;
   #hasRun = false;
+  #visitorItems: VisitorItems | null = null;
 
   constructor(parts: SessionParts, request: IncomingMessage, response: ServerResponse) {
     this.#parts = parts;
@@ -55,6 +57,21 @@ export class RequestSession {
 
   get device(): string | null {
     return deviceOf(this.#request.headers['user-agent']);
+  }
+
+  /** What the browser has left here without an account; still there right after a login. */
+  get visitorItems(): VisitorItems {
+    const { redis, cookies } = this.#parts;
+    this.#visitorItems ??= createVisitorItems({
+      redis,
+      token: cookies.readVisitor(this.#request),
+      renew: token => {
+        const owner = token ?? secretText();
+        if (!this.#response.headersSent) cookies.writeVisitor(this.#response, owner);
+        return owner;
+      },
+    });
+    return this.#visitorItems;
   }
 
   /** What express-session read; undefined for a visitor. */

@@ -1,6 +1,7 @@
 /** What is kept on the reader's device and on ours, and when it goes. */
 import { REFRESH_COOKIE, REMEMBERED_SECONDS, SESSION_COOKIE } from '../../../kernel/session/cookies.js';
 import { IDLE_MONTHS, IDLE_NOTICE_DAYS } from '../../../../schema/rules/account.values.js';
+import { VISITOR_COOKIE, VISITOR_SECONDS } from '../../../kernel/session/visitorItems.js';
 import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE } from '../../../../schema/site/access.js';
 import { USER_DATA_COOKIE } from '../../../../schema/rules/session.values.js';
 import type { LocalizedText } from '../../../generated/resolvers.js';
@@ -10,6 +11,7 @@ import { bullets, section, type SectionData, terms, text } from './document.js';
 export type Lifetimes = { idleMs: number; absoluteMs: number };
 
 const MINUTE_MS = 60_000;
+const VISITOR_HOURS = VISITOR_SECONDS / 3600;
 const REMEMBERED_DAYS = REMEMBERED_SECONDS / 86_400;
 
 /** Whole hours as hours, everything else as minutes. */
@@ -65,6 +67,11 @@ export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: stri
         PENDING_PROFILE_COOKIE,
         `Nhắc rằng hồ sơ chưa điền xong. Nhiều nhất ${REMEMBERED_DAYS} ngày.`,
         `A note that the profile is not complete. ${REMEMBERED_DAYS} days at most.`,
+      ),
+      cookie(
+        VISITOR_COOKIE,
+        `Chỉ khi bạn làm bài trắc nghiệm mà chưa đăng nhập: mã để tìm lại câu trả lời, giữ trên máy chủ. ${VISITOR_HOURS} giờ kể từ câu trả lời gần nhất.`,
+        `Only if you take a test without being logged in: the key to your answers, which are stored on our server. ${VISITOR_HOURS} hours after your latest answer.`,
       ),
     ),
     text({

@@ -87,6 +87,30 @@ describe('the personal order', () => {
     expect(levels).toEqual([PERSONAL_WEIGHTS.FIT / 2]);
   });
 
+  it('adds a tenth for a field that suits the result of the test of interests, and says so', async () => {
+    const programs: [string, string, Partial<ProgramRow>][] = [
+      ['law', 'in-australia', { ...fitting, field: 'LAW' }],
+      ['computing', 'in-australia', fitting],
+      ['teaching', 'in-australia', { ...fitting, field: 'EDUCATION' }],
+    ];
+    // The code of teaching; the other two share fewer letters with it.
+    const { slugs, reasons } = await ranked(programs, { ...mai, fieldOfStudy: null, interestCode: 'SAE' });
+    expect(slugs).toEqual(['teaching', 'law', 'computing']);
+    expect(reasons[0]).toContain('MY_INTERESTS');
+    expect(reasons[2]).not.toContain('MY_INTERESTS');
+    const { levels } = await ranked([['all', 'in-australia', fitting]], { ...mai, interestCode: 'IRC' });
+    expect(levels).toEqual([100]);
+  });
+
+  it('needs nothing but a result of the test of interests', async () => {
+    const programs: [string, string, Partial<ProgramRow>][] = [
+      ['computing', 'in-australia', fitting],
+      ['teaching', 'in-australia', { ...fitting, field: 'EDUCATION' }],
+    ];
+    expect((await ranked(programs, { ...nobody, interestCode: 'SAE' })).slugs).toEqual(['teaching', 'computing']);
+    expect((await ranked(programs, { ...nobody, interestCode: 'IRC' })).slugs).toEqual(['computing', 'teaching']);
+  });
+
   it('orders what the text finds equally, and never before what it finds better', async () => {
     const { slugs } = await ranked(
       [

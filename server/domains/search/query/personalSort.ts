@@ -4,11 +4,14 @@
  * for nor against a program. Each factor is looked up by class (country, set of English minimums, rank of tuition), so that a document takes a few reads.
  */
 import { DESTINATIONS, ENGLISH_TESTS, PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
+import { matchesOfFields } from '../../../../schema/rules/assessments.riasec.rules.js';
+import { MATCH_MAXIMUM } from '../../../../schema/rules/assessments.values.js';
 import { compareEnglish } from '../../../../schema/rules/eligibility.english.rules.js';
 import { ELIGIBILITY_WEIGHTS } from '../../../../schema/rules/eligibility.values.js';
 import { leadsTo } from '../../../../schema/rules/levels.rules.js';
 import { convertAmount, type Rates } from '../../../../schema/rules/money.rules.js';
 import {
+  INTEREST_WEIGHT,
   PERSONAL_FACTORS,
   PERSONAL_WEIGHTS,
   missingFactors,
@@ -18,7 +21,7 @@ import {
 } from '../../../../schema/rules/personalSort.rules.js';
 import { BAND_CURRENCY } from '../../../../schema/rules/search.limits.js';
 import { findAttribute } from '../build/attributeLookup.js';
-import { hasBit, type Bits, wordsFor } from '../build/bitset.js';
+import { hasBit, type Bits, listBits, wordsFor } from '../build/bitset.js';
 import { addPosting } from '../build/postings.js';
 import { LIKELY_INTAKE_FLAG, OPEN_INTAKE_FLAG, type KindIndex } from '../build/searchIndex.js';
 import type { RankReason } from './ranking.js';
@@ -77,9 +80,22 @@ function budgetScores({ ranges: { TUITION } }: KindIndex, { budget }: StudyWishe
   return scores;
 }
 
+/** By document, 0 to 1; null without a result of the test of interests. */
+function interestScores(index: KindIndex, { interestCode }: StudyWishes): Float32Array | null {
+  if (!interestCode) return null;
+  const scores = new Float32Array(index.size);
+  const docs = new Uint32Array(index.size);
+  for (const [field, match] of matchesOfFields(interestCode)) {
+    const count = listBits(docsWith(index, 'FIELD', [field]), docs);
+    for (let place = 0; place < count; place++) scores[docs[place] as number] = match / MATCH_MAXIMUM;
+  }
+  return scores;
+}
+
 /** Null when the profile says nothing by which programs could be ordered. */
 function scorerOf(index: KindIndex, wishes: StudyWishes, rates: Rates): Scorer | null {
-  if (missingFactors(wishes).length === PERSONAL_FACTORS.length) return null;
+  const interests = interestScores(index, wishes);
+  if (!interests && missingFactors(wishes).length === PERSONAL_FACTORS.length) return null;
   const levels = wantedLevels(wishes);
   const isOpen = (level: (typeof PROGRAM_LEVELS)[number]): boolean =>
     leadsTo(wishes.currentLevel, level) !== 'NO' && (levels.length === 0 || levels.includes(level));
@@ -110,20 +126,28 @@ function scorerOf(index: KindIndex, wishes: StudyWishes, rates: Rates): Scorer |
     return flag & OPEN_INTAKE_FLAG ? 1 : flag & LIKELY_INTAKE_FLAG ? GOOD : 0;
   };
 
+  const pointsOf = (doc: number): number => {
+    const [ofEnglish, ofBudget] = [englishAt(doc), budgetAt(doc)];
+    return (
+      PERSONAL_WEIGHTS.FIT * fitOf(doc, ofEnglish, ofBudget) +
+      (hasBit(inField, doc) ? PERSONAL_WEIGHTS.FIELD : 0) +
+      (isWanted[countryOf[doc] as number] as number) * PERSONAL_WEIGHTS.COUNTRY +
+      (ofBudget === ofBudget ? ofBudget * PERSONAL_WEIGHTS.BUDGET : 0) +
+      intakeOf(doc) * PERSONAL_WEIGHTS.INTAKE
+    );
+  };
+
   return {
-    levelOf: doc => {
-      const [ofEnglish, ofBudget] = [englishAt(doc), budgetAt(doc)];
-      return Math.round(
-        PERSONAL_WEIGHTS.FIT * fitOf(doc, ofEnglish, ofBudget) +
-          (hasBit(inField, doc) ? PERSONAL_WEIGHTS.FIELD : 0) +
-          (isWanted[countryOf[doc] as number] as number) * PERSONAL_WEIGHTS.COUNTRY +
-          (ofBudget === ofBudget ? ofBudget * PERSONAL_WEIGHTS.BUDGET : 0) +
-          intakeOf(doc) * PERSONAL_WEIGHTS.INTAKE,
-      );
-    },
+    levelOf: doc =>
+      Math.round(
+        interests
+          ? ((pointsOf(doc) + INTEREST_WEIGHT * (interests[doc] as number)) * 100) / (100 + INTEREST_WEIGHT)
+          : pointsOf(doc),
+      ),
     reasonsOf: doc => [
       ...(hasBit(inField, doc) ? (['MY_FIELD'] as const) : []),
       ...(isWanted[countryOf[doc] as number] ? (['MY_COUNTRY'] as const) : []),
+      ...(interests && (interests[doc] as number) >= GOOD ? (['MY_INTERESTS'] as const) : []),
       ...(hasBit(open, doc) && levels.length > 0 ? (['MY_LEVEL'] as const) : []),
       ...(englishAt(doc) >= GOOD ? (['MY_ENGLISH'] as const) : []),
       ...(budgetAt(doc) === 1 ? (['MY_BUDGET'] as const) : []),

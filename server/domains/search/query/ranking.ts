@@ -20,7 +20,8 @@ export type RankReason =
   | 'MY_COUNTRY'
   | 'MY_LEVEL'
   | 'MY_ENGLISH'
-  | 'MY_BUDGET';
+  | 'MY_BUDGET'
+  | 'MY_INTERESTS';
 
 /** The reason of a document is that of its weakest term, from the weakest on. */
 export const TEXT_REASONS = ['TYPO_CORRECTED', 'SYNONYM', 'OTHER_WORDS', 'NAME', 'EXACT_NAME'] as const;

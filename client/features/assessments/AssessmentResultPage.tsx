@@ -1,0 +1,15 @@
+import { notFound, type Preload } from '../../kernel/page/preload';
+import { AssessmentProgressDocument } from './AssessmentProgress.gql';
+import { AssessmentResultDocument } from './AssessmentResult.gql';
+import { readTestId } from './assessmentUrl';
+import { Result } from './Result';
+import { WithTest } from './WithTest';
+
+export const preload: Preload = async ({ query, params, isSignedIn }) => {
+  const id = readTestId(params.testId);
+  if (id === null) throw notFound();
+  const variables = { id, forAccount: isSignedIn };
+  await Promise.all([query(AssessmentResultDocument, variables), query(AssessmentProgressDocument, variables)]);
+};
+
+export const Page = () => <WithTest>{id => <Result id={id} />}</WithTest>;
