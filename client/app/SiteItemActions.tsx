@@ -11,7 +11,13 @@ const actionsOf = (item: CatalogueItem, place: ActionsPlace) => (
     {item.canApply && item.kind !== 'SCHOLARSHIP' ? <ApplyLink type={item.kind} itemId={item.id} /> : null}
     <WishlistToggle item={item} place={place} />
     {item.kind === 'PROGRAM' ? (
-      <CompareToggle slug={item.slug} title={item.name} institution={item.institution} place={place} />
+      <CompareToggle
+        slug={item.slug}
+        title={item.name}
+        institution={item.institution}
+        destination={item.destination}
+        place={place}
+      />
     ) : null}
   </>
 );

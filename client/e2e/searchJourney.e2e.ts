@@ -42,7 +42,10 @@ test('a search is typed, filtered, sorted, paged, gone back on, reloaded and sha
   await test.step('sort: cheapest first, in one currency', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Tuition: low to high');
     await expect(page).toHaveURL(`${PAGE}?q=university&destination=AU&sort=TUITION_ASC`);
-    const fees = page.getByRole('article').locator('dl > div').filter({ hasText: 'First-year tuition' }).locator('dd');
+    const fees = page
+      .getByRole('article')
+      .getByText(/^First-year tuition/)
+      .locator('xpath=following-sibling::p');
     await expect(fees.first()).toContainText('AUD');
     const amounts = async () =>
       (await fees.allTextContents())

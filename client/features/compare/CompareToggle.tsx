@@ -1,19 +1,23 @@
+import type { Destination } from '../../generated/types';
 import { ActionLabel, type ActionsPlace } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
+import { classNames } from '../../kernel/ui/classNames';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { useCompareList } from './useCompareList';
+import styles from './CompareToggle.module.css';
 
 type Props = {
   readonly slug: string;
   readonly title: string;
   readonly institution: string | undefined;
+  readonly destination?: Destination | undefined;
   readonly place?: ActionsPlace;
 };
 
 /** Adds a program to the comparison or removes it. The tray says when the list is full. */
-export function CompareToggle({ slug, title, institution, place = 'CARD' }: Props) {
+export function CompareToggle({ slug, title, institution, destination, place = 'CARD' }: Props) {
   const t = useText();
   const { has, isFull, add, remove } = useCompareList();
   const isChosen = has(slug);
@@ -23,9 +27,15 @@ export function CompareToggle({ slug, title, institution, place = 'CARD' }: Prop
       size={place === 'CARD' ? 'small' : 'medium'}
       aria-pressed={isChosen}
       disabled={isFull && !isChosen}
-      onClick={() => (isChosen ? remove(slug) : add({ slug, title, institution }))}
+      onClick={() => (isChosen ? remove(slug) : add({ slug, title, institution, destination }))}
     >
-      <Icon name={isChosen ? 'check' : 'columns'} />
+      {place === 'CARD' ? (
+        <span className={classNames(styles.box, isChosen && styles.isTicked)}>
+          {isChosen ? <Icon name="check" /> : null}
+        </span>
+      ) : (
+        <Icon name={isChosen ? 'check' : 'columns'} />
+      )}
       <ActionLabel>{t('cards.compare')}</ActionLabel>
       <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>

@@ -28,11 +28,12 @@ type Props = {
   readonly result: SearchResult | undefined;
   readonly state: ResultsState;
   readonly sheet: FilterSheetState;
+  readonly note: string | undefined;
   /** The result cards. */
   readonly children: ReactNode;
 };
 
-export function SearchResults({ search, result, state, sheet, children }: Props) {
+export function SearchResults({ search, result, state, sheet, note, children }: Props) {
   const t = useText();
   const format = useFormat();
   const isSignedIn = useViewer() !== null;
@@ -95,6 +96,12 @@ export function SearchResults({ search, result, state, sheet, children }: Props)
       {pageInfo ? (
         <div ref={paging}>
           <Pagination pageInfo={pageInfo} toPage={page => toAddress({ ...withChange(criteria, {}), page })} />
+        </div>
+      ) : null}
+      {pageInfo && pageInfo.total > 0 ? (
+        <div className={styles.notes}>
+          {criteria.sort === 'BEST_MATCH' ? <p>{t('search.orderExplained')}</p> : null}
+          {note ? <p>{note}</p> : null}
         </div>
       ) : null}
     </section>

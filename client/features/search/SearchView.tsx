@@ -42,11 +42,13 @@ type Props = {
   /** Undefined before the first answer. */
   readonly result: SearchResult | undefined;
   readonly state: ResultsState;
+  /** Below the results: what all of them share. */
+  readonly note?: string | undefined;
   /** The result cards. */
   readonly children: ReactNode;
 };
 
-export function SearchView({ search: searchOfPage, result, state, children }: Props) {
+export function SearchView({ search: searchOfPage, result, state, note, children }: Props) {
   const t = useText();
   const appPath = useAppPath();
   const sheet = useFilterSheet();
@@ -94,7 +96,7 @@ export function SearchView({ search: searchOfPage, result, state, children }: Pr
           sheet={sheet}
           figures={figures}
         />
-        <SearchResults search={search} result={result} state={state} sheet={sheet}>
+        <SearchResults search={search} result={result} state={state} sheet={sheet} note={note}>
           {children}
         </SearchResults>
       </div>

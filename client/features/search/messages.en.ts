@@ -58,7 +58,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.months': '{count, plural, one {1 month} other {{count} months}}',
   'search.upTo': 'up to {max}',
   'search.atLeast': 'from {min}',
-  'search.between': '{min} – {max}',
+  'search.between': '{min} – {plainMax}',
   'search.chosen': 'chosen',
   'search.rangeNotANumber': 'Whole numbers only, without dots or commas.',
   'search.rangeOutOfOrder': 'This must not be less than “From”.',
@@ -74,6 +74,8 @@ export const en: Record<keyof typeof vi, string> = {
     'The site is busy. We will try again in about {seconds, plural, one {# second} other {# seconds}}; the earlier results are still shown below.',
   'search.notLoaded': 'The new results could not be loaded; the earlier ones are still shown below.',
 
+  'search.orderExplained':
+    'Ordered by match with your words, open intakes and complete information. Partner institutions get no advantage.',
   'search.nothingFound': 'No results found.',
   'search.dropOne': 'Remove any one of these filters to see results:',
   'search.dropFilter': 'Remove “{filter}” ({count, plural, one {1 result} other {{shown} results}})',

@@ -56,7 +56,7 @@ export const vi = {
   'search.months': '{count} tháng',
   'search.upTo': 'đến {max}',
   'search.atLeast': 'từ {min}',
-  'search.between': '{min} – {max}',
+  'search.between': '{plainMin} – {max}',
   'search.chosen': 'đã chọn',
   'search.rangeNotANumber': 'Chỉ nhập số nguyên, không có dấu chấm hay dấu phẩy.',
   'search.rangeOutOfOrder': 'Số này phải bằng hoặc lớn hơn số ở ô “Từ”.',
@@ -71,6 +71,8 @@ export const vi = {
     'Hệ thống đang bận. Trang sẽ tự tải lại sau khoảng {seconds} giây; bên dưới vẫn là kết quả trước đó.',
   'search.notLoaded': 'Chưa tải được kết quả mới; bên dưới vẫn là kết quả trước đó.',
 
+  'search.orderExplained':
+    'Xếp theo: khớp từ khóa, kỳ nhập học đang mở, độ đầy đủ của thông tin. Trường đối tác không được cộng điểm.',
   'search.nothingFound': 'Không tìm thấy kết quả nào.',
   'search.dropOne': 'Chỉ cần bỏ một bộ lọc dưới đây là có kết quả:',
   'search.dropFilter': 'Bỏ “{filter}” ({count, plural, other {{shown} kết quả}})',

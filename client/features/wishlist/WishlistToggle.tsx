@@ -2,6 +2,7 @@ import { ActionLabel, type ActionsPlace, type CatalogueItem } from '../../kernel
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
+import { classNames } from '../../kernel/ui/classNames';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { useWishlistToggle } from './useWishlistToggle';
 import styles from './WishlistToggle.module.css';
@@ -20,13 +21,17 @@ export function WishlistToggle({ item, place = 'CARD' }: Props) {
       variant={place === 'CARD' ? 'quiet' : 'secondary'}
       size={place === 'CARD' ? 'small' : 'medium'}
       aria-pressed={isSaved}
-      className={isSaved ? styles.saved : undefined}
+      className={classNames(place === 'CARD' && styles.corner, isSaved && styles.saved)}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={toggle}
     >
       <Icon name="heart" />
-      <ActionLabel>{t('cards.save')}</ActionLabel>
+      {place === 'CARD' ? (
+        <VisuallyHidden>{t('cards.save')}</VisuallyHidden>
+      ) : (
+        <ActionLabel>{t('cards.save')}</ActionLabel>
+      )}
       <VisuallyHidden>: {item.name}</VisuallyHidden>
     </Button>
   );

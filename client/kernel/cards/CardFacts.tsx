@@ -1,7 +1,7 @@
 /** Facts on a card: label above value, with the year of the figure and a third party beside it. */
 import type { ReactNode } from 'react';
 import { useEditionText } from '../facts/FactEdition';
-import styles from './Card.module.css';
+import styles from './CardFacts.module.css';
 
 export const CardFacts = ({ children }: { readonly children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>

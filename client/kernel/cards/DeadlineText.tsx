@@ -6,7 +6,7 @@ import { StatusNote } from './StatusNote';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 
 /** Fewer days are urgent: preparing the documents takes that long. */
-const SOON_DAYS = 14;
+export const SOON_DAYS = 14;
 
 /** A deadline with the days left, or a note that it has passed. */
 export function DeadlineText({

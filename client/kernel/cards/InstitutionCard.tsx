@@ -3,10 +3,10 @@ import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
-import { ChipList } from '../ui/Chip';
-import { ItemActions } from './ItemActions';
+import { CardFoot, type RankReason } from './CardFoot';
+import { CardHead } from './CardHead';
+import { CardLines } from './CardLines';
 import type { InstitutionCard_InstitutionFragment } from './InstitutionCard.gql';
-import { RankReasons, type RankReason } from './RankReasons';
 import styles from './Card.module.css';
 
 type Props = { readonly institution: InstitutionCard_InstitutionFragment; readonly reasons?: readonly RankReason[] };
@@ -15,39 +15,30 @@ export function InstitutionCard({ institution, reasons = [] }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const place = [institution.city, institution.region, t(`destination.${institution.destination}`)].filter(Boolean);
+  const { id, slug, name, destination, foundedYear, programCount } = institution;
+  const place = [institution.city, institution.region, t(`destination.${destination}`)].filter(Boolean);
+  const facts = [
+    { key: 'type', text: t(`institutionType.${institution.type}`) },
+    { key: 'ownership', text: institution.ownership && t(`ownership.${institution.ownership}`) },
+    { key: 'founded', text: foundedYear ? t('cards.foundedIn', { year: String(foundedYear) }) : null },
+    ...institution.features
+      .filter(({ value }) => value)
+      .map(({ feature }) => ({ key: feature, text: t(`feature.${feature}`) })),
+  ];
 
   return (
     <Card as="article" className={styles.card}>
-      <h3 className={styles.name}>
-        <AppLink to={`/schools/${institution.slug}`} className={styles.link}>
-          {institution.name}
-        </AppLink>
-      </h3>
-      <p className={styles.place}>{place.join(', ')}</p>
-      <ChipList
-        chips={[
-          { label: t(`institutionType.${institution.type}`) },
-          ...(institution.ownership ? [{ label: t(`ownership.${institution.ownership}`) }] : []),
-          ...institution.features
-            .filter(({ value }) => value)
-            .map(({ feature }) => ({ label: t(`feature.${feature}`), tone: 'good' as const })),
-        ]}
-      />
+      <CardHead to={`/schools/${slug}`} name={name} owner={name} destination={destination}>
+        {place.join(', ')}
+      </CardHead>
+      <CardLines facts={facts} />
       {institution.summary ? <p className={styles.summary}>{localized(institution.summary)}</p> : null}
       <p className={styles.more}>
-        {institution.foundedYear ? (
-          <span>{t('cards.foundedIn', { year: String(institution.foundedYear) })}</span>
-        ) : null}
-        <AppLink to={`/schools/${institution.slug}?tab=programs`} className={styles.inner}>
-          {t('cards.programCount', {
-            count: institution.programCount,
-            shown: format.number(institution.programCount),
-          })}
+        <AppLink to={`/schools/${slug}?tab=programs`} className={styles.inner}>
+          {t('cards.programCount', { count: programCount, shown: format.number(programCount) })}
         </AppLink>
       </p>
-      <ItemActions kind="INSTITUTION" id={institution.id} slug={institution.slug} name={institution.name} />
-      <RankReasons reasons={reasons} />
+      <CardFoot item={{ kind: 'INSTITUTION', id, slug, name }} reasons={reasons} />
     </Card>
   );
 }

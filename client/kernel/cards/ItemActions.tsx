@@ -1,6 +1,6 @@
 /** A slot for actions on an item of the catalogue, on its card and its page. The app fills it (app/SiteItemActions.tsx), because features do not import each other. */
 import { createContext, useContext, type ReactNode } from 'react';
-import type { CatalogueKind } from '../../generated/types';
+import type { CatalogueKind, Destination } from '../../generated/types';
 import styles from './ItemActions.module.css';
 
 export type CatalogueItem = {
@@ -10,12 +10,13 @@ export type CatalogueItem = {
   readonly name: string;
   /** Whose program it is. */
   readonly institution?: string;
+  readonly destination?: Destination;
   /** On its own page, while it is in the catalogue. */
   readonly canApply?: boolean;
 };
 
 export type ActionsPlace =
-  /** Small and quiet, in a row of a card. */
+  /** On a card: the heart in its corner, the rest in its last line. */
   | 'CARD'
   /** Beside the text of a page: the first is the width of the panel. Below 60 rem, in the bar, saving and comparing are icons. */
   | 'RAIL';

@@ -1,9 +1,8 @@
 /** A group of facts: rows of what is known, and the names of what is not for one line. */
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '../i18n/useText';
 import { FactList, FactRow, PlainRow } from './FactList';
 import type { Fact_Details } from './factDetails';
+import { useUnknownText } from './useUnknownText';
 import styles from './facts.module.css';
 
 /** `row` is null while the fact is unknown. */
@@ -49,21 +48,13 @@ type UnknownProps = {
   readonly children?: ReactNode;
 };
 
-/** Everything unknown of a page or a part in one line: we have not found it, which is not to say that nobody publishes it. */
+/** Everything unknown of a page or a part in one line. */
 export function UnknownFacts({ labels, children }: UnknownProps) {
-  const t = useText();
-  const { formatList } = useIntl();
+  const unknownText = useUnknownText();
   if (labels.length === 0) return null;
   return (
     <p className={styles.unknownLine}>
-      {t('facts.unknown', {
-        labels: formatList(
-          // An abbreviation keeps its capitals.
-          labels.map(label => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))),
-          { type: 'conjunction' },
-        ),
-      })}{' '}
-      {children}
+      {unknownText(labels)} {children}
     </p>
   );
 }

@@ -6,6 +6,8 @@ export type Chosen = {
   readonly title: string;
   /** Lists that were stored by earlier releases lack it. */
   readonly institution?: string | undefined;
+  /** Of the country whose tint its letters have. */
+  readonly destination?: string | undefined;
 };
 
 const KEY = 'compare';
@@ -20,7 +22,8 @@ const isChosen = (value: unknown): value is Chosen =>
   typeof value.slug === 'string' &&
   'title' in value &&
   typeof value.title === 'string' &&
-  (!('institution' in value) || typeof value.institution === 'string');
+  (!('institution' in value) || typeof value.institution === 'string') &&
+  (!('destination' in value) || typeof value.destination === 'string');
 
 function read(): readonly Chosen[] {
   try {

@@ -9,7 +9,8 @@ const MOST = 4;
 type Props = {
   /** Of the institution, or of whoever stands in its place. */
   readonly name: string;
-  readonly destination: Destination;
+  /** Null for who belongs to no country, or to several. */
+  readonly destination: Destination | null;
   readonly size?: 'medium' | 'large';
 };
 
@@ -19,7 +20,12 @@ export function Monogram({ name, destination, size = 'medium' }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={classNames(styles.monogram, tints[destination], styles[size], letters.length === MOST && styles.long)}
+      className={classNames(
+        styles.monogram,
+        destination && tints[destination],
+        styles[size],
+        letters.length === MOST && styles.long,
+      )}
     >
       {letters}
     </span>

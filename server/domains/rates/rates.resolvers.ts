@@ -36,6 +36,7 @@ export const createRatesResolvers = ({ service, clock }: Deps): Pick<Resolvers, 
     },
     Program: {
       firstYearTuitionInVnd: ({ firstYearTuition }) => (firstYearTuition ? service.inVnd(firstYearTuition) : null),
+      costOfLivingInVnd: ({ costOfLiving }) => (costOfLiving ? service.inVnd(costOfLiving) : null),
     },
   };
 };

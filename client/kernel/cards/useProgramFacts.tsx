@@ -1,0 +1,56 @@
+/** What a card says of a program besides its price, the most important first, and what is not known of it. */
+import { useFormat } from '../format/useFormat';
+import { useText } from '../i18n/useText';
+import { CardDeadline } from './CardDeadline';
+import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
+
+type Intake = NonNullable<ProgramCard_ProgramFragment['earliestIntake']>;
+
+/** A usual intake of the country is not called likely: the institution has not said that it takes place. */
+const intakeId = ({ status, isCountryUsual }: Intake) => {
+  if (status === 'OPEN') return 'cards.intake.OPEN';
+  return isCountryUsual ? 'cards.intake.USUAL' : (`cards.intake.${status ?? 'PLAIN'}` as const);
+};
+
+export function useProgramFacts(program: ProgramCard_ProgramFragment) {
+  const t = useText();
+  const format = useFormat();
+  const { earliestIntake: intake, deadline, duration, applicationFee: fee, institution } = program;
+  const isInEnglish = program.languages.includes('en');
+  const level = program.languageLevels.find(({ language }) => language === 'en');
+  // The program's own minimums or, where it says nothing of English, those of its institution.
+  const ofInstitution = isInEnglish && !level ? institution.englishMinimums : [];
+  const minimums = program.englishMinimums.length > 0 ? program.englishMinimums : ofInstitution;
+  const minimum = minimums.find(({ test }) => test === 'IELTS') ?? minimums[0];
+  const english = minimum
+    ? `${t(`englishTest.${minimum.test}`)} ${format.number(minimum.overall)}`
+    : level && t('cards.englishLevel', { level: level.level });
+
+  const facts = [
+    { key: 'award', text: t(`award.${program.award}`) },
+    { key: 'duration', text: duration && format.duration(duration.value) },
+    {
+      key: 'intake',
+      text:
+        intake &&
+        t(intakeId(intake), { month: format.edition(`${intake.year}-${String(intake.month).padStart(2, '0')}`) }),
+    },
+    { key: 'deadline', text: deadline && <CardDeadline deadline={deadline} /> },
+    { key: 'english', text: english },
+    { key: 'coop', text: program.coopInternship?.value === true && t('cards.hasCoop') },
+    {
+      key: 'fee',
+      text: fee && (fee.amount === 0 ? t('cards.noFeeShort') : t('cards.feeShort', { sum: format.money(fee) })),
+    },
+  ].map(({ key, text }) => ({ key, text: text ?? null }));
+
+  const unknown = [
+    program.firstYearTuition ? null : t('cards.tuition'),
+    intake ? null : t('cards.earliestIntake'),
+    deadline ? null : t('cards.deadline'),
+    fee ? null : t('cards.applicationFee'),
+    duration ? null : t('cards.duration'),
+    english || !isInEnglish ? null : t('cards.english'),
+  ].filter(label => label !== null);
+  return { facts, unknown };
+}
