@@ -62,7 +62,7 @@ async function rateByKeyboard(page: Page, question: number, place: string, saved
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press(String(ratingOf(question)));
   await expect(page.getByRole('radio', { checked: true })).toHaveValue(String(ratingOf(question)));
-  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(saved, { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
 }
 
