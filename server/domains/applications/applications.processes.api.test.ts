@@ -128,8 +128,10 @@ it('every change is one line of history, one notification and one row of the aud
   await until(
     'nothing is left to deliver',
     async () =>
-      (await collection('jobs').countDocuments({ dueAt: { $gt: new Date(0) }, name: { $ne: 'reminders.sweep' } })) ===
-        0 && (await collection('applications').countDocuments({ outboxLast: { $gt: '' } })) === 0,
+      (await collection('jobs').countDocuments({
+        dueAt: { $gt: new Date(0) },
+        name: { $nin: ['reminders.sweep', 'account.retention'] },
+      })) === 0 && (await collection('applications').countDocuments({ outboxLast: { $gt: '' } })) === 0,
     TAKE_OVER_MS,
   );
   const lines = (await stored()).flatMap(({ _id, history }) =>
