@@ -5,6 +5,7 @@ import { LocaleProvider } from '../kernel/i18n/LocaleProvider';
 import { reportMounted } from './errors/startup';
 import { SiteItemActions } from './SiteItemActions';
 import { SiteItemFit } from './SiteItemFit';
+import { SiteReviews } from './SiteReviews';
 import { loadedMessages, subscribeToMessages } from './messages/loadMessages';
 
 /** Everything of one language; tells the document which one it is after a switch. */
@@ -20,7 +21,9 @@ export function LocaleRoot({ locale }: { readonly locale: Locale }) {
     <LocaleProvider locale={locale} messages={messages}>
       <SiteItemActions>
         <SiteItemFit>
-          <Outlet />
+          <SiteReviews>
+            <Outlet />
+          </SiteReviews>
         </SiteItemFit>
       </SiteItemActions>
     </LocaleProvider>

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareMessages } from '../../features/compare/messages';
 import { fitMessages } from '../../kernel/fit/messages';
+import { reviewsMessages } from '../../features/reviews/messages';
 import { feedbackMessages } from '../../kernel/feedback/messages';
 import type { Feature } from '../../kernel/feature/defineFeature';
 import type { MessagePart } from '../../kernel/i18n/messagePart';
@@ -94,6 +95,7 @@ describe('the texts that every page loads', () => {
 
 /** Code that is loaded on demand together with its texts. */
 const onDemand: readonly { readonly file: string; readonly messages: readonly MessagePart[] }[] = [
+  { file: 'features/reviews/InstitutionReviews.tsx', messages: [reviewsMessages] },
   { file: 'app/logOut.ts', messages: [feedbackMessages] },
   { file: 'app/promptLogin.ts', messages: [feedbackMessages] },
   { file: 'app/sessionExpired.ts', messages: [feedbackMessages] },

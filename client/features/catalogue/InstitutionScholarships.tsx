@@ -1,3 +1,4 @@
+import { ScholarshipCard } from '../../kernel/cards/ScholarshipCard';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Pagination } from '../../kernel/ui/Pagination';
@@ -5,7 +6,7 @@ import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
-import { ScholarshipRows } from './ScholarshipRows';
+import styles from './catalogue.module.css';
 
 type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOfPage['scholarships']> };
 
@@ -18,7 +19,13 @@ export function InstitutionScholarships({ slug, result }: Props) {
           <AppLink to="/search-scholarship">{t('catalogue.browseScholarships')}</AppLink>
         </EmptyState>
       ) : null}
-      {result.items.length > 0 ? <ScholarshipRows scholarships={result.items} hasActions /> : null}
+      <ul className={styles.plainList}>
+        {result.items.map(scholarship => (
+          <li key={scholarship.id}>
+            <ScholarshipCard scholarship={scholarship} />
+          </li>
+        ))}
+      </ul>
       <Pagination pageInfo={result.pageInfo} toPage={page => institutionAddress(slug, { tab: 'scholarships', page })} />
     </Section>
   );

@@ -1,7 +1,5 @@
 import { faultsOf } from '../../testing/schemaOrg';
-import { institutionData } from './institutionData';
-import { programData } from './programData';
-import { scholarshipData } from './scholarshipData';
+import { institutionData, programData, scholarshipData } from './structuredData';
 
 const tools = { addressOf: (path: string) => `https://site.example${path}`, localized: ({ en }: { en: string }) => en };
 const summary = { vi: 'Đại học công lập.', en: 'Public university.' };

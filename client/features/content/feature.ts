@@ -15,7 +15,7 @@ export const content = defineFeature({
   links: [
     { in: ['about'], route: 'about', label: { vi: 'Giới thiệu', en: 'About us' }, icon: 'info', order: 200 },
     {
-      in: ['about'],
+      in: ['about', 'menu'],
       route: 'scamCheck',
       label: { vi: 'Kiểm tra lừa đảo', en: 'Scam check' },
       icon: 'warning',

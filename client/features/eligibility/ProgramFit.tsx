@@ -25,14 +25,6 @@ function FitLine({ programId }: Place) {
   );
 }
 
-/** Beside the price: the word alone. The reasons stand below, and say when they could not be had. */
-function FitWord({ programId }: Place) {
-  const t = useText();
-  const { fit } = useFit(programId);
-  if (!fit) return <>…</>;
-  return fit.value ? <FitMeter band={fit.value.band} /> : <>{t('facts.notPublished')}</>;
-}
-
 function FitBlock({ programId }: Place) {
   const t = useText();
   const { fit, retry } = useFit(programId);
@@ -51,7 +43,6 @@ function FitBlock({ programId }: Place) {
   return (
     <div className={styles.block}>
       <FitDetails fit={value} />
-      <p className={styles.note}>{t('eligibility.coverage', { coverage: value.coverage })}</p>
       <details className={styles.note}>
         <summary>{t('eligibility.how')}</summary>
         <p>{t('eligibility.howExplained', { coverage: value.coverage })}</p>
@@ -62,6 +53,5 @@ function FitBlock({ programId }: Place) {
 
 export function ProgramFit(place: FitPlace) {
   if (place.look === 'ORDER') return <PersonalNote order={place.order} />;
-  if (place.look === 'LINE') return <FitLine programId={place.programId} />;
-  return place.look === 'WORD' ? <FitWord programId={place.programId} /> : <FitBlock programId={place.programId} />;
+  return place.look === 'LINE' ? <FitLine programId={place.programId} /> : <FitBlock programId={place.programId} />;
 }

@@ -160,7 +160,7 @@ describe('HomeView', () => {
         .getAllByRole('link')
         .map(link => link.getAttribute('href'));
 
-    expect(hrefs('Làm thử ngay, không cần tài khoản')).toEqual(['/grade', '/profile-strength', '/scam-check']);
+    expect(hrefs('Làm thử ngay, không cần tài khoản')).toEqual(['/test', '/grade', '/profile-strength', '/scam-check']);
     expect(hrefs('Dành cho đối tác')).toEqual(['/partners#institutions', '/partners#recruiters']);
   });
 });

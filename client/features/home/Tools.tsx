@@ -5,6 +5,7 @@ import { Section } from '../../kernel/ui/Section';
 import styles from './home.module.css';
 
 const tools = [
+  { icon: 'graduationCap', to: '/test', title: 'home.toolTest', body: 'home.toolTestBody' },
   { icon: 'columns', to: '/grade', title: 'home.toolGrade', body: 'home.toolGradeBody' },
   { icon: 'coin', to: '/profile-strength', title: 'home.toolScholarship', body: 'home.toolScholarshipBody' },
   { icon: 'warning', to: '/scam-check', title: 'home.toolScam', body: 'home.toolScamBody' },

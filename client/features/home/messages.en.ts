@@ -71,6 +71,8 @@ export const en: Record<keyof typeof vi, string> = {
   'home.scenario3Action': 'Master’s programs',
   'home.toolsTitle': 'Try it now, no account needed',
   'home.toolsLead': 'The results are a guide only. The institution decides.',
+  'home.toolTest': 'Check your interests and English vocabulary',
+  'home.toolTestBody': 'See which fields are close to what you like, and roughly where your vocabulary stands.',
   'home.toolGrade': 'Work out your average and GPA',
   'home.toolGradeBody': 'Enter marks from grades 6 to 12 and see them in each conversion table in use.',
   'home.toolScholarship': 'Estimate a scholarship',

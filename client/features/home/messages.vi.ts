@@ -67,6 +67,8 @@ export const vi = {
   'home.scenario3Action': 'Xem chương trình thạc sĩ',
   'home.toolsTitle': 'Làm thử ngay, không cần tài khoản',
   'home.toolsLead': 'Kết quả chỉ để tham khảo. Trường mới là nơi quyết định.',
+  'home.toolTest': 'Trắc nghiệm sở thích và vốn từ tiếng Anh',
+  'home.toolTestBody': 'Xem nhóm ngành nào gần với điều bạn thích, và vốn từ đang ở mức nào.',
   'home.toolGrade': 'Tính điểm trung bình, đổi sang GPA',
   'home.toolGradeBody': 'Nhập điểm lớp 6 đến 12, xem điểm đổi theo từng bảng đang dùng.',
   'home.toolScholarship': 'Ước lượng học bổng',

@@ -6,7 +6,7 @@ import styles from './reviews.module.css';
 
 type Props = { readonly institution: { readonly id: string; readonly slug: string } };
 
-/** On the page of an institution. Its data comes with the page: preload `newestReviews`. */
+/** On the page of an institution. It is drawn once the page stands (client/app/SiteReviews.tsx), and reads then. */
 export function InstitutionReviews({ institution }: Props) {
   const t = useText();
   const none = (

@@ -15,7 +15,7 @@ type Props = {
   readonly instead: ReactNode;
 };
 
-/** The newest reviews with the way to all of them. Its data comes with the page: preload `newestReviews`. A page can do without, so nothing is said when they cannot be read. */
+/** The newest reviews with the way to all of them. A page can do without, so nothing is said when they cannot be read. */
 export function NewestReviews({ institution, instead }: Props) {
   const t = useText();
   const { data } = useStudentReviewsQuery({ variables: newestReviews(institution?.id ?? null) });

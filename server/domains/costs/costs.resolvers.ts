@@ -5,16 +5,10 @@ import type { CostsService } from './costs.service.js';
 
 type Deps = { service: CostsService; present: CostsPresenter };
 
-export const createCostsResolvers = ({
-  service,
-  present,
-}: Deps): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
+export const createCostsResolvers = ({ service, present }: Deps): Pick<Resolvers, 'Query' | 'Program'> => ({
   Query: {
     countryRules: (_query, { destination }) =>
       (destination ? countryRulesOf(destination) : COUNTRY_RULES).map(present.rule),
-  },
-  Institution: {
-    countryRules: ({ destination }) => countryRulesOf(destination).map(present.rule),
   },
   Program: {
     totalCost: async (program, _args, { loaders }) => {
