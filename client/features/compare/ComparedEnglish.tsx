@@ -17,6 +17,13 @@ export const knowsEnglish = (program: ComparedProgram): boolean => {
   return level !== null || minimums.length > 0;
 };
 
+/** Equal for programs that ask for the same. */
+export function englishKey(program: ComparedProgram): string | null {
+  const { level, minimums } = englishOf(program);
+  const asked = [...(level ? [level.level] : []), ...minimums.map(({ test, overall }) => `${test} ${overall}`)];
+  return asked.length > 0 ? asked.join(', ') : null;
+}
+
 export function ComparedEnglish({ program }: { readonly program: ComparedProgram }) {
   const t = useText();
   const format = useFormat();

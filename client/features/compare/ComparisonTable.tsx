@@ -1,8 +1,13 @@
 /** A column for each program on wide screens; on a phone each row becomes a block of label, mark and value. */
+import { useState } from 'react';
 import { NotPublished } from '../../kernel/facts/FactList';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
+import { CheckboxField } from '../../kernel/ui/CheckboxField';
+import { classNames } from '../../kernel/ui/classNames';
 import { Icon } from '../../kernel/ui/Icon';
+import tints from '../../kernel/ui/tint.module.css';
+import { firstYearTotals, TotalsLegend } from './FirstYearTotal';
 import { programMarks } from './programMarks';
 import { useComparisonRows, type ComparedProgram } from './useComparisonRows';
 import styles from './compare.module.css';
@@ -13,8 +18,10 @@ type Props = {
   readonly onRemove: ((slug: string) => void) | null;
 };
 
-const Mark = ({ children }: { readonly children: string | undefined }) => (
-  <span className={styles.mark} aria-hidden="true">
+type MarkProps = { readonly program: ComparedProgram | undefined; readonly children: string | undefined };
+
+const Mark = ({ program, children }: MarkProps) => (
+  <span className={classNames(styles.mark, program && tints[program.institution.destination])} aria-hidden="true">
     {children}
   </span>
 );
@@ -22,12 +29,36 @@ const Mark = ({ children }: { readonly children: string | undefined }) => (
 export function ComparisonTable({ programs, onRemove }: Props) {
   const t = useText();
   const marks = programMarks(programs);
-  const rows = useComparisonRows().map(({ label, valueOf }) => ({ label, values: programs.map(valueOf) }));
-  const isKnown = ({ values }: (typeof rows)[number]) => values.some(value => value !== null);
+  const [onlyDifferences, setOnlyDifferences] = useState(true);
+  const rows = useComparisonRows(programs).map(({ label, valueOf, textOf }) => ({
+    label,
+    texts: programs.map(textOf),
+    values: programs.map(valueOf),
+  }));
+  type Row = (typeof rows)[number];
+  const isKnown = ({ texts }: Row) => texts.some(text => text !== null);
+  const isEqual = ({ texts }: Row) => texts.every(text => text === texts[0]);
   const unknown = rows.filter(row => !isKnown(row));
+  const equal = onlyDifferences ? rows.filter(row => isKnown(row) && isEqual(row)) : [];
+  const shown = rows.filter(row => isKnown(row) && !equal.includes(row));
+  const hasBars = firstYearTotals(programs) !== null && programs.some(({ totalCost }) => totalCost);
+  const hasRate = programs.some(({ totalCost }) => totalCost?.firstYear.vnd);
 
   return (
     <>
+      <CheckboxField
+        label={t('compare.onlyDifferences')}
+        checked={onlyDifferences}
+        onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
+      />
+      <div className={styles.key} aria-hidden="true">
+        {programs.map((program, index) => (
+          <span key={program.id}>
+            <Mark program={program}>{marks[index]}</Mark>
+            <b>{program.institution.name}</b>
+          </span>
+        ))}
+      </div>
       <div className={styles.frame}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t('compare.caption')}</caption>
@@ -36,7 +67,7 @@ export function ComparisonTable({ programs, onRemove }: Props) {
               <td className={styles.corner}>{t('compare.facts')}</td>
               {programs.map(({ id, slug, title, institution, isRetired, campusCity, otherCampusCities }, index) => (
                 <th scope="col" key={id} className={styles.program}>
-                  <Mark>{marks[index]}</Mark>
+                  <Mark program={programs[index]}>{marks[index]}</Mark>
                   <div>
                     <AppLink to={`/programs/${slug}`} className={styles.programTitle}>
                       {title}
@@ -64,14 +95,14 @@ export function ComparisonTable({ programs, onRemove }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.filter(isKnown).map(({ label, values }) => (
+            {shown.map(({ label, values }) => (
               <tr key={label}>
                 <th scope="row" className={styles.rowLabel}>
                   {label}
                 </th>
                 {values.map((value, index) => (
                   <td key={programs[index]?.id} className={styles.cell}>
-                    <Mark>{marks[index]}</Mark>
+                    <Mark program={programs[index]}>{marks[index]}</Mark>
                     <div>{value ?? <NotPublished />}</div>
                   </td>
                 ))}
@@ -80,9 +111,17 @@ export function ComparisonTable({ programs, onRemove }: Props) {
           </tbody>
         </table>
       </div>
-      {unknown.length > 0 ? (
+      {hasBars ? <TotalsLegend hasRate={hasRate} /> : null}
+      {equal.length + unknown.length > 0 ? (
         <p className={styles.unknown}>
-          {t('compare.unknownEverywhere', { facts: unknown.map(({ label }) => label).join(', ') })}
+          {equal.length > 0
+            ? t('compare.sameEverywhere', {
+                facts: equal.map(({ label, texts }) => `${label} (${texts[0]})`).join(', '),
+              })
+            : null}{' '}
+          {unknown.length > 0
+            ? t('compare.unknownEverywhere', { facts: unknown.map(({ label }) => label).join(', ') })
+            : null}
         </p>
       ) : null}
     </>

@@ -24,6 +24,13 @@ const fact = <const T extends string>(typename: T) => ({
   note: null,
 });
 
+type Vnd = { readonly __typename: 'VndAmount'; readonly amount: number; readonly asOf: string };
+const inVnd = (amount: number): Vnd | null => ({
+  __typename: 'VndAmount',
+  amount: amount * 18_500,
+  asOf: '2026-11-20',
+});
+
 type Languages = { languages?: string[]; languageLevels?: object[] };
 
 function program(
@@ -38,6 +45,24 @@ function program(
     slug,
     title,
     award: 'MASTER',
+    level: 'GRADUATE',
+    field: 'LAW',
+    totalCost:
+      tuition === null
+        ? null
+        : {
+            __typename: 'TotalCost',
+            firstYear: {
+              __typename: 'CostSum',
+              amount: { __typename: 'Money', amount: tuition + 24_000, currency: 'AUD' },
+              vnd: inVnd(tuition + 24_000),
+              isAtLeast: false,
+            },
+            parts: [{ __typename: 'CostPart', kind: 'TUITION', inFirstYear: tuition }],
+          },
+    firstYearTuitionInVnd:
+      tuition === null ? null : { __typename: 'VndAmount', amount: tuition * 18_500, asOf: '2026-11-20' },
+    costOfLivingInVnd: { __typename: 'VndAmount', amount: 444_000_000, asOf: '2026-11-20' },
     campusCity: 'Sydney',
     otherCampusCities: [],
     languages,
@@ -98,8 +123,45 @@ describe('the comparison', () => {
             .getAllByRole('cell')
             .map(cell => cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ')),
         );
-    expect(cells(/^Estimated first-year total/)).toEqual(['AUD 64,000', 'no information yet', 'AUD 54,000']);
-    expect(cells(/^Minimum English/)[0]).toMatch(/IELTS 6.5.*general minimum/);
+    const totals = cells(/^Estimated first-year total/);
+    expect(totals[0]).toMatch(/^AUD 64,000about VND 1,180,000,000$/);
+    expect(totals[1]).toBe('Cannot be added up: tuition is unknown');
+    expect(totals[2]).toMatch(/^AUD 54,000about VND 999,000,000Lowest of the 2 that add up$/);
+    expect(cells(/^First-year tuition/)[2]).toContain('AUD 30,000about VND 555,000,000');
+  });
+
+  it('hides what is the same everywhere, names it under the table, and shows it on request', async () => {
+    show(THREE, [answer(three)]);
+    const same = await screen.findByText(/^Hidden because they are the same: /);
+    expect(same).toHaveTextContent(
+      /Living costs for a year \(AUD 24,000\).*Minimum English \(IELTS 6.5\).*Duration \(2 years\)/,
+    );
+    expect(screen.queryByRole('rowheader', { name: 'Duration' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+    expect(screen.getByRole('rowheader', { name: 'Duration' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Hidden because/)).toBeNull();
+    const english = screen.getByRole('rowheader', { name: 'Minimum English' }).closest('tr');
+    expect(english).toHaveTextContent(/IELTS 6.5.*general minimum/);
+  });
+
+  it('draws no bar and names no cheapest while totals in two currencies have no rate', async () => {
+    const inTwoCurrencies = three.map((one, index) => ({
+      ...one,
+      totalCost: one.totalCost && {
+        ...one.totalCost,
+        firstYear: {
+          ...one.totalCost.firstYear,
+          amount: { __typename: 'Money' as const, amount: 50_000 + index, currency: index === 0 ? 'AUD' : 'GBP' },
+          vnd: null,
+        },
+      },
+    }));
+    show(THREE, [answer(inTwoCurrencies)]);
+    expect(await screen.findByText('GBP', { exact: false, selector: 'small' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Lowest of/)).toBeNull();
+    expect(screen.queryByText(/on one scale/)).toBeNull();
+    expect(screen.queryByText(/about VND.*999/)).toBeNull();
   });
 
   it('shows a level of English instead of the minimum of the institution, and none of it for a program in another language', async () => {
@@ -123,7 +185,7 @@ describe('the comparison', () => {
 
   it('says in one line under the table what is not known for any program', async () => {
     show(THREE, [answer(three)]);
-    expect(await screen.findByText(/^Not known for any of them: Application fee, /)).toBeInTheDocument();
+    expect(await screen.findByText(/Not known for any of them: Application fee, /)).toBeInTheDocument();
     expect(screen.queryByRole('rowheader', { name: 'Application fee' })).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits';
+import { useFormat } from '../../kernel/format/useFormat';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
@@ -38,6 +39,7 @@ function EmptyComparison({ count }: { readonly count: number }) {
 
 function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
   const t = useText();
+  const format = useFormat();
   const navigate = useNavigate();
   const appPath = useAppPath();
   const list = useCompareList();
@@ -46,6 +48,7 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" count={2} />;
   const programs = data.compareItems;
+  const vnd = programs.map(program => program.costOfLivingInVnd ?? program.firstYearTuitionInVnd).find(Boolean);
   if (programs.length < COMPARE_MIN) return <EmptyComparison count={programs.length} />;
 
   const remove = (slug: string) => {
@@ -68,7 +71,7 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
         <p role="status">{t('compare.someMissing', { count: slugs.length - programs.length })}</p>
       ) : null}
       <ComparisonTable programs={programs} onRemove={programs.length > COMPARE_MIN ? remove : null} />
-      <p className={styles.note}>{t('compare.currencies')}</p>
+      <p className={styles.note}>{vnd ? t('cards.vndNote', { day: format.day(vnd.asOf) }) : t('compare.currencies')}</p>
       {programs.length < COMPARE_MAX ? (
         <LinkButton to="/search-program" variant="secondary">
           {t('compare.addAnother')}

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
-import { FlagText } from '../../kernel/facts/FactList';
 import { FactSource } from '../../kernel/facts/FactSource';
-import { firstYearTotal } from '../../kernel/facts/firstYearTotal';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import type { ComparisonQuery } from './Comparison.gql';
-import { ComparedEnglish, knowsEnglish } from './ComparedEnglish';
+import { ComparedEnglish, englishKey, knowsEnglish } from './ComparedEnglish';
+import { ComparedMoney } from './ComparedMoney';
+import { FirstYearTotal, firstYearTotals } from './FirstYearTotal';
 import styles from './compare.module.css';
 
 export type ComparedProgram = ComparisonQuery['compareItems'][number];
@@ -18,87 +18,113 @@ export type ComparisonRow = {
   readonly label: string;
   /** Null where it is not known. */
   readonly valueOf: (program: ComparedProgram) => ReactNode;
+  /** Equal where the values are; null where it is not known. */
+  readonly textOf: (program: ComparedProgram) => string | null;
 };
 
 const Value = ({ children }: { readonly children: ReactNode }) => <div className={styles.value}>{children}</div>;
 
-export function useComparisonRows(): readonly ComparisonRow[] {
+type FactRow<F> = {
+  readonly label: string;
+  readonly factOf: (program: ComparedProgram) => F | null;
+  readonly textOf: (fact: F) => string;
+  /** Where it is more than the text. */
+  readonly draw?: (fact: F, program: ComparedProgram) => ReactNode;
+};
+
+export function useComparisonRows(programs: readonly ComparedProgram[]): readonly ComparisonRow[] {
   const t = useText();
   const format = useFormat();
+  const totals = firstYearTotals(programs);
 
-  const factRow = <F extends Fact_Details>(
-    label: string,
-    factOf: (program: ComparedProgram) => F | null,
-    draw: (fact: F) => ReactNode,
-  ): ComparisonRow => ({
+  const factRow = <F extends Fact_Details>({ label, factOf, textOf, draw }: FactRow<F>): ComparisonRow => ({
     label,
+    textOf: program => {
+      const fact = factOf(program);
+      return fact ? textOf(fact) : null;
+    },
     valueOf: program => {
       const fact = factOf(program);
       return fact ? (
         <>
-          <Value>{draw(fact)}</Value>
+          <Value>{draw ? draw(fact, program) : textOf(fact)}</Value>
           <FactSource fact={fact} label={`${label}, ${program.title}`} />
         </>
       ) : null;
     },
   });
+  const plainRow = (label: string, textOf: (program: ComparedProgram) => string): ComparisonRow => ({
+    label,
+    textOf,
+    valueOf: program => <Value>{textOf(program)}</Value>,
+  });
+  const yesNo = ({ value }: { readonly value: boolean }) => t(value ? 'common.yes' : 'common.no');
 
   return [
     {
       label: t('compare.firstYearTotal'),
-      valueOf: ({ firstYearTuition, costOfLiving }) => {
-        const total = firstYearTotal(firstYearTuition, costOfLiving);
-        return total ? <strong className={styles.total}>{format.money(total)}</strong> : null;
-      },
+      textOf: program => program.totalCost && format.money(program.totalCost.firstYear.amount),
+      valueOf: program =>
+        program.totalCost ? (
+          <FirstYearTotal cost={program.totalCost} among={totals} />
+        ) : (
+          <span className={styles.note}>{t('compare.noTotal')}</span>
+        ),
     },
-    factRow(
-      t('cards.firstYearTuition'),
-      program => program.firstYearTuition,
-      amount => format.money(amount),
-    ),
-    factRow(
-      t('cards.costOfLiving'),
-      program => program.costOfLiving,
-      amount => format.money(amount),
-    ),
-    factRow(
-      t('cards.applicationFee'),
-      program => program.applicationFee,
-      fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee)),
-    ),
-    factRow(
-      t('cards.deadline'),
-      program => program.deadline,
-      deadline => <DeadlineText deadline={deadline} />,
-    ),
-    factRow(
-      t('cards.earliestIntake'),
-      program => program.earliestIntake,
-      intake => (
+    factRow({
+      label: t('cards.firstYearTuition'),
+      factOf: program => program.firstYearTuition,
+      textOf: money => format.money(money),
+      draw: (money, { firstYearTuitionInVnd: vnd }) => <ComparedMoney money={money} vnd={vnd} />,
+    }),
+    factRow({
+      label: t('compare.costOfLiving'),
+      factOf: program => program.costOfLiving,
+      textOf: money => format.money(money),
+      draw: (money, { costOfLivingInVnd: vnd }) => <ComparedMoney money={money} vnd={vnd} />,
+    }),
+    factRow({
+      label: t('cards.applicationFee'),
+      factOf: program => program.applicationFee,
+      textOf: fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee)),
+    }),
+    factRow({
+      label: t('cards.deadline'),
+      factOf: program => program.deadline,
+      textOf: ({ closesAt }) => closesAt,
+      draw: deadline => <DeadlineText deadline={deadline} />,
+    }),
+    factRow({
+      label: t('cards.earliestIntake'),
+      factOf: program => program.earliestIntake,
+      textOf: intake => `${format.monthYear(intake)} ${intake.status}`,
+      draw: intake => (
         <>
           {format.monthYear(intake)} <IntakeNote intake={intake} />
         </>
       ),
-    ),
+    }),
     {
       label: t('compare.english'),
+      textOf: englishKey,
       valueOf: program => (knowsEnglish(program) ? <ComparedEnglish program={program} /> : null),
     },
-    factRow(
-      t('cards.duration'),
-      program => program.duration,
-      ({ value }) => format.duration(value),
-    ),
-    { label: t('compare.award'), valueOf: ({ award }) => <Value>{t(`award.${award}`)}</Value> },
-    factRow(
-      t('feature.POST_GRADUATION_PERMIT'),
-      program => program.postGraduationPermit,
-      ({ value }) => <FlagText value={value} />,
-    ),
-    factRow(
-      t('feature.COOP_INTERNSHIP'),
-      program => program.coopInternship,
-      ({ value }) => <FlagText value={value} />,
-    ),
+    factRow({
+      label: t('cards.duration'),
+      factOf: program => program.duration,
+      textOf: ({ value }) => format.duration(value),
+    }),
+    plainRow(t('compare.award'), ({ award }) => t(`award.${award}`)),
+    plainRow(t('compare.field'), ({ field }) => t(`field.${field}`)),
+    factRow({
+      label: t('feature.POST_GRADUATION_PERMIT'),
+      factOf: program => program.postGraduationPermit,
+      textOf: flag => yesNo(flag),
+    }),
+    factRow({
+      label: t('feature.COOP_INTERNSHIP'),
+      factOf: program => program.coopInternship,
+      textOf: flag => yesNo(flag),
+    }),
   ];
 }

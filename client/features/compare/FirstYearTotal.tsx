@@ -1,0 +1,62 @@
+/** What the first year costs, with a bar on one scale for all compared programs, and which of them is the cheapest. */
+import { useText } from '../../kernel/i18n/useText';
+import { ComparedMoney } from './ComparedMoney';
+import type { ComparedProgram } from './useComparisonRows';
+import styles from './compare.module.css';
+
+type TotalCost = NonNullable<ComparedProgram['totalCost']>;
+
+/** Totals on one scale: in dong or, while there is no rate, in the currency that all of them share. */
+export type Totals = { readonly sizeOf: (cost: TotalCost) => number; readonly all: readonly TotalCost[] };
+
+/** Null where they cannot be compared. */
+export function firstYearTotals(programs: readonly Pick<ComparedProgram, 'totalCost'>[]): Totals | null {
+  const all = programs.flatMap(({ totalCost }) => (totalCost ? [totalCost] : []));
+  if (all.every(({ firstYear }) => firstYear.vnd !== null))
+    return { all, sizeOf: ({ firstYear }) => firstYear.vnd?.amount ?? 0 };
+  const currencies = new Set(all.map(({ firstYear }) => firstYear.amount.currency));
+  return currencies.size === 1 ? { all, sizeOf: ({ firstYear }) => firstYear.amount.amount } : null;
+}
+
+function isCheapest(cost: TotalCost, { all, sizeOf }: Totals): boolean {
+  const own = sizeOf(cost);
+  return all.length > 1 && all.every(other => other === cost || sizeOf(other) > own);
+}
+
+type Props = { readonly cost: TotalCost; readonly among: Totals | null };
+
+export function FirstYearTotal({ cost, among }: Props) {
+  const t = useText();
+  const { amount, vnd, isAtLeast } = cost.firstYear;
+  const tuition = cost.parts.find(({ kind }) => kind === 'TUITION')?.inFirstYear ?? 0;
+  const share = amount.amount > 0 ? tuition / amount.amount : 0;
+  const most = among ? Math.max(...among.all.map(among.sizeOf)) : 0;
+  const length = among && most > 0 ? (100 * among.sizeOf(cost)) / most : null;
+  return (
+    <div className={styles.total}>
+      {isAtLeast ? <span className={styles.atLeast}>{t('compare.atLeast')} </span> : null}
+      <ComparedMoney money={amount} vnd={vnd} />
+      {length === null ? null : (
+        <svg aria-hidden="true" focusable="false" className={styles.bar}>
+          <rect width={`${length * share}%`} height="100%" className={styles.tuitionBar} />
+          <rect x={`${length * share}%`} width={`${length * (1 - share)}%`} height="100%" className={styles.otherBar} />
+        </svg>
+      )}
+      {among && isCheapest(cost, among) ? (
+        <p className={styles.cheapest}>{t('compare.cheapest', { count: among.all.length })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the colours of the bars mean. */
+export function TotalsLegend({ hasRate }: { readonly hasRate: boolean }) {
+  const t = useText();
+  return (
+    <p className={styles.legend}>
+      <span className={styles.tuitionKey}>{t('compare.tuitionPart')}</span>
+      <span className={styles.otherKey}>{t('compare.otherPart')}</span>
+      <span>{t(hasRate ? 'compare.scaleInVnd' : 'compare.scale')}</span>
+    </p>
+  );
+}
