@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, toPath } from '../../schema/site/locales';
-import { expect, hydrated, test, watch } from './site';
+import { expect, hydrated, open, test, watch } from './site';
 
 const DETAILS = ['institution', 'program', 'scholarship'] as const;
 const TYPE_OF = {
@@ -89,12 +89,61 @@ for (const viewport of [
       await source.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText(/Checked on /).first()).toBeVisible();
-      await page.getByRole('link', { name: 'Similar Programs' }).click();
+      await page.getByRole('link', { name: 'Similar Programs', exact: true }).click();
       await expect(page).toHaveURL(`/en${addresses.program}?tab=similar`);
       await expect(page.getByRole('heading', { name: 'Similar Programs' })).toBeVisible();
     });
   });
 }
+
+/** Focusable things between here and the end are many: these are enough to pass the bar several times. */
+const STEPS = 30;
+
+test.describe('the bar of a detail page on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('stands from the start, moves nothing, covers nothing that has the focus and ends before the footer', async ({
+    page,
+    addresses,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver(list =>
+        list.getEntries().forEach(entry => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const id of DETAILS) {
+      await open(page, `/en${addresses[id]}`);
+      const bar = page.getByRole('region', { name: 'At a glance' });
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => document.fonts.ready);
+      const shift = await page.evaluate(() =>
+        (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0),
+      );
+      expect(shift).toBeLessThan(0.01);
+
+      const covered: string[] = [];
+      await page.locator('main').focus();
+      for (let step = 0; step < STEPS; step += 1) {
+        await page.keyboard.press('Tab');
+        covered.push(
+          ...(await bar.evaluate(element => {
+            const focused = document.activeElement;
+            if (!focused?.closest('main') || element.contains(focused)) return [];
+            const isBelowTop = focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top + 1;
+            return isBelowTop ? [focused.textContent ?? ''] : [];
+          })),
+        );
+      }
+      expect(covered).toEqual([]);
+
+      await page.getByRole('contentinfo').evaluate(footer => footer.scrollIntoView({ block: 'end' }));
+      const [end, footer] = [await bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+    }
+  });
+});
 
 async function readWithoutScripts(page: Page, path: string) {
   await page.goto(path);
@@ -105,9 +154,11 @@ test('the detail pages can be read without scripts', async ({ browser, origin, a
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
   const page = await context.newPage();
   expect(await readWithoutScripts(page, addresses.program)).toMatch(
-    /Học phí năm đầu[\s\S]*Kỳ nhập học[\s\S]*Yêu cầu tiếng Anh/,
+    /Học phí năm đầu[\s\S]*Yêu cầu tiếng Anh[\s\S]*Kỳ nhập học/,
   );
-  expect(await readWithoutScripts(page, addresses.scholarship)).toMatch(/Giá trị[\s\S]*Quốc tịch[\s\S]*Hạn nộp/);
+  expect(await readWithoutScripts(page, addresses.scholarship)).toMatch(
+    /Ai được xét[\s\S]*Cách nhận[\s\S]*Giá trị[\s\S]*Hạn nộp/,
+  );
   expect(await readWithoutScripts(page, `${addresses.institution}?section=admission`)).toMatch(/Yêu cầu tiếng Anh/);
   await page.locator('summary').first().click();
   await context.close();

@@ -1,41 +1,98 @@
+import { useId } from 'react';
+import { SourceLine } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
-import styles from './catalogue.module.css';
+import { RangeText } from './RangeText';
+import { type Fitting, rangeLeft, sharesOf } from './scholarshipPick';
+import styles from './cost.module.css';
 
-type Found = ProgramCost_ProgramFragment['fittingScholarships'];
+type Props = {
+  readonly found: readonly Fitting[];
+  readonly tuition: ProgramCost_ProgramFragment['firstYearTuition'];
+  readonly pick: Fitting | null;
+  readonly onPick: (pick: Fitting | null) => void;
+};
 
-/** Scholarships whose limits the program keeps, with what each takes off the first year. The total above stays the full price. */
-export function FittingScholarships({ found }: { readonly found: Found }) {
+/** Scholarships whose limits the program keeps: choosing one adds a line to the costs above. The headline stays the full price. */
+export function FittingScholarships({ found, tuition, pick, onPick }: Props) {
   const t = useText();
   const format = useFormat();
-  const savingOf = ({ minimumSaving: low, maximumSaving: high }: Found[number]): string => {
-    if (!low || !high) return t('catalogue.savingUnknown');
-    const sum =
-      low.amount === high.amount ? format.money(high) : `${format.number(low.amount)} – ${format.money(high)}`;
-    return t('catalogue.saving', { sum });
-  };
-  const limitsOf = ({ scholarship, isOpenToVietnam }: Found[number]): readonly string[] => [
-    ...(scholarship.source.kind === 'THIRD_PARTY' ? [t('facts.thirdParty')] : []),
-    ...(isOpenToVietnam ? [] : [t('catalogue.nationalityUnsaid')]),
-  ];
+  const name = useId();
   if (found.length === 0) return null;
+  const canPick = tuition !== null && found.some(fitting => rangeLeft(tuition, fitting));
   return (
-    <>
-      <h3 className={styles.subheading}>{t('catalogue.fittingScholarships')}</h3>
-      <ul className={styles.plainList}>
-        {found.map(fitting => (
-          <li key={fitting.scholarship.id} className={styles.item}>
-            <AppLink to={`/scholarships/${fitting.scholarship.slug}`} className={styles.strong}>
-              {fitting.scholarship.name}
-            </AppLink>
-            <p>{savingOf(fitting)}</p>
-            {limitsOf(fitting).length > 0 ? <p className={styles.small}>{limitsOf(fitting).join(' · ')}</p> : null}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.small}>{t('catalogue.fittingExplained')}</p>
-    </>
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t('catalogue.fittingScholarships')}</legend>
+      {canPick && tuition ? (
+        <div className={styles.choice}>
+          <input
+            type="radio"
+            id={`${name}-none`}
+            name={name}
+            checked={pick === null}
+            onChange={() => onPick(null)}
+            className={styles.radio}
+          />
+          <label htmlFor={`${name}-none`}>{t('catalogue.withoutScholarship')}</label>
+          <span className={styles.price}>{format.money(tuition)}</span>
+        </div>
+      ) : null}
+      {found.map(fitting => (
+        <Choice
+          key={fitting.scholarship.id}
+          name={name}
+          fitting={fitting}
+          tuition={tuition}
+          isPicked={fitting.scholarship.id === pick?.scholarship.id}
+          onPick={() => onPick(fitting)}
+        />
+      ))}
+      <p className={styles.small}>{t(canPick ? 'catalogue.fittingExplained' : 'catalogue.fittingUndecided')}</p>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly fitting: Fitting;
+  readonly tuition: Props['tuition'];
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+};
+
+function Choice({ name, fitting, tuition, isPicked, onPick }: ChoiceProps) {
+  const t = useText();
+  const format = useFormat();
+  const { scholarship, isOpenToVietnam } = fitting;
+  const { amount, source } = scholarship;
+  const left = tuition && rangeLeft(tuition, fitting);
+  const shares = sharesOf(fitting);
+  const id = `${name}-${scholarship.id}`;
+  return (
+    <div className={styles.choice}>
+      {left ? (
+        <input type="radio" id={id} name={name} checked={isPicked} onChange={onPick} className={styles.radio} />
+      ) : null}
+      {left ? <label htmlFor={id}>{scholarship.name}</label> : <span className={styles.name}>{scholarship.name}</span>}
+      <span className={styles.price}>
+        {left ? <RangeText range={left} /> : t('catalogue.savingUnknown')}
+        {shares ? (
+          <span className={styles.small}>
+            {t('catalogue.offTuition', { share: [...new Set(shares)].map(format.percent).join(' – ') })}
+          </span>
+        ) : null}
+      </span>
+      <p className={styles.notes}>
+        <SourceLine asOf={amount?.asOf ?? null} source={source} />
+        {isOpenToVietnam ? ' ' : ` · ${t('catalogue.nationalityUnsaid')} `}
+        <AppLink to={`/scholarships/${scholarship.slug}`} className={styles.conditions}>
+          {t('catalogue.scholarshipConditions')}
+          <VisuallyHidden>: {scholarship.name}</VisuallyHidden>
+        </AppLink>
+      </p>
+    </div>
   );
 }

@@ -1,21 +1,18 @@
 import { useParams, useSearchParams } from 'react-router';
-import { brand } from '../../../schema/site/brand';
-import { ItemActions } from '../../kernel/cards/ItemActions';
-import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
 import { JsonLd } from '../../kernel/seo/JsonLd';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { useSiteAddress } from '../../kernel/seo/useSiteAddress';
-import { ChipList } from '../../kernel/ui/Chip';
-import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { Tabs } from '../../kernel/ui/Tabs';
-import { DetailHeader } from './DetailHeader';
+import { DetailBand } from './DetailBand';
+import { DetailSkeleton } from './DetailSkeleton';
 import { InstitutionDetails } from './InstitutionDetails';
 import { useInstitutionDetailQuery } from './InstitutionDetail.gql';
 import { InstitutionPrograms } from './InstitutionPrograms';
+import { InstitutionRail } from './InstitutionRail';
 import { InstitutionScholarships } from './InstitutionScholarships';
 import {
   institutionAddress,
@@ -25,14 +22,12 @@ import {
   TABS,
 } from './institutionTabs';
 import { RelatedInstitutions } from './RelatedInstitutions';
-import { institutionData } from './structuredData';
-import { SummaryCard, SummaryFact, SummaryValue } from './SummaryCard';
+import { institutionData } from './institutionData';
 import styles from './catalogue.module.css';
 
 /** /schools/{slug}: School Details, Programs, Scholarships, each with an address of its own. */
 export function InstitutionDetail() {
   const t = useText();
-  const format = useFormat();
   const localized = useLocalized();
   const addressOf = useSiteAddress();
   const [query] = useSearchParams();
@@ -41,12 +36,18 @@ export function InstitutionDetail() {
   });
   const institution = data?.institution;
   if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!institution) return <Skeleton shape="card" count={3} />;
+  if (!institution) return <DetailSkeleton />;
 
   const view = readInstitutionView(query);
   const place = [institution.city, institution.region, t(`destination.${institution.destination}`)]
     .filter(Boolean)
     .join(', ');
+
+  const countOf = {
+    details: undefined,
+    programs: institution.programCount,
+    scholarships: institution.firstScholarships.pageInfo.total,
+  };
 
   return (
     <div className={styles.page}>
@@ -62,39 +63,19 @@ export function InstitutionDetail() {
         steps={[{ label: t('kind.INSTITUTION'), to: '/search-institution' }]}
         current={{ label: institution.name, to: institutionAddress(institution.slug, {}) }}
       />
-      <DetailHeader title={institution.name} place={place} isRetired={institution.isRetired}>
-        <ChipList
-          chips={[
-            t(`institutionType.${institution.type}`),
-            ...(institution.ownership ? [t(`ownership.${institution.ownership}`)] : []),
-          ].map(label => ({ label }))}
-        />
-        <ItemActions
-          kind="INSTITUTION"
-          id={institution.id}
-          slug={institution.slug}
-          name={institution.name}
-          canApply={!institution.isRetired}
-        />
-      </DetailHeader>
+      <DetailBand
+        destination={institution.destination}
+        owner={institution.name}
+        title={institution.name}
+        place={place}
+        isRetired={institution.isRetired}
+        chips={[
+          t(`institutionType.${institution.type}`),
+          ...(institution.ownership ? [t(`ownership.${institution.ownership}`)] : []),
+          ...(institution.foundedYear ? [t('cards.foundedIn', { year: String(institution.foundedYear) })] : []),
+        ]}
+      />
       <div className={styles.columns}>
-        <SummaryCard website={institution.website} subject={`institution=${institution.slug}`}>
-          <SummaryValue label={t('catalogue.founded')} value={institution.foundedYear}>
-            {String}
-          </SummaryValue>
-          <SummaryValue
-            label={t('catalogue.programsInCatalogue', { brand: localized(brand) })}
-            value={institution.programCount}
-          >
-            {format.number}
-          </SummaryValue>
-          <SummaryFact
-            label={t('cards.costOfLivingIn', { destination: institution.destination })}
-            fact={institution.costOfLiving}
-          >
-            {format.money}
-          </SummaryFact>
-        </SummaryCard>
         <div className={styles.main}>
           <Tabs
             label={t('catalogue.institutionParts')}
@@ -103,7 +84,7 @@ export function InstitutionDetail() {
               label: t(`catalogue.institutionTab.${tab}`),
               to: institutionAddress(institution.slug, { tab }),
               isCurrent: tab === view.tab,
-              count: tab === 'programs' ? institution.programCount : undefined,
+              count: countOf[tab],
             }))}
           />
           {view.tab === 'details' ? <InstitutionDetails institution={institution} section={view.section} /> : null}
@@ -113,9 +94,10 @@ export function InstitutionDetail() {
           {view.tab === 'scholarships' && institution.scholarships ? (
             <InstitutionScholarships slug={institution.slug} result={institution.scholarships} />
           ) : null}
+          <RelatedInstitutions institutions={institution.related} />
         </div>
+        <InstitutionRail institution={institution} />
       </div>
-      <RelatedInstitutions institutions={institution.related} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { SEARCH_SORTS, type SearchSortName } from '../../../schema/rules/search.limits';
-import { ProgramCard } from '../../kernel/cards/ProgramCard';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
@@ -11,6 +10,7 @@ import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
+import { ProgramRows } from './ProgramRows';
 import styles from './catalogue.module.css';
 
 type Props = {
@@ -55,13 +55,7 @@ export function InstitutionPrograms({ slug, result, sort }: Props) {
           </noscript>
         </Form>
       )}
-      <ul className={styles.plainList}>
-        {result.items.map(program => (
-          <li key={program.id}>
-            <ProgramCard program={program} />
-          </li>
-        ))}
-      </ul>
+      {result.items.length > 0 ? <ProgramRows programs={result.items} hasActions /> : null}
       <Pagination
         pageInfo={result.pageInfo}
         toPage={page => institutionAddress(slug, { tab: 'programs', sort, page })}

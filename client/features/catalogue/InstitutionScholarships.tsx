@@ -1,4 +1,3 @@
-import { ScholarshipCard } from '../../kernel/cards/ScholarshipCard';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Pagination } from '../../kernel/ui/Pagination';
@@ -6,7 +5,7 @@ import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
 import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
-import styles from './catalogue.module.css';
+import { ScholarshipRows } from './ScholarshipRows';
 
 type Props = { readonly slug: string; readonly result: NonNullable<InstitutionOfPage['scholarships']> };
 
@@ -19,13 +18,7 @@ export function InstitutionScholarships({ slug, result }: Props) {
           <AppLink to="/search-scholarship">{t('catalogue.browseScholarships')}</AppLink>
         </EmptyState>
       ) : null}
-      <ul className={styles.plainList}>
-        {result.items.map(scholarship => (
-          <li key={scholarship.id}>
-            <ScholarshipCard scholarship={scholarship} />
-          </li>
-        ))}
-      </ul>
+      {result.items.length > 0 ? <ScholarshipRows scholarships={result.items} hasActions /> : null}
       <Pagination pageInfo={result.pageInfo} toPage={page => institutionAddress(slug, { tab: 'scholarships', page })} />
     </Section>
   );

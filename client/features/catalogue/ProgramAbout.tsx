@@ -1,109 +1,104 @@
 import { FullDeadline } from '../../kernel/cards/FullDeadline';
-import { ItemFit } from '../../kernel/cards/ItemFit';
-import { IntakeNote } from '../../kernel/cards/IntakeNote';
-import { FactList, FactRow, FlagText, PlainRow } from '../../kernel/facts/FactList';
-import { FactSource } from '../../kernel/facts/FactSource';
+import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
+import { FlagText } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
-import { useViewer } from '../../kernel/viewer/viewer';
+import { CountryRules } from './CountryRules';
+import { FiguresExplained } from './FiguresExplained';
+import { IntakeList } from './Intakes';
+import { AskLinks } from './OfficialLink';
 import { ProgramCost } from './ProgramCost';
-import type { ProgramDetailQuery } from './ProgramDetail.gql';
+import type { ProgramOfPage } from './ProgramDetail';
+import { ProgramFitSection } from './ProgramFitSection';
 import { ProgramLanguages } from './ProgramLanguages';
 import { AdmissionRequirements } from './Requirements';
+import { languagesOf, requirementsOf } from './requirementsOf';
+import type { Fitting } from './scholarshipPick';
+import { SimilarShort } from './SimilarPrograms';
 import { useLanguageNames } from './useLanguageNames';
-import { NothingPublished } from './NothingPublished';
 import styles from './catalogue.module.css';
 
-type Program = NonNullable<ProgramDetailQuery['program']>;
+type Props = {
+  readonly program: ProgramOfPage;
+  readonly pick: Fitting | null;
+  readonly onPick: (pick: Fitting | null) => void;
+};
 
-/** Every fact of a program, with its source on request. */
-export function ProgramAbout({ program }: { readonly program: Program }) {
+/** Every fact of a program with its source on request: what it costs, can I, when, the rest. What is unknown is one line. */
+export function ProgramAbout({ program, pick, onPick }: Props) {
   const t = useText();
   const format = useFormat();
   const languageNames = useLanguageNames();
-  const isSignedIn = useViewer() !== null;
-  const { institution } = program;
+  const { institution, intakes, totalCost } = program;
+  const { averages, requirements } = requirementsOf(program);
+  const { levels, minimums } = languagesOf(program);
+  const hasRequirements = averages.length + requirements.length > 0;
+
+  const entries = [
+    factEntry(t('cards.deadline'), program.deadline, deadline => <FullDeadline deadline={deadline} />),
+    factEntry(t('cards.duration'), program.duration, ({ value }) => format.duration(value)),
+    ...(totalCost
+      ? []
+      : [
+          factEntry(t('cards.applicationFee'), program.applicationFee, fee =>
+            fee.amount === 0 ? t('cards.noFee') : format.money(fee),
+          ),
+        ]),
+    ...(totalCost || institution.destination !== 'DE'
+      ? []
+      : [
+          factEntry(t('catalogue.costKind.SEMESTER_CONTRIBUTION'), institution.semesterContribution, sum =>
+            t('catalogue.costPeriod.SEMESTER', { sum: format.money(sum) }),
+          ),
+        ]),
+    plainEntry(t('catalogue.level'), t(`level.${program.level}`)),
+    plainEntry(t('catalogue.languages'), languageNames(program.languages)),
+    factEntry(t('feature.COOP_INTERNSHIP'), program.coopInternship, ({ value }) => <FlagText value={value} />),
+    factEntry(t('feature.POST_GRADUATION_PERMIT'), program.postGraduationPermit, ({ value }) => (
+      <FlagText value={value} />
+    )),
+    ...(program.registerCode
+      ? [factEntry(t('catalogue.registerCode'), program.registerCode, ({ value }) => value)]
+      : []),
+  ];
+  const unknown = [
+    ...(program.firstYearTuition ? [] : [t('cards.firstYearTuition')]),
+    ...(intakes.length > 0 ? [] : [t('catalogue.intakes')]),
+    ...(levels.length + minimums.length > 0 ? [] : [t('catalogue.english')]),
+    ...(hasRequirements ? [] : [t('catalogue.requirements')]),
+    ...unknownLabels(entries),
+  ];
 
   return (
-    <div className={styles.panel}>
-      <ProgramCost program={program} />
-      {program.isRetired ? null : (
-        <Section title={t('catalogue.fit')}>
-          {isSignedIn ? (
-            <div className={styles.fit}>
-              <ItemFit programId={program.id} look="BLOCK" />
-            </div>
-          ) : (
-            <p className={styles.none}>{t('catalogue.fitForVisitors')}</p>
-          )}
-        </Section>
-      )}
-      <Section title={t('catalogue.keyFacts')} isTitleHidden>
-        <FactList>
-          {program.totalCost ? null : (
-            <>
-              <FactRow label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
-                {format.money}
-              </FactRow>
-              <FactRow
-                label={t('cards.costOfLivingIn', { destination: institution.destination })}
-                fact={program.costOfLiving}
-              >
-                {format.money}
-              </FactRow>
-              <FactRow label={t('cards.applicationFee')} fact={program.applicationFee}>
-                {fee => (fee.amount === 0 ? t('cards.noFee') : format.money(fee))}
-              </FactRow>
-            </>
-          )}
-          <FactRow label={t('cards.duration')} fact={program.duration}>
-            {duration => format.duration(duration.value)}
-          </FactRow>
-          <FactRow label={t('cards.deadline')} fact={program.deadline}>
-            {deadline => <FullDeadline deadline={deadline} />}
-          </FactRow>
-          <PlainRow label={t('catalogue.level')}>{t(`level.${program.level}`)}</PlainRow>
-          <PlainRow label={t('catalogue.languages')}>{languageNames(program.languages)}</PlainRow>
-          <FactRow label={t('feature.POST_GRADUATION_PERMIT')} fact={program.postGraduationPermit}>
-            {flag => <FlagText value={flag.value} />}
-          </FactRow>
-          <FactRow label={t('feature.COOP_INTERNSHIP')} fact={program.coopInternship}>
-            {flag => <FlagText value={flag.value} />}
-          </FactRow>
-          <FactRow label={t('catalogue.registerCode')} fact={program.registerCode}>
-            {code => code.value}
-          </FactRow>
-        </FactList>
-      </Section>
-      <Section title={t('catalogue.intakes')}>
-        {program.intakes.length === 0 ? <NothingPublished /> : null}
-        <ul className={styles.plainList}>
-          {program.intakes.map(intake => (
-            <li key={`${intake.year}-${intake.month}`} className={styles.item}>
-              <p className={styles.strong}>
-                {format.monthYear(intake)} <IntakeNote intake={intake} />
-              </p>
-              {intake.deadline ? (
-                <p>
-                  {t('cards.deadline')}: <FullDeadline deadline={intake.deadline} />
-                </p>
-              ) : null}
-              <FactSource fact={intake} label={format.monthYear(intake)} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+    <div className={styles.sections}>
+      <ProgramCost program={program} pick={pick} onPick={onPick} />
+      {program.isRetired ? null : <ProgramFitSection programId={program.id} />}
       <ProgramLanguages program={program} />
-      <Section title={t('catalogue.requirements')}>
-        <AdmissionRequirements
-          requirements={
-            program.admissionRequirements.length > 0
-              ? program.admissionRequirements
-              : institution.admissionRequirements.filter(({ level }) => level === null || level === program.level)
-          }
-        />
+      {hasRequirements ? (
+        <Section title={t('catalogue.requirements')}>
+          <AdmissionRequirements averages={averages} requirements={requirements} />
+        </Section>
+      ) : null}
+      {intakes.length > 0 ? (
+        <Section title={t('catalogue.intakes')}>
+          <IntakeList intakes={intakes} />
+        </Section>
+      ) : null}
+      <Section title={t('catalogue.otherFacts')}>
+        <FactEntries entries={entries} />
+        <UnknownFacts labels={unknown}>
+          {t('catalogue.askBeforeApplying')}{' '}
+          <AskLinks
+            website={program.website}
+            institutionWebsite={institution.website}
+            subject={`program=${program.slug}`}
+          />
+        </UnknownFacts>
       </Section>
+      <CountryRules destination={institution.destination} rules={institution.countryRules} />
+      <SimilarShort programs={program.similar} to={`/programs/${program.slug}?tab=similar`} />
+      <FiguresExplained vndAsOf={totalCost?.firstYear.vnd?.asOf} />
     </div>
   );
 }

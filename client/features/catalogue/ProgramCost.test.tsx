@@ -1,22 +1,39 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProgramCost } from './ProgramCost';
 import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
+import { useScholarshipPick } from './useScholarshipPick';
 
 const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null };
 const fact = { asOf: '2026-10', checkedOn: '2026-11-01', isStale: false, note: null, source };
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
-const part = (kind: 'TUITION' | 'LIVING' | 'VISA_FEE', amount: number, changes: object = {}) => ({
+const part = (
+  kind: 'TUITION' | 'LIVING' | 'VISA_FEE' | 'SEMESTER_CONTRIBUTION',
+  amount: number,
+  changes: object = {},
+) => ({
   kind,
   period: 'YEAR' as const,
   isStandIn: false,
   isUncertain: false,
+  inFirstYear: amount,
   amount: aud(amount),
   ...fact,
   ...changes,
 });
+const partOf = (minimumPercent: number, maximumPercent: number) => ({
+  kind: 'PARTIAL_TUITION' as const,
+  tiers: [],
+  minimumPercent,
+  maximumPercent,
+});
 const program: ProgramCost_ProgramFragment = {
-  institution: { id: 'i', destination: 'AU' },
+  institution: { id: 'i', destination: 'AU', semesterContribution: null },
+  firstYearTuition: { ...aud(30_000), ...fact },
+  firstYearTuitionInVnd: { amount: 555_199_352, asOf: '2026-11-20' },
+  costOfLiving: null,
+  applicationFee: null,
   totalCost: {
     firstYear: { isAtLeast: true, amount: aud(52_000), vnd: { amount: 962_345_678, asOf: '2026-11-20' } },
     whole: { isAtLeast: true, amount: aud(152_000), vnd: { amount: 2_812_345_678, asOf: '2026-11-20' } },
@@ -27,39 +44,98 @@ const program: ProgramCost_ProgramFragment = {
   },
   fittingScholarships: [
     {
+      isOpenToVietnam: true,
+      minimumSaving: aud(6000),
+      maximumSaving: aud(6000),
+      scholarship: {
+        id: 'v',
+        slug: 'vietnam',
+        name: 'Vietnam grant',
+        source: { id: 'o', kind: 'OFFICIAL_PAGE' },
+        amount: { ...partOf(20, 20), asOf: null },
+      },
+    },
+    {
       isOpenToVietnam: false,
       minimumSaving: aud(6000),
       maximumSaving: aud(15_000),
-      scholarship: { id: 'x', slug: 'grant', name: 'A grant', source: { id: 's', kind: 'THIRD_PARTY' } },
+      scholarship: {
+        id: 'x',
+        slug: 'grant',
+        name: 'A grant',
+        source: { id: 's', kind: 'THIRD_PARTY' },
+        amount: { ...partOf(20, 50), asOf: '2023-07' },
+      },
     },
   ],
 };
 
+/** With the choice of a scholarship, as the page has it. */
+function Page({ of }: { readonly of: ProgramCost_ProgramFragment & { readonly id: string } }) {
+  const { pick, setPick } = useScholarshipPick(of);
+  return <ProgramCost program={of} pick={pick} onPick={setPick} />;
+}
+const draw = (changes: Partial<ProgramCost_ProgramFragment> = {}, locale: 'vi' | 'en' = 'vi') =>
+  renderWithProviders(<Page of={{ id: 'p', ...program, ...changes }} />, { locale });
+const row = (label: RegExp) => screen.getByText(label).closest('div');
+
 describe('what a program costs', () => {
   it('is the full price, part by part, with what is unknown and about how much it is in dong', () => {
-    renderWithProviders(<ProgramCost program={program} />);
-    expect(document.body).toHaveTextContent('ít nhất 52.000 AUD khoảng 962 triệu đồng');
-    expect(document.body).toHaveTextContent('khoảng 2,81 tỷ đồng');
-    expect(document.body).toHaveTextContent('theo tỷ giá ngày 20/11/2026');
-    expect(document.body).toHaveTextContent('Chưa cộng vì chưa có thông tin: bảo hiểm y tế.');
+    draw();
+    expect(document.body).toHaveTextContent('30.000 AUD khoảng 555 triệu đồng');
+    expect(row(/^Tổng năm đầu$/)).toHaveTextContent('ít nhất 52.000 AUDkhoảng 962 triệu đồng');
+    expect(row(/^Tổng 3 năm/)).toHaveTextContent('khoảng 2,81 tỷ đồng');
+    expect(document.body).toHaveTextContent('Tổng chưa gồm: bảo hiểm y tế và vé máy bay.');
     expect(document.body).toHaveTextContent('đây là mức mà visa yêu cầu chứng minh');
   });
 
-  it('lists scholarships that fit with what they take off, and leaves the total alone', () => {
-    renderWithProviders(<ProgramCost program={program} />, { locale: 'en' });
-    const [grant] = screen.getAllByRole('listitem');
-    expect(within(grant as HTMLElement).getByRole('link', { name: 'A grant' })).toHaveAttribute(
-      'href',
-      '/en/scholarships/grant',
-    );
-    expect(grant).toHaveTextContent('Takes 6,000 – AUD 15,000 off the first year if awarded');
-    expect(grant).toHaveTextContent('does not say whether people from Vietnam may apply');
-    expect(document.body).toHaveTextContent('about VND 962,000,000');
+  it('shows at first what is left with the surest scholarship, beside the full price', () => {
+    draw();
+    expect(screen.getByRole('radio', { name: 'Vietnam grant' })).toBeChecked();
+    expect(row(/^Nếu được học bổng 20%, còn$/)).toHaveTextContent('46.000 AUD');
+    expect(row(/^Tổng năm đầu$/)).toHaveTextContent('52.000 AUD');
   });
 
-  it('has no total without tuition, and no dong without a rate', () => {
-    renderWithProviders(<ProgramCost program={{ ...program, totalCost: null, fittingScholarships: [] }} />);
+  it('is worked out again with the scholarship that is chosen, or with none', async () => {
+    draw({}, 'en');
+    await userEvent.click(screen.getByRole('radio', { name: 'A grant' }));
+    expect(row(/^With A grant$/)).toHaveTextContent('37,000 – AUD 46,000');
+    await userEvent.click(screen.getByRole('radio', { name: 'Without a scholarship' }));
+    expect(screen.queryByText(/^With A grant$/)).toBeNull();
+  });
+
+  it('says of a scholarship who tells of it and whether people from Vietnam may apply', () => {
+    draw({}, 'en');
+    const link = screen.getByRole('link', { name: 'See conditions : A grant' });
+    expect(link).toHaveAttribute('href', '/en/scholarships/grant');
+    const choice = link.closest('div');
+    expect(choice).toHaveTextContent('figures from July 2023 · third party');
+    expect(choice).toHaveTextContent('does not say whether people from Vietnam may apply');
+    expect(choice).toHaveTextContent('15,000 – AUD 24,00020% – 50% off tuition');
+  });
+
+  it('includes the semester contribution of Germany with its source', () => {
+    const euros = { amount: 312.5, currency: 'EUR' as const };
+    const parts = [
+      ...(program.totalCost?.parts ?? []),
+      { ...part('SEMESTER_CONTRIBUTION', 625, { period: 'SEMESTER' }), amount: euros },
+    ];
+    draw({ totalCost: program.totalCost && { ...program.totalCost, parts } });
+    expect(row(/^Phí đóng góp học kỳ$/)).toHaveTextContent('312,5 EUR mỗi học kỳ');
+    expect(row(/^Phí đóng góp học kỳ$/)).toHaveTextContent('Nguồn của: Phí đóng góp học kỳ');
+  });
+
+  it('has no total without tuition, says that living takes its place, and has no dong without a rate', () => {
+    draw({
+      totalCost: null,
+      firstYearTuition: null,
+      firstYearTuitionInVnd: null,
+      costOfLiving: { ...aud(20_000), ...fact },
+      fittingScholarships: [],
+    });
+    expect(document.body).toHaveTextContent('Sinh hoạt phí theo mức chứng minh tài chính xin thị thực20.000 AUD');
     expect(document.body).toHaveTextContent('Chưa có thông tin về học phí, nên chưa tính được tổng chi phí.');
     expect(document.body).not.toHaveTextContent('đồng');
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 });

@@ -1,6 +1,4 @@
 import { useParams, useSearchParams } from 'react-router';
-import { DeadlineText } from '../../kernel/cards/DeadlineText';
-import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -9,19 +7,20 @@ import { JsonLd } from '../../kernel/seo/JsonLd';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { useSiteAddress } from '../../kernel/seo/useSiteAddress';
 import { AppLink } from '../../kernel/ui/AppLink';
-import { ChipList } from '../../kernel/ui/Chip';
-import { Skeleton } from '../../kernel/ui/Skeleton';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { Tabs } from '../../kernel/ui/Tabs';
-import { CostSumText } from './CostSumText';
-import { DetailHeader } from './DetailHeader';
+import { DetailBand } from './DetailBand';
+import { DetailSkeleton } from './DetailSkeleton';
 import { ProgramAbout } from './ProgramAbout';
-import { useProgramDetailQuery } from './ProgramDetail.gql';
+import { type ProgramDetailQuery, useProgramDetailQuery } from './ProgramDetail.gql';
+import { ProgramRail } from './ProgramRail';
 import { SimilarPrograms } from './SimilarPrograms';
 import { slugVariables } from './slugVariables';
-import { programData } from './structuredData';
-import { SummaryCard, SummaryFact, SummaryValue } from './SummaryCard';
+import { programData } from './programData';
+import { useScholarshipPick } from './useScholarshipPick';
 import styles from './catalogue.module.css';
+
+export type ProgramOfPage = NonNullable<ProgramDetailQuery['program']>;
 
 const TABS = ['about', 'similar'] as const;
 
@@ -34,12 +33,12 @@ export function ProgramDetail() {
   const [query] = useSearchParams();
   const { data, error, refetch } = useProgramDetailQuery({ variables: slugVariables(useParams().slug) });
   const program = data?.program;
+  const { pick, setPick } = useScholarshipPick(program);
   if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!program) return <Skeleton shape="card" count={3} />;
+  if (!program) return <DetailSkeleton />;
 
   const { institution } = program;
   const current = TABS.find(tab => tab === query.get('tab')) ?? 'about';
-  const total = program.totalCost?.firstYear;
   const place = `${[program.campusCity, ...program.otherCampusCities].join(', ')}, ${t(`destination.${institution.destination}`)}`;
   const addressOfTab = (tab: (typeof TABS)[number]) =>
     `/programs/${program.slug}${tab === 'about' ? '' : `?tab=${tab}`}`;
@@ -61,51 +60,24 @@ export function ProgramDetail() {
         ]}
         current={{ label: program.title, to: addressOfTab('about') }}
       />
-      <DetailHeader
+      <DetailBand
+        destination={institution.destination}
+        owner={institution.name}
         title={program.title}
         isRetired={program.isRetired}
+        chips={[
+          t(`award.${program.award}`),
+          ...(program.duration ? [format.duration(program.duration.value)] : []),
+          t(`field.${program.field}`),
+        ]}
         place={
           <>
             <AppLink to={`/schools/${institution.slug}`}>{institution.name}</AppLink>
             <span>{place}</span>
           </>
         }
-      >
-        <ChipList chips={[{ label: t(`award.${program.award}`) }, { label: t(`field.${program.field}`) }]} />
-        {program.summary ? <p className={styles.summary}>{localized(program.summary)}</p> : null}
-        <ItemActions
-          kind="PROGRAM"
-          id={program.id}
-          slug={program.slug}
-          name={program.title}
-          institution={program.institution.name}
-          canApply={!program.isRetired}
-        />
-      </DetailHeader>
+      />
       <div className={styles.columns}>
-        <SummaryCard
-          website={program.website}
-          institutionWebsite={institution.website}
-          subject={`program=${program.slug}`}
-        >
-          <SummaryFact label={t('cards.earliestIntake')} fact={program.intakes[0]}>
-            {format.monthYear}
-          </SummaryFact>
-          <SummaryFact label={t('cards.deadline')} fact={program.deadline}>
-            {deadline => <DeadlineText deadline={deadline} />}
-          </SummaryFact>
-          <SummaryFact label={t('cards.firstYearTuition')} fact={program.firstYearTuition}>
-            {format.money}
-          </SummaryFact>
-          {total ? (
-            <SummaryValue label={t('catalogue.firstYearTotal')} value={total}>
-              {sum => <CostSumText sum={sum} />}
-            </SummaryValue>
-          ) : null}
-          <SummaryFact label={t('cards.duration')} fact={program.duration}>
-            {duration => format.duration(duration.value)}
-          </SummaryFact>
-        </SummaryCard>
         <div className={styles.main}>
           <Tabs
             label={t('catalogue.programParts')}
@@ -116,8 +88,16 @@ export function ProgramDetail() {
               isCurrent: tab === current,
             }))}
           />
-          {current === 'about' ? <ProgramAbout program={program} /> : <SimilarPrograms programs={program.similar} />}
+          {current === 'about' ? (
+            <>
+              {program.summary ? <p className={styles.summary}>{localized(program.summary)}</p> : null}
+              <ProgramAbout program={program} pick={pick} onPick={setPick} />
+            </>
+          ) : (
+            <SimilarPrograms programs={program.similar} />
+          )}
         </div>
+        <ProgramRail program={program} pick={pick} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProgramLanguages } from './ProgramLanguages';
-import { SummaryCard } from './SummaryCard';
+import { OfficialLink } from './OfficialLink';
 
 const source = { id: 's', name: 'The page of the program', url: null, kind: 'OFFICIAL_PAGE' as const, licence: null };
 const fact = { asOf: null, checkedOn: '2026-11-22', isStale: false, note: null, source };
@@ -19,14 +19,15 @@ const program: Program = {
 describe('languages that a program asks for', () => {
   it('are those of the institution while the program itself says nothing', () => {
     renderWithProviders(<ProgramLanguages program={program} />, { locale: 'en' });
-    expect(screen.getByRole('table')).toHaveTextContent('IELTS');
+    expect(screen.getByRole('term')).toHaveTextContent('IELTS');
+    expect(screen.getByRole('definition')).toHaveTextContent('6.0');
     expect(document.body).toHaveTextContent('English requirement');
   });
 
   it('are its own level of English, without the scores of the institution', () => {
     renderWithProviders(<ProgramLanguages program={{ ...program, languageLevels: [level('en', 'B2')] }} />);
     expect(document.body).toHaveTextContent('Tiếng Anh: trình độ B2 (khung CEFR)');
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('term')).toBeNull();
   });
 
   it('are a level of German with no English of the institution, where it is taught in German', () => {
@@ -34,22 +35,17 @@ describe('languages that a program asks for', () => {
     renderWithProviders(<ProgramLanguages program={german} />, { locale: 'en' });
     expect(screen.getByRole('heading', { name: 'Language requirements' })).toBeInTheDocument();
     expect(document.body).toHaveTextContent('German: level C1 (CEFR)');
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('term')).toBeNull();
   });
 });
 
 describe('the official link of a program', () => {
   const show = (website: string | null, institutionWebsite: string | null) =>
-    renderWithProviders(
-      <SummaryCard website={website} institutionWebsite={institutionWebsite} subject="program=x">
-        {null}
-      </SummaryCard>,
-      { locale: 'en' },
-    );
+    renderWithProviders(<OfficialLink website={website} institutionWebsite={institutionWebsite} />, { locale: 'en' });
 
   it('is its own page', () => {
     show('https://example.org/program', 'https://example.org');
-    expect(screen.getByRole('link', { name: /Official website/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Official page: example.org/ })).toHaveAttribute(
       'href',
       'https://example.org/program',
     );
@@ -57,7 +53,7 @@ describe('the official link of a program', () => {
 
   it('is the website of the institution, named as such, where the page of the program is not known', () => {
     show(null, 'https://example.org');
-    expect(screen.getByRole('link', { name: /Website of the institution/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Website of the institution: example.org/ })).toHaveAttribute(
       'href',
       'https://example.org',
     );

@@ -2,40 +2,32 @@ import { FactSource } from '../../kernel/facts/FactSource';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { EnglishMinimums } from './EnglishMinimums';
-import type { ProgramDetailQuery } from './ProgramDetail.gql';
+import { languagesOf } from './requirementsOf';
 import { useLanguageNames } from './useLanguageNames';
 import styles from './catalogue.module.css';
 
-type Queried = NonNullable<ProgramDetailQuery['program']>;
-type Program = Pick<Queried, 'languages' | 'languageLevels' | 'englishMinimums'> & {
-  readonly institution: Pick<Queried['institution'], 'englishMinimums'>;
-};
+type Props = { readonly program: Parameters<typeof languagesOf>[0] };
 
-/** Levels of languages and results of tests that the program asks for; those of its institution where it says nothing of English itself. */
-export function ProgramLanguages({ program }: { readonly program: Program }) {
+/** Levels of languages and results of tests; nothing where none is known. */
+export function ProgramLanguages({ program }: Props) {
   const t = useText();
   const languageNames = useLanguageNames();
-  const { languageLevels: levels, institution } = program;
-  const saysEnglish = program.englishMinimums.length > 0 || levels.some(({ language }) => language === 'en');
-  // English of the whole institution says nothing of a program that is taught in another language.
-  const general = saysEnglish || !program.languages.includes('en') ? [] : institution.englishMinimums;
-  const minimums = saysEnglish ? program.englishMinimums : general;
-  const hasOthers = levels.some(({ language }) => language !== 'en');
-
+  const { levels, minimums, isOfInstitution, hasOthers } = languagesOf(program);
+  if (levels.length + minimums.length === 0) return null;
   return (
     <Section
       title={t(hasOthers ? 'catalogue.languageRequirements' : 'catalogue.english')}
-      lead={general.length > 0 ? t('catalogue.englishOfInstitution') : undefined}
+      lead={isOfInstitution ? t('catalogue.englishOfInstitution') : undefined}
     >
       {levels.length > 0 ? (
-        <ul className={styles.plainList}>
+        <ul className={styles.requirements}>
           {levels.map(level => {
             const name = t('catalogue.languageLevel', {
               language: languageNames([level.language]),
               level: level.level,
             });
             return (
-              <li key={level.language} className={styles.item}>
+              <li key={level.language}>
                 <p className={styles.strong}>{name}</p>
                 <FactSource fact={level} label={name} />
               </li>
@@ -43,7 +35,7 @@ export function ProgramLanguages({ program }: { readonly program: Program }) {
           })}
         </ul>
       ) : null}
-      {levels.length > 0 && minimums.length === 0 ? null : <EnglishMinimums minimums={minimums} />}
+      {minimums.length > 0 ? <EnglishMinimums minimums={minimums} /> : null}
     </Section>
   );
 }

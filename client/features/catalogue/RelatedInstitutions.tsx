@@ -1,31 +1,24 @@
-import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
-import { AppLink } from '../../kernel/ui/AppLink';
-import { Card } from '../../kernel/ui/Card';
+import { useFormat } from '../../kernel/format/useFormat';
 import { Section } from '../../kernel/ui/Section';
 import type { InstitutionOfPage } from './InstitutionDetails';
-import styles from './catalogue.module.css';
+import { Tile, Tiles } from './Tiles';
 
 type Props = { readonly institutions: InstitutionOfPage['related'] };
 
 export function RelatedInstitutions({ institutions }: Props) {
   const t = useText();
+  const format = useFormat();
   if (institutions.length === 0) return null;
   return (
     <Section title={t('catalogue.related')}>
-      <ul className={styles.cards}>
-        {institutions.map(({ id, slug, name, city, destination, type }) => (
-          <Card as="li" key={id}>
-            <p className={styles.strong}>
-              <AppLink to={`/schools/${slug}`}>{name}</AppLink>
-            </p>
-            <p className={styles.place}>
-              {city}, {t(`destination.${destination}`)} · {t(`institutionType.${type}`)}
-            </p>
-            <ItemActions kind="INSTITUTION" id={id} slug={slug} name={name} />
-          </Card>
+      <Tiles>
+        {institutions.map(({ id, slug, name, city, destination, programCount }) => (
+          <Tile key={id} to={`/schools/${slug}`} title={name} owner={name} destination={destination}>
+            {city} · {t('cards.programCount', { count: programCount, shown: format.number(programCount) })}
+          </Tile>
         ))}
-      </ul>
+      </Tiles>
     </Section>
   );
 }

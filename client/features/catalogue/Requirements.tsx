@@ -1,26 +1,46 @@
-/** Admission requirements as text, each with its source. */
+/** What an applicant must bring: averages first, then everything else in words, each with its source. */
+import type { GpaScale } from '../../generated/types';
+import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactSource } from '../../kernel/facts/FactSource';
+import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import type { Requirement_ItemFragment } from './Requirements.gql';
-import { NothingPublished } from './NothingPublished';
 import styles from './catalogue.module.css';
 
-export function AdmissionRequirements({
-  requirements,
-}: {
+type Level = Requirement_ItemFragment['level'];
+export type MinimumAverage = Fact_Details & {
+  readonly value: number;
+  readonly scale: GpaScale;
+  readonly level: Level;
+};
+
+type Props = {
+  readonly averages: readonly MinimumAverage[];
   readonly requirements: readonly Requirement_ItemFragment[];
-}) {
+};
+
+export function AdmissionRequirements({ averages, requirements }: Props) {
   const t = useText();
+  const format = useFormat();
   const localized = useLocalized();
-  if (requirements.length === 0) return <NothingPublished />;
+  const label = t('catalogue.requirements');
   return (
-    <ul className={styles.plainList}>
+    <ul className={styles.requirements}>
+      {averages.map(average => (
+        <li key={`${average.level} ${average.value}`}>
+          {average.level ? <p className={styles.level}>{t(`level.${average.level}`)}</p> : null}
+          <p className={styles.strong}>
+            {t(`catalogue.minimumGpa.${average.scale}`, { value: format.number(average.value) })}
+          </p>
+          <FactSource fact={average} label={label} />
+        </li>
+      ))}
       {requirements.map(requirement => (
-        <li key={`${requirement.level}-${requirement.text.en}`} className={styles.item}>
-          {requirement.level ? <p className={styles.strong}>{t(`level.${requirement.level}`)}</p> : null}
+        <li key={`${requirement.level}-${requirement.text.en}`}>
+          {requirement.level ? <p className={styles.level}>{t(`level.${requirement.level}`)}</p> : null}
           <p>{localized(requirement.text)}</p>
-          <FactSource fact={requirement} label={t('catalogue.requirements')} />
+          <FactSource fact={requirement} label={label} />
         </li>
       ))}
     </ul>

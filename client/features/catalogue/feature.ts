@@ -1,13 +1,17 @@
 import { cardMessages } from '../../kernel/cards/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
+import { institutionMessages } from './institution/messages';
 import { catalogueMessages } from './messages';
+import { programMessages } from './program/messages';
+import { scholarshipMessages } from './scholarship/messages';
+
+const shared = [catalogueMessages, cardMessages];
 
 export const catalogue = defineFeature({
   folder: 'features/catalogue',
   pages: {
-    institution: { load: () => import('./InstitutionPage') },
-    program: { load: () => import('./ProgramPage') },
-    scholarship: { load: () => import('./ScholarshipPage') },
+    institution: { load: () => import('./InstitutionPage'), messages: [...shared, institutionMessages] },
+    program: { load: () => import('./ProgramPage'), messages: [...shared, programMessages] },
+    scholarship: { load: () => import('./ScholarshipPage'), messages: [...shared, scholarshipMessages] },
   },
-  messages: [catalogueMessages, cardMessages],
 });

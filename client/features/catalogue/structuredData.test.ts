@@ -1,5 +1,7 @@
 import { faultsOf } from '../../testing/schemaOrg';
-import { institutionData, programData, scholarshipData } from './structuredData';
+import { institutionData } from './institutionData';
+import { programData } from './programData';
+import { scholarshipData } from './scholarshipData';
 
 const tools = { addressOf: (path: string) => `https://site.example${path}`, localized: ({ en }: { en: string }) => en };
 const summary = { vi: 'Đại học công lập.', en: 'Public university.' };

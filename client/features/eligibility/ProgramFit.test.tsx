@@ -52,7 +52,7 @@ const language = reason('ENGLISH', 'SHORT', {
   table: { __typename: 'LocalizedText', vi: 'Bảng TOEFL', en: 'TOEFL table' },
 });
 
-const draw = (mock: object, look: 'LINE' | 'BLOCK' = 'BLOCK', locale: 'vi' | 'en' = 'vi') =>
+const draw = (mock: object, look: 'LINE' | 'BLOCK' | 'WORD' = 'BLOCK', locale: 'vi' | 'en' = 'vi') =>
   renderWithProviders(<ProgramFit programId="p1" look={look} />, { locale, mocks: [mock] as never });
 
 describe('how well somebody fits a program', () => {
@@ -71,6 +71,7 @@ describe('how well somebody fits a program', () => {
     ]);
     expect(screen.getByText('IELTS thêm 0,5 sẽ đưa ngành này lên mức “Rất vừa sức”.')).toBeVisible();
     expect(screen.getByText(/dựa vào số liệu của bên thứ ba/)).toBeVisible();
+    expect(screen.getByText('So được 85 trên 100 điểm.')).toBeVisible();
     expect(document.body.textContent).not.toMatch(/%/);
   });
 
@@ -110,6 +111,12 @@ describe('how well somebody fits a program', () => {
     draw(answer({ band: 'NOT_ELIGIBLE_NOW', reasons: [reason('DEADLINE', 'BLOCKED')] }), 'LINE');
     expect(await screen.findByText('Chưa nộp được')).toBeVisible();
     expect(screen.getByText('Hạn nộp đã qua')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('is the word alone beside the price', async () => {
+    draw(answer({ reasons: [marks] }), 'WORD');
+    expect(await screen.findByText('Vừa sức')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

@@ -25,6 +25,14 @@ function FitLine({ programId }: Place) {
   );
 }
 
+/** Beside the price: the word alone. The reasons stand below, and say when they could not be had. */
+function FitWord({ programId }: Place) {
+  const t = useText();
+  const { fit } = useFit(programId);
+  if (!fit) return <>…</>;
+  return fit.value ? <FitMeter band={fit.value.band} /> : <>{t('facts.notPublished')}</>;
+}
+
 function FitBlock({ programId }: Place) {
   const t = useText();
   const { fit, retry } = useFit(programId);
@@ -43,6 +51,7 @@ function FitBlock({ programId }: Place) {
   return (
     <div className={styles.block}>
       <FitDetails fit={value} />
+      <p className={styles.note}>{t('eligibility.coverage', { coverage: value.coverage })}</p>
       <details className={styles.note}>
         <summary>{t('eligibility.how')}</summary>
         <p>{t('eligibility.howExplained', { coverage: value.coverage })}</p>
@@ -53,5 +62,6 @@ function FitBlock({ programId }: Place) {
 
 export function ProgramFit(place: FitPlace) {
   if (place.look === 'ORDER') return <PersonalNote order={place.order} />;
-  return place.look === 'LINE' ? <FitLine programId={place.programId} /> : <FitBlock programId={place.programId} />;
+  if (place.look === 'LINE') return <FitLine programId={place.programId} />;
+  return place.look === 'WORD' ? <FitWord programId={place.programId} /> : <FitBlock programId={place.programId} />;
 }

@@ -5,8 +5,8 @@ import type { PersonalFactor } from '../../generated/types';
 export type PersonalSort = { readonly isApplied: boolean; readonly missing: readonly PersonalFactor[] };
 
 export type FitPlace =
-  /** One line on a card; everything on the page of the program. */
-  | { readonly look: 'LINE' | 'BLOCK'; readonly programId: string }
+  /** One line on a card; on the page of the program everything, and the word alone where it decides. */
+  | { readonly look: 'LINE' | 'BLOCK' | 'WORD'; readonly programId: string }
   | { readonly look: 'ORDER'; readonly order: PersonalSort };
 
 const Fit = createContext<((place: FitPlace) => ReactNode) | null>(null);

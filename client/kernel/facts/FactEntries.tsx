@@ -12,10 +12,11 @@ export const factEntry = <F extends Fact_Details>(
   label: string,
   fact: F | null | undefined,
   draw: (fact: F) => ReactNode,
+  explanation?: string,
 ): FactEntry => ({
   label,
   row: fact ? (
-    <FactRow key={label} label={label} fact={fact}>
+    <FactRow key={label} label={label} fact={fact} explanation={explanation}>
       {draw}
     </FactRow>
   ) : null,

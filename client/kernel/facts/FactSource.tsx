@@ -35,6 +35,17 @@ export function SourceDot({ kind }: { readonly kind: Fact_Details['source']['kin
   );
 }
 
+/** The same as one quiet line, with the edition; the opened note stands on the page of the item. */
+export function SourceLine({ asOf, source }: Parameters<ReturnType<typeof useEditionText>>[0]) {
+  const t = useText();
+  const edition = useEditionText()({ asOf, source });
+  return (
+    <>
+      <SourceDot kind={source.kind} /> {edition ?? <span aria-hidden="true">{t('facts.official')}</span>}
+    </>
+  );
+}
+
 export function FactSource({ fact, label, kindText }: Props) {
   const t = useText();
   const format = useFormat();

@@ -82,6 +82,7 @@ export const en: Record<keyof typeof vi, string> = {
   'eligibility.ask': 'Ask the institution about: {parts}.',
   'eligibility.restsOnThirdParty':
     'This rests on third-party figures: check them with the institution before you apply.',
+  'eligibility.coverage': '{coverage, number} of 100 points could be compared.',
   'eligibility.how': 'How this is worked out',
   'eligibility.howExplained':
     'Average 35 points, English 25, required subjects 15, funds 10, time to the deadline 10, study gap 5. Whatever is unknown does not count as met; {coverage, number} of 100 points are known, and below 60 no level is given. Nationality, age and gender play no part. This compares your profile with published requirements; the decision is the institution’s.',

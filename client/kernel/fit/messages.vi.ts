@@ -78,6 +78,7 @@ export const vi = {
   'eligibility.openProfile': 'Mở hồ sơ',
   'eligibility.ask': 'Hỏi trường: {parts}.',
   'eligibility.restsOnThirdParty': 'Mức này dựa vào số liệu của bên thứ ba: hãy kiểm tra với trường trước khi nộp.',
+  'eligibility.coverage': 'So được {coverage, number} trên 100 điểm.',
   'eligibility.how': 'Cách tính',
   'eligibility.howExplained':
     'Học lực 35 điểm, tiếng Anh 25, môn điều kiện 15, tài chính 10, thời gian đến hạn 10, thời gian nghỉ học 5. Phần chưa biết không được tính là đạt; đã biết {coverage, number} trên 100 điểm, dưới 60 thì chưa xếp mức. Quốc tịch, tuổi và giới tính không được xét. Đây là cách so hồ sơ với yêu cầu đã công bố, không phải quyết định của trường.',

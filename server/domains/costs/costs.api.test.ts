@@ -190,3 +190,17 @@ it('rules of a country say what is known of work, visas and insurance, with thei
   expect(rules.filter(({ isUncertain }) => isUncertain).map(({ kind }) => kind)).toEqual(['VISA_FEE']);
   expect(rules.map(({ kind }) => kind)).toContain('POST_STUDY_WORK');
 });
+
+it('an institution has the rules of its own country', async () => {
+  const { data, errors } = await runQuery(
+    app,
+    'query ($slug: String!) { institution(slug: $slug) { countryRules { destination kind source { kind } checkedOn } } }',
+    { slug: german.slug },
+  );
+  expect(errors).toEqual([]);
+  const { countryRules: rules } = Object(data?.institution) as {
+    countryRules: { destination: string; kind: string }[];
+  };
+  expect(new Set(rules.map(({ destination }) => destination))).toEqual(new Set(['DE']));
+  expect(rules.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['WORK_DURING_STUDY', 'POST_STUDY_WORK']));
+});

@@ -5,10 +5,16 @@ import type { CostsService } from './costs.service.js';
 
 type Deps = { service: CostsService; present: CostsPresenter };
 
-export const createCostsResolvers = ({ service, present }: Deps): Pick<Resolvers, 'Query' | 'Program'> => ({
+export const createCostsResolvers = ({
+  service,
+  present,
+}: Deps): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
   Query: {
     countryRules: (_query, { destination }) =>
       (destination ? countryRulesOf(destination) : COUNTRY_RULES).map(present.rule),
+  },
+  Institution: {
+    countryRules: ({ destination }) => countryRulesOf(destination).map(present.rule),
   },
   Program: {
     totalCost: async (program, _args, { loaders }) => {

@@ -21,7 +21,7 @@ export function ApplyLink(subject: Subject) {
   };
   return (
     // An institution has programs to choose from first: there it is the second way.
-    <LinkButton to={address} size="small" variant={subject.type === 'PROGRAM' ? 'primary' : 'secondary'} onClick={ask}>
+    <LinkButton to={address} variant={subject.type === 'PROGRAM' ? 'primary' : 'secondary'} onClick={ask}>
       {t('cards.apply')}
     </LinkButton>
   );

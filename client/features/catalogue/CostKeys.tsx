@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { FactSource } from '../../kernel/facts/FactSource';
+import { VndText } from '../../kernel/facts/VndText';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { classNames } from '../../kernel/ui/classNames';
+import { CostSumText } from './CostSumText';
+import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
+import { RangeText } from './RangeText';
+import { type Fitting, rangeLeft } from './scholarshipPick';
+import { usePickLabel } from './usePickLabel';
+import styles from './cost.module.css';
+
+type Cost = NonNullable<ProgramCost_ProgramFragment['totalCost']>;
+type Part = Cost['parts'][number];
+
+const MARKS: Readonly<Partial<Record<Part['kind'], string | undefined>>> = {
+  TUITION: styles.tuition,
+  LIVING: styles.living,
+};
+
+/** The parts of the first year with their sources, and what they come to. */
+export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: Fitting | null }) {
+  const t = useText();
+  const format = useFormat();
+  const pickLabel = usePickLabel();
+  const left = pick && rangeLeft(cost.firstYear.amount, pick);
+
+  const sumOf = ({ kind, amount, period }: Part): string =>
+    // Its label says that it is for the first year.
+    kind === 'TUITION' ? format.money(amount) : t(`catalogue.costPeriod.${period}`, { sum: format.money(amount) });
+  const noteOf = ({ isStandIn, isUncertain }: Part): string | null => {
+    if (isStandIn) return t('catalogue.costStandIn');
+    return isUncertain ? t('catalogue.costUncertain') : null;
+  };
+
+  return (
+    <dl className={styles.keys}>
+      {cost.parts.map((part, place) => {
+        const label = t(`catalogue.costKind.${part.kind}`);
+        const note = noteOf(part);
+        return (
+          <Row key={`${part.kind} ${place}`} mark={MARKS[part.kind] ?? styles.other} label={label} sum={sumOf(part)}>
+            {note ? <span className={styles.small}>{note}</span> : null}
+            {part.kind === 'TUITION' ? null : <FactSource fact={part} label={label} />}
+          </Row>
+        );
+      })}
+      <div className={classNames(styles.key, styles.total)}>
+        <dt>{t('catalogue.firstYearTotal')}</dt>
+        <dd>
+          <CostSumText sum={cost.firstYear} />
+        </dd>
+      </div>
+      {pick && left ? (
+        <Row mark={styles.saving} label={pickLabel(pick)} sum={<RangeText range={left} />} isSaving />
+      ) : null}
+      {cost.whole ? (
+        <div className={styles.key}>
+          <dt>
+            {t('catalogue.wholeTotal', { years: cost.years ?? 0 })}
+            <span className={styles.small}>{t('catalogue.wholeTotalExplained')}</span>
+          </dt>
+          <dd>
+            {cost.whole.isAtLeast
+              ? t('catalogue.atLeast', { sum: format.money(cost.whole.amount) })
+              : format.money(cost.whole.amount)}
+            <VndText vnd={cost.whole.vnd} />
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+type RowProps = {
+  readonly mark: string | undefined;
+  readonly label: string;
+  readonly sum: ReactNode;
+  readonly isSaving?: boolean;
+  readonly children?: ReactNode;
+};
+
+const Row = ({ mark, label, sum, isSaving = false, children }: RowProps) => (
+  <div className={styles.key}>
+    <dt>
+      <span aria-hidden="true" className={classNames(styles.mark, mark)} />
+      {label}
+    </dt>
+    <dd className={isSaving ? styles.left : undefined}>{sum}</dd>
+    {children ? <dd className={styles.aside}>{children}</dd> : null}
+  </div>
+);

@@ -1,0 +1,85 @@
+import { INSTITUTION_FEATURES } from '../../../schema/rules/catalogue.values';
+import { InstitutionReviews } from '../../kernel/cards/InstitutionReviews';
+import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
+import { FlagText } from '../../kernel/facts/FactList';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useLocalized } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import { Section } from '../../kernel/ui/Section';
+import { CountryRules } from './CountryRules';
+import { FiguresExplained } from './FiguresExplained';
+import type { InstitutionOfPage, InstitutionPartProps } from './InstitutionDetails';
+import { institutionAddress } from './institutionTabs';
+import { AskLinks } from './OfficialLink';
+import { ProgramRows } from './ProgramRows';
+import { ScholarshipRows } from './ScholarshipRows';
+import styles from './catalogue.module.css';
+
+/** Who it is, what students ask first, what it teaches and what it gives. */
+export function InstitutionOverview({ institution }: InstitutionPartProps) {
+  const t = useText();
+  const localized = useLocalized();
+  const entries = useOverviewEntries(institution);
+  const { id, slug, name, programCount, cheapest, firstScholarships } = institution;
+  const scholarshipCount = firstScholarships.pageInfo.total;
+  return (
+    <>
+      <Section title={t('catalogue.section.overview')} isTitleHidden>
+        {institution.summary ? <p className={styles.summary}>{localized(institution.summary)}</p> : null}
+        <FactEntries entries={entries} />
+        <UnknownFacts labels={unknownLabels(entries)}>
+          {t('catalogue.askBeforeApplying')} <AskLinks website={institution.website} subject={`institution=${slug}`} />
+        </UnknownFacts>
+      </Section>
+      {cheapest.items.length > 0 ? (
+        <Section title={t('catalogue.institutionTab.programs')}>
+          <ProgramRows programs={cheapest.items} />
+          <AppLink to={institutionAddress(slug, { tab: 'programs' })} preventScrollReset>
+            {t('catalogue.allPrograms', { count: programCount })}
+          </AppLink>
+        </Section>
+      ) : null}
+      {scholarshipCount > 0 ? (
+        <Section title={t('catalogue.institutionTab.scholarships')}>
+          <ScholarshipRows scholarships={firstScholarships.items} />
+          <AppLink to={institutionAddress(slug, { tab: 'scholarships' })} preventScrollReset>
+            {t('catalogue.allScholarships', { count: scholarshipCount })}
+          </AppLink>
+        </Section>
+      ) : null}
+      <CountryRules destination={institution.destination} rules={institution.countryRules} />
+      <InstitutionReviews id={id} slug={slug} name={name} />
+      <FiguresExplained vndAsOf={cheapest.items[0]?.firstYearTuitionInVnd?.asOf} />
+    </>
+  );
+}
+
+function useOverviewEntries(institution: InstitutionOfPage) {
+  const t = useText();
+  const format = useFormat();
+  const { destination } = institution;
+  return [
+    plainEntry(t('catalogue.founded'), institution.foundedYear),
+    plainEntry(t('catalogue.institutionType'), t(`institutionType.${institution.type}`)),
+    factEntry(t('catalogue.schoolId'), institution.schoolId, ({ value }) => value),
+    ...(destination === 'CA' ? [factEntry(t('catalogue.dliNumber'), institution.dliNumber, ({ value }) => value)] : []),
+    factEntry(t('cards.costOfLivingIn', { destination }), institution.costOfLiving, format.money),
+    ...(destination === 'DE'
+      ? [
+          factEntry(t('catalogue.costKind.SEMESTER_CONTRIBUTION'), institution.semesterContribution, sum =>
+            t('catalogue.costPeriod.SEMESTER', { sum: format.money(sum) }),
+          ),
+        ]
+      : []),
+    ...(institution.aliases.length > 0 ? [plainEntry(t('catalogue.otherNames'), institution.aliases.join(', '))] : []),
+    ...INSTITUTION_FEATURES.map(feature =>
+      factEntry(
+        t(`feature.${feature}`),
+        institution.features.find(known => known.feature === feature),
+        ({ value }) => <FlagText value={value} />,
+        t(`catalogue.feature.${feature}`),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,111 @@
+import { DeadlineText } from '../../kernel/cards/DeadlineText';
+import { IntakeNote } from '../../kernel/cards/IntakeNote';
+import { ItemActions } from '../../kernel/cards/ItemActions';
+import { ItemFit } from '../../kernel/cards/ItemFit';
+import { FactText, NotPublished } from '../../kernel/facts/FactList';
+import { MoneyText } from '../../kernel/facts/MoneyText';
+import { VndText } from '../../kernel/facts/VndText';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { useViewer } from '../../kernel/viewer/viewer';
+import { BesideOnly, DetailRail, RailFact, RailHeadline } from './DetailRail';
+import { AskLinks } from './OfficialLink';
+import type { ProgramOfPage } from './ProgramDetail';
+import { RangeText } from './RangeText';
+import { type Fitting, rangeLeft } from './scholarshipPick';
+import { usePickLabel } from './usePickLabel';
+
+type Props = { readonly program: ProgramOfPage; readonly pick: Fitting | null };
+
+/** What it costs, by when, how well it fits, and what to do. */
+export function ProgramRail({ program, pick }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const pickLabel = usePickLabel();
+  const isSignedIn = useViewer() !== null;
+  const { institution, isRetired } = program;
+  const total = program.totalCost?.firstYear;
+  const left = total && pick && rangeLeft(total.amount, pick);
+  const [intake] = program.intakes;
+  return (
+    <DetailRail
+      headline={<Headline program={program} />}
+      facts={
+        <>
+          {pick && left ? (
+            <RailFact label={pickLabel(pick)}>
+              <RangeText range={left} />
+            </RailFact>
+          ) : null}
+          <RailFact label={t('catalogue.nextIntake')} isInBar>
+            {intake ? (
+              <>
+                {format.edition(`${intake.year}-${String(intake.month).padStart(2, '0')}`)}{' '}
+                <BesideOnly>
+                  <IntakeNote intake={intake} />
+                </BesideOnly>
+              </>
+            ) : (
+              <NotPublished />
+            )}
+          </RailFact>
+          <RailFact label={t('catalogue.deadlines')} isInBar>
+            <FactText fact={program.deadline}>{deadline => <DeadlineText deadline={deadline} />}</FactText>
+          </RailFact>
+          {isSignedIn && !isRetired ? (
+            <RailFact label={t('catalogue.fitWord')}>
+              <ItemFit programId={program.id} look="WORD" />
+            </RailFact>
+          ) : null}
+        </>
+      }
+      actions={
+        <ItemActions
+          kind="PROGRAM"
+          id={program.id}
+          slug={program.slug}
+          name={program.title}
+          institution={institution.name}
+          destination={institution.destination}
+          canApply={!isRetired}
+          place="RAIL"
+        />
+      }
+    >
+      <AskLinks
+        website={program.website}
+        institutionWebsite={institution.website}
+        subject={`program=${program.slug}`}
+      />
+      {isRetired ? null : <p>{t('catalogue.beforeApplying')}</p>}
+    </DetailRail>
+  );
+}
+
+/** Without tuition the cost of living takes its place, and says so. */
+function Headline({ program: { totalCost, costOfLiving, institution } }: { readonly program: ProgramOfPage }) {
+  const t = useText();
+  if (totalCost) {
+    const { amount, vnd, isAtLeast } = totalCost.firstYear;
+    return (
+      <RailHeadline
+        label={t(isAtLeast ? 'catalogue.firstYearAtLeast' : 'catalogue.firstYearTotal')}
+        note={vnd ? <VndText vnd={vnd} /> : null}
+      >
+        <MoneyText money={amount} />
+      </RailHeadline>
+    );
+  }
+  return costOfLiving ? (
+    <RailHeadline
+      label={t('cards.costOfLivingIn', { destination: institution.destination })}
+      note={t('catalogue.tuitionUnknown')}
+    >
+      <MoneyText money={costOfLiving} />
+    </RailHeadline>
+  ) : (
+    <RailHeadline label={t('cards.firstYearTuition')}>
+      <NotPublished />
+    </RailHeadline>
+  );
+}

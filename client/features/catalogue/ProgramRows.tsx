@@ -1,0 +1,85 @@
+import { intakeNoteId } from '../../kernel/cards/IntakeNote';
+import { ItemActions } from '../../kernel/cards/ItemActions';
+import { useEditionText } from '../../kernel/facts/FactEdition';
+import { MoneyText } from '../../kernel/facts/MoneyText';
+import { VndText } from '../../kernel/facts/VndText';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import type { ProgramRow_ProgramFragment } from './Rows.gql';
+import styles from './rows.module.css';
+
+type Program = ProgramRow_ProgramFragment;
+type Props = {
+  readonly programs: readonly Program[];
+  /** Where a list is all there is: each can be saved and compared. */
+  readonly hasActions?: boolean;
+  readonly hasInstitution?: boolean;
+};
+
+/** Programs, a line each: what, how long, when, how much. */
+export function ProgramRows({ programs, hasActions = false, hasInstitution = false }: Props) {
+  const factsOf = useProgramFacts();
+  return (
+    <ul className={styles.rows}>
+      {programs.map(program => {
+        const { id, slug, title, institution } = program;
+        return (
+          <li key={id}>
+            <article className={styles.row}>
+              <div>
+                <h3 className={styles.name}>
+                  <AppLink to={`/programs/${slug}`} className={styles.link}>
+                    {title}
+                  </AppLink>
+                </h3>
+                <p className={styles.text}>
+                  {[hasInstitution ? institution.name : null, ...factsOf(program)].filter(Boolean).join(' · ')}
+                </p>
+                {hasActions ? (
+                  <ItemActions
+                    kind="PROGRAM"
+                    id={id}
+                    slug={slug}
+                    name={title}
+                    institution={institution.name}
+                    destination={institution.destination}
+                  />
+                ) : null}
+              </div>
+              <Price program={program} />
+            </article>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Price({ program: { firstYearTuition: tuition, firstYearTuitionInVnd: vnd } }: { readonly program: Program }) {
+  const editionText = useEditionText();
+  if (!tuition) return null;
+  return (
+    <p className={styles.end}>
+      <span className={styles.figure}>
+        <MoneyText money={tuition} />
+      </span>
+      <VndText vnd={vnd} />
+      <span className={styles.note}>{editionText(tuition)}</span>
+    </p>
+  );
+}
+
+function useProgramFacts() {
+  const t = useText();
+  const format = useFormat();
+  return ({ award, field, duration, earliestIntake: intake }: Program): readonly (string | null)[] => {
+    const note = intake && intakeNoteId(intake);
+    return [
+      t(`award.${award}`),
+      t(`field.${field}`),
+      duration ? format.duration(duration.value) : null,
+      intake ? format.monthYear(intake) + (note ? ` (${t(note)})` : '') : null,
+    ];
+  };
+}

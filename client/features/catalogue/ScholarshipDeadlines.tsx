@@ -1,0 +1,33 @@
+import { FullDeadline } from '../../kernel/cards/FullDeadline';
+import { FactSource } from '../../kernel/facts/FactSource';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { Section } from '../../kernel/ui/Section';
+import type { ScholarshipOfPage } from './ScholarshipDetail';
+import styles from './catalogue.module.css';
+
+/** Its closing days, those of every year included; nothing where none is known. */
+export function ScholarshipDeadlines({ scholarship }: { readonly scholarship: ScholarshipOfPage }) {
+  const t = useText();
+  const format = useFormat();
+  const monthly = scholarship.yearlyDeadlines.filter(({ day }) => day === null);
+  if (scholarship.deadlines.length + monthly.length === 0) return null;
+  return (
+    <Section title={t('catalogue.deadlines')}>
+      <ul className={styles.requirements}>
+        {scholarship.deadlines.map(deadline => (
+          <li key={deadline.closesAt}>
+            <FullDeadline deadline={deadline} />
+            <FactSource fact={deadline} label={t('cards.deadline')} />
+          </li>
+        ))}
+        {monthly.map(rule => (
+          <li key={rule.month}>
+            <p>{t('catalogue.deadlineMonth', { month: format.month(rule.month) })}</p>
+            <FactSource fact={rule} label={t('cards.deadline')} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

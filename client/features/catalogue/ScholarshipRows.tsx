@@ -1,0 +1,47 @@
+import { ItemActions } from '../../kernel/cards/ItemActions';
+import { AmountText } from '../../kernel/facts/AmountText';
+import { SourceLine } from '../../kernel/facts/FactSource';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import type { ScholarshipRow_ScholarshipFragment } from './Rows.gql';
+import styles from './rows.module.css';
+
+type Props = {
+  readonly scholarships: readonly ScholarshipRow_ScholarshipFragment[];
+  /** Where a list is all there is: each can be saved. */
+  readonly hasActions?: boolean;
+};
+
+/** Scholarships of one institution, a line each: what, for whom, how much, and who says so. */
+export function ScholarshipRows({ scholarships, hasActions = false }: Props) {
+  const t = useText();
+  return (
+    <ul className={styles.rows}>
+      {scholarships.map(({ id, slug, name, eligibleLevels, source, amount }) => (
+        <li key={id}>
+          <article className={styles.row}>
+            <div>
+              <h3 className={styles.name}>
+                <AppLink to={`/scholarships/${slug}`} className={styles.link}>
+                  {name}
+                </AppLink>
+              </h3>
+              <p className={styles.text}>{(eligibleLevels ?? []).map(level => t(`level.${level}`)).join(' · ')}</p>
+              {hasActions ? <ItemActions kind="SCHOLARSHIP" id={id} slug={slug} name={name} /> : null}
+            </div>
+            <p className={styles.end}>
+              {amount ? (
+                <span className={styles.amount}>
+                  <AmountText amount={amount} />
+                </span>
+              ) : null}
+              <span className={styles.note}>
+                <SourceLine asOf={amount?.asOf ?? null} source={source} />
+              </span>
+            </p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JsonLdNode } from '../../kernel/seo/JsonLd';
+import { description, type Money, type Summary, type Tools, website } from './structuredData';
+
+type Scholarship = {
+  readonly slug: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly website: string | null;
+  readonly summary: Summary;
+  readonly amount: {
+    readonly minimum: Money | null;
+    readonly maximum: Money | null;
+    readonly period: string | null;
+  } | null;
+};
+
+/** A repeated payment names its unit: without it the sum would read as the whole grant. */
+const REPEATED = new Set(['MONTH', 'TERM', 'YEAR']);
+
+function grantAmount({ minimum, maximum, period }: NonNullable<Scholarship['amount']>): JsonLdNode | undefined {
+  const known = maximum ?? minimum;
+  if (!known) return undefined;
+  const isExact = minimum !== null && maximum !== null && minimum.amount === maximum.amount;
+  const bounds = isExact ? { value: known.amount } : { minValue: minimum?.amount, maxValue: maximum?.amount };
+  const figures =
+    period && REPEATED.has(period) ? { value: { '@type': 'QuantitativeValue', ...bounds, unitText: period } } : bounds;
+  return { '@type': 'MonetaryAmount', currency: known.currency, ...figures };
+}
+
+export function scholarshipData(scholarship: Scholarship, tools: Tools): JsonLdNode {
+  const page = tools.addressOf(`/scholarships/${scholarship.slug}`);
+  return {
+    '@type': 'MonetaryGrant',
+    '@id': `${page}#scholarship`,
+    mainEntityOfPage: page,
+    name: scholarship.name,
+    description: description(scholarship.summary, tools),
+    url: website(scholarship.website),
+    funder: { '@type': 'Organization', name: scholarship.provider },
+    amount: scholarship.amount ? grantAmount(scholarship.amount) : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+/** Which scholarship the costs of a program are shown with, and what is left to pay. */
+import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
+
+export type Fitting = ProgramCost_ProgramFragment['fittingScholarships'][number];
+type Money = NonNullable<Fitting['minimumSaving']>;
+/** From the largest saving to the smallest. */
+export type Range = { readonly least: Money; readonly most: Money };
+
+/** What is left of a sum. A saving never exceeds what it is taken off. */
+export function rangeLeft(sum: Money, { minimumSaving, maximumSaving }: Fitting): Range | null {
+  if (!minimumSaving || !maximumSaving || minimumSaving.currency !== sum.currency) return null;
+  const left = ({ amount }: Money): Money => ({ ...sum, amount: Math.max(0, sum.amount - amount) });
+  return { least: left(maximumSaving), most: left(minimumSaving) };
+}
+
+/** The shares of tuition that it takes off, least and most; null where its source gives none, or several of different kinds. */
+export function sharesOf({ scholarship: { amount } }: Fitting): readonly [number, number] | null {
+  if (amount?.kind !== 'PARTIAL_TUITION' || amount.tiers.length > 0) return null;
+  const { minimumPercent: least, maximumPercent: most } = amount;
+  return least === null || most === null ? null : [least, most];
+}
+
+/** At first the one that is surest: its official source names one sum, and people from Vietnam may apply. */
+export const firstPick = (found: readonly Fitting[]): Fitting | null =>
+  found.find(
+    ({ scholarship, isOpenToVietnam, minimumSaving, maximumSaving }) =>
+      isOpenToVietnam &&
+      scholarship.source.kind !== 'THIRD_PARTY' &&
+      minimumSaving !== null &&
+      minimumSaving.amount > 0 &&
+      minimumSaving.amount === maximumSaving?.amount,
+  ) ?? null;
