@@ -19,21 +19,26 @@ export function FigureDisclosure({ label, startsOpen, figures, children }: Props
   const t = useText();
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpen] = useState(startsOpen);
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const { part, hasFailed, retry, open, prepare, drawnByServer } = figures;
+  const follow = (isShown: boolean) => {
+    setIsOpen(isShown);
+    if (isShown) open();
+  };
   // It may have been opened before the scripts were there.
-  const openIfShown = useEffectEvent(() => details.current?.open && open());
-  useEffect(() => void openIfShown(), []);
+  const followDocument = useEffectEvent(() => follow(details.current?.open ?? startsOpen));
+  useEffect(() => followDocument(), []);
   return (
-    <details ref={details} open={wasOpen} onToggle={({ currentTarget }) => currentTarget.open && open()}>
+    <details ref={details} open={wasOpen} onToggle={({ currentTarget }) => follow(currentTarget.open)}>
       <summary className={styles.more} onPointerEnter={prepare} onFocus={prepare}>
         {label}
       </summary>
       {part ? <div className={styles.ownFigures}>{children(part)}</div> : null}
-      {part || hasFailed ? null : (
+      {isOpen && !part && !hasFailed ? (
         <div className={styles.figuresToCome}>
           <Skeleton count={3} />
         </div>
-      )}
+      ) : null}
       {hasFailed ? (
         <p role="alert">
           {t('common.loadFailed')}{' '}

@@ -237,7 +237,7 @@ describe('the search page', () => {
 
   it('offers bands as links with their counts', () => {
     show('/search-program');
-    expect(screen.getByRole('link', { name: /USD.10,000 – USD.20,000.*7/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /USD.10,000 – 20,000.*7/ })).toHaveAttribute(
       'href',
       '/en/search-program?tuitionMin=10000&tuitionMax=20000',
     );
@@ -338,7 +338,7 @@ describe('the search page', () => {
     const [canada, australia] = ['Canada', 'Australia'].map(name =>
       screen.getByRole('checkbox', { name: new RegExp(name) }),
     );
-    const bands = screen.getByRole('link', { name: /USD.10,000 – USD.20,000.*7/ });
+    const bands = screen.getByRole('link', { name: /USD.10,000 – 20,000.*7/ });
     // One act: nothing is drawn between the clicks.
     await act(() => {
       for (const element of [canada, australia, bands, canada]) element?.click();

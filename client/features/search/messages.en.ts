@@ -58,7 +58,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.months': '{count, plural, one {1 month} other {{count} months}}',
   'search.upTo': 'up to {max}',
   'search.atLeast': 'from {min}',
-  'search.between': '{min} – {plainMax}',
+  'search.between': '{min} – {max}',
   'search.chosen': 'chosen',
   'search.rangeNotANumber': 'Whole numbers only, without dots or commas.',
   'search.rangeOutOfOrder': 'This must not be less than “From”.',

@@ -56,7 +56,7 @@ export const vi = {
   'search.months': '{count} tháng',
   'search.upTo': 'đến {max}',
   'search.atLeast': 'từ {min}',
-  'search.between': '{plainMin} – {max}',
+  'search.between': '{min} – {max}',
   'search.chosen': 'đã chọn',
   'search.rangeNotANumber': 'Chỉ nhập số nguyên, không có dấu chấm hay dấu phẩy.',
   'search.rangeOutOfOrder': 'Số này phải bằng hoặc lớn hơn số ở ô “Từ”.',

@@ -48,14 +48,9 @@ export function useFilterLabels() {
       return name === 'APPLICATION_FEE' && range.min === 0 ? t('cards.noFee') : write(range.min);
     if (range.min === undefined) return t('search.upTo', { max: write(range.max ?? 0) });
     if (range.max === undefined) return t('search.atLeast', { min: write(range.min) });
-    const isMoney = name !== 'DURATION';
-    return t('search.between', {
-      min: write(range.min),
-      max: write(range.max),
-      // The currency is named once, where the language has it.
-      plainMin: isMoney ? format.number(range.min) : write(range.min),
-      plainMax: isMoney ? format.number(range.max) : write(range.max),
-    });
+    return name === 'DURATION'
+      ? t('search.between', { min: write(range.min), max: write(range.max) })
+      : format.moneyRange({ min: range.min, max: range.max, currency });
   };
 
   return {

@@ -31,6 +31,14 @@ describe('format', () => {
     expect(plain(en.money({ amount: 800_000_000, currency: 'VND' }))).toBe('VND 800,000,000');
   });
 
+  it('names the currency of a range once, and writes each end in dong as it is spoken', () => {
+    expect(plain(vi.moneyRange({ min: 10000, max: 20000, currency: 'AUD' }))).toBe('10.000 – 20.000 AUD');
+    expect(plain(en.moneyRange({ min: 10000, max: 20000, currency: 'AUD' }))).toBe('AUD 10,000 – 20,000');
+    expect(plain(vi.moneyRange({ min: 800_000_000, max: 1_250_000_000, currency: 'VND' }))).toBe(
+      '800 triệu đồng – 1,25 tỷ đồng',
+    );
+  });
+
   it('writes a calendar day without shifting it', () => {
     expect(vi.day('2026-03-01')).toBe('01/03/2026');
     expect(en.day('2026-03-01')).toBe('Mar 1, 2026');

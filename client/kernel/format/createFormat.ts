@@ -72,24 +72,32 @@ export function createFormat(intl: Library) {
     return `${count(amount)}\u00a0đồng`;
   };
 
+  /** With the ISO code, because "$" is the sign of three of our currencies: `28.500 AUD`, `AUD 28,500`. */
+  const money = ({ amount, currency }: MoneyAmount) => {
+    if (isVietnamese && currency === 'VND') return dong(amount);
+    const inCurrency =
+      amounts.get(currency) ??
+      inNumber({
+        style: 'currency',
+        currency,
+        currencyDisplay: 'code',
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 2,
+      });
+    amounts.set(currency, inCurrency);
+    return inCurrency(amount);
+  };
+
   return {
     number: count,
     /** With all its decimals, as marks are written: `8,0`, `7.53`. */
     decimal: (value: number, digits: 0 | 1 | 2) => (decimals[digits] ?? count)(value),
-    /** With the ISO code, because "$" is the sign of three of our currencies: `28.500 AUD`, `AUD 28,500`. */
-    money: ({ amount, currency }: MoneyAmount) => {
-      if (isVietnamese && currency === 'VND') return dong(amount);
-      const inCurrency =
-        amounts.get(currency) ??
-        inNumber({
-          style: 'currency',
-          currency,
-          currencyDisplay: 'code',
-          minimumFractionDigits: 0,
-          maximumFractionDigits: 2,
-        });
-      amounts.set(currency, inCurrency);
-      return inCurrency(amount);
+    money,
+    /** The currency is named once, on the side where the language has it: `10.000 – 20.000 AUD`, `AUD 10,000 – 20,000`. */
+    moneyRange: ({ min, max, currency }: { readonly min: number; readonly max: number; readonly currency: string }) => {
+      const [from, to] = [money({ amount: min, currency }), money({ amount: max, currency })];
+      if (!isVietnamese) return `${from} – ${count(max)}`;
+      return `${currency === 'VND' ? from : count(min)} – ${to}`;
     },
     /** For orientation beside a price: to a million, above a billion to two decimals of one. */
     roundVnd: (amount: number) => {
