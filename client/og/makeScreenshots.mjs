@@ -1,11 +1,11 @@
-/** Takes the pictures of docs/design.md from a running site: `node client/og/makeScreenshots.mjs http://localhost:3000`. */
+/** Takes pictures of a running site, to be looked at after a change of the design: `node client/og/makeScreenshots.mjs http://localhost:3000`. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const origin = process.argv[2];
 if (!origin) throw new Error('Usage: node client/og/makeScreenshots.mjs <origin of a running site>');
-const target = fileURLToPath(new URL('../../docs/design/', import.meta.url));
+const target = fileURLToPath(new URL('../../.cache/design/', import.meta.url));
 mkdirSync(target, { recursive: true });
 
 const PHONE = { width: 390, height: 760 };

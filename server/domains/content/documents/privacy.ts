@@ -63,8 +63,8 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
         {
           term: { vi: 'Những gì bạn tự điền thêm', en: 'What you choose to add' },
           text: {
-            vi: 'Trường, điểm số, chứng chỉ tiếng Anh, nguyện vọng, ngân sách, người thân; mục đã lưu; đơn đăng ký, danh sách giấy tờ đã đánh dấu và địa chỉ lịch riêng nếu bạn tạo.',
-            en: 'School, grades, English certificates, plans, budget, family contacts; saved items; applications, the checklist that you ticked, and a private calendar address if you make one.',
+            vi: 'Trường, điểm số, chứng chỉ tiếng Anh, nguyện vọng, ngân sách, người thân; mục đã lưu; bài nhận xét bạn viết; câu trả lời trắc nghiệm; đơn đăng ký, danh sách giấy tờ đã đánh dấu và địa chỉ lịch riêng nếu bạn tạo.',
+            en: 'School, grades, English certificates, plans, budget, family contacts; saved items; reviews you write; answers to the tests; applications, the checklist that you ticked, and a private calendar address if you make one.',
           },
         },
         {
