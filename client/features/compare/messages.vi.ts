@@ -7,7 +7,7 @@ export const vi = {
   'compare.award': 'Bằng cấp',
   'compare.firstYearTotal': 'Ước tính tổng năm đầu',
   'compare.noTotal': 'Chưa cộng được vì thiếu học phí',
-  'compare.costOfLiving': 'Sinh hoạt phí một năm',
+  'compare.costOfLiving': 'Sinh hoạt phí theo mức xin thị thực',
   'compare.field': 'Lĩnh vực',
   'compare.onlyDifferences': 'Chỉ hiện chỗ khác nhau',
   'compare.sameEverywhere': 'Giống nhau nên đã ẩn: {facts}.',

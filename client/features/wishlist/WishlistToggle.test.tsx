@@ -84,7 +84,7 @@ describe('the heart of an item', () => {
   });
 
   it('pressed twice quickly ends as it began, and says only how it ended', async () => {
-    show([ids(), { ...added(), delay: 60 }, removed]);
+    show([ids(), { ...added(), delay: 800 }, removed]);
     await userEvent.click(await heart(false));
     await userEvent.click(await heart(true));
     expect(await heart(false)).toBeInTheDocument();

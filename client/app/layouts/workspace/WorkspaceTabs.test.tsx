@@ -29,6 +29,7 @@ describe('the tabs of the signed-in pages', () => {
         ['Grades', '/en/grade', null],
         ['Wishlist', '/en/wishlist', null],
         ['Guides', '/en/profile/guides', null],
+        ['My reviews', '/en/profile/reviews', null],
         ['Account', '/en/profile/account', null],
         ['Privacy', '/en/profile/privacy', null],
       ],
