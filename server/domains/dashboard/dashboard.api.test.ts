@@ -211,6 +211,8 @@ describe('the overview', () => {
       'find events': 1,
       'find guides': 1,
       'find users': 1,
+      // Interests count in what is recommended.
+      'find assessmentattempts': 1,
     });
     expect(counted['find institutions']).toBeLessThanOrEqual(2);
   });

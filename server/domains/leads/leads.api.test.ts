@@ -27,7 +27,7 @@ let now = new Date('2026-11-22T02:00:00Z').getTime();
 beforeAll(async () => {
   app = await createTestApp({
     clock: () => new Date((now += 1)),
-    environment: { LIMIT_LEADS_PER_HOUR: '200', SESSION_IDLE_MINUTES: '43200', SESSION_ABSOLUTE_MINUTES: '43200' },
+    environment: { SESSION_IDLE_MINUTES: '43200', SESSION_ABSOLUTE_MINUTES: '43200' },
     catalogue: { institutions: [buildInstitution({ slug: 'monash' })] },
   });
   lan = await signIn(app, { role: 'ADVISOR', fullName: 'Nguyễn Thị Lan' });
