@@ -113,6 +113,9 @@ test.describe('the bar of a detail page on a phone', () => {
         list.getEntries().forEach(entry => shifts.push((entry as PerformanceEntry & { value: number }).value)),
       ).observe({ type: 'layout-shift', buffered: true });
     });
+    // Here it is the bar that is looked at: the typeface is at hand.
+    await open(page, '/en');
+    await page.evaluate(() => document.fonts.ready);
     for (const id of DETAILS) {
       await open(page, `/en${addresses[id]}`);
       const bar = page.getByRole('region', { name: 'At a glance' });
