@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
+import { InstitutionReviews } from '../../kernel/cards/InstitutionReviews';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
@@ -95,6 +96,10 @@ export function InstitutionDetail() {
             <InstitutionScholarships slug={institution.slug} result={institution.scholarships} />
           ) : null}
           <RelatedInstitutions institutions={institution.related} />
+          {/* At the end: it comes when the reader does, and then moves nothing that has the focus. */}
+          {view.tab === 'details' ? (
+            <InstitutionReviews id={institution.id} slug={institution.slug} name={institution.name} />
+          ) : null}
         </div>
         <InstitutionRail institution={institution} />
       </div>

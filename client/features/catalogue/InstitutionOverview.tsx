@@ -1,5 +1,4 @@
 import { INSTITUTION_FEATURES } from '../../../schema/rules/catalogue.values';
-import { InstitutionReviews } from '../../kernel/cards/InstitutionReviews';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
 import { FlagText } from '../../kernel/facts/FactList';
 import { useFormat } from '../../kernel/format/useFormat';
@@ -21,7 +20,7 @@ export function InstitutionOverview({ institution }: InstitutionPartProps) {
   const t = useText();
   const localized = useLocalized();
   const entries = useOverviewEntries(institution);
-  const { id, slug, name, programCount, cheapest, firstScholarships } = institution;
+  const { slug, programCount, cheapest, firstScholarships } = institution;
   const scholarshipCount = firstScholarships.pageInfo.total;
   return (
     <>
@@ -49,7 +48,6 @@ export function InstitutionOverview({ institution }: InstitutionPartProps) {
         </Section>
       ) : null}
       <CountryRules destination={institution.destination} rules={institution.countryRules} />
-      <InstitutionReviews id={id} slug={slug} name={name} />
       <FiguresExplained vndAsOf={cheapest.items[0]?.firstYearTuitionInVnd?.asOf} />
     </>
   );
