@@ -46,12 +46,12 @@ const forBrowsers: UserConfig = {
             // Texts stay chunks of their language, and a card of its page: a search of programs draws no scholarships.
             {
               name: 'listPieces',
-              test: /client\/kernel\/cards\/(?:Card(?!Facts)|DeadlineText|StatusNote)|client\/kernel\/facts\/(?:FactEdition|VndText|MoneyText|facts|useUnknownText)|client\/kernel\/format\/|client\/kernel\/page\/resultPage|client\/kernel\/ui\/(?:CheckboxField|Chip|Card|Field|Monogram|initialsOf|tint|Pagination|pageWindow|StateMessage|Skeleton)\b|schema\/rules\/(?:catalogue\.values|search\.limits|days)/,
+              test: /client\/kernel\/cards\/(?:Card|DeadlineText|StatusNote)|client\/kernel\/facts\/(?:FactEdition|VndText|MoneyText|facts|useUnknownText)|client\/kernel\/format\/|client\/kernel\/page\/resultPage|client\/kernel\/ui\/(?:CheckboxField|Chip|Card|Field|Monogram|initialsOf|tint|Pagination|pageWindow|StateMessage|Skeleton)\b|schema\/rules\/(?:catalogue\.values|search\.limits|days)/,
               priority: 1,
             },
             {
               name: 'detailPieces',
-              test: /client\/kernel\/(?:cards\/(?:CardFacts|FullDeadline|IntakeNote|zoneName)|facts\/(?!messages|AmountText)|seo\/JsonLd|ui\/Section\b)/,
+              test: /client\/kernel\/(?:cards\/(?:FullDeadline|IntakeNote|zoneName)|facts\/(?!messages|AmountText)|seo\/JsonLd|ui\/Section\b)/,
               priority: 1,
             },
           ],

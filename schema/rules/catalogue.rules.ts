@@ -291,8 +291,6 @@ export type SourceData = z.infer<typeof sourceRule>;
 export type InstitutionData = z.infer<typeof institutionRule>;
 export type ProgramData = z.infer<typeof programRule>;
 export type ScholarshipData = z.infer<typeof scholarshipRule>;
-export type DeadlineData = z.infer<typeof deadline>;
-export type YearlyDeadlineData = z.infer<typeof yearlyDeadline>;
 export type IntakeData = z.infer<typeof intake>;
 export type FactData = {
   source: string;

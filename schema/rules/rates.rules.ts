@@ -16,7 +16,5 @@ export const exchangeRateRule = z.object({
   isConfirmed: z.boolean().default(false),
 });
 
-export type ExchangeRateEntry = z.output<typeof exchangeRateRule>;
-
 export const isFarFrom = (rate: number, former: number | undefined): boolean =>
   former !== undefined && Math.abs(rate - former) > former * USUAL_CHANGE;

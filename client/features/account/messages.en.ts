@@ -182,7 +182,6 @@ export const en: Record<keyof typeof vi, string> = {
   'settings.title': 'Account',
   'settings.description': 'Your password, signed-in devices, email and account settings.',
   'settings.email': 'Email',
-  'settings.emailVerified': 'Your email address is confirmed.',
   'settings.emailNotVerified':
     'Your email address is not confirmed yet. Please open our welcome email and follow the link in it.',
   'settings.mailLanguage': 'Language of our emails to you',

@@ -178,7 +178,6 @@ export const vi = {
   'settings.title': 'Tài khoản',
   'settings.description': 'Mật khẩu, thiết bị đang đăng nhập, email và cài đặt tài khoản của bạn.',
   'settings.email': 'Email',
-  'settings.emailVerified': 'Email đã được xác nhận.',
   'settings.emailNotVerified':
     'Email chưa được xác nhận. Hãy mở thư chào mừng chúng tôi đã gửi và bấm vào liên kết trong thư.',
   'settings.mailLanguage': 'Ngôn ngữ của email gửi cho bạn',

@@ -124,5 +124,3 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
     },
   };
 };
-
-export type RecordCache<R extends Cached> = ReturnType<typeof createRecordCache<R>>;

@@ -25,7 +25,7 @@ export const TYPE = {
   maxKey: 200,
 } as const;
 
-const MAX_C_LENGTHOMPONENT = 300;
+const MAX_COMPONENT_LENGTH = 300;
 const END = Buffer.from([0]);
 const STRING_END = Buffer.from([0, 0]);
 
@@ -131,14 +131,13 @@ export function keyOf(value: Value): Buffer {
 /** The key that an index stores: a long one is truncated and ends with a digest, which preserves equality but not order. */
 export function componentOf(value: Value | undefined): { key: Buffer; isCut: boolean } {
   const key = keyOf(value === undefined ? null : value);
-  if (key.length <= MAX_C_LENGTHOMPONENT) return { key, isCut: false };
+  if (key.length <= MAX_COMPONENT_LENGTH) return { key, isCut: false };
   const digest = createHash('sha256').update(key).digest().subarray(0, 16);
-  return { key: Buffer.concat([key.subarray(0, MAX_C_LENGTHOMPONENT), digest]), isCut: true };
+  return { key: Buffer.concat([key.subarray(0, MAX_COMPONENT_LENGTH), digest]), isCut: true };
 }
 
 export const EMPTY_ARRAY = Buffer.from([TYPE.emptyArray]);
 export const inverted = (key: Buffer) => Buffer.from(key.map(byte => byte ^ 0xff));
-export const compareValues = (a: Value, b: Value) => Buffer.compare(keyOf(a), keyOf(b));
 
 export function sameValue(a: Value, b: Value): boolean {
   if (typeof a === typeof b && typeof a !== 'object') return a === b;

@@ -59,5 +59,3 @@ export function slugOf(...parts: readonly string[]): string {
   const cut = first.length <= room ? first : first.slice(0, room).replace(/-[^-]*$/, '');
   return [cut, last].filter(word => word !== '').join('-');
 }
-
-export const isSameName = (one: string, other: string): boolean => fold(one) === fold(other);

@@ -5,7 +5,6 @@
  * push a title back. A name that means the whole text and nothing else comes first, then an institution that the text names by all of its telling
  * words, the last one perhaps unfinished (text/namedInstitution.ts): `univ of mel` is the University of Melbourne before others there. Documents with equal points keep the order of their kind.
  */
-export const MAX_TERM_POINTS = 3;
 
 export type RankReason =
   | 'EXACT_NAME'
