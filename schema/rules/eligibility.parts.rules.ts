@@ -21,20 +21,23 @@ export type PartResult = {
 
 type Known = Partial<EligibilityReason> & Pick<EligibilityReason, 'outcome'>;
 
+/** What is not given does not apply. */
+export const reasonOf = (part: EligibilityReason['part'], details: Known): EligibilityReason => ({
+  part,
+  yours: null,
+  needed: null,
+  unit: null,
+  isThirdParty: false,
+  isPredicted: false,
+  table: null,
+  isExpiring: false,
+  missingFrom: null,
+  ...details,
+});
+
 const known = (part: EligibilityPart, score: number, details: Known): PartResult => ({
   score,
-  reason: {
-    part,
-    yours: null,
-    needed: null,
-    unit: null,
-    isThirdParty: false,
-    isPredicted: false,
-    table: null,
-    isExpiring: false,
-    missingFrom: null,
-    ...details,
-  },
+  reason: reasonOf(part, details),
 });
 
 const unknown = (

@@ -4,7 +4,16 @@
  */
 import { GPA_SCALES } from './account.values.js';
 import { ENGLISH_TEST_SCALES } from './catalogue.values.js';
-import { academic, english, funds, gap, type PartResult, prerequisites, time } from './eligibility.parts.rules.js';
+import {
+  academic,
+  english,
+  funds,
+  gap,
+  type PartResult,
+  prerequisites,
+  reasonOf,
+  time,
+} from './eligibility.parts.rules.js';
 import { leadsTo } from './levels.rules.js';
 import {
   BAND_FLOORS,
@@ -53,18 +62,7 @@ const bandOf = (score: number): ScoredBand => BAND_FLOORS.find(([, floor]) => sc
 const bandOfParts = (parts: Parts): ScoredBand | null =>
   coverageOf(parts) < MIN_COVERAGE ? null : bandOf(scoreOf(parts));
 
-const blocked = (part: 'LEVEL' | 'DEADLINE'): EligibilityReason => ({
-  part,
-  outcome: 'BLOCKED',
-  yours: null,
-  needed: null,
-  unit: null,
-  isThirdParty: false,
-  isPredicted: false,
-  table: null,
-  isExpiring: false,
-  missingFrom: null,
-});
+const blocked = (part: 'LEVEL' | 'DEADLINE'): EligibilityReason => reasonOf(part, { outcome: 'BLOCKED' });
 
 const isClosed = ({ deadline, hasLaterIntake }: ProgramFacts): boolean =>
   deadline !== null &&

@@ -1,4 +1,5 @@
 import { daysUntil } from '../../../schema/rules/reminders.rules';
+import { namesOf } from '../../kernel/cards/namedItem';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/mui/Button';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { CalendarFile } from './CalendarFile';
 import { DayBox } from './DayBox';
 import type { DeadlineRow_DeadlineFragment } from './DeadlineRow.gql';
-import { applyPath, cityOf, namesOf } from './followedItem';
+import { applyPath, cityOf } from './followedItem';
 import styles from './dashboard.module.css';
 
 /** Days in which a deadline asks for hurry. */

@@ -1,3 +1,4 @@
+import { namesOf } from '../../kernel/cards/namedItem';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/mui/Button';
@@ -6,7 +7,6 @@ import { ProgressBar } from '../../kernel/mui/ProgressBar';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Icon } from '../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
-import { namesOf } from './followedItem';
 import { NothingYet } from './NothingYet';
 import type { Overview } from './overview';
 import { SessionRow } from './SessionRow';

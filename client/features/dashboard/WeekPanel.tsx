@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { namesOf } from '../../kernel/cards/namedItem';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { DayBox } from './DayBox';
 import { DeadlineRow } from './DeadlineRow';
 import { EventRow } from './EventRow';
-import { applyPath, namesOf } from './followedItem';
+import { applyPath } from './followedItem';
 import { NothingYet } from './NothingYet';
 import type { Overview } from './overview';
 import styles from './dashboard.module.css';

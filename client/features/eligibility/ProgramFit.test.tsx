@@ -1,23 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eligibilityReason as reason } from '../../testing/eligibilityReason';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { MyEligibilityDocument } from './MyEligibility.gql';
 import { ProgramFit } from './ProgramFit';
 
-const reason = (part: string, outcome: string, changes: object = {}) => ({
-  __typename: 'EligibilityReason',
-  part,
-  outcome,
-  yours: null,
-  needed: null,
-  unit: null,
-  isThirdParty: false,
-  isPredicted: false,
-  isExpiring: false,
-  missingFrom: null,
-  table: null,
-  ...changes,
-});
 const missing = (part: string, missingFrom: string) => ({ __typename: 'EligibilityReason', part, missingFrom });
 const request = { query: MyEligibilityDocument, variables: { programIds: ['p1'] } };
 const answer = (changes: object) => ({

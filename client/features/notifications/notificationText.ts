@@ -2,6 +2,7 @@
 import { daysUntil } from '../../../schema/rules/reminders.rules';
 import { APPLICATION_STATUSES } from '../../../schema/rules/applications.values';
 import type { NotificationCode } from '../../generated/types';
+import { namesOf } from '../../kernel/cards/namedItem';
 import type { useFormat } from '../../kernel/format/useFormat';
 import type { MessageId } from '../../kernel/i18n/useText';
 import type { IconName } from '../../kernel/ui/Icon';
@@ -23,14 +24,11 @@ const parametersOf = ({ parameters }: Notification): Parameters =>
 
 const titleOf = ({ item }: Notification, goneTitle: string): string => {
   if (!item) return goneTitle;
-  return item.__typename === 'Program' ? `${item.title} · ${item.institution.name}` : item.name;
+  const { title, detail } = namesOf(item);
+  return item.__typename === 'Program' ? `${title} · ${detail}` : title;
 };
 
-function placeOfItem({ item }: Notification): string | null {
-  if (!item) return null;
-  const folders = { Institution: 'schools', Program: 'programs', Scholarship: 'scholarships' } as const;
-  return `/${folders[item.__typename]}/${item.slug}`;
-}
+const placeOfItem = ({ item }: Notification): string | null => (item ? namesOf(item).to : null);
 
 const applicationPlace = ({ applicationId }: Parameters): string | null =>
   applicationId ? `/profile/applications/${applicationId}` : null;

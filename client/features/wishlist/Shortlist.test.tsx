@@ -1,25 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eligibilityReason as reason } from '../../testing/eligibilityReason';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ShortlistDocument } from './Shortlist.gql';
 import { ShortlistMarksDocument } from './ShortlistMarks.gql';
 import { ShortlistProfileDocument } from './ShortlistProfile.gql';
 import { WishlistTabs } from './WishlistTabs';
 
-const reason = (part: string, outcome: string, changes: object = {}) => ({
-  __typename: 'EligibilityReason',
-  part,
-  outcome,
-  yours: null,
-  needed: null,
-  unit: null,
-  isThirdParty: false,
-  isPredicted: false,
-  isExpiring: false,
-  missingFrom: null,
-  table: null,
-  ...changes,
-});
 const fit = (band: string, changes: object = {}) => ({
   __typename: 'Eligibility',
   band,
