@@ -9,6 +9,13 @@ const BOXES = ['AU', 'CA', 'DE', 'GB', 'UNDERGRADUATE', 'GRADUATE'];
 type Click = { readonly value: string; readonly pause: number };
 type Seen = { readonly expected: ReadonlyMap<string, boolean>; readonly flickers: ReadonlySet<string> };
 
+declare global {
+  interface Window {
+    /** What the page noted of itself. */
+    seen: Seen;
+  }
+}
+
 const clicks = fc.array(fc.record({ value: fc.constantFrom(...BOXES), pause: fc.integer({ min: 20, max: 800 }) }), {
   minLength: 9,
   maxLength: 9,
@@ -47,7 +54,7 @@ const clickAll = (page: Page, order: readonly Click[]) =>
 
 const report = (page: Page) =>
   page.evaluate(() => {
-    const { expected, flickers } = (window as unknown as { seen: Seen }).seen;
+    const { expected, flickers } = window.seen;
     const wanted = [...expected].filter(([, isOn]) => isOn).map(([value]) => value);
     const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')];
     const address = new URLSearchParams(location.search);
