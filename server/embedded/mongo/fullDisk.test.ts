@@ -9,6 +9,7 @@ import { temporaryDirectory } from './test/testStore.js';
 jest.setTimeout(120_000);
 
 const WRITERS = 12;
+const WAIT_MS = 10_000;
 const PAD = 'x'.repeat(2000);
 /** What MongoDB calls a full disk, and a write that the disk refused. */
 const REFUSALS = [14031, 39];
@@ -40,11 +41,17 @@ async function writeUntilRefused(rows: Collection, first: number): Promise<Outco
 }
 
 async function withRows<T>(store: EmbeddedMongo, use: (rows: Collection) => Promise<T>): Promise<T> {
-  const client = new MongoClient(store.uri, { retryWrites: false });
+  // Without limits the driver may wait for ever for a store that has just ended.
+  const client = new MongoClient(store.uri, {
+    retryWrites: false,
+    socketTimeoutMS: WAIT_MS,
+    serverSelectionTimeoutMS: WAIT_MS,
+    waitQueueTimeoutMS: WAIT_MS,
+  });
   try {
-    return await use(client.db('full').collection('rows'));
+    return await within('an answer', use(client.db('full').collection('rows')), 3 * WAIT_MS);
   } finally {
-    await client.close(true);
+    await within('the end of the client', client.close(true));
   }
 }
 
@@ -59,7 +66,7 @@ const codesOf = (refusals: unknown[]) =>
 
 test('a failed commit is never acknowledged: the store ends, comes back for readers, and writes again once the disk does', async () => {
   const dataDir = temporaryDirectory();
-  const store = await startEmbeddedMongo({ dataDir });
+  const store = await within('the start', startEmbeddedMongo({ dataDir }));
   await withRows(store, rows => rows.insertOne({ k: 0, pad: PAD }));
   const { pid } = store;
   limitFileSize(pid, statSync(join(dataDir, 'mongo', 'data.mdb')).size + 100_000);
@@ -67,12 +74,13 @@ test('a failed commit is never acknowledged: the store ends, comes back for read
   expect(refusals).toHaveLength(WRITERS);
   for (const code of codesOf(refusals)) expect(REFUSALS).toContain(code);
   await until('the store to come back', () => store.pid !== pid);
-  expect(await missing(store, acknowledged)).toEqual([]);
+  // At once: the store refuses writes for a few seconds only.
   const refused = await withRows(store, rows => rows.insertOne({ k: -1 }).catch((error: unknown) => error));
   expect(refused).toMatchObject({ code: 39 });
+  await until('the readers', async () => (await missing(store, acknowledged)).length === 0);
   await until('a write', () => withRows(store, async rows => Boolean(await rows.insertOne({ k: -2 }))));
-  expect(await missing(store, [...acknowledged, -2])).toEqual([]);
-  await store.stop();
+  await until('the last write', async () => (await missing(store, [...acknowledged, -2])).length === 0);
+  await within('the end of the store', store.stop());
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -34,7 +34,7 @@ export interface StorageOptions {
   readonly onFailedCommit?: (error: CommandError) => void;
 }
 
-const MAX_K_LENGTHEY = 1970;
+const MAX_KEY_LENGTH = 1970;
 const FIRST_CHUNK = 32;
 const LARGEST_CHUNK = 512;
 
@@ -72,7 +72,7 @@ export class Storage {
   }
 
   put(key: Buffer, value: Buffer) {
-    if (key.length > MAX_K_LENGTHEY)
+    if (key.length > MAX_KEY_LENGTH)
       throw new CommandError(17280, `a key of ${key.length} bytes is too long for the embedded store`);
     this.change(() => this.db.putSync(key, value));
   }
