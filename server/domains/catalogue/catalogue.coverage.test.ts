@@ -60,6 +60,15 @@ describe('coverage of the catalogue', () => {
     ]);
   });
 
+  it('counts an average that the institution asks for at the level of the program', () => {
+    const known = (level: 'GRADUATE' | 'UNDERGRADUATE' | undefined) =>
+      coverageOf({
+        ...starter,
+        institutions: [{ ...institution, minimumGpas: [{ value: 7, scale: 'TEN', level, ...fact }] }],
+      }).find(row => row.destination === 'IE' && row.fact === 'minimum average')?.known;
+    expect([known(undefined), known('UNDERGRADUATE'), known('GRADUATE')]).toEqual([2, 2, 0]);
+  });
+
   it('counts the address of the institution where the program has no page of its own', () => {
     const institutions = [{ ...institution, website: 'https://example.org' }];
     const rows = coverageOf({ ...starter, institutions }).filter(({ destination }) => destination === 'IE');
@@ -76,7 +85,7 @@ describe('coverage of the catalogue', () => {
 
   it('prints a row for each country and fact', () => {
     const table = coverageTable(coverageOf(starter)).split('\n');
-    expect(table).toHaveLength(2 + 6 * 11);
+    expect(table).toHaveLength(2 + 6 * 12);
     expect(table).toContain('| IE | 2 | first-year tuition | 1 | 50 % | 1 | 0 | 0 |');
   });
 });

@@ -17,6 +17,8 @@ const FACTS = {
   'entry requirement': (program, institution) =>
     program.admissionRequirements[0] ??
     institution?.admissionRequirements.find(({ level }) => level === undefined || level === program.level),
+  'minimum average': (program, institution) =>
+    program.minimumGpa ?? institution?.minimumGpas?.find(({ level }) => level === undefined || level === program.level),
   deadline: ({ intakes }) => intakes.find(({ deadline }) => deadline)?.deadline,
   'confirmed intake': ({ intakes }) => intakes.find(({ isCountryUsual }) => !isCountryUsual),
   'cost of living': (program, institution) => program.costOfLiving ?? institution?.costOfLiving,

@@ -6,6 +6,7 @@ import { DESTINATIONS, ENGLISH_TEST_SCALES } from '../../../schema/rules/catalog
 import { dayInUtc, daysAfter } from '../../../schema/rules/days.rules.js';
 import { firstDayOf, isLaterEdition } from '../../../schema/rules/edition.rules.js';
 import { fold } from '../../../schema/rules/folding.rules.js';
+import { coverageOf } from './catalogue.coverage.js';
 import { parseStarter, type RawStarter, readStarter, type Starter } from './catalogue.starter.js';
 
 let raw: RawStarter;
@@ -118,6 +119,12 @@ describe('the starter catalogue', () => {
   it('has at least 500 programs and 60 scholarships', () => {
     expect(starter.programs.length).toBeGreaterThanOrEqual(500);
     expect(starter.scholarships.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('knows minimum averages in four countries at least, so that the success prediction can say something', () => {
+    const known = coverageOf(starter).filter(row => row.fact === 'minimum average' && row.known > 0);
+    expect(known.length).toBeGreaterThanOrEqual(4);
+    expect(known.reduce((total, row) => total + row.known, 0)).toBeGreaterThanOrEqual(50);
   });
 
   it('gives every item an address of its own, former ones included', () => {
