@@ -55,7 +55,9 @@ async function measure(): Promise<void> {
   closing.push(browser.close);
   const now = performance.now();
   if (parts.includes('scores'))
-    console.log(`\nscores\n${tableOf(await auditScores({ origin, browser, deadline: now + (parts.includes('times') ? SCORES_END_MS : LAST_END_MS) }))}`);
+    console.log(
+      `\nscores\n${tableOf(await auditScores({ origin, browser, deadline: now + (parts.includes('times') ? SCORES_END_MS : LAST_END_MS) }))}`,
+    );
   if (parts.includes('times'))
     console.log(`\ntimes\n${tableOf(await auditTimes({ origin, browser, rounds, deadline: now + LAST_END_MS }))}`);
   console.log(`\nafter ${(performance.now() / 1000).toFixed(0)} s`);
