@@ -176,7 +176,44 @@ describe('deadlines', () => {
   it('that rest on one listing say so', () => {
     const kinds = new Map(starter.sources.map(({ id, kind }) => [id, kind]));
     for (const slug of ['gates-cambridge-scholarship', 'clarendon-scholarship-oxford'])
-      expect(scholarship(slug)?.deadlines.map(({ source }) => kinds.get(source))).toEqual(['THIRD_PARTY']);
+      expect([...new Set(scholarship(slug)?.deadlines.map(({ source }) => kinds.get(source)))]).toEqual([
+        'THIRD_PARTY',
+      ]);
+  });
+
+  it.each([
+    ['anhalt-architecture-ma', '2027-05-31'],
+    ['stuttgart-infrastructure-planning-msc', '2027-01-15'],
+    ['stuttgart-water-resources-engineering-and-management-msc', '2027-01-15'],
+    ['tu-darmstadt-tropical-hydrogeology-and-environmental-engineering-msc', '2027-07-15'],
+  ])('of %s follow the newest edition that was read: %s', (slug, date) => {
+    expect(program(slug)?.intakes[0]?.deadline?.date).toBe(date);
+  });
+
+  it('that a note calls yearly, or without a year, are marked so', () => {
+    const unmarked = starter.programs.flatMap(({ slug, intakes }) =>
+      intakes.flatMap(({ deadline }) =>
+        deadline && !deadline.isYearly && /^yearly|without a year/i.test(deadline.note?.en ?? '') ? [slug] : [],
+      ),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
+  it('of at least twenty scholarships lie ahead or come back every year on a known day', () => {
+    const now = new Date('2026-11-22T09:00:00Z');
+    const ahead = starter.scholarships.filter(item =>
+      deadlinesAt(item as Parameters<typeof deadlinesAt>[0], now).some(
+        ({ date, isYearly }) => isYearly ?? date > '2026-11-22',
+      ),
+    );
+    expect(ahead.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('of scholarships that moved do not come back on their old day', () => {
+    expect(
+      scholarship('aauw-international-fellowships')?.yearlyDeadlines?.map(({ month, day }) => [month, day]),
+    ).toEqual([[9, undefined]]);
+    expect(scholarship('knight-hennessy-scholars')?.deadlines.map(({ date }) => date)).toEqual(['2026-10-06']);
   });
 });
 
