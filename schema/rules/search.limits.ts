@@ -1,5 +1,5 @@
 /** Limits and bands of the search as data, free of zod so that the browser can carry them. */
-import type { CURRENCIES } from './catalogue.values.js';
+import { CURRENCIES } from './catalogue.values.js';
 
 /** Code units of a search text that are read; the rest is ignored. */
 export const SEARCH_TEXT_LIMIT = 200;
@@ -36,7 +36,13 @@ export const DEADLINE_STATUSES = ['OPEN', 'CLOSED'] as const;
 /** Inclusive on both ends, like the filter a band stands for: an amount on an edge belongs to both bands. */
 export type Band = { min?: number; max?: number };
 
+/** What a range of money can be given in: the currencies of the catalogue and, while its rate is known, the dong. */
+export const FILTER_CURRENCIES = [...CURRENCIES, 'VND'] as const;
+export type FilterCurrency = (typeof FILTER_CURRENCIES)[number];
+
+/** The currency in which the search compares amounts. */
 export const BAND_CURRENCY: (typeof CURRENCIES)[number] = 'USD';
+/** Of all currencies but the dong: one of their units is worth about the same. */
 export const TUITION_BANDS: readonly Band[] = [
   { max: 5_000 },
   { min: 5_000, max: 10_000 },
@@ -53,6 +59,32 @@ export const APPLICATION_FEE_BANDS: readonly Band[] = [
   { min: 100, max: 150 },
   { min: 150 },
 ];
+const MILLION = 1_000_000;
+const inMillions = (bands: readonly Band[]): readonly Band[] =>
+  bands.map(({ min, max }) => ({
+    ...(min !== undefined && { min: min * MILLION }),
+    ...(max !== undefined && { max: max * MILLION }),
+  }));
+export const TUITION_BANDS_IN_VND = inMillions([
+  { max: 100 },
+  { min: 100, max: 250 },
+  { min: 250, max: 500 },
+  { min: 500, max: 750 },
+  { min: 750, max: 1_000 },
+  { min: 1_000, max: 1_500 },
+  { min: 1_500 },
+]);
+export const APPLICATION_FEE_BANDS_IN_VND = inMillions([
+  { min: 0, max: 0 },
+  { max: 1 },
+  { min: 1, max: 2 },
+  { min: 2, max: 4 },
+  { min: 4 },
+]);
+export const tuitionBandsIn = (currency: FilterCurrency): readonly Band[] =>
+  currency === 'VND' ? TUITION_BANDS_IN_VND : TUITION_BANDS;
+export const feeBandsIn = (currency: FilterCurrency): readonly Band[] =>
+  currency === 'VND' ? APPLICATION_FEE_BANDS_IN_VND : APPLICATION_FEE_BANDS;
 export const DURATION_BANDS: readonly Band[] = [
   { max: 12 },
   { min: 12, max: 24 },

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import {
   CATALOGUE_KINDS,
-  CURRENCIES,
   DESTINATIONS,
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
@@ -17,6 +16,7 @@ import {
   DEFAULT_RELATED_LIMIT,
   DEFAULT_SUGGEST_LIMIT,
   FILTER_CHOICE_LIMIT,
+  FILTER_CURRENCIES,
   INTAKE_STATUSES,
   PAGE_NUMBER_LIMIT,
   PAGE_SIZE_LIMIT,
@@ -34,10 +34,12 @@ const key = z.string('INVALID_CHOICE').max(200, 'TOO_LONG');
 
 const isOrdered = ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>
   min === undefined || max === undefined || min <= max;
-const bound = optional(z.number('INVALID_NUMBER').min(0, 'OUT_OF_RANGE').max(1_000_000_000, 'OUT_OF_RANGE'));
+/** Enough for any price in dong. */
+const AMOUNT_LIMIT = 1_000_000_000_000;
+const bound = optional(z.number('INVALID_NUMBER').min(0, 'OUT_OF_RANGE').max(AMOUNT_LIMIT, 'OUT_OF_RANGE'));
 const includeUnknown = z.boolean('INVALID_CHOICE').default(false);
 const moneyRange = z
-  .object({ min: bound, max: bound, currency: oneOf(CURRENCIES).default('USD'), includeUnknown })
+  .object({ min: bound, max: bound, currency: oneOf(FILTER_CURRENCIES).default('USD'), includeUnknown })
   .refine(isOrdered, { error: 'MIN_OVER_MAX' });
 const wholeBound = optional(z.int('INVALID_NUMBER').min(0, 'OUT_OF_RANGE').max(1_000, 'OUT_OF_RANGE'));
 const intRange = z
@@ -139,7 +141,9 @@ const searchRule = <T extends z.ZodType>(filter: T) =>
   });
 
 export const institutionSearchRule = searchRule(institutionFilterRule);
-export const programSearchRule = searchRule(programFilterRule);
+export const programSearchRule = searchRule(programFilterRule).extend({
+  bandCurrencies: listOf(oneOf(FILTER_CURRENCIES)),
+});
 export const scholarshipSearchRule = searchRule(scholarshipFilterRule);
 
 export type InstitutionCriteria = z.output<typeof institutionSearchRule>;

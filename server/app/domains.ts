@@ -21,14 +21,16 @@ import { publicationsDomain } from '../domains/publications/index.js';
 import { ratesDomain } from '../domains/rates/index.js';
 import { remindersDomain } from '../domains/reminders/index.js';
 import { reviewsDomain } from '../domains/reviews/index.js';
-import { type IndexHolder, searchDomain } from '../domains/search/index.js';
+import { type IndexHolder, type ReadRates, searchDomain } from '../domains/search/index.js';
 import { sessionDomain } from '../domains/session/index.js';
 import { wishlistDomain } from '../domains/wishlist/index.js';
 import type { CombinedLoaders } from '../kernel/domain/combineDomains.js';
 import type { Platform } from '../kernel/domain/platform.js';
 
 /** Where the search index is built: in a thread, or in this process when told to (tests). */
-export type CreateIndexHolder = (catalogue: Pick<Catalogue, 'feed'>) => IndexHolder;
+export type CreateIndexHolder = (input: IndexInput) => IndexHolder;
+
+export type IndexInput = Pick<Catalogue, 'feed'> & { rates: ReadRates };
 
 export const createDomains = (platform: Platform, createIndexHolder: CreateIndexHolder) => {
   const isAccount = async (id: string): Promise<boolean> => (await account.provides.accounts.summaryOf(id)) !== null;
@@ -59,7 +61,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     return wishes && { ...wishes, interestCode };
   };
   const search: ReturnType<typeof searchDomain.create> = searchDomain.create(platform, {
-    holder: createIndexHolder(catalogue.provides),
+    holder: createIndexHolder({ feed: catalogue.provides.feed, rates: rates.provides.rates }),
     studyWishesOf,
     rates: rates.provides.rates,
   });

@@ -21,6 +21,6 @@ if (parentPort) {
   void runIndexBuilder(
     parentPort,
     { ...feed, programs: since => (since === null ? feed : changes).programs(since) },
-    { rates: exchangeRates.rates },
+    { rates: () => exchangeRates.rates },
   );
 }

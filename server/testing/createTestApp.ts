@@ -50,6 +50,8 @@ export type TestApp = App & {
   mails: () => Promise<string[]>;
   /** Brings entries in and the search index up to date. */
   addItems: (entries: TestCatalogue) => Promise<void>;
+  /** Brings the search index up to date with what was changed by other ways. */
+  refreshIndex: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -92,8 +94,8 @@ export async function createTestApp({
   });
   const redis = await connectRedis(env.redisUrl, logger);
   let index: ReturnType<ReturnType<typeof indexInProcess>> | undefined;
-  const createIndexHolder = (feed: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
-    (index = indexInProcess(clock)(feed));
+  const createIndexHolder = (input: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
+    (index = indexInProcess(clock)(input));
   const metrics = createMetrics();
   const services = await createServices({ mongo, redis, env, clock, logger, metrics, createIndexHolder });
   services.jobs.start();
@@ -121,6 +123,7 @@ export async function createTestApp({
     await writer.saveScholarships(scholarships, 'STARTER');
     await index?.refresh();
   };
+  const refreshIndex = async (): Promise<void> => index?.refresh();
   const mails = async (): Promise<string[]> => {
     await services.idle();
     const folder = join(env.dataDir, 'outbox');
@@ -158,6 +161,7 @@ export async function createTestApp({
     mails,
     log: () => lines.join(''),
     addItems,
+    refreshIndex,
     close,
   };
 }

@@ -1,10 +1,8 @@
 /** The two places where a search index can be built. */
-import { exchangeRates } from '../../../schema/site/exchangeRates.js';
-import type { Catalogue } from '../../domains/catalogue/index.js';
 import { createInProcessIndex, createWorkerIndex } from '../../domains/search/index.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Logger } from '../../kernel/logger.js';
-import type { CreateIndexHolder } from '../domains.js';
+import type { CreateIndexHolder, IndexInput } from '../domains.js';
 import { type SearchWorkerData, startSearchWorker } from './startSearchWorker.js';
 
 export const indexInThread =
@@ -17,5 +15,5 @@ export const indexInThread =
 
 export const indexInProcess =
   (clock: Clock) =>
-  ({ feed }: Pick<Catalogue, 'feed'>) =>
-    createInProcessIndex({ feed, rates: exchangeRates.rates, clock });
+  ({ feed, rates }: IndexInput) =>
+    createInProcessIndex({ feed, rates, clock });

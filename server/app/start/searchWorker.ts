@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { exchangeRates } from '../../../schema/site/exchangeRates.js';
 import { createCatalogue } from '../../domains/catalogue/index.js';
+import { createRatesReader } from '../../domains/rates/index.js';
 import { runIndexBuilder } from '../../domains/search/index.js';
 import { systemClock } from '../../kernel/clock.js';
 import { connectMongo } from '../../kernel/mongo/connectMongo.js';
@@ -27,7 +27,7 @@ async function work(): Promise<void> {
     isStoreReachable: mongo.isReachable,
   });
   await runIndexBuilder(parentPort, feed, {
-    rates: exchangeRates.rates,
+    rates: createRatesReader(mongo.connection),
     clock: systemClock,
     onIndexTaken: garbageCollector(),
   });

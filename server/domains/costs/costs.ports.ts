@@ -5,7 +5,7 @@ import type { ResolversParentTypes, Source } from '../../generated/resolvers.js'
 export type ProgramRecord = ResolversParentTypes['Program'];
 export type InstitutionRecord = ResolversParentTypes['Institution'];
 export type ScholarshipRecord = ResolversParentTypes['Scholarship'];
-export type VndAmount = { amount: number; asOf: string };
+export type VndAmount = { amount: number; rate: number; asOf: string; isStale: boolean };
 
 export type CostsPorts = {
   sourceOf: (id: string) => Source;

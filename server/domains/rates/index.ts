@@ -7,6 +7,8 @@ import { createRatesRepository } from './rates.repository.js';
 import { createRatesResolvers } from './rates.resolvers.js';
 import { createRatesService } from './rates.service.js';
 
+export { createRatesReader } from './rates.reader.js';
+
 export const ratesDomain = defineDomain({
   name: 'rates',
   create: ({ connection, clock, jobs }, ports: RatesPorts) => {

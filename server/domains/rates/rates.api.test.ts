@@ -1,4 +1,5 @@
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
+import { createRatesReader } from './index.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
@@ -13,7 +14,14 @@ const program = buildProgram(institution.slug, {
   firstYearTuition: { amount: 10_000, currency: 'EUR', ...fact },
 });
 const RATES =
-  '{ exchangeRates { base rates { currency rate asOf sourceName } vnd { rate asOf sourceName sourceUrl isStale } } program(slug: "priced") { firstYearTuitionInVnd { amount asOf } } }';
+  '{ exchangeRates { base rates { currency rate asOf sourceName } vnd { rate asOf sourceName sourceUrl isStale } } program(slug: "priced") { firstYearTuitionInVnd { amount rate asOf isStale } } }';
+const SEARCH = `query ($tuition: MoneyRangeInput!) {
+  searchPrograms(filter: { tuition: $tuition }, bandCurrencies: [VND]) {
+    items { slug firstYearTuitionInVnd { amount } }
+    bandCurrency filterCurrencies unappliedFilters
+    facets { name options { value count } }
+  }
+}`;
 const SET =
   'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { rates { vnd { rate } } errors { code field } } }';
 const dong = {
@@ -72,10 +80,49 @@ describe('exchange rates', () => {
       sourceUrl: 'https://bank.example/rates',
       isStale: false,
     });
-    expect(priced.firstYearTuitionInVnd).toEqual({ amount: 300_000_000, asOf: '2026-11-20' });
+    expect(priced.firstYearTuitionInVnd).toEqual({
+      amount: 300_000_000,
+      rate: 30_000,
+      asOf: '2026-11-20',
+      isStale: false,
+    });
     await app.services.idle();
     const { data } = await runQueryAs(admin, '{ auditEvents(kind: EXCHANGE_RATE_SET) { items { kind detail } } }');
     expect(data?.auditEvents).toEqual({ items: [{ kind: 'EXCHANGE_RATE_SET', detail: 'VND' }] });
+  });
+
+  it('are those of the filter in dong, which agrees with what a card shows', async () => {
+    await app.refreshIndex();
+    const search = async (range: object) =>
+      Object((await runQuery(app, SEARCH, { tuition: { currency: 'VND', ...range } })).data).searchPrograms;
+    const shown = await search({ min: 300_000_000, max: 300_000_000 });
+    expect(shown).toMatchObject({
+      items: [{ slug: 'priced', firstYearTuitionInVnd: { amount: 300_000_000 } }],
+      bandCurrency: 'VND',
+      unappliedFilters: [],
+    });
+    expect(shown.filterCurrencies).toContain('VND');
+    const tuition = shown.facets.find(({ name }: { name: string }) => name === 'TUITION');
+    expect(tuition.options).toContainEqual({ value: '250000000-500000000', count: 1 });
+    expect((await search({ max: 299_999_999 })).items).toEqual([]);
+  });
+
+  it('reach the thread of the search index through the store', async () => {
+    expect(await createRatesReader(app.mongo.connection)()).toMatchObject({ EUR: 1, AUD: 1.6293, VND: 30_000 });
+  });
+
+  it('that are old make an amount in dong old: it counts from the older of the two days', async () => {
+    expect(await set({ currency: 'AUD', rate: 1.65, asOf: '2026-11-19' })).toMatchObject({ errors: [] });
+    expect(app.services.domains.rates.provides.inVnd({ amount: 1_650, currency: 'AUD' })).toEqual({
+      amount: 30_000_000,
+      rate: expect.closeTo(18_181.8, 1),
+      asOf: '2026-11-19',
+      isStale: false,
+    });
+    expect(app.services.domains.rates.provides.inVnd({ amount: 1, currency: 'USD' })).toMatchObject({
+      asOf: '2026-03-13',
+      isStale: true,
+    });
   });
 
   it('far from the one in force are taken when they are confirmed', async () => {

@@ -1,24 +1,20 @@
-/** The rates in force: those of the release, and over them what staff entered. Read at once from memory; every process follows within seconds. */
+/** The rates in force. Read at once from memory; every process follows within seconds. */
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
-import { convertAmount, type Rates } from '../../../schema/rules/money.rules.js';
+import { convertAmount } from '../../../schema/rules/money.rules.js';
 import { exchangeRateRule, isFarFrom } from '../../../schema/rules/rates.rules.js';
 import { exchangeRates as release } from '../../../schema/site/exchangeRates.js';
+import { isStale } from '../../../schema/rules/staleness.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import { type RateError, userError, userErrorsOf } from './rates.errors.js';
 import type { RatesPorts } from './rates.ports.js';
 import type { RateRecord } from './rates.records.js';
+import { plainRates, ratesInForce, type RatesInForce } from './rates.inForce.js';
 import type { RatesRepository } from './rates.repository.js';
 
 const REFRESH_MS = 5000;
 
-export type RateInForce = { rate: number; asOf: string; sourceName: string; sourceUrl: string | null };
-
-const ofRelease = (rate: number): RateInForce => ({
-  rate,
-  asOf: release.asOf,
-  sourceName: release.source.name,
-  sourceUrl: release.source.url,
-});
+/** About how much a price is in dong, by which rate and of when. */
+export type InVnd = { amount: number; rate: number; asOf: string; isStale: boolean };
 
 type Deps = RatesPorts & { repository: RatesRepository; clock: Clock; elapsed?: () => number };
 
@@ -30,20 +26,12 @@ export const createRatesService = ({ repository, entryOfEvent, clock, elapsed = 
     refreshedAt = elapsed();
     entered = await repository.all();
   };
-  const current = (): Readonly<Partial<Record<string, RateInForce>>> => {
+  const current = (): RatesInForce => {
     // Not awaited: a request does not wait for it, and sees a changed rate a moment later.
     if (elapsed() - refreshedAt > REFRESH_MS) refresh().catch(() => undefined);
-    return {
-      ...Object.fromEntries(Object.entries(release.rates).map(([currency, rate]) => [currency, ofRelease(rate)])),
-      ...Object.fromEntries(
-        entered.map(({ _id, rate, asOf, sourceName, sourceUrl }) => [_id, { rate, asOf, sourceName, sourceUrl }]),
-      ),
-    };
+    return ratesInForce(entered);
   };
-  const rates = (): Rates =>
-    Object.fromEntries(
-      Object.entries(current()).flatMap(([currency, found]) => (found ? [[currency, found.rate]] : [])),
-    );
+  const rates = () => plainRates(current());
 
   return {
     refresh,
@@ -51,12 +39,13 @@ export const createRatesService = ({ repository, entryOfEvent, clock, elapsed = 
     rates,
 
     /** With the older of the two days; null without a rate for the dong. */
-    inVnd: ({ amount, currency }: { amount: number; currency: string }): { amount: number; asOf: string } | null => {
+    inVnd: ({ amount, currency }: { amount: number; currency: string }): InVnd | null => {
       const { VND: dong, [currency]: own } = current();
+      const rate = convertAmount(1, currency, 'VND', rates());
       const converted = convertAmount(amount, currency, 'VND', rates());
-      if (converted === null || !dong || !own) return null;
-      const isBase = currency === release.base;
-      return { amount: converted, asOf: !isBase && own.asOf < dong.asOf ? own.asOf : dong.asOf };
+      if (rate === null || converted === null || !dong || !own) return null;
+      const asOf = currency !== release.base && own.asOf < dong.asOf ? own.asOf : dong.asOf;
+      return { amount: converted, rate, asOf, isStale: isStale({ asOf, checkedOn: asOf }, clock()) };
     },
 
     set: async (actorId: string, input: unknown): Promise<RateError[]> => {

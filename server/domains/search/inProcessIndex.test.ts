@@ -1,3 +1,4 @@
+import type { IndexerOptions } from './build/indexer.js';
 import { createInProcessIndex } from './inProcessIndex.js';
 import { fakeFeed, institutionRow, NOW, programRow, RATES, scholarshipRow } from './test/fixtures.js';
 import { createSearchService } from './search.service.js';
@@ -7,10 +8,18 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 const setUp = async (rows: Parameters<typeof fakeFeed>[0]) => {
   let now = NOW;
   const feed = fakeFeed(rows);
-  const holder = createInProcessIndex({ feed, rates: RATES, clock: () => now });
-  const service = createSearchService({ holder, rates: RATES });
+  let rates: ReturnType<IndexerOptions['rates']> = RATES;
+  const holder = createInProcessIndex({ feed, rates: () => rates, clock: () => now });
+  const service = createSearchService({ holder });
   await holder.refresh();
-  return { feed, holder, service, setNow: (to: Date) => (now = to), found: () => service.searchPrograms({}).ids };
+  return {
+    setRates: (to: typeof rates) => (rates = to),
+    feed,
+    holder,
+    service,
+    setNow: (to: Date) => (now = to),
+    found: () => service.searchPrograms({}).ids,
+  };
 };
 
 const twoPrograms = () => ({
@@ -87,12 +96,30 @@ describe('an index of a changing catalogue', () => {
   it('is not ready before the first index', async () => {
     const feed = fakeFeed();
     feed.isDown = true;
-    const holder = createInProcessIndex({ feed, rates: RATES, clock: () => NOW });
-    const service = createSearchService({ holder, rates: RATES });
+    const holder = createInProcessIndex({ feed, rates: () => RATES, clock: () => NOW });
+    const service = createSearchService({ holder });
     await holder.refresh();
     expect(holder.state().isReady).toBe(false);
     expect(() => service.searchPrograms({})).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' }));
     expect(service.counts().total).toEqual({ institutions: 0, programs: 0, scholarships: 0 });
+  });
+
+  it('orders and filters by a rate that was changed, without a change of the catalogue', async () => {
+    const priced = (slug: string, currency: 'AUD' | 'EUR') =>
+      programRow(slug, 'uoft', { tuition: { amount: 10_000, currency } });
+    const { holder, service, setRates } = await setUp({
+      institutions: [institutionRow('uoft')],
+      programs: [priced('aud', 'AUD'), priced('eur', 'EUR')],
+    });
+    const cheapestFirst = () => service.searchPrograms({ sort: 'TUITION_ASC' }).ids;
+    const inDong = () => service.searchPrograms({ filter: { tuition: { max: 290_000_000, currency: 'VND' } } });
+    expect(cheapestFirst()).toEqual(['id-aud', 'id-eur']);
+    expect(inDong()).toMatchObject({ unappliedFilters: ['TUITION'], pageInfo: { total: 2 } });
+
+    setRates({ ...RATES, AUD: 0.5, VND: 28_000 });
+    await holder.refresh();
+    expect(cheapestFirst()).toEqual(['id-eur', 'id-aud']);
+    expect(inDong()).toMatchObject({ unappliedFilters: [], ids: ['id-eur'] });
   });
 
   it('closes an intake the moment its deadline has passed, without a change of the catalogue', async () => {

@@ -1,6 +1,5 @@
 /** The public API of the search domain. */
 import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
-import { exchangeRates } from '../../../schema/site/exchangeRates.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { withinTime } from '../../kernel/withinTime.js';
 import type { SearchPorts } from './search.ports.js';
@@ -8,6 +7,7 @@ import { createSearchResolvers, type PersonOf } from './search.resolvers.js';
 import { createSearchService } from './search.service.js';
 
 export { runIndexBuilder, type BuilderOptions } from './build/builderThread.js';
+export type { ReadRates } from './build/indexer.js';
 export type { IndexHolder } from './indexHolder.js';
 export { createInProcessIndex, type InProcessIndex } from './inProcessIndex.js';
 export type { CatalogueFeed, InstitutionRow, ProgramRow, ScholarshipRow } from './search.ports.js';
@@ -21,7 +21,7 @@ const CLOSE_MS = 3000;
 export const searchDomain = defineDomain({
   name: 'search',
   create: ({ clock, logger }, { holder, studyWishesOf, rates }: SearchPorts) => {
-    const service = createSearchService({ holder, rates: exchangeRates.rates });
+    const service = createSearchService({ holder, rates });
     const followsClosely = (): boolean =>
       Math.abs(clock().getTime() - (holder.state().lastRefreshedAt?.getTime() ?? 0)) <= CLOSE_MS;
     const personOf: PersonOf = async viewer => {

@@ -33,9 +33,9 @@ const rows = {
 };
 
 const serviceOver = async (catalogue = rows) => {
-  const holder = createInProcessIndex({ feed: fakeFeed(catalogue), rates: RATES, clock: () => NOW });
+  const holder = createInProcessIndex({ feed: fakeFeed(catalogue), rates: () => RATES, clock: () => NOW });
   await holder.refresh();
-  return createSearchService({ holder, rates: RATES });
+  return createSearchService({ holder });
 };
 
 describe('an answer', () => {

@@ -13,7 +13,7 @@ async function load<T>(loader: Loader<T>, ids: readonly string[]): Promise<(T | 
   return loaded.map(record => (isRecord(record) ? record : null));
 }
 
-async function withItems<T>({ ids, reasons, ...rest }: SearchAnswer, loader: Loader<T>) {
+async function withItems<T, Answer extends SearchAnswer>({ ids, reasons, ...rest }: Answer, loader: Loader<T>) {
   const records = await load(loader, ids);
   const items = records.flatMap((item, place) => (item === null ? [] : [{ item, reasons: reasons[place] ?? [] }]));
   return { ...rest, items: items.map(({ item }) => item), reasons: items.map(found => found.reasons) };

@@ -40,10 +40,11 @@ const rows = {
   ],
 };
 
-const serviceOver = async (catalogue = rows) => {
-  const holder = createInProcessIndex({ feed: fakeFeed(catalogue), rates: RATES, clock: () => NOW });
+const serviceOver = async (catalogue: Parameters<typeof fakeFeed>[0] = rows, dong: { VND?: number } = {}) => {
+  const rates = () => ({ ...RATES, ...dong });
+  const holder = createInProcessIndex({ feed: fakeFeed(catalogue), rates, clock: () => NOW });
   await holder.refresh();
-  return createSearchService({ holder, rates: RATES });
+  return createSearchService({ holder });
 };
 
 describe('searching', () => {
@@ -297,5 +298,50 @@ describe('figures', () => {
   it('list every item for the sitemap', async () => {
     const service = await serviceOver();
     expect([...service.items()].map(({ kind, slug }) => `${kind} ${slug}`).toSorted()).toHaveLength(11);
+  });
+});
+
+describe('ranges of money', () => {
+  const priced = {
+    ...rows,
+    programs: [
+      programRow('a', 'uoft', { tuition: { amount: 10_000, currency: 'EUR' } }),
+      programRow('b', 'uoft', { tuition: { amount: 20_000, currency: 'EUR' } }),
+      programRow('c', 'uoft'),
+    ],
+  };
+  const bandsOf = ({ facets }: { facets: { name: string; options: { value: string; count: number }[] }[] }) =>
+    facets
+      .find(({ name }) => name === 'TUITION')
+      ?.options.filter(({ count }) => count > 0)
+      .map(({ value, count }) => [value, count]);
+
+  it('are offered in the first wanted currency that has a rate', async () => {
+    const wanted = { bandCurrencies: ['VND', 'EUR'] };
+    const before = (await serviceOver(priced)).searchPrograms(wanted);
+    expect(before).toMatchObject({ bandCurrency: 'EUR', filterCurrencies: ['AUD', 'CAD', 'EUR', 'GBP', 'USD'] });
+    expect(bandsOf(before)).toEqual([
+      ['5000-10000', 1],
+      ['10000-20000', 2],
+      ['20000-30000', 1],
+      ['unknown', 1],
+    ]);
+    const after = (await serviceOver(priced, { VND: 30_000 })).searchPrograms(wanted);
+    expect(after).toMatchObject({ bandCurrency: 'VND', filterCurrencies: expect.arrayContaining(['VND']) });
+    expect(bandsOf(after)).toEqual([
+      ['250000000-500000000', 1],
+      ['500000000-750000000', 1],
+      ['unknown', 1],
+    ]);
+  });
+
+  it('in dong find what costs as much, and leave out what a band counts only with another choice', async () => {
+    const service = await serviceOver(priced, { VND: 30_000 });
+    const within = (range: object) =>
+      service.searchPrograms({ bandCurrencies: ['VND'], filter: { tuition: { currency: 'VND', ...range } } });
+    expect(within({ min: 300_000_000, max: 300_000_000 }).ids).toEqual(['id-a']);
+    expect(within({ max: 599_000_000 }).ids).toEqual(['id-a']);
+    expect(within({ max: 600_000_000, includeUnknown: true }).pageInfo.total).toBe(3);
+    expect(bandsOf(within({ max: 599_000_000 }))).toHaveLength(3);
   });
 });

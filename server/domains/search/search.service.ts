@@ -10,12 +10,21 @@ import {
 } from '../../../schema/rules/search.rules.js';
 import type { Rates as MoneyRates } from '../../../schema/rules/money.rules.js';
 import { missingFactors, type PersonalFactor, type StudyWishes } from '../../../schema/rules/personalSort.rules.js';
+import type { FilterCurrency } from '../../../schema/rules/search.limits.js';
+import type { FacetName } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { findAttribute } from './build/attributeLookup.js';
-import { institutionQuery, programQuery, scholarshipQuery, type CriteriaContext } from './query/criteria.js';
+import {
+  bandCurrencyOf,
+  filterCurrenciesAt,
+  institutionQuery,
+  programQuery,
+  scholarshipQuery,
+  unappliedFilters,
+  type CriteriaContext,
+} from './query/criteria.js';
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import type { IndexHolder } from './indexHolder.js';
-import type { Rates } from './build/bands.js';
 import { lengthOf } from './build/postings.js';
 import type { Facet } from './query/facets.js';
 import type { RankReason } from './query/ranking.js';
@@ -43,6 +52,14 @@ export type SearchAnswer = {
   personalSort: { isApplied: boolean; missing: PersonalFactor[] } | null;
 };
 
+export type ProgramSearchAnswer = SearchAnswer & {
+  bandCurrency: FilterCurrency;
+  /** Those with a rate. */
+  filterCurrencies: FilterCurrency[];
+  /** Left out because their currency has no rate. */
+  unappliedFilters: FacetName[];
+};
+
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
 export type DestinationCounts = KindCounts & { destination: (typeof DESTINATIONS)[number] };
 export type CatalogueItemRef = { kind: (typeof CATALOGUE_KINDS)[number]; slug: string; changedAt: Date };
@@ -52,33 +69,40 @@ type Untrusted = Record<string, unknown>;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-export function createSearchService({
-  holder,
-  rates,
-}: {
+type Deps = {
   holder: Pick<IndexHolder, 'current' | 'state'>;
-  rates: Rates;
-}) {
+  /** In force now; those of the index come first, so that amounts and bounds are compared alike. */
+  rates?: () => MoneyRates;
+};
+
+export function createSearchService({ holder, rates = () => ({}) }: Deps) {
   const current = (): SearchIndex => {
     const index = holder.current();
     if (!index) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 2 });
     return index;
   };
-  const contextOf = ({ institutions }: SearchIndex): CriteriaContext => ({
-    rates,
+  const contextOf = ({ institutions, rates: ofIndex }: SearchIndex): CriteriaContext => ({
+    rates: { ...rates(), ...ofIndex },
     institutionNumberOf: slug => institutionNumbers(institutions).get(slug),
   });
 
   /** `person` counts for the personal order alone. */
-  const searchPrograms = (args: Untrusted, person: SearchPerson = null): SearchAnswer => {
+  const searchPrograms = (args: Untrusted, person: SearchPerson = null): ProgramSearchAnswer => {
     const criteria = parse(programSearchRule, args);
     const index = current();
-    const query = programQuery(criteria, contextOf(index));
-    if (query.sort !== 'BEST_MATCH_2') return answer(index, 'programs', query);
+    const context = contextOf(index);
+    const query = programQuery(criteria, context);
+    const money = {
+      bandCurrency: bandCurrencyOf(criteria, context.rates),
+      filterCurrencies: filterCurrenciesAt(context.rates),
+      unappliedFilters: unappliedFilters(criteria, context.rates),
+    };
+    if (query.sort !== 'BEST_MATCH_2') return { ...answer(index, 'programs', query), ...money };
     const personal = person && personalSortOf(index.programs, person.wishes, person.rates);
     const missing = missingFactors(person?.wishes ?? { preferredCountries: [] });
     return {
       ...answer(index, 'programs', { ...query, personal }),
+      ...money,
       personalSort: { isApplied: personal !== null, missing },
     };
   };
@@ -96,7 +120,7 @@ export function createSearchService({
     searchPrograms,
     searchScholarships,
     /** Programs of one institution: its slug replaces any other choice of institutions. */
-    programsOf: (slug: string, { filter, ...args }: Untrusted): SearchAnswer =>
+    programsOf: (slug: string, { filter, ...args }: Untrusted): ProgramSearchAnswer =>
       searchPrograms({ ...args, filter: { ...asFilter(filter), institutions: [slug] } }),
     scholarshipsOf: (slug: string, { page }: Untrusted): SearchAnswer =>
       searchScholarships({ page, filter: { institutions: [slug] } }),

@@ -1,13 +1,25 @@
 /** Bands of amounts that the facets offer, and the currency in which amounts are compared. */
 import type { CURRENCIES } from '../../../../schema/rules/catalogue.values.js';
-import { BAND_CURRENCY, bandValue, UNKNOWN_VALUE, type Band } from '../../../../schema/rules/search.limits.js';
+import { convertAmount } from '../../../../schema/rules/money.rules.js';
+import {
+  BAND_CURRENCY,
+  bandValue,
+  UNKNOWN_VALUE,
+  type Band,
+  type FilterCurrency,
+} from '../../../../schema/rules/search.limits.js';
 import type { RowMoney } from '../search.ports.js';
 
-export type Rates = Readonly<Record<(typeof CURRENCIES)[number], number>>;
+/** Units of each currency for one euro; that of the dong is missing until staff enter it. */
+export type Rates = Readonly<Record<(typeof CURRENCIES)[number], number>> & { readonly VND?: number };
 
-/** The currency in which amounts are compared. Filter bounds are converted the same way, so that equal amounts stay equal. */
+/** In the currency in which amounts are compared. Filter bounds are converted the same way, so that equal amounts stay equal. */
 export const toBandCurrency = ({ amount, currency }: RowMoney, rates: Rates): number =>
   currency === BAND_CURRENCY ? amount : (amount / rates[currency]) * rates[BAND_CURRENCY];
+
+/** Null while the currency has no rate. */
+export const boundInBandCurrency = (amount: number, currency: FilterCurrency, rates: Rates): number | null =>
+  convertAmount(amount, currency, BAND_CURRENCY, rates);
 
 export const isInBand = (value: number, { min = -Infinity, max = Infinity }: Band): boolean =>
   value >= min && value <= max;

@@ -44,6 +44,16 @@ export function countBits(bits: Bits): number {
 }
 
 /** Writes the document numbers of the set, ascending, into `out`; returns how many. */
+/** How many documents two sets have in common. */
+export function countCommonBits(bits: Bits, other: Bits): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) {
+    const word = (bits[i] as number) & (other[i] as number);
+    if (word !== 0) count += bitsInWord(word);
+  }
+  return count;
+}
+
 export function listBits(bits: Bits, out: Uint32Array): number {
   let length = 0;
   for (let i = 0; i < bits.length; i++) {

@@ -15,7 +15,7 @@ function startBuilder(feed: ReturnType<typeof fakeFeed>) {
     reports.push(report);
     notify();
   });
-  const done = runIndexBuilder(port2, feed, { rates: RATES, clock: () => NOW, pollMs: 1, maxBackOffMs: 4 });
+  const done = runIndexBuilder(port2, feed, { rates: () => RATES, clock: () => NOW, pollMs: 1, maxBackOffMs: 4 });
   const next = async (kind: BuilderReport['kind']): Promise<BuilderReport> => {
     for (;;) {
       const found = reports.find(report => report.kind === kind);

@@ -1,13 +1,12 @@
 /** Runs in a worker thread: polls the feed, builds a new index when needed, and transfers its buffers to the serving thread. */
 import type { MessagePort } from 'node:worker_threads';
-import { createIndexer } from './indexer.js';
-import type { Rates } from './bands.js';
+import { createIndexer, type ReadRates } from './indexer.js';
 import type { BuilderReport } from '../indexHolder.js';
 import type { CatalogueFeed } from '../search.ports.js';
 import { buffersOf } from './transfer.js';
 
 export type BuilderOptions = {
-  rates: Rates;
+  rates: ReadRates;
   clock?: () => Date;
   /** Between two polls of the feed. */
   pollMs?: number;

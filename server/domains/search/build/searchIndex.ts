@@ -1,4 +1,5 @@
 /** The search index as plain data: typed arrays and short lists, so that it moves between threads without being copied. */
+import type { Rates } from './bands.js';
 import type { AttributeGroup, ClassTable } from './facetColumns.js';
 import type { Order, RangeColumn } from './sortOrders.js';
 import type { StringTable } from './stringTable.js';
@@ -60,6 +61,8 @@ export type SearchIndex = {
   institutions: KindIndex;
   programs: KindIndex;
   scholarships: KindIndex;
+  /** The rates by which amounts were compared. */
+  rates: Rates;
   /** The moment for which statuses of intakes and deadlines were decided. */
   asOf: number;
   /** The next moment at which one of them changes; Infinity when none does. */

@@ -4,12 +4,23 @@ import type {
   ProgramCriteria,
   ScholarshipCriteria,
 } from '../../../../schema/rules/search.rules.js';
+import {
+  BAND_CURRENCY,
+  bandValue,
+  FILTER_CURRENCIES,
+  feeBandsIn,
+  tuitionBandsIn,
+  UNKNOWN_VALUE,
+  type Band,
+  type FilterCurrency,
+} from '../../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import type { AttributeName } from '../build/facetColumns.js';
-import { toBandCurrency, type Rates } from '../build/bands.js';
+import { boundInBandCurrency, type Rates } from '../build/bands.js';
 import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
 import type { RangeName } from '../build/searchIndex.js';
-import type { Filter } from './filters.js';
+import type { Filter, RangeFilter } from './filters.js';
+import type { BandOption } from './moneyBands.js';
 import type { KindQuery } from './runQuery.js';
 
 export const INSTITUTION_FACETS: readonly FacetName[] = [
@@ -74,8 +85,67 @@ const between = (
   return [{ kind: 'range', facet: range, range, bounds, includeUnknown: bounded.includeUnknown }];
 };
 
-const moneyBetween = (range: RangeName, money: ProgramCriteria['filter']['tuition'], rates: Rates): Filter[] =>
-  between(range, money, amount => toBandCurrency({ amount, currency: money?.currency ?? 'USD' }, rates));
+type MoneyRange = ProgramCriteria['filter']['tuition'];
+
+const isConvertible = (currency: FilterCurrency, rates: Rates): boolean =>
+  boundInBandCurrency(0, currency, rates) !== null;
+
+/** A range in a currency without a rate is left out. */
+const moneyBetween = (range: RangeName, money: MoneyRange, rates: Rates): Filter[] =>
+  money && isConvertible(money.currency, rates)
+    ? between(range, money, amount => boundInBandCurrency(amount, money.currency, rates) ?? amount)
+    : [];
+
+/** The currencies that have a rate. */
+export const filterCurrenciesAt = (rates: Rates): FilterCurrency[] =>
+  FILTER_CURRENCIES.filter(currency => isConvertible(currency, rates));
+
+/** The first of the wanted currencies that has a rate. */
+export const bandCurrencyOf = ({ bandCurrencies }: ProgramCriteria, rates: Rates): FilterCurrency =>
+  bandCurrencies?.find(currency => isConvertible(currency, rates)) ?? BAND_CURRENCY;
+
+/** Ranges that are left out because their currency has no rate. */
+export const unappliedFilters = ({ filter }: ProgramCriteria, rates: Rates): FacetName[] =>
+  (
+    [
+      ['TUITION', filter.tuition],
+      ['APPLICATION_FEE', filter.applicationFee],
+    ] as const
+  ).flatMap(([name, money]) =>
+    money && (money.min ?? money.max) !== undefined && !isConvertible(money.currency, rates) ? [name] : [],
+  );
+
+/** The bands of a facet of money as the ranges that they stand for. */
+function moneyBands(range: RangeName, bands: readonly Band[], convert: (amount: number) => number): BandOption[] {
+  const asRange = (bounds: RangeFilter['bounds'], includeUnknown = false): RangeFilter => ({
+    kind: 'range',
+    facet: range,
+    range,
+    bounds,
+    includeUnknown,
+  });
+  return [
+    ...bands.map(band => ({
+      value: bandValue(band),
+      filter: asRange({
+        min: band.min === undefined ? -Infinity : convert(band.min),
+        max: band.max === undefined ? Infinity : convert(band.max),
+      }),
+    })),
+    { value: UNKNOWN_VALUE, filter: asRange({ min: Infinity, max: -Infinity }, true) },
+  ];
+}
+
+/** The index has counted the bands in its own currency; those in another one are counted for the query. */
+function bandsOf(criteria: ProgramCriteria, rates: Rates): NonNullable<KindQuery['bands']> {
+  const currency = bandCurrencyOf(criteria, rates);
+  if (currency === BAND_CURRENCY) return {};
+  const convert = (amount: number): number => boundInBandCurrency(amount, currency, rates) ?? amount;
+  return {
+    TUITION: moneyBands('TUITION', tuitionBandsIn(currency), convert),
+    APPLICATION_FEE: moneyBands('APPLICATION_FEE', feeBandsIn(currency), convert),
+  };
+}
 
 const inInstitutions = (slugs: readonly string[] | undefined, { institutionNumberOf }: CriteriaContext): Filter[] =>
   slugs && slugs.length > 0
@@ -114,7 +184,7 @@ export const institutionQuery = (criteria: InstitutionCriteria): KindQuery => {
 export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext): KindQuery => {
   const { filter } = criteria;
   const [months, statuses] = [filter.intakeMonths ?? [], filter.intakeStatuses ?? []];
-  return queryOf(criteria, PROGRAM_FACETS, [
+  const filters = [
     ...inInstitutions(filter.institutions, context),
     ...anyOf('DESTINATION', filter.destinations),
     ...anyOf('CITY', filter.cities),
@@ -128,7 +198,8 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
     ...allOf(filter.features),
     ...anyOf('LANGUAGE', filter.languages),
     ...(filter.english ? [{ kind: 'english', facet: 'ENGLISH', ...filter.english } as const] : []),
-  ]);
+  ];
+  return { ...queryOf(criteria, PROGRAM_FACETS, filters), bands: bandsOf(criteria, context.rates) };
 };
 
 export const scholarshipQuery = (criteria: ScholarshipCriteria, context: CriteriaContext): KindQuery => {

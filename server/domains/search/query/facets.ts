@@ -9,6 +9,7 @@ import { EVERY_NATIONALITY } from '../build/scholarshipIndex.js';
 import { facetsOf, type ResolvedFilter, type Filter } from './filters.js';
 import { countCommon } from '../build/postings.js';
 import type { FacetCounts } from './facetCounts.js';
+import { countBands, type BandOption } from './moneyBands.js';
 import type { DocSet, Workspace } from './workspace.js';
 
 export type FacetOption = { value: string; label: string | null; count: number };
@@ -22,6 +23,7 @@ export type FacetInput = {
   result: DocSet;
   /** The documents that match the text and the filters for which `isIncluded` is true. */
   docsOf: (isIncluded: (filter: Filter) => boolean) => DocSet;
+  bands: Partial<Record<FacetName, readonly BandOption[]>>;
 };
 
 /** Facets whose options come from the data: only the most frequent ones are listed. */
@@ -51,6 +53,11 @@ export function countFacets(input: FacetInput, facets: readonly FacetName[]): Fa
     if (!ref) return { name, options: [] };
     const ownFilters = filters.length === 0 ? [] : filters.map(({ filter }) => filter).filter(belongsTo(name));
     const choice = ownFilters.find(filter => filter.kind === 'intake');
+    const bands = input.bands[name];
+    if (bands) {
+      const docs = ownFilters.length > 0 ? input.docsOf(filter => !belongsTo(name)(filter)) : result;
+      return { name, options: countBands(input, bands, docs) };
+    }
     if (choice) return { name, options: intakeOptions(name, (intakes ??= countIntakes(input, name, ref)), choice) };
     if (ownFilters.length > 0) return { name, options: countWithoutOwnChoice(input, name, { ref, ownFilters }) };
     return { name, options: listOptions(name, countsOf(facetCounts, ref), ownFilters) };

@@ -52,7 +52,7 @@ export const isIntakeAllowed = (option: string, months: readonly number[], statu
         : months.some(month => option === intakeOption(month, state))),
   );
 
-type RangeFilter = Extract<Filter, { kind: 'range' }>;
+export type RangeFilter = Extract<Filter, { kind: 'range' }>;
 
 function addRange(target: Bits, index: KindIndex, { range, bounds, includeUnknown }: RangeFilter): void {
   const column = index.ranges[range];

@@ -8,6 +8,7 @@ import { resolveFilters, facetsOf, type ResolvedFilter, type Filter } from './fi
 import { pickPage } from './paging.js';
 import { matchText, reasonOf, type TextMatch } from './textMatch.js';
 import type { PersonalSort } from './personalSort.js';
+import type { BandOption } from './moneyBands.js';
 import type { RankReason } from './ranking.js';
 import type { VarietyRules } from './variety.js';
 import { workspaceOf, type DocSet, type Workspace } from './workspace.js';
@@ -21,6 +22,8 @@ export type KindQuery = {
   page: { number: number; size: number };
   /** In the order of the result. */
   facets: readonly FacetName[];
+  /** Facets that are counted by these bands instead of those of the index. */
+  bands?: Partial<Record<FacetName, readonly BandOption[]>>;
 };
 
 export type DroppableFilter = { name: FacetName; together: FacetName[]; count: number };
@@ -55,7 +58,7 @@ export function runQuery(index: KindIndex, query: KindQuery): KindResult {
     docs,
     reasons: docs.map(doc => [...(personal?.reasonsOf(doc) ?? []), ...reasonsOf(index, match, doc)]),
     total: result.count,
-    facets: countFacets({ index, workspace, filters, result, docsOf }, query.facets),
+    facets: countFacets({ index, workspace, filters, result, docsOf, bands: query.bands ?? {} }, query.facets),
     droppableFilters: result.count > 0 ? [] : droppableFilters({ index, workspace, match }, query),
     droppedWords: match?.dropped ?? [],
     correctedText: match?.corrected ?? null,

@@ -77,9 +77,13 @@ describe('variety', () => {
     const programs = institutions.flatMap(({ slug }) =>
       Array.from({ length: 60 }, (_, number) => programRow(`${slug}-${String(number).padStart(2, '0')}`, slug)),
     );
-    const holder = createInProcessIndex({ feed: fakeFeed({ institutions, programs }), rates: RATES, clock: () => NOW });
+    const holder = createInProcessIndex({
+      feed: fakeFeed({ institutions, programs }),
+      rates: () => RATES,
+      clock: () => NOW,
+    });
     await holder.refresh();
-    const service = createSearchService({ holder, rates: RATES });
+    const service = createSearchService({ holder });
     const ids = Array.from(
       { length: 12 },
       (_, place) => service.searchPrograms({ page: { number: place + 1 } }).ids,

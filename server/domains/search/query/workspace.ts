@@ -8,7 +8,7 @@ export type DocSet = { bits: Bits; count: number };
 
 /** More than one query uses. */
 const MAX_CACHED_WORD_SETS = 256;
-const MAX_CACHED_FILTER_SETS = 64;
+const MAX_CACHED_FILTER_SETS = 96;
 const MAX_CACHED_CORRECTIONS = 256;
 
 type CachedSet = { bits: Bits; usedBy: number };

@@ -10,7 +10,7 @@ import {
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
 } from '../../../../schema/rules/catalogue.values.js';
-import { SEARCH_SORTS } from '../../../../schema/rules/search.limits.js';
+import { FILTER_CURRENCIES, SEARCH_SORTS } from '../../../../schema/rules/search.limits.js';
 import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/indexSource.js';
 import type { ReferenceCatalogue } from './referenceKinds.js';
 
@@ -212,10 +212,11 @@ export const anyCatalogue: fc.Arbitrary<ReferenceCatalogue> = fc
     institutions: fc.array(institution, { maxLength: 6 }),
     programs: fc.array(program, { maxLength: 40 }),
     scholarships: fc.array(scholarship, { maxLength: 15 }),
+    dong: fc.constantFrom({}, { VND: 30_123.4 }),
   })
   .map(drawn => ({
     asOf: AS_OF,
-    rates: { AUD: 1.6293, CAD: 1.5726, EUR: 1, GBP: 0.86503, USD: 1.1476 },
+    rates: { AUD: 1.6293, CAD: 1.5726, EUR: 1, GBP: 0.86503, USD: 1.1476, ...drawn.dong },
     institutions: drawn.institutions.map((row, place): StoredInstitution => ({ ...row, ...slugs('i', place) })),
     programs: drawn.programs.map(({ institution: of, ...row }, place): StoredProgram => ({
       ...row,
@@ -245,8 +246,8 @@ const range = (values: readonly number[]) => ({
   max: sometimes(fc.constantFrom(...values)),
 });
 const moneyRange = fc.record({
-  ...range([0, 50, 100, 5_000, 10_000, 20_000]),
-  currency: fc.constantFrom(...CURRENCIES),
+  ...range([0, 50, 100, 5_000, 10_000, 20_000, 1_000_000, 250_000_000]),
+  currency: fc.constantFrom(...FILTER_CURRENCIES),
 });
 const someInstitutions = some(['i-0-0', 'i-7-1', 'i-3-2', 'nowhere']);
 const cityKeys = some(['gb-london', 'ca-london', 'au-koln', 'ca-toronto', 'de-nowhere']);
@@ -265,6 +266,7 @@ export const anyInstitutionSearch = fc.record({
 
 export const anyProgramSearch = fc.record({
   ...anySearch,
+  bandCurrencies: sometimes(some(FILTER_CURRENCIES, 2)),
   filter: fc.record({
     institutions: rarely(someInstitutions),
     destinations: rarely(some(DESTINATIONS)),

@@ -8,14 +8,15 @@ import {
 } from '../../../../schema/rules/catalogue.values.js';
 import { deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from '../../../../schema/rules/intake.rules.js';
 import {
-  APPLICATION_FEE_BANDS,
   bandValue,
   DURATION_BANDS,
   ENGLISH_BANDS,
+  feeBandsIn,
   parseBandValue,
-  TUITION_BANDS,
+  tuitionBandsIn,
   UNKNOWN_VALUE,
   type Band,
+  type FilterCurrency,
 } from '../../../../schema/rules/search.limits.js';
 import type {
   InstitutionCriteria,
@@ -77,16 +78,28 @@ type BandedKey = 'tuition' | 'applicationFee' | 'durationMonths';
 const bandFacet = (
   name: string,
   key: BandedKey,
-  bands: readonly Band[],
-  isUnknown: (doc: ProgramDoc) => boolean,
+  {
+    bands,
+    isUnknown,
+    currency = 'USD',
+    isApplied = () => true,
+  }: {
+    bands: readonly Band[];
+    isUnknown: (doc: ProgramDoc) => boolean;
+    currency?: FilterCurrency;
+    isApplied?: (criteria: ProgramCriteria) => boolean;
+  },
 ): ReferenceFacet<ProgramDoc, ProgramCriteria> => ({
   name,
   closed: [...bands.map(bandValue), UNKNOWN_VALUE],
   isUnknown,
-  chosen: ({ filter }) => (filter[key]?.min === undefined && filter[key]?.max === undefined ? [] : ['some']),
+  chosen: criteria =>
+    (criteria.filter[key]?.min === undefined && criteria.filter[key]?.max === undefined) || !isApplied(criteria)
+      ? []
+      : ['some'],
   choose: (criteria, value) => ({
     ...criteria,
-    filter: { ...criteria.filter, [key]: { ...parseBandValue(value), currency: 'USD', includeUnknown: false } },
+    filter: { ...criteria.filter, [key]: { ...parseBandValue(value), currency, includeUnknown: false } },
   }),
   drop: criteria => ({ ...criteria, filter: { ...criteria.filter, [key]: undefined } }),
 });
@@ -163,10 +176,21 @@ const joined = ({ institutions, programs }: ReferenceCatalogue): ProgramDoc[] =>
     return [{ row, institution, features }];
   });
 
+/** Bands are in the first of the wanted currencies that has a rate, so each currency has its own reference. */
 export function referencePrograms(catalogue: ReferenceCatalogue) {
+  const references = new Map<FilterCurrency, ReturnType<typeof referenceIn>>();
+  return (criteria: ProgramCriteria) => {
+    const currency = criteria.bandCurrencies?.find(wanted => catalogue.rates[wanted] !== undefined) ?? 'USD';
+    const reference = references.get(currency) ?? referenceIn(catalogue, currency);
+    references.set(currency, reference);
+    return reference(criteria);
+  };
+}
+
+function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency) {
   const { asOf, rates } = catalogue;
-  const inDollars = ({ amount, currency }: RowMoney) =>
-    currency === 'USD' ? amount : (amount / rates[currency]) * rates.USD;
+  const inDollars = ({ amount, currency }: { amount: number; currency: FilterCurrency }) =>
+    currency === 'USD' ? amount : (amount / (rates[currency] ?? NaN)) * rates.USD;
   const isWithin = (
     value: number | null,
     range: { min?: number | undefined; max?: number | undefined; includeUnknown: boolean } | undefined,
@@ -176,6 +200,7 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
     (value === null && range.includeUnknown) ||
     (value !== null && value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity));
   const isMoneyWithin = (money: RowMoney | null, range: ProgramCriteria['filter']['tuition']) => {
+    if (range && rates[range.currency] === undefined) return true;
     const bound = (amount: number | undefined) =>
       amount === undefined ? undefined : inDollars({ amount, currency: range?.currency ?? 'USD' });
     return isWithin(money && inDollars(money), range && { ...range, min: bound(range.min), max: bound(range.max) });
@@ -272,13 +297,26 @@ export function referencePrograms(catalogue: ReferenceCatalogue) {
       }),
       listFacet('LEVEL', 'levels', { closed: PROGRAM_LEVELS }),
       listFacet('FIELD', 'fields', { closed: FIELDS_OF_STUDY }),
-      bandFacet('TUITION', 'tuition', TUITION_BANDS, doc => doc.row.tuition === null),
-      bandFacet('APPLICATION_FEE', 'applicationFee', APPLICATION_FEE_BANDS, doc => doc.row.applicationFee === null),
+      bandFacet('TUITION', 'tuition', {
+        bands: tuitionBandsIn(bandCurrency),
+        isUnknown: doc => doc.row.tuition === null,
+        currency: bandCurrency,
+        isApplied: ({ filter }) => rates[filter.tuition?.currency ?? 'USD'] !== undefined,
+      }),
+      bandFacet('APPLICATION_FEE', 'applicationFee', {
+        bands: feeBandsIn(bandCurrency),
+        isUnknown: doc => doc.row.applicationFee === null,
+        currency: bandCurrency,
+        isApplied: ({ filter }) => rates[filter.applicationFee?.currency ?? 'USD'] !== undefined,
+      }),
       listFacet('INTAKE_MONTH', 'intakeMonths', {
         closed: Array.from({ length: 12 }, (_, place) => String(place + 1)),
       }),
       listFacet('INTAKE_STATUS', 'intakeStatuses', { closed: ['OPEN', 'LIKELY_OPEN'] }),
-      bandFacet('DURATION', 'durationMonths', DURATION_BANDS, doc => doc.row.durationMonths === null),
+      bandFacet('DURATION', 'durationMonths', {
+        bands: DURATION_BANDS,
+        isUnknown: doc => doc.row.durationMonths === null,
+      }),
       listFacet('INSTITUTION_TYPE', 'institutionTypes', { closed: INSTITUTION_TYPES }),
       featureFacet(),
       listFacet('LANGUAGE', 'languages', {
