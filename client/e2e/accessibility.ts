@@ -1,11 +1,17 @@
-/** Accessibility checks for every page: axe in both schemes and two widths, the scheme that a person has chosen, 320 px. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+/** Accessibility checks for every page: axe in both schemes and two widths, a scheme that a person has chosen, 320 px. */
+import type { JSHandle, Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect } from './site';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const SMALLEST_TARGET = 24;
 const WIDTHS = [360, 1280] as const;
-/** The rules that depend on the scheme; comparing the layouts shows that nothing else does. */
+/** The rules that depend on the scheme; `expectSchemesToAgree` shows that nothing else does. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 type Scheme = 'light' | 'dark';
@@ -21,72 +27,91 @@ async function show(page: Page, device: Scheme, chosen: Scheme | null = null): P
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Legacy mode runs in the page itself; the other needs a blank page for each run, for frames that we do not have. */
-async function seriousFindings(page: Page, rules: readonly string[] | 'ALL'): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await (rules === 'ALL' ? axe : axe.withRules([...rules])).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+/** What axe finds on the page as it stands; `ALL` rules or some by name. axe is brought into a document once. */
+export async function seriousFindings(page: Page, rules: readonly string[] | 'ALL' = 'ALL'): Promise<string[]> {
+  expect(page.frames()).toHaveLength(1);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async names => {
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(names === 'ALL' ? {} : { runOnly: { type: 'rule', values: [...names] } }),
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, rules);
 }
 
-/** Size and visibility of every element. */
-const layoutOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].map(element => {
-      const { display, visibility } = getComputedStyle(element);
-      const { width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${display} ${visibility} ${Math.round(width)}x${Math.round(height)}`;
-    }),
-  );
+type Look = { readonly layout: readonly string[]; readonly paint: readonly string[] };
 
-/** The colours of every element. */
-const paintOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].map(element => {
+/** Size, visibility and colours of every element; they stay in the page, where the next look is compared with them. */
+const lookOf = (page: Page): Promise<JSHandle<Look>> =>
+  page.evaluateHandle(() => {
+    const looks = [...document.querySelectorAll('body *')].map(element => {
       const style = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, backgroundImage, borderTopColor, fill, stroke, boxShadow, opacity } = style;
-      return [
-        element.tagName,
-        color,
-        backgroundColor,
-        backgroundImage,
-        borderTopColor,
-        fill,
-        stroke,
-        boxShadow,
-        opacity,
-      ]
-        .map(String)
-        .join(' ');
-    }),
+      return {
+        layout: [element.tagName, style.display, style.visibility, `${Math.round(width)}x${Math.round(height)}`],
+        paint: [
+          element.tagName,
+          color,
+          backgroundColor,
+          backgroundImage,
+          borderTopColor,
+          fill,
+          stroke,
+          boxShadow,
+          opacity,
+        ],
+      };
+    });
+    return {
+      layout: looks.map(({ layout }) => layout.join(' ')),
+      paint: looks.map(({ paint }) => paint.join(' ')),
+    };
+  });
+
+const differences = (page: Page, kind: keyof Look, left: JSHandle<Look>, right: JSHandle<Look>): Promise<string[]> =>
+  page.evaluate(
+    ([name, one, other]) =>
+      one[name].length === other[name].length
+        ? one[name]
+            .flatMap((text, at) => (text === other[name][at] ? [] : [`${text} / ${other[name][at]}`]))
+            .slice(0, 5)
+        : [`${one[name].length} / ${other[name].length} elements`],
+    [kind, left, right] as const,
   );
 
-const differences = (left: readonly string[], right: readonly string[]): string[] =>
-  left.length === right.length
-    ? left.flatMap((text, index) => (text === right[index] ? [] : [`${text} / ${right[index]}`])).slice(0, 5)
-    : [`${left.length} / ${right.length} elements`];
-
-/** No serious finding in light and dark, narrow and wide, and a chosen scheme has the very colours of the device's. */
-export async function expectNoSeriousFinding(page: Page): Promise<void> {
-  expect(page.frames()).toHaveLength(1);
+/** No serious finding, narrow and wide, in light and, unless another language of the page was looked at, in dark. */
+export async function expectNoSeriousFinding(
+  page: Page,
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await show(page, 'light');
-    expect(await seriousFindings(page, 'ALL'), `${width} px, light`).toEqual([]);
-    const light = { layout: await layoutOf(page), paint: await paintOf(page) };
-
+    expect(await seriousFindings(page), `${width} px, light`).toEqual([]);
+    if (!schemes.includes('dark')) continue;
     await show(page, 'dark');
     expect(await seriousFindings(page, COLOUR_RULES), `${width} px, dark`).toEqual([]);
-    const dark = { layout: await layoutOf(page), paint: await paintOf(page) };
-    expect(differences(light.layout, dark.layout), `${width} px, layout in light and dark`).toEqual([]);
-    expect(dark.paint).not.toEqual(light.paint);
-
-    await show(page, 'dark', 'light');
-    expect(differences(await paintOf(page), light.paint), `${width} px, light chosen on a dark device`).toEqual([]);
-    await show(page, 'light', 'dark');
-    expect(differences(await paintOf(page), dark.paint), `${width} px, dark chosen on a light device`).toEqual([]);
   }
+  await show(page, 'light');
+}
+
+/** Light and dark differ in colours alone, and a chosen scheme has the very colours of the device's. */
+export async function expectSchemesToAgree(page: Page): Promise<void> {
+  await show(page, 'light');
+  const light = await lookOf(page);
+  await show(page, 'dark');
+  const dark = await lookOf(page);
+  expect(await differences(page, 'layout', light, dark), 'layout in light and dark').toEqual([]);
+  expect(await differences(page, 'paint', light, dark), 'colours in light and dark').not.toEqual([]);
+
+  await show(page, 'dark', 'light');
+  expect(await differences(page, 'paint', await lookOf(page), light), 'light chosen on a dark device').toEqual([]);
+  await show(page, 'light', 'dark');
+  expect(await differences(page, 'paint', await lookOf(page), dark), 'dark chosen on a light device').toEqual([]);
   await show(page, 'light');
 }
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LOCALES, toPath } from '../../schema/site/locales';
-import { expectNoSeriousFinding, expectToFit320 } from './accessibility';
+import { expectNoSeriousFinding, expectSchemesToAgree, expectToFit320 } from './accessibility';
 import { accessOf } from './member';
 import { expect, hydrated, shownRoutes, test, watch } from './site';
 
@@ -47,7 +47,10 @@ for (const locale of LOCALES) {
         expect(raw).toContain(`<link rel="canonical" href="${origin}${path}"`);
       });
 
-      await test.step('accessibility', () => expectNoSeriousFinding(page));
+      // Colours do not depend on the language: English is looked at in light alone.
+      const schemes = locale === 'vi' ? (['light', 'dark'] as const) : (['light'] as const);
+      await test.step('accessibility', () => expectNoSeriousFinding(page, schemes));
+      if (locale === 'vi') await test.step('schemes', () => expectSchemesToAgree(page));
       await test.step('320 px', () => expectToFit320(page));
 
       // By now everything that a page starts by itself has happened. Hearts of somebody signed in are loaded after the page, and so is what students say of an institution.

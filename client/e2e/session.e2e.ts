@@ -1,7 +1,7 @@
 /** Signing in and out in a real browser, and what happens when a session has ended; the whole way of a new student is walked in journey.e2e.ts. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES, toPath } from '../../schema/site/locales';
+import { seriousFindings } from './accessibility';
 import { cookiesOf, newPerson, registerMember, type Member } from './member';
 import { expect, hydrated, test, watch } from './site';
 
@@ -71,13 +71,6 @@ const pressHearts = (page: Page, count: number) =>
     count,
   );
 
-const seriousIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
-
 for (const locale of LOCALES) {
   const t = words[locale];
   const at = (path: string) => toPath(locale, path);
@@ -102,7 +95,7 @@ for (const locale of LOCALES) {
     await expect(dialog(page)).toHaveAccessibleDescription(t.content);
     await expect.poll(() => refused.filter(status => status === 401).length).toBe(5);
     await expect(dialog(page)).toHaveCount(1);
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
 
     await dialog(page).getByRole('button', { name: t.cancel }).click();
     await expect(page).toHaveURL(at('/search-program'));
@@ -169,7 +162,7 @@ for (const locale of LOCALES) {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByLabel('Email')).toHaveValue(member.email);
     expect(page.url()).not.toContain('@');
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     expect(problems.reports).toEqual([]);
   });
 
@@ -186,7 +179,7 @@ for (const locale of LOCALES) {
     await open(other, at('/search-scholarship'));
     await open(page, at('/search-program'));
     await page.getByRole('banner').getByRole('button', { name: t.accountOf }).click();
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('navigation').getByRole('button', { name: t.logOut }).click();
 
     await expect(page.getByRole('banner').getByRole('link', { name: t.login })).toBeVisible();
