@@ -28,7 +28,7 @@ export function LanguageSwitch({ label, className }: Props) {
               className={classNames(styles.language, locale === current && styles.current)}
               preventScrollReset
             >
-              <span className={styles.full}>{t(`layout.language.${locale}`)}</span>
+              <span>{t(`layout.language.${locale}`)}</span>
               <span className={styles.short} aria-hidden="true">
                 {locale}
               </span>

@@ -18,7 +18,7 @@ export function CardFoot({ item, reasons, children }: Props) {
   const t = useText();
   return (
     <div className={styles.foot}>
-      <p className={styles.reasons}>
+      <p>
         {reasons.length > 0
           ? `${t('cards.whyHere')} ${reasons.map(reason => t(`cards.reason.${reason}`)).join(', ')}`
           : null}

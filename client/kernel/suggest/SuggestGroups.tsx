@@ -13,7 +13,7 @@ type Props = {
   readonly onChoose: (label: string) => void;
 };
 
-type FoundProps = { readonly label: string; readonly typed: string; readonly className: string | undefined };
+type FoundProps = { readonly label: string; readonly typed: string; readonly className?: string | undefined };
 
 /** A name with the typed text marked. */
 const Found = ({ label, typed, className }: FoundProps) => (
@@ -45,7 +45,7 @@ export function SuggestGroups({ listId, groups, row, typed, onChoose }: Props) {
               className={styles.option}
               onClick={() => onChoose(item.label)}
             >
-              <Found label={item.label} typed={typed} className={styles.label} />{' '}
+              <Found label={item.label} typed={typed} />{' '}
               <Found label={detailOf(item)} typed={typed} className={styles.detail} />
             </AppLink>
           ))}
