@@ -1,5 +1,7 @@
 /** The values a catalogue item may take, without the rules: cheap enough for the browser to load. */
 export const DESTINATIONS = ['AU', 'CA', 'DE', 'GB', 'IE', 'US'] as const;
+/** What prices of a country are in. */
+export const DESTINATION_CURRENCIES = { AU: 'AUD', CA: 'CAD', DE: 'EUR', GB: 'GBP', IE: 'EUR', US: 'USD' } as const;
 export const CURRENCIES = ['AUD', 'CAD', 'EUR', 'GBP', 'USD'] as const;
 export const CATALOGUE_KINDS = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;
 export const PROGRAM_LEVELS = ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'] as const;

@@ -59,28 +59,22 @@ export const APPLICATION_FEE_BANDS: readonly Band[] = [
   { min: 100, max: 150 },
   { min: 150 },
 ];
-const MILLION = 1_000_000;
-const inMillions = (bands: readonly Band[]): readonly Band[] =>
-  bands.map(({ min, max }) => ({
-    ...(min !== undefined && { min: min * MILLION }),
-    ...(max !== undefined && { max: max * MILLION }),
-  }));
-export const TUITION_BANDS_IN_VND = inMillions([
-  { max: 100 },
-  { min: 100, max: 250 },
-  { min: 250, max: 500 },
-  { min: 500, max: 750 },
-  { min: 750, max: 1_000 },
-  { min: 1_000, max: 1_500 },
-  { min: 1_500 },
-]);
-export const APPLICATION_FEE_BANDS_IN_VND = inMillions([
+export const TUITION_BANDS_IN_VND: readonly Band[] = [
+  { max: 100_000_000 },
+  { min: 100_000_000, max: 250_000_000 },
+  { min: 250_000_000, max: 500_000_000 },
+  { min: 500_000_000, max: 750_000_000 },
+  { min: 750_000_000, max: 1_000_000_000 },
+  { min: 1_000_000_000, max: 1_500_000_000 },
+  { min: 1_500_000_000 },
+];
+export const APPLICATION_FEE_BANDS_IN_VND: readonly Band[] = [
   { min: 0, max: 0 },
-  { max: 1 },
-  { min: 1, max: 2 },
-  { min: 2, max: 4 },
-  { min: 4 },
-]);
+  { max: 1_000_000 },
+  { min: 1_000_000, max: 2_000_000 },
+  { min: 2_000_000, max: 4_000_000 },
+  { min: 4_000_000 },
+];
 export const tuitionBandsIn = (currency: FilterCurrency): readonly Band[] =>
   currency === 'VND' ? TUITION_BANDS_IN_VND : TUITION_BANDS;
 export const feeBandsIn = (currency: FilterCurrency): readonly Band[] =>

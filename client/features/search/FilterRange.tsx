@@ -1,8 +1,10 @@
-import { BAND_CURRENCY, parseBandValue } from '../../../schema/rules/search.limits';
+import { parseBandValue, type Band } from '../../../schema/rules/search.limits';
 import { useText } from '../../kernel/i18n/useText';
+import { BandCurrency } from './BandCurrency';
 import { BandLinks } from './BandLinks';
 import { FigureDisclosure } from './FigureDisclosure';
 import { FilterGroup } from './FilterGroup';
+import { scaleOf } from './filterMoney';
 import type { RangeProps } from './RangeFields';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import { withChange } from './searchUrl';
@@ -17,25 +19,34 @@ type Props = RangeProps & {
   readonly figures: FigureFieldsState;
 };
 
-/** Common ranges as links with their counts, and numbers of one's own on request. Links for money use one currency. */
+const inUnits = ({ min, max }: Band, unit: number): Band => ({
+  ...(min !== undefined && { min: min / unit }),
+  ...(max !== undefined && { max: max / unit }),
+});
+
+/** Common ranges as links with their counts, and numbers of one's own on request. */
 export function FilterRange({ options, startsOpen, figures, ...fields }: Props) {
   const t = useText();
   const labels = useFilterLabels();
   const { name, filter, search } = fields;
   const range = search.criteria.ranges[name];
+  const { bandCurrency } = search.money;
+  const { unit } = scaleOf(name, bandCurrency);
   const bands = options.flatMap(({ value, count }) => {
-    const band = parseBandValue(value);
-    if (!band || count === 0) return [];
+    const inMoney = parseBandValue(value);
+    if (!inMoney || count === 0) return [];
+    const band = inUnits(inMoney, unit);
     const change: CriteriaChange = wanted =>
       withChange(wanted, {
         ranges: { ...wanted.ranges, [name]: band },
-        ...(filter.unit === 'money' && { currency: BAND_CURRENCY }),
+        ...(filter.unit === 'money' && { currency: bandCurrency }),
       });
-    return [{ value, label: labels.ofRange(name, band, BAND_CURRENCY), count, change }];
+    return [{ value, label: labels.ofRange(name, band, bandCurrency), count, change }];
   });
 
   return (
     <FilterGroup title={labels.ofFilter(name)} chosen={range ? 1 : 0} startsOpen={startsOpen}>
+      {name === 'TUITION' ? <BandCurrency search={search} options={options} /> : null}
       <BandLinks bands={bands} search={search} />
       <FigureDisclosure label={t('search.ownRange')} startsOpen={range !== undefined} figures={figures}>
         {({ RangeFields }) => <RangeFields {...fields} />}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { CURRENCIES } from '../../../schema/rules/catalogue.values';
 import { useText } from '../../kernel/i18n/useText';
-import { SelectField, TextField } from '../../kernel/ui/Field';
+import { TextField } from '../../kernel/ui/Field';
 import { RangeSlider, type SliderValue } from '../../kernel/ui/RangeSlider';
+import { CurrencyField } from './CurrencyField';
+import { scaleOf } from './filterMoney';
 import type { FilterDefinition, FilterName } from './searchFilters';
 import { boundsIn, NO_PROBLEMS, rangeProblems, SEARCH_FORM_ID, type RangeProblem } from './searchForm';
 import { withChange, withoutFilter, type Range } from './searchUrl';
@@ -25,7 +26,12 @@ const toRange = ([min, max]: SliderValue): Range => ({ ...(min !== null && { min
 export function RangeFields({ name, filter, search }: RangeProps) {
   const t = useText();
   const labels = useFilterLabels();
-  const { criteria, isReplacing } = search;
+  const {
+    criteria,
+    isReplacing,
+    money: { currency },
+  } = search;
+  const scale = scaleOf(name, currency);
   const range = criteria.ranges[name];
   // What was chosen last counts, also before the page is drawn for it, and what Back takes away before that.
   const wantedRange = useWantedCriteria(search).ranges[name];
@@ -63,13 +69,22 @@ export function RangeFields({ name, filter, search }: RangeProps) {
     setDraft(null);
     const isAny = chosen.min === undefined && chosen.max === undefined;
     const change: CriteriaChange = wanted =>
-      isAny ? withoutFilter(wanted, name) : withChange(wanted, { ranges: { ...wanted.ranges, [name]: chosen } });
+      isAny
+        ? withoutFilter(wanted, name)
+        : withChange(wanted, {
+            ranges: { ...wanted.ranges, [name]: chosen },
+            ...(filter.unit === 'money' && { currency }),
+          });
     search.change(change, isReplacing);
   };
   const problemMessages = {
     NOT_A_NUMBER: t('search.rangeNotANumber'),
     OUT_OF_ORDER: t('search.rangeOutOfOrder'),
   } satisfies Record<RangeProblem, string>;
+  const unit =
+    filter.unit === 'money' && currency === 'VND'
+      ? t(name === 'APPLICATION_FEE' ? 'search.unit.thousands' : 'search.unit.millions')
+      : undefined;
   const bound = (side: 'min' | 'max') => ({
     type: 'number',
     inputMode: 'numeric' as const,
@@ -88,26 +103,18 @@ export function RangeFields({ name, filter, search }: RangeProps) {
       <RangeSlider
         label={labels.ofFilter(name)}
         lowest={0}
-        highest={filter.highest}
-        step={filter.step}
+        highest={scale.highest}
+        step={scale.step}
         value={draft ?? [low, high]}
         onChange={drag}
         onCommit={apply}
-        formatValue={value => labels.ofRange(name, { min: value, max: value }, criteria.currency)}
+        formatValue={value => labels.ofRange(name, { min: value, max: value }, currency)}
       />
       <div ref={pair} className={styles.bounds} onInput={() => (isDragged.current = false)}>
-        <TextField label={t('common.from')} {...bound('min')} />
-        <TextField label={t('common.to')} {...bound('max')} />
+        <TextField label={t('common.from')} hint={unit} {...bound('min')} />
+        <TextField label={t('common.to')} hint={unit} {...bound('max')} />
       </div>
-      {name === 'TUITION' ? (
-        <SelectField
-          label={t('search.currency')}
-          name="currency"
-          form={SEARCH_FORM_ID}
-          defaultValue={criteria.currency}
-          options={CURRENCIES.map(value => ({ value, label: value }))}
-        />
-      ) : null}
+      {name === 'TUITION' ? <CurrencyField search={search} /> : null}
     </>
   );
 }

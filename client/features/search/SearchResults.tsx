@@ -86,7 +86,7 @@ export function SearchResults({ search, result, state, sheet, note, children }: 
       {result ? <SearchHints search={search} result={result} /> : null}
       {result ? (
         <div className={styles.hints}>
-          <UnknownHints search={search} facets={result.facets} />
+          <UnknownHints search={search} facets={result.facets} unapplied={result.unappliedFilters ?? []} />
         </div>
       ) : null}
       {pageInfo?.total === 0 ? (

@@ -243,6 +243,50 @@ describe('the search page', () => {
     );
   });
 
+  it('offers bands in dong where they are, and writes the currency with the range', async () => {
+    const [destinations, tuition, cities] = facets;
+    const options = [
+      { value: '250000000-500000000', label: null, count: 7 },
+      { value: '1500000000-', label: null, count: 2 },
+      { value: 'unknown', label: null, count: 3 },
+    ];
+    const inDong = {
+      ...found,
+      facets: [destinations, { ...tuition, options }, cities],
+      bandCurrency: 'VND',
+      filterCurrencies: ['USD', 'VND'],
+    } as SearchResult;
+    const view = show('/search-program?destination=AU', inDong, 'vi');
+    expect(screen.getByText(/Quy ra tiền Việt\. .*Chọn mức nào cũng ẩn 3 ngành chưa có học phí\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Xem bằng AUD' })).toHaveAttribute(
+      'href',
+      '/search-program?destination=AU&currency=AUD',
+    );
+    expect(screen.getByRole('link', { name: /^từ 1,5.tỷ đồng.*2/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: /^250 – 500.triệu đồng.*7/ }));
+    expect(addressOf(view)).toBe('/search-program?destination=AU&tuitionMin=250&tuitionMax=500&currency=VND');
+    expect(screen.getByRole('link', { name: /Học phí năm đầu: 250 – 500.triệu đồng/ })).toBeInTheDocument();
+  });
+
+  it('takes typed numbers in the currency that the fields show', async () => {
+    const inDong = { ...found, bandCurrency: 'VND', filterCurrencies: ['USD', 'VND'] } as SearchResult;
+    const view = show('/search-program?destination=AU', inDong);
+    const tuition = await ownRange();
+    expect(tuition.getByLabelText('To')).toHaveAccessibleDescription('million VND');
+    expect(tuition.getByLabelText('Amounts in')).toHaveValue('VND');
+    await userEvent.type(tuition.getByLabelText('To'), '800{Enter}');
+    expect(addressOf(view)).toBe('/en/search-program?destination=AU&tuitionMax=800&currency=VND');
+    await act(() => view.router.navigate(-1));
+    expect(tuition.getByLabelText('To')).toHaveValue(null);
+    await userEvent.selectOptions(tuition.getByLabelText('Amounts in'), 'AUD');
+    expect(addressOf(view)).toBe('/en/search-program?destination=AU&currency=AUD');
+  });
+
+  it('says that a range in a currency without a rate is not applied', () => {
+    show('/search-program?tuitionMax=800&currency=VND', { ...found, unappliedFilters: ['TUITION'] });
+    expect(screen.getByText(/not filtered by: First-year tuition/)).toBeInTheDocument();
+  });
+
   it('leaves out values without results, unless they are chosen', () => {
     const view = show('/search-program');
     expect(screen.queryByRole('checkbox', { name: /Ireland/ })).not.toBeInTheDocument();

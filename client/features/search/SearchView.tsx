@@ -1,21 +1,23 @@
 /** What the three search pages share: form, filters, results. */
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { BAND_CURRENCY, type FilterCurrency } from '../../../schema/rules/search.limits';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import type { PersonalSort } from '../../kernel/cards/ItemFit';
 import { FilterSide } from './FilterSide';
+import { offeredCurrencies } from './filterMoney';
 import { SearchBar } from './SearchBar';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import { SEARCH_PATH } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
 import { SearchResults } from './SearchResults';
-import { countFilters } from './searchUrl';
+import { countFilters, type Criteria } from './searchUrl';
 import { useFigureFields } from './useFigureFields';
 import { useFilterSheet } from './useFilterSheet';
 import type { ResultsState } from './useResults';
-import type { SearchState } from './useSearchCriteria';
+import type { FilterMoney, SearchState } from './useSearchCriteria';
 import { useSearchForm } from './useSearchForm';
 import styles from './SearchView.module.css';
 
@@ -28,6 +30,10 @@ export type SearchResult = {
     readonly together: readonly SearchFacets_FacetFragment['name'][];
     readonly count: number;
   }[];
+  /** Of programs: their bands and ranges of money. */
+  readonly bandCurrency?: FilterCurrency;
+  readonly filterCurrencies?: readonly FilterCurrency[];
+  readonly unappliedFilters?: readonly SearchFacets_FacetFragment['name'][];
   readonly droppedWords: readonly string[];
   readonly correctedText: string | null;
   readonly textCounts: {
@@ -48,6 +54,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
+function moneyOf({ currency, choices }: Criteria, result: SearchResult | undefined): FilterMoney {
+  const { bandCurrency = BAND_CURRENCY, filterCurrencies: rated = [] } = result ?? {};
+  const used = currency ?? bandCurrency;
+  return { bandCurrency, currency: used, offered: offeredCurrencies(choices.DESTINATION, { rated, used }) };
+}
+
 export function SearchView({ search: searchOfPage, result, state, note, children }: Props) {
   const t = useText();
   const appPath = useAppPath();
@@ -58,6 +70,7 @@ export function SearchView({ search: searchOfPage, result, state, note, children
     ...searchOfPage,
     isReplacing: isSheetOpen,
     change: change => searchOfPage.change(change, isSheetOpen),
+    money: moneyOf(searchOfPage.criteria, result),
   };
   const { form, onSubmit, fields } = useSearchForm(search);
   const { kind, criteria } = search;

@@ -12,7 +12,8 @@ import type { SearchState } from './useSearchCriteria';
 
 type Options = SearchFacets_FacetFragment['options'];
 
-const unknownIn = (options: Options = []): number => options.find(({ value }) => value === 'unknown')?.count ?? 0;
+export const unknownIn = (options: Options = []): number =>
+  options.find(({ value }) => value === 'unknown')?.count ?? 0;
 
 type BoxProps = { readonly name: FilterName; readonly search: SearchState; readonly options: Options };
 
@@ -34,16 +35,22 @@ export function UnknownBox({ name, search: { criteria }, options }: BoxProps) {
   );
 }
 
-type HintsProps = { readonly search: SearchState; readonly facets: readonly SearchFacets_FacetFragment[] };
+type HintsProps = {
+  readonly search: SearchState;
+  readonly facets: readonly SearchFacets_FacetFragment[];
+  /** Filters that could not be applied: they leave nothing out. */
+  readonly unapplied: readonly FilterName[];
+};
 
 /** Above the results: what each filter leaves out for want of a figure. */
-export function UnknownHints({ search, facets }: HintsProps) {
+export function UnknownHints({ search, facets, unapplied }: HintsProps) {
   const t = useText();
   const format = useFormat();
   const labels = useFilterLabels();
   const { kind, criteria } = search;
-  return FILTERS_OF_KIND[kind]
-    .filter(name => comparesFigure(criteria, name) && !criteria.includeUnknown.includes(name))
+  const hints = FILTERS_OF_KIND[kind]
+    .filter(name => comparesFigure(criteria, name) && !unapplied.includes(name))
+    .filter(name => !criteria.includeUnknown.includes(name))
     .map(name => ({ name, count: unknownIn(facets.find(facet => facet.name === name)?.options) }))
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => (
@@ -54,4 +61,12 @@ export function UnknownHints({ search, facets }: HintsProps) {
         </FilterLink>
       </p>
     ));
+  return (
+    <>
+      {unapplied.length > 0 ? (
+        <p>{t('search.noRate', { filters: unapplied.map(labels.ofFilter).join(', ') })}</p>
+      ) : null}
+      {hints}
+    </>
+  );
 }

@@ -53,6 +53,17 @@ export const en: Record<keyof typeof vi, string> = {
   'search.autoApplied': 'Considered automatically, no separate application',
   'search.notAutoApplied': 'Separate application required',
   'search.currency': 'Amounts in',
+  'search.inCurrency': 'Converted to {currency}.',
+  'search.showInCurrency': 'Show in {currency}',
+  'search.willHideUnknown':
+    '{count, plural, one {Any choice hides 1 program without tuition information.} other {Any choice hides # programs without tuition information.}}',
+  'search.dong': 'Vietnamese dong (VND)',
+  'search.unit.millions': 'million VND',
+  'search.unit.thousands': 'thousand VND',
+  'search.vnd.millions': 'VND {sum} million',
+  'search.vnd.billions': 'VND {sum} billion',
+  'search.noRate':
+    'There is no exchange rate for the dong yet, so these results are not filtered by: {filters}. Please choose another currency.',
   'search.englishTest': 'Test',
   'search.englishScore': 'Overall score',
   'search.months': '{count, plural, one {1 month} other {{count} months}}',

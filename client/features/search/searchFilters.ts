@@ -47,9 +47,6 @@ type RangeFilter = {
   readonly minParam: string;
   readonly maxParam: string;
   readonly unit: 'money' | 'months';
-  /** End of the slider; larger numbers can be typed. */
-  readonly highest: number;
-  readonly step: number;
 };
 type EnglishFilter = { readonly control: 'english'; readonly testParam: string; readonly scoreParam: string };
 
@@ -75,10 +72,8 @@ export const FILTERS = {
     minParam: 'tuitionMin',
     maxParam: 'tuitionMax',
     unit: 'money',
-    highest: 80_000,
-    step: 1_000,
   },
-  APPLICATION_FEE: { control: 'range', minParam: 'feeMin', maxParam: 'feeMax', unit: 'money', highest: 300, step: 5 },
+  APPLICATION_FEE: { control: 'range', minParam: 'feeMin', maxParam: 'feeMax', unit: 'money' },
   INTAKE_MONTH: choices('intakeMonth', matching(/^([1-9]|1[0-2])$/), 12),
   INTAKE_STATUS: choices('intakeStatus', oneOf(INTAKE_STATUSES)),
   DURATION: {
@@ -86,8 +81,6 @@ export const FILTERS = {
     minParam: 'durationMin',
     maxParam: 'durationMax',
     unit: 'months',
-    highest: 72,
-    step: 3,
   },
   INSTITUTION_TYPE: choices('institutionType', oneOf(INSTITUTION_TYPES)),
   FEATURE: choices('feature', oneOf(INSTITUTION_FEATURES)),

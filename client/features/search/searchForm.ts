@@ -1,6 +1,7 @@
 /** Converts between the form of a search page and criteria. A submit without scripts sends the same fields. */
+import { BAND_CURRENCY } from '../../../schema/rules/search.limits';
 import { FILTERS, FILTERS_OF_KIND, type FilterName, type SearchKind } from './searchFilters';
-import { readCriteria, withChange, writeCriteria, type Criteria } from './searchUrl';
+import { hasMoneyRange, readCriteria, withChange, writeCriteria, type Criteria } from './searchUrl';
 
 export const SEARCH_FORM_ID = 'search-form';
 
@@ -73,6 +74,7 @@ export function criteriaOfForm(
     if (isChoice(field)) setChoice(params, field);
     else if (field.value !== valueIn(before, field)) params.set(field.name, field.value);
   }
+  nameCurrency(params, form, hasMoneyRange(wanted));
   const criteria = readCriteria(kind, params);
   for (const name of FILTERS_OF_KIND[kind]) {
     const filter = FILTERS[name];
@@ -83,6 +85,15 @@ export function criteriaOfForm(
     if (problems.min ?? problems.max) criteria.ranges = withRange(criteria.ranges, name, wanted);
   }
   return withChange(criteria, {});
+}
+
+const MONEY_PARAMS = ['tuitionMin', 'tuitionMax', 'feeMin', 'feeMax'];
+const hasMoney = (params: URLSearchParams): boolean => MONEY_PARAMS.some(name => params.get(name));
+
+/** The first range of money is in the currency that its fields show, which the address need not name before. */
+function nameCurrency(params: URLSearchParams, form: HTMLFormElement, hadMoney: boolean): void {
+  const shown = form.elements.namedItem('currency');
+  if (!hadMoney && hasMoney(params) && shown instanceof HTMLSelectElement) params.set('currency', shown.value);
 }
 
 function withRange(ranges: Criteria['ranges'], name: FilterName, current: Criteria): Criteria['ranges'] {
@@ -99,10 +110,15 @@ export const appliesOnBlur = (input: EventTarget): input is HTMLInputElement =>
   input instanceof HTMLInputElement && input.type === 'number';
 
 /** Values of fields that the address does not mention. */
-const DEFAULT_VALUES: Readonly<Record<string, string>> = { sort: 'BEST_MATCH', currency: 'USD', englishTest: 'IELTS' };
+const DEFAULT_VALUES: Readonly<Record<string, string>> = { sort: 'BEST_MATCH', englishTest: 'IELTS' };
 
-const valueIn = (params: URLSearchParams, { name }: FormField): string =>
-  params.get(name) ?? DEFAULT_VALUES[name] ?? '';
+/** Without a range of money, the currency is the one that is offered: its field says which. */
+function valueIn(params: URLSearchParams, { name, dataset }: FormField): string {
+  const written = params.get(name);
+  if (written !== null) return written;
+  if (name === 'currency') return hasMoney(params) ? BAND_CURRENCY : (dataset.offered ?? BAND_CURRENCY);
+  return DEFAULT_VALUES[name] ?? '';
+}
 
 function setField(field: FormField, params: URLSearchParams): void {
   if (isChoice(field)) field.checked = params.getAll(field.name).includes(field.value);

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import {
-  CURRENCIES,
   DESTINATIONS,
   ENGLISH_TESTS,
   ENGLISH_TEST_SCALES,
   FIELDS_OF_STUDY,
 } from '../../../schema/rules/catalogue.values';
-import { PAGE_NUMBER_LIMIT } from '../../../schema/rules/search.limits';
+import { FILTER_CURRENCIES, PAGE_NUMBER_LIMIT } from '../../../schema/rules/search.limits';
 import { FILTERS_OF_KIND, SORTS_OF_KIND } from './searchFilters';
 import {
   cleanText,
@@ -41,7 +40,7 @@ const criteria: fc.Arbitrary<Criteria> = fc
       { requiredKeys: [] },
     ),
     ranges: fc.record({ TUITION: range, DURATION: range }, { requiredKeys: [] }),
-    currency: fc.constantFrom(...CURRENCIES),
+    currency: fc.constantFrom(null, ...FILTER_CURRENCIES),
     english: fc.option(
       fc.constantFrom(...ENGLISH_TESTS).map(test => ({ test, score: ENGLISH_TEST_SCALES[test].max })),
       { nil: null },
@@ -52,7 +51,8 @@ const criteria: fc.Arbitrary<Criteria> = fc
   })
   .map(made => ({
     ...made,
-    currency: made.ranges.TUITION ? made.currency : 'USD',
+    // A range has a currency; without one it is a wish, which may be missing.
+    currency: made.ranges.TUITION ? (made.currency ?? 'USD') : made.currency,
     includeUnknown: FILTERS_OF_KIND.PROGRAM.filter(
       name => made.includeUnknown.some(other => other === name) && comparesFigure(made, name),
     ),
@@ -96,6 +96,17 @@ describe('the address of a search', () => {
   it('swaps a reversed range and drops what is no number', () => {
     expect(read('tuitionMin=30000&tuitionMax=10000').ranges).toEqual({ TUITION: { min: 10_000, max: 30_000 } });
     expect(read('tuitionMin=abc&durationMax=-5').ranges).toEqual({});
+  });
+
+  it('names the currency of a range, but US dollars, and keeps the wish for one without a range', () => {
+    expect(read('tuitionMax=30000')).toMatchObject({ currency: 'USD', ranges: { TUITION: { max: 30_000 } } });
+    expect(read('currency=VND').currency).toBe('VND');
+    expect(read('currency=THB').currency).toBeNull();
+    expect(read('tuitionMax=800&currency=xyz').currency).toBe('USD');
+    const inDong = read('tuitionMax=800&currency=VND');
+    expect(writeCriteria('PROGRAM', inDong).toString()).toBe('tuitionMax=800&currency=VND');
+    expect(withoutFilter(inDong, 'TUITION').currency).toBeNull();
+    expect(readCriteria('INSTITUTION', new URLSearchParams('currency=VND')).currency).toBeNull();
   });
 
   it('drops an English score outside the scale of its test', () => {

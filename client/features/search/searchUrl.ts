@@ -1,7 +1,13 @@
 /** The address is the state of search: reads criteria from it and writes them back without loss. */
-import { CURRENCIES, ENGLISH_TEST_SCALES, type EnglishTest } from '../../../schema/rules/catalogue.values';
-import { FILTER_CHOICE_LIMIT, SEARCH_TEXT_LIMIT } from '../../../schema/rules/search.limits';
+import { ENGLISH_TEST_SCALES, type EnglishTest } from '../../../schema/rules/catalogue.values';
+import {
+  BAND_CURRENCY,
+  FILTER_CHOICE_LIMIT,
+  SEARCH_TEXT_LIMIT,
+  type FilterCurrency,
+} from '../../../schema/rules/search.limits';
 import { readPageNumber } from '../../kernel/page/resultPage';
+import { isFilterCurrency } from './filterMoney';
 import {
   FILTERS,
   FILTERS_OF_KIND,
@@ -12,7 +18,7 @@ import {
   type Sort,
 } from './searchFilters';
 
-export type Currency = (typeof CURRENCIES)[number];
+/** Of money in the units of its currency (`scaleOf`): in dong, tuition in millions and fees in thousands. */
 export type Range = { min?: number; max?: number };
 
 export type Criteria = {
@@ -20,8 +26,8 @@ export type Criteria = {
   /** Chosen values of each choice filter, in the order chosen. */
   choices: Partial<Record<FilterName, readonly string[]>>;
   ranges: Partial<Record<FilterName, Range>>;
-  /** Currency of the money ranges. */
-  currency: Currency;
+  /** Currency of the money ranges; never null while there is one. Without one it is what somebody chose to see them in. */
+  currency: FilterCurrency | null;
   english: { test: EnglishTest; score: number } | null;
   /** Filters by a figure that take items without that figure, too. */
   includeUnknown: readonly FilterName[];
@@ -34,14 +40,12 @@ const DEFAULTS: Criteria = {
   text: '',
   choices: {},
   ranges: {},
-  currency: 'USD',
+  currency: null,
   english: null,
   includeUnknown: [],
   sort: 'BEST_MATCH',
   page: 1,
 };
-
-const isCurrency = (value: string): value is Currency => CURRENCIES.some(currency => currency === value);
 
 /** Lone surrogates from broken links cannot be written into an address. */
 export const cleanText = (text: string) =>
@@ -105,15 +109,21 @@ export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteri
   criteria.includeUnknown = FILTERS_OF_KIND[kind].filter(
     name => unknown.includes(name) && comparesFigure(criteria, name),
   );
-  const currency = params.get('currency') ?? '';
-  if (isCurrency(currency) && hasMoneyRange(criteria)) criteria.currency = currency;
+  criteria.currency = FILTERS_OF_KIND[kind].includes('TUITION') ? readCurrency(params, criteria) : null;
   const sort = SORTS_OF_KIND[kind].find(candidate => candidate === params.get('sort'));
   if (sort) criteria.sort = sort;
   criteria.page = readPageNumber(params);
   return criteria;
 }
 
-export const hasMoneyRange = (criteria: Criteria) =>
+/** A range without a currency is in US dollars, whatever is offered now: an address means the same for everybody. */
+function readCurrency(params: URLSearchParams, criteria: Criteria): Criteria['currency'] {
+  const currency = params.get('currency') ?? '';
+  if (isFilterCurrency(currency)) return currency;
+  return hasMoneyRange(criteria) ? BAND_CURRENCY : null;
+}
+
+export const hasMoneyRange = (criteria: Pick<Criteria, 'ranges'>) =>
   Boolean(criteria.ranges.TUITION ?? criteria.ranges.APPLICATION_FEE);
 
 /** Writes criteria in one canonical order; defaults are left out, so equal criteria have equal addresses. */
@@ -135,7 +145,8 @@ export function writeCriteria(kind: SearchKind, criteria: Criteria): URLSearchPa
   }
   for (const name of FILTERS_OF_KIND[kind])
     if (criteria.includeUnknown.includes(name) && comparesFigure(criteria, name)) params.append(UNKNOWN_PARAM, name);
-  if (criteria.currency !== DEFAULTS.currency && hasMoneyRange(criteria)) params.set('currency', criteria.currency);
+  const isImplied = criteria.currency === BAND_CURRENCY && hasMoneyRange(criteria);
+  if (criteria.currency && !isImplied) params.set('currency', criteria.currency);
   if (criteria.sort !== DEFAULTS.sort) params.set('sort', criteria.sort);
   if (criteria.page > 1) params.set('page', String(criteria.page));
   return params;
@@ -160,6 +171,7 @@ export function withoutFilter(criteria: Criteria, name: FilterName): Criteria {
   return withChange(criteria, {
     choices,
     ranges,
+    currency: hasMoneyRange(criteria) && !hasMoneyRange({ ranges }) ? null : criteria.currency,
     english: name === 'ENGLISH' ? null : criteria.english,
     includeUnknown: criteria.includeUnknown.filter(other => other !== name),
   });

@@ -1,5 +1,6 @@
 /** Converts criteria to the variables of the query. */
-import { DEFAULT_PAGE_SIZE } from '../../../schema/rules/search.limits';
+import { BAND_CURRENCY, DEFAULT_PAGE_SIZE } from '../../../schema/rules/search.limits';
+import { scaleOf, wantedCurrencies } from './filterMoney';
 import type { Criteria } from './searchUrl';
 import type { FilterName } from './searchFilters';
 import type { SearchInstitutionsQueryVariables } from './SearchInstitutions.gql';
@@ -32,7 +33,15 @@ function rangeOf(criteria: Criteria, name: FilterName) {
 
 function moneyRange(criteria: Criteria, name: FilterName) {
   const range = rangeOf(criteria, name);
-  return range && { ...range, currency: criteria.currency };
+  if (!range) return null;
+  const currency = criteria.currency ?? BAND_CURRENCY;
+  const { unit } = scaleOf(name, currency);
+  return {
+    ...range,
+    ...(range.min !== undefined && { min: range.min * unit }),
+    ...(range.max !== undefined && { max: range.max * unit }),
+    currency,
+  };
 }
 
 export function programVariables(criteria: Criteria): SearchProgramsQueryVariables {
@@ -55,7 +64,8 @@ export function programVariables(criteria: Criteria): SearchProgramsQueryVariabl
       ...unknownOf(criteria, 'ENGLISH'),
     },
   };
-  return { ...shared(criteria), filter };
+  const bandCurrencies = wantedCurrencies(criteria.currency, criteria.choices.DESTINATION);
+  return { ...shared(criteria), filter, bandCurrencies };
 }
 
 export function institutionVariables(criteria: Criteria): SearchInstitutionsQueryVariables {

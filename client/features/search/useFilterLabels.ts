@@ -1,8 +1,10 @@
 /** Labels of filters and of their values in the current language. */
 import { useIntl } from 'react-intl';
+import { BAND_CURRENCY } from '../../../schema/rules/search.limits';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useRegionName } from '../../kernel/i18n/regionNames';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
+import { scaleOf } from './filterMoney';
 import type { FilterName } from './searchFilters';
 import type { Criteria, Range } from './searchUrl';
 
@@ -41,13 +43,25 @@ export function useFilterLabels() {
     return isMessage(id) ? t(id) : value;
   };
 
-  const ofRange = (name: FilterName, range: Range, currency: Criteria['currency']): string => {
-    const write = (value: number) =>
-      name === 'DURATION' ? t('search.months', { count: value }) : format.money({ amount: value, currency });
+  /** Of dong in millions or, above a thousand of them, in billions. */
+  const inDong = (amounts: readonly number[]): string => {
+    const isLarge = amounts.every(amount => amount === 0 || amount >= 1e9);
+    const numbers = amounts.map(amount => format.number(amount / (isLarge ? 1e9 : 1e6)));
+    return t(isLarge ? 'search.vnd.billions' : 'search.vnd.millions', { sum: numbers.join(' – ') });
+  };
+  const ofRange = (name: FilterName, range: Range, currencyOfRange: Criteria['currency']): string => {
+    const currency = currencyOfRange ?? BAND_CURRENCY;
+    const { unit } = scaleOf(name, currency);
+    const write = (value: number) => {
+      if (name === 'DURATION') return t('search.months', { count: value });
+      if (currency === 'VND') return inDong([value * unit]);
+      return format.money({ amount: value, currency });
+    };
     if (range.min === range.max && range.min !== undefined)
       return name === 'APPLICATION_FEE' && range.min === 0 ? t('cards.noFee') : write(range.min);
     if (range.min === undefined) return t('search.upTo', { max: write(range.max ?? 0) });
     if (range.max === undefined) return t('search.atLeast', { min: write(range.min) });
+    if (currency === 'VND' && name !== 'DURATION') return inDong([range.min * unit, range.max * unit]);
     return name === 'DURATION'
       ? t('search.between', { min: write(range.min), max: write(range.max) })
       : format.moneyRange({ min: range.min, max: range.max, currency });

@@ -1,6 +1,7 @@
 /** The search criteria in the address of the page, and the ways to change them. */
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
+import { BAND_CURRENCY, type FilterCurrency } from '../../../schema/rules/search.limits';
 import { fromPath } from '../../../schema/site/locales';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { SEARCH_PATH, type SearchKind } from './searchFilters';
@@ -27,6 +28,15 @@ export type SearchState = {
   readonly change: (change: CriteriaChange, isReplacing?: boolean) => void;
   /** True while a sheet is open: its changes share one history entry, so that the back button undoes them together. */
   readonly isReplacing: boolean;
+  readonly money: FilterMoney;
+};
+
+export type FilterMoney = {
+  /** Of the bands that are shown. */
+  readonly bandCurrency: FilterCurrency;
+  /** Of ranges: of those that are set, else of those that are offered. */
+  readonly currency: FilterCurrency;
+  readonly offered: readonly FilterCurrency[];
 };
 
 export function useSearchCriteria(kind: SearchKind): SearchState {
@@ -47,6 +57,7 @@ export function useSearchCriteria(kind: SearchKind): SearchState {
       wanted,
       onWanted: callback => router?.subscribe(callback) ?? (() => undefined),
       isReplacing: false,
+      money: { bandCurrency: BAND_CURRENCY, currency: criteria.currency ?? BAND_CURRENCY, offered: [BAND_CURRENCY] },
       toAddress: (other: Criteria) => searchAddress(kind, other),
       change: (change: CriteriaChange, isReplacing = false) => {
         const [before, after] = [wanted(), change(wanted())].map(each => searchAddress(kind, each));

@@ -1,0 +1,57 @@
+/** Money in filters: which currencies are offered, and how amounts are counted in each. */
+import { CURRENCIES, DESTINATION_CURRENCIES } from '../../../schema/rules/catalogue.values';
+import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits';
+import type { FilterName } from './searchFilters';
+
+export type Scale = {
+  /** What one of a number in the address, in a field or on the slider stands for. */
+  readonly unit: number;
+  /** End of the slider; larger numbers can be typed. */
+  readonly highest: number;
+  readonly step: number;
+  /** To what a converted amount is rounded. */
+  readonly grain: number;
+};
+
+const TUITION: Scale = { unit: 1, highest: 80_000, step: 1_000, grain: 100 };
+const FEE: Scale = { unit: 1, highest: 300, step: 5, grain: 1 };
+/** In millions of dong, and fees in thousands: as they are spoken, and without rows of zeros. */
+const TUITION_IN_VND: Scale = { unit: 1_000_000, highest: 2_000, step: 50, grain: 5 };
+const FEE_IN_VND: Scale = { unit: 1_000, highest: 8_000, step: 100, grain: 10 };
+const DURATION: Scale = { unit: 1, highest: 72, step: 3, grain: 1 };
+
+/** The scale of a filter by a range; of months in any currency. */
+export function scaleOf(name: FilterName, currency: FilterCurrency): Scale {
+  if (name === 'DURATION') return DURATION;
+  if (name === 'APPLICATION_FEE') return currency === 'VND' ? FEE_IN_VND : FEE;
+  return currency === 'VND' ? TUITION_IN_VND : TUITION;
+}
+
+export const isFilterCurrency = (value: string): value is FilterCurrency =>
+  FILTER_CURRENCIES.some(currency => currency === value);
+
+const isDestination = (value: string): value is keyof typeof DESTINATION_CURRENCIES => value in DESTINATION_CURRENCIES;
+
+/** In what the prices of the chosen countries are; empty when none is chosen. */
+export const currenciesOf = (destinations: readonly string[] = []): readonly FilterCurrency[] => [
+  ...new Set(destinations.filter(isDestination).map(destination => DESTINATION_CURRENCIES[destination])),
+];
+
+/** What somebody may choose: the dong once it has a rate, then the currencies of the chosen countries, or of all; the one in use stays. */
+export function offeredCurrencies(
+  destinations: readonly string[] | undefined,
+  { rated, used }: { readonly rated: readonly FilterCurrency[]; readonly used: FilterCurrency },
+): readonly FilterCurrency[] {
+  const own = currenciesOf(destinations);
+  return [...new Set([...rated.filter(currency => currency === 'VND'), ...(own.length > 0 ? own : CURRENCIES), used])];
+}
+
+/** In what to offer bands, best first: as chosen, else in dong, else in the one currency of the chosen countries. */
+export function wantedCurrencies(
+  chosen: FilterCurrency | null,
+  destinations: readonly string[] | undefined,
+): FilterCurrency[] {
+  if (chosen) return [chosen];
+  const own = currenciesOf(destinations);
+  return ['VND', ...(own.length === 1 ? own : [])];
+}

@@ -1,0 +1,46 @@
+/** Ranges of money in another currency. */
+import type { FilterCurrency } from '../../../schema/rules/search.limits';
+import { convertAmount, type Rates } from '../../../schema/rules/money.rules';
+import { scaleOf } from './filterMoney';
+import type { FilterRatesQuery } from './FilterRates.gql';
+import { FILTERS, type FilterName } from './searchFilters';
+import { withChange, type Criteria, type Range } from './searchUrl';
+
+const MONEY: readonly FilterName[] = ['TUITION', 'APPLICATION_FEE'];
+
+type Exchange = FilterRatesQuery['exchangeRates'];
+
+const ratesOf = ({ rates, vnd }: Exchange): Rates => ({
+  ...Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
+  ...(vnd && { VND: vnd.rate }),
+});
+
+export function withoutMoney(criteria: Criteria, currency: FilterCurrency): Criteria {
+  const ranges = Object.fromEntries(
+    Object.entries(criteria.ranges).filter(([name]) => !MONEY.some(each => each === name)),
+  );
+  const includeUnknown = criteria.includeUnknown.filter(name => !MONEY.includes(name));
+  return withChange(criteria, { ranges, currency, includeUnknown });
+}
+
+/** Rounded, so that nobody has to read 523.142 million; dropped where there is no rate. */
+export function inCurrency(criteria: Criteria, currency: FilterCurrency, exchange: Exchange): Criteria {
+  const { currency: from } = criteria;
+  const rates = ratesOf(exchange);
+  if (!from || convertAmount(1, from, currency, rates) === null) return withoutMoney(criteria, currency);
+  const convert = (name: FilterName, amount: number): number => {
+    const [own, wanted] = [scaleOf(name, from), scaleOf(name, currency)];
+    const exact = (convertAmount(amount * own.unit, from, currency, rates) ?? 0) / wanted.unit;
+    return Math.round(exact / wanted.grain) * wanted.grain;
+  };
+  const converted = (name: FilterName, { min, max }: Range): Range => ({
+    ...(min !== undefined && { min: convert(name, min) }),
+    ...(max !== undefined && { max: convert(name, max) }),
+  });
+  const ranges = { ...criteria.ranges };
+  for (const name of MONEY) {
+    const range = ranges[name];
+    if (range && FILTERS[name].control === 'range') ranges[name] = converted(name, range);
+  }
+  return withChange(criteria, { ranges, currency });
+}
