@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { NotPublished } from '../../kernel/facts/FactList';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
+import { LinkButton } from '../../kernel/ui/Button';
 import { CheckboxField } from '../../kernel/ui/CheckboxField';
 import { classNames } from '../../kernel/ui/classNames';
 import { Icon } from '../../kernel/ui/Icon';
 import tints from '../../kernel/ui/tint.module.css';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { firstYearTotals, TotalsLegend } from './FirstYearTotal';
 import { programMarks } from './programMarks';
 import { useComparisonRows, type ComparedProgram } from './useComparisonRows';
@@ -40,7 +42,8 @@ export function ComparisonTable({ programs, onRemove }: Props) {
   const isEqual = ({ texts }: Row) => texts.every(text => text === texts[0]);
   const unknown = rows.filter(row => !isKnown(row));
   const equal = onlyDifferences ? rows.filter(row => isKnown(row) && isEqual(row)) : [];
-  const shown = rows.filter(row => isKnown(row) && !equal.includes(row));
+  const known = rows.filter(isKnown);
+  const shown = [...known.filter(row => !isEqual(row)), ...(onlyDifferences ? [] : known.filter(isEqual))];
   const hasBars = firstYearTotals(programs) !== null && programs.some(({ totalCost }) => totalCost);
   const hasRate = programs.some(({ totalCost }) => totalCost?.firstYear.vnd);
 
@@ -108,6 +111,20 @@ export function ComparisonTable({ programs, onRemove }: Props) {
                 ))}
               </tr>
             ))}
+            <tr>
+              <th scope="row" className={styles.rowLabel}>
+                <VisuallyHidden>{t('compare.details')}</VisuallyHidden>
+              </th>
+              {programs.map(({ id, slug, title }, index) => (
+                <td key={id} className={styles.cell}>
+                  <Mark program={programs[index]}>{marks[index]}</Mark>
+                  <LinkButton to={`/programs/${slug}`} variant="secondary" size="small">
+                    {t('compare.viewDetails')}
+                    <VisuallyHidden>: {title}</VisuallyHidden>
+                  </LinkButton>
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </div>

@@ -24,12 +24,40 @@ const fact = <const T extends string>(typename: T) => ({
   note: null,
 });
 
-type Vnd = { readonly __typename: 'VndAmount'; readonly amount: number; readonly asOf: string };
+type Vnd = {
+  readonly __typename: 'VndAmount';
+  readonly amount: number;
+  readonly rate: number;
+  readonly asOf: string;
+  readonly isStale: boolean;
+};
 const inVnd = (amount: number): Vnd | null => ({
   __typename: 'VndAmount',
   amount: amount * 18_500,
+  rate: 18_500.2,
   asOf: '2026-11-20',
+  isStale: false,
 });
+const scholarship = {
+  __typename: 'FittingScholarship',
+  isOpenToVietnam: true,
+  minimumSaving: { __typename: 'Money', amount: 8_000, currency: 'AUD' },
+  maximumSaving: { __typename: 'Money', amount: 8_000, currency: 'AUD' },
+  scholarship: {
+    __typename: 'Scholarship',
+    id: 'merit',
+    slug: 'merit',
+    name: 'Merit Award',
+    source: { __typename: 'Source', id: 'own', kind: 'OFFICIAL_PAGE' },
+    amount: {
+      __typename: 'ScholarshipAmount',
+      kind: 'PARTIAL_TUITION',
+      minimumPercent: 20,
+      maximumPercent: 20,
+      tiers: [],
+    },
+  },
+};
 
 type Languages = { languages?: string[]; languageLevels?: object[] };
 
@@ -60,9 +88,9 @@ function program(
             },
             parts: [{ __typename: 'CostPart', kind: 'TUITION', inFirstYear: tuition }],
           },
-    firstYearTuitionInVnd:
-      tuition === null ? null : { __typename: 'VndAmount', amount: tuition * 18_500, asOf: '2026-11-20' },
-    costOfLivingInVnd: { __typename: 'VndAmount', amount: 444_000_000, asOf: '2026-11-20' },
+    fittingScholarships: slug === 'law' ? [scholarship] : [],
+    firstYearTuitionInVnd: tuition === null ? null : inVnd(tuition),
+    costOfLivingInVnd: inVnd(24_000),
     campusCity: 'Sydney',
     otherCampusCities: [],
     languages,
@@ -187,6 +215,25 @@ describe('the comparison', () => {
     show(THREE, [answer(three)]);
     expect(await screen.findByText(/Not known for any of them: Application fee, /)).toBeInTheDocument();
     expect(screen.queryByRole('rowheader', { name: 'Application fee' })).toBeNull();
+  });
+
+  it('names the scholarship that fits, by how much, and links to the page of each program', async () => {
+    show(THREE, [answer(three)]);
+    const row = (await screen.findByRole('rowheader', { name: 'Scholarships, official sources' })).closest('tr');
+    expect(row).toHaveTextContent(/20% off tuition\s*Merit Award.*no information yet/);
+    expect(within(row as HTMLElement).getByRole('link', { name: 'Merit Award' })).toHaveAttribute(
+      'href',
+      '/en/scholarships/merit',
+    );
+    expect(screen.getByRole('link', { name: /^View details ?: Data Science$/ })).toHaveAttribute(
+      'href',
+      '/en/programs/data',
+    );
+  });
+
+  it('names the rate of each currency and its day', async () => {
+    show(THREE, [answer(three)]);
+    expect(await screen.findByText(/at 1 AUD = VND 18,500 \(Nov 20, 2026\)/)).toBeInTheDocument();
   });
 
   it('removes a program by a link and keeps at least two', async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits';
-import { useFormat } from '../../kernel/format/useFormat';
+import { VndNote, type InDong } from '../../kernel/cards/VndNote';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
@@ -37,9 +37,13 @@ function EmptyComparison({ count }: { readonly count: number }) {
   );
 }
 
+const pricesIn = (
+  money: { readonly currency: string } | null | undefined,
+  vnd: InDong['vnd'] | null | undefined,
+): InDong[] => (money && vnd ? [{ currency: money.currency, vnd }] : []);
+
 function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
   const t = useText();
-  const format = useFormat();
   const navigate = useNavigate();
   const appPath = useAppPath();
   const list = useCompareList();
@@ -48,7 +52,11 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" count={2} />;
   const programs = data.compareItems;
-  const vnd = programs.map(program => program.costOfLivingInVnd ?? program.firstYearTuitionInVnd).find(Boolean);
+  const prices = programs.flatMap(({ firstYearTuition, costOfLiving, totalCost, ...program }) => [
+    ...pricesIn(firstYearTuition, program.firstYearTuitionInVnd),
+    ...pricesIn(costOfLiving, program.costOfLivingInVnd),
+    ...pricesIn(totalCost?.firstYear.amount, totalCost?.firstYear.vnd),
+  ]);
   if (programs.length < COMPARE_MIN) return <EmptyComparison count={programs.length} />;
 
   const remove = (slug: string) => {
@@ -71,7 +79,7 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
         <p role="status">{t('compare.someMissing', { count: slugs.length - programs.length })}</p>
       ) : null}
       <ComparisonTable programs={programs} onRemove={programs.length > COMPARE_MIN ? remove : null} />
-      <p className={styles.note}>{vnd ? t('cards.vndNote', { day: format.day(vnd.asOf) }) : t('compare.currencies')}</p>
+      <div className={styles.note}>{prices.length > 0 ? <VndNote prices={prices} /> : t('compare.currencies')}</div>
       {programs.length < COMPARE_MAX ? (
         <LinkButton to="/search-program" variant="secondary">
           {t('compare.addAnother')}

@@ -9,6 +9,7 @@ import { useText } from '../../kernel/i18n/useText';
 import type { ComparisonQuery } from './Comparison.gql';
 import { ComparedEnglish, englishKey, knowsEnglish } from './ComparedEnglish';
 import { ComparedMoney } from './ComparedMoney';
+import { ComparedScholarships, scholarshipsKey } from './ComparedScholarships';
 import { FirstYearTotal, firstYearTotals } from './FirstYearTotal';
 import styles from './compare.module.css';
 
@@ -83,6 +84,11 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
       textOf: money => format.money(money),
       draw: (money, { costOfLivingInVnd: vnd }) => <ComparedMoney money={money} vnd={vnd} />,
     }),
+    {
+      label: t('compare.scholarships'),
+      textOf: scholarshipsKey,
+      valueOf: program => (scholarshipsKey(program) ? <ComparedScholarships program={program} /> : null),
+    },
     factRow({
       label: t('cards.applicationFee'),
       factOf: program => program.applicationFee,

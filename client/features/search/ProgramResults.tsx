@@ -1,7 +1,6 @@
 import { SearchProgramsDocument, useSearchProgramsQuery } from './SearchPrograms.gql';
-import { useFormat } from '../../kernel/format/useFormat';
-import { useText } from '../../kernel/i18n/useText';
 import { ProgramCard } from '../../kernel/cards/ProgramCard';
+import { VndNote } from '../../kernel/cards/VndNote';
 import { SearchView } from './SearchView';
 import { programVariables } from './searchVariables';
 import { useResults, useSettledVariables } from './useResults';
@@ -9,23 +8,19 @@ import { useSearchCriteria } from './useSearchCriteria';
 
 /** /search-program: results for the criteria in the address, preloaded by the page. */
 export function ProgramResults() {
-  const t = useText();
-  const format = useFormat();
   const search = useSearchCriteria('PROGRAM');
   const { variables, isSettled } = useSettledVariables(SearchProgramsDocument, programVariables(search.criteria));
   const { data, ...state } = useResults(useSearchProgramsQuery({ variables }), isSettled);
   const result = data?.searchPrograms;
-  const vnd = result?.items
-    .map(program => program.firstYearTuitionInVnd ?? program.costOfLivingInVnd)
-    .find(amount => amount !== null);
+  const prices = (result?.items ?? []).flatMap(({ firstYearTuition, costOfLiving, ...program }) => {
+    const [money, vnd] = firstYearTuition
+      ? [firstYearTuition, program.firstYearTuitionInVnd]
+      : [costOfLiving, program.costOfLivingInVnd];
+    return money && vnd ? [{ currency: money.currency, vnd }] : [];
+  });
 
   return (
-    <SearchView
-      search={search}
-      result={result}
-      state={state}
-      note={vnd ? t('cards.vndNote', { day: format.day(vnd.asOf) }) : undefined}
-    >
+    <SearchView search={search} result={result} state={state} note={<VndNote prices={prices} />}>
       {result?.items.map((program, index) => (
         <li key={program.id}>
           <ProgramCard program={program} reasons={result.reasons[index] ?? []} />

@@ -28,7 +28,7 @@ type Props = {
   readonly result: SearchResult | undefined;
   readonly state: ResultsState;
   readonly sheet: FilterSheetState;
-  readonly note: string | undefined;
+  readonly note: ReactNode;
   /** The result cards. */
   readonly children: ReactNode;
 };
@@ -101,7 +101,7 @@ export function SearchResults({ search, result, state, sheet, note, children }: 
       {pageInfo && pageInfo.total > 0 ? (
         <div className={styles.notes}>
           {criteria.sort === 'BEST_MATCH' ? <p>{t('search.orderExplained')}</p> : null}
-          {note ? <p>{note}</p> : null}
+          {note}
         </div>
       ) : null}
     </section>

@@ -49,7 +49,7 @@ type Props = {
   readonly result: SearchResult | undefined;
   readonly state: ResultsState;
   /** Below the results: what all of them share. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** The result cards. */
   readonly children: ReactNode;
 };

@@ -53,7 +53,9 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.notAutoApplied': 'separate application',
   'cards.howItIsAwarded': 'How it is awarded',
   'cards.vndNote':
-    'Amounts in dong are rounded to give an idea, at the rates of {day}. The institution’s own figure is the one in its currency.',
+    'Amounts in dong are rounded to give you an idea, at {rates} ({day}). The institution’s figure is the one in its own currency.',
+  'cards.vndRate': '1 {currency} = VND {rate}',
+  'cards.vndStale': 'That rate is more than 180 days old.',
 
   'cards.whyHere': 'Why here:',
   'cards.reason.EXACT_NAME': 'exact match with the name',

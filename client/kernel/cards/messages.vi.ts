@@ -52,7 +52,9 @@ export const vi = {
   'cards.notAutoApplied': 'nộp đơn riêng',
   'cards.howItIsAwarded': 'Cách xét',
   'cards.vndNote':
-    'Tiền Việt là số làm tròn để dễ hình dung, theo tỉ giá ngày {day}. Số của trường là số bằng tiền gốc.',
+    'Tiền Việt là số làm tròn để dễ hình dung, theo tỉ giá {rates} (ngày {day}). Số của trường là số bằng tiền gốc.',
+  'cards.vndRate': '1 {currency} = {rate} ₫',
+  'cards.vndStale': 'Tỉ giá này đã quá 180 ngày.',
 
   'cards.whyHere': 'Vì sao ở đây:',
   'cards.reason.EXACT_NAME': 'tên đúng như bạn gõ',

@@ -1,0 +1,64 @@
+/** Scholarships that fit a program, by the official source that offers them. */
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { AppLink } from '../../kernel/ui/AppLink';
+import type { ComparedProgram } from './useComparisonRows';
+import styles from './compare.module.css';
+
+type Fitting = ComparedProgram['fittingScholarships'][number];
+
+/** More would bury the other rows; the page of the program has them all. */
+const SHOWN = 2;
+
+const officialOf = ({ fittingScholarships }: ComparedProgram): readonly Fitting[] =>
+  fittingScholarships.filter(({ scholarship }) => scholarship.source.kind !== 'THIRD_PARTY');
+
+/** Equal for programs that the same scholarships fit; null where none is known. */
+export const scholarshipsKey = (program: ComparedProgram): string | null =>
+  officialOf(program)
+    .map(({ scholarship }) => scholarship.name)
+    .join(', ') || null;
+
+function useWorth() {
+  const t = useText();
+  const format = useFormat();
+  return ({ scholarship: { amount }, minimumSaving, maximumSaving }: Fitting): string | null => {
+    if (amount?.kind === 'PARTIAL_TUITION' && amount.tiers.length === 0) {
+      const shares = [amount.minimumPercent, amount.maximumPercent].filter(share => share !== null);
+      if (shares.length === 2)
+        return t('compare.offTuition', { share: [...new Set(shares)].map(format.percent).join(' – ') });
+    }
+    if (!minimumSaving || !maximumSaving) return null;
+    if (minimumSaving.amount === maximumSaving.amount) return format.money(maximumSaving);
+    return format.moneyRange({
+      min: minimumSaving.amount,
+      max: maximumSaving.amount,
+      currency: maximumSaving.currency,
+    });
+  };
+}
+
+export function ComparedScholarships({ program }: { readonly program: ComparedProgram }) {
+  const t = useText();
+  const worthOf = useWorth();
+  const found = officialOf(program);
+  const rest = found.length - SHOWN;
+  return (
+    <ul className={styles.plain}>
+      {found.slice(0, SHOWN).map(fitting => {
+        const { id, slug, name } = fitting.scholarship;
+        const worth = worthOf(fitting);
+        return (
+          <li key={id}>
+            {worth ? <span className={styles.value}>{worth}</span> : null}
+            <AppLink to={`/scholarships/${slug}`} className={styles.scholarship}>
+              {name}
+            </AppLink>
+            {fitting.isOpenToVietnam ? null : <p className={styles.note}>{t('compare.nationalityUnsaid')}</p>}
+          </li>
+        );
+      })}
+      {rest > 0 ? <li className={styles.note}>{t('compare.moreScholarships', { count: rest })}</li> : null}
+    </ul>
+  );
+}
