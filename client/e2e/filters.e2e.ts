@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { exchangeRates } from '../../schema/site/exchangeRates';
 import { expect, hydrated, test, watch } from './site';
 
 const PAGE = '/en/search-program';
@@ -141,6 +142,40 @@ test.describe('on a desk', () => {
       .check();
     await expect(page).toHaveURL(`${PAGE}?destination=AU&tuitionMax=30000`);
     await expect(tuition.getByLabel('From', { exact: true })).toHaveValue('90000');
+  });
+
+  test('a range is in the currency of the chosen country, which the address keeps, and is converted when another is chosen', async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?destination=AU`);
+    await hydrated(page);
+    const tuition = await ownTuition(page);
+    await expect(tuition.getByText('Converted to AUD.')).toBeVisible();
+    await tuition.getByLabel('To', { exact: true }).fill('30000');
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(`${PAGE}?destination=AU&tuitionMax=30000&currency=AUD`);
+    await resultsCame(page);
+    const inAud = await total(page);
+
+    await page.goto('/search-program?destination=AU&tuitionMax=30000&currency=AUD');
+    await hydrated(page);
+    expect(await total(page)).toBe(inAud);
+    const currency = page.getByRole('combobox', { name: 'Tính bằng' });
+    await expect(currency).toHaveValue('AUD');
+    const { AUD, USD } = exchangeRates.rates;
+    await currency.selectOption('USD');
+    await expect(page).toHaveURL(`/search-program?destination=AU&tuitionMax=${Math.round((300 / AUD) * USD) * 100}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tìm ngành học' })).toBeVisible();
+    await page.goBack();
+    await expect(currency).toHaveValue('AUD');
+  });
+
+  test('a range in dong without a rate is not applied, and the page says so', async ({ page }) => {
+    await page.goto('/search-program?tuitionMax=800&currency=VND');
+    await expect(
+      page.getByText(/^Chưa có tỉ giá tiền Việt nên kết quả chưa được lọc theo: Học phí năm đầu/),
+    ).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   test('a slider moves the numbers and applies when it is let go', async ({ page }) => {

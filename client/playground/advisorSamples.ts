@@ -136,6 +136,18 @@ mutation DeclineReview($decline: DeclineReviewInput!) {
   declineReview(input: $decline) { review { id status declineReason updatedAt } errors { code field } }
 }`;
 
+const setRate = `# Administrators: an exchange rate with its source and day. A rate far from the one in force is taken with isConfirmed. Until VND has one, no amount in dong is shown.
+mutation SetExchangeRate($input: SetExchangeRateInput!) {
+  setExchangeRate(input: $input) {
+    rates { vnd { rate asOf sourceName sourceUrl isStale } rates { currency rate asOf } }
+    errors { code field }
+  }
+}
+
+query ExchangeRates {
+  exchangeRates { base rates { currency rate asOf sourceName sourceUrl } vnd { rate asOf sourceName sourceUrl isStale } }
+}`;
+
 const both = (vi: string, en: string) => ({ vi, en });
 
 export const advisorSamples: readonly Sample[] = [
@@ -209,6 +221,18 @@ export const advisorSamples: readonly Sample[] = [
           body: [both('Đoạn một.', 'First paragraph.')],
         },
         idempotencyKey: 'guide-proof-of-funds-a',
+      },
+    }),
+  },
+  {
+    query: setRate,
+    variables: asJson({
+      input: {
+        currency: 'VND',
+        rate: 1,
+        asOf: '2026-11-20',
+        sourceName: 'Who publishes it, which of its rates',
+        sourceUrl: 'https://example.org/rates',
       },
     }),
   },

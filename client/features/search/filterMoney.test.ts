@@ -21,7 +21,7 @@ describe('money in filters', () => {
     expect(wantedCurrencies('GBP', ['AU'])).toEqual(['GBP']);
     const rated = ['USD', 'VND'] as const;
     expect(offeredCurrencies(['AU'], { rated, used: 'VND' })).toEqual(['VND', 'AUD']);
-    expect(offeredCurrencies(['AU'], { rated: ['USD'], used: 'USD' })).toEqual(['AUD', 'USD']);
+    expect(offeredCurrencies(['AU'], { rated: ['USD'], used: 'AUD' })).toEqual(['AUD', 'USD']);
     expect(offeredCurrencies(undefined, { rated, used: 'VND' })).toEqual(['VND', 'AUD', 'CAD', 'EUR', 'GBP', 'USD']);
   });
 

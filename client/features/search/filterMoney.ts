@@ -1,6 +1,6 @@
 /** Money in filters: which currencies are offered, and how amounts are counted in each. */
 import { CURRENCIES, DESTINATION_CURRENCIES } from '../../../schema/rules/catalogue.values';
-import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits';
+import { BAND_CURRENCY, FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits';
 import type { FilterName } from './searchFilters';
 
 export type Scale = {
@@ -37,13 +37,18 @@ export const currenciesOf = (destinations: readonly string[] = []): readonly Fil
   ...new Set(destinations.filter(isDestination).map(destination => DESTINATION_CURRENCIES[destination])),
 ];
 
-/** What somebody may choose: the dong once it has a rate, then the currencies of the chosen countries, or of all; the one in use stays. */
+/** What somebody may choose: the dong once it has a rate, the currencies of the chosen countries, or of all, and US dollars while there is no dong; the one in use stays. */
 export function offeredCurrencies(
   destinations: readonly string[] | undefined,
   { rated, used }: { readonly rated: readonly FilterCurrency[]; readonly used: FilterCurrency },
 ): readonly FilterCurrency[] {
   const own = currenciesOf(destinations);
-  return [...new Set([...rated.filter(currency => currency === 'VND'), ...(own.length > 0 ? own : CURRENCIES), used])];
+  const ofCountries = own.length > 0 ? own : CURRENCIES;
+  return [
+    ...new Set(
+      rated.includes('VND') ? (['VND', ...ofCountries, used] as const) : [...ofCountries, BAND_CURRENCY, used],
+    ),
+  ];
 }
 
 /** In what to offer bands, best first: as chosen, else in dong, else in the one currency of the chosen countries. */
