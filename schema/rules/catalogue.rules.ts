@@ -260,6 +260,8 @@ export const scholarshipRule = z.strictObject({
   provider: proper,
   /** Slug of the institution it is tied to. */
   institution: slug.optional(),
+  /** Only for programs that its provider names, or an institution that is not in the catalogue. */
+  isForNamedProgramsOnly: z.literal(true).optional(),
   destinations: z.array(z.enum(DESTINATIONS)).min(1),
   website: webAddress.optional(),
   /** Id of the main source of the item. */

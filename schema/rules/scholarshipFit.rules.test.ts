@@ -15,6 +15,7 @@ describe('a scholarship', () => {
     [{ destinations: ['CA' as const] }, false],
     [{ institutionId: 'i1' }, true],
     [{ institutionId: 'i2' }, false],
+    [{ isForNamedProgramsOnly: true as const }, false],
     [{ eligibleLevels: ['UNDERGRADUATE' as const] }, true],
     [{ eligibleLevels: ['GRADUATE' as const] }, false],
     [{ eligibleFields: ['LAW' as const, 'COMPUTING' as const] }, true],

@@ -2,7 +2,10 @@
 import type { ScholarshipData } from './catalogue.rules.js';
 import type { FIELDS_OF_STUDY, PROGRAM_LEVELS } from './catalogue.values.js';
 
-type Shape = Pick<ScholarshipData, 'destinations' | 'eligibleNationalities' | 'eligibleLevels' | 'eligibleFields'> & {
+type Shape = Pick<
+  ScholarshipData,
+  'destinations' | 'eligibleNationalities' | 'eligibleLevels' | 'eligibleFields' | 'isForNamedProgramsOnly'
+> & {
   readonly institutionId?: string | undefined;
 };
 type Target = {
@@ -26,7 +29,8 @@ export function isOpenToVietnam({
 
 /** A limit that the source does not name is none. */
 export const fitsProgram = (scholarship: Shape, { institutionId, destination, level, field }: Target): boolean =>
-  (scholarship.institutionId === undefined || scholarship.institutionId === institutionId) &&
+  (scholarship.institutionId === institutionId ||
+    (scholarship.institutionId === undefined && !scholarship.isForNamedProgramsOnly)) &&
   scholarship.destinations.includes(destination) &&
   (scholarship.eligibleLevels?.includes(level) ?? true) &&
   (scholarship.eligibleFields?.includes(field) ?? true) &&

@@ -91,6 +91,7 @@ const programSchema = itemSchema({
 
 const scholarshipSchema = itemSchema({
   institutionId: String,
+  isForNamedProgramsOnly: Boolean,
   name: String,
   provider: String,
   destinations: words,

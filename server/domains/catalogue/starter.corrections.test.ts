@@ -81,6 +81,12 @@ describe('figures that were wrong', () => {
     ].flatMap(({ costOfLiving }) => costOfLiving?.amount ?? []);
     expect([...new Set(amounts)]).toEqual([23_448]);
   });
+
+  it('are not said to be nothing where the newest list says that tuition varies', () => {
+    const courses = starter.programs.filter(({ slug }) => slug.startsWith('fau-'));
+    expect(courses.map(({ firstYearTuition }) => firstYearTuition)).toEqual([undefined, undefined]);
+    expect(courses.map(({ applicationFee }) => applicationFee?.amount)).toEqual([100, 100]);
+  });
 });
 
 describe('programs that cannot be entered', () => {
@@ -224,6 +230,17 @@ describe('scholarships', () => {
       { percent: 50, span: 'WHOLE_COURSE' },
       { percent: 100, span: 'WHOLE_COURSE' },
     ]);
+  });
+
+  it('of a university that the catalogue does not hold, or of named courses, are offered on no page of another', () => {
+    const untied = starter.scholarships.filter(item => !item.institution && !item.isForNamedProgramsOnly);
+    expect(
+      untied
+        .filter(({ provider }) => /^University of |^[^,]*(University|College)$/.test(provider))
+        .map(({ slug }) => slug),
+    ).toEqual([]);
+    expect(scholarship('nottingham-trent-vietnam-scholarships')?.institution).toBe('nottingham-trent-university');
+    expect(scholarship('hubert-h-humphrey-fellowship')?.isForNamedProgramsOnly).toBe(true);
   });
 
   it('are for Vietnam alone only where their note does not speak of others', () => {
