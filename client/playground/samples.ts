@@ -1,3 +1,4 @@
+import { administratorSamples } from './administratorSamples';
 import { advisorSamples } from './advisorSamples';
 
 /** Queries that show what the graph can do; held against the schema by a test. */
@@ -92,4 +93,5 @@ export const sampleTabs: readonly Sample[] = [
   { query: searchScholarships },
   { query: home },
   ...advisorSamples,
+  ...administratorSamples,
 ];

@@ -51,7 +51,10 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     adoptVisitorItems: assessments.provides.adoptVisitorAnswers,
   });
   // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
-  const catalogue = catalogueDomain.create(platform, { indexVersion: () => search.provides.closeVersion() });
+  const catalogue = catalogueDomain.create(platform, {
+    indexVersion: () => search.provides.closeVersion(),
+    entryOfEvent,
+  });
   const rates = ratesDomain.create(platform, { entryOfEvent });
   const studyWishesOf = async (userId: string) => {
     const [wishes, interestCode] = await Promise.all([

@@ -1,9 +1,9 @@
 import { createRecordCache } from './catalogue.cache.js';
 
-type Row = { _id: string; slug: string; formerSlugs: string[]; version: number };
+type Row = { _id: string; slug: string; formerSlugs: string[]; version: number; isRetired?: boolean };
 
 /** A database that can be down or hang, and a clock that the test moves. */
-const setUp = (over: { limit?: number } = {}) => {
+const setUp = (over: { limit?: number; catalogueVersion?: () => object } = {}) => {
   const rows = new Map<string, Row>();
   const reads: string[][] = [];
   let mode: 'UP' | 'DOWN' | 'HANGING' = 'UP';
@@ -13,7 +13,8 @@ const setUp = (over: { limit?: number } = {}) => {
     return mode === 'HANGING' ? new Promise<T>(() => undefined) : value();
   };
   const cache = createRecordCache<Row>({
-    limit: over.limit ?? 10,
+    limit: 10,
+    ...over,
     freshMs: 3000,
     readLimitMs: 5,
     pauseMs: 1000,
@@ -124,6 +125,19 @@ describe('the record cache', () => {
     const { cache, put } = setUp({ limit: 1 });
     for (const id of ['a', 'b', 'c']) put(id, id.charCodeAt(0));
     expect(versions(await cache.byIds(['a', 'b', 'c']))).toEqual([97, 98, 99]);
+  });
+
+  it('reads a retired record again after a while, though the catalogue has no new version', async () => {
+    const version = {};
+    const { cache, rows, put, pass } = setUp({ catalogueVersion: () => version });
+    put('live');
+    rows.set('gone', { _id: 'gone', slug: 'slug-gone', formerSlugs: [], version: 1, isRetired: true });
+    await cache.byIds(['live', 'gone']);
+    put('live', 2);
+    rows.set('gone', { _id: 'gone', slug: 'slug-gone', formerSlugs: [], version: 2 });
+    expect(versions(await cache.byIds(['live', 'gone']))).toEqual([1, 1]);
+    pass(3001);
+    expect(versions(await cache.byIds(['live', 'gone']))).toEqual([1, 2]);
   });
 
   it('finds a renamed record by both addresses', async () => {

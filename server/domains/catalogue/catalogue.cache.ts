@@ -1,7 +1,7 @@
 /** A read-through LRU cache of records: it saves repeated reads, and public pages keep working while the database is down or hangs. */
 import { withinTime } from '../../kernel/withinTime.js';
 
-type Cached = { _id: string; slug: string; formerSlugs: string[] };
+type Cached = { _id: string; slug: string; formerSlugs: string[]; isRetired?: boolean };
 
 export type RecordCacheOptions<R> = {
   fetchByIds: (ids: readonly string[]) => Promise<R[]>;
@@ -59,7 +59,9 @@ export const createRecordCache = <R extends Cached>(options: RecordCacheOptions<
     cached.delete(id);
     cached.set(id, copy);
     const version = catalogueVersion();
-    const isFresh = version === null ? elapsed() - copy.readAt < freshMs : copy.version === version;
+    // A change of a retired record makes no new version: the search index has no retired ones.
+    const isYoung = elapsed() - copy.readAt < freshMs;
+    const isFresh = version === null ? isYoung : copy.version === version && (isYoung || !copy.record.isRetired);
     return { record: copy.record, isFresh };
   };
 

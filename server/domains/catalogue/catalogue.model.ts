@@ -1,6 +1,7 @@
 /** Collections of the catalogue, with their indexes. The rules in schema/rules check the shape of facts on every write. */
 import { type Connection, type Model, Schema } from 'mongoose';
 
+import { indexOutbox, outboxFields } from '../../kernel/jobs/outbox.repository.js';
 import type { ImportChunk, StagedImport } from './import/stagedImport.js';
 import type { ItemMeta, LoadRecord, SourceRecord } from './catalogue.records.js';
 
@@ -21,6 +22,7 @@ const meta = {
   isRetired: { type: Boolean, required: true },
   contentHash: { type: String, required: true },
   changedAt: { type: Date, required: true },
+  ...outboxFields,
 };
 
 const fact = Schema.Types.Mixed;
@@ -39,6 +41,7 @@ const itemSchema = (fields: Record<string, unknown>) => {
   schema.index({ registerKey: 1 });
   // Items of one origin: to retire those missing from a new starter edition, and to remove synthetic ones.
   schema.index({ origin: 1 });
+  indexOutbox(schema);
   return schema;
 };
 

@@ -1,4 +1,5 @@
 /** Stored documents of the catalogue, as a lean read returns them; the parent types of the GraphQL resolvers (codegen mappers). */
+import type { WithOutbox } from '../../kernel/jobs/outbox.js';
 import type {
   InstitutionData,
   ProgramData,
@@ -15,7 +16,7 @@ type Stored<T> = T extends (infer Item)[]
 
 export type ItemOrigin = 'STARTER' | 'IMPORT' | 'STAFF' | 'SYNTHETIC';
 
-export type ItemMeta = {
+export type ItemMeta = WithOutbox & {
   /** Opaque; does not change when the item is renamed. */
   _id: string;
   slug: string;
@@ -34,6 +35,20 @@ export type ItemMeta = {
   contentHash: string;
   changedAt: Date;
 };
+
+/** Fields of a stored item that no load supplies. */
+export const META_FIELDS: ReadonlySet<string> = new Set<keyof ItemMeta>([
+  '_id',
+  'origin',
+  'staffFields',
+  'sourceIds',
+  'completeness',
+  'isRetired',
+  'contentHash',
+  'changedAt',
+  'outbox',
+  'outboxLast',
+]);
 
 export type InstitutionRecord = Stored<InstitutionData> & ItemMeta;
 export type ProgramRecord = Stored<Omit<ProgramData, 'institution'>> & { institutionId: string } & ItemMeta;

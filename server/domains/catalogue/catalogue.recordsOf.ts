@@ -8,13 +8,27 @@ type CatalogueRecord = InstitutionRecord | ProgramRecord | ScholarshipRecord;
 
 const READER_OF_KIND = { INSTITUTION: 'institutions', PROGRAM: 'programs', SCHOLARSHIP: 'scholarships' } as const;
 
+/** A program goes with its institution. */
+const retiredWith = (record: CatalogueRecord | null, retired: ReadonlySet<string>): CatalogueRecord | null =>
+  record && 'title' in record && !record.isRetired && retired.has(record.institutionId)
+    ? { ...record, isRetired: true }
+    : record;
+
 /** In the order of the ids, null for unknown ones; rejects when one of them cannot be read. */
-export const createRecordsOf =
-  (service: CatalogueService) =>
-  async (kind: CatalogueKind, ids: readonly string[]): Promise<(CatalogueRecord | null)[]> => {
+export const createRecordsOf = (service: CatalogueService) => {
+  const read = async (kind: CatalogueKind, ids: readonly string[]): Promise<(CatalogueRecord | null)[]> => {
     const records = await service[READER_OF_KIND[kind]].byIds(ids);
     return records.map(record => {
       if (record instanceof Error) throw record;
       return record;
     });
   };
+  return async (kind: CatalogueKind, ids: readonly string[]): Promise<(CatalogueRecord | null)[]> => {
+    const records = await read(kind, ids);
+    if (kind !== 'PROGRAM') return records;
+    const owners = new Set(records.flatMap(record => (record && 'title' in record ? record.institutionId : [])));
+    const institutions = await read('INSTITUTION', [...owners]);
+    const retired = new Set(institutions.flatMap(institution => (institution?.isRetired ? institution._id : [])));
+    return records.map(record => retiredWith(record, retired));
+  };
+};

@@ -1,5 +1,8 @@
 import { trusted } from 'mongoose';
 
+import type { SourceData } from '../../../schema/rules/catalogue.rules.js';
+import { type OutboxEntry, outboxOf, withFollowUps } from '../../kernel/jobs/outbox.js';
+import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import type { CatalogueModels, ItemModel, StoredSource } from './catalogue.model.js';
 import { createImportRepository } from './import/import.repository.js';
 import type {
@@ -21,6 +24,10 @@ export type ItemWrite =
   | { kind: 'INSERT'; record: ItemMeta }
   | { kind: 'UPDATE'; id: string; seenChangedAt: Date; set: Record<string, unknown>; unset: string[] };
 
+export type StaffChange = Omit<Extract<ItemWrite, { kind: 'UPDATE' }>, 'kind' | 'id'> & {
+  followUps: readonly OutboxEntry[];
+};
+
 export type ImportedMeta = Pick<ItemMeta, '_id' | 'slug' | 'registerKey' | 'isRetired' | 'staffFields' | 'changedAt'>;
 
 export type ItemRepository<R> = {
@@ -38,13 +45,17 @@ export type ItemRepository<R> = {
   importedItems(): AsyncIterable<ImportedMeta>;
   /** False when some writes had no effect because another process was faster. */
   write(writes: readonly ItemWrite[]): Promise<boolean>;
+  /** CONFLICT when another item has the address. */
+  insert(record: ItemMeta, followUps: readonly OutboxEntry[]): Promise<R | 'CONFLICT'>;
+  /** CONFLICT when it was changed since it was read. */
+  change(id: string, change: StaffChange): Promise<R | 'CONFLICT'>;
   /** Inserts new records without reading first, for large loads. */
   insertAll(records: readonly R[]): Promise<void>;
   retireOrigin(origin: ItemOrigin, changedAt: Date): Promise<void>;
   removeOrigin(origin: ItemOrigin): Promise<number>;
 };
 
-const updateOf = (write: Extract<ItemWrite, { kind: 'UPDATE' }>): Record<string, Record<string, unknown>> =>
+const updateOf = (write: Pick<StaffChange, 'set' | 'unset'>): Record<string, Record<string, unknown>> =>
   write.unset.length === 0
     ? { $set: write.set }
     : { $set: write.set, $unset: Object.fromEntries(write.unset.map(field => [field, 1])) };
@@ -124,6 +135,24 @@ const createItemRepository = <R extends ItemMeta>(model: ItemModel): ItemReposit
     return result.upsertedCount === inserts && result.matchedCount === writes.length - inserts;
   },
 
+  insert: async (record, followUps) => {
+    try {
+      await model.create([{ ...record, ...outboxOf(followUps) }]);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return 'CONFLICT';
+    }
+    return (await model.findById(record._id).lean<R | null>().exec()) ?? 'CONFLICT';
+  },
+
+  change: async (id, { seenChangedAt, followUps, ...fields }) =>
+    (await model
+      .findOneAndUpdate({ _id: id, changedAt: seenChangedAt }, withFollowUps(updateOf(fields), followUps), {
+        returnDocument: 'after',
+      })
+      .lean<R | null>()
+      .exec()) ?? 'CONFLICT',
+
   insertAll: async records => {
     await model.insertMany([...records], { ordered: false, lean: true, throwOnValidationError: true });
   },
@@ -176,6 +205,14 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
 
     all: async (): Promise<SourceRecord[]> =>
       (await models.sources.find().limit(SOURCE_CAP).lean().exec()).map(sourceRecordOf),
+
+    /** Those that are not stored yet. */
+    add: async (sources: readonly SourceData[]): Promise<void> => {
+      const operations = sources.map(({ id, ...fields }) => ({
+        updateOne: { filter: { _id: id }, update: { $setOnInsert: fields }, upsert: true },
+      }));
+      if (operations.length > 0) await models.sources.bulkWrite(operations, { ordered: false });
+    },
 
     save: async (sources: readonly SourceRecord[]): Promise<void> => {
       const operations = sources.map(({ id, ...fields }) => ({

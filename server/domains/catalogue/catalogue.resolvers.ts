@@ -67,6 +67,14 @@ export const createCatalogueResolvers = ({
       postGraduationPermit: program => factOrNull(program.postGraduationPermit),
       coopInternship: program => factOrNull(program.coopInternship),
       registerCode: program => factOrNull(program.registerCode),
+      // A program goes with its institution.
+      isRetired: ({ isRetired, institutionId }, _args, { loaders }) => {
+        if (isRetired) return true;
+        const found = loaders.institutionById.load(institutionId);
+        return found instanceof Promise
+          ? found.then(institution => existing(institution, institutionId).isRetired)
+          : found.isRetired;
+      },
       updatedAt: program => program.changedAt,
     },
 

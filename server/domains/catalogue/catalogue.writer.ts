@@ -12,7 +12,7 @@ import { hashOfValue } from '../../kernel/hash.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import { newId } from '../../kernel/newId.js';
 import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
-import type { ItemMeta, ItemOrigin } from './catalogue.records.js';
+import { type ItemMeta, type ItemOrigin, META_FIELDS } from './catalogue.records.js';
 import type { CatalogueRepository, ImportedMeta, ItemRepository, ItemWrite } from './catalogue.repository.js';
 
 const BATCH = 500;
@@ -22,17 +22,6 @@ type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
 /** An item with its references resolved to ids. */
 type Content = Readonly<Record<string, unknown>> & { slug: string; formerSlugs: string[] };
 export type WriteReport = { inserted: number; updated: number; unchanged: number; retired: number };
-
-const META = new Set([
-  '_id',
-  'origin',
-  'staffFields',
-  'sourceIds',
-  'completeness',
-  'isRetired',
-  'contentHash',
-  'changedAt',
-]);
 
 const knownFields = (item: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
@@ -59,7 +48,9 @@ const updateOf = (kind: Kind, content: Content, stored: ItemMeta, changedAt: Dat
   const isRevived = stored.isRetired && !staff.has('isRetired');
   if (stored.contentHash === contentHash && !isRevived) return null;
   const ours = Object.fromEntries(Object.entries(content).filter(([field]) => !staff.has(field)));
-  const unset = Object.keys(stored).filter(field => !META.has(field) && !staff.has(field) && !(field in content));
+  const unset = Object.keys(stored).filter(
+    field => !META_FIELDS.has(field) && !staff.has(field) && !(field in content),
+  );
   const merged = { ...Object.fromEntries(Object.entries(stored).filter(([field]) => staff.has(field))), ...ours };
   return {
     kind: 'UPDATE',

@@ -1,5 +1,7 @@
 /** The public API of the catalogue domain. The index thread and the command `catalogue` create it without the rest of the site. */
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
+import { createCatalogueDesk } from './catalogue.desk.js';
 import { createCatalogueFeed } from './catalogue.feed.js';
 import { createSyntheticGenerator } from './catalogue.generator.js';
 import { deadlinesOfItem, intakesAt, openDeadlineAt } from './catalogue.intakes.js';
@@ -15,6 +17,7 @@ import { createScholarshipsFor } from './catalogue.scholarships.js';
 import { createCatalogueService } from './catalogue.service.js';
 import { createSourceCache } from './catalogue.sources.js';
 import { loadStarter } from './catalogue.starter.js';
+import { createCatalogueStaffResolvers } from './catalogue.staff.resolvers.js';
 import { createCatalogueWriter } from './catalogue.writer.js';
 import type { ImportAdapter } from './import/adapter.js';
 import { ABANDONED_MS, finishImports } from './import/applyImport.js';
@@ -49,7 +52,8 @@ export const createCatalogue = ({
   indexVersion = () => null,
   starterFolder,
 }: CatalogueDeps) => {
-  const repository = createCatalogueRepository(createCatalogueModels(connection));
+  const models = createCatalogueModels(connection);
+  const repository = createCatalogueRepository(models);
   const sources = createSourceCache(repository.sources);
   const service = createCatalogueService({ repository, sources, isStoreReachable, catalogueVersion: indexVersion });
   const writer = createCatalogueWriter({ repository, clock });
@@ -63,6 +67,16 @@ export const createCatalogue = ({
     isThirdParty: (sourceId: string): boolean => sources.sourceOf(sourceId).kind === 'THIRD_PARTY',
     feed: createCatalogueFeed(repository),
     writer,
+    outboxes: [createOutbox(models.institutions), createOutbox(models.programs), createOutbox(models.scholarships)],
+    /** What administrators do by hand. */
+    createDesks: (ports: { entryOfEvent: CataloguePorts['entryOfEvent']; wake: () => void }) => {
+      const deps = { ...ports, repository, ensureSources: sources.ensure, clock };
+      return {
+        INSTITUTION: createCatalogueDesk(deps, { kind: 'INSTITUTION', collection: repository.institutions }),
+        PROGRAM: createCatalogueDesk(deps, { kind: 'PROGRAM', collection: repository.programs }),
+        SCHOLARSHIP: createCatalogueDesk(deps, { kind: 'SCHOLARSHIP', collection: repository.scholarships }),
+      };
+    },
     /** Load tests only. */
     synthetic: createSyntheticGenerator({ repository, clock }),
     importRegister: (adapter: ImportAdapter, options: ImportOptions, finishLater: ImportDeps['finishLater']) =>
@@ -83,12 +97,17 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 
 export const catalogueDomain = defineDomain({
   name: 'catalogue',
-  create: ({ connection, clock, env, logger, isStoreReachable }, { indexVersion }: CataloguePorts) => {
+  create: (
+    { connection, clock, env, logger, jobs, isStoreReachable },
+    { indexVersion, entryOfEvent }: CataloguePorts,
+  ) => {
     const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion });
-    const { service, writer, feed, resolvers, createLoaders } = catalogue;
+    const { service, writer, feed, resolvers, createLoaders, outboxes } = catalogue;
+    const desks = catalogue.createDesks({ entryOfEvent, wake: jobs.wake });
     return {
-      resolvers,
+      resolvers: { ...resolvers, ...createCatalogueStaffResolvers(desks) },
       createLoaders,
+      outboxes,
       jobs: catalogue.importJobs,
       provides: {
         feed,

@@ -45,15 +45,15 @@ export const createSessionResolvers = ({
     login: (_parent, { input }, context) => loginService.login(input, context),
     logout: async (_parent, _args, context) => {
       await service.logout(context);
-      return { ok: true };
+      return { ok: true, errors: [] };
     },
     logoutEverywhere: async (_parent, _args, { viewer, session }) => {
       await service.logoutEverywhere(viewer, session);
-      return { ok: true };
+      return { ok: true, errors: [] };
     },
     revokeSession: async (_parent, { input }, { viewer, session }) => {
       await service.revoke(viewer, session, input.sessionId);
-      return { ok: true };
+      return { ok: true, errors: [] };
     },
     changePassword: async (_parent, { input }, { viewer, session, address }) =>
       payload(await service.changePassword(input, viewer, { session, address })),

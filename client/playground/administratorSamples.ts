@@ -1,0 +1,97 @@
+/** What administrators do to the catalogue, in the order of docs/advisor-day.md; held against the schema by a test. */
+import type { Sample } from './samples';
+
+const asJson = (value: object): string => JSON.stringify(value, null, 2);
+
+const find = `# Administrators: an item as it is stored. id, slug and updatedAt go into the change.
+query CatalogueItem($program: String!, $institution: String!, $scholarship: String!) {
+  program(slug: $program) { id slug title isRetired updatedAt firstYearTuition { amount currency asOf checkedOn source { id name } } }
+  institution(slug: $institution) { id slug name isRetired updatedAt }
+  scholarship(slug: $scholarship) { id slug name isRetired updatedAt source { id } }
+}`;
+
+const upsertProgram = `# Administrators: change a program, or add one. What is left out stays, null empties; every figure names its source. CONFLICT: it was changed meanwhile.
+mutation UpsertProgram($input: UpsertProgramInput!) {
+  upsertProgram(input: $input) {
+    program { id slug title updatedAt firstYearTuition { amount currency asOf checkedOn source { id name kind } } }
+    errors { code field }
+  }
+}`;
+
+const upsertInstitution = `# Administrators: add an institution, or change one. A new one needs name, destination, city and type.
+mutation UpsertInstitution($input: UpsertInstitutionInput!) {
+  upsertInstitution(input: $input) {
+    institution { id slug name updatedAt costOfLiving { amount currency source { id } } }
+    errors { code field }
+  }
+}`;
+
+const upsertScholarship = `# Administrators: add a scholarship, or change one. A new one needs name, provider, destinations, source, asOf and checkedOn.
+mutation UpsertScholarship($input: UpsertScholarshipInput!) {
+  upsertScholarship(input: $input) {
+    scholarship { id slug name updatedAt amount { kind minimum { amount currency } } deadlines { date status } }
+    errors { code field }
+  }
+}`;
+
+const retire = `# Administrators: take an item out of the catalogue; saved items and applications go on showing it. The next upsert brings it back.
+mutation RetireCatalogueItem($input: RetireCatalogueItemInput!) {
+  retireCatalogueItem(input: $input) {
+    item { ... on Institution { id isRetired } ... on Program { id isRetired } ... on Scholarship { id isRetired } }
+    errors { code field }
+  }
+}`;
+
+const page = {
+  id: 'example-edu-fees-2027',
+  name: 'Example University, fees 2027',
+  url: 'https://example.edu/fees',
+  kind: 'OFFICIAL_PAGE',
+  asOf: '2026-11',
+};
+const fact = { source: page.id, asOf: '2026-11', checkedOn: '2026-11-21' };
+
+export const administratorSamples: readonly Sample[] = [
+  { query: find, variables: asJson({ program: 'slug', institution: 'slug', scholarship: 'slug' }) },
+  {
+    query: upsertProgram,
+    variables: asJson({
+      input: {
+        slug: 'slug',
+        seenUpdatedAt: '2026-11-22T02:00:00.000Z',
+        sources: [page],
+        firstYearTuition: { amount: 41000, currency: 'AUD', ...fact },
+      },
+    }),
+  },
+  {
+    query: upsertInstitution,
+    variables: asJson({
+      input: {
+        slug: 'example-university',
+        name: 'Example University',
+        destination: 'AU',
+        city: 'Melbourne',
+        type: 'UNIVERSITY',
+        sources: [page],
+        costOfLiving: { amount: 29710, currency: 'AUD', ...fact },
+      },
+    }),
+  },
+  {
+    query: upsertScholarship,
+    variables: asJson({
+      input: {
+        slug: 'example-scholarship',
+        name: 'Example Scholarship',
+        provider: 'Example University',
+        destinations: ['AU'],
+        sources: [page],
+        ...fact,
+        amount: { kind: 'FIXED_SUM', minimum: { amount: 5000, currency: 'AUD' }, period: 'YEAR', ...fact },
+        deadlines: [{ date: '2027-03-31', timeZone: 'Australia/Melbourne', ...fact }],
+      },
+    }),
+  },
+  { query: retire, variables: asJson({ input: { kind: 'PROGRAM', itemId: 'id' } }) },
+];
