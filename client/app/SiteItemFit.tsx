@@ -1,34 +1,49 @@
-/** How well the viewer fits a program, fetched with its texts once the page stands: pages of the catalogue are the same for everybody, and visitors load none of it. */
+/** How well the viewer fits an item, fetched with its texts once the page stands: pages of the catalogue are the same for everybody, and visitors load none of it. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { ItemFitProvider, type FitPlace } from '../kernel/cards/ItemFit';
+import { scholarshipCheckMessages } from '../features/eligibility/scholarship/messages';
+import { ItemFitProvider, type FitPlace, type ScholarshipLimits } from '../kernel/cards/ItemFit';
 import { fitMessages } from '../kernel/fit/messages';
 import { useLocale } from '../kernel/i18n/useLocale';
-import { lazyModule } from '../kernel/lazy/lazyModule';
+import { type LazyModule, lazyModule } from '../kernel/lazy/lazyModule';
 import { useViewer } from '../kernel/viewer/viewer';
 import { loadPartsQuietly } from './messages/loadMessages';
 
 const fitModule = lazyModule(() => import('../features/eligibility/ProgramFit'));
-type FitModule = Awaited<ReturnType<typeof fitModule.load>>;
+const fitTexts = [fitMessages];
+const checkModule = lazyModule(() => import('../features/eligibility/scholarship/ScholarshipCheck'));
+const checkTexts = [fitMessages, scholarshipCheckMessages];
 
-function LazyFit(place: FitPlace) {
+/** Null until both are there, in the language of the page. */
+function useLazyPart<Module>(module: LazyModule<Module>, texts: typeof fitTexts): Module | null {
   const locale = useLocale();
-  const [part, setPart] = useState<{ readonly module: FitModule; readonly of: string } | null>(null);
+  const [part, setPart] = useState<{ readonly module: Module; readonly of: string } | null>(null);
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      const [module, hasTexts] = await Promise.all([fitModule.loadQuietly(), loadPartsQuietly(locale, [fitMessages])]);
-      if (module && hasTexts && !isGone) setPart({ module, of: locale });
+      const [loaded, hasTexts] = await Promise.all([module.loadQuietly(), loadPartsQuietly(locale, texts)]);
+      if (loaded && hasTexts && !isGone) setPart({ module: loaded, of: locale });
     };
     void load();
     return () => {
       isGone = true;
     };
-  }, [locale]);
-  return part?.of === locale ? <part.module.ProgramFit {...place} /> : null;
+  }, [locale, module, texts]);
+  return part?.of === locale ? part.module : null;
+}
+
+function LazyFit(place: Exclude<FitPlace, { look: 'SCHOLARSHIP' }>) {
+  const part = useLazyPart(fitModule, fitTexts);
+  return part ? <part.ProgramFit {...place} /> : null;
+}
+
+function LazyCheck({ scholarship }: { readonly scholarship: ScholarshipLimits }) {
+  const part = useLazyPart(checkModule, checkTexts);
+  return part ? <part.ScholarshipCheck scholarship={scholarship} /> : null;
 }
 
 function ViewersFit(place: FitPlace) {
-  return useViewer() ? <LazyFit {...place} /> : null;
+  if (useViewer() === null) return null;
+  return place.look === 'SCHOLARSHIP' ? <LazyCheck scholarship={place.scholarship} /> : <LazyFit {...place} />;
 }
 
 const fitOf = (place: FitPlace) => <ViewersFit {...place} />;

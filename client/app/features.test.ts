@@ -104,6 +104,11 @@ it('every text is loaded by a page, with every page, or on demand', () => {
   const ofPages = Object.values(pageOf).flatMap(({ messages }) => messages.map(({ path }) => path));
   const shared = sourceOf('app/messages/shared.vi.ts').imports.map(file => file.replace('.vi.ts', ''));
 
-  const onDemand = ['kernel/feedback/messages', 'kernel/fit/messages', 'app/analytics/messages'];
+  const onDemand = [
+    'kernel/feedback/messages',
+    'kernel/fit/messages',
+    'features/eligibility/scholarship/messages',
+    'app/analytics/messages',
+  ];
   expect(messagePaths.filter(path => ![...ofPages, ...shared, ...onDemand].includes(path))).toEqual([]);
 });

@@ -284,6 +284,7 @@ export const scholarshipRule = z.strictObject({
     .optional(),
   eligibleLevels: z.array(z.enum(PROGRAM_LEVELS)).min(1).optional(),
   eligibleFields: z.array(z.enum(FIELDS_OF_STUDY)).min(1).optional(),
+  minimumGpa: minimumGpa.optional(),
   deadlines: z.array(deadline).max(24).default([]),
   yearlyDeadlines: z.array(yearlyDeadline).max(12).optional(),
   summary: localizedText.optional(),

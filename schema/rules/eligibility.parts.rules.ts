@@ -64,7 +64,10 @@ function onTen(side: 'minimum' | 'student', value: number, scale: GpaScale): num
   return scale === 'FOUR' ? tenOfFour[side](value) : null;
 }
 
-export function academic({ gpa }: StudentFacts, { minimumGpa }: ProgramFacts): PartResult {
+export function academic(
+  { gpa }: Pick<StudentFacts, 'gpa'>,
+  { minimumGpa }: Pick<ProgramFacts, 'minimumGpa'>,
+): PartResult {
   if (!minimumGpa) return unknown('ACADEMIC', 'CATALOGUE');
   const { isThirdParty } = minimumGpa;
   const needed = { needed: minimumGpa.value, unit: minimumGpa.scale, isThirdParty };

@@ -81,6 +81,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   const costs = costsDomain.create(platform, {
     sourceOf: catalogue.provides.sourceOf,
     scholarshipsFor: catalogue.provides.scholarshipsFor,
+    searchPrograms: search.provides.searchPrograms,
     ...rates.provides,
   });
   const applications = applicationsDomain.create(platform, {
@@ -129,6 +130,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
       studyWishesOf: account.provides.studyWishesOf,
       gradesOf: grades.provides.gpaOf,
       openingOf: catalogue.provides.openingOf,
+      closingOf: catalogue.provides.closingOf,
       isThirdParty: catalogue.provides.isThirdParty,
       rates: rates.provides.rates,
     }),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareMessages } from '../../features/compare/messages';
+import { scholarshipCheckMessages } from '../../features/eligibility/scholarship/messages';
 import { fitMessages } from '../../kernel/fit/messages';
 import { reviewsMessages } from '../../features/reviews/messages';
 import { feedbackMessages } from '../../kernel/feedback/messages';
@@ -103,6 +104,10 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/analytics/startAnalytics.ts', messages: [analyticsMessages] },
   { file: 'features/compare/CompareTray.tsx', messages: [compareMessages] },
   { file: 'features/eligibility/ProgramFit.tsx', messages: [fitMessages] },
+  {
+    file: 'features/eligibility/scholarship/ScholarshipCheck.tsx',
+    messages: [fitMessages, scholarshipCheckMessages],
+  },
 ];
 
 describe('texts that are fetched on demand', () => {

@@ -29,7 +29,7 @@ export function DetailRail({ headline, facts, actions, children }: RailProps) {
 }
 
 type HeadlineProps = {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly note?: ReactNode;
   /** Words, not a figure. */
   readonly isText?: boolean;
@@ -56,6 +56,11 @@ export const RailFact = ({ label, isInBar = false, children }: FactProps) => (
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
+);
+
+/** An action for which the bar has no room. */
+export const BesideAction = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.besideAction}>{children}</div>
 );
 
 /** A remark on a fact for which the bar has no room. */

@@ -5,6 +5,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
+import { PriceChoice } from './PriceChoice';
 import { RangeText } from './RangeText';
 import { type Fitting, rangeLeft, sharesOf } from './scholarshipPick';
 import styles from './cost.module.css';
@@ -20,30 +21,26 @@ type Props = {
 export function FittingScholarships({ found, tuition, pick, onPick }: Props) {
   const t = useText();
   const format = useFormat();
-  const name = useId();
+  const group = useId();
   if (found.length === 0) return null;
   const canPick = tuition !== null && found.some(fitting => rangeLeft(tuition, fitting));
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{t('catalogue.fittingScholarships')}</legend>
       {canPick && tuition ? (
-        <div className={styles.choice}>
-          <input
-            type="radio"
-            id={`${name}-none`}
-            name={name}
-            checked={pick === null}
-            onChange={() => onPick(null)}
-            className={styles.radio}
-          />
-          <label htmlFor={`${name}-none`}>{t('catalogue.withoutScholarship')}</label>
-          <span className={styles.price}>{format.money(tuition)}</span>
-        </div>
+        <PriceChoice
+          group={group}
+          id="none"
+          label={t('catalogue.withoutScholarship')}
+          price={format.money(tuition)}
+          isPicked={pick === null}
+          onPick={() => onPick(null)}
+        />
       ) : null}
       {found.map(fitting => (
         <Choice
           key={fitting.scholarship.id}
-          name={name}
+          group={group}
           fitting={fitting}
           tuition={tuition}
           isPicked={fitting.scholarship.id === pick?.scholarship.id}
@@ -56,43 +53,47 @@ export function FittingScholarships({ found, tuition, pick, onPick }: Props) {
 }
 
 type ChoiceProps = {
-  readonly name: string;
+  readonly group: string;
   readonly fitting: Fitting;
   readonly tuition: Props['tuition'];
   readonly isPicked: boolean;
   readonly onPick: () => void;
 };
 
-function Choice({ name, fitting, tuition, isPicked, onPick }: ChoiceProps) {
+function Choice({ group, fitting, tuition, isPicked, onPick }: ChoiceProps) {
   const t = useText();
   const format = useFormat();
   const { scholarship, isOpenToVietnam } = fitting;
   const { amount, source } = scholarship;
   const left = tuition && rangeLeft(tuition, fitting);
   const shares = sharesOf(fitting);
-  const id = `${name}-${scholarship.id}`;
   return (
-    <div className={styles.choice}>
-      {left ? (
-        <input type="radio" id={id} name={name} checked={isPicked} onChange={onPick} className={styles.radio} />
-      ) : null}
-      {left ? <label htmlFor={id}>{scholarship.name}</label> : <span className={styles.name}>{scholarship.name}</span>}
-      <span className={styles.price}>
-        {left ? <RangeText range={left} /> : t('catalogue.savingUnknown')}
-        {shares ? (
-          <span className={styles.small}>
-            {t('catalogue.offTuition', { share: [...new Set(shares)].map(format.percent).join(' – ') })}
-          </span>
-        ) : null}
-      </span>
-      <p className={styles.notes}>
-        <SourceLine asOf={amount?.asOf ?? null} source={source} />
-        {isOpenToVietnam ? ' ' : ` · ${t('catalogue.nationalityUnsaid')} `}
-        <AppLink to={`/scholarships/${scholarship.slug}`} className={styles.conditions}>
-          {t('catalogue.scholarshipConditions')}
-          <VisuallyHidden>: {scholarship.name}</VisuallyHidden>
-        </AppLink>
-      </p>
-    </div>
+    <PriceChoice
+      group={group}
+      id={scholarship.id}
+      label={scholarship.name}
+      isPicked={isPicked}
+      onPick={left ? onPick : null}
+      price={
+        <>
+          {left ? <RangeText range={left} /> : t('catalogue.savingUnknown')}
+          {shares ? (
+            <span className={styles.small}>
+              {t('catalogue.offTuition', { share: [...new Set(shares)].map(format.percent).join(' – ') })}
+            </span>
+          ) : null}
+        </>
+      }
+      notes={
+        <>
+          <SourceLine asOf={amount?.asOf ?? null} source={source} />
+          {isOpenToVietnam ? ' ' : ` · ${t('catalogue.nationalityUnsaid')} `}
+          <AppLink to={`/scholarships/${scholarship.slug}`} className={styles.conditions}>
+            {t('catalogue.scholarshipConditions')}
+            <VisuallyHidden>: {scholarship.name}</VisuallyHidden>
+          </AppLink>
+        </>
+      }
+    />
   );
 }

@@ -10,7 +10,7 @@ import { IntakeList } from './Intakes';
 import { AskLinks } from './OfficialLink';
 import { ProgramCost } from './ProgramCost';
 import type { ProgramOfPage } from './ProgramDetail';
-import { ProgramFitSection } from './ProgramFitSection';
+import { FitSection } from './FitSection';
 import { ProgramLanguages } from './ProgramLanguages';
 import { AdmissionRequirements } from './Requirements';
 import { languagesOf, requirementsOf } from './requirementsOf';
@@ -73,7 +73,13 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
   return (
     <div className={styles.sections}>
       <ProgramCost program={program} pick={pick} onPick={onPick} />
-      {program.isRetired ? null : <ProgramFitSection programId={program.id} />}
+      {program.isRetired ? null : (
+        <FitSection
+          title={t('catalogue.fit')}
+          forVisitors={t('catalogue.fitForVisitors')}
+          place={{ look: 'BLOCK', programId: program.id }}
+        />
+      )}
       <ProgramLanguages program={program} />
       {hasRequirements ? (
         <Section title={t('catalogue.requirements')}>

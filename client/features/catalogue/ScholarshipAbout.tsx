@@ -1,23 +1,30 @@
 import { AmountText } from '../../kernel/facts/AmountText';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
-import { FactSource } from '../../kernel/facts/FactSource';
+import { SourceLine } from '../../kernel/facts/FactSource';
 import { useFormat } from '../../kernel/format/useFormat';
-import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { FiguresExplained } from './FiguresExplained';
+import { FitSection } from './FitSection';
 import { NationalitiesText } from './NationalitiesText';
 import { AskLinks } from './OfficialLink';
+import type { Priced } from './programPick';
 import { ReceiveSteps } from './ReceiveSteps';
 import { ScholarshipDeadlines } from './ScholarshipDeadlines';
 import type { ScholarshipOfPage } from './ScholarshipDetail';
-import { ScholarshipRows } from './ScholarshipRows';
+import { ScholarshipPrices } from './ScholarshipPrices';
+import { ScholarshipWorth } from './ScholarshipWorth';
+import { Tile, Tiles } from './Tiles';
 import styles from './catalogue.module.css';
 
-type Props = { readonly scholarship: ScholarshipOfPage };
+type Props = {
+  readonly scholarship: ScholarshipOfPage;
+  readonly pick: Priced | null;
+  readonly onPick: (pick: Priced) => void;
+};
 
-/** What it is worth, who may apply, by when, how, and where all of it was read. */
-export function ScholarshipAbout({ scholarship }: Props) {
+/** What it is worth, whether it fits, who may apply, by when, what a program costs with it, how to receive it, and where all of it was read. */
+export function ScholarshipAbout({ scholarship, pick, onPick }: Props) {
   const t = useText();
   const entries = useEntries(scholarship);
   const { amount, institution, deadlines, yearlyDeadlines } = scholarship;
@@ -29,7 +36,14 @@ export function ScholarshipAbout({ scholarship }: Props) {
   ];
   return (
     <div className={styles.sections}>
-      <Worth scholarship={scholarship} />
+      <ScholarshipWorth scholarship={scholarship} />
+      {scholarship.isRetired ? null : (
+        <FitSection
+          title={t('catalogue.scholarshipFit')}
+          forVisitors={t('catalogue.scholarshipFitForVisitors')}
+          place={{ look: 'SCHOLARSHIP', scholarship }}
+        />
+      )}
       <Section title={t('catalogue.whoMayApply')}>
         <FactEntries entries={entries} />
         <UnknownFacts labels={unknown}>
@@ -38,40 +52,36 @@ export function ScholarshipAbout({ scholarship }: Props) {
         </UnknownFacts>
       </Section>
       <ScholarshipDeadlines scholarship={scholarship} />
+      <ScholarshipPrices scholarship={scholarship} pick={pick} onPick={onPick} />
       <ReceiveSteps isAutoApplied={scholarship.autoApplied?.value ?? null} />
       {institution && others.length > 0 ? (
         <Section title={t('catalogue.otherScholarships', { name: institution.name })}>
-          <ScholarshipRows scholarships={others} />
+          <Tiles>
+            {others.map(({ id, slug, name, amount: worth, source }) => (
+              <Tile
+                key={id}
+                to={`/scholarships/${slug}`}
+                title={name}
+                owner={institution.name}
+                destination={institution.destination}
+              >
+                {worth ? (
+                  <>
+                    <AmountText amount={worth} /> ·{' '}
+                  </>
+                ) : null}
+                <SourceLine asOf={worth?.asOf ?? null} source={source} />
+              </Tile>
+            ))}
+          </Tiles>
         </Section>
       ) : null}
-      <FiguresExplained />
+      <FiguresExplained vndAsOf={pick?.savingInVnd?.asOf} />
     </div>
   );
 }
 
-function Worth({ scholarship: { amount, summary } }: Props) {
-  const t = useText();
-  const localized = useLocalized();
-  if (!amount && !summary) return null;
-  const isLong = amount !== null && amount.tiers.length > 0;
-  return (
-    <div className={styles.panel}>
-      {amount ? (
-        <div>
-          <p className={styles.label}>{t('cards.amount')}</p>
-          <p className={isLong ? styles.strong : styles.hero}>
-            <AmountText amount={amount} />
-          </p>
-          <FactSource fact={amount} label={t('cards.amount')} />
-        </div>
-      ) : null}
-      {summary ? <p className={styles.readable}>{localized(summary)}</p> : null}
-      {amount?.note ? <p className={styles.small}>{localized(amount.note)}</p> : null}
-    </div>
-  );
-}
-
-function useEntries({ autoApplied, eligibleNationalities, ...scholarship }: ScholarshipOfPage) {
+function useEntries({ autoApplied, eligibleNationalities, minimumGpa, ...scholarship }: ScholarshipOfPage) {
   const t = useText();
   const format = useFormat();
   const { source } = scholarship;
@@ -79,6 +89,9 @@ function useEntries({ autoApplied, eligibleNationalities, ...scholarship }: Scho
     factEntry(t('cards.nationalities'), eligibleNationalities, eligible => <NationalitiesText eligible={eligible} />),
     plainEntry(t('catalogue.eligibleLevels'), scholarship.eligibleLevels?.map(level => t(`level.${level}`)).join(', ')),
     plainEntry(t('catalogue.eligibleFields'), scholarship.eligibleFields?.map(field => t(`field.${field}`)).join(', ')),
+    factEntry(t('catalogue.minimumAverage'), minimumGpa, ({ scale, value }) =>
+      t(`catalogue.minimumGpa.${scale}`, { value: format.number(value) }),
+    ),
     factEntry(t('cards.autoAppliedLabel'), autoApplied, ({ value }) =>
       t(value ? 'catalogue.autoAppliedYes' : 'catalogue.autoAppliedNo'),
     ),

@@ -14,6 +14,7 @@ import { type ScholarshipDetailQuery, useScholarshipDetailQuery } from './Schola
 import { ScholarshipRail } from './ScholarshipRail';
 import { slugVariables } from './slugVariables';
 import { scholarshipData } from './scholarshipData';
+import { useProgramPick } from './useProgramPick';
 import styles from './catalogue.module.css';
 
 export type ScholarshipOfPage = NonNullable<ScholarshipDetailQuery['scholarship']>;
@@ -25,6 +26,7 @@ export function ScholarshipDetail() {
   const addressOf = useSiteAddress();
   const { data, error, refetch } = useScholarshipDetailQuery({ variables: slugVariables(useParams().slug) });
   const scholarship = data?.scholarship;
+  const { pick, setPick } = useProgramPick(scholarship);
   if (error) return <ErrorState title={t('catalogue.scholarshipFailed')} onRetry={() => void refetch()} />;
   if (!scholarship) return <DetailSkeleton />;
 
@@ -63,9 +65,9 @@ export function ScholarshipDetail() {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ScholarshipAbout scholarship={scholarship} />
+          <ScholarshipAbout scholarship={scholarship} pick={pick} onPick={setPick} />
         </div>
-        <ScholarshipRail scholarship={scholarship} />
+        <ScholarshipRail scholarship={scholarship} pick={pick} />
       </div>
     </div>
   );

@@ -2,30 +2,37 @@ import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { ItemActions } from '../../kernel/cards/ItemActions';
 import { AmountText } from '../../kernel/facts/AmountText';
 import { FactText, FlagText, NotPublished } from '../../kernel/facts/FactList';
+import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import { buttonLook } from '../../kernel/ui/Button';
+import { buttonLook, LinkButton } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
-import { DetailRail, RailFact, RailHeadline } from './DetailRail';
+import { BesideAction, BesideOnly, DetailRail, RailFact, RailHeadline } from './DetailRail';
 import { NationalitiesText } from './NationalitiesText';
 import { AskLinks } from './OfficialLink';
+import { type Priced, programsAddress, tuitionLeft } from './programPick';
+import { RangeText } from './RangeText';
 import type { ScholarshipOfPage } from './ScholarshipDetail';
 
-/** What it is worth, for whom, by when, and the page where to apply. */
-export function ScholarshipRail({ scholarship }: { readonly scholarship: ScholarshipOfPage }) {
+type Props = { readonly scholarship: ScholarshipOfPage; readonly pick: Priced | null };
+
+/** What it is worth, by the chosen program where that can be said, for whom, by when, and the page where to apply. */
+export function ScholarshipRail({ scholarship, pick }: Props) {
   const t = useText();
   const format = useFormat();
-  const { id, slug, name, website, amount, eligibleLevels } = scholarship;
+  const { id, slug, name, website, eligibleLevels, fittingPrograms } = scholarship;
+  const left = pick && tuitionLeft(pick);
   return (
     <DetailRail
-      headline={
-        <RailHeadline label={t('cards.amount')} isText>
-          {amount ? <AmountText amount={amount} /> : <NotPublished />}
-        </RailHeadline>
-      }
+      headline={pick ? <Saving pick={pick} /> : <Worth amount={scholarship.amount} />}
       facts={
         <>
+          {left ? (
+            <RailFact label={t('catalogue.tuitionLeft')}>
+              <RangeText range={left} />
+            </RailFact>
+          ) : null}
           <RailFact label={t('catalogue.deadlines')} isInBar>
             <FactText fact={scholarship.deadlines[0]}>{deadline => <DeadlineText deadline={deadline} />}</FactText>
           </RailFact>
@@ -52,11 +59,52 @@ export function ScholarshipRail({ scholarship }: { readonly scholarship: Scholar
             </a>
           ) : null}
           <ItemActions kind="SCHOLARSHIP" id={id} slug={slug} name={name} place="RAIL" />
+          {fittingPrograms.total > 0 ? (
+            <BesideAction>
+              <LinkButton variant="secondary" to={programsAddress(scholarship)}>
+                {t('catalogue.toPrograms', {
+                  count: fittingPrograms.total,
+                  shown: format.number(fittingPrograms.total),
+                })}
+              </LinkButton>
+            </BesideAction>
+          ) : null}
         </>
       }
     >
       <AskLinks website={null} subject={`scholarship=${slug}`} />
       <p>{t('cards.updatedOn', { day: format.day(scholarship.lastUpdated) })}</p>
     </DetailRail>
+  );
+}
+
+const Worth = ({ amount }: Pick<ScholarshipOfPage, 'amount'>) => {
+  const t = useText();
+  return (
+    <RailHeadline label={t('cards.amount')} isText>
+      {amount ? <AmountText amount={amount} /> : <NotPublished />}
+    </RailHeadline>
+  );
+};
+
+/** What it takes off the first year of the chosen program. */
+function Saving({
+  pick: { minimumSaving: least, maximumSaving: most, savingInVnd, program },
+}: {
+  readonly pick: Priced;
+}) {
+  const t = useText();
+  if (!least || !most) return null;
+  return (
+    <RailHeadline
+      label={
+        <>
+          {t('catalogue.ifAwardedSaves')} <BesideOnly>{program.title}</BesideOnly>
+        </>
+      }
+      note={savingInVnd ? <VndText vnd={savingInVnd} /> : null}
+    >
+      <RangeText range={{ least, most }} />
+    </RailHeadline>
   );
 }

@@ -37,4 +37,5 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.rule.HEALTH_INSURANCE': 'Health insurance',
   'catalogue.ruleUncertain': 'Sources disagree on whether this is in force.',
   'catalogue.deadlines': 'Deadlines',
+  'catalogue.fitLogin': 'Log in to see',
 };

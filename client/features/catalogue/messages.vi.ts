@@ -35,6 +35,7 @@ export const vi = {
   'catalogue.rule.HEALTH_INSURANCE': 'Bảo hiểm y tế',
   'catalogue.ruleUncertain': 'Các nguồn nói khác nhau về việc quy định này đã có hiệu lực chưa.',
   'catalogue.deadlines': 'Hạn nộp',
+  'catalogue.fitLogin': 'Đăng nhập để xem',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -2,12 +2,15 @@
 import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
 
 export type Fitting = ProgramCost_ProgramFragment['fittingScholarships'][number];
-type Money = NonNullable<Fitting['minimumSaving']>;
+export type Money = NonNullable<Fitting['minimumSaving']>;
 /** From the largest saving to the smallest. */
 export type Range = { readonly least: Money; readonly most: Money };
 
+/** Least and most that a scholarship takes off; null where its source does not say. */
+export type Savings = { readonly minimumSaving: Money | null; readonly maximumSaving: Money | null };
+
 /** What is left of a sum. A saving never exceeds what it is taken off. */
-export function rangeLeft(sum: Money, { minimumSaving, maximumSaving }: Fitting): Range | null {
+export function rangeLeft(sum: Money, { minimumSaving, maximumSaving }: Savings): Range | null {
   if (!minimumSaving || !maximumSaving || minimumSaving.currency !== sum.currency) return null;
   const left = ({ amount }: Money): Money => ({ ...sum, amount: Math.max(0, sum.amount - amount) });
   return { least: left(maximumSaving), most: left(minimumSaving) };

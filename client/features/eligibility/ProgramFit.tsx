@@ -60,7 +60,7 @@ function FitBlock({ programId }: Place) {
   );
 }
 
-export function ProgramFit(place: FitPlace) {
+export function ProgramFit(place: Exclude<FitPlace, { look: 'SCHOLARSHIP' }>) {
   if (place.look === 'ORDER') return <PersonalNote order={place.order} />;
   if (place.look === 'LINE') return <FitLine programId={place.programId} />;
   return place.look === 'WORD' ? <FitWord programId={place.programId} /> : <FitBlock programId={place.programId} />;

@@ -107,6 +107,7 @@ const scholarshipSchema = itemSchema({
   eligibleNationalities: fact,
   eligibleLevels: words,
   eligibleFields: words,
+  minimumGpa: fact,
   deadlines: facts,
   yearlyDeadlines: facts,
   summary: fact,

@@ -87,6 +87,7 @@ export const createCatalogueResolvers = ({
       autoApplied: scholarship => factOrNull(scholarship.autoApplied),
       eligibleNationalities: ({ eligibleNationalities: eligible }) =>
         eligible ? { ...fact(eligible), isListPartial: eligible.isListPartial ?? false } : null,
+      minimumGpa: scholarship => factOrNull(scholarship.minimumGpa),
       deadlines: scholarship => deadlines(scholarship),
       yearlyDeadlines: ({ yearlyDeadlines = [] }) =>
         yearlyDeadlines.map(rule => ({ ...fact(rule), kind: rule.kind ?? 'CLOSING' })),

@@ -1,16 +1,25 @@
 /** Scholarships that somebody at an institution may think of: its own, and those of its country that are tied to none. */
+import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { deadlinesInOrder, deadlinesAt } from './catalogue.facts.js';
 import type { InstitutionRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueService } from './catalogue.service.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
 
-/** Every date on record has passed, and none comes back. */
-function isOver(scholarship: ScholarshipRecord, now: Date): boolean {
+/**
+ * The next closing day, or the last when all have passed: its days are then negative. Null where none is known, or where one comes back on a day that is
+ * not known.
+ */
+export function closingAt(scholarship: ScholarshipRecord, now: Date): { daysLeft: number; source: string } | null {
   const [next] = deadlinesInOrder(deadlinesAt(scholarship, now), now);
+  if (!next) return null;
+  const daysLeft = Math.floor((closesAtOf(next).getTime() - now.getTime()) / DAY_MS);
   const comesBack = (scholarship.yearlyDeadlines ?? []).length > 0;
-  return next !== undefined && closesAtOf(next) < now && !comesBack;
+  return daysLeft < 0 && comesBack ? null : { daysLeft, source: next.source };
 }
+
+/** Every date on record has passed, and none comes back. */
+const isOver = (scholarship: ScholarshipRecord, now: Date): boolean => (closingAt(scholarship, now)?.daysLeft ?? 0) < 0;
 
 type Deps = {
   repository: Pick<CatalogueRepository, 'scholarshipIds'>;

@@ -13,7 +13,7 @@ import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './cata
 import { createCatalogueRepository } from './catalogue.repository.js';
 import { createRecordsOf } from './catalogue.recordsOf.js';
 import { createCatalogueResolvers } from './catalogue.resolvers.js';
-import { createScholarshipsFor } from './catalogue.scholarships.js';
+import { closingAt, createScholarshipsFor } from './catalogue.scholarships.js';
 import { createCatalogueService } from './catalogue.service.js';
 import { createSourceCache } from './catalogue.sources.js';
 import { loadStarter } from './catalogue.starter.js';
@@ -116,6 +116,7 @@ export const catalogueDomain = defineDomain({
         recordsOf: createRecordsOf(service),
         intakesOf: (program: ProgramRecord) => intakesAt(program, clock()),
         deadlinesOf: (item: InstitutionRecord | ProgramRecord | ScholarshipRecord) => deadlinesOfItem(item, clock()),
+        closingOf: (scholarship: ScholarshipRecord) => closingAt(scholarship, clock()),
         openingOf: (program: ProgramRecord) => openingAt(program, clock()),
         isThirdParty: catalogue.isThirdParty,
         sourceOf: catalogue.sourceOf,

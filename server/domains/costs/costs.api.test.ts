@@ -181,6 +181,49 @@ it('scholarships that fit are of the institution or the country, for the level a
   ]);
 });
 
+describe('the programs of a scholarship', () => {
+  const PROGRAMS = `query ($slug: String!) { scholarship(slug: $slug) { fittingPrograms { total items {
+    program { slug } minimumSaving { amount currency } maximumSaving { amount } savingInVnd { amount asOf } } } } }`;
+  const programsOf = async (slug: string) => {
+    const { data, errors } = await runQuery(app, PROGRAMS, { slug });
+    expect(errors).toEqual([]);
+    return Object(data?.scholarship).fittingPrograms;
+  };
+
+  it('are those of its institution, each with what it takes off the first year', async () => {
+    expect(await programsOf('of-the-institution')).toEqual({
+      total: 1,
+      items: [
+        {
+          program: { slug: 'cost-priced' },
+          minimumSaving: { amount: 6000, currency: 'AUD' },
+          maximumSaving: { amount: 15_000 },
+          savingInVnd: null,
+        },
+      ],
+    });
+  });
+
+  it('are those of its country without an institution; a sum that is the same for everybody is in dong too', async () => {
+    const [item] = (await programsOf('of-the-country')).items;
+    expect(item).toMatchObject({ program: { slug: 'cost-priced' }, minimumSaving: { amount: 5000, currency: 'AUD' } });
+    const tuition = 'query ($slug: String!) { program(slug: $slug) { firstYearTuitionInVnd { amount asOf } } }';
+    const { data } = await runQuery(app, tuition, { slug: 'cost-priced' });
+    const { amount, asOf } = Object(data?.program).firstYearTuitionInVnd;
+    expect(item.savingInVnd).toEqual({ amount: expect.closeTo((amount * 5000) / 30_000, 2), asOf });
+  });
+
+  it('are counted with those whose tuition is unknown, which are listed only where it is known of none', async () => {
+    const { total, items } = await programsOf('of-another');
+    expect(total).toBe(2);
+    expect(items.map(({ program }: { program: { slug: string } }) => program.slug)).toEqual(['cost-free']);
+  });
+
+  it.each(['for-others', 'for-masters'])('are none of %s', async slug => {
+    expect(await programsOf(slug)).toEqual({ total: 0, items: [] });
+  });
+});
+
 it('rules of a country say what is known of work, visas and insurance, with their sources', async () => {
   const { data } = await runQuery(
     app,

@@ -11,6 +11,11 @@ export type CostsPorts = {
   sourceOf: (id: string) => Source;
   /** Of the institution, and of the country for every institution; none that is closed for good. */
   scholarshipsFor: (institution: InstitutionRecord) => Promise<ScholarshipRecord[]>;
+  /** Of the search: ids in its order, and how many there are. */
+  searchPrograms: (args: { filter: object; page: { number: number; size: number } }) => {
+    ids: string[];
+    pageInfo: { total: number };
+  };
   rates: () => Rates;
   inVnd: (money: { amount: number; currency: string }) => VndAmount | null;
 };

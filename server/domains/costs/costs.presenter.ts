@@ -1,4 +1,5 @@
 /** Costs as the graph shows them: each part and rule with its source. */
+import type { Saving } from '../../../schema/rules/scholarshipFit.rules.js';
 import { isStale } from '../../../schema/rules/staleness.rules.js';
 import type { CURRENCIES } from '../../../schema/rules/catalogue.values.js';
 import type { Source } from '../../generated/resolvers.js';
@@ -51,6 +52,11 @@ export const createCostsPresenter = ({ sourceOf, inVnd, clock }: Deps) => {
     isAtLeast,
   });
 
+  const bounds = (saving: Saving | null, { firstYearTuition: tuition }: ProgramRecord) => ({
+    minimumSaving: saving && tuition ? moneyOf(saving.minimum, tuition.currency) : null,
+    maximumSaving: saving && tuition ? moneyOf(saving.maximum, tuition.currency) : null,
+  });
+
   return {
     rule,
     total: ({ total, parts, fundsToProve }: ProgramCost) => ({
@@ -66,12 +72,16 @@ export const createCostsPresenter = ({ sourceOf, inVnd, clock }: Deps) => {
       unknown: [...total.unknown],
       fundsToProve: fundsToProve.map(rule),
     }),
-    fitting: ({ scholarship, saving, isOpenToVietnam }: Fitting, { firstYearTuition: tuition }: ProgramRecord) => ({
+    fitting: ({ scholarship, saving, isOpenToVietnam }: Fitting, program: ProgramRecord) => ({
       scholarship,
-      minimumSaving: saving && tuition ? moneyOf(saving.minimum, tuition.currency) : null,
-      maximumSaving: saving && tuition ? moneyOf(saving.maximum, tuition.currency) : null,
+      ...bounds(saving, program),
       isOpenToVietnam,
     }),
+    programOf: (program: ProgramRecord, saving: Saving | null) => {
+      const { minimumSaving, maximumSaving } = bounds(saving, program);
+      const isExact = minimumSaving !== null && minimumSaving.amount === maximumSaving?.amount;
+      return { program, minimumSaving, maximumSaving, savingInVnd: isExact ? inVnd(minimumSaving) : null };
+    },
   };
 };
 

@@ -5,10 +5,15 @@ import type { CostsService } from './costs.service.js';
 
 type Deps = { service: CostsService; present: CostsPresenter };
 
+function orThrow<T>(loaded: T | Error): T {
+  if (loaded instanceof Error) throw loaded;
+  return loaded;
+}
+
 export const createCostsResolvers = ({
   service,
   present,
-}: Deps): Pick<Resolvers, 'Query' | 'Institution' | 'Program'> => ({
+}: Deps): Pick<Resolvers, 'Query' | 'Institution' | 'Program' | 'Scholarship'> => ({
   Query: {
     countryRules: (_query, { destination }) =>
       (destination ? countryRulesOf(destination) : COUNTRY_RULES).map(present.rule),
@@ -27,6 +32,19 @@ export const createCostsResolvers = ({
       if (!institution) return [];
       const found = await service.fittingScholarships(program, institution, limit ?? 6);
       return found.map(fitting => present.fitting(fitting, program));
+    },
+  },
+  Scholarship: {
+    fittingPrograms: async (scholarship, { limit }, { loaders }) => {
+      const { institutionId } = scholarship;
+      const owner = institutionId === undefined ? null : await loaders.institutionById.load(institutionId);
+      const { ids, total } = service.fittingProgramIds(scholarship, owner, limit ?? 6);
+      const programs = (await loaders.programById.loadMany(ids)).map(orThrow).filter(program => program !== null);
+      const items = programs.map(async program => {
+        const institution = await loaders.institutionById.load(program.institutionId);
+        return present.programOf(program, institution && service.savingOf(scholarship, program, institution));
+      });
+      return { items: await Promise.all(items), total };
     },
   },
 });

@@ -22,6 +22,15 @@ export type Fitting = { scholarship: ScholarshipRecord; saving: Saving | null; i
 const EXPECTED: readonly CostKind[] = ['TUITION', 'LIVING', 'APPLICATION_FEE', 'VISA_FEE', 'HEALTH_INSURANCE'];
 const FEES = ['VISA_FEE', 'RESIDENCE_PERMIT_FEE', 'HEALTH_INSURANCE'] as const;
 export const MAX_SCHOLARSHIPS = 12;
+export const MAX_PROGRAMS = 12;
+const atMost = (limit: number, most: number): number => Math.max(0, Math.min(limit, most));
+
+/** Without tuition nothing can be taken off it. */
+function savingOf({ amount }: ScholarshipRecord, program: ProgramRecord, institution: InstitutionRecord) {
+  const { firstYearTuition: tuition } = program;
+  const living = program.costOfLiving ?? institution.costOfLiving ?? null;
+  return tuition ? firstYearSaving(amount, { tuition, living }) : null;
+}
 
 const ofMoney = (kind: CostKind, fact: Money | undefined, period: CostPart['period']): SourcedPart[] =>
   fact
@@ -55,7 +64,9 @@ function partsOf(program: ProgramRecord, institution: InstitutionRecord): Source
   ];
 }
 
-export const createCostsService = ({ rates, scholarshipsFor }: Pick<CostsPorts, 'rates' | 'scholarshipsFor'>) => {
+type Deps = Pick<CostsPorts, 'rates' | 'scholarshipsFor' | 'searchPrograms'>;
+
+export const createCostsService = ({ rates, scholarshipsFor, searchPrograms }: Deps) => {
   const totalOf = (program: ProgramRecord, institution: InstitutionRecord): ProgramCost | null => {
     const parts = partsOf(program, institution);
     const expected: CostKind[] =
@@ -85,19 +96,40 @@ export const createCostsService = ({ rates, scholarshipsFor }: Pick<CostsPorts, 
       institution: InstitutionRecord,
       limit: number,
     ): Promise<Fitting[]> => {
-      const { level, field, firstYearTuition: tuition } = program;
+      const { level, field } = program;
       const target = { institutionId: institution._id, destination: institution.destination, level, field };
-      const living = program.costOfLiving ?? institution.costOfLiving ?? null;
       const fitting = (await scholarshipsFor(institution)).filter(scholarship => fitsProgram(scholarship, target));
       const isOwn = ({ institutionId }: ScholarshipRecord): number => Number(institutionId === institution._id);
       return fitting
         .toSorted((a, b) => isOwn(b) - isOwn(a))
-        .slice(0, Math.max(0, Math.min(limit, MAX_SCHOLARSHIPS)))
+        .slice(0, atMost(limit, MAX_SCHOLARSHIPS))
         .map(scholarship => ({
           scholarship,
-          saving: tuition ? firstYearSaving(scholarship.amount, { tuition, living }) : null,
+          saving: savingOf(scholarship, program, institution),
           isOpenToVietnam: isOpenToVietnam(scholarship) === 'YES',
         }));
+    },
+
+    savingOf,
+
+    /** Programs of its institution, or of its countries, within its limits; `institution` is null for one that is tied to none. */
+    fittingProgramIds: (
+      scholarship: ScholarshipRecord,
+      institution: InstitutionRecord | null,
+      limit: number,
+    ): { ids: string[]; total: number } => {
+      if (isOpenToVietnam(scholarship) === 'NO') return { ids: [], total: 0 };
+      const { destinations, eligibleLevels: levels, eligibleFields: fields } = scholarship;
+      const filter = {
+        destinations,
+        ...(institution && { institutions: [institution.slug] }),
+        ...(levels && { levels }),
+        ...(fields && { fields }),
+      };
+      const page = { number: 1, size: Math.max(1, atMost(limit, MAX_PROGRAMS)) };
+      const all = searchPrograms({ filter, page });
+      const priced = searchPrograms({ filter: { ...filter, tuition: { min: 0, currency: 'USD' } }, page });
+      return { ids: priced.ids.length > 0 ? priced.ids : all.ids, total: all.pageInfo.total };
     },
   };
 };

@@ -1,4 +1,4 @@
-import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
+import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
@@ -47,6 +47,13 @@ const atLevel = buildProgram(institution.slug, {
 });
 const bareInstitution = buildInstitution({ slug: 'bare-university', englishMinimums: [] });
 
+const scholarship = buildScholarship({
+  slug: 'fit-scholarship',
+  eligibleNationalities: { isOpenToAll: true, countries: [], ...fact, source: thirdParty.id },
+  eligibleLevels: ['UNDERGRADUATE'],
+  minimumGpa: { value: 8, scale: 'TEN', ...fact },
+});
+
 const FIELDS =
   'band coverage restsOnThirdParty reasons { part outcome yours needed unit isThirdParty isPredicted table { vi } missingFrom } missing { part missingFrom } lift { part by unit band }';
 const OWN = `query ($slug: String!) { program(slug: $slug) { id eligibility { ${FIELDS} } } }`;
@@ -63,6 +70,7 @@ beforeAll(async () => {
       sources: [testSource, thirdParty],
       institutions: [institution, bareInstitution],
       programs: [known, byInstitution, closed, saidToBeClosed, master, bare, atLevel],
+      scholarships: [scholarship],
     },
   });
   mai = await signIn(app);
@@ -167,6 +175,47 @@ describe('the success prediction of a program', () => {
     expect(await ofProgram(an, 'known')).toMatchObject({
       reasons: [{ part: 'ACADEMIC', outcome: 'MET', yours: 8, isPredicted: true }, {}, {}],
     });
+  });
+});
+
+describe('what a scholarship asks for', () => {
+  const CHECK = `query ($id: ID!) { myScholarshipCheck(scholarshipId: $id) {
+    part outcome yours needed unit isThirdParty isPredicted table { vi } missingFrom } }`;
+  const idOf = async () =>
+    Object((await runQuery(app, '{ scholarship(slug: "fit-scholarship") { id } }')).data?.scholarship).id as string;
+
+  it('is held against the profile, point by point', async () => {
+    const { data, errors } = await runQueryAs(mai, CHECK, { id: await idOf() });
+    expect(errors).toEqual([]);
+    expect(data?.myScholarshipCheck).toMatchObject([
+      { part: 'NATIONALITY', outcome: 'MET', isThirdParty: true },
+      { part: 'LEVEL', outcome: 'UNKNOWN', missingFrom: 'STUDENT' },
+      { part: 'CURRENT_LEVEL', outcome: 'MET' },
+      { part: 'COUNTRY', outcome: 'UNKNOWN', missingFrom: 'STUDENT' },
+      { part: 'MARKS', outcome: 'MET', yours: 8.4, needed: 8, unit: 'TEN', isThirdParty: false },
+      { part: 'DEADLINE', outcome: 'MET', yours: expect.any(Number), unit: 'DAYS' },
+    ]);
+  });
+
+  it('goes by the grade book, reads each record once and is nobody else’s', async () => {
+    const an = await signIn(app);
+    const marks = [{ term: 1, value: '7.0' }];
+    const years = [{ level: 11, system: 'VN_TT22', termCount: 2, subjects: [{ subject: 'MATH', marks }] }];
+    await runQueryAs(an, 'mutation ($input: SaveGradesInput!) { saveGrades(input: $input) { errors { code } } }', {
+      input: { schoolName: 'THPT', years },
+    });
+    const id = await idOf();
+    const answers: unknown[] = [];
+    const commands = await commandsDuring(app, async () => {
+      answers.push(Object((await runQueryAs(an, CHECK, { id })).data).myScholarshipCheck);
+    });
+    expect(answers[0]).toContainEqual(
+      expect.objectContaining({ part: 'MARKS', outcome: 'NOT_MET', yours: 7, isPredicted: true }),
+    );
+    expect(commands.filter(name => name === 'find users')).toHaveLength(1);
+    expect(commands.filter(name => name === 'find gradebooks')).toHaveLength(1);
+    expect(codesOf(await runQuery(app, CHECK, { id }))).toEqual(['UNAUTHENTICATED']);
+    expect((await runQueryAs(mai, CHECK, { id: 'nothing' })).data).toEqual({ myScholarshipCheck: null });
   });
 });
 

@@ -1,11 +1,13 @@
 /** A student and a program as the rule takes them. Pure. */
 import type { ProgramFacts, StudentFacts } from '../../../schema/rules/eligibility.values.js';
+import type { ScholarshipFacts, ScholarshipStudent } from '../../../schema/rules/scholarshipCheck.rules.js';
 import { convertAmount, type Rates } from '../../../schema/rules/money.rules.js';
 import type {
   EligibilityPorts,
   GradeBookFigures,
   InstitutionRecord,
   ProgramRecord,
+  ScholarshipRecord,
   StudyProfile,
 } from './eligibility.ports.js';
 
@@ -37,6 +39,31 @@ export function studentFactsOf(profile: StudyProfile, grades: GradeBookFigures |
     budget: inCommon,
     isBudgetWithoutRate: budget !== undefined && inCommon === null,
     gapYears: gapOf(profile),
+  };
+}
+
+export const scholarshipStudentOf = (profile: StudyProfile, grades: GradeBookFigures | null): ScholarshipStudent => ({
+  ...profile,
+  currentLevel: profile.currentLevel ?? null,
+  gpa: gpaOf(profile, grades),
+});
+
+export function scholarshipFactsOf(
+  scholarship: ScholarshipRecord,
+  { closingOf, isThirdParty }: Pick<EligibilityPorts, 'closingOf' | 'isThirdParty'>,
+): ScholarshipFacts {
+  const { destinations, eligibleNationalities, eligibleLevels, eligibleFields, minimumGpa } = scholarship;
+  const closing = closingOf(scholarship);
+  return {
+    destinations,
+    eligibleNationalities,
+    eligibleLevels,
+    eligibleFields,
+    minimumGpa: minimumGpa
+      ? { value: minimumGpa.value, scale: minimumGpa.scale, isThirdParty: isThirdParty(minimumGpa.source) }
+      : null,
+    deadline: closing && { daysLeft: closing.daysLeft, isThirdParty: isThirdParty(closing.source) },
+    isNationalityThirdParty: eligibleNationalities ? isThirdParty(eligibleNationalities.source) : false,
   };
 }
 

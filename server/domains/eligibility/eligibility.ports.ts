@@ -1,12 +1,17 @@
 /** What the eligibility domain needs of others; app/domains.ts supplies it. */
+import type { ScholarshipStudent } from '../../../schema/rules/scholarshipCheck.rules.js';
 import type { Rates } from '../../../schema/rules/money.rules.js';
 import type { ResolversParentTypes } from '../../generated/resolvers.js';
+
+type ScholarshipWishes = Omit<ScholarshipStudent, 'gpa' | 'currentLevel'>;
 
 export type ProgramRecord = ResolversParentTypes['Program'];
 export type InstitutionRecord = ResolversParentTypes['Institution'];
 
+export type ScholarshipRecord = ResolversParentTypes['Scholarship'];
+
 /** What the profile says of somebody's studies. */
-export type StudyProfile = {
+export type StudyProfile = ScholarshipWishes & {
   currentLevel?: 'LOWER_SECONDARY' | 'UPPER_SECONDARY' | 'DIPLOMA' | 'BACHELOR' | 'MASTER' | 'PHD' | 'WORKING';
   gpa?: { value: number; scale: 'TEN' | 'FOUR' | 'FIVE' | 'HUNDRED' };
   englishCert?: {
@@ -37,6 +42,8 @@ export type EligibilityPorts = {
   /** Null without marks. */
   gradesOf: (userId: string) => Promise<GradeBookFigures | null>;
   openingOf: (program: ProgramRecord) => Opening;
+  /** Negative days once it has passed; null where no closing day is known. */
+  closingOf: (scholarship: ScholarshipRecord) => { daysLeft: number; source: string } | null;
   /** Whether a fact was read with somebody who repeats it. */
   isThirdParty: (sourceId: string) => boolean;
   rates: () => Rates;

@@ -14,8 +14,12 @@ async function institutionOf({ institutionId }: ProgramRecord, loader: Instituti
 
 export const createEligibilityResolvers = (
   service: EligibilityService,
-): Pick<Resolvers, 'Query' | 'Program' | 'EligibilityReason'> => ({
+): Pick<Resolvers, 'Query' | 'Program' | 'EligibilityReason' | 'ScholarshipRequirement'> => ({
   Query: {
+    myScholarshipCheck: async (_query, { scholarshipId }, { viewer, loaders }) => {
+      const scholarship = await loaders.scholarshipById.load(scholarshipId);
+      return scholarship && service.checkScholarship(viewer.id, scholarship);
+    },
     myEligibility: async (_query, { programIds }, { viewer, loaders }) => {
       const programs = await loaders.programById.loadMany(service.readIds(programIds));
       const student = await loaders.studentFacts.load(viewer.id);
@@ -43,4 +47,5 @@ export const createEligibilityResolvers = (
     },
   },
   EligibilityReason: { table: ({ table }) => tableName(table) },
+  ScholarshipRequirement: { table: ({ table }) => tableName(table) },
 });

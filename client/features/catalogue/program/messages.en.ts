@@ -59,7 +59,6 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.tuitionUnknown': 'Tuition not known yet',
   'catalogue.nextIntake': 'Next intake',
   'catalogue.fitWord': 'Your fit',
-  'catalogue.fitLogin': 'Log in to see',
   'catalogue.beforeApplying': 'You check your application and the fees before you send it.',
   'catalogue.otherFacts': 'Other facts',
   'catalogue.moreSimilar': 'More similar programs',

@@ -56,7 +56,6 @@ export const vi = {
   'catalogue.tuitionUnknown': 'Chưa có thông tin về học phí',
   'catalogue.nextIntake': 'Kỳ gần nhất',
   'catalogue.fitWord': 'Mức vừa sức',
-  'catalogue.fitLogin': 'Đăng nhập để xem',
   'catalogue.beforeApplying': 'Bạn xem lại hồ sơ và các khoản phí trước khi gửi.',
   'catalogue.otherFacts': 'Thông tin khác',
   'catalogue.moreSimilar': 'Xem thêm ngành tương tự',

@@ -1,0 +1,57 @@
+import { AmountText } from '../../kernel/facts/AmountText';
+import { FactSource } from '../../kernel/facts/FactSource';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useLocalized } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import type { ScholarshipOfPage } from './ScholarshipDetail';
+import styles from './catalogue.module.css';
+
+type Amount = NonNullable<ScholarshipOfPage['amount']>;
+
+/** A share of tuition is one figure with its unit; whatever else it is worth is said in words. */
+function Figure({ amount }: { readonly amount: Amount }) {
+  const t = useText();
+  const format = useFormat();
+  const { kind, tiers, minimumPercent: least, maximumPercent: most } = amount;
+  if (tiers.length > 0)
+    return (
+      <p className={styles.strong}>
+        <AmountText amount={amount} />
+      </p>
+    );
+  return (
+    <p className={styles.hero}>
+      {kind === 'PARTIAL_TUITION' && least !== null && most !== null ? (
+        <>
+          {[...new Set([least, most])].map(format.percent).join(' – ')}{' '}
+          <span className={styles.unit}>{t('catalogue.ofTuition')}</span>
+        </>
+      ) : (
+        <AmountText amount={amount} />
+      )}
+    </p>
+  );
+}
+
+export function ScholarshipWorth({
+  scholarship: { amount, summary },
+}: {
+  readonly scholarship: Pick<ScholarshipOfPage, 'amount' | 'summary'>;
+}) {
+  const t = useText();
+  const localized = useLocalized();
+  if (!amount && !summary) return null;
+  return (
+    <div className={styles.panel}>
+      {amount ? (
+        <div>
+          <p className={styles.label}>{t('cards.amount')}</p>
+          <Figure amount={amount} />
+          <FactSource fact={amount} label={t('cards.amount')} />
+        </div>
+      ) : null}
+      {summary ? <p className={styles.readable}>{localized(summary)}</p> : null}
+      {amount?.note ? <p className={styles.small}>{localized(amount.note)}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+export const vi = {
+  'scholarshipCheck.failed': 'Chưa so được hồ sơ của bạn với học bổng này.',
+  'scholarshipCheck.count.MET': '{count, plural, other {# điều kiện đạt}}',
+  'scholarshipCheck.count.NOT_MET': '{count, plural, other {# điều kiện chưa đạt}}',
+  'scholarshipCheck.count.STUDENT': '{count, plural, other {# điều cần thêm vào hồ sơ}}',
+  'scholarshipCheck.count.CATALOGUE': '{count, plural, other {# điều cần hỏi}}',
+  'scholarshipCheck.met.NATIONALITY': 'Người Việt Nam được xét',
+  'scholarshipCheck.met.LEVEL': 'Bậc bạn muốn học nằm trong diện',
+  'scholarshipCheck.met.CURRENT_LEVEL': 'Bậc bạn đang học đủ để vào bậc đó',
+  'scholarshipCheck.met.FIELD': 'Lĩnh vực bạn muốn học nằm trong diện',
+  'scholarshipCheck.met.COUNTRY': 'Học bổng cho nước bạn muốn đến',
+  'scholarshipCheck.notMet.NATIONALITY': 'Không dành cho người Việt Nam',
+  'scholarshipCheck.notMet.LEVEL': 'Học bổng dành cho: {limit}. Bạn muốn học bậc khác',
+  'scholarshipCheck.notMet.CURRENT_LEVEL': 'Bậc bạn đang học chưa đủ để vào bậc đó',
+  'scholarshipCheck.notMet.FIELD': 'Học bổng dành cho: {limit}. Bạn muốn học lĩnh vực khác',
+  'scholarshipCheck.notMet.COUNTRY': 'Học bổng để học ở: {limit}. Bạn chọn nước khác',
+  'scholarshipCheck.unknown.NATIONALITY': 'Chưa rõ người Việt Nam có được xét không',
+  'scholarshipCheck.unknown.LEVEL': 'Chưa có thông tin về bậc học được xét',
+  'scholarshipCheck.unknown.CURRENT_LEVEL': 'Có vào được bậc đó từ bậc bạn đang học hay không là tùy trường',
+  'scholarshipCheck.add.LEVEL': 'Hồ sơ chưa ghi bậc bạn muốn học; học bổng dành cho: {limit}',
+  'scholarshipCheck.add.CURRENT_LEVEL': 'Hồ sơ chưa ghi bạn đang học bậc nào',
+  'scholarshipCheck.add.FIELD': 'Hồ sơ chưa ghi lĩnh vực bạn muốn học; học bổng dành cho: {limit}',
+  'scholarshipCheck.add.COUNTRY': 'Hồ sơ chưa ghi nước bạn muốn đến; học bổng để học ở: {limit}',
+  'scholarshipCheck.part.NATIONALITY': 'quốc tịch',
+  'scholarshipCheck.part.LEVEL': 'bậc muốn học',
+  'scholarshipCheck.part.CURRENT_LEVEL': 'bậc đang học',
+  'scholarshipCheck.part.FIELD': 'lĩnh vực muốn học',
+  'scholarshipCheck.part.COUNTRY': 'nước muốn đến',
+  'scholarshipCheck.part.MARKS': 'điểm trung bình',
+  'scholarshipCheck.part.DEADLINE': 'hạn nộp',
+  'scholarshipCheck.ask.NATIONALITY': 'quốc tịch được xét',
+  'scholarshipCheck.ask.LEVEL': 'bậc học được xét',
+  'scholarshipCheck.ask.CURRENT_LEVEL': 'có nhận từ bậc bạn đang học không',
+  'scholarshipCheck.ask.FIELD': 'lĩnh vực được xét',
+  'scholarshipCheck.ask.COUNTRY': 'nước được xét',
+  'scholarshipCheck.ask.MARKS': 'mức điểm cần có',
+  'scholarshipCheck.ask.DEADLINE': 'hạn nộp',
+  'scholarshipCheck.askProvider': 'Nên hỏi đơn vị cấp học bổng: {parts}.',
+  'scholarshipCheck.openGrades': 'Mở bảng điểm',
+  'scholarshipCheck.note':
+    'Chỉ so với những điều kiện đã công bố mà chúng tôi biết. Được nhận hay không do đơn vị cấp học bổng quyết định.',
+} as const;
+
+type OwnTexts = typeof vi;
+declare module '../../../kernel/i18n/messagePart' {
+  interface MessageTexts extends OwnTexts {}
+}

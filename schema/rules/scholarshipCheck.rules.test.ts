@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type ScholarshipFacts,
+  type ScholarshipPart,
+  type ScholarshipStudent,
+  scholarshipCheckOf,
+} from './scholarshipCheck.rules.js';
+
+const fact = { source: 'a', checkedOn: '2026-11-01' };
+const nationalities = (countries: string[], rest: object = {}) => ({
+  eligibleNationalities: { isOpenToAll: false, countries, ...fact, ...rest },
+});
+const buildStudent = (changes: Partial<ScholarshipStudent> = {}): ScholarshipStudent => ({
+  currentLevel: 'UPPER_SECONDARY',
+  gpa: { value: 8.4, scale: 'TEN', isPredicted: false },
+  preferredCountries: ['AU'],
+  fieldOfStudy: 'COMPUTING',
+  studyLevelWanted: 'BACHELOR',
+  ...changes,
+});
+const buildScholarship = (changes: Partial<ScholarshipFacts> = {}): ScholarshipFacts => ({
+  destinations: ['AU'],
+  eligibleLevels: ['UNDERGRADUATE'],
+  eligibleFields: ['COMPUTING'],
+  minimumGpa: { value: 8, scale: 'TEN', isThirdParty: false },
+  deadline: { daysLeft: 40, isThirdParty: false },
+  isNationalityThirdParty: false,
+  ...nationalities(['VN']),
+  ...changes,
+});
+const unknownStudent: ScholarshipStudent = { currentLevel: null, gpa: null, preferredCountries: [] };
+const bare: ScholarshipFacts = {
+  destinations: ['AU'],
+  minimumGpa: null,
+  deadline: null,
+  isNationalityThirdParty: false,
+};
+
+const outcomes = (student: ScholarshipStudent, scholarship: ScholarshipFacts) =>
+  scholarshipCheckOf(student, scholarship).map(({ part, outcome, missingFrom }) =>
+    [part, outcome, missingFrom].filter(Boolean).join(' '),
+  );
+const find = (part: ScholarshipPart, student: ScholarshipStudent, scholarship: ScholarshipFacts) =>
+  scholarshipCheckOf(student, scholarship).find(requirement => requirement.part === part);
+
+describe('what a scholarship asks for, held against a profile', () => {
+  it('is met point by point', () => {
+    expect(outcomes(buildStudent(), buildScholarship())).toEqual([
+      'NATIONALITY MET',
+      'LEVEL MET',
+      'CURRENT_LEVEL MET',
+      'FIELD MET',
+      'COUNTRY MET',
+      'MARKS MET',
+      'DEADLINE MET',
+    ]);
+  });
+
+  it('is not met point by point', () => {
+    const student = buildStudent({
+      gpa: { value: 6, scale: 'TEN', isPredicted: true },
+      preferredCountries: ['JP'],
+      fieldOfStudy: 'LAW',
+      studyLevelWanted: 'MASTER',
+    });
+    expect(
+      outcomes(
+        student,
+        buildScholarship({ ...nationalities(['LA']), deadline: { daysLeft: -1, isThirdParty: false } }),
+      ),
+    ).toEqual([
+      'NATIONALITY NOT_MET',
+      'LEVEL NOT_MET',
+      'FIELD NOT_MET',
+      'COUNTRY NOT_MET',
+      'MARKS NOT_MET',
+      'DEADLINE NOT_MET',
+    ]);
+  });
+
+  it('is unknown while the profile is empty, and the student can say', () => {
+    expect(outcomes(unknownStudent, buildScholarship())).toEqual([
+      'NATIONALITY MET',
+      'LEVEL UNKNOWN STUDENT',
+      'CURRENT_LEVEL UNKNOWN STUDENT',
+      'FIELD UNKNOWN STUDENT',
+      'COUNTRY UNKNOWN STUDENT',
+      'MARKS UNKNOWN STUDENT',
+      'DEADLINE MET',
+    ]);
+  });
+
+  it('is unknown where the source is silent, and a field that it does not name is no limit', () => {
+    expect(outcomes(buildStudent(), bare)).toEqual([
+      'NATIONALITY UNKNOWN CATALOGUE',
+      'LEVEL UNKNOWN CATALOGUE',
+      'COUNTRY MET',
+      'MARKS UNKNOWN CATALOGUE',
+      'DEADLINE UNKNOWN CATALOGUE',
+    ]);
+  });
+
+  it.each([
+    ['LOWER_SECONDARY', 'UNDERGRADUATE', 'BACHELOR', 'NOT_MET', null],
+    ['UPPER_SECONDARY', 'UNDERGRADUATE', 'BACHELOR', 'MET', null],
+    ['WORKING', 'GRADUATE', 'MASTER', 'UNKNOWN', 'CATALOGUE'],
+    [null, 'GRADUATE', 'MASTER', 'UNKNOWN', 'STUDENT'],
+  ] as const)(
+    'somebody at %s has for %s what %s needs: %s',
+    (currentLevel, level, studyLevelWanted, outcome, missingFrom) => {
+      const found = find(
+        'CURRENT_LEVEL',
+        buildStudent({ currentLevel, studyLevelWanted }),
+        buildScholarship({ eligibleLevels: [level] }),
+      );
+      expect(found).toMatchObject({ outcome, missingFrom });
+    },
+  );
+
+  it('takes the level that the student wants among several, not the one that is nearest', () => {
+    const both = buildScholarship({ eligibleLevels: ['UNDERGRADUATE', 'GRADUATE'] });
+    expect(find('CURRENT_LEVEL', buildStudent({ studyLevelWanted: 'MASTER' }), both)?.outcome).toBe('NOT_MET');
+    expect(find('CURRENT_LEVEL', buildStudent({ studyLevelWanted: null }), both)?.outcome).toBe('MET');
+  });
+
+  it('counts the first country before those of the list, and a country elsewhere as a wish', () => {
+    expect(
+      find('COUNTRY', buildStudent({ countryAbroad: 'AU', preferredCountries: [] }), buildScholarship())?.outcome,
+    ).toBe('MET');
+    expect(
+      find('COUNTRY', buildStudent({ countryAbroad: 'JP', preferredCountries: [] }), buildScholarship())?.outcome,
+    ).toBe('NOT_MET');
+  });
+
+  it('compares averages as programs do, and says what limits the comparison', () => {
+    const student = buildStudent({ gpa: { value: 3.2, scale: 'FOUR', isPredicted: true } });
+    const found = find(
+      'MARKS',
+      student,
+      buildScholarship({ minimumGpa: { value: 8, scale: 'TEN', isThirdParty: true } }),
+    );
+    expect(found).toMatchObject({ needed: 8, unit: 'TEN', isPredicted: true, isThirdParty: true });
+    expect(found?.table).not.toBeNull();
+  });
+
+  it('gives the days left, and none once it is closed', () => {
+    expect(find('DEADLINE', buildStudent(), buildScholarship())).toMatchObject({ yours: 40, unit: 'DAYS' });
+    const closed = buildScholarship({ deadline: { daysLeft: -3, isThirdParty: true } });
+    expect(find('DEADLINE', buildStudent(), closed)).toMatchObject({ yours: null, isThirdParty: true });
+    const today = buildScholarship({ deadline: { daysLeft: 0, isThirdParty: false } });
+    expect(find('DEADLINE', buildStudent(), today)).toMatchObject({ outcome: 'MET', yours: 0 });
+  });
+});
