@@ -11,6 +11,8 @@ test.describe('on a phone', () => {
     for (const index of [0, 4, 8, 12]) await toggles.nth(index).click();
     const tray = page.getByRole('complementary', { name: 'Ngành học đã chọn để so sánh' });
     const chips = tray.getByRole('listitem');
+    expect((await tray.boundingBox())?.height).toBeLessThan(72);
+    await tray.getByRole('button', { name: '4/4 ngành', expanded: false }).click();
     await expect(chips).toHaveCount(4);
     for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 });
     const names = await chips.allInnerTexts();
@@ -19,6 +21,7 @@ test.describe('on a phone', () => {
     await tray.getByRole('link', { name: 'So sánh ngay' }).click();
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(4);
+    await expect(table.getByRole('link', { name: /^Xem chi tiết ?:/ })).toHaveCount(4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     /** A word that is drawn over two lines has more than one box. */
     const broken = await table.evaluate(element => {

@@ -1,18 +1,23 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { COMPARE_MIN } from '../../../schema/rules/compare.limits';
 import { useText } from '../../kernel/i18n/useText';
 import { Button, LinkButton } from '../../kernel/ui/Button';
 import { focusPageHeading } from '../../kernel/ui/focusPageHeading';
+import { classNames } from '../../kernel/ui/classNames';
 import { Icon } from '../../kernel/ui/Icon';
+import { initialsOf } from '../../kernel/ui/initialsOf';
+import tints from '../../kernel/ui/tint.module.css';
 import { compareAddress } from './compareUrl';
 import { useCompareList } from './useCompareList';
 import styles from './compare.module.css';
 
-/** Bar at the bottom of the screen while programs are chosen. */
+/** Bar at the bottom of the screen while programs are chosen. On a phone it is one line, which unfolds to the names. */
 export function CompareTray() {
   const t = useText();
   const { chosen, isFull, remove, clear } = useCompareList();
   const tray = useRef<HTMLElement>(null);
+  const listId = useId();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const isEnough = chosen.length >= COMPARE_MIN;
 
   const removeOne = (slug: string) => {
@@ -28,7 +33,24 @@ export function CompareTray() {
 
   return (
     <aside ref={tray} tabIndex={-1} className={styles.tray} aria-label={t('compare.trayLabel')}>
-      <ul className={styles.trayList}>
+      <button
+        type="button"
+        className={styles.traySummary}
+        aria-expanded={isUnfolded}
+        aria-controls={listId}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        <span className={styles.trayMarks} aria-hidden="true">
+          {chosen.map(({ slug, title, institution, destination }) => (
+            <span key={slug} className={classNames(styles.mark, destination && tints[destination])}>
+              {initialsOf(institution ?? title, 3)}
+            </span>
+          ))}
+        </span>
+        <span>{t('compare.chosenShort', { count: chosen.length })}</span>
+        <Icon name="chevronDown" />
+      </button>
+      <ul id={listId} className={classNames(styles.trayList, isUnfolded && styles.isUnfolded)}>
         {chosen.map(({ slug, title, institution }) => (
           <li key={slug} className={styles.trayItem}>
             <span className={styles.trayName}>

@@ -29,12 +29,13 @@ function useWorth() {
         return t('compare.offTuition', { share: [...new Set(shares)].map(format.percent).join(' – ') });
     }
     if (!minimumSaving || !maximumSaving) return null;
-    if (minimumSaving.amount === maximumSaving.amount) return format.money(maximumSaving);
-    return format.moneyRange({
+    if (minimumSaving.amount === maximumSaving.amount) return t('compare.worth', { sum: format.money(maximumSaving) });
+    const sum = format.moneyRange({
       min: minimumSaving.amount,
       max: maximumSaving.amount,
       currency: maximumSaving.currency,
     });
+    return t('compare.worth', { sum });
   };
 }
 

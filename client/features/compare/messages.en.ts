@@ -25,6 +25,8 @@ export const en: Record<keyof typeof vi, string> = {
   'compare.moreScholarships': '{count, plural, one {and 1 more scholarship} other {and # more scholarships}}',
   'compare.details': 'Page of each program',
   'compare.viewDetails': 'View details',
+  'compare.worth': 'worth {sum}',
+  'compare.chosenShort': '{count} of 4',
   'compare.english': 'Minimum English',
   'compare.englishLevel': 'Level {level} (CEFR)',
   'compare.englishOfInstitution': 'The institution’s general minimum.',

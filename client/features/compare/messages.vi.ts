@@ -23,6 +23,8 @@ export const vi = {
   'compare.moreScholarships': 'và {count} học bổng khác',
   'compare.details': 'Trang của từng ngành',
   'compare.viewDetails': 'Xem chi tiết',
+  'compare.worth': 'trị giá {sum}',
+  'compare.chosenShort': '{count}/4 ngành',
   'compare.english': 'Tiếng Anh tối thiểu',
   'compare.englishLevel': 'Trình độ {level} (khung CEFR)',
   'compare.englishOfInstitution': 'Mức chung của trường.',
