@@ -72,7 +72,7 @@ export function CompareTray() {
         {t(isFull ? 'compare.full' : isEnough ? 'compare.ready' : 'compare.oneMore', { count: chosen.length })}
       </p>
       <div className={styles.trayActions}>
-        <Button variant="quiet" size="small" onClick={removeAll}>
+        <Button variant="quiet" size="small" className={styles.trayClear} onClick={removeAll}>
           {t('compare.clear')}
         </Button>
         {isEnough ? (
