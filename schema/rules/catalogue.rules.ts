@@ -258,9 +258,8 @@ export const scholarshipRule = z.strictObject({
   formerSlugs: z.array(slug).max(20).default([]),
   name: proper,
   provider: proper,
-  /** Slug of the institution it is tied to. */
+  /** Slug of the institution it is tied to; one that the catalogue lacks, or programs that the provider names, are told by the flag. */
   institution: slug.optional(),
-  /** Only for programs that its provider names, or an institution that is not in the catalogue. */
   isForNamedProgramsOnly: z.literal(true).optional(),
   destinations: z.array(z.enum(DESTINATIONS)).min(1),
   website: webAddress.optional(),

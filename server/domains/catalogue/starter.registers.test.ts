@@ -1,4 +1,4 @@
-/** Compares Australian and Canadian items with the public registers, where these are available beside the project. */
+/** Compares Australian and Canadian items with the public registers, where these are available beside the project; and what was mended by them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -33,12 +33,12 @@ const folded = (text: string): string =>
 const money = (text: string): number => Number(text.replaceAll(/[$,\s]/g, ''));
 const WEEKS_A_YEAR = 52;
 
-const describeRegisters = (): void => {
-  let starter: Starter;
-  beforeAll(async () => {
-    starter = parseStarter(await readStarter());
-  });
+let starter: Starter;
+beforeAll(async () => {
+  starter = parseStarter(await readStarter());
+});
 
+const describeRegisters = (): void => {
   describe('Australian items', () => {
     const providers = new Map(
       csvRows(readFileSync(fileOf('au-cricos/cricos-institutions.csv'), 'utf8')).map(row => [
@@ -151,3 +151,23 @@ if (areHere) {
     });
   });
 }
+
+describe('Australian courses with a later registration', () => {
+  // Former slug, the code in force, months, tuition of the first year.
+  it.each([
+    ['qut-bachelor-of-engineering-056529d', '084921G', 48, 43_550],
+    ['qut-bachelor-of-laws-003486d', '083020J', 48, 31_875],
+    ['wollongong-bachelor-of-engineering-027466k', '083339G', 48, 37_536],
+    ['sydney-bachelor-of-pharmacy-000723j', '105223A', 60, 55_100],
+    ['tasmania-master-of-finance-070522e', '108980F', 24, 36_579],
+    ['victoria-university-master-of-supply-chain-management-084106f', '103521G', 24, 31_000],
+    ['tafe-nsw-diploma-of-nursing-094261a', '110160B', 18, 16_087],
+    ['holmesglen-certificate-iv-in-patisserie-093978e', '109484C', 11, 16_200],
+    ['william-angliss-certificate-iv-in-commercial-cookery-093737m', '109638A', 18, 19_400],
+  ])('replace %s by that of %s', (former, code, months, tuition) => {
+    const found = starter.programs.filter(({ slug, formerSlugs }) => slug === former || formerSlugs.includes(former));
+    expect(found.map(item => [item.registerCode?.value, item.duration?.value, item.firstYearTuition?.amount])).toEqual([
+      [code, months, tuition],
+    ]);
+  });
+});
