@@ -45,7 +45,7 @@ const MESSAGES: readonly [situation: string, ...texts: string[]][] = [
   ['grades', 'Error saving grades. Please try again.', 'Grades saved successfully!'],
   ['the wishlist', 'Unable to load wishlist', 'Unable to remove from wishlist', 'Removed from wishlist'],
   ['a scholarship', 'Scholarship not found', 'Error loading scholarship details. Please try again later.'],
-  ['profile strength', 'Scholarship data or GPA message not found'],
+  ['profile strength', 'Data file not found', 'Scholarship data or GPA message not found'],
   ['an address without a page', 'Page Not Found', 'Page not found: {path}', 'Internal Server Error'],
 ];
 

@@ -11,6 +11,7 @@ describe('the order of countries', () => {
     const { destinations, others } = orderIn(locale);
     const codes = [...destinations, ...others].map(({ value }) => value);
 
+    expect(codes).toHaveLength(34);
     expect(codes.toSorted()).toEqual(COUNTRY_OPTIONS.toSorted());
     expect(codes.at(-1)).toBe('OTHER');
   });

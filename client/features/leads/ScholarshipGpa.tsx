@@ -38,7 +38,7 @@ export function ScholarshipGpa() {
   const t = useText();
   const locale = useLocale();
   const band = bandOfRange(useParams().range ?? '') ?? 'G7';
-  const { data, refetch } = useScholarshipGpaQuery({ variables: scholarshipGpaVariables(band) });
+  const { data, error, refetch } = useScholarshipGpaQuery({ variables: scholarshipGpaVariables(band) });
   const label = bandLabel(SCHOLARSHIP_ESTIMATES[band].range, locale);
   const found = data?.searchScholarships.items ?? [];
   return (
@@ -87,7 +87,7 @@ export function ScholarshipGpa() {
           </Section>
         </>
       ) : (
-        <ErrorState title={t('leads.noData')} onRetry={() => void refetch()} />
+        <ErrorState title={t(error ? 'leads.notFetched' : 'leads.noData')} onRetry={() => void refetch()} />
       )}
     </div>
   );

@@ -71,6 +71,7 @@ export const en: Record<keyof typeof vi, string> = {
     'The deadline lies ahead and Vietnamese nationals may apply. Grade requirements stand on each page: most providers publish no threshold.',
   'leads.noScholarship': 'No scholarship in the catalogue is both open now and for Vietnamese students.',
   'leads.allScholarships': 'See all of them, with filters',
+  'leads.notFetched': 'Data file not found',
   'leads.noData': 'Scholarship data or GPA message not found',
 
   'leads.error.required': 'Please fill in this field',

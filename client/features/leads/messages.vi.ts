@@ -65,6 +65,7 @@ export const vi = {
     'Hạn còn mở và nhận quốc tịch Việt Nam. Điểm yêu cầu của từng học bổng nằm ở trang chi tiết, vì phần lớn đơn vị cấp không công bố ngưỡng điểm.',
   'leads.noScholarship': 'Hiện chưa có học bổng nào vừa còn hạn vừa nhận người Việt trong danh mục.',
   'leads.allScholarships': 'Xem tất cả và lọc thêm',
+  'leads.notFetched': 'Không tải được dữ liệu học bổng',
   'leads.noData': 'Không tìm thấy dữ liệu học bổng hoặc thông tin về mức điểm này',
 
   'leads.error.required': 'Vui lòng điền mục này',

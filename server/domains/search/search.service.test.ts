@@ -99,6 +99,22 @@ describe('searching', () => {
     expect(ids('TUITION_DESC')).toEqual(['id-cs', 'id-cs-york', 'id-cs-melbourne', 'id-it-melbourne']);
   });
 
+  it('sorts by the fee of the application and by title', async () => {
+    const fee = (amount: number) => ({ applicationFee: { amount, currency: 'CAD' as const } });
+    const service = await serviceOver({
+      institutions: [institutionRow('york')],
+      programs: [
+        programRow('dear', 'york', { title: 'Botany', ...fee(150) }),
+        programRow('free', 'york', { title: 'Zoology', ...fee(0) }),
+        programRow('unsaid', 'york', { title: 'Anatomy' }),
+      ],
+    });
+    const ids = (sort: string) => service.searchPrograms({ sort }).ids;
+    expect(ids('APPLICATION_FEE_ASC')).toEqual(['id-free', 'id-dear', 'id-unsaid']);
+    expect(ids('APPLICATION_FEE_DESC')).toEqual(['id-dear', 'id-free', 'id-unsaid']);
+    expect(ids('TITLE_ASC')).toEqual(['id-unsaid', 'id-dear', 'id-free']);
+  });
+
   it('proposes the filters to drop when nothing is found', async () => {
     const service = await serviceOver();
     const { ids, droppableFilters } = service.searchPrograms({
