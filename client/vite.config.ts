@@ -46,19 +46,17 @@ const forBrowsers: UserConfig = {
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|optimism|@wry|react-intl|@formatjs|intl-messageformat)\//,
               priority: 3,
             },
-            // What every page starts with, also where later chunks share a part of it: apart, each of those parts would be a file of its own.
+            // What every page starts with (also client/app/framePieces.ts), where later chunks share a part of it too: apart, each of those parts would be a file of its own.
             { name: 'frame', tags: ['$initial'], priority: 2 },
-            // Small pieces that every list draws, and those that only detail pages and the comparison draw besides: together they compress better than apart.
-            // Texts stay chunks of their language, and a card of its page: a search of programs draws no scholarships.
+            // Small pieces of pages that tell about one thing: together they compress better than apart.
             {
-              name: 'listPieces',
-              test: /client\/kernel\/cards\/(?:Card|DeadlineText|StatusNote)|client\/kernel\/facts\/(?:FactEdition|VndText|MoneyText|facts|useUnknownText)|client\/kernel\/format\/|client\/kernel\/page\/resultPage|client\/kernel\/ui\/(?:CheckboxField|Chip|Card|Field|Monogram|initialsOf|tint|Pagination|pageWindow|StateMessage|Skeleton)\b|schema\/rules\/(?:catalogue\.values|search\.limits|days)/,
+              name: 'detailPieces',
+              test: /client\/kernel\/(?:cards\/(?:FullDeadline|IntakeNote|zoneName)|facts\/(?!messages|AmountText)|seo\/(?:JsonLd|Breadcrumbs|useSiteAddress)|ui\/Section\b)/,
               priority: 1,
             },
             {
-              name: 'detailPieces',
-              test: /client\/kernel\/(?:cards\/(?:FullDeadline|IntakeNote|zoneName)|facts\/(?!messages|AmountText)|seo\/JsonLd|ui\/Section\b)/,
-              priority: 1,
+              name: 'catalogueDetail',
+              test: /client\/features\/catalogue\/(?:Detail(?:Rail|Band|Skeleton)|OfficialLink|FiguresExplained|structuredData|ProgramRows|CountryRules|EnglishMinimums|Requirements|RangeText|slugVariables)\b/,
             },
           ],
         },

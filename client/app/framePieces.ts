@@ -1,0 +1,21 @@
+/** Small pieces that nearly every public page draws. They come with the frame: there they compress better than in a file of their own. */
+/* oxlint-disable import/no-unassigned-import */
+import '../kernel/cards/CardDeadline';
+import '../kernel/cards/CardFoot';
+import '../kernel/cards/CardHead';
+import '../kernel/cards/CardLines';
+import '../kernel/cards/CardMoney';
+import '../kernel/cards/StatusNote';
+import '../kernel/facts/FactEdition';
+import '../kernel/facts/MoneyText';
+import '../kernel/facts/VndText';
+import '../kernel/format/useFormat';
+import '../kernel/page/resultPage';
+import '../kernel/ui/Card';
+import '../kernel/ui/CheckboxField';
+import '../kernel/ui/Chip';
+import '../kernel/ui/Field';
+import '../kernel/ui/Monogram';
+import '../kernel/ui/Pagination';
+import '../kernel/ui/Skeleton';
+import '../kernel/ui/StateMessage';
