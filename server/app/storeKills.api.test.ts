@@ -1,11 +1,12 @@
 /** MongoDB killed again and again under load: every request ends, nothing waits for ever, and the site comes back each time by itself. */
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildInstitution, buildProgram } from '../testing/buildItems.js';
+import { bundled } from '../testing/bundled.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { type Person, signIn } from '../testing/signIn.js';
 import { until, within } from '../testing/until.js';
@@ -16,30 +17,12 @@ const LANES = 6;
 const REQUEST_LIMIT_MS = 6000;
 const READY_LIMIT_MS = 10_000;
 
-const root = join(__dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'test-kills-'));
 const socketPath = join(folder, 'mongo.sock');
-const entry = join(folder, 'store.mjs');
+const entry = bundled('server/embedded/mongo/embeddedMongo.ts');
 let store: ChildProcess;
 let app: TestApp;
 let person: Person;
-
-/** As a file of its own the store starts in a fraction of the time that it takes from its sources. */
-function bundleStore(): void {
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  execFileSync(
-    join(root, 'node_modules', '.bin', 'esbuild'),
-    [
-      'server/embedded/mongo/embeddedMongo.ts',
-      '--bundle',
-      '--packages=external',
-      '--platform=node',
-      '--format=esm',
-      `--outfile=${entry}`,
-    ],
-    { cwd: root, stdio: 'ignore' },
-  );
-}
 
 async function startStore(): Promise<void> {
   store = fork(entry, [folder, socketPath, '60000', 'readWrite'], {
@@ -57,7 +40,6 @@ async function killStore(): Promise<void> {
 }
 
 beforeAll(async () => {
-  bundleStore();
   await startStore();
   app = await createTestApp({
     environment: { MONGODB_URI: `mongodb://${encodeURIComponent(socketPath)}/app?directConnection=true` },

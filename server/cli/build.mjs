@@ -1,8 +1,9 @@
 // `npm run build`: generated code, then server, browser, page renderer and playground side by side into dist/. `--report` says what each page loads.
 
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBuild } from './builds.mjs';
+import { bundleServer, WORKERS } from './bundleServer.mjs';
 import { precompress } from './precompress.mjs';
 import { ROOT, runNode, tools } from './project.mjs';
 import { BUILD_SOURCES, BUILD_STAMP } from './setup.mjs';
@@ -11,17 +12,13 @@ import { dropFingerprint, readFingerprint, sourceFingerprint, writeFingerprint }
 const PLAYGROUND_STAMP = join(ROOT, 'dist/.playground-stamp');
 const PLAYGROUND_SOURCES = ['client/playground', 'package-lock.json'];
 
-/** Worker threads and commands are files of their own beside main.js. */
+/** Commands and workers are files of their own beside main.js. */
 const SERVER_ENTRIES = {
+  ...WORKERS,
   main: 'server/main.ts',
-  searchWorker: 'server/app/start/searchWorker.ts',
-  embeddedMongo: 'server/embedded/mongo/embeddedMongo.ts',
   catalogue: 'server/cli/catalogue.ts',
   user: 'server/cli/user.ts',
 };
-
-/** Data files that the server reads at run time from beside its bundle. */
-const DATA = { starter: 'server/domains/catalogue/starter' };
 
 const env = { ...process.env, NODE_ENV: 'production' };
 
@@ -34,31 +31,13 @@ async function part(name, args) {
 const vite = (name, ...args) => part(name, [...tools.vite, 'build', '--logLevel', 'warn', ...args]);
 
 async function buildServer() {
-  const { build } = await import('esbuild');
-  const present = Object.entries(SERVER_ENTRIES).filter(([, file]) => existsSync(join(ROOT, file)));
   try {
-    await build({
-      absWorkingDir: ROOT,
-      entryPoints: Object.fromEntries(present),
-      outdir: 'dist/server',
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      loader: { '.graphql': 'text' },
-      logLevel: 'warning',
-    });
+    await bundleServer('dist/server', SERVER_ENTRIES);
+    return true;
   } catch {
     // esbuild has printed the reason.
     return false;
   }
-  for (const [name, folder] of Object.entries(DATA)) {
-    rmSync(join(ROOT, 'dist/server', name), { recursive: true, force: true });
-    cpSync(join(ROOT, folder), join(ROOT, 'dist/server', name), { recursive: true });
-  }
-  return true;
 }
 
 async function buildPlayground() {

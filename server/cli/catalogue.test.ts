@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { bundled } from '../testing/bundled.js';
 
-const SCRIPT = fileURLToPath(new URL('./catalogue.ts', import.meta.url));
+const command = bundled('server/cli/catalogue.ts');
 let folder: string;
 
 beforeAll(() => {
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (args: string[], environment: Record<string, string> = {}) => {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...environment };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', SCRIPT, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     env,
     encoding: 'utf8',
     timeout: 60_000,

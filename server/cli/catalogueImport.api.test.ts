@@ -4,16 +4,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { createCatalogue } from '../domains/catalogue/index.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
+import { bundled } from '../testing/bundled.js';
 import { until } from '../testing/until.js';
 import { writeList } from '../testing/writeRegisters.js';
 
 jest.setTimeout(240_000);
 
-const SCRIPT = fileURLToPath(new URL('./catalogue.ts', import.meta.url));
+const command = bundled('server/cli/catalogue.ts');
 const PROGRAMS = 6_000;
 let folder: string;
 let list: string;
@@ -41,7 +41,7 @@ type Running = { child: ChildProcess; out: () => string; ended: Promise<number |
 
 function start(...args: string[]): Running {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, MONGODB_URI: uri };
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, 'import', ...args], { env });
+  const child = spawn(process.execPath, [command, 'import', ...args], { env });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (text += String(chunk)));
   return { child, out: () => text, ended: once(child, 'exit').then(([code]) => code as number | null) };

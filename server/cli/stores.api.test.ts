@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { openBrowser } from '../testing/browser.js';
+import { bundled } from '../testing/bundled.js';
 import { LOGIN } from '../testing/signIn.js';
 import { addressOf, endSites, freshFolder, startSite } from '../testing/startSite.js';
 import { until } from '../testing/until.js';
@@ -25,7 +26,7 @@ afterEach(async () => {
   await endSites();
 });
 
-const commandOf = (...args: string[]): string[] => ['--import', 'tsx', 'server/cli/stores.ts', ...args];
+const command = bundled('server/cli/stores.ts');
 const environmentOf = (dataDir: string, uri: string | undefined) => ({
   ...process.env,
   NODE_ENV: 'test',
@@ -36,7 +37,7 @@ const environmentOf = (dataDir: string, uri: string | undefined) => ({
 async function stores(dataDir: string, uri: string | undefined, ...args: string[]) {
   try {
     const options = { cwd: root, env: environmentOf(dataDir, uri), timeout: 120_000 };
-    const { stdout, stderr } = await run(process.execPath, commandOf(...args), options);
+    const { stdout, stderr } = await run(process.execPath, [command, ...args], options);
     return { code: 0, out: stdout, err: stderr };
   } catch (error) {
     const { code, stdout, stderr } = Object(error);

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { bundled } from '../testing/bundled.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { createAccount, signIn } from '../testing/signIn.js';
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+const command = bundled('server/cli/user.ts');
+
 async function user(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const uri = String(app.env.mongodbUri).replace(/(\/\/[^/]+\/)[^?]*/, `$1${app.mongo.connection.name}`);
   const env = {
@@ -25,7 +28,7 @@ async function user(...args: string[]): Promise<{ code: number; out: string; err
     NODE_ENV: 'test',
   };
   try {
-    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', 'server/cli/user.ts', ...args], {
+    const { stdout, stderr } = await run(process.execPath, [command, ...args], {
       cwd: root,
       env,
       timeout: 60_000,

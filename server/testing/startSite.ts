@@ -4,11 +4,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundled } from './bundled.js';
 
 const root = join(__dirname, '..', '..');
 const folders: string[] = [];
 const children: ChildProcess[] = [];
 const START_LIMIT_MS = 60_000;
+/** Files that import this one start sites, so it is made at once. */
+const siteProcess = bundled('server/testing/siteProcess.ts');
 
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-site-'));
@@ -24,9 +27,9 @@ export type StartedSite = {
 };
 
 /** Without stores of the environment it starts its own. */
-export function startSite(environment: Record<string, string>, entry = 'server/testing/siteProcess.ts'): StartedSite {
+export function startSite(environment: Record<string, string>, entry: string = siteProcess): StartedSite {
   const { MONGODB_URI: _mongodb, REDIS_URL: _redis, ...outer } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, [entry], {
     cwd: root,
     env: { ...outer, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

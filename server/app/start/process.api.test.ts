@@ -1,8 +1,10 @@
 /** The site as a process: how it starts, what keeps it from starting, how it ends. */
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { bundled } from '../../testing/bundled.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
 
+const main = bundled('server/main.ts');
 afterEach(endSites);
 
 describe('the process', () => {
@@ -37,7 +39,7 @@ describe('the process', () => {
   it('names every bad variable in one line and repeats no value', async () => {
     const { ended, errors, output } = startSite(
       { PORT: 'hunter2', MONGODB_URI: 'mysql://root:hunter2@db', LOG_LEVEL: 'hunter2' },
-      'server/main.ts',
+      main,
     );
     expect(await ended).toBe(1);
     expect(errors().trim().split('\n')).toHaveLength(1);

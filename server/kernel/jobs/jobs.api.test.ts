@@ -2,10 +2,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { z } from 'zod';
+import { bundled } from '../../testing/bundled.js';
 import { countedJob, countsRuns, effectsOf, runsOf } from '../../testing/countedJob.js';
 import { createLogger } from '../logger.js';
 import { buildIndexes, connectMongo, type Mongo } from '../mongo/connectMongo.js';
@@ -469,12 +469,10 @@ describe('what waits for a person', () => {
 
 describe('processes that are killed', () => {
   const children = new Map<string, ChildProcess>();
+  const jobProcess = bundled('server/testing/jobProcess.ts');
 
   async function startProcess(name: string): Promise<void> {
-    const child = fork(join(__dirname, '..', '..', 'testing', 'jobProcess.ts'), [dbName, name], {
-      execArgv: ['--import', 'tsx'],
-      cwd: join(__dirname, '..', '..', '..'),
-    });
+    const child = fork(jobProcess, [dbName, name], { execArgv: [] });
     children.set(name, child);
     await once(child, 'message');
   }
