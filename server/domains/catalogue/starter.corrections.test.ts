@@ -241,6 +241,7 @@ describe('scholarships', () => {
     ).toEqual([]);
     expect(scholarship('nottingham-trent-vietnam-scholarships')?.institution).toBe('nottingham-trent-university');
     expect(scholarship('hubert-h-humphrey-fellowship')?.isForNamedProgramsOnly).toBe(true);
+    expect(scholarship('vingroup-science-technology-scholarship')?.isForNamedProgramsOnly).toBe(true);
   });
 
   it('are for Vietnam alone only where their note does not speak of others', () => {
