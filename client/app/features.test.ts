@@ -109,6 +109,7 @@ it('every text is loaded by a page, with every page, or on demand', () => {
     'kernel/fit/messages',
     'features/eligibility/scholarship/messages',
     'app/analytics/messages',
+    'app/offline/messages',
   ];
   expect(messagePaths.filter(path => ![...ofPages, ...shared, ...onDemand].includes(path))).toEqual([]);
 });

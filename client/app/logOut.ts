@@ -8,6 +8,7 @@ import { feedbackMessages } from '../kernel/feedback/messages';
 import { showToast } from '../kernel/feedback/toasts';
 import { hardNavigate } from '../kernel/page/hardNavigate';
 import { endOfSession } from '../kernel/session/endOfSession';
+import { forgetCopies } from '../kernel/storage/offlineCopies';
 import { siteTexts } from './siteTexts';
 
 const isForVisitors = (pathname: string): boolean =>
@@ -20,9 +21,11 @@ export async function logOut(client: ApolloClient): Promise<void> {
     await client.mutate({ mutation: LogoutDocument });
   } catch {
     showToast({ kind: 'failure', text: t('feedback.logoutFailed'), close });
+    // What was kept for reading without a network must not wait for it.
+    await forgetCopies();
     return;
   }
-  endOfSession('LOGGED_OUT');
+  await endOfSession('LOGGED_OUT');
   storeFlashMessage({ kind: 'success', text: t('feedback.loggedOut'), close });
   if (isForVisitors(window.location.pathname)) hardNavigate.reload();
   else hardNavigate.to(toPath(locale, '/'));

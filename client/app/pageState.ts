@@ -7,6 +7,8 @@ import type { Site } from '../kernel/page/site';
 
 export const STATE_ID = 'page-state';
 export const ROOT_ID = 'root';
+/** Attribute of the line that says that the page is a copy, read without a network. */
+export const COPY_MARK = 'data-copy';
 
 export type PageState = {
   readonly apollo: NormalizedCacheObject;

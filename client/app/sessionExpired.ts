@@ -32,6 +32,6 @@ export async function askAfterExpiry(): Promise<void> {
     return;
   }
   await endSessionOnServer();
-  endOfSession('EXPIRED');
+  await endOfSession('EXPIRED');
   hardNavigate.to(toPath(locale, '/login?sessionExpired=1'));
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { fromPath, type Locale } from '../../schema/site/locales';
-import type { PageViewer } from '../../schema/site/renderContract';
+import type { PageViewer, ViewerCopies } from '../../schema/site/renderContract';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import { prepareRequests } from '../kernel/graphql/requestLink';
 import { prepareNotices } from '../kernel/feedback/useNotice';
@@ -17,7 +17,7 @@ import { isProfilePending, readPendingPage, writePendingPage } from '../kernel/s
 import { watchViewer } from '../kernel/viewer/watchViewer';
 import { createRoutes, runPreload, type Caller, type PageHandle, type RouteDeps } from './createRoutes';
 import { pageOf } from './featurePages';
-import { keepErrorPage, showStartupError } from './errors/startup';
+import { keepServedPage, showStartupError } from './errors/startup';
 import { createGuard, type Guard } from './guard';
 import { layoutOf, lazyLayouts, type Layout } from './layoutModules';
 import { onSignedOut } from './onSignedOut';
@@ -30,6 +30,7 @@ import { Providers } from './Providers';
 const BUILD_WATCH_MS = 20_000;
 const buildWatchModule = lazyModule(() => import('./builds/watchBuilds'));
 const analyticsModule = lazyModule(() => import('./analytics/startAnalytics'));
+const copiesModule = lazyModule(() => import('./offline/keepCopies'));
 const afterPageLoadModule = lazyModule(() => import('./afterPageLoad'));
 
 /** The server's word when the page was made: signing in and out load the page anew. */
@@ -43,6 +44,16 @@ const guardFor = (viewer: PageViewer | null): Guard =>
       return {};
     },
   });
+
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else window.addEventListener('load', work, { once: true });
+}
+
+async function keepCopies(copies: ViewerCopies | null, router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const module = await copiesModule.loadQuietly();
+  await module?.keepCopies(copies, router).catch(() => undefined);
+}
 
 /** Nothing is asked for an hour: the code that asks comes when the page has long been there. */
 function isBuildOutdated(ownId: string | undefined): () => boolean {
@@ -140,11 +151,14 @@ export async function startPage(): Promise<void> {
       .loadQuietly()
       .then(module => module?.afterPageLoad(client, state.viewer !== null))
       .catch(() => undefined);
+  // Somebody's pages may be kept here, or be left from somebody.
+  if (state.viewer?.copies || (!state.viewer && navigator.serviceWorker?.controller))
+    afterLoad(() => void keepCopies(state.viewer?.copies ?? null, router));
   const { analytics } = state.site;
   if (analytics) void analyticsModule.loadQuietly().then(module => module?.startAnalytics(analytics, router));
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root');
-  keepErrorPage(root);
+  keepServedPage(root);
 
   startTransition(() => {
     hydrateRoot(

@@ -46,7 +46,13 @@ export type AssetsOfPage = (
 ) => { readonly script: string; readonly preloads: readonly string[]; readonly styles: readonly string[] };
 
 /** Who sees a page: enough to paint it with, for that person only. */
-export type PageViewer = Pick<UserData, 'fullName' | 'role'>;
+export type PageViewer = Pick<UserData, 'fullName' | 'role'> & {
+  /** Left out while sessions cannot be read, and where the operator allows no copies. */
+  readonly copies?: ViewerCopies;
+};
+
+/** Pages that the device may keep for reading without a network: whose they are, and until when, which is when the session ends at the latest. */
+export type ViewerCopies = { readonly owner: string; readonly until: string };
 
 export type RenderDeps = {
   /** Null for a visitor; `UNKNOWN` while sessions cannot be read: nobody is sent to the login page for that. */

@@ -28,6 +28,7 @@ import { calendarRoutes } from './http/calendarRoutes.js';
 import { addressReader } from './http/clientAddress.js';
 import { healthRoutes } from './http/health.js';
 import { metricsRoute } from './http/metricsRoute.js';
+import { offlineWorker } from './http/offlineWorker.js';
 import { createRequestLog, type RequestRecord } from './http/requestLog.js';
 import { dataHeaders, pageHeaders, setHeaders } from './http/securityHeaders.js';
 import { forStaff, sessionEnd } from './http/sessionRoutes.js';
@@ -161,6 +162,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     .use(playgroundRoutes(dist, env, staff))
     .use(setHeaders(pageHeaders(env)))
     .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: domains.search.provides.addresses, clock, logger }))
+    .use(offlineWorker(env))
     // While developing, Vite serves the client's files from its sources.
     .use(pages.middleware ?? clientFiles(dist))
     .use(

@@ -49,6 +49,22 @@ async function buildPlayground() {
   return isGood;
 }
 
+/** The service worker is a file of its own at the root. It names its build, so that browsers see each new one and replace it. */
+async function buildWorker(outfile, buildId) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['client/app/offline/worker.ts'],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    banner: buildId === undefined ? {} : { js: `// Build ${buildId}` },
+    logLevel: 'warning',
+  });
+}
+
 /** Source maps tell the operator where an error of a browser comes from; they lie beside the folder that is served, not in it. */
 function moveSourceMaps() {
   const [served, kept] = [join(ROOT, 'dist/client/assets'), join(ROOT, 'dist/sourcemaps')];
@@ -76,7 +92,9 @@ async function buildAll() {
   ]);
   if (parts.includes(false)) return false;
   moveSourceMaps();
-  writeBuild(join(ROOT, 'dist/client'));
+  const worker = join(ROOT, 'dist/client/offline-worker.js');
+  await buildWorker(worker);
+  await buildWorker(worker, writeBuild(join(ROOT, 'dist/client')));
   await precompress(join(ROOT, 'dist/client'));
   writeFingerprint(BUILD_STAMP, stamp);
   if (process.argv.includes('--report')) await printReport();

@@ -30,6 +30,7 @@ describe('environment', () => {
       mailFrom: undefined,
       operator: { name: null, address: null, licence: null, phone: null, zaloUrl: null, email: null },
       analytics: null,
+      keepsOfflineCopies: true,
       limits: {
         addressCostPerMinute: 10_000_000,
         suggestionCostPerMinute: 12_000_000,

@@ -146,6 +146,7 @@ const VARIABLES = {
       .default(DEFAULT_TAG_SCRIPT),
     'the https:// address of a script, without a query',
   ],
+  OFFLINE_COPIES: [z.enum(['on', 'off']).default('on'), 'on or off'],
   LIMIT_ADDRESS_COST_PER_MINUTE: cost(10_000_000),
   LIMIT_SUGGESTION_COST_PER_MINUTE: cost(12_000_000),
   LIMIT_USER_COST_PER_MINUTE: cost(3_000_000),
@@ -183,6 +184,8 @@ export type Env = {
   operator: Operator;
   /** Null: no visit is counted, and nobody is asked. */
   analytics: AnalyticsTag | null;
+  /** Whether people may keep copies of their own pages on their devices. */
+  keepsOfflineCopies: boolean;
   limits: {
     /** Cost of what visitors of one address have made anew: responses and pages together (app/http/workBudgets.ts). */
     addressCostPerMinute: number;
@@ -305,6 +308,7 @@ function toEnv(values: Parsed): Env {
       values.ANALYTICS_TAG_ID === undefined
         ? null
         : { tagId: values.ANALYTICS_TAG_ID, scriptUrl: values.ANALYTICS_SCRIPT_URL },
+    keepsOfflineCopies: values.OFFLINE_COPIES === 'on',
     limits: {
       addressCostPerMinute: values.LIMIT_ADDRESS_COST_PER_MINUTE,
       suggestionCostPerMinute: values.LIMIT_SUGGESTION_COST_PER_MINUTE,

@@ -3,7 +3,7 @@
  * pages itself has met, leads to the error page; errors of pages are shown inside of the frame (RouteErrorView).
  */
 import { fromPath, toPath } from '../../../schema/site/locales';
-import { ROOT_ID } from '../pageState';
+import { COPY_MARK, ROOT_ID } from '../pageState';
 
 export type Startup = 'starting' | 'mounted' | 'failed';
 export type StartupEvent = 'MOUNTED' | 'ERROR';
@@ -34,18 +34,22 @@ export function reportMounted(): void {
   if (enter('MOUNTED')) performance.mark('app-mounted');
 }
 
-let servedErrorPage: Node | null = null;
+/** Without a network there is no error page to be had either: a copy stays. */
+const errorPage = (): string | null =>
+  document.querySelector(`[${COPY_MARK}]`) ? null : errorPageFor(window.location.pathname);
 
-/** Before React takes the root over: what the server has drawn of the error page is put back should the app fail on it too. */
-export function keepErrorPage(root: HTMLElement): void {
-  if (errorPageFor(window.location.pathname) === null) servedErrorPage = root.cloneNode(true);
+let servedPage: Node | null = null;
+
+/** Before React takes the root over: what the server has drawn of the error page, or of a copy, is put back should the app fail on it. */
+export function keepServedPage(root: HTMLElement): void {
+  if (errorPage() === null) servedPage = root.cloneNode(true);
 }
 
 export function showStartupError(error: unknown): void {
   // The browser's own report is all that works without the app.
   reportError(error);
   if (!enter('ERROR')) return;
-  const address = errorPageFor(window.location.pathname);
+  const address = errorPage();
   if (address !== null) window.location.replace(address);
-  else if (servedErrorPage) document.getElementById(ROOT_ID)?.replaceWith(servedErrorPage);
+  else if (servedPage) document.getElementById(ROOT_ID)?.replaceWith(servedPage);
 }

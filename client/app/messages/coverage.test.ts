@@ -13,6 +13,7 @@ import { allImports, reachableFrom, sourceOf } from '../../testing/sourceGraph';
 import { pageOf } from '../featurePages';
 import { analyticsMessages } from '../analytics/messages';
 import { features } from '../features';
+import { offlineMessages } from '../offline/messages';
 import { sharedMessages } from './sharedMessages';
 
 /** Components of the app that fill a slot of the kernel. */
@@ -102,6 +103,7 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/sessionExpired.ts', messages: [feedbackMessages] },
   { file: 'app/afterPageLoad.ts', messages: [] },
   { file: 'app/analytics/startAnalytics.ts', messages: [analyticsMessages] },
+  { file: 'app/offline/keepCopies.ts', messages: [offlineMessages] },
   { file: 'features/compare/CompareTray.tsx', messages: [compareMessages] },
   { file: 'features/eligibility/ProgramFit.tsx', messages: [fitMessages] },
   {

@@ -34,7 +34,7 @@ export function SessionList() {
     });
     if (!isSure) return;
     await logoutEverywhere();
-    endOfSession('LEFT_EVERYWHERE');
+    await endOfSession('LEFT_EVERYWHERE');
     notice.afterLoad('session.loggedOut');
     hardNavigate.to(appPath('/'));
   };

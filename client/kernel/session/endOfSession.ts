@@ -1,4 +1,5 @@
 /** What a browser forgets when a session ends, by the way it ended. A full load has to follow: it clears the memory of the page. */
+import { forgetCopies } from '../storage/offlineCopies';
 import { compareList } from '../storage/compareList';
 import { gradeDrafts } from '../storage/gradeDrafts';
 import { expireSessionCookies } from '../storage/pending';
@@ -26,6 +27,8 @@ const forgotten: Readonly<Record<EndOfSession, readonly (() => void)[]>> = {
   ],
 };
 
-export function endOfSession(reason: EndOfSession): void {
+/** Resolves when the copies of the person's pages are gone too: in every case, because none may outlive its session. */
+export async function endOfSession(reason: EndOfSession): Promise<void> {
   for (const forget of forgotten[reason]) forget();
+  await forgetCopies();
 }

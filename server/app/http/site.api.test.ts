@@ -63,6 +63,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'playground/index.html'), '<!doctype html><title>Playground</title>');
   writeFileSync(join(dist, 'client/builds/latest.json'), '{"id":"1a2b"}');
   writeFileSync(join(dist, 'client/builds/meta/1a2b.json'), '{"id":"1a2b"}');
+  writeFileSync(join(dist, 'client/offline-worker.js'), 'worker of the build');
   writeFileSync(join(dist, 'secret.txt'), 'secret');
   app = await createTestApp({
     environment: { PUBLIC_URL: 'https://study.example.org', TRUST_PROXY: '0' },
@@ -71,7 +72,7 @@ beforeAll(async () => {
     dist,
   });
   open = await createTestApp({ pages: plainPages, dist });
-  counting = await createTestApp({ pages, dist, environment: { ANALYTICS_TAG_ID: 'G-TEST' } });
+  counting = await createTestApp({ pages, dist, environment: { ANALYTICS_TAG_ID: 'G-TEST', OFFLINE_COPIES: 'off' } });
 });
 afterAll(async () => {
   await app.close();
@@ -263,6 +264,17 @@ describe('files', () => {
     expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       'application/json; charset=utf-8',
       cacheControl,
+    ]);
+  });
+
+  it('hold the worker of the build, or one that removes copies and itself once copies are switched off', async () => {
+    const worker = await get('/offline-worker.js');
+    expect([await worker.text(), worker.headers.get('cache-control')]).toEqual(['worker of the build', 'no-cache']);
+    const removal = await fetch(`${counting.url}/offline-worker.js`);
+    expect(await removal.text()).toMatch(/caches\.delete[\s\S]*unregister/);
+    expect([removal.headers.get('content-type'), removal.headers.get('cache-control')]).toEqual([
+      'text/javascript; charset=utf-8',
+      'no-cache',
     ]);
   });
 

@@ -12,7 +12,7 @@ import { HttpError } from '../../kernel/errors/HttpError.js';
 import type { Logger } from '../../kernel/logger.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { addressKey } from '../../kernel/redis/createRateLimiter.js';
-import { hasCredentials } from '../../kernel/session/cookies.js';
+import { hasCredentials, REMEMBERED_SECONDS } from '../../kernel/session/cookies.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { type CreateContext, maxAgeMsOf } from '../graphql/createContext.js';
@@ -62,10 +62,20 @@ const table: readonly RouteDefinition[] = routes;
 const isWorkspace = (path: string): boolean =>
   table.some(route => route.layout === 'workspace' && pathMatches(route.path, fromPath(path).path));
 
-const viewerOf = (session: RequestSession): RenderDeps['viewer'] => {
+/** A copy ends when the session does: with "remember me" when its token would, unless that is used. */
+function copiesOf({ record }: RequestSession, { env, clock }: Pick<PageDeps, 'env' | 'clock'>) {
+  if (!record || !env.keepsOfflineCopies) return {};
+  const until =
+    record.familyId === null
+      ? record.createdAt + env.session.absoluteMs
+      : clock().getTime() + REMEMBERED_SECONDS * 1000;
+  return { copies: { owner: record.user.id, until: new Date(until).toISOString() } };
+}
+
+const viewerOf = (session: RequestSession, deps: Pick<PageDeps, 'env' | 'clock'>): RenderDeps['viewer'] => {
   if (session.isAway) return 'UNKNOWN';
   const { viewer } = session;
-  return viewer && { fullName: viewer.fullName, role: viewer.role };
+  return viewer && { fullName: viewer.fullName, role: viewer.role, ...copiesOf(session, deps) };
 };
 
 /** A page behind the link of a mail: no cache and no history of a shared device may hold it. */
@@ -123,7 +133,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
     const render = await pages.load();
     const visitor = visitorRequest({ url, headers: request.headers }, env.publicUrl);
     const result = await render(visitor ?? { url, headers: headersOf(request) }, {
-      viewer: viewerOf(session),
+      viewer: viewerOf(session, { env, clock }),
       execute: operations.execute,
       manifest: pages.manifest,
       buildId: pages.buildId,
@@ -159,7 +169,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
     if (status === 503) response.set('retry-after', RETRY_SECONDS);
     if (styleNonce !== undefined) response.set(pageHeaders(env, styleNonce));
     // With the cookies of a session that is over, a visitor would never be served from the cache.
-    if (hasCredentials(request) && viewerOf(session) === null) session.expireCookies();
+    if (hasCredentials(request) && viewerOf(session, { env, clock }) === null) session.expireCookies();
     setHeadersOf(result, response, visitor === null || isInWorkspace || hasToken(url));
     // As bytes: a text with Vietnamese letters would be encoded by the socket, at twice the cost.
     response.end(Buffer.from(pages.finish && html !== '' ? await pages.finish(url, html) : html));

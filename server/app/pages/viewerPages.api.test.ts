@@ -23,10 +23,15 @@ const pages: PageSource = {
 };
 
 let app: TestApp;
+let withoutCopies: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ pages });
+  withoutCopies = await createTestApp({ pages, environment: { OFFLINE_COPIES: 'off' } });
 });
-afterAll(() => app?.close());
+afterAll(async () => {
+  await app?.close();
+  await withoutCopies?.close();
+});
 
 const textOf = async (response: Promise<Response>): Promise<string> => (await response).text();
 
@@ -34,9 +39,24 @@ describe('a page', () => {
   it('knows name and role of a viewer, and is kept for nobody else', async () => {
     const { browser } = await signIn(app, { role: 'ADVISOR', fullName: 'Lý Thường' });
     for (let time = 0; time < 2; time += 1) {
-      expect(await textOf(browser.fetch('/'))).toContain('{"fullName":"Lý Thường","role":"ADVISOR"}');
+      expect(await textOf(browser.fetch('/'))).toContain('{"fullName":"Lý Thường","role":"ADVISOR",');
       expect(await textOf(openBrowser(app).fetch('/'))).toContain('<title>null</title>');
     }
+  });
+
+  it('says whose copies a device may keep, and until when: as long as the session lasts, or none where the operator wants none', async () => {
+    const hoursOf = async (rememberMe: boolean) => {
+      const { browser, id } = await signIn(app, { rememberMe });
+      const title = /<title>(.*)<\/title>/.exec(await textOf(browser.fetch('/')))?.[1] ?? '';
+      const { copies } = JSON.parse(title);
+      expect(copies.owner).toBe(id);
+      return Math.round((Date.parse(copies.until) - Date.now()) / 3_600_000);
+    };
+    expect(await hoursOf(false)).toBe(12);
+    expect(await hoursOf(true)).toBe(30 * 24);
+
+    const { browser } = await signIn(withoutCopies);
+    expect(await textOf(browser.fetch('/'))).not.toContain('copies');
   });
 
   it('behind the link of a mail is stored nowhere, for visitors too', async () => {

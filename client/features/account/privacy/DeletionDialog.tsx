@@ -59,7 +59,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
       const errors = data?.deleteAccount.errors ?? [];
       if (errors.length > 0) return errors;
       // In full: nothing of the person may stay in this tab.
-      endOfSession('ACCOUNT_DELETED');
+      await endOfSession('ACCOUNT_DELETED');
       storeFlashMessage({ kind: 'success', text: t('privacy.deleted'), close: t('common.close') });
       hardNavigate.to(appPath('/'));
       return 'LEAVING';
