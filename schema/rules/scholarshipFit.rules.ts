@@ -27,14 +27,18 @@ export function isOpenToVietnam({
   return eligible.isListPartial ? 'UNKNOWN' : 'NO';
 }
 
+/** False for one that no program of the catalogue can be offered with. */
+export const mayFitPrograms = (scholarship: Omit<Shape, 'destinations'>): boolean =>
+  isOpenToVietnam(scholarship) !== 'NO' &&
+  (scholarship.institutionId !== undefined || !scholarship.isForNamedProgramsOnly);
+
 /** A limit that the source does not name is none. */
 export const fitsProgram = (scholarship: Shape, { institutionId, destination, level, field }: Target): boolean =>
-  (scholarship.institutionId === institutionId ||
-    (scholarship.institutionId === undefined && !scholarship.isForNamedProgramsOnly)) &&
+  mayFitPrograms(scholarship) &&
+  (scholarship.institutionId === undefined || scholarship.institutionId === institutionId) &&
   scholarship.destinations.includes(destination) &&
   (scholarship.eligibleLevels?.includes(level) ?? true) &&
-  (scholarship.eligibleFields?.includes(field) ?? true) &&
-  isOpenToVietnam(scholarship) !== 'NO';
+  (scholarship.eligibleFields?.includes(field) ?? true);
 
 type Sum = { readonly amount: number; readonly currency: string };
 export type FirstYearCost = { readonly tuition: Sum; readonly living: Sum | null };

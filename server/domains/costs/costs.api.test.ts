@@ -30,6 +30,7 @@ const scholarships = [
   buildScholarship({ slug: 'of-the-institution', institution: australian.slug, amount: share }),
   buildScholarship({ slug: 'of-another', institution: german.slug, destinations: ['AU', 'DE'] }),
   buildScholarship({ slug: 'for-others', eligibleNationalities: isOpenTo(['LA']) }),
+  buildScholarship({ slug: 'for-named', isForNamedProgramsOnly: true }),
   buildScholarship({ slug: 'for-masters', eligibleLevels: ['GRADUATE'] }),
   buildScholarship({ slug: 'over', deadlines: [{ date: '2026-01-01', timeZone: 'Australia/Sydney', ...fact }] }),
 ];
@@ -219,7 +220,7 @@ describe('the programs of a scholarship', () => {
     expect(items.map(({ program }: { program: { slug: string } }) => program.slug)).toEqual(['cost-free']);
   });
 
-  it.each(['for-others', 'for-masters'])('are none of %s', async slug => {
+  it.each(['for-others', 'for-masters', 'for-named'])('are none of %s', async slug => {
     expect(await programsOf(slug)).toEqual({ total: 0, items: [] });
   });
 });

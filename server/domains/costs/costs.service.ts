@@ -3,6 +3,7 @@ import {
   firstYearSaving,
   fitsProgram,
   isOpenToVietnam,
+  mayFitPrograms,
   type Saving,
 } from '../../../schema/rules/scholarshipFit.rules.js';
 import { type CostKind, type CostPart, type TotalCost, totalCostOf } from '../../../schema/rules/totalCost.rules.js';
@@ -118,7 +119,7 @@ export const createCostsService = ({ rates, scholarshipsFor, searchPrograms }: D
       institution: InstitutionRecord | null,
       limit: number,
     ): { ids: string[]; total: number } => {
-      if (isOpenToVietnam(scholarship) === 'NO') return { ids: [], total: 0 };
+      if (!mayFitPrograms(scholarship)) return { ids: [], total: 0 };
       const { destinations, eligibleLevels: levels, eligibleFields: fields } = scholarship;
       const filter = {
         destinations,
