@@ -136,7 +136,7 @@ test('a review is written, waits, is published by staff and read by everybody; a
   await written(page, text)
     .getByRole('button', { name: /^Rút lại/ })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rút lại' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rút lại' }).click();
   await expect(written(page, text)).toHaveCount(0);
   await expect(async () => {
     await open(page, '/');
