@@ -1,18 +1,17 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
 import type { profileStrengthRule } from '../../../schema/rules/leads.rules';
-import { GPA_BANDS, type GpaBand, SCHOLARSHIP_ESTIMATES } from '../../../schema/rules/leads.values';
+import type { GpaBand } from '../../../schema/rules/leads.values';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { EmailInput } from '../../kernel/forms/EmailInput';
 import { Form } from '../../kernel/forms/Form';
 import { PhoneInput } from '../../kernel/forms/PhoneInput';
-import { SelectInput } from '../../kernel/forms/SelectInput';
 import { TextInput } from '../../kernel/forms/TextInput';
 import { useZodForm } from '../../kernel/forms/useZodForm';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
-import { bandLabel } from './bandLabel';
+import { BandField } from './BandField';
 import { ConsentBoxes, type ConsentValues, NO_CONSENT } from './ConsentBoxes';
 import { profileStrengthDraft } from './drafts';
 import { HiddenField } from './HiddenField';
@@ -31,12 +30,13 @@ type Values = {
   consent: ConsentValues;
 };
 
+export type StrengthForm = ReturnType<typeof useZodForm<Values, z.output<typeof profileStrengthRule>>>;
+
 const rule = lazyModule(async () => (await import('../../../schema/rules/leads.rules')).profileStrengthRule);
 
 export function ProfileStrengthForm({ onEstimate }: { readonly onEstimate: (estimate: Estimate) => void }) {
   const t = useText();
-  const locale = useLocale();
-  const language = locale === 'vi' ? 'VI' : 'EN';
+  const language = useLocale() === 'vi' ? 'VI' : 'EN';
   const notice = useNotice();
   const keyOf = useSubmissionKey();
   const website = useRef('');
@@ -64,13 +64,7 @@ export function ProfileStrengthForm({ onEstimate }: { readonly onEstimate: (esti
       <EmailInput form={form} name="email" label={t('leads.email')} autoComplete="email" />
       <TextInput form={form} name="address" label={t('leads.address')} autoComplete="street-address" />
       <TextInput form={form} name="studyYear" label={t('leads.studyYear')} hint={t('leads.studyYearHint')} />
-      <SelectInput
-        form={form}
-        name="gpaBand"
-        label={t('leads.gpaBand')}
-        placeholder={t('leads.choose')}
-        options={GPA_BANDS.map(value => ({ value, label: bandLabel(SCHOLARSHIP_ESTIMATES[value].range, locale) }))}
-      />
+      <BandField form={form} />
       <HiddenField onChange={value => (website.current = value)} />
       <ConsentBoxes form={form} />
     </Form>

@@ -72,6 +72,7 @@ export const en: Record<keyof typeof vi, string> = {
   'leads.noScholarship': 'No scholarship in the catalogue is both open now and for Vietnamese students.',
   'leads.allScholarships': 'See all of them, with filters',
   'leads.notFetched': 'Data file not found',
+  'leads.noBandsHint': 'The grade bands could not be loaded. What you typed is still here.',
   'leads.noData': 'Scholarship data or GPA message not found',
 
   'leads.error.required': 'Please fill in this field',

@@ -66,6 +66,7 @@ export const vi = {
   'leads.noScholarship': 'Hiện chưa có học bổng nào vừa còn hạn vừa nhận người Việt trong danh mục.',
   'leads.allScholarships': 'Xem tất cả và lọc thêm',
   'leads.notFetched': 'Không tải được dữ liệu học bổng',
+  'leads.noBandsHint': 'Chưa có các mức điểm để chọn. Những gì bạn nhập vẫn còn đây.',
   'leads.noData': 'Không tìm thấy dữ liệu học bổng hoặc thông tin về mức điểm này',
 
   'leads.error.required': 'Vui lòng điền mục này',
