@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { INVENTED_WORDS, WORD_PAGES } from '../../schema/rules/assessments.words.values';
 import { LOCALES, toPath } from '../../schema/site/locales';
 import { expectNoSeriousFinding } from './accessibility';
 import { registerMember } from './member';
@@ -20,6 +21,9 @@ const words = {
     remove: 'Xóa kết quả',
     sure: 'Xóa hẳn',
     none: 'Bạn chưa có kết quả nào ở đây',
+    page: (number: number) => `Trang ${number} trên 9`,
+    vocabulary: 'Kết quả: vốn từ tiếng Anh',
+    higher: 'Xem các chương trình này',
   },
   en: {
     intro: 'What do you like doing?',
@@ -36,24 +40,46 @@ const words = {
     remove: 'Delete result',
     sure: 'Delete permanently',
     none: 'There is no result here yet',
+    page: (number: number) => `Page ${number} of 9`,
+    vocabulary: 'Your result: English vocabulary',
+    higher: 'See these programs',
   },
 } as const;
 
 const TEST = '/test/career-riasec';
+const WORDS_TEST = '/test/english-vocab-check';
 /** Likes what is social, then what is artistic, then what is enterprising. */
 const ratingOf = (question: number): number => [2, 1, 4, 5, 3, 1][(question - 1) % 6] ?? 1;
 
 /** As the page does, for the many questions in the middle. */
-async function answer(request: APIRequestContext, origin: string, question: number): Promise<void> {
+async function answer(
+  request: APIRequestContext,
+  origin: string,
+  question: number,
+  [assessmentId, choices] = ['career-riasec', [ratingOf(question)]],
+): Promise<void> {
   const response = await request.post(`${origin}/graphql`, {
     data: {
       query: 'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { errors { code } } }',
-      variables: {
-        input: { assessmentId: 'career-riasec', question, choices: [ratingOf(question)], forAccount: true },
-      },
+      variables: { input: { assessmentId, question, choices, forAccount: true } },
     },
   });
   expect(await response.json()).toEqual({ data: { answerQuestion: { errors: [] } } });
+}
+
+/** Places of the real words of a page. */
+const realWordsOf = (page: number): number[] =>
+  (WORD_PAGES[page - 1]?.words ?? []).flatMap((word, place) => (INVENTED_WORDS.has(word) ? [] : [place]));
+
+/** Tab to each word of the first page, Space on the real ones, then Enter from the last of them. */
+async function tickByKeyboard(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).focus();
+  for (const word of WORD_PAGES[0]?.words ?? []) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: word, exact: true })).toBeFocused();
+    if (!INVENTED_WORDS.has(word)) await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Enter');
 }
 
 /** From the heading of the page, where the focus is after a navigation. */
@@ -130,6 +156,31 @@ for (const locale of LOCALES) {
       await expect(page.getByText(text.none)).toBeVisible();
       await page.reload();
       await expect(page.getByText(text.none)).toBeVisible();
+    });
+
+    await test.step('the words that are known are ticked by keyboard, and point to a level with its source', async () => {
+      await open(page, toPath(locale, WORDS_TEST));
+      await page.getByRole('link', { name: text.start }).click();
+      await expect(page.getByText(text.page(1), { exact: true })).toBeVisible();
+      await tickByKeyboard(page);
+      await expect(page.getByText(text.page(2), { exact: true })).toBeVisible();
+      for (let question = 2; question <= 8; question += 1)
+        await answer(context.request, origin, question, [
+          'english-vocab-check',
+          question <= 3 ? realWordsOf(question) : [],
+        ]);
+      await open(page, toPath(locale, WORDS_TEST));
+      await page.getByRole('link', { name: /Continue|Làm tiếp/ }).click();
+      await expect(page.getByText(text.page(9), { exact: true })).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: text.vocabulary })).toBeVisible();
+      await expect(page.getByText('A2', { exact: true })).toBeVisible();
+      await expect(page.getByText(/Milton/)).toBeVisible();
+      await expect(page.getByRole('link', { name: text.higher })).toHaveAttribute(
+        'href',
+        toPath(locale, '/search-program?englishTest=IELTS&englishScore=5'),
+      );
     });
 
     expect(problems.reports).toEqual([]);

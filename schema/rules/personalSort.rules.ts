@@ -13,6 +13,7 @@ type Destination = (typeof DESTINATIONS)[number];
 type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
 const isDestination = (country: string): country is Destination => DESTINATIONS.some(known => known === country);
 
+/** What a person wants to study, and what of it the profile says; what it does not say is null or absent. */
 export type StudyWishes = {
   readonly preferredCountries: readonly string[];
   readonly countryAbroad?: string | null | undefined;
@@ -20,6 +21,7 @@ export type StudyWishes = {
   readonly targetLevel?: ProgramLevel | null | undefined;
   readonly studyLevelWanted?: 'DIPLOMA' | 'BACHELOR' | 'MASTER' | 'PHD' | null | undefined;
   readonly currentLevel?: (typeof CURRENT_LEVELS)[number] | null | undefined;
+  readonly gpa?: { readonly value: number; readonly scale: string } | null | undefined;
   readonly englishCert?:
     | { readonly test: EnglishTest; readonly overall: number; readonly takenOn?: string | null | undefined }
     | null

@@ -1,72 +1,21 @@
 /** The one reader of the environment: parsed once, every bad variable named at once, no value ever repeated. */
-import { isIP } from 'node:net';
 import { z } from 'zod';
-import { toE164 } from '../../schema/rules/phone.rules.js';
 import { type AnalyticsTag, DEFAULT_TAG_SCRIPT } from '../../schema/site/analytics.js';
 import type { Operator } from '../../schema/site/operator.js';
+import {
+  mailAddress,
+  origin,
+  phone,
+  secrets,
+  SHORTEST_SECRET,
+  shownText,
+  trustedProxies,
+  wholeNumber,
+  zaloAccount,
+} from './envValues.js';
 
 const MINUTE_MS = 60_000;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .refine(value => value >= min && value <= max);
-
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform(value => new URL(value))
-  .refine(
-    url => url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '',
-  )
-  .transform(url => url.origin);
-
-const isProxy = (name: string): boolean => {
-  const [address = '', bits] = name.split('/');
-  const isNamed = ['loopback', 'linklocal', 'uniquelocal'].includes(name);
-  return (
-    isNamed ||
-    (isIP(address) !== 0 &&
-      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))))
-  );
-};
-const trustedProxies = z.union([
-  wholeNumber(0, 10),
-  z
-    .string()
-    .transform(list => list.split(',').map(name => name.trim()))
-    .refine(names => names.every(isProxy)),
-]);
-
-const SHORTEST_SECRET = 32;
-const secrets = z
-  .string()
-  .transform(list => list.split(',').map(secret => secret.trim()))
-  .refine(list => list.every(secret => secret.length >= SHORTEST_SECRET));
-
-const mailAddress = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
-
-/** One line, shown as it is. */
-const shownText = [
-  z
-    .string()
-    .max(200)
-    .regex(/^[^\p{C}]+$/u)
-    .optional(),
-  'one line of at most 200 characters',
-] as const;
-const phone = z
-  .string()
-  .transform(toE164)
-  .refine(number => number !== null);
-/** The number or the address of an account, as a link. */
-const zaloAccount = z.string().transform((text, context) => {
-  const account = /^(?:https:\/\/)?zalo\.me\/([\w-]{3,40})$/.exec(text)?.[1] ?? toE164(text)?.replace(/^\+84/, '0');
-  if (account === undefined) context.addIssue({ code: 'custom' });
-  return `https://zalo.me/${account}`;
-});
 
 const minutes = (fallback: number) =>
   [wholeNumber(1, 43_200).default(fallback), 'a number of minutes from 1 to 43200'] as const;

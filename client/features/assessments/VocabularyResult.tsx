@@ -1,3 +1,4 @@
+import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/ui/Button';
 import { Section } from '../../kernel/ui/Section';
@@ -6,10 +7,17 @@ import styles from './assessments.module.css';
 import { nextBandSearch } from './assessmentUrl';
 import { ScoreBars } from './ScoreBars';
 
+/** Quotes the table of Milton and Alexiou (2009), Vocabulary size and the Common European Framework of Reference for Languages; a third party. */
+const HINT_SOURCE = {
+  url: 'https://ikindalikelanguages.com/blog/common-european-languages-framework-cefrand-vocabulary-size/',
+  checkedOn: '2026-11-22',
+} as const;
+
 type Profile = NonNullable<AssessmentResultFields_ResultFragment['vocabulary']>;
 
 export function VocabularyResult({ profile: { hint, levels } }: { readonly profile: Profile }) {
   const t = useText();
+  const format = useFormat();
   const next = hint && nextBandSearch(hint);
   return (
     <>
@@ -37,18 +45,19 @@ export function VocabularyResult({ profile: { hint, levels } }: { readonly profi
         <p className={styles.quiet}>{t('assessments.levelsRule')}</p>
       </Section>
       {next ? (
-        <Section
-          title={t('assessments.nextBand', { band: next.band })}
-          lead={t('assessments.nextBandLead', { band: next.band })}
-        >
+        <Section title={t('assessments.nextBand')} lead={t('assessments.nextBandLead')}>
           <p>
-            <LinkButton to={next.address} variant="secondary">
-              {t('assessments.nextBandLink', { band: next.band })}
+            <LinkButton to={next} variant="secondary">
+              {t('assessments.nextBandLink')}
             </LinkButton>
           </p>
         </Section>
       ) : null}
       <p className={styles.quiet}>{t('assessments.english-vocab-check.limit')}</p>
+      <p className={styles.quiet}>
+        {t('assessments.hintSource')}{' '}
+        <a href={HINT_SOURCE.url}>{t('assessments.hintSourceLink', { day: format.day(HINT_SOURCE.checkedOn) })}</a>
+      </p>
     </>
   );
 }

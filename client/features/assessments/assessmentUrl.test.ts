@@ -27,6 +27,8 @@ describe('from a result into the search', () => {
   });
 
   it('a level leads to programs of the level above', () => {
-    expect((['A2', 'B1', 'B2'] as const).map(hint => nextBandSearch(hint).band)).toEqual(['B1', 'B2', 'C1']);
+    expect((['A2', 'B1', 'B2'] as const).map(nextBandSearch)).toEqual(
+      ['5', '6.5', '8'].map(highest => `/search-program?englishTest=IELTS&englishScore=${highest}`),
+    );
   });
 });

@@ -22,16 +22,10 @@ export function majorSearchAddress({ field, searchText }: Search): string {
 }
 
 /**
- * Programs whose minimum lies in the band above a hint, or below it. The search compares IELTS minimums: the highest that is usually counted into the band.
- * It is a filter, never shown as the result of anybody.
+ * Highest IELTS minimum of the programs that are proposed after a hint: the top of the next level, as tables of schools that prepare for the test divide the
+ * scale (B1 to 5, B2 to 6.5, C1 to 8; nissanta.com/ielts-preparation, a third party, read on 2026-11-22). It is a filter, never shown as anybody's result.
  */
-const NEXT_BAND = {
-  A2: { band: 'B1', highest: '5' },
-  B1: { band: 'B2', highest: '6.5' },
-  B2: { band: 'C1', highest: '8' },
-} as const;
+const HIGHEST_MINIMUM = { A2: '5', B1: '6.5', B2: '8' } as const;
 
-export function nextBandSearch(hint: keyof typeof NEXT_BAND): { readonly band: string; readonly address: string } {
-  const { band, highest } = NEXT_BAND[hint];
-  return { band, address: `/search-program?englishTest=IELTS&englishScore=${highest}` };
-}
+export const nextBandSearch = (hint: keyof typeof HIGHEST_MINIMUM): string =>
+  `/search-program?englishTest=IELTS&englishScore=${HIGHEST_MINIMUM[hint]}`;

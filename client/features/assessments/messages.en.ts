@@ -123,6 +123,9 @@ export const en: Record<keyof typeof vi, string> = {
   'assessments.hintText.A2': 'You know the most common words.',
   'assessments.hintText.B1': 'You know the common words and many that come up in reading.',
   'assessments.hintText.B2': 'You also know the words that come up in textbooks.',
+  'assessments.hintSource':
+    'Published estimates for English put A2 at about 1,500 to 2,500 words, B1 at 2,750 to 3,250 and B2 at 3,250 to 3,750 (Milton and Alexiou, 2009). Our three word lists are our own choice and were not tested against that study, so take the level as a direction only.',
+  'assessments.hintSourceLink': 'The figures as quoted by I Kinda Like Languages, read {day}',
   'assessments.officialTest': 'To apply anywhere, take an official test.',
   'assessments.levels': 'Score by level',
   'assessments.levelsName': 'Score of the three levels, from common to rare words, out of 20.',
@@ -133,10 +136,10 @@ export const en: Record<keyof typeof vi, string> = {
   'assessments.ticked': '{known} real and {invented} made-up words ticked',
   'assessments.levelsRule':
     'A real word is worth 1 point, a made-up one costs 2, and the score never drops below 0. You pass with 15. A level counts only if all levels below it are passed.',
-  'assessments.nextBand': 'Aim for {band}',
+  'assessments.nextBand': 'Aim one step higher',
   'assessments.nextBandLead':
-    'These programs require English at {band} or below. The filter uses the IELTS score usually counted into that level; it is not your score.',
-  'assessments.nextBandLink': 'See programs up to {band}',
+    'Programs whose IELTS minimum is at most one level above this result, by a rough scale of ours. The score in the filter is not yours; check what each program asks for.',
+  'assessments.nextBandLink': 'See these programs',
 
   'assessments.visitorResult': 'You are not logged in, so your result stays for {hours} hours only, in this browser.',
   'assessments.loginToKeep': 'Log in to keep your result',

@@ -120,6 +120,9 @@ export const vi = {
   'assessments.hintText.A2': 'Bạn nắm được những từ thông dụng nhất.',
   'assessments.hintText.B1': 'Bạn nắm được từ thông dụng và nhiều từ hay gặp khi đọc.',
   'assessments.hintText.B2': 'Bạn nắm được cả những từ hay gặp trong sách học.',
+  'assessments.hintSource':
+    'Theo ước tính đã công bố cho tiếng Anh, A2 ứng với khoảng 1.500 đến 2.500 từ, B1 với 2.750 đến 3.250 từ, B2 với 3.250 đến 3.750 từ (Milton và Alexiou, 2009). Ba danh sách từ ở đây do chúng tôi tự chọn, chưa đối chiếu với nghiên cứu đó, nên bạn chỉ nên xem bậc này như một hướng tham khảo.',
+  'assessments.hintSourceLink': 'Số liệu do I Kinda Like Languages trích lại, đọc ngày {day}',
   'assessments.officialTest': 'Để nộp hồ sơ, bạn cần thi một kỳ thi chính thức.',
   'assessments.levels': 'Điểm từng mức',
   'assessments.levelsName': 'Điểm của ba mức từ, từ thông dụng đến ít gặp, tối đa 20.',
@@ -130,10 +133,10 @@ export const vi = {
   'assessments.ticked': '{known} từ thật, {invented} từ bịa được đánh dấu',
   'assessments.levelsRule':
     'Mỗi từ thật được 1 điểm, mỗi từ bịa trừ 2 điểm, thấp nhất là 0. Từ 15 điểm là đạt. Một bậc chỉ tính khi mọi mức bên dưới đều đạt.',
-  'assessments.nextBand': 'Nhắm tới bậc {band}',
+  'assessments.nextBand': 'Nhắm cao hơn một bậc',
   'assessments.nextBandLead':
-    'Đây là những chương trình có yêu cầu tiếng Anh không quá bậc {band}. Bộ lọc dùng mức IELTS thường được xếp vào bậc đó, không phải điểm của bạn.',
-  'assessments.nextBandLink': 'Xem chương trình tới bậc {band}',
+    'Những chương trình có mức IELTS tối thiểu cao hơn kết quả này không quá một bậc, theo thang ước chừng của chúng tôi. Mức trong bộ lọc không phải điểm của bạn, hãy xem yêu cầu của từng chương trình.',
+  'assessments.nextBandLink': 'Xem các chương trình này',
 
   'assessments.visitorResult': 'Bạn chưa đăng nhập nên kết quả chỉ còn trong {hours} giờ, trên trình duyệt này.',
   'assessments.loginToKeep': 'Đăng nhập để giữ kết quả',

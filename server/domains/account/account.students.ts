@@ -1,4 +1,5 @@
 /** What other domains may know of a person whose case they handle: no consents, nothing of how the account is secured. */
+import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import type { UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
 import { needsGuardianConsent } from './account.accounts.js';
@@ -53,19 +54,6 @@ const pick = <T extends object, Key extends keyof T>(whole: T, keys: readonly Ke
   Object.fromEntries(keys.map(key => [key, whole[key]])) as Pick<T, Key>;
 
 /** What a person wants to study, and what of it the profile says. */
-export type StudyWishes = Pick<
-  UserRecord,
-  | 'preferredCountries'
-  | 'countryAbroad'
-  | 'fieldOfStudy'
-  | 'targetLevel'
-  | 'studyLevelWanted'
-  | 'currentLevel'
-  | 'gpa'
-  | 'englishCert'
-  | 'budget'
->;
-
 const STUDY_WISHES = [
   'preferredCountries',
   'countryAbroad',
@@ -80,7 +68,7 @@ const STUDY_WISHES = [
 
 export const createStudyWishes =
   ({ users }: { users: Pick<UserRepository, 'byId'> }) =>
-  async (id: string): Promise<StudyWishes | null> => {
+  async (id: string): Promise<Pick<UserRecord, (typeof STUDY_WISHES)[number]> | null> => {
     const user = await users.byId(id);
     return user && pick(user, STUDY_WISHES);
   };

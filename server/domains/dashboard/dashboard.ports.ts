@@ -1,5 +1,6 @@
 /** What the dashboard domain needs of others; app/domains.ts supplies it. */
 import type { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
+import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import type { ResolversTypes } from '../../generated/resolvers.js';
 
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
@@ -10,23 +11,9 @@ export type SessionView = Awaited<ResolversTypes['AdvisingSession']>;
 export type EventRecord = Awaited<ResolversTypes['Event']>;
 export type GuideRecord = Awaited<ResolversTypes['Guide']>;
 export type Deadline = Awaited<ResolversTypes['ApplicationDeadline']>;
-type Profile = Awaited<ResolversTypes['Profile']>;
 
 export type IntakeRef = { year: number; month: number };
 export type SavedRow = { kind: CatalogueKind; itemId: string };
-/** What the profile says; what it does not say is absent. */
-export type StudyWishes = Pick<
-  Profile,
-  | 'preferredCountries'
-  | 'countryAbroad'
-  | 'fieldOfStudy'
-  | 'targetLevel'
-  | 'studyLevelWanted'
-  | 'currentLevel'
-  | 'gpa'
-  | 'englishCert'
-  | 'budget'
->;
 
 export type DashboardPorts = {
   /** Latest first. */

@@ -3,7 +3,8 @@
  * The search in the personal order (BEST_MATCH_2), filtered by what the profile wants, with less and less of it until there are enough; then programs like those saved.
  */
 import type { RecommendationReason } from '../../generated/resolvers.js';
-import type { DashboardPorts, StudyWishes } from './dashboard.ports.js';
+import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
+import type { DashboardPorts } from './dashboard.ports.js';
 import { wantedDestinations, wantedLevels } from '../../../schema/rules/personalSort.rules.js';
 
 export type Recommended = { id: string; reasons: RecommendationReason[] };

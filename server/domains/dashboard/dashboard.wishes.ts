@@ -1,5 +1,5 @@
 /** What of a profile is still unknown. Pure. */
-import type { StudyWishes } from './dashboard.ports.js';
+import type { StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 
 /** In the order in which they help recommendations and advice most. */
 export const profileFacts = (wishes: StudyWishes) => [
