@@ -2,6 +2,12 @@
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
 import { completenessOf } from '../../domains/catalogue/catalogue.facts.js';
 import { createCatalogueFeed } from '../../domains/catalogue/catalogue.feed.js';
+import type {
+  InstitutionRecord,
+  ItemMeta,
+  ProgramRecord,
+  ScholarshipRecord,
+} from '../../domains/catalogue/catalogue.records.js';
 import { parseStarter, readStarter, type Starter } from '../../domains/catalogue/catalogue.starter.js';
 import { buildSearchIndex } from '../../domains/search/build/buildSearchIndex.js';
 import type { SearchIndex } from '../../domains/search/build/searchIndex.js';
@@ -9,21 +15,22 @@ import { loadFeed } from '../searchSubject.js';
 
 export const JUDGED_AT = new Date('2026-11-22T00:00:00Z');
 
-type FeedSource = Parameters<typeof createCatalogueFeed>[0];
-
-/** Items as they are stored, with their slug as id. */
-function storedItems<Item extends { slug: string }>(
-  items: readonly Item[],
+/** What the database would add; the slug stands for the id. */
+const metaOf = (
   kind: 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP',
-) {
-  return items.map(item => ({
-    ...item,
-    _id: item.slug,
-    isRetired: false,
-    completeness: completenessOf(kind, item),
-    changedAt: JUDGED_AT,
-  }));
-}
+  item: { slug: string; formerSlugs: string[] },
+): ItemMeta => ({
+  _id: item.slug,
+  slug: item.slug,
+  formerSlugs: item.formerSlugs,
+  origin: 'STARTER',
+  staffFields: [],
+  sourceIds: [],
+  completeness: completenessOf(kind, item),
+  isRetired: false,
+  contentHash: '',
+  changedAt: JUDGED_AT,
+});
 
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
@@ -31,15 +38,22 @@ async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
 
 export async function starterIndex(): Promise<{ starter: Starter; index: SearchIndex }> {
   const starter = parseStarter(await readStarter());
-  const withInstitution = <Item extends { institution?: string | undefined }>(item: Item) => ({
-    ...item,
-    institutionId: item.institution,
+  const institutions = starter.institutions.map(
+    item => ({ ...item, ...metaOf('INSTITUTION', item) }) as InstitutionRecord,
+  );
+  const programs = starter.programs.map(
+    ({ institution, ...item }) =>
+      ({ ...item, institutionId: institution, ...metaOf('PROGRAM', item) }) as ProgramRecord,
+  );
+  const scholarships = starter.scholarships.map(
+    ({ institution, ...item }) =>
+      ({ ...item, institutionId: institution, ...metaOf('SCHOLARSHIP', item) }) as ScholarshipRecord,
+  );
+  const feed = createCatalogueFeed({
+    institutions: { changedSince: () => each(institutions) },
+    programs: { changedSince: () => each(programs) },
+    scholarships: { changedSince: () => each(scholarships) },
   });
-  const source = {
-    institutions: { changedSince: () => each(storedItems(starter.institutions, 'INSTITUTION')) },
-    programs: { changedSince: () => each(storedItems(starter.programs, 'PROGRAM').map(withInstitution)) },
-    scholarships: { changedSince: () => each(storedItems(starter.scholarships, 'SCHOLARSHIP').map(withInstitution)) },
-  };
-  const rows = await loadFeed(createCatalogueFeed(source as unknown as FeedSource));
+  const rows = await loadFeed(feed);
   return { starter, index: buildSearchIndex(rows, { asOf: JUDGED_AT, rates: exchangeRates.rates }) };
 }
