@@ -99,7 +99,7 @@ function Saving({
     <RailHeadline
       label={
         <>
-          {t('catalogue.ifAwardedSaves')} <BesideOnly>{program.title}</BesideOnly>
+          {t('catalogue.ifAwardedSaves')} <BesideOnly>· {program.title}</BesideOnly>
         </>
       }
       note={savingInVnd ? <VndText vnd={savingInVnd} /> : null}

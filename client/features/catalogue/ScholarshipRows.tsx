@@ -3,6 +3,7 @@ import { AmountText } from '../../kernel/facts/AmountText';
 import { SourceLine } from '../../kernel/facts/FactSource';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
+import { NationalitiesText } from './NationalitiesText';
 import type { ScholarshipRow_ScholarshipFragment } from './Rows.gql';
 import styles from './rows.module.css';
 
@@ -17,7 +18,7 @@ export function ScholarshipRows({ scholarships, hasActions = false }: Props) {
   const t = useText();
   return (
     <ul className={styles.rows}>
-      {scholarships.map(({ id, slug, name, eligibleLevels, source, amount }) => (
+      {scholarships.map(({ id, slug, name, eligibleNationalities, eligibleLevels, source, amount }) => (
         <li key={id}>
           <article className={styles.row}>
             <div>
@@ -26,7 +27,11 @@ export function ScholarshipRows({ scholarships, hasActions = false }: Props) {
                   {name}
                 </AppLink>
               </h3>
-              <p className={styles.text}>{(eligibleLevels ?? []).map(level => t(`level.${level}`)).join(' · ')}</p>
+              <p className={styles.text}>
+                {eligibleNationalities ? <NationalitiesText eligible={eligibleNationalities} /> : null}
+                {eligibleNationalities && eligibleLevels ? ' · ' : null}
+                {(eligibleLevels ?? []).map(level => t(`level.${level}`)).join(', ')}
+              </p>
               {hasActions ? <ItemActions kind="SCHOLARSHIP" id={id} slug={slug} name={name} /> : null}
             </div>
             <p className={styles.end}>

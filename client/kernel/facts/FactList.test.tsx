@@ -57,10 +57,22 @@ describe('FactRow', () => {
   });
 
   it.each([
-    ['vi', 'số liệu 10/2022', 'số liệu 2023 · theo bên thứ ba', 'theo bên thứ ba', 'Nguồn không ghi ngày.'],
-    ['en', 'figures from October 2022', 'figures from 2023 · third party', 'third party', 'The source gives no date.'],
+    [
+      'vi',
+      'số liệu 10/2022',
+      'số liệu 2023 · theo bên thứ ba',
+      'đọc 10/2026 · theo bên thứ ba',
+      'Nguồn không ghi ngày.',
+    ],
+    [
+      'en',
+      'figures from October 2022',
+      'figures from 2023 · third party',
+      'read October 2026 · third party',
+      'The source gives no date.',
+    ],
   ] as const)(
-    'says in %s beside the figure how old it is and that a third party tells it',
+    'says in %s beside the figure how old it is, or when it was read, and that a third party tells it',
     (locale, ofRegister, ofList, ofUndatedList, undated) => {
       const list = { ...source, kind: 'THIRD_PARTY' as const };
       const drawn = draw(tuition, locale);

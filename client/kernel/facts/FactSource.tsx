@@ -53,13 +53,14 @@ export function FactSource({ fact, label, kindText }: Props) {
   const editionText = useEditionText();
   const { pathname } = useLocation();
   const { source, asOf, checkedOn, isStale, note } = fact;
-  const edition = editionText(fact);
+  // Where the source has no date of its own, the day on which we read it says how old the figure may be.
+  const edition = editionText({ ...fact, readOn: checkedOn });
 
   return (
     <details className={styles.source}>
       <summary>
         <SourceDot kind={source.kind} />
-        <span aria-hidden={edition ? undefined : true}>{edition ?? t('facts.source')}</span>
+        <span>{edition}</span>
         <VisuallyHidden>{t('facts.sourceOf', { label })}</VisuallyHidden>
       </summary>
       <div className={styles.sourceBody}>

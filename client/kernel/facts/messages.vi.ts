@@ -6,6 +6,7 @@ export const vi = {
   'facts.source': 'Nguồn',
   'facts.sourceOf': 'Nguồn của: {label}',
   'facts.edition': 'số liệu {edition}',
+  'facts.read': 'đọc {edition}',
   'facts.thirdParty': 'theo bên thứ ba',
   'facts.kind.REGISTER': 'Danh bạ hoặc số liệu thống kê của nhà nước.',
   'facts.kind.OFFICIAL_PAGE': 'Trang chính thức của trường, đơn vị cấp học bổng hoặc cơ quan nhà nước.',
