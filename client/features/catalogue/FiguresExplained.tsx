@@ -1,19 +1,21 @@
+import type { ComponentProps } from 'react';
+import { VndNote } from '../../kernel/cards/VndNote';
 import { SourceDot } from '../../kernel/facts/FactSource';
-import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import styles from './catalogue.module.css';
 
-/** What the dots mean, and by which day's rate the amounts in dong were worked out. */
-export function FiguresExplained({ vndAsOf }: { readonly vndAsOf?: string | undefined }) {
+type Props = { readonly prices: ComponentProps<typeof VndNote>['prices'] };
+
+/** What the dots mean, and by which rates of which day the amounts in dong were worked out. */
+export function FiguresExplained({ prices }: Props) {
   const t = useText();
-  const format = useFormat();
   return (
     <div className={styles.explained}>
       <p>
         <SourceDot kind="REGISTER" /> {t('catalogue.officialDot')} <SourceDot kind="THIRD_PARTY" />{' '}
         {t('catalogue.thirdPartyDot')}
       </p>
-      {vndAsOf ? <p>{t('catalogue.vndExplained', { day: format.day(vndAsOf) })}</p> : null}
+      <VndNote prices={prices} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { pricesIn } from '../../kernel/cards/pricesIn';
 import { INSTITUTION_FEATURES } from '../../../schema/rules/catalogue.values';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
 import { FlagText } from '../../kernel/facts/FactList';
@@ -48,7 +49,9 @@ export function InstitutionOverview({ institution }: InstitutionPartProps) {
         </Section>
       ) : null}
       <CountryRules destination={institution.destination} rules={institution.countryRules} />
-      <FiguresExplained vndAsOf={cheapest.items[0]?.firstYearTuitionInVnd?.asOf} />
+      <FiguresExplained
+        prices={cheapest.items.flatMap(program => pricesIn(program.firstYearTuition, program.firstYearTuitionInVnd))}
+      />
     </>
   );
 }

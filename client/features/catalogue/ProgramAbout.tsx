@@ -1,3 +1,4 @@
+import { pricesIn } from '../../kernel/cards/pricesIn';
 import { FullDeadline } from '../../kernel/cards/FullDeadline';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
 import { FlagText } from '../../kernel/facts/FactList';
@@ -104,7 +105,7 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
       </Section>
       <CountryRules destination={institution.destination} rules={institution.countryRules} />
       <SimilarShort programs={program.similar} to={`/programs/${program.slug}?tab=similar`} />
-      <FiguresExplained vndAsOf={totalCost?.firstYear.vnd?.asOf} />
+      <FiguresExplained prices={totalCost ? pricesIn(totalCost.firstYear.amount, totalCost.firstYear.vnd) : []} />
     </div>
   );
 }

@@ -28,15 +28,16 @@ const partOf = (minimumPercent: number, maximumPercent: number) => ({
   minimumPercent,
   maximumPercent,
 });
+const inVnd = (amount: number) => ({ amount, rate: 18_506.6, asOf: '2026-11-20', isStale: false });
 const program: ProgramCost_ProgramFragment = {
   institution: { id: 'i', destination: 'AU', semesterContribution: null },
   firstYearTuition: { ...aud(30_000), ...fact },
-  firstYearTuitionInVnd: { amount: 555_199_352, asOf: '2026-11-20' },
+  firstYearTuitionInVnd: inVnd(555_199_352),
   costOfLiving: null,
   applicationFee: null,
   totalCost: {
-    firstYear: { isAtLeast: true, amount: aud(52_000), vnd: { amount: 962_345_678, asOf: '2026-11-20' } },
-    whole: { isAtLeast: true, amount: aud(152_000), vnd: { amount: 2_812_345_678, asOf: '2026-11-20' } },
+    firstYear: { isAtLeast: true, amount: aud(52_000), vnd: inVnd(962_345_678) },
+    whole: { isAtLeast: true, amount: aud(152_000), vnd: inVnd(2_812_345_678) },
     years: 3,
     unknown: ['HEALTH_INSURANCE'],
     parts: [part('TUITION', 30_000), part('LIVING', 20_000, { isStandIn: true }), part('VISA_FEE', 2000)],

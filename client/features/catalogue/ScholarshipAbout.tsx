@@ -1,3 +1,4 @@
+import { pricesIn } from '../../kernel/cards/pricesIn';
 import { AmountText } from '../../kernel/facts/AmountText';
 import { FactEntries, factEntry, plainEntry, UnknownFacts, unknownLabels } from '../../kernel/facts/FactEntries';
 import { SourceLine } from '../../kernel/facts/FactSource';
@@ -76,7 +77,7 @@ export function ScholarshipAbout({ scholarship, pick, onPick }: Props) {
           </Tiles>
         </Section>
       ) : null}
-      <FiguresExplained vndAsOf={pick?.savingInVnd?.asOf} />
+      <FiguresExplained prices={pricesIn(pick?.maximumSaving, pick?.savingInVnd)} />
     </div>
   );
 }

@@ -12,7 +12,10 @@ const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as con
 const priced = (id: string, tuition: number | null, savings: readonly [number, number] | null): Priced => ({
   minimumSaving: savings && aud(savings[0]),
   maximumSaving: savings && aud(savings[1]),
-  savingInVnd: savings && savings[0] === savings[1] ? { amount: savings[0] * 18_000, asOf: '2026-11-20' } : null,
+  savingInVnd:
+    savings && savings[0] === savings[1]
+      ? { amount: savings[0] * 18_000, rate: 18_000, asOf: '2026-11-20', isStale: false }
+      : null,
   program: {
     id,
     slug: `slug-${id}`,

@@ -11,8 +11,6 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.costPeriod.YEAR': '{sum} a year',
   'catalogue.costPeriod.ONCE': '{sum}',
   'catalogue.costPeriod.TOTAL': '{sum}',
-  'catalogue.vndExplained':
-    'Amounts in dong are rounded for orientation, at the rate of {day}. The institution’s figure is the one in its own currency.',
   'catalogue.english': 'English requirement',
   'catalogue.requirements': 'Admission requirements',
   'catalogue.part.listening': 'Listening',

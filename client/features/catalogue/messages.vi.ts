@@ -9,8 +9,6 @@ export const vi = {
   'catalogue.costPeriod.YEAR': '{sum} mỗi năm',
   'catalogue.costPeriod.ONCE': '{sum}',
   'catalogue.costPeriod.TOTAL': '{sum}',
-  'catalogue.vndExplained':
-    'Tiền Việt làm tròn để dễ hình dung, theo tỷ giá ngày {day}. Số của trường là số bằng tiền gốc.',
   'catalogue.english': 'Yêu cầu tiếng Anh',
   'catalogue.requirements': 'Điều kiện đầu vào',
   'catalogue.part.listening': 'Nghe',

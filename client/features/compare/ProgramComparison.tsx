@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits';
-import { VndNote, type InDong } from '../../kernel/cards/VndNote';
+import { pricesIn } from '../../kernel/cards/pricesIn';
+import { VndNote } from '../../kernel/cards/VndNote';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
@@ -36,11 +37,6 @@ function EmptyComparison({ count }: { readonly count: number }) {
     </EmptyState>
   );
 }
-
-const pricesIn = (
-  money: { readonly currency: string } | null | undefined,
-  vnd: InDong['vnd'] | null | undefined,
-): InDong[] => (money && vnd ? [{ currency: money.currency, vnd }] : []);
 
 function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
   const t = useText();

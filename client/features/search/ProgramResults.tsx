@@ -1,5 +1,6 @@
 import { SearchProgramsDocument, useSearchProgramsQuery } from './SearchPrograms.gql';
 import { ProgramCard } from '../../kernel/cards/ProgramCard';
+import { pricesIn } from '../../kernel/cards/pricesIn';
 import { VndNote } from '../../kernel/cards/VndNote';
 import { SearchView } from './SearchView';
 import { programVariables } from './searchVariables';
@@ -12,12 +13,11 @@ export function ProgramResults() {
   const { variables, isSettled } = useSettledVariables(SearchProgramsDocument, programVariables(search.criteria));
   const { data, ...state } = useResults(useSearchProgramsQuery({ variables }), isSettled);
   const result = data?.searchPrograms;
-  const prices = (result?.items ?? []).flatMap(({ firstYearTuition, costOfLiving, ...program }) => {
-    const [money, vnd] = firstYearTuition
-      ? [firstYearTuition, program.firstYearTuitionInVnd]
-      : [costOfLiving, program.costOfLivingInVnd];
-    return money && vnd ? [{ currency: money.currency, vnd }] : [];
-  });
+  const prices = (result?.items ?? []).flatMap(program =>
+    program.firstYearTuition
+      ? pricesIn(program.firstYearTuition, program.firstYearTuitionInVnd)
+      : pricesIn(program.costOfLiving, program.costOfLivingInVnd),
+  );
 
   return (
     <SearchView search={search} result={result} state={state} note={<VndNote prices={prices} />}>

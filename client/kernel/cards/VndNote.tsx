@@ -1,9 +1,6 @@
 import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
-import type { VndNote_AmountFragment } from './VndNote.gql';
-
-/** A price and about how much it is in dong. */
-export type InDong = { readonly currency: string; readonly vnd: VndNote_AmountFragment };
+import type { InDong } from './pricesIn';
 
 type Props = { readonly prices: readonly InDong[] };
 

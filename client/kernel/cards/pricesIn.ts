@@ -1,0 +1,10 @@
+import type { VndNote_AmountFragment } from './VndNote.gql';
+
+/** A price and about how much it is in dong. */
+export type InDong = { readonly currency: string; readonly vnd: VndNote_AmountFragment };
+
+/** For the note below a page's amounts in dong; none where the price or its rate is unknown. */
+export const pricesIn = (
+  money: { readonly currency: string } | null | undefined,
+  vnd: VndNote_AmountFragment | null | undefined,
+): InDong[] => (money && vnd ? [{ currency: money.currency, vnd }] : []);
