@@ -4,7 +4,7 @@ import { BandCurrency } from './BandCurrency';
 import { BandLinks } from './BandLinks';
 import { FigureDisclosure } from './FigureDisclosure';
 import { FilterGroup } from './FilterGroup';
-import { scaleOf } from './filterMoney';
+import { unitOf } from './filterMoney';
 import type { RangeProps } from './RangeFields';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
 import { withChange } from './searchUrl';
@@ -31,7 +31,7 @@ export function FilterRange({ options, startsOpen, figures, ...fields }: Props) 
   const { name, filter, search } = fields;
   const range = search.criteria.ranges[name];
   const { bandCurrency } = search.money;
-  const { unit } = scaleOf(name, bandCurrency);
+  const unit = unitOf(name, bandCurrency);
   const bands = options.flatMap(({ value, count }) => {
     const inMoney = parseBandValue(value);
     if (!inMoney || count === 0) return [];

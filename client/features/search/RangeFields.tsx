@@ -3,7 +3,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { TextField } from '../../kernel/ui/Field';
 import { RangeSlider, type SliderValue } from '../../kernel/ui/RangeSlider';
 import { CurrencyField } from './CurrencyField';
-import { scaleOf } from './filterMoney';
+import { scaleOf } from './rangeScale';
 import type { FilterDefinition, FilterName } from './searchFilters';
 import { boundsIn, NO_PROBLEMS, rangeProblems, SEARCH_FORM_ID, type RangeProblem } from './searchForm';
 import { withChange, withoutFilter, type Range } from './searchUrl';

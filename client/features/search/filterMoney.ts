@@ -3,28 +3,10 @@ import { CURRENCIES, DESTINATION_CURRENCIES } from '../../../schema/rules/catalo
 import { BAND_CURRENCY, FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits';
 import type { FilterName } from './searchFilters';
 
-export type Scale = {
-  /** What one of a number in the address, in a field or on the slider stands for. */
-  readonly unit: number;
-  /** End of the slider; larger numbers can be typed. */
-  readonly highest: number;
-  readonly step: number;
-  /** To what a converted amount is rounded. */
-  readonly grain: number;
-};
-
-const TUITION: Scale = { unit: 1, highest: 80_000, step: 1_000, grain: 100 };
-const FEE: Scale = { unit: 1, highest: 300, step: 5, grain: 1 };
-/** In millions of dong, and fees in thousands: as they are spoken, and without rows of zeros. */
-const TUITION_IN_VND: Scale = { unit: 1_000_000, highest: 2_000, step: 50, grain: 5 };
-const FEE_IN_VND: Scale = { unit: 1_000, highest: 8_000, step: 100, grain: 10 };
-const DURATION: Scale = { unit: 1, highest: 72, step: 3, grain: 1 };
-
-/** The scale of a filter by a range; of months in any currency. */
-export function scaleOf(name: FilterName, currency: FilterCurrency): Scale {
-  if (name === 'DURATION') return DURATION;
-  if (name === 'APPLICATION_FEE') return currency === 'VND' ? FEE_IN_VND : FEE;
-  return currency === 'VND' ? TUITION_IN_VND : TUITION;
+/** What one of a number in the address, in a field or on the slider stands for: dong count in millions, and fees in thousands, as they are spoken. */
+export function unitOf(name: FilterName, currency: FilterCurrency): number {
+  if (currency !== 'VND' || name === 'DURATION') return 1;
+  return name === 'APPLICATION_FEE' ? 1_000 : 1_000_000;
 }
 
 export const isFilterCurrency = (value: string): value is FilterCurrency =>

@@ -1,7 +1,8 @@
 /** Ranges of money in another currency. */
 import type { FilterCurrency } from '../../../schema/rules/search.limits';
 import { convertAmount, type Rates } from '../../../schema/rules/money.rules';
-import { scaleOf } from './filterMoney';
+import { unitOf } from './filterMoney';
+import { scaleOf } from './rangeScale';
 import type { FilterRatesQuery } from './FilterRates.gql';
 import { FILTERS, type FilterName } from './searchFilters';
 import { withChange, type Criteria, type Range } from './searchUrl';
@@ -29,9 +30,9 @@ export function inCurrency(criteria: Criteria, currency: FilterCurrency, exchang
   const rates = ratesOf(exchange);
   if (!from || convertAmount(1, from, currency, rates) === null) return withoutMoney(criteria, currency);
   const convert = (name: FilterName, amount: number): number => {
-    const [own, wanted] = [scaleOf(name, from), scaleOf(name, currency)];
-    const exact = (convertAmount(amount * own.unit, from, currency, rates) ?? 0) / wanted.unit;
-    return Math.round(exact / wanted.grain) * wanted.grain;
+    const exact = (convertAmount(amount * unitOf(name, from), from, currency, rates) ?? 0) / unitOf(name, currency);
+    const { grain } = scaleOf(name, currency);
+    return Math.round(exact / grain) * grain;
   };
   const converted = (name: FilterName, { min, max }: Range): Range => ({
     ...(min !== undefined && { min: convert(name, min) }),

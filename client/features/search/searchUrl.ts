@@ -18,7 +18,7 @@ import {
   type Sort,
 } from './searchFilters';
 
-/** Of money in the units of its currency (`scaleOf`): in dong, tuition in millions and fees in thousands. */
+/** Of money in the units of its currency (`unitOf`): in dong, tuition in millions and fees in thousands. */
 export type Range = { min?: number; max?: number };
 
 export type Criteria = {

@@ -1,6 +1,6 @@
 /** Converts criteria to the variables of the query. */
 import { BAND_CURRENCY, DEFAULT_PAGE_SIZE } from '../../../schema/rules/search.limits';
-import { scaleOf, wantedCurrencies } from './filterMoney';
+import { unitOf, wantedCurrencies } from './filterMoney';
 import type { Criteria } from './searchUrl';
 import type { FilterName } from './searchFilters';
 import type { SearchInstitutionsQueryVariables } from './SearchInstitutions.gql';
@@ -35,7 +35,7 @@ function moneyRange(criteria: Criteria, name: FilterName) {
   const range = rangeOf(criteria, name);
   if (!range) return null;
   const currency = criteria.currency ?? BAND_CURRENCY;
-  const { unit } = scaleOf(name, currency);
+  const unit = unitOf(name, currency);
   return {
     ...range,
     ...(range.min !== undefined && { min: range.min * unit }),

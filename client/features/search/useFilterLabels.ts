@@ -4,7 +4,7 @@ import { BAND_CURRENCY } from '../../../schema/rules/search.limits';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useRegionName } from '../../kernel/i18n/regionNames';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
-import { scaleOf } from './filterMoney';
+import { unitOf } from './filterMoney';
 import type { FilterName } from './searchFilters';
 import type { Criteria, Range } from './searchUrl';
 
@@ -51,7 +51,7 @@ export function useFilterLabels() {
   };
   const ofRange = (name: FilterName, range: Range, currencyOfRange: Criteria['currency']): string => {
     const currency = currencyOfRange ?? BAND_CURRENCY;
-    const { unit } = scaleOf(name, currency);
+    const unit = unitOf(name, currency);
     const write = (value: number) => {
       if (name === 'DURATION') return t('search.months', { count: value });
       if (currency === 'VND') return inDong([value * unit]);

@@ -5,7 +5,7 @@ import { findAttribute } from '../build/attributeLookup.js';
 import type { Bits } from '../build/bitset.js';
 import type { Attribute, AttributeName } from '../build/facetColumns.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
-import { UNKNOWN_RANK } from '../build/sortOrders.js';
+import { UNKNOWN_RANK, type RangeColumn } from '../build/sortOrders.js';
 import { INTAKE_OPTIONS, INTAKE_STATES, intakeOption, type IntakeState } from '../build/intakeSummary.js';
 import { addPosting } from '../build/postings.js';
 import type { Workspace } from './workspace.js';
@@ -58,11 +58,25 @@ function addRange(target: Bits, index: KindIndex, { range, bounds, includeUnknow
   const column = index.ranges[range];
   if (!column) return;
   if (includeUnknown) addRanks(target, column.rankOf, { first: UNKNOWN_RANK, width: 1 });
-  const lowest = column.values.findIndex(value => value >= bounds.min);
-  if (lowest < 0) return;
-  const beyond = column.values.findIndex(value => value > bounds.max);
-  const width = (beyond < 0 ? column.values.length : beyond) - lowest;
-  if (width > 0) addRanks(target, column.rankOf, { first: lowest + 1, width });
+  const ranks = ranksWithin(column, bounds);
+  if (ranks.width > 0) addRanks(target, column.rankOf, ranks);
+}
+
+/** The ranks of the values within the bounds; a width of zero or less means none. */
+export function ranksWithin({ values }: RangeColumn, { min, max }: Bounds): { first: number; width: number } {
+  const lowest = firstPlace(values, value => value >= min);
+  return { first: lowest + 1, width: firstPlace(values, value => value > max) - lowest };
+}
+
+/** The first place in ascending values for which the claim, once true, stays true. */
+function firstPlace(values: Float64Array, isReached: (value: number) => boolean): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isReached(values[middle] as number)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Adds the documents whose rank is one of the `width` ranks from `first` on; 32 bits are collected before they are written. */
