@@ -37,6 +37,8 @@ const forBrowsers: UserConfig = {
       output: {
         // Every script names many others: a digit of these hashes weighs four bits, one of the usual ones six.
         hashCharacters: 'hex',
+        // The frame names the chunks of all pages and texts: what they are called is in the manifest.
+        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash].js`,
         codeSplitting: {
           groups: [
             // What every page needs and only an update of packages changes. In one file it compresses 2 KB better than in three.
@@ -58,7 +60,7 @@ const forBrowsers: UserConfig = {
             { name: 'vndNote', test: /client\/kernel\/cards\/(?:VndNote|pricesIn)\b/, priority: 1 },
             {
               name: 'catalogueDetail',
-              test: /client\/features\/catalogue\/(?:Detail(?:Rail|Band|Skeleton)|OfficialLink|FiguresExplained|structuredData|ProgramRows|CountryRules|EnglishMinimums|Requirements|RangeText|slugVariables)\b/,
+              test: /client\/features\/catalogue\/(?:Detail(?:Rail|Band|Skeleton)|OfficialLink|FiguresExplained|structuredData|ProgramRows|CountryRules|EnglishMinimums|Requirements|RangeText|slugVariables|FitSection)\b/,
             },
           ],
         },

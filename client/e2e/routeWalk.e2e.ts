@@ -1,12 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LOCALES, toPath } from '../../schema/site/locales';
+import { budgetOf, tierOf } from '../audit/budgets';
 import { expectNoSeriousFinding, expectSchemesToAgree, expectToFit320 } from './accessibility';
-import { accessOf } from './member';
+import { accessOf, routeOf } from './member';
 import { expect, hydrated, shownRoutes, test, watch } from './site';
+import { scriptsOf } from './weight';
 
 for (const locale of LOCALES) {
   for (const { id, isIndexable } of shownRoutes) {
-    test(`${id} in ${locale} is complete without scripts, hydrates without a warning, and is accessible`, async ({
+    test(`${id} in ${locale} is complete without scripts, hydrates without a warning, keeps its budget of scripts, and is accessible`, async ({
       openRoute,
       addresses,
       origin,
@@ -51,6 +53,11 @@ for (const locale of LOCALES) {
       const schemes = locale === 'vi' ? (['light', 'dark'] as const) : (['light'] as const);
       await test.step('accessibility', () => expectNoSeriousFinding(page, schemes));
       if (locale === 'vi') await test.step('schemes', () => expectSchemesToAgree(page));
+      // Before anything changes on the page; what it loads by itself after it was taken over is counted.
+      await test.step('weight', async () => {
+        await page.waitForLoadState('networkidle');
+        expect(await scriptsOf(page)).toBeLessThanOrEqual(budgetOf(tierOf(routeOf(id))));
+      });
       await test.step('320 px', () => expectToFit320(page));
 
       // By now everything that a page starts by itself has happened. Hearts of somebody signed in are loaded after the page, and so is what students say of an institution.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readablePhone, toE164 } from './phone.rules.js';
+import { toE164 } from './phone.rules.js';
+import { readablePhone } from './readablePhone.js';
 
 describe('a phone number', () => {
   it.each([

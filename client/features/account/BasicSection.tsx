@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CORRECTION_DAYS } from '../../../schema/rules/account.values';
-import { readablePhone } from '../../../schema/rules/phone.rules';
+import { readablePhone } from '../../../schema/rules/readablePhone';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';

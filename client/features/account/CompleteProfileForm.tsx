@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CompleteProfileValues } from '../../../schema/rules/account.rules';
 import { dayInVietnam } from '../../../schema/rules/days.rules';
-import { readablePhone } from '../../../schema/rules/phone.rules';
+import { readablePhone } from '../../../schema/rules/readablePhone';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { Form } from '../../kernel/forms/Form';
 import { UnsavedChanges } from '../../kernel/forms/UnsavedChanges';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readablePhone } from '../../../schema/rules/phone.rules';
+import { readablePhone } from '../../../schema/rules/readablePhone';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';

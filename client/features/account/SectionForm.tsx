@@ -1,7 +1,7 @@
 /** One section of the profile as a form. Loaded when it is opened: reading a profile needs none of it. */
 import { useEffect, useRef, useState } from 'react';
 import { dayInVietnam } from '../../../schema/rules/days.rules';
-import { readablePhone } from '../../../schema/rules/phone.rules';
+import { readablePhone } from '../../../schema/rules/readablePhone';
 import type { ProfileValues as JudgedValues } from '../../../schema/rules/account.rules';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { Form } from '../../kernel/forms/Form';

@@ -1,5 +1,5 @@
 import { completeProfileRule, profileRule } from '../../../schema/rules/account.rules';
-import { readablePhone } from '../../../schema/rules/phone.rules';
+import { readablePhone } from '../../../schema/rules/readablePhone';
 import { profileOf } from './account.fixtures';
 import { readAmount, readMark, toForm, toJudged } from './profileForm';
 

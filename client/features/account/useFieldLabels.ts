@@ -1,6 +1,6 @@
 /** The fields of the profile in words: what they are called, and what stands in them. */
 import { GPA_SCALES } from '../../../schema/rules/account.values';
-import { readablePhone } from '../../../schema/rules/phone.rules';
+import { readablePhone } from '../../../schema/rules/readablePhone';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import type { ProfileField, ProfileValues } from './profileFields';

@@ -1,5 +1,6 @@
 import type { FieldValues, PathValue, FieldPath } from 'react-hook-form';
-import { readablePhone, toE164 } from '../../../schema/rules/phone.rules';
+import { toE164 } from '../../../schema/rules/phone.rules';
+import { readablePhone } from '../../../schema/rules/readablePhone';
 import { describedBy, FieldFrame } from '../ui/FieldFrame';
 import { useControls } from './controls';
 import { useBoundField, type BoundFieldProps } from './useBoundField';

@@ -1,6 +1,6 @@
 /** Who runs the site and how to reach them: what the operator has set, and no row for the rest. */
 import type { ReactNode } from 'react';
-import { readablePhone } from '../../../schema/rules/phone.rules';
+import { readablePhone } from '../../../schema/rules/readablePhone';
 import type { Operator } from '../../../schema/site/operator';
 import { useText, type MessageId } from '../i18n/useText';
 import { useSite } from '../page/site';

@@ -1,7 +1,7 @@
 /** Texts of this domain's mails, in the language of the account. */
 import { GUARDIAN_LINK_DAYS, IDLE_MONTHS } from '../../../schema/rules/account.values.js';
 import { callNameOf } from '../../../schema/rules/callName.rules.js';
-import { readablePhone } from '../../../schema/rules/phone.rules.js';
+import { readablePhone } from '../../../schema/rules/readablePhone.js';
 import { brand } from '../../../schema/site/brand.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
 import { mailFrame, type MailContent } from '../../kernel/mail/mailFrame.js';

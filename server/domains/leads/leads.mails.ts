@@ -2,7 +2,7 @@
 import { callNameOf } from '../../../schema/rules/callName.rules.js';
 import type { ContactCampaign } from '../../../schema/rules/leads.values.js';
 import { SCHOLARSHIP_ESTIMATES } from '../../../schema/rules/leads.values.js';
-import { readablePhone } from '../../../schema/rules/phone.rules.js';
+import { readablePhone } from '../../../schema/rules/readablePhone.js';
 import { brand } from '../../../schema/site/brand.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
 import { mailFrame, type MailContent } from '../../kernel/mail/mailFrame.js';

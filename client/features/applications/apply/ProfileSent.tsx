@@ -1,4 +1,4 @@
-import { readablePhone } from '../../../../schema/rules/phone.rules';
+import { readablePhone } from '../../../../schema/rules/readablePhone';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useText } from '../../../kernel/i18n/useText';
 import { LinkButton } from '../../../kernel/mui/Button';

@@ -1,0 +1,35 @@
+/** How much JavaScript a page has loaded, as it travels (brotli). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
+type Chunk = { readonly file: string; readonly name?: string };
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+
+/** Charts are drawn once the page stands, and are not counted: neither the drawings nor what of the library they share. */
+const charts = new Set(
+  Object.values(manifest)
+    .filter(({ name = '' }) => /^(?:\w+Drawing|Charts\w+)$/.test(name))
+    .map(({ file }) => `/${file}`),
+);
+
+/** Most scripts are shared by many pages: each is compressed once. */
+const sizes = new Map<string, number>();
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(join(client, path))).length;
+  sizes.set(path, size);
+  return size;
+}
+
+/** In KB: what the browser says it has fetched for the document so far, from its cache or not. */
+export async function scriptsOf(page: Page): Promise<number> {
+  const paths = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const scripts = new Set(paths.filter(path => /^\/assets\/.+\.js$/.test(path) && !charts.has(path)));
+  if (scripts.size < 3) throw new Error(`The page has loaded only ${[...scripts].join(', ')}`);
+  return [...scripts].reduce((sum, path) => sum + sizeOf(path), 0) / 1024;
+}
