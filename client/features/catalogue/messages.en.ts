@@ -36,4 +36,5 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.ruleUncertain': 'Sources disagree on whether this is in force.',
   'catalogue.deadlines': 'Deadlines',
   'catalogue.fitLogin': 'Log in to see',
+  'catalogue.countriesAndOthers': '{names} and other countries',
 };

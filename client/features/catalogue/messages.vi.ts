@@ -34,6 +34,7 @@ export const vi = {
   'catalogue.ruleUncertain': 'Các nguồn nói khác nhau về việc quy định này đã có hiệu lực chưa.',
   'catalogue.deadlines': 'Hạn nộp',
   'catalogue.fitLogin': 'Đăng nhập để xem',
+  'catalogue.countriesAndOthers': '{names} và các nước khác',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -14,7 +14,6 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.receive.letter': 'Wait for the letter that states the amount',
   'catalogue.otherScholarships': 'Other scholarships at {name}',
   'catalogue.deadlineMonth': 'Every year in {month}, exact day unknown',
-  'catalogue.countriesAndOthers': '{names} and other countries',
   'catalogue.autoAppliedYes': 'Yes: eligible applicants are considered, with nothing more to do',
   'catalogue.autoAppliedNo': 'No: a separate application is required',
   'catalogue.eligibleLevels': 'Eligible levels',

@@ -12,7 +12,6 @@ export const vi = {
   'catalogue.receive.letter': 'Chờ thư ghi mức được nhận',
   'catalogue.otherScholarships': 'Học bổng khác của {name}',
   'catalogue.deadlineMonth': 'Hằng năm vào {month}, chưa rõ ngày',
-  'catalogue.countriesAndOthers': '{names} và các nước khác',
   'catalogue.autoAppliedYes': 'Có: đủ điều kiện là được xét, không cần làm gì thêm',
   'catalogue.autoAppliedNo': 'Không: phải nộp đơn riêng',
   'catalogue.eligibleLevels': 'Bậc học được xét',
