@@ -10,14 +10,15 @@ import { TOEFL_SCALES } from '../../../schema/rules/grades/englishConversion.val
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import type { StartMonth } from './startMonth';
 import styles from './tools.module.css';
 
 type Props = {
   readonly test: EnglishTest;
   readonly score: number;
   readonly takenOn: string | null;
-  /** `2027-09`, or empty. */
-  readonly start: string;
+  /** When the studies start, where that was said. */
+  readonly start: StartMonth | null;
 };
 
 /** The result on the other scale of TOEFL; null for other tests. */
@@ -36,8 +37,7 @@ export function EnglishAnswer({ test, score, takenOn, start }: Props) {
   const format = useFormat();
   const localized = useLocalized();
   const otherToefl = useOtherToefl(test, score);
-  const [year, month] = start.split('-').map(Number);
-  const validity = year && month ? validityAt({ test, takenOn }, { year, month }) : null;
+  const validity = start ? validityAt({ test, takenOn }, start) : null;
   const band = (value: number) => format.decimal(value, 1);
   return (
     <div role="status" className={styles.answers}>

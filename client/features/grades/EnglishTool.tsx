@@ -5,6 +5,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { SelectField, TextField } from '../../kernel/ui/Field';
 import { EnglishAnswer } from './EnglishAnswer';
+import { startMonthOf } from './startMonth';
 import styles from './tools.module.css';
 
 /** TOEFL is one test for a person; which of its scales holds is told by the day. */
@@ -29,7 +30,9 @@ export function EnglishTool() {
   const [choice, setChoice] = useState<Choice>('IELTS');
   const [typed, setTyped] = useState('');
   const [takenOn, setTakenOn] = useState('');
-  const [start, setStart] = useState('');
+  const [typedStart, setTypedStart] = useState('');
+  const [isStartLeft, setIsStartLeft] = useState(false);
+  const start = startMonthOf(typedStart);
   const test = testOf(choice, takenOn);
   const score = scoreOf(test, typed);
   const scale = test ? ENGLISH_TEST_SCALES[test] : null;
@@ -68,9 +71,11 @@ export function EnglishTool() {
         <TextField
           label={t('grades.englishStart')}
           type="month"
-          placeholder="2027-09"
-          value={start}
-          onChange={({ currentTarget }) => setStart(currentTarget.value)}
+          placeholder="09/2027"
+          error={isStartLeft && typedStart.trim() !== '' && !start ? t('grades.englishStartFlaw') : undefined}
+          value={typedStart}
+          onBlur={() => setIsStartLeft(true)}
+          onChange={({ currentTarget }) => setTypedStart(currentTarget.value)}
         />
       </div>
       {test && score !== null ? (

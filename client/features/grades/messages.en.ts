@@ -230,6 +230,7 @@ export const en: Record<keyof typeof vi, string> = {
   'grades.englishDayFirst': 'Enter the test date first: TOEFL has a new scale since January 21, 2026',
   'grades.englishFlaw': 'This test has no such score',
   'grades.englishStart': 'Start of studies',
+  'grades.englishStartFlaw': 'Enter a month and a year, such as 09/2027',
   'grades.toeflOld': 'Equals {from} to {to} on the former 0–120 scale, level {cefr}.',
   'grades.toeflNew': 'Equals {score} on the new 1–6 scale, level {cefr}.',
   'grades.ieltsAbout': 'About IELTS {lowest}, by this table:',

@@ -228,6 +228,7 @@ export const vi = {
   'grades.englishDayFirst': 'Nhập ngày thi trước: TOEFL có thang mới từ 21/01/2026',
   'grades.englishFlaw': 'Bài thi này không có mức điểm như vậy',
   'grades.englishStart': 'Tháng nhập học',
+  'grades.englishStartFlaw': 'Nhập tháng và năm, ví dụ 09/2027',
   'grades.toeflOld': 'Tương ứng {from} đến {to} trên thang 0–120 cũ, bậc {cefr}.',
   'grades.toeflNew': 'Tương ứng {score} trên thang 1–6 mới, bậc {cefr}.',
   'grades.ieltsAbout': 'Khoảng IELTS {lowest}, theo bảng:',
