@@ -1,6 +1,14 @@
 /** The contract of the graph with apps and tools: names and forms that they rely on, whatever else the graph has. */
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import { readTypeDefs } from './graphql/buildSchema.js';
 
 const schema = buildSchema(readTypeDefs().join('\n'));
@@ -127,5 +135,13 @@ describe('the contract of the graph', () => {
       expect(String(args.find(({ name }) => name === 'page')?.type)).toBe('PageInput');
       expect(fieldsOf(getNamedType(type).name)).toEqual(expect.arrayContaining(['items', 'pageInfo']));
     }
+  });
+
+  it('says of every type what it is for', () => {
+    const types = Object.values(schema.getTypeMap()).filter(
+      type => !isSpecifiedScalarType(type) && !isIntrospectionType(type),
+    );
+    expect(types.length).toBeGreaterThan(400);
+    expect(types.filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual([]);
   });
 });
