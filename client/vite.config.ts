@@ -56,11 +56,9 @@ const forBrowsers: UserConfig = {
               test: /client\/kernel\/(?:cards\/(?:FullDeadline|IntakeNote|zoneName)|facts\/(?!messages|AmountText)|seo\/(?:JsonLd|Breadcrumbs|useSiteAddress)|ui\/Section\b)/,
               priority: 1,
             },
-            // Below searches, comparisons and details: without a file of its own, a search would load the pieces of details.
-            { name: 'vndNote', test: /client\/kernel\/cards\/(?:VndNote|pricesIn)\b/, priority: 1 },
             {
               name: 'catalogueDetail',
-              test: /client\/features\/catalogue\/(?:Detail(?:Rail|Band|Skeleton)|OfficialLink|FiguresExplained|structuredData|ProgramRows|CountryRules|EnglishMinimums|Requirements|RangeText|slugVariables|FitSection)\b/,
+              test: /client\/features\/catalogue\/(?:Detail(?:Rail|Band|Skeleton)|OfficialLink|FiguresExplained|structuredData|ProgramRows|CountryRules|EnglishMinimums|Requirements|RangeText|slugVariables|FitSection|PriceChoice|scholarshipPick)\b/,
             },
           ],
         },

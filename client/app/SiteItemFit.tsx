@@ -1,35 +1,16 @@
 /** How well the viewer fits an item, fetched with its texts once the page stands: pages of the catalogue are the same for everybody, and visitors load none of it. */
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { scholarshipCheckMessages } from '../features/eligibility/scholarship/messages';
 import { ItemFitProvider, type FitPlace, type ScholarshipLimits } from '../kernel/cards/ItemFit';
 import { fitMessages } from '../kernel/fit/messages';
-import { useLocale } from '../kernel/i18n/useLocale';
-import { type LazyModule, lazyModule } from '../kernel/lazy/lazyModule';
+import { lazyModule } from '../kernel/lazy/lazyModule';
 import { useViewer } from '../kernel/viewer/viewer';
-import { loadPartsQuietly } from './messages/loadMessages';
+import { useLazyPart } from './useLazyPart';
 
 const fitModule = lazyModule(() => import('../features/eligibility/ProgramFit'));
 const fitTexts = [fitMessages];
 const checkModule = lazyModule(() => import('../features/eligibility/scholarship/ScholarshipCheck'));
 const checkTexts = [fitMessages, scholarshipCheckMessages];
-
-/** Null until both are there, in the language of the page. */
-function useLazyPart<Module>(module: LazyModule<Module>, texts: typeof fitTexts): Module | null {
-  const locale = useLocale();
-  const [part, setPart] = useState<{ readonly module: Module; readonly of: string } | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      const [loaded, hasTexts] = await Promise.all([module.loadQuietly(), loadPartsQuietly(locale, texts)]);
-      if (loaded && hasTexts && !isGone) setPart({ module: loaded, of: locale });
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [locale, module, texts]);
-  return part?.of === locale ? part.module : null;
-}
 
 function LazyFit(place: Exclude<FitPlace, { look: 'SCHOLARSHIP' }>) {
   const part = useLazyPart(fitModule, fitTexts);

@@ -6,6 +6,7 @@ import '../kernel/cards/CardHead';
 import '../kernel/cards/CardLines';
 import '../kernel/cards/CardMoney';
 import '../kernel/cards/StatusNote';
+import '../kernel/cards/VndNote';
 import '../kernel/facts/FactEdition';
 import '../kernel/facts/MoneyText';
 import '../kernel/facts/VndText';
