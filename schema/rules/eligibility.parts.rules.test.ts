@@ -36,6 +36,7 @@ describe('marks', () => {
       needed: needed.value,
       unit: yours.scale,
       table: null,
+      isExpiring: false,
       missingFrom: null,
     });
   });
@@ -53,6 +54,7 @@ describe('marks', () => {
     [{ value: 70, scale: 'HUNDRED' }, four(3), 7, 7, 'MET'],
   ] as const)('compares %j with %j by the table', (yours, needed, onTen, wanted, outcome) => {
     expect(marks(yours, needed).reason).toMatchObject({
+      part: 'ACADEMIC',
       outcome,
       yours: onTen,
       needed: wanted,
@@ -78,7 +80,8 @@ describe('marks', () => {
     ] as const) {
       const found = marks(yours, needed, true);
       expect(found.score).toBeNull();
-      expect(found.reason).toMatchObject({ outcome: 'UNKNOWN', missingFrom, yours: null, isPredicted: false });
+      const nothing = { part: 'ACADEMIC', outcome: 'UNKNOWN', yours: null, isPredicted: false };
+      expect(found.reason).toMatchObject({ ...nothing, missingFrom });
       expect(found.reason.needed).toBe(needed?.value ?? null);
       expect(found.reason.isThirdParty).toBe(needed !== null);
     }
@@ -108,7 +111,8 @@ describe('English', () => {
   ])('of IELTS %d against %d scores %d', (yours, needed, score, outcome) => {
     const found = language(certificate({ overall: yours }), [ielts(needed)]);
     expect(found.score).toBeCloseTo(score, 9);
-    expect(found.reason).toMatchObject({ outcome, yours, needed, unit: 'IELTS', table: null, isExpiring: false });
+    const alike = { part: 'ENGLISH', unit: 'IELTS', table: null, isExpiring: false };
+    expect(found.reason).toMatchObject({ ...alike, outcome, yours, needed });
   });
 
   it('uses the minimum for the student’s own test before any other', () => {
@@ -175,6 +179,37 @@ describe('English', () => {
       });
     });
   });
+
+  it('names itself whatever is not known, and who repeats the level that is asked for', () => {
+    const start = { year: 2027, month: 9 };
+    const old = certificate({ test: 'TOEFL_IBT', overall: 90, takenOn: '2025-08-31' });
+    const found = [
+      language(certificate({}), []),
+      language(null, [ielts(6)]),
+      language(old, [ielts(6)], { start }),
+      language(certificate({ test: 'TOEFL_IBT_2026', overall: 4.2 }), [ielts(6)]),
+    ];
+    expect(found.map(({ reason }) => `${reason.part} ${reason.outcome}`)).toEqual(found.map(() => 'ENGLISH UNKNOWN'));
+    for (const isThirdParty of [true, false])
+      expect(language(null, [], { englishLevel: { level: 'B2', isThirdParty } }).reason).toMatchObject({
+        isThirdParty,
+      });
+  });
+
+  it.each([
+    ['IELTS', 6.5, 0.25],
+    ['TOEFL_IBT', 90, 7.5],
+    ['TOEFL_IBT_2026', 5, 0.25],
+    ['PTE', 60, 4],
+    ['DUOLINGO', 110, 5],
+    ['CAMBRIDGE', 176, 3],
+  ] as const)(
+    'of %s is halfway to nothing where %d is missed by half of what half a band comes to',
+    (test, overall, by) => {
+      const minimum: EnglishRequirement = { test, overall, isThirdParty: false };
+      expect(language(certificate({ test, overall: overall - by }), [minimum]).score).toBeCloseTo(0.25, 9);
+    },
+  );
 
   it('of another test counts by the distance of the bands', () => {
     const found = language(certificate({ test: 'TOEFL_IBT', overall: 94 }), [ielts(6.5)]);
@@ -251,7 +286,8 @@ describe('the other parts', () => {
     [0, 0, 1, 'MET'],
   ])('count %d of %d prerequisites as %d', (met, required, score, outcome) => {
     const found = prerequisites(buildStudent(), buildProgram({ prerequisites: { met, required, ...firstHand } }));
-    expect(found).toMatchObject({ score, reason: { outcome, yours: met, needed: required, unit: 'SUBJECTS' } });
+    expect(found).toMatchObject({ score, reason: { part: 'PREREQUISITES', outcome, yours: met } });
+    expect(found.reason).toMatchObject({ needed: required, unit: 'SUBJECTS' });
   });
 
   it.each([
@@ -307,19 +343,25 @@ describe('the other parts', () => {
     const cost = { amount: 1, isThirdParty: true };
     expect(funds(buildStudent({ budget: null }), buildProgram({ yearlyCost: cost }))).toMatchObject({
       score: null,
-      reason: { ...nothing, missingFrom: 'STUDENT', isThirdParty: true },
+      reason: { ...nothing, part: 'FUNDS', missingFrom: 'STUDENT', isThirdParty: true },
     });
-    expect(funds(buildStudent(), buildProgram({ yearlyCost: null })).reason.missingFrom).toBe('CATALOGUE');
+    expect(funds(buildStudent(), buildProgram({ yearlyCost: null })).reason).toMatchObject({
+      part: 'FUNDS',
+      missingFrom: 'CATALOGUE',
+    });
     const inDong = buildStudent({ budget: null, isBudgetWithoutRate: true });
     expect(funds(inDong, buildProgram({ yearlyCost: cost }))).toMatchObject({
       score: null,
       reason: { outcome: 'UNKNOWN', missingFrom: null },
     });
     for (const deadline of [null, { daysLeft: -1, kind: 'CLOSING', ...firstHand } as const])
-      expect(time(buildStudent(), buildProgram({ deadline }))).toMatchObject({ score: null, reason: nothing });
+      expect(time(buildStudent(), buildProgram({ deadline }))).toMatchObject({
+        score: null,
+        reason: { ...nothing, part: 'TIME', missingFrom: 'CATALOGUE' },
+      });
     expect(gap(buildStudent({ gapYears: null }))).toMatchObject({
       score: null,
-      reason: { ...nothing, missingFrom: 'STUDENT' },
+      reason: { ...nothing, part: 'GAP', missingFrom: 'STUDENT' },
     });
   });
 });

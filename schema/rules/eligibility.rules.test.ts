@@ -226,6 +226,18 @@ describe('the one change that lifts it most', () => {
     expect(almostTen.lift).toMatchObject({ part: 'ACADEMIC', by: 0.2 });
   });
 
+  it.each([
+    ['FOUR', 3, 0.2],
+    ['FIVE', 4, 0.25],
+    ['HUNDRED', 70, 5],
+  ] as const)('is a step of marks on the scale %s from %d: %d', (scale, value, by) => {
+    const found = eligibilityOf(
+      buildStudent({ gpa: { value, scale, isPredicted: false }, english: english(8), budget: 100 }),
+      buildProgram({ minimumGpa: { value, scale, isThirdParty: false } }),
+    );
+    expect(found.lift).toMatchObject({ part: 'ACADEMIC', by, unit: scale });
+  });
+
   it('is money where marks and English are beyond doubt', () => {
     const found = eligibilityOf(buildStudent({ gpa: gpa(9), english: english(8), budget: 60 }), buildProgram());
     expect(found.lift).toEqual({ part: 'FUNDS', by: 0.4, unit: 'SHARE_OF_BUDGET', band: 'VERY_LIKELY' });

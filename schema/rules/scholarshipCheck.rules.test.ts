@@ -132,6 +132,19 @@ describe('what a scholarship asks for, held against a profile', () => {
     ).toBe('NOT_MET');
   });
 
+  it('is met by one country among those of a scholarship for several', () => {
+    expect(find('COUNTRY', buildStudent(), buildScholarship({ destinations: ['CA', 'AU'] }))?.outcome).toBe('MET');
+  });
+
+  it('says of the nationalities, and of them alone, that somebody repeats them', () => {
+    for (const scholarship of [buildScholarship(), buildScholarship(nationalities(['LA'])), bare]) {
+      const repeated = scholarshipCheckOf(buildStudent(), { ...scholarship, isNationalityThirdParty: true });
+      expect(repeated.filter(({ isThirdParty }) => isThirdParty).map(({ part }) => part)).toEqual(['NATIONALITY']);
+      const firstHand = scholarshipCheckOf(buildStudent(), scholarship);
+      expect(firstHand.filter(({ isThirdParty, isPredicted }) => isThirdParty || isPredicted)).toEqual([]);
+    }
+  });
+
   it('compares averages as programs do, and says what limits the comparison', () => {
     const student = buildStudent({ gpa: { value: 3.2, scale: 'FOUR', isPredicted: true } });
     const found = find(

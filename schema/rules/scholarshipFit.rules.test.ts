@@ -16,6 +16,7 @@ describe('a scholarship', () => {
     [{ institutionId: 'i1' }, true],
     [{ institutionId: 'i2' }, false],
     [{ isForNamedProgramsOnly: true as const }, false],
+    [{ isForNamedProgramsOnly: true as const, institutionId: 'i1' }, true],
     [{ eligibleLevels: ['UNDERGRADUATE' as const] }, true],
     [{ eligibleLevels: ['GRADUATE' as const] }, false],
     [{ eligibleFields: ['LAW' as const, 'COMPUTING' as const] }, true],
