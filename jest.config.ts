@@ -26,7 +26,7 @@ const shared = {
 
 const config: Config = {
   // A ceiling against hanging, wide enough for two busy cores; no test measures time.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -15,7 +15,8 @@ import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
 import { type ItemMeta, type ItemOrigin, META_FIELDS } from './catalogue.records.js';
 import type { CatalogueRepository, ImportedMeta, ItemRepository, ItemWrite } from './catalogue.repository.js';
 
-const BATCH = 500;
+/** So few that a busy machine, too, writes them within the time that a store is given to answer. */
+const BATCH = 100;
 const MAX_ATTEMPTS = 6;
 
 type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
