@@ -1,5 +1,6 @@
 /** A new build under an open page, and a start that fails. */
 import type { Page } from '@playwright/test';
+import { chunkOf } from './chunks';
 import { expect, hydrated, open, test } from './site';
 
 const HOUR = '01:00:00';
@@ -63,7 +64,7 @@ test('a new build comes with the next page, once, though its chunks have changed
   await page.getByLabel('City').fill('');
 
   // The chunks of the build before are gone: the next page comes in full, and what follows it by script.
-  await page.route(/\/assets\/(AboutPage|ScamCheckPage)-/, route =>
+  await page.route(chunkOf('features/content/ScamCheckPage.tsx'), route =>
     documents() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
   await page.unroute('**/builds/latest.json');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunkOf } from './chunks';
 import { cookiesOf, registerMember } from './member';
 import { expect, hydrated, test, watch } from './site';
 
@@ -99,7 +100,9 @@ test('a lost chunk reloads the page once, then leads home, and never goes in cir
   page.on('request', request => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
-  await page.route(/\/assets\/SearchProgramPage-/, route => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(chunkOf('features/search/SearchProgramPage.tsx'), route =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  );
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Programs' }).click();
 
   // First the wanted page in full, whose chunk is gone too; then home.
@@ -113,7 +116,11 @@ test('a lost chunk reloads the page once, then leads home, and never goes in cir
 test('a lost chunk that is there again after the reload ends on the wanted page', async ({ page, addresses }) => {
   await page.goto('/en');
   await hydrated(page);
-  await page.route(/\/assets\/SearchProgramPage-/, route => route.fulfill({ status: 404, body: 'gone' }), { times: 1 });
+  await page.route(
+    chunkOf('features/search/SearchProgramPage.tsx'),
+    route => route.fulfill({ status: 404, body: 'gone' }),
+    { times: 1 },
+  );
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Programs' }).click();
 
   await expect(page).toHaveURL(`/en${addresses.searchProgram}`);
@@ -122,7 +129,7 @@ test('a lost chunk that is there again after the reload ends on the wanted page'
 });
 
 /** A new release has taken the chunk away: it is gone for the page that is open, and there for the next one. */
-async function loseUntilReloaded(page: Page, chunk: RegExp): Promise<() => number> {
+async function loseUntilReloaded(page: Page, chunk: string): Promise<() => number> {
   let documents = 0;
   page.on('request', request => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
@@ -138,7 +145,7 @@ test.describe('on a phone', () => {
   test('a menu whose chunk is gone loads the page anew at the first press, and opens at the next', async ({ page }) => {
     await page.goto('/en/search-program?destination=CA');
     await hydrated(page);
-    const documents = await loseUntilReloaded(page, /\/assets\/NavigationSheet-/);
+    const documents = await loseUntilReloaded(page, chunkOf('app/layouts/NavigationSheet.tsx'));
     // Coming near it fetches it in advance: that may fail without a word.
     await menu(page).hover();
     await page.waitForLoadState('networkidle');
@@ -180,7 +187,7 @@ test('a correction whose chunk is gone loads the page anew at the first press, a
   await page.context().addCookies(await cookiesOf(origin, await registerMember(origin)));
   await page.goto('/en/profile/details');
   await hydrated(page);
-  const documents = await loseUntilReloaded(page, /\/assets\/CorrectionDialog-/);
+  const documents = await loseUntilReloaded(page, chunkOf('features/account/CorrectionDialog.tsx'));
   const ask = () => page.getByRole('button', { name: 'Request a correction: full name' }).click();
   await ask();
   await expect.poll(documents).toBe(1);
