@@ -1,13 +1,9 @@
 /** How much JavaScript a page has loaded, as it travels (brotli). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-
-const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
-type Chunk = { readonly file: string; readonly name?: string };
-const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+import { client, manifest } from './chunks';
 
 /** Charts are drawn once the page stands, and are not counted: neither the drawings nor what of the library they share. */
 const charts = new Set(

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SourceLine } from '../../kernel/facts/FactSource';
+import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
 import { PriceChoice } from './PriceChoice';
 import { RangeText } from './RangeText';
-import { type Fitting, rangeLeft, sharesOf } from './scholarshipPick';
+import { type Fitting, rangeLeft } from './scholarshipPick';
 import styles from './cost.module.css';
 
 type Props = {
@@ -66,7 +67,7 @@ function Choice({ group, fitting, tuition, isPicked, onPick }: ChoiceProps) {
   const { scholarship, isOpenToVietnam } = fitting;
   const { amount, source } = scholarship;
   const left = tuition && rangeLeft(tuition, fitting);
-  const shares = sharesOf(fitting);
+  const shares = tuitionShares(amount);
   return (
     <PriceChoice
       group={group}

@@ -1,5 +1,6 @@
 import { AmountText } from '../../kernel/facts/AmountText';
 import { FactSource } from '../../kernel/facts/FactSource';
+import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -12,8 +13,8 @@ type Amount = NonNullable<ScholarshipOfPage['amount']>;
 function Figure({ amount }: { readonly amount: Amount }) {
   const t = useText();
   const format = useFormat();
-  const { kind, tiers, minimumPercent: least, maximumPercent: most } = amount;
-  if (tiers.length > 0)
+  const shares = tuitionShares(amount);
+  if (amount.tiers.length > 0)
     return (
       <p className={styles.strong}>
         <AmountText amount={amount} />
@@ -21,9 +22,9 @@ function Figure({ amount }: { readonly amount: Amount }) {
     );
   return (
     <p className={styles.hero}>
-      {kind === 'PARTIAL_TUITION' && least !== null && most !== null ? (
+      {shares ? (
         <>
-          {[...new Set([least, most])].map(format.percent).join(' – ')}{' '}
+          {[...new Set(shares)].map(format.percent).join(' – ')}{' '}
           <span className={styles.unit}>{t('catalogue.ofTuition')}</span>
         </>
       ) : (

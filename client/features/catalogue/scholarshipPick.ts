@@ -16,13 +16,6 @@ export function rangeLeft(sum: Money, { minimumSaving, maximumSaving }: Savings)
   return { least: left(maximumSaving), most: left(minimumSaving) };
 }
 
-/** The shares of tuition that it takes off, least and most; null where its source gives none, or several of different kinds. */
-export function sharesOf({ scholarship: { amount } }: Fitting): readonly [number, number] | null {
-  if (amount?.kind !== 'PARTIAL_TUITION' || amount.tiers.length > 0) return null;
-  const { minimumPercent: least, maximumPercent: most } = amount;
-  return least === null || most === null ? null : [least, most];
-}
-
 /** At first the one that is surest: its official source names one sum, and people from Vietnam may apply. */
 export const firstPick = (found: readonly Fitting[]): Fitting | null =>
   found.find(

@@ -1,4 +1,5 @@
 /** Scholarships that fit a program, by the official source that offers them. */
+import { tuitionShares } from '../../kernel/facts/tuitionShares';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -23,11 +24,8 @@ function useWorth() {
   const t = useText();
   const format = useFormat();
   return ({ scholarship: { amount }, minimumSaving, maximumSaving }: Fitting): string | null => {
-    if (amount?.kind === 'PARTIAL_TUITION' && amount.tiers.length === 0) {
-      const shares = [amount.minimumPercent, amount.maximumPercent].filter(share => share !== null);
-      if (shares.length === 2)
-        return t('compare.offTuition', { share: [...new Set(shares)].map(format.percent).join(' – ') });
-    }
+    const shares = tuitionShares(amount);
+    if (shares) return t('compare.offTuition', { share: [...new Set(shares)].map(format.percent).join(' – ') });
     if (!minimumSaving || !maximumSaving) return null;
     if (minimumSaving.amount === maximumSaving.amount) return t('compare.worth', { sum: format.money(maximumSaving) });
     const sum = format.moneyRange({

@@ -4,10 +4,8 @@ import { convertAmount, type Rates } from '../../../schema/rules/money.rules';
 import { unitOf } from './filterMoney';
 import { scaleOf } from './rangeScale';
 import type { FilterRatesQuery } from './FilterRates.gql';
-import { FILTERS, type FilterName } from './searchFilters';
+import { MONEY_FILTERS, type FilterName } from './searchFilters';
 import { withChange, type Criteria, type Range } from './searchUrl';
-
-const MONEY: readonly FilterName[] = ['TUITION', 'APPLICATION_FEE'];
 
 type Exchange = FilterRatesQuery['exchangeRates'];
 
@@ -18,9 +16,9 @@ const ratesOf = ({ rates, vnd }: Exchange): Rates => ({
 
 export function withoutMoney(criteria: Criteria, currency: FilterCurrency): Criteria {
   const ranges = Object.fromEntries(
-    Object.entries(criteria.ranges).filter(([name]) => !MONEY.some(each => each === name)),
+    Object.entries(criteria.ranges).filter(([name]) => !MONEY_FILTERS.some(each => each === name)),
   );
-  const includeUnknown = criteria.includeUnknown.filter(name => !MONEY.includes(name));
+  const includeUnknown = criteria.includeUnknown.filter(name => !MONEY_FILTERS.some(each => each === name));
   return withChange(criteria, { ranges, currency, includeUnknown });
 }
 
@@ -39,9 +37,9 @@ export function inCurrency(criteria: Criteria, currency: FilterCurrency, exchang
     ...(max !== undefined && { max: convert(name, max) }),
   });
   const ranges = { ...criteria.ranges };
-  for (const name of MONEY) {
+  for (const name of MONEY_FILTERS) {
     const range = ranges[name];
-    if (range && FILTERS[name].control === 'range') ranges[name] = converted(name, range);
+    if (range) ranges[name] = converted(name, range);
   }
   return withChange(criteria, { ranges, currency });
 }

@@ -91,6 +91,9 @@ export const FILTERS = {
   DEADLINE_STATUS: choices('deadlineStatus', oneOf(DEADLINE_STATUSES)),
 } as const satisfies Record<FilterName, FilterDefinition>;
 
+/** Filters by a range of money. */
+export const MONEY_FILTERS = ['TUITION', 'APPLICATION_FEE'] as const satisfies readonly FilterName[];
+
 /** Filters of each kind, in the order of the address. */
 export const FILTERS_OF_KIND: Record<SearchKind, readonly FilterName[]> = {
   INSTITUTION: ['DESTINATION', 'CITY', 'INSTITUTION_TYPE', 'FEATURE', 'LEVEL', 'FIELD'],

@@ -1,6 +1,6 @@
 /** Converts between the form of a search page and criteria. A submit without scripts sends the same fields. */
 import { BAND_CURRENCY } from '../../../schema/rules/search.limits';
-import { FILTERS, FILTERS_OF_KIND, type FilterName, type SearchKind } from './searchFilters';
+import { FILTERS, FILTERS_OF_KIND, MONEY_FILTERS, type FilterName, type SearchKind } from './searchFilters';
 import { hasMoneyRange, readCriteria, withChange, writeCriteria, type Criteria } from './searchUrl';
 
 export const SEARCH_FORM_ID = 'search-form';
@@ -87,8 +87,8 @@ export function criteriaOfForm(
   return withChange(criteria, {});
 }
 
-const MONEY_PARAMS = ['tuitionMin', 'tuitionMax', 'feeMin', 'feeMax'];
-const hasMoney = (params: URLSearchParams): boolean => MONEY_PARAMS.some(name => params.get(name));
+const hasMoney = (params: URLSearchParams): boolean =>
+  MONEY_FILTERS.some(name => params.get(FILTERS[name].minParam) || params.get(FILTERS[name].maxParam));
 
 /** The first range of money is in the currency that its fields show, which the address need not name before. */
 function nameCurrency(params: URLSearchParams, form: HTMLFormElement, hadMoney: boolean): void {

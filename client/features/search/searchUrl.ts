@@ -11,6 +11,7 @@ import { isFilterCurrency } from './filterMoney';
 import {
   FILTERS,
   FILTERS_OF_KIND,
+  MONEY_FILTERS,
   SORTS_OF_KIND,
   isEnglishTest,
   type FilterName,
@@ -123,8 +124,7 @@ function readCurrency(params: URLSearchParams, criteria: Criteria): Criteria['cu
   return hasMoneyRange(criteria) ? BAND_CURRENCY : null;
 }
 
-export const hasMoneyRange = (criteria: Pick<Criteria, 'ranges'>) =>
-  Boolean(criteria.ranges.TUITION ?? criteria.ranges.APPLICATION_FEE);
+export const hasMoneyRange = (criteria: Pick<Criteria, 'ranges'>) => MONEY_FILTERS.some(name => criteria.ranges[name]);
 
 /** Writes criteria in one canonical order; defaults are left out, so equal criteria have equal addresses. */
 export function writeCriteria(kind: SearchKind, criteria: Criteria): URLSearchParams {

@@ -1,5 +1,6 @@
 /** Records of any kind by their ids, for domains that refer to the catalogue. */
 import type { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
+import { orThrow } from '../../kernel/orThrow.js';
 import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
 
@@ -16,13 +17,8 @@ const retiredWith = (record: CatalogueRecord | null, retired: ReadonlySet<string
 
 /** In the order of the ids, null for unknown ones; rejects when one of them cannot be read. */
 export const createRecordsOf = (service: CatalogueService) => {
-  const read = async (kind: CatalogueKind, ids: readonly string[]): Promise<(CatalogueRecord | null)[]> => {
-    const records = await service[READER_OF_KIND[kind]].byIds(ids);
-    return records.map(record => {
-      if (record instanceof Error) throw record;
-      return record;
-    });
-  };
+  const read = async (kind: CatalogueKind, ids: readonly string[]): Promise<(CatalogueRecord | null)[]> =>
+    (await service[READER_OF_KIND[kind]].byIds(ids)).map<CatalogueRecord | null>(orThrow);
   return async (kind: CatalogueKind, ids: readonly string[]): Promise<(CatalogueRecord | null)[]> => {
     const records = await read(kind, ids);
     if (kind !== 'PROGRAM') return records;

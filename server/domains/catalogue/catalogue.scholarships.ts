@@ -1,5 +1,6 @@
 /** Scholarships that somebody at an institution may think of: its own, and those of its country that are tied to none. */
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
+import { orThrow } from '../../kernel/orThrow.js';
 import { deadlinesInOrder, deadlinesAt } from './catalogue.facts.js';
 import type { InstitutionRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
@@ -35,8 +36,8 @@ export const createScholarshipsFor =
       repository.scholarshipIds(null, destination),
     ]);
     const records = await service.scholarships.byIds([...own, ...common]);
-    return records.flatMap(record => {
-      if (record instanceof Error) throw record;
-      return record && !isOver(record, clock()) ? [record] : [];
-    });
+    return records
+      .map(orThrow)
+      .filter(record => record !== null)
+      .filter(record => !isOver(record, clock()));
   };

@@ -1,14 +1,10 @@
 import type { Resolvers } from '../../generated/resolvers.js';
+import { orThrow } from '../../kernel/orThrow.js';
 import { COUNTRY_RULES, countryRulesOf } from './costs.countryRules.js';
 import type { CostsPresenter } from './costs.presenter.js';
 import type { CostsService } from './costs.service.js';
 
 type Deps = { service: CostsService; present: CostsPresenter };
-
-function orThrow<T>(loaded: T | Error): T {
-  if (loaded instanceof Error) throw loaded;
-  return loaded;
-}
 
 export const createCostsResolvers = ({
   service,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.js';
+import { orThrow } from '../../kernel/orThrow.js';
 import type { InstitutionRecord, ProgramRecord } from './eligibility.ports.js';
 import type { EligibilityService } from './eligibility.service.js';
 import { tableName } from './eligibility.tables.js';
@@ -25,10 +26,8 @@ export const createEligibilityResolvers = (
       const student = await loaders.studentFacts.load(viewer.id);
       return Promise.all(
         programs
-          .flatMap(program => {
-            if (program instanceof Error) throw program;
-            return program ? [program] : [];
-          })
+          .map(orThrow)
+          .filter(program => program !== null)
           .map(async program => {
             const institution = await institutionOf(program, loaders.institutionById);
             return { programId: program._id, eligibility: service.judge(student, program, institution) };

@@ -40,9 +40,11 @@ export const createRatesService = ({ repository, entryOfEvent, clock, elapsed = 
 
     /** With the older of the two days; null without a rate for the dong. */
     inVnd: ({ amount, currency }: { amount: number; currency: string }): InVnd | null => {
-      const { VND: dong, [currency]: own } = current();
-      const rate = convertAmount(1, currency, 'VND', rates());
-      const converted = convertAmount(amount, currency, 'VND', rates());
+      const inForce = current();
+      const { VND: dong, [currency]: own } = inForce;
+      const plain = plainRates(inForce);
+      const rate = convertAmount(1, currency, 'VND', plain);
+      const converted = convertAmount(amount, currency, 'VND', plain);
       if (rate === null || converted === null || !dong || !own) return null;
       const asOf = currency !== release.base && own.asOf < dong.asOf ? own.asOf : dong.asOf;
       return { amount: converted, rate, asOf, isStale: isStale({ asOf, checkedOn: asOf }, clock()) };

@@ -1,17 +1,16 @@
 import { useIntl } from 'react-intl';
 import type { ScholarshipLimits } from '../../../kernel/cards/ItemFit';
+import fit from '../../../kernel/fit/fit.module.css';
 import { OutcomeList } from '../../../kernel/fit/OutcomeList';
 import { useText } from '../../../kernel/i18n/useText';
 import { AppLink } from '../../../kernel/ui/AppLink';
 import { Button } from '../../../kernel/ui/Button';
 import { Skeleton } from '../../../kernel/ui/Skeleton';
 import { useMyScholarshipCheckQuery } from './MyScholarshipCheck.gql';
-import { type Requirement, useRequirementText } from './useRequirementText';
+import { OUTCOMES, type Requirement, useRequirementText } from './useRequirementText';
 import styles from '../eligibility.module.css';
 
 type Props = { readonly scholarship: ScholarshipLimits };
-
-const OUTCOMES = { MET: 'MET', NOT_MET: 'SHORT', UNKNOWN: 'UNKNOWN' } as const;
 
 /** What the scholarship asks for, each met, not met or unknown; never a sum or a percentage. */
 export function ScholarshipCheck({ scholarship }: Props) {
@@ -74,7 +73,7 @@ function Advice({ requirements }: PartProps) {
   const [own, asked] = [missing('STUDENT'), missing('CATALOGUE')];
   if (own.length + asked.length === 0) return null;
   return (
-    <div className={styles.advice}>
+    <div className={fit.advice}>
       {own.length > 0 ? (
         <p>
           {t('eligibility.add', { parts: formatList(own.map(part => t(`scholarshipCheck.part.${part}`))) })}{' '}

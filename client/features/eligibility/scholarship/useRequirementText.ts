@@ -5,7 +5,8 @@ import type { MyScholarshipCheckQuery } from './MyScholarshipCheck.gql';
 
 export type Requirement = NonNullable<MyScholarshipCheckQuery['myScholarshipCheck']>[number];
 
-const OUTCOMES = { MET: 'MET', NOT_MET: 'SHORT', UNKNOWN: 'UNKNOWN' } as const;
+/** What the outcome of a requirement is called on the page of a program. */
+export const OUTCOMES = { MET: 'MET', NOT_MET: 'SHORT', UNKNOWN: 'UNKNOWN' } as const;
 
 /** Averages and days are said as they are on the page of a program. */
 function reasonOf(requirement: Requirement): Reason | null {

@@ -43,7 +43,6 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Writes the document numbers of the set, ascending, into `out`; returns how many. */
 /** How many documents two sets have in common. */
 export function countCommonBits(bits: Bits, other: Bits): number {
   let count = 0;
@@ -54,6 +53,7 @@ export function countCommonBits(bits: Bits, other: Bits): number {
   return count;
 }
 
+/** Writes the document numbers of the set, ascending, into `out`; returns how many. */
 export function listBits(bits: Bits, out: Uint32Array): number {
   let length = 0;
   for (let i = 0; i < bits.length; i++) {
