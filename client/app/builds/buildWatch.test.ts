@@ -1,4 +1,6 @@
-import { createBuildWatch, POLL_MS } from './buildWatch';
+import { createBuildWatch } from './buildWatch';
+
+const HOUR = 3_600_000;
 
 /** A site that serves one build, and a page that was drawn by the first. */
 function site() {
@@ -32,11 +34,11 @@ function site() {
 describe('the watch for a newer build', () => {
   it('asks once an hour, and not before', async () => {
     const { asked, pass } = site();
-    await pass(POLL_MS - 1);
+    await pass(HOUR - 1);
     expect(asked).toEqual([]);
     await pass(1);
     expect(asked).toEqual(['/builds/latest.json']);
-    await pass(POLL_MS - 1);
+    await pass(HOUR - 1);
     expect(asked).toHaveLength(1);
     await pass(1);
     expect(asked).toHaveLength(2);
@@ -44,34 +46,34 @@ describe('the watch for a newer build', () => {
 
   it('catches up with one question after a long pause', async () => {
     const { asked, pass } = site();
-    await pass(10 * POLL_MS);
+    await pass(10 * HOUR);
     await pass(0);
     expect(asked).toHaveLength(1);
   });
 
   it('says nothing while the same build is served', async () => {
     const { watch, pass } = site();
-    await pass(POLL_MS);
+    await pass(HOUR);
     expect(watch.isOutdated()).toBe(false);
   });
 
   it('knows of a newer build once it is found under its own name too, and asks no more', async () => {
     const { watch, asked, pass, deploy } = site();
     deploy('second');
-    await pass(POLL_MS);
+    await pass(HOUR);
     expect(watch.isOutdated()).toBe(true);
     expect(asked).toEqual(['/builds/latest.json', '/builds/meta/second.json']);
-    await pass(POLL_MS);
+    await pass(HOUR);
     expect(asked).toHaveLength(2);
   });
 
   it('waits for the next hour while not every server has the newer build', async () => {
     const { watch, served, pass } = site();
     served.latest = 'second';
-    await pass(POLL_MS);
+    await pass(HOUR);
     expect(watch.isOutdated()).toBe(false);
     served.known = ['second'];
-    await pass(POLL_MS);
+    await pass(HOUR);
     expect(watch.isOutdated()).toBe(true);
   });
 
@@ -83,7 +85,7 @@ describe('the watch for a newer build', () => {
     const watch = createBuildWatch({
       ownId: 'first',
       startedAt: 0,
-      now: () => POLL_MS,
+      now: () => HOUR,
       readJson: async address => {
         if (answer === null || address !== '/builds/latest.json') throw new TypeError('Failed to fetch');
         return answer;

@@ -1,7 +1,7 @@
 /** Whether a newer build of the site is served than the one that has drawn this page (spec sections 4 and 7). */
 
 /** Asked for so often. */
-export const POLL_MS = 3_600_000;
+const POLL_MS = 3_600_000;
 
 export type BuildWatchDeps = {
   readonly ownId: string;
@@ -15,6 +15,8 @@ export type BuildWatchDeps = {
 export type BuildWatch = {
   /** Asks, if an hour has passed since the last time. It never rejects: without an answer it is asked again in an hour. */
   readonly check: () => Promise<void>;
+  /** Until it would ask: from 0 to an hour. */
+  readonly msUntilDue: () => number;
   readonly isOutdated: () => boolean;
 };
 
@@ -23,9 +25,10 @@ const idOf = (build: unknown): unknown => Object(build).id;
 export function createBuildWatch({ ownId, startedAt, now, readJson }: BuildWatchDeps): BuildWatch {
   let askedAt = startedAt;
   let isOutdated = false;
+  const msUntilDue = () => Math.max(0, askedAt + POLL_MS - now());
   return {
     check: async () => {
-      if (isOutdated || now() - askedAt < POLL_MS) return;
+      if (isOutdated || msUntilDue() > 0) return;
       askedAt = now();
       try {
         const id = idOf(await readJson('/builds/latest.json'));
@@ -35,6 +38,7 @@ export function createBuildWatch({ ownId, startedAt, now, readJson }: BuildWatch
         // No network, or in the middle of a release.
       }
     },
+    msUntilDue,
     isOutdated: () => isOutdated,
   };
 }

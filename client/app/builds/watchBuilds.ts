@@ -1,4 +1,4 @@
-import { createBuildWatch, POLL_MS, type BuildWatch } from './buildWatch';
+import { createBuildWatch, type BuildWatch } from './buildWatch';
 
 async function readJson(address: string): Promise<unknown> {
   const response = await fetch(address, { cache: 'no-cache' });
@@ -9,9 +9,15 @@ async function readJson(address: string): Promise<unknown> {
 /** Watches for as long as the page is open; while it is hidden nothing is asked, and once it is seen again what was missed is made up for. */
 export function watchBuilds(ownId: string, startedAt: number): BuildWatch['isOutdated'] {
   const watch = createBuildWatch({ ownId, startedAt, now: Date.now, readJson });
-  const check = () => void (document.hidden || watch.check());
-  setInterval(check, POLL_MS);
-  document.addEventListener('visibilitychange', check);
-  check();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Not an interval: one that comes a millisecond early would find nothing to do, and leave an hour out.
+  const look = () => {
+    clearTimeout(timer);
+    if (document.hidden || watch.isOutdated()) return;
+    void watch.check();
+    timer = setTimeout(look, watch.msUntilDue());
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
   return watch.isOutdated;
 }
