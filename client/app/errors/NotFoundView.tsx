@@ -26,7 +26,7 @@ export function NotFoundView({ path, detail = null }: Props) {
         <h1>{t('error.notFoundTitle')}</h1>
         {path === undefined ? null : <p className={styles.detail}>{t('error.notFoundPath', { path })}</p>}
         {path !== undefined && pathMatches(SCHOLARSHIP, fromPath(path).path) ? (
-          <p>{t('error.notFoundScholarship')}</p>
+          <p className={styles.sentence}>{t('error.notFoundScholarship')}</p>
         ) : null}
         <p>{t('error.notFoundBody')}</p>
         {detail === null ? null : <p className={styles.detail}>{t('error.detail', { detail })}</p>}

@@ -18,13 +18,13 @@ async function fail(error: Error): Promise<null> {
   throw error;
 }
 
-function showPage(loader: () => Promise<null>, address = '/') {
+function showPage(loader: () => Promise<null>, address = '/', locale: 'vi' | 'en' = 'vi') {
   const routes = [{ path: '*', loader, element: <p>the page</p>, errorElement: <RouteErrorView /> }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   return render(
     <SiteProvider value={TEST_SITE}>
       <NowProvider value={TEST_NOW}>
-        <LocaleProvider locale="vi" messages={catalogueOf('vi')}>
+        <LocaleProvider locale={locale} messages={catalogueOf(locale)}>
           <RouterProvider router={router} />
         </LocaleProvider>
       </NowProvider>
@@ -72,5 +72,15 @@ describe('an address without a page', () => {
     }, address);
     expect(await screen.findByText(`Không tìm thấy trang: ${address}`)).toBeInTheDocument();
     expect(screen.queryAllByText('Không tìm thấy học bổng này')).toHaveLength(isScholarship ? 1 : 0);
+  });
+
+  it('says it in English in the words of the specification', async () => {
+    const loader = async () => {
+      throw notFound();
+    };
+    showPage(loader, '/en/scholarships/gone', 'en');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
+    expect(screen.getByText('Page not found: /en/scholarships/gone')).toBeInTheDocument();
+    expect(screen.getByText('scholarship not found')).toBeInTheDocument();
   });
 });

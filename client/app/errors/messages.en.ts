@@ -3,7 +3,7 @@ import type { vi } from './messages.vi';
 export const en: Record<keyof typeof vi, string> = {
   'error.notFoundTitle': 'Page Not Found',
   'error.notFoundPath': 'Page not found: {path}',
-  'error.notFoundScholarship': 'Scholarship not found',
+  'error.notFoundScholarship': 'scholarship not found',
   'error.notFoundBody': 'The address may have changed or been mistyped. You can start again from here.',
   'error.genericTitle': 'Internal Server Error',
   'error.genericBody': 'Something went wrong on our side. Please try again in a few minutes.',

@@ -44,16 +44,38 @@ const MESSAGES: readonly [situation: string, ...texts: string[]][] = [
   ['applications', 'Could not load application list.'],
   ['grades', 'Error saving grades. Please try again.', 'Grades saved successfully!'],
   ['the wishlist', 'Unable to load wishlist', 'Unable to remove from wishlist', 'Removed from wishlist'],
-  ['a scholarship', 'Scholarship not found', 'Error loading scholarship details. Please try again later.'],
+  ['a scholarship', 'scholarship not found', 'Error loading scholarship details. Please try again later.'],
   ['profile strength', 'Data file not found', 'Scholarship data or GPA message not found'],
   ['an address without a page', 'Page Not Found', 'Page not found: {path}', 'Internal Server Error'],
 ];
 
+/** Messages whose keys the specification gives too, and names of parts of pages that tests of components do not draw. */
+const BY_KEY: Readonly<Record<string, string>> = {
+  'common.sessionExpiredTitle': 'Session expired',
+  'common.sessionExpiredContent': 'Your session has expired, please login again.',
+  'common.login': 'Login',
+  'common.cancel': 'Cancel',
+  'catalogue.institutionTab.details': 'School Details',
+  'catalogue.institutionTab.programs': 'Programs',
+  'catalogue.institutionTab.scholarships': 'Scholarships',
+  'catalogue.section.overview': 'Overview',
+  'catalogue.section.admission': 'Admission Requirements',
+  'catalogue.section.facilities': 'Institution Facilities',
+  'catalogue.programTab.about': 'About',
+  'catalogue.programTab.similar': 'Similar Programs',
+};
+
+const byKey = new Map<string, string>();
 let texts: ReadonlySet<string>;
 
 beforeAll(async () => {
   const files = await Promise.all(messagePaths.map(path => readTexts(path, 'en')));
-  texts = new Set(files.flatMap(file => Object.values<string>(file)));
+  for (const file of files) for (const [key, text] of Object.entries<string>(file)) byKey.set(key, text);
+  texts = new Set(byKey.values());
+});
+
+it.each(Object.entries(BY_KEY))('stand under the key %s: %s', (key, text) => {
+  expect(byKey.get(key)).toBe(text);
 });
 
 it.each(MESSAGES)('of %s stand as they are given', (_situation, ...given) => {

@@ -72,7 +72,7 @@ describe('render', () => {
     expect(status).toBe(200);
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('5,120');
-    expect(html).toContain('1.3 million+');
+    expect(html).toContain('1.3M+');
     expect(operations.map(({ operationName }) => operationName)).toEqual(['HomeContent', 'StudentReviews']);
     expect(errors).toEqual([]);
   });
@@ -86,6 +86,34 @@ describe('render', () => {
     expect(head).toContain('<link rel="alternate" hrefLang="en" href="https://site.example/en"/>');
     expect(head).toContain('<link rel="alternate" hrefLang="x-default" href="https://site.example/"/>');
     expect(body).not.toMatch(/<title|<meta|rel="canonical"/);
+    expect(head).toContain('<link rel="alternate" hrefLang="vi" href="https://site.example/"/>');
+  });
+
+  it('tells those who share a page what it is, where, and in which language', async () => {
+    const { html } = await renderAt('/en');
+    const openGraph = Object.fromEntries(
+      [...html.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]),
+    );
+
+    expect(openGraph).toMatchObject({
+      type: 'website',
+      url: 'https://site.example/en',
+      locale: 'en_US',
+      'locale:alternate': 'vi_VN',
+      image: 'https://site.example/og-home-en.png',
+    });
+    expect([openGraph.title, openGraph.description]).not.toContain('');
+  });
+
+  it('frames a page with header, navigation and footer, unless its layout is “none”', async () => {
+    const frameOf = async (url: string) => {
+      const { html, status } = await renderAt(url);
+      return [status, /<footer/.test(html), /<nav[^>]*aria-label="Main navigation"/.test(html)];
+    };
+
+    expect(await frameOf('/en')).toEqual([200, true, true]);
+    for (const url of ['/en/login', '/en/register', '/en/forgot-password'])
+      expect(await frameOf(url)).toEqual([200, false, false]);
   });
 
   it('hands the browser everything the first render needs', async () => {

@@ -48,6 +48,18 @@ describe('an application', () => {
     expect(screen.getByText('40%')).toBeVisible();
   });
 
+  it('names each step, and says of those ahead what they are', async () => {
+    show([detailOf(applicationOf('SUBMITTED', { status: 'SUBMITTED', history: [] }))]);
+    const steps = within(await screen.findByRole('list', { name: 'The five steps of the application' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Submittedawaiting verification',
+      '2Processingbeing reviewed by the provider',
+      '3Acceptedapplied successfully',
+      '4Visa preparationvisa checklist',
+      '5Visa appliedprocessing',
+    ]);
+  });
+
   it('tells its history, the latest first, with the time in Vietnam and what the advisor wrote', async () => {
     const application = applicationOf('PROCESSING');
     const history = application.history.map((event, place) =>

@@ -6,7 +6,7 @@ export type OperatorFigure = HomeContentQuery['homeContent']['operatorFigures'][
 
 const MILLION = 1_000_000;
 
-/** `140,000+`, `95%`, `1.3 million+`. */
+/** `140,000+`, `95%`, `1.3M+`. */
 export function figureText(
   { id, value, isAtLeast }: OperatorFigure,
   format: ReturnType<typeof useFormat>,

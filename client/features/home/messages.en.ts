@@ -53,7 +53,7 @@ export const en: Record<keyof typeof vi, string> = {
   'home.operator.NATIONALITIES': 'student nationalities',
   'home.operator.SUCCESS_RATE': 'successful applications',
   'home.operator.STUDENTS': 'students supported',
-  'home.million': '{formatted} million',
+  'home.million': '{formatted}M',
   'home.scenariosTitle': 'Where are you now?',
   'home.scenariosLead':
     'Pick what is closest to you for results that are already filtered. You can change the filters at any time.',
