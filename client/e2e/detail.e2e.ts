@@ -65,6 +65,8 @@ for (const viewport of [
         await expect(tab).toHaveAttribute('aria-current', 'page');
         await expect(tab).toBeFocused();
       };
+      const details = page.getByRole('main').getByRole('link', { name: 'School Details' });
+      await expect(details).toHaveAttribute('aria-current', 'page');
       await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
       await follow('Admission Requirements', `${path}?section=admission`);
       await expect(page.getByRole('heading', { name: 'English requirement' })).toBeVisible();
@@ -89,6 +91,8 @@ for (const viewport of [
       await source.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText(/Checked on /).first()).toBeVisible();
+      const about = page.getByRole('main').getByRole('link', { name: 'About', exact: true });
+      await expect(about).toHaveAttribute('aria-current', 'page');
       await page.getByRole('link', { name: 'Similar Programs', exact: true }).click();
       await expect(page).toHaveURL(`/en${addresses.program}?tab=similar`);
       await expect(page.getByRole('heading', { name: 'Similar Programs' })).toBeVisible();
@@ -160,6 +164,19 @@ test('the detail pages can be read without scripts', async ({ browser, origin, a
   expect(await readWithoutScripts(page, addresses.scholarship)).toMatch(
     /Ai được xét[\s\S]*Cách nhận[\s\S]*Giá trị[\s\S]*Hạn nộp/,
   );
+  await expect(
+    page
+      .getByRole('term')
+      .filter({ hasText: /^Nguồn$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('term')
+      .filter({ hasText: /^Cập nhật$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Trang chính thức/ }).first()).toHaveAttribute('href', /^https?:/);
   expect(await readWithoutScripts(page, `${addresses.institution}?section=admission`)).toMatch(/Yêu cầu tiếng Anh/);
   await page.locator('summary').first().click();
   await context.close();

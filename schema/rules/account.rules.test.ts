@@ -157,6 +157,15 @@ describe('a correction', () => {
       issuesOf(correctionRule('FULL_NAME', TODAY).safeParse({ wantedValue: 'Đ', reason: 'a'.repeat(1001) })),
     ).toEqual(['wantedValue TOO_SHORT', 'reason TOO_LONG']);
   });
+
+  it.each([
+    ['FULL_NAME', '', 'REQUIRED'],
+    ['FULL_NAME', '  ', 'REQUIRED'],
+    ['PHONE', '', 'REQUIRED'],
+    ['PHONE', '12', 'INVALID_PHONE'],
+  ] as const)('of %s to %j is told %s', (field, wantedValue, code) => {
+    expect(issuesOf(correctionRule(field, TODAY).safeParse({ wantedValue }))).toContain(`wantedValue ${code}`);
+  });
 });
 
 it('a guardian has an address of their own', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
 import { changePasswordRule, emailRule, fullNameRule, loginRule, passwordRule, registerRule } from './session.rules.js';
 import { includesRole } from './session.values.js';
 
@@ -12,7 +13,7 @@ const entered = {
 };
 const register = (changed: Record<string, unknown> = {}) =>
   registerRule('2026-11-21').safeParse({ ...entered, ...changed });
-const issuesOf = ({ error }: ReturnType<typeof register>) =>
+const issuesOf = ({ error }: z.ZodSafeParseResult<unknown>) =>
   (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('a registration', () => {
@@ -50,16 +51,56 @@ describe('a registration', () => {
   });
 });
 
+it('a name has at least two letters and a password at least six characters, each of them as many as that', () => {
+  expect(['Đ', 'Vũ'].map(name => fullNameRule.safeParse(name).success)).toEqual([false, true]);
+  expect(['năm-5', 'sáu-66'].map(password => passwordRule.safeParse(password).success)).toEqual([false, true]);
+});
+
+describe('a login', () => {
+  const login = (changed: Record<string, unknown>) =>
+    loginRule.safeParse({ email: 'dao@example.org', password: 'hoa-đào', ...changed });
+
+  it('takes an address and a password, and remembers nobody unless asked to', () => {
+    expect(login({}).data).toEqual({ email: 'dao@example.org', password: 'hoa-đào', rememberMe: false });
+  });
+
+  it.each([
+    [{ email: '' }, 'email REQUIRED'],
+    [{ email: 'dao@' }, 'email INVALID_EMAIL'],
+    [{ password: '' }, 'password REQUIRED'],
+    [{ password: '12345' }, 'password TOO_SHORT'],
+  ])('with %j is told %s', (changed, issue) => {
+    expect(issuesOf(login(changed))).toContain(issue);
+  });
+});
+
 it('a password may be long, and reads alike however its marks were typed', () => {
   expect(passwordRule.parse('é'.normalize('NFD').repeat(100))).toBe('é'.normalize('NFC').repeat(100));
   expect(passwordRule.safeParse('a'.repeat(201)).success).toBe(false);
 });
 
-it('a new password must be confirmed', () => {
-  expect(
-    changePasswordRule.safeParse({ currentPassword: 'a', newPassword: 'long enough', confirmPassword: 'other' }).error
-      ?.issues[0],
-  ).toMatchObject({ path: ['confirmPassword'], message: 'MISMATCH' });
+describe('a change of the password', () => {
+  const change = (changed: Record<string, unknown>) =>
+    changePasswordRule.safeParse({
+      currentPassword: 'a',
+      newPassword: 'sáu-66',
+      confirmPassword: 'sáu-66',
+      ...changed,
+    });
+
+  it('takes the present one, and a new one of six characters twice', () => {
+    expect(change({}).success).toBe(true);
+  });
+
+  it.each([
+    [{ currentPassword: '' }, 'currentPassword REQUIRED'],
+    [{ newPassword: '' }, 'newPassword REQUIRED'],
+    [{ newPassword: 'năm-5', confirmPassword: 'năm-5' }, 'newPassword TOO_SHORT'],
+    [{ confirmPassword: '' }, 'confirmPassword REQUIRED'],
+    [{ confirmPassword: 'other' }, 'confirmPassword MISMATCH'],
+  ])('with %j is told %s', (changed, issue) => {
+    expect(issuesOf(change(changed))).toContain(issue);
+  });
 });
 
 it.each([{ $ne: null }, ['a'], 5, null])('%j is no name, address or login', value => {

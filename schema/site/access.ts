@@ -8,12 +8,12 @@ export const PENDING_PROFILE_COOKIE = 'pending-profile';
 /** In localStorage: where the login prompt was opened. */
 export const REDIRECT_AFTER_LOGIN = 'redirectAfterLogin';
 
-const MAX_A_LENGTHDDRESS = 2048;
+const MAX_ADDRESS_LENGTH = 2048;
 const NEVER_RETURNED_TO: ReadonlySet<RouteAccess> = new Set(['auth-redirect', 'guest']);
 
 /** The address when it is one of our own pages that a person can be sent back to; null for everything else. */
 export function safeReturnAddress(address: string | null | undefined): string | null {
-  if (!address || address.length > MAX_A_LENGTHDDRESS || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)) return null;
+  if (!address || address.length > MAX_ADDRESS_LENGTH || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)) return null;
   const path = fromPath(address).path.split(/[?#]/, 1)[0] ?? '/';
   const route = routes.find(({ path: pattern }) => pathMatches(pattern, path));
   return route && route.id !== 'error' && !NEVER_RETURNED_TO.has(route.access) ? address : null;

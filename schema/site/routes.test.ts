@@ -28,9 +28,32 @@ const SPECIFIED = [
   ['/wishlist', 'default', 'public'],
 ] as const;
 
+/** The same of the routes that the product has besides. */
+const ADDED = [
+  ['/compare', 'default', 'public'],
+  ['/profile-strength', 'default', 'public'],
+  ['/profile/details', 'workspace', 'auth'],
+  ['/profile/applications', 'workspace', 'auth'],
+  ['/profile/applications/:id', 'workspace', 'auth'],
+  ['/profile/notifications', 'workspace', 'auth'],
+  ['/profile/account', 'workspace', 'auth'],
+  ['/profile/privacy', 'workspace', 'auth'],
+  ['/forgot-password', 'none', 'guest'],
+  ['/reset-password', 'none', 'guest'],
+] as const;
+
 describe('the route table', () => {
-  it.each(SPECIFIED)('has %s with the layout %s for %s', (path, layout, access) => {
+  it.each([...SPECIFIED, ...ADDED])('has %s with the layout %s for %s', (path, layout, access) => {
     expect(routes.find(route => route.path === path)).toMatchObject({ layout, access });
+  });
+
+  it('keeps everything below /profile for people who are signed in', () => {
+    const own = routes.filter(({ path }) => path === '/profile' || path.startsWith('/profile/'));
+    expect(own.filter(({ access }) => access !== 'auth')).toEqual([]);
+    expect(routes.filter(({ access }) => access === 'guest').map(({ path }) => path)).toEqual([
+      '/forgot-password',
+      '/reset-password',
+    ]);
   });
 
   it('leads no address to two routes', () => {

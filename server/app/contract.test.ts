@@ -62,6 +62,8 @@ const ENUMS: Readonly<Record<string, string>> = {
   DeadlineStatus: 'OPEN CLOSED',
   SearchSort: 'BEST_MATCH BEST_MATCH_2 TUITION_ASC TUITION_DESC APPLICATION_FEE_ASC APPLICATION_FEE_DESC TITLE_ASC',
   GpaBand: 'G7 G8 G9',
+  CountryOption:
+    'AU CA DE IE GB US NZ JP KR SG TW CN HK MY TH FR NL CH AT IT ES SE FI NO DK BE PL HU CZ PT RU AE PH OTHER',
   ServiceInterest: 'SCHOLARSHIP SCHOLARSHIP_HUNT VOCATIONAL CAREER_ORIENTATION SCHOLARSHIP_CLASS OTHER',
 };
 
@@ -74,8 +76,11 @@ const INPUTS: Readonly<Record<string, string>> = {
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
-  Institution: 'related',
-  Program: 'similar',
+  Institution: 'foundedYear schoolId dliNumber type features related',
+  Program: 'earliestIntake costOfLiving firstYearTuition applicationFee duration campusCity deadline similar',
+  Scholarship: 'source website amount autoApplied lastUpdated eligibleNationalities eligibleLevels deadlines',
+  Application: 'id type submittedAt lastUpdated progress status',
+  Profile: 'role createdAt updatedAt memberSince lastLogin',
   NotificationPage: 'unreadCount',
   PageInfo: 'number size pageCount total',
   InstitutionSearchResult: 'items pageInfo facets',

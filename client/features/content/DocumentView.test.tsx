@@ -89,6 +89,15 @@ describe('a text of the site', () => {
     expect(within(contents).getAllByRole('link')).toHaveLength(3);
   });
 
+  it('has its sections in the order of the text', async () => {
+    show();
+
+    await screen.findByRole('navigation', { name: 'On this page' });
+    const named = ['Signs', 'Before you pay', 'Contact'];
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+    expect(headings.filter(heading => named.includes(heading))).toEqual(named);
+  });
+
   it('says of which day it is, and what has changed', async () => {
     show();
 

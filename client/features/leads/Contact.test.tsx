@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,8 @@ import { SendContactMessageDocument } from './SendContactMessage.gql';
 
 const user = userEvent.setup();
 beforeEach(() => dropDraft(contactDraft));
+/** Notices stand outside of what a test draws. */
+afterEach(() => document.querySelector('[data-toasts]')?.remove());
 
 type Sent = Record<string, unknown>;
 
@@ -18,10 +21,11 @@ function answering(...answers: (Sent[] | Error)[]) {
   return answeringAt('/contact?campaign=SCHOLARSHIP', answers);
 }
 
-function answeringAt(path: string, answers: (Sent[] | Error)[]) {
+function answeringAt(path: string, answers: (Sent[] | Error)[], delay = 0) {
   const sent: Sent[] = [];
   const mocks: MockLink.MockedResponse[] = answers.map(answer => ({
     request: { query: SendContactMessageDocument, variables: variables => Boolean(sent.push(Object(variables).input)) },
+    delay,
     ...(answer instanceof Error
       ? { error: answer }
       : {
@@ -61,11 +65,47 @@ it('says what is missing at each field, and sends nothing', async () => {
     'Please enter your email address',
     'Please enter your phone number',
     'Please enter your city',
+    'Please enter your school or workplace',
     'Campaign is required',
     'Please agree to this, so that we may answer you',
   ])
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(sent).toEqual([]);
+});
+
+it('says of an address and a number that are none what is wrong, and sends nothing', async () => {
+  const sent = answering();
+  await user.type(screen.getByLabelText('Email'), 'anh@');
+  await user.type(screen.getByLabelText('Phone number'), '12');
+  await send();
+
+  expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+  expect(await screen.findByText('Please enter a valid phone number')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+const button = () => screen.getByRole('button', { name: /^Send/ });
+
+it('has a button that says what it does, that it is doing it, and what became of it', async () => {
+  const refused = new CombinedGraphQLErrors({
+    errors: [{ message: 'no', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  });
+  const sent = answeringAt('/contact?campaign=SCHOLARSHIP', [refused, []], 100);
+  await fillIn();
+  expect(button()).toHaveTextContent(/^Send Message$/);
+  await send();
+  expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
+  expect(await screen.findByText('An error occurred while sending the message.')).toBeVisible();
+  expect(button()).toHaveTextContent(/^Send Message$/);
+  expect(screen.getByLabelText('City')).toHaveValue('Huế');
+
+  await send();
+  expect(
+    await screen.findByRole('heading', { name: 'Thank you for your message! We will get back to you soon' }),
+  ).toBeVisible();
+  expect(await screen.findByText('Submitted successfully!')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  expect(sent).toHaveLength(2);
 });
 
 it('sends what was typed with one consent, and thanks in place of the form', async () => {

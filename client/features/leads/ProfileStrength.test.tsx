@@ -6,10 +6,13 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { profileStrengthDraft } from './drafts';
 import { LeadBandsDocument } from './LeadBands.gql';
 import { ProfileStrength } from './ProfileStrength';
+import { SubmitProfileStrengthDocument } from './SubmitProfileStrength.gql';
 import { preload } from './ProfileStrengthPage';
 
 const user = userEvent.setup();
 beforeEach(() => dropDraft(profileStrengthDraft));
+/** Notices stand outside of what a test draws. */
+afterEach(() => document.querySelector('[data-toasts]')?.remove());
 
 const request = { query: LeadBandsDocument };
 const band = (name: string, range: string) => ({ __typename: 'ScholarshipBand', band: name, range });
@@ -58,5 +61,99 @@ describe('the bands of the profile-strength form', () => {
       query: () => Promise.reject(new Error('no network')),
     } as Partial<PreloadContext> as PreloadContext;
     await expect(preload(context)).resolves.toBeUndefined();
+  });
+});
+
+describe('the profile-strength form', () => {
+  const estimate = {
+    __typename: 'ScholarshipBand',
+    band: 'G8',
+    range: '8.0-8.9',
+    minimumPercent: 25,
+    maximumPercent: 50,
+    acceptanceDays: 15,
+  };
+  const fillIn = async () => {
+    for (const [label, text] of [
+      ['Full name', 'Phạm Minh Anh'],
+      ['Phone number', '0912345678'],
+      ['Email', 'anh@example.org'],
+      ['Address', '12 Lê Lợi, Huế'],
+      ['School year', 'Grade 11'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text);
+    await screen.findByRole('option', { name: '8.0 – 8.9' });
+    await user.selectOptions(screen.getByLabelText('Grade average (scale of 10)'), 'G8');
+    await user.click(screen.getByRole('checkbox', { name: /an advisor may call/ }));
+  };
+  const send = () => user.click(screen.getByRole('button', { name: 'Show the estimate' }));
+
+  it('says what is missing at each field', async () => {
+    draw([bands], 'en');
+    await screen.findByRole('option', { name: '8.0 – 8.9' });
+    await send();
+    for (const text of [
+      'Please enter your name',
+      'Please enter your phone number',
+      'Please enter your email address',
+      'Please enter your address',
+      'Please enter your school year',
+      'Please choose your grade average',
+    ])
+      expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('answers with the share of the band, and where to go with it', async () => {
+    const sent: Record<string, unknown>[] = [];
+    const answer = {
+      request: {
+        query: SubmitProfileStrengthDocument,
+        variables: (variables: object) => Boolean(sent.push(Object(variables).input)),
+      },
+      result: {
+        data: { submitProfileStrength: { __typename: 'SubmitProfileStrengthPayload', band: estimate, errors: [] } },
+      },
+    };
+    draw([bands, answer], 'en');
+    await fillIn();
+    await send();
+
+    expect(await screen.findByText('About 25–50% of tuition')).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Thank you for your message! We will get back to you soon' }),
+    ).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'See open scholarships' })).toHaveAttribute(
+      'href',
+      '/en/scholarship-gpa/8.0-8.9',
+    );
+    expect(await screen.findByText('Submitted successfully!')).toBeInTheDocument();
+    expect(sent).toEqual([
+      expect.objectContaining({
+        fullName: 'Phạm Minh Anh',
+        phone: '+84912345678',
+        email: 'anh@example.org',
+        address: '12 Lê Lợi, Huế',
+        studyYear: 'Grade 11',
+        gpaBand: 'G8',
+        website: '',
+      }),
+    ]);
+  });
+
+  it('keeps what was typed when it could not be sent, and says so', async () => {
+    draw(
+      [
+        bands,
+        {
+          request: { query: SubmitProfileStrengthDocument, variables: () => true },
+          error: new TypeError('Failed to fetch'),
+        },
+      ],
+      'en',
+    );
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Unable to connect to server.')).toBeVisible();
+    expect(screen.getByLabelText('Address')).toHaveValue('12 Lê Lợi, Huế');
   });
 });

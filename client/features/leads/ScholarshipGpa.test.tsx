@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PreloadContext } from '../../kernel/page/preload';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ScholarshipGpa } from './ScholarshipGpa';
 import { ScholarshipGpaDocument } from './ScholarshipGpa.gql';
+import { preload } from './ScholarshipGpaPage';
 import { scholarshipGpaVariables } from './scholarshipGpaVariables';
 
 const request = { query: ScholarshipGpaDocument, variables: scholarshipGpaVariables('G8') };
@@ -51,5 +53,18 @@ describe('the page of a band of averages', () => {
   it('says that there is nothing for the band when the answer holds nothing', async () => {
     show({ mocks: [{ request, result: { data: null } }] });
     expect(await screen.findByText('Scholarship data or GPA message not found')).toBeVisible();
+  });
+
+  it.each(['7.0-7.9', '8.0-8.9', '9.0-9.9'])('exists for %s', async range => {
+    const query = jest.fn().mockResolvedValue({});
+    await preload({ query, params: { range } } as Partial<PreloadContext> as PreloadContext);
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['6.0-6.9', '10', '7.0-7.99', 'constructor', undefined])('does not exist for %s', async range => {
+    const query = jest.fn();
+    const context = { query, params: { range } } as Partial<PreloadContext> as PreloadContext;
+    await expect(preload(context)).rejects.toMatchObject({ status: 404 });
+    expect(query).not.toHaveBeenCalled();
   });
 });

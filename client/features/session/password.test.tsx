@@ -39,6 +39,24 @@ describe('the form for a new password', () => {
       expect(labels.map(label => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(['', '', '']),
     );
     expect(screen.queryByText('Please enter your current password')).not.toBeInTheDocument();
+    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
+    document.querySelector('[data-toasts]')?.remove();
+  });
+
+  it('says at each field what is missing, and what is not right', async () => {
+    renderWithProviders(<ChangePasswordForm email="lan@example.org" />, { locale: 'en' });
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    for (const words of [
+      'Please enter your current password',
+      'Please enter a new password',
+      'Please confirm your password',
+    ])
+      expect(await screen.findByText(words)).toBeInTheDocument();
+
+    await typeInto({ 'New password': 'troi', 'Confirm password': 'troi mua' });
+    await user.tab();
+    expect(await screen.findByText('New password must be at least 6 characters')).toBeInTheDocument();
+    expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
   });
 });
 

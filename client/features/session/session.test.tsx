@@ -246,14 +246,17 @@ describe('the register page', () => {
   it('says what is not right', async () => {
     draw();
     await user.type(screen.getByLabelText('Full name'), 'L');
+    await user.type(screen.getByLabelText('Email'), 'lan@');
     await user.type(screen.getByLabelText('Phone number'), '12');
-    await user.type(screen.getByLabelText('Password'), 'troi mua');
-    await user.type(screen.getByLabelText('Confirm password'), 'troi');
+    await user.type(screen.getByLabelText('Password'), 'troi');
+    await user.type(screen.getByLabelText('Confirm password'), 'troi mua');
     await user.tab();
 
     for (const words of [
       'Full name must be at least 2 characters',
+      'Please enter a valid email address',
       'Please enter a valid phone number',
+      'Password must be at least 6 characters',
       'Passwords do not match',
     ])
       expect(await screen.findByText(words)).toBeInTheDocument();
@@ -302,6 +305,27 @@ describe('the register page', () => {
     expect(screen.getByText(/Open the link in it to confirm your address and log in/)).toBeInTheDocument();
     await press('Send the confirmation email again');
     expect(await screen.findByText(/If lan@example\.org still needs confirming/)).toBeInTheDocument();
+    expect(to).not.toHaveBeenCalled();
+  });
+
+  it('says “Registration failed” when it is refused as a whole', async () => {
+    draw([register([mistake('WEB_ADDRESS')])]);
+    await fillIn();
+    await press('Register');
+
+    expect(await screen.findByText('Registration failed')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Nguyễn Thị Lan');
+  });
+
+  it('says “An error occurred during registration” when nobody knows why', async () => {
+    const unknown = new CombinedGraphQLErrors({
+      errors: [{ message: 'no', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    });
+    draw([{ request: register().request, error: unknown }]);
+    await fillIn();
+    await press('Register');
+
+    expect(await screen.findByText('An error occurred during registration')).toBeVisible();
     expect(to).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,10 @@
-import { expireSessionCookies, isProfilePending, readPendingPage, writePendingPage } from './pending';
+import {
+  expireSessionCookies,
+  isProfilePending,
+  pendingPageCookie,
+  readPendingPage,
+  writePendingPage,
+} from './pending';
 import { pageCookies } from './cookies';
 import { readUserData } from './userData';
 
@@ -31,6 +37,14 @@ describe('the cookies of a session', () => {
     expect(readPendingPage('pending-page=%E1%BB')).toBeNull();
     expect(isProfilePending('a=1; pending-profile=1')).toBe(true);
     expect(isProfilePending(undefined)).toBe(false);
+  });
+
+  it('has a page for the whole site and no other, as long as the browser is open', () => {
+    expect(pendingPageCookie('/en/profile?a=b', true)).toBe(
+      'pending-page=%2Fen%2Fprofile%3Fa%3Db; Path=/; SameSite=Lax; Secure',
+    );
+    expect(pendingPageCookie('/profile', false)).toBe('pending-page=%2Fprofile; Path=/; SameSite=Lax');
+    expect(pendingPageCookie(null, true)).toBe('pending-page=; Max-Age=0; Path=/; SameSite=Lax; Secure');
   });
 
   it('expires everything a script can', () => {

@@ -65,6 +65,49 @@ describe('the profile', () => {
     expect((await profileOf(mai)).lastLogin).toEqual(expect.stringMatching(/^20/));
   });
 
+  it('stores every field of its five sections, and gives each back as it was sent', async () => {
+    const mai = await signIn(app);
+    const input = {
+      currentSchoolOrCompany: 'THPT Chu Văn An',
+      currentLevel: 'UPPER_SECONDARY',
+      gpa: { value: 8.75, scale: 'TEN' },
+      englishCert: { test: 'IELTS', overall: 6.5, takenOn: '2026-01-15' },
+      majorAbroad: 'Khoa học dữ liệu',
+      fieldOfStudy: 'COMPUTING',
+      countryAbroad: 'DE',
+      preferredCountries: ['DE', 'AU'],
+      studyLevelWanted: 'BACHELOR',
+      targetLevel: 'UNDERGRADUATE',
+      targetInstitution: 'TU München',
+      serviceInterest: 'SCHOLARSHIP_HUNT',
+      budget: { amount: 500_000_000, currency: 'VND' },
+      referralChannel: 'FRIEND_OR_FAMILY',
+      guardianName: 'Trần Văn Bình',
+      guardianJob: 'Kỹ sư',
+      guardianPhone: '+84987654321',
+      guardianEmail: 'binh@people.example',
+      relativeAbroad: 'Cô ở Berlin',
+      otherQuestions: 'Có được làm thêm không?',
+    };
+    expect((await runQueryAs(mai, UPDATE, { input })).data?.updateProfile).toMatchObject({ errors: [] });
+    const { data, errors } = await runQueryAs(
+      mai,
+      `{ myProfile { ${Object.keys(input)
+        .map(
+          field =>
+            ({
+              gpa: 'gpa { value scale }',
+              englishCert: 'englishCert { test overall takenOn }',
+              budget: 'budget { amount currency }',
+            })[field] ?? field,
+        )
+        .join(' ')} role createdAt updatedAt memberSince } }`,
+    );
+    expect(errors).toEqual([]);
+    const time = expect.stringMatching(/^20\d\d-/);
+    expect(data?.myProfile).toEqual({ ...input, role: 'STUDENT', createdAt: time, updatedAt: time, memberSince: time });
+  });
+
   it('is completed once, and the reminder of it leaves the browser', async () => {
     const mai = await signIn(app);
     expect(mai.browser.cookies.has('pending-profile')).toBe(true);

@@ -15,6 +15,10 @@ const historyOf = (...statuses: ApplicationStatus[]) => ({
 });
 
 describe('the status of an application', () => {
+  it('has five steps, in this order', () => {
+    expect(APPLICATION_STEPS).toEqual(['SUBMITTED', 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED']);
+  });
+
   it('goes forward one step at a time by advisors', () => {
     APPLICATION_STEPS.forEach((from, place) => {
       for (const to of APPLICATION_STEPS)

@@ -38,11 +38,18 @@ const scholarship = buildScholarship({
   institution: institution.slug,
   deadlines: [closing('2026-06-30'), closing('2027-05-01'), closing('2026-11-21')],
 });
+const automatic = buildScholarship({
+  slug: 'an-automatic-one',
+  website: 'https://provider.example/award',
+  autoApplied: { value: true, ...fact },
+  eligibleNationalities: { isOpenToAll: false, countries: ['VN', 'LA'], ...fact },
+  eligibleLevels: ['GRADUATE'],
+});
 
 beforeAll(async () => {
   app = await createTestApp({
     clock: () => now,
-    catalogue: { institutions: [institution], programs: [program], scholarships: [scholarship] },
+    catalogue: { institutions: [institution], programs: [program], scholarships: [scholarship, automatic] },
   });
 });
 afterAll(() => app.close());
@@ -191,6 +198,21 @@ describe('an item by its address', () => {
         { date: '2027-05-01', status: 'OPEN' },
         { date: '2026-06-30', status: 'CLOSED' },
       ],
+    });
+  });
+
+  it('shows of a scholarship its website, whether it is given without a form, for whom and at which level', async () => {
+    const { data, errors } = await runQuery(
+      app,
+      `{ scholarship(slug: "an-automatic-one") {
+      website autoApplied { value source { id } } eligibleNationalities { isOpenToAll countries } eligibleLevels } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data?.scholarship).toEqual({
+      website: 'https://provider.example/award',
+      autoApplied: { value: true, source: { id: testSource.id } },
+      eligibleNationalities: { isOpenToAll: false, countries: ['VN', 'LA'] },
+      eligibleLevels: ['GRADUATE'],
     });
   });
 

@@ -120,6 +120,10 @@ describe('a contact message', () => {
       history: [{ kind: 'RECEIVED', text: null }],
       advisor: null,
     });
+    const stored = await app.mongo.connection.collection('leads').findOne({ email: 'chi@mail.example' });
+    expect(stored?.consents).toEqual([
+      { purpose: 'ADVICE_CONTACT', textVersion: CONSENT_TEXT_VERSION, language: 'VI', at: expect.any(Date) },
+    ]);
     await app.services.idle();
     const mails = await mailsTo('chi@mail.example');
     expect(mails).toHaveLength(1);
@@ -260,7 +264,7 @@ describe('a lead', () => {
   });
 });
 
-it('messages of one address are limited', async () => {
+it('messages and forms of one address are limited together', async () => {
   const limited = await createTestApp({ environment: { LIMIT_LEADS_PER_HOUR: '2', TRUST_PROXY: '1' } });
   try {
     const browser = openBrowser(limited);
@@ -270,7 +274,8 @@ it('messages of one address are limited', async () => {
       const { errors } = await browser.query(CONTACT, { input: message() }, { 'x-forwarded-for': '203.0.113.77' });
       codes.push(errors[0]?.extensions?.code ?? 'STORED');
     }
-    expect(codes).toEqual(['STORED', 'STORED', 'RATE_LIMITED']);
+    const both = await browser.query(STRENGTH, { input: strength() }, { 'x-forwarded-for': '203.0.113.77' });
+    expect([...codes, both.errors[0]?.extensions?.code]).toEqual(['STORED', 'STORED', 'RATE_LIMITED', 'RATE_LIMITED']);
   } finally {
     await limited.close();
   }
