@@ -25,7 +25,7 @@ export const tools = {
   tsc: ['node_modules/typescript/bin/tsc', '--noEmit'],
   oxlint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
   prettier: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
-  jest: ['node_modules/jest/bin/jest.js', '--maxWorkers=2'],
+  jest: ['node_modules/jest/bin/jest.js'],
   vite: ['node_modules/vite/bin/vite.js'],
   tsx: ['node_modules/tsx/dist/cli.mjs'],
   playwright: ['node_modules/@playwright/test/cli.js'],

@@ -57,13 +57,15 @@ export async function findRedisServer() {
   return found;
 }
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: on two cores the browser tests take three quarters of the time with it. */
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export async function findChromium() {
   const find = () =>
     [process.env.CHROMIUM_PATH, ...BROWSERS.map(onPath)].find(path => path && answers(path, ['--version']));
+  const install = async name => ((await installSystemPackage(name)) ? find() : undefined);
   const found =
-    find() ?? ((await installSystemPackage('chromium')) ? find() : undefined) ?? (await playwrightChromium());
+    find() ?? (await install('chromium-headless-shell')) ?? (await install('chromium')) ?? (await playwrightChromium());
   if (!found)
     throw new PlainError(
       'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

@@ -104,7 +104,8 @@ describe('the panel of notifications', () => {
 
   it('marks all that it shows, and what comes meanwhile stays unread', async () => {
     show([list(...items), marked({ upTo: 'n1' }, 0)]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await screen.findByRole('region', { name: 'Today' });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Mark as read' })).toEqual([]));
   });
 
