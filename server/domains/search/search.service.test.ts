@@ -87,6 +87,19 @@ describe('searching', () => {
     },
   );
 
+  it('finds institutions, programs and scholarships, each kind for itself, and all of a kind without words', async () => {
+    const service = await serviceOver();
+    expect(service.searchScholarships({ text: 'pearson' }).ids).toEqual(['id-lester']);
+    expect(service.searchScholarships({ filter: { destinations: ['AU'] } }).ids).toEqual(['id-awards']);
+    expect(service.searchInstitutions({ text: 'berkeley' }).ids).toEqual(['id-uc']);
+    expect(service.searchPrograms({ text: 'law' }).ids).toEqual(['id-law-uc']);
+    expect(
+      [service.searchInstitutions({}), service.searchPrograms({}), service.searchScholarships({})].map(
+        ({ pageInfo }) => pageInfo.total,
+      ),
+    ).toEqual([4, 5, 2]);
+  });
+
   it.each(['CNTT', 'công nghệ thông tin', 'IT'])('%s finds information technology', async text => {
     const service = await serviceOver();
     expect(service.searchPrograms({ text }).ids).toContain('id-it-melbourne');
