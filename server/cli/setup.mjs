@@ -63,9 +63,12 @@ const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 export async function findChromium() {
   const find = () =>
     [process.env.CHROMIUM_PATH, ...BROWSERS.map(onPath)].find(path => path && answers(path, ['--version']));
-  const install = async name => ((await installSystemPackage(name)) ? find() : undefined);
+  const installed = async name => ((await installSystemPackage(name)) ? find() : undefined);
   const found =
-    find() ?? (await install('chromium-headless-shell')) ?? (await install('chromium')) ?? (await playwrightChromium());
+    find() ??
+    (await installed('chromium-headless-shell')) ??
+    (await installed('chromium')) ??
+    (await playwrightChromium());
   if (!found)
     throw new PlainError(
       'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
