@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { exchangeRates } from '../../schema/site/exchangeRates';
+import { seriousFindings } from './accessibility';
 import { expect, hydrated, test, watch } from './site';
 
 const PAGE = '/en/search-program';
@@ -38,6 +39,8 @@ test.describe('on a phone', () => {
     await page.goto(PAGE);
     await hydrated(page);
     await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport();
+    // No control of a card lies on another.
+    expect(await seriousFindings(page, ['target-size'])).toEqual([]);
     const before = await total(page);
 
     await page.getByRole('button', { name: 'Filters', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALES, toPath } from '../../schema/site/locales';
-import { expectNoSeriousFinding } from './accessibility';
+import { expectNoSeriousFinding, seriousFindings } from './accessibility';
 import { cookiesOf, enterAs, registerMember } from './member';
 import { expect, open, test, watch } from './site';
 
@@ -212,6 +212,18 @@ test('a second tab of the browser follows what the first enters', async ({ page,
   await cell(second, words.vi.term(words.vi.math, 2)).fill('9');
   await cell(second, words.vi.term(words.vi.math, 2)).blur();
   await expect(cell(page, words.vi.term(words.vi.math, 2))).toHaveValue('9,0');
+});
+
+test('on a phone nothing lies over the cells of an empty book, and the way to save stays in reach once there is a mark', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page, '/grade?level=11');
+  const save = page.getByRole('button', { name: words.vi.save });
+  await expect(save).not.toBeInViewport();
+  expect(await seriousFindings(page, ['target-size'])).toEqual([]);
+  await cell(page, words.vi.term(words.vi.literature, 1)).fill('8');
+  await expect(save).toBeInViewport({ ratio: 1 });
 });
 
 test('the figures with everything opened are accessible', async ({ page }) => {

@@ -52,7 +52,7 @@ export function Grades() {
   return (
     <div className={styles.page}>
       <PageHead title={t('grades.title')} description={t('grades.description')} />
-      <GradesHead state={state} saving={saving} year={year} onEdit={() => setIsEditing(true)}>
+      <GradesHead state={state} saving={saving} year={year} hasMarks={hasMarks} onEdit={() => setIsEditing(true)}>
         {results.part && place !== 'all' ? <results.part.ShortFigures book={shownBook} level={level} /> : null}
       </GradesHead>
       {notices.part ? <notices.part.BookNotices state={state} saving={saving} /> : null}

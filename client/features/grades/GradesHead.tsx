@@ -3,6 +3,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useHydrated } from '../../kernel/page/useHydrated';
 import { Button } from '../../kernel/ui/Button';
+import { classNames } from '../../kernel/ui/classNames';
 import styles from './grades.module.css';
 import type { GradeBookState } from './useGradeBook';
 import type { SaveGrades } from './useSaveGrades';
@@ -20,13 +21,15 @@ type Props = {
   readonly state: GradeBookState;
   readonly saving: SaveGrades;
   readonly year: GradeYear;
+  /** While there are none there is nothing to save, and the bar of a phone stays at the end of the page. */
+  readonly hasMarks: boolean;
   readonly onEdit: () => void;
   /** Beside the button, where the figures are out of sight. */
   readonly children: ReactNode;
 };
 
 /** What the book is of, whether it is saved, and saving it. */
-export function GradesHead({ state, saving, year, onEdit, children }: Props) {
+export function GradesHead({ state, saving, year, hasMarks, onEdit, children }: Props) {
   const t = useText();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
@@ -65,7 +68,7 @@ export function GradesHead({ state, saving, year, onEdit, children }: Props) {
           </button>
         </p>
       </div>
-      <div className={styles.saving}>
+      <div className={classNames(styles.saving, (hasMarks || draft !== null) && styles.inReach)}>
         <div className={styles.state}>
           {children}
           <p className={styles.quiet} role="status">

@@ -1,7 +1,6 @@
 import type { YearResult } from '../../../schema/rules/grades/gradeResults.rules';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
-import { Chip } from '../../kernel/ui/Chip';
 import styles from './results.module.css';
 import { useMarkText } from './useMarkText';
 import { useSubjectName } from './useSubjectName';
@@ -27,7 +26,9 @@ export function SchoolPanel({ year }: { readonly year: YearResult }) {
       <h2 id="grades-school">{t('grades.schoolGpa')}</h2>
       <div className={styles.between}>
         <p className={styles.figure}>{value}</p>
-        {estimated > 0 ? <Chip tone="warn">{t('grades.estimatedCount', { count: estimated })}</Chip> : null}
+        {estimated > 0 ? (
+          <span className={styles.predicted}>{t('grades.estimatedCount', { count: estimated })}</span>
+        ) : null}
       </div>
       <p className={styles.small}>{t('grades.schoolOf', { level, count: school.subjectCount })}</p>
       {estimated > 0 ? (
