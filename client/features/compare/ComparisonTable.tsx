@@ -5,12 +5,12 @@ import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { LinkButton } from '../../kernel/ui/Button';
 import { CheckboxField } from '../../kernel/ui/CheckboxField';
-import { classNames } from '../../kernel/ui/classNames';
 import { Icon } from '../../kernel/ui/Icon';
-import tints from '../../kernel/ui/tint.module.css';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { firstYearTotals, TotalsLegend } from './FirstYearTotal';
+import { MarkKey, ProgramMark } from './ProgramMark';
 import { programMarks } from './programMarks';
+import { ShareAddress } from './ShareAddress';
 import { useComparisonRows, type ComparedProgram } from './useComparisonRows';
 import styles from './compare.module.css';
 
@@ -19,14 +19,6 @@ type Props = {
   /** Null when no more programs can be removed. */
   readonly onRemove: ((slug: string) => void) | null;
 };
-
-type MarkProps = { readonly program: ComparedProgram | undefined; readonly children: string | undefined };
-
-const Mark = ({ program, children }: MarkProps) => (
-  <span className={classNames(styles.mark, program && tints[program.institution.destination])} aria-hidden="true">
-    {children}
-  </span>
-);
 
 export function ComparisonTable({ programs, onRemove }: Props) {
   const t = useText();
@@ -49,20 +41,16 @@ export function ComparisonTable({ programs, onRemove }: Props) {
 
   return (
     <>
-      <CheckboxField
-        label={t('compare.onlyDifferences')}
-        checked={onlyDifferences}
-        onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
-      />
-      <div className={styles.key} aria-hidden="true">
-        {programs.map((program, index) => (
-          <span key={program.id}>
-            <Mark program={program}>{marks[index]}</Mark>
-            <b>{program.institution.name}</b>
-          </span>
-        ))}
+      <div className={styles.tools}>
+        <CheckboxField
+          label={t('compare.onlyDifferences')}
+          checked={onlyDifferences}
+          onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
+        />
+        <ShareAddress />
       </div>
       <div className={styles.frame}>
+        <MarkKey programs={programs} marks={marks} />
         <table className={styles.table}>
           <caption className={styles.caption}>{t('compare.caption')}</caption>
           <thead>
@@ -70,7 +58,7 @@ export function ComparisonTable({ programs, onRemove }: Props) {
               <td className={styles.corner}>{t('compare.facts')}</td>
               {programs.map(({ id, slug, title, institution, isRetired, campusCity, otherCampusCities }, index) => (
                 <th scope="col" key={id} className={styles.program}>
-                  <Mark program={programs[index]}>{marks[index]}</Mark>
+                  <ProgramMark program={programs[index]}>{marks[index]}</ProgramMark>
                   <div>
                     <AppLink to={`/programs/${slug}`} className={styles.programTitle}>
                       {title}
@@ -105,7 +93,7 @@ export function ComparisonTable({ programs, onRemove }: Props) {
                 </th>
                 {values.map((value, index) => (
                   <td key={programs[index]?.id} className={styles.cell}>
-                    <Mark program={programs[index]}>{marks[index]}</Mark>
+                    <ProgramMark program={programs[index]}>{marks[index]}</ProgramMark>
                     <div>{value ?? <NotPublished />}</div>
                   </td>
                 ))}
@@ -117,7 +105,7 @@ export function ComparisonTable({ programs, onRemove }: Props) {
               </th>
               {programs.map(({ id, slug, title }, index) => (
                 <td key={id} className={styles.cell}>
-                  <Mark program={programs[index]}>{marks[index]}</Mark>
+                  <ProgramMark program={programs[index]}>{marks[index]}</ProgramMark>
                   <LinkButton to={`/programs/${slug}`} variant="secondary" size="small">
                     {t('compare.viewDetails')}
                     <VisuallyHidden>: {title}</VisuallyHidden>

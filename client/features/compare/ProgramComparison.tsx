@@ -13,7 +13,6 @@ import { ComparisonTable } from './ComparisonTable';
 import { useComparisonQuery } from './Comparison.gql';
 import { comparisonVariables } from './comparisonVariables';
 import { compareAddress, readSlugs } from './compareUrl';
-import { ShareAddress } from './ShareAddress';
 import { useCompareList } from './useCompareList';
 import styles from './compare.module.css';
 
@@ -65,12 +64,9 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
 
   return (
     <>
-      <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {t('compare.title')}
-        </h1>
-        <ShareAddress />
-      </div>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('compare.title')}
+      </h1>
       {programs.length < slugs.length ? (
         <p role="status">{t('compare.someMissing', { count: slugs.length - programs.length })}</p>
       ) : null}

@@ -37,7 +37,7 @@ export const en: Record<keyof typeof vi, string> = {
   'compare.addAnother': 'Add another program',
   'compare.someMissing':
     '{count, plural, one {# program in this link is} other {# programs in this link are}} no longer available and not shown.',
-  'compare.share': 'Share this table',
+  'compare.share': 'Share',
   'compare.share.copied': 'Link copied.',
   'compare.share.failed': 'Could not copy. Please copy the link from the address bar.',
   'compare.trayLabel': 'Programs chosen for comparison',

@@ -34,7 +34,7 @@ export const vi = {
   'compare.removeProgram': 'Bỏ {title} khỏi bảng so sánh',
   'compare.addAnother': 'Thêm ngành học khác',
   'compare.someMissing': '{count} ngành học trong liên kết không còn ở đây nên không hiện ra.',
-  'compare.share': 'Chia sẻ bảng này',
+  'compare.share': 'Chia sẻ',
   'compare.share.copied': 'Đã chép liên kết.',
   'compare.share.failed': 'Chưa chép được. Bạn chép liên kết trên thanh địa chỉ nhé.',
   'compare.trayLabel': 'Ngành học đã chọn để so sánh',
