@@ -212,6 +212,8 @@ for (const [locale, width, otherWidth] of [
         await expect(own.getByText(t.band)).toHaveText(found.band);
         expect(await reasonsIn(own).allTextContents()).toEqual(found.reasons);
         await expect(reasonsIn(cards.last()).first()).toBeVisible();
+        const [card, heart] = [await own.boundingBox(), await own.getByRole('button', { name: t.heart }).boundingBox()];
+        expect(heart && card && heart.y > card.y && heart.y + heart.height < card.y + card.height).toBe(true);
 
         const filter = page.getByRole('navigation', { name: t.filter }).getByRole('link');
         await filter.nth(1).click();

@@ -6,6 +6,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Card } from '../../kernel/ui/Card';
+import { Monogram } from '../../kernel/ui/Monogram';
 import type { ShortlistCard_ProgramFragment } from './ShortlistCard.gql';
 import styles from './wishlist.module.css';
 
@@ -24,13 +25,16 @@ export function ShortlistCard({ program, fit, isRetired }: Props) {
   return (
     <li className={styles.place}>
       <Card as="article" className={styles.candidate}>
-        <div>
-          <h2 className={styles.candidateName}>
-            <AppLink to={`/programs/${program.slug}`}>{program.title}</AppLink>
-          </h2>
-          <p className={styles.quiet}>
-            {institution.name}, {t(`destination.${institution.destination}`)}
-          </p>
+        <div className={styles.candidateHead}>
+          <Monogram name={institution.name} destination={institution.destination} />
+          <div>
+            <h2 className={styles.candidateName}>
+              <AppLink to={`/programs/${program.slug}`}>{program.title}</AppLink>
+            </h2>
+            <p className={styles.quiet}>
+              {institution.name}, {t(`destination.${institution.destination}`)}
+            </p>
+          </div>
         </div>
         {isRetired ? <p className={styles.retired}>{t('wishlist.retired')}</p> : null}
         {fit && !isRetired ? <FitDetails fit={fit} /> : null}
