@@ -3,6 +3,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/mui/Button';
 import { PageHeader } from '../../kernel/mui/PageHeader';
 import { StatusChip } from '../../kernel/mui/StatusChip';
+import { Monogram } from '../../kernel/ui/Monogram';
 import type { ApplicationDetail_ApplicationFragment } from './ApplicationDetail.gql';
 import { ApplicationSteps } from './ApplicationSteps';
 import { appliedItemOf } from './appliedItem';
@@ -20,17 +21,20 @@ export function ApplicationHead({ application }: Props) {
   const item = appliedItemOf(application.item);
   return (
     <section className={styles.head}>
-      <PageHeader
-        title={item.title}
-        actions={
-          <Button variant="secondary" onClick={() => window.print()}>
-            {t('applications.print')}
-          </Button>
-        }
-      >
-        <ItemPlace item={item} intake={intake} />
-        {item.isRetired ? <p>{t('applications.retired')}</p> : null}
-      </PageHeader>
+      <div className={styles.who}>
+        <Monogram name={item.institution?.name ?? item.title} destination={item.destination} />
+        <PageHeader
+          title={item.title}
+          actions={
+            <Button variant="secondary" size="small" onClick={() => window.print()}>
+              {t('applications.print')}
+            </Button>
+          }
+        >
+          <ItemPlace item={item} intake={intake} />
+          {item.isRetired ? <p>{t('applications.retired')}</p> : null}
+        </PageHeader>
+      </div>
       <dl className={styles.figures}>
         <div>
           <dt>{t('applications.status')}</dt>

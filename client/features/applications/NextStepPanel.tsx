@@ -24,9 +24,7 @@ export function NextStepPanel({ application: { id, status, visaChecklist, adviso
       {open ? <p>{t('applications.nextDocument', { document: localized(open.text) })}</p> : null}
       {leadsTo === 'CHECKLIST' ? (
         <p>
-          <LinkButton to={`/profile/applications/${id}#${CHECKLIST_ID}`} variant="secondary">
-            {t('applications.toChecklist')}
-          </LinkButton>
+          <LinkButton to={`/profile/applications/${id}#${CHECKLIST_ID}`}>{t('applications.toChecklist')}</LinkButton>
         </p>
       ) : null}
       {leadsTo === 'SEARCH' ? (

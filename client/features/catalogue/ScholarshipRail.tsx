@@ -44,9 +44,11 @@ export function ScholarshipRail({ scholarship, pick }: Props) {
           <RailFact label={t('catalogue.level')}>
             <FactText fact={eligibleLevels}>{levels => levels.map(level => t(`level.${level}`)).join(', ')}</FactText>
           </RailFact>
-          <RailFact label={t('cards.autoAppliedLabel')}>
-            <FactText fact={scholarship.autoApplied}>{flag => <FlagText value={flag.value} />}</FactText>
-          </RailFact>
+          {scholarship.autoApplied ? (
+            <RailFact label={t('cards.autoAppliedLabel')}>
+              <FlagText value={scholarship.autoApplied.value} />
+            </RailFact>
+          ) : null}
         </>
       }
       actions={

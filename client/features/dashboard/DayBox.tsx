@@ -7,7 +7,7 @@ export function DayBox({ at, isSoon = false }: { readonly at: string; readonly i
   const format = useFormat();
   return (
     <time dateTime={at} className={classNames(styles.day, isSoon ? styles.soon : undefined)}>
-      {format.dayMonthInVietnam(at)}
+      {format.dayOfMonthInVietnam(at)} <span>{format.shortMonthInVietnam(at)}</span>
     </time>
   );
 }

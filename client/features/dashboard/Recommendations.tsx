@@ -1,5 +1,6 @@
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
+import { Monogram } from '../../kernel/ui/Monogram';
 import { NothingYet } from './NothingYet';
 import type { Overview } from './overview';
 import styles from './dashboard.module.css';
@@ -23,6 +24,7 @@ export function Recommendations({ recommendations }: Pick<Overview, 'recommendat
           {recommendations.map(({ program: { id, slug, title, institution }, reasons }) => (
             <li key={id}>
               <AppLink to={`/programs/${slug}`} className={styles.tile}>
+                <Monogram name={institution.name} destination={institution.destination} />
                 <span className={styles.tileTitle}>{title}</span>
                 <span className={styles.detail}>
                   {institution.name} · {t(`destination.${institution.destination}`)}

@@ -6,6 +6,7 @@ import { Panel } from '../../kernel/mui/Panel';
 import { ProgressBar } from '../../kernel/mui/ProgressBar';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Icon } from '../../kernel/ui/Icon';
+import { Monogram } from '../../kernel/ui/Monogram';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { NothingYet } from './NothingYet';
 import type { Overview } from './overview';
@@ -29,6 +30,12 @@ export function SessionsPanel({ advisingSessions }: Pick<Overview, 'advisingSess
   );
 }
 
+function ItemMonogram({ item }: Pick<Overview['openApplications'][number], 'item'>) {
+  if (item.__typename === 'Scholarship') return null;
+  const { name, destination } = item.__typename === 'Program' ? item.institution : item;
+  return <Monogram name={name} destination={destination} />;
+}
+
 export function OpenApplications({ openApplications }: Pick<Overview, 'openApplications'>) {
   const t = useText();
   const format = useFormat();
@@ -48,6 +55,7 @@ export function OpenApplications({ openApplications }: Pick<Overview, 'openAppli
             const { title, detail } = namesOf(item);
             return (
               <li key={id} className={styles.application}>
+                <ItemMonogram item={item} />
                 <p className={styles.title}>
                   <AppLink to={`/profile/applications/${id}`}>{title}</AppLink>
                 </p>

@@ -50,11 +50,8 @@ export function createFormat(intl: Library) {
   const day = inDate({ ...CALENDAR, ...dayShape });
   const dayInVietnam = inDate({ ...READER, ...dayShape });
   const timeInVietnam = inDate({ ...READER, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const dayMonthInVietnam = inDate({
-    ...READER,
-    day: isVietnamese ? '2-digit' : 'numeric',
-    month: isVietnamese ? '2-digit' : 'short',
-  });
+  const dayOfMonthInVietnam = inDate({ ...READER, day: '2-digit' });
+  const shortMonthInVietnam = inDate({ ...READER, month: 'short' });
   const weekdayInVietnam = inDate({ ...READER, weekday: 'long' });
   const month = inDate({ ...CALENDAR, month: 'long' });
   const monthYear = inDate({ ...CALENDAR, month: isVietnamese ? 'long' : 'short', year: 'numeric' });
@@ -118,8 +115,10 @@ export function createFormat(intl: Library) {
     /** Day and time in Vietnam at an instant. */
     dayInVietnam: (instant: string) => dayInVietnam(new Date(instant)),
     timeInVietnam: (instant: string) => timeInVietnam(new Date(instant)),
-    /** Without the year: `03/12`, `Dec 3`. */
-    dayMonthInVietnam: (instant: string) => dayMonthInVietnam(new Date(instant)),
+    /** `03` */
+    dayOfMonthInVietnam: (instant: string) => dayOfMonthInVietnam(new Date(instant)),
+    /** `thg 12`, `Dec` */
+    shortMonthInVietnam: (instant: string) => shortMonthInVietnam(new Date(instant)),
     weekdayInVietnam: (instant: string) => weekdayInVietnam(new Date(instant)),
     month: (number: number) => month(monthOf(2000, number)),
     monthYear: ({ year, month: number }: { readonly year: number; readonly month: number }) =>
