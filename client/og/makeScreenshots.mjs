@@ -1,4 +1,7 @@
-/** Takes pictures of a running site, to be looked at after a change of the design: `node client/og/makeScreenshots.mjs http://localhost:3000`. */
+/**
+ * Takes pictures of a running site, to be looked at after a change of the design: `node client/og/makeScreenshots.mjs http://localhost:3000`.
+ * Those of DRAWN pages stand beside their drawings in docs/design.md; `pngquant 64` makes them small enough for that.
+ */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -26,7 +29,22 @@ const openFilters = async page => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** The pages that docs/design.md shows beside their drawings, with the same programs where the catalogue has them. */
+const DEAKIN = 'deakin-bachelor-of-computer-science-083695k';
+const COMPARED = [DEAKIN, 'wollongong-bachelor-of-computer-science-012088k', 'imperial-computing-beng'];
+const DRAWN = {
+  search: '/search-program?q=khoa+h%E1%BB%8Dc+m%C3%A1y+t%C3%ADnh&level=UNDERGRADUATE',
+  program: `/programs/${DEAKIN}`,
+  institution: '/schools/deakin-university',
+  compare: `/compare?${new URLSearchParams(COMPARED.map(slug => ['program', slug]))}`,
+  scholarship: '/scholarships/deakin-vietnam-scholarship',
+};
+
 const views = [
+  ...Object.entries(DRAWN).flatMap(([name, path]) => [
+    { name: `${name}-desk`, path, viewport: DESK, colorScheme: 'light', clipTo: 2800 },
+    { name: `${name}-phone`, path, viewport: PHONE, colorScheme: 'light', clipTo: 3600 },
+  ]),
   { name: 'home-light', path: '/', viewport: DESK, colorScheme: 'light' },
   { name: 'home-dark', path: '/en', viewport: DESK, colorScheme: 'dark' },
   { name: 'search-light', path: '/search-program', viewport: DESK, colorScheme: 'light' },
@@ -59,18 +77,22 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-for (const { name, path, viewport, colorScheme, act } of views) {
+for (const { name, path: address, viewport, colorScheme, act, clipTo } of views) {
   // Half the size is enough to see the design, and keeps the repository light.
   const page = await browser.newPage({
     viewport,
     colorScheme,
     reducedMotion: 'reduce',
-    deviceScaleFactor: viewport.width > 1000 ? 0.75 : 1,
+    deviceScaleFactor: viewport.width <= 1000 ? 1 : clipTo ? 0.5 : 0.75,
   });
-  await page.goto(origin + path, { waitUntil: 'networkidle', referer: `${origin}/` });
+  await page.goto(origin + address, { waitUntil: 'networkidle', referer: `${origin}/` });
   await page.evaluate(() => document.fonts.ready);
   await act?.(page);
-  await page.screenshot({ path: `${target}${name}.png` });
+  const path = `${target}${name}.png`;
+  if (clipTo) {
+    const height = Math.min(clipTo, await page.evaluate(() => document.documentElement.scrollHeight));
+    await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height } });
+  } else await page.screenshot({ path });
   await page.close();
 }
 await browser.close();
