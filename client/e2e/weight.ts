@@ -5,10 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { client, manifest } from './chunks';
 
-/** Charts are drawn once the page stands, and are not counted: neither the drawings nor what of the library they share. */
-const charts = new Set(
+/**
+ * What comes once the page stands is not counted: charts, drawings and what of the library they share, and twenty seconds later what asks for newer builds,
+ * which a slow machine has while it is still being looked at.
+ */
+const later = new Set(
   Object.values(manifest)
-    .filter(({ name = '' }) => /^(?:\w+Drawing|Charts\w+)$/.test(name))
+    .filter(({ name = '' }) => /^(?:\w+Drawing|Charts\w+|watchBuilds)$/.test(name))
     .map(({ file }) => `/${file}`),
 );
 
@@ -25,7 +28,7 @@ export async function scriptsOf(page: Page): Promise<number> {
   const paths = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  const scripts = new Set(paths.filter(path => /^\/assets\/.+\.js$/.test(path) && !charts.has(path)));
+  const scripts = new Set(paths.filter(path => /^\/assets\/.+\.js$/.test(path) && !later.has(path)));
   if (scripts.size < 3) throw new Error(`The page has loaded only ${[...scripts].join(', ')}`);
   return [...scripts].reduce((sum, path) => sum + sizeOf(path), 0) / 1024;
 }

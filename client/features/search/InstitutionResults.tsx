@@ -1,5 +1,6 @@
 import { SearchInstitutionsDocument, useSearchInstitutionsQuery } from './SearchInstitutions.gql';
 import { InstitutionCard } from '../../kernel/cards/InstitutionCard';
+import { HydrationBoundary } from '../../kernel/page/HydrationBoundary';
 import { SearchView } from './SearchView';
 import { institutionVariables } from './searchVariables';
 import { useResults, useSettledVariables } from './useResults';
@@ -19,7 +20,9 @@ export function InstitutionResults() {
     <SearchView search={search} result={result} state={state}>
       {result?.items.map((institution, index) => (
         <li key={institution.id}>
-          <InstitutionCard institution={institution} reasons={result.reasons[index] ?? []} />
+          <HydrationBoundary>
+            <InstitutionCard institution={institution} reasons={result.reasons[index] ?? []} />
+          </HydrationBoundary>
         </li>
       ))}
     </SearchView>
