@@ -23,7 +23,7 @@ test('the scheme follows the device until one is chosen; the choice is announced
   expect(dark).not.toBe(light);
 
   await page.getByRole('button', { name: /^Giao diện: theo thiết bị/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Giao diện: sáng' })).toHaveCount(1);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Giao diện: sáng' })).toHaveCount(1);
   expect(await ground(page)).toBe(light);
   await page.getByRole('button', { name: /^Giao diện: sáng/ }).click();
   await page.emulateMedia({ colorScheme: 'light' });

@@ -8,12 +8,12 @@ export function NavigationProgress() {
   const t = useText();
   const isWaiting = useNavigation().state !== 'idle';
   return (
-    <output>
+    <div aria-live="polite">
       {isWaiting ? (
         <span className={styles.progress}>
           <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
         </span>
       ) : null}
-    </output>
+    </div>
   );
 }

@@ -20,8 +20,8 @@ export function RouteAnnouncer() {
   }, [pathname]);
 
   return (
-    <output>
-      <VisuallyHidden>{title}</VisuallyHidden>
-    </output>
+    <VisuallyHidden>
+      <span aria-live="polite">{title}</span>
+    </VisuallyHidden>
   );
 }

@@ -21,7 +21,7 @@ describe('SchemeSwitch', () => {
 
     press(2);
     expect(root.dataset.scheme).toBe('dark');
-    expect(screen.getByRole('status')).toHaveTextContent('Appearance: dark');
+    expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Appearance: dark');
     expect(window.localStorage.getItem('scheme')).toBe('dark');
 
     press(1);

@@ -30,9 +30,10 @@ export function SchemeSwitch() {
         title={label}
         onClick={onPress}
       />
-      <output>
-        <VisuallyHidden>{isPressed ? label : ''}</VisuallyHidden>
-      </output>
+      <VisuallyHidden>
+        {/* No role: an empty region with one is heard as a status bar where a screen reader reads line by line. */}
+        <span aria-live="polite">{isPressed ? label : ''}</span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function BandLinks({ bands, search }: Props) {
       {bands.map(({ value, label, count, change }) => (
         <li key={value}>
           <FilterLink search={search} change={change} className={styles.band} rel="nofollow">
-            <span>{label}</span>
+            <span>{label}</span>{' '}
             <svg aria-hidden="true" focusable="false" className={styles.bar}>
               <rect width={`${(100 * count) / most}%`} height="100%" rx="2" />
             </svg>

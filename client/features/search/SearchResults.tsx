@@ -50,12 +50,11 @@ export function SearchResults({ search, result, state, sheet, note, children }: 
   return (
     <section aria-labelledby="results-heading" className={styles.results} aria-busy={state.isWaiting && !state.failure}>
       <div className={styles.toolbar}>
-        <h2 id="results-heading" ref={heading} tabIndex={-1} className={styles.count}>
-          <output>
-            {pageInfo
-              ? t(`search.count.${kind}`, { count: pageInfo.total, shown: format.number(pageInfo.total) })
-              : t('common.loading')}
-          </output>
+        {/* Live itself: words inside of another role are left out where a screen reader reads headings. */}
+        <h2 id="results-heading" ref={heading} tabIndex={-1} aria-live="polite" className={styles.count}>
+          {pageInfo
+            ? t(`search.count.${kind}`, { count: pageInfo.total, shown: format.number(pageInfo.total) })
+            : t('common.loading')}
         </h2>
         {pageInfo && pageInfo.pageCount > 1 ? (
           <VisuallyHidden>
