@@ -14,7 +14,9 @@ import { institutionAddress } from './institutionTabs';
 import { AskLinks } from './OfficialLink';
 import { ProgramRows } from './ProgramRows';
 import { ScholarshipRows } from './ScholarshipRows';
+import { TuitionBar } from './TuitionBar';
 import styles from './catalogue.module.css';
+import rows from './rows.module.css';
 
 /** Who it is, what students ask first, what it teaches and what it gives. */
 export function InstitutionOverview({ institution }: InstitutionPartProps) {
@@ -33,19 +35,23 @@ export function InstitutionOverview({ institution }: InstitutionPartProps) {
         </UnknownFacts>
       </Section>
       {cheapest.items.length > 0 ? (
-        <Section title={t('catalogue.institutionTab.programs')}>
-          <ProgramRows programs={cheapest.items} />
-          <AppLink to={institutionAddress(slug, { tab: 'programs' })} preventScrollReset>
-            {t('catalogue.allPrograms', { count: programCount })}
-          </AppLink>
+        <Section title={t('catalogue.institutionTab.programs')} className={rows.headed}>
+          {programCount > 1 ? (
+            <AppLink to={institutionAddress(slug, { tab: 'programs' })} preventScrollReset>
+              {t('catalogue.allPrograms', { count: programCount })}
+            </AppLink>
+          ) : null}
+          <ProgramRows programs={cheapest.items} Bar={TuitionBar} />
         </Section>
       ) : null}
       {scholarshipCount > 0 ? (
-        <Section title={t('catalogue.institutionTab.scholarships')}>
+        <Section title={t('catalogue.institutionTab.scholarships')} className={rows.headed}>
+          {scholarshipCount > 1 ? (
+            <AppLink to={institutionAddress(slug, { tab: 'scholarships' })} preventScrollReset>
+              {t('catalogue.allScholarships', { count: scholarshipCount })}
+            </AppLink>
+          ) : null}
           <ScholarshipRows scholarships={firstScholarships.items} />
-          <AppLink to={institutionAddress(slug, { tab: 'scholarships' })} preventScrollReset>
-            {t('catalogue.allScholarships', { count: scholarshipCount })}
-          </AppLink>
         </Section>
       ) : null}
       <CountryRules destination={institution.destination} rules={institution.countryRules} />
@@ -73,6 +79,12 @@ function useOverviewEntries(institution: InstitutionOfPage) {
           ),
         ]
       : []),
+    factEntry(
+      t('catalogue.english'),
+      institution.englishMinimums.find(({ test }) => test === 'IELTS') ?? institution.englishMinimums[0],
+      // Bands are halves: 6 is written 6,0. Points are whole.
+      ({ test, overall }) => `${t(`englishTest.${test}`)} ${format.decimal(overall, overall < 10 ? 1 : 0)}`,
+    ),
     ...(institution.aliases.length > 0 ? [plainEntry(t('catalogue.otherNames'), institution.aliases.join(', '))] : []),
     ...INSTITUTION_FEATURES.map(feature =>
       factEntry(

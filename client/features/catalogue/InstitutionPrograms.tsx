@@ -11,6 +11,7 @@ import { EmptyState } from '../../kernel/ui/StateMessage';
 import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
 import { ProgramRows } from './ProgramRows';
+import { TuitionBar } from './TuitionBar';
 import styles from './catalogue.module.css';
 
 type Props = {
@@ -55,7 +56,7 @@ export function InstitutionPrograms({ slug, result, sort }: Props) {
           </noscript>
         </Form>
       )}
-      {result.items.length > 0 ? <ProgramRows programs={result.items} hasActions /> : null}
+      {result.items.length > 0 ? <ProgramRows programs={result.items} hasActions Bar={TuitionBar} /> : null}
       <Pagination
         pageInfo={result.pageInfo}
         toPage={page => institutionAddress(slug, { tab: 'programs', sort, page })}

@@ -1,4 +1,5 @@
 import { brand } from '../../../schema/site/brand';
+import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useEditionText } from '../../kernel/facts/FactEdition';
 import { NotPublished } from '../../kernel/facts/FactList';
@@ -7,12 +8,15 @@ import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
-import { LinkButton } from '../../kernel/ui/Button';
+import { buttonLook, LinkButton } from '../../kernel/ui/Button';
+import { Icon } from '../../kernel/ui/Icon';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { DetailRail, RailFact, RailHeadline } from './DetailRail';
 import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
+import { nearestIntake } from './nearestIntake';
 import { AskLinks } from './OfficialLink';
-import { RangeText } from './RangeText';
+import styles from './rail.module.css';
 
 type Props = { readonly institution: InstitutionOfPage };
 
@@ -20,8 +24,10 @@ type Props = { readonly institution: InstitutionOfPage };
 export function InstitutionRail({ institution }: Props) {
   const t = useText();
   const format = useFormat();
-  const { id, slug, name, programCount, costOfLiving, englishMinimums, isRetired } = institution;
+  const { id, slug, name, website, programCount, starting, costOfLiving, englishMinimums, isRetired } = institution;
   const ielts = englishMinimums.find(({ test }) => test === 'IELTS');
+  // Some of the programs cannot say which intake of all is the first.
+  const intake = starting.items.length < programCount ? null : nearestIntake(starting.items);
   return (
     <DetailRail
       headline={<Headline institution={institution} />}
@@ -37,6 +43,11 @@ export function InstitutionRail({ institution }: Props) {
               {t('facts.amountFrom', { value: format.decimal(ielts.overall, 1) })}
             </RailFact>
           ) : null}
+          {intake ? (
+            <RailFact label={t('catalogue.nearestIntake')} isInBar>
+              {format.edition(`${intake.year}-${String(intake.month).padStart(2, '0')}`)} <IntakeNote intake={intake} />
+            </RailFact>
+          ) : null}
         </>
       }
       actions={
@@ -46,11 +57,20 @@ export function InstitutionRail({ institution }: Props) {
               {t('catalogue.seePrograms', { count: programCount, shown: format.number(programCount) })}
             </LinkButton>
           ) : null}
-          <ItemActions kind="INSTITUTION" id={id} slug={slug} name={name} canApply={!isRetired} place="RAIL" />
+          <div className={styles.pair}>
+            <ItemActions kind="INSTITUTION" id={id} slug={slug} name={name} canApply={!isRetired} place="RAIL" />
+            {website ? (
+              <a href={website} rel="noreferrer" className={buttonLook({ variant: 'secondary' }, styles.site)}>
+                <span>{t('catalogue.openSite')}</span>
+                <Icon name="external" />
+                <VisuallyHidden>({t('common.opensElsewhere')})</VisuallyHidden>
+              </a>
+            ) : null}
+          </div>
         </>
       }
     >
-      <AskLinks website={institution.website} subject={`institution=${slug}`} />
+      <AskLinks website={null} subject={`institution=${slug}`} />
     </DetailRail>
   );
 }
@@ -71,7 +91,9 @@ function Headline({ institution }: Props) {
       </RailHeadline>
     );
   const { firstYearTuition: tuition, firstYearTuitionInVnd: vnd } = least;
-  const isOneSum = tuition.amount === most.amount || tuition.currency !== most.currency;
+  const { amount: min, currency } = tuition;
+  const isOneSum = min === most.amount || currency !== most.currency;
+  const [before, after] = format.moneyRange({ min, max: most.amount, currency }).split(currency);
   return (
     <RailHeadline
       label={t('catalogue.tuitionOfPrograms', { count: programCount, brand: site })}
@@ -81,7 +103,15 @@ function Headline({ institution }: Props) {
         </>
       }
     >
-      {isOneSum ? <MoneyText money={tuition} /> : <RangeText range={{ least: tuition, most }} />}
+      {isOneSum ? (
+        <MoneyText money={tuition} />
+      ) : (
+        <>
+          {before}
+          <small>{currency}</small>
+          {after}
+        </>
+      )}
     </RailHeadline>
   );
 }

@@ -1,4 +1,4 @@
-import { intakeNoteId } from '../../kernel/cards/IntakeNote';
+import type { ComponentType } from 'react';
 import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useEditionText } from '../../kernel/facts/FactEdition';
 import { MoneyText } from '../../kernel/facts/MoneyText';
@@ -15,10 +15,12 @@ type Props = {
   /** Where a list is all there is: each can be saved and compared. */
   readonly hasActions?: boolean;
   readonly hasInstitution?: boolean;
+  /** Compares the price of one with the others. */
+  readonly Bar?: ComponentType<{ readonly program: Program; readonly among: readonly Program[] }>;
 };
 
 /** Programs, a line each: what, how long, when, how much. */
-export function ProgramRows({ programs, hasActions = false, hasInstitution = false }: Props) {
+export function ProgramRows({ programs, hasActions = false, hasInstitution = false, Bar }: Props) {
   const factsOf = useProgramFacts();
   return (
     <ul className={styles.rows}>
@@ -36,6 +38,7 @@ export function ProgramRows({ programs, hasActions = false, hasInstitution = fal
                 <p className={styles.text}>
                   {[hasInstitution ? institution.name : null, ...factsOf(program)].filter(Boolean).join(' · ')}
                 </p>
+                {Bar ? <Bar program={program} among={programs} /> : null}
                 {hasActions ? (
                   <ItemActions
                     kind="PROGRAM"
@@ -73,13 +76,15 @@ function Price({ program: { firstYearTuition: tuition, firstYearTuitionInVnd: vn
 function useProgramFacts() {
   const t = useText();
   const format = useFormat();
-  return ({ award, field, duration, earliestIntake: intake }: Program): readonly (string | null)[] => {
-    const note = intake && intakeNoteId(intake);
-    return [
-      t(`award.${award}`),
-      t(`field.${field}`),
-      duration ? format.duration(duration.value) : null,
-      intake ? format.monthYear(intake) + (note ? ` (${t(note)})` : '') : null,
-    ];
-  };
+  // In the words of the cards of a search, whose code a page without cards does not carry.
+  const intakeText = ({ year, month, status, isCountryUsual }: NonNullable<Program['earliestIntake']>) =>
+    t(`cards.intake.${status === 'OPEN' ? status : isCountryUsual ? 'USUAL' : (status ?? 'PLAIN')}`, {
+      month: format.edition(`${year}-${String(month).padStart(2, '0')}`),
+    });
+  return ({ award, field, duration, earliestIntake: intake }: Program) => [
+    t(`award.${award}`),
+    t(`field.${field}`),
+    duration && format.duration(duration.value),
+    intake && intakeText(intake),
+  ];
 }

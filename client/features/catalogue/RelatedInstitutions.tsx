@@ -3,6 +3,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { Section } from '../../kernel/ui/Section';
 import type { InstitutionOfPage } from './InstitutionDetails';
 import { Tile, Tiles } from './Tiles';
+import styles from './rows.module.css';
 
 type Props = { readonly institutions: InstitutionOfPage['related'] };
 
@@ -11,7 +12,7 @@ export function RelatedInstitutions({ institutions }: Props) {
   const format = useFormat();
   if (institutions.length === 0) return null;
   return (
-    <Section title={t('catalogue.related')}>
+    <Section title={t('catalogue.related')} className={styles.three}>
       <Tiles>
         {institutions.map(({ id, slug, name, city, destination, programCount }) => (
           <Tile key={id} to={`/schools/${slug}`} title={name} owner={name} destination={destination}>

@@ -31,8 +31,10 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.programsInCatalogue': 'Programs on {brand}',
   'catalogue.englishLead': 'The institution’s general minimums; a program may ask for more.',
   'catalogue.seePrograms': '{count, plural, one {See 1 program} other {See {shown} programs}}',
-  'catalogue.allPrograms': '{count, plural, one {See the program} other {See all # programs}}',
-  'catalogue.allScholarships': '{count, plural, one {See the scholarship} other {See all # scholarships}}',
+  'catalogue.allPrograms': 'All {count, number} programs',
+  'catalogue.allScholarships': 'All {count, number} scholarships',
+  'catalogue.nearestIntake': 'Next intake',
+  'catalogue.openSite': 'Official site',
   'catalogue.tuitionOfPrograms':
     '{count, plural, one {First-year tuition, 1 program on {brand}} other {First-year tuition, # programs on {brand}}}',
 };

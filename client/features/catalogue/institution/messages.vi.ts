@@ -27,8 +27,10 @@ export const vi = {
   'catalogue.programsInCatalogue': 'Ngành có trên {brand}',
   'catalogue.englishLead': 'Mức chung của trường; ngành học có thể yêu cầu cao hơn.',
   'catalogue.seePrograms': '{count, plural, other {Xem {shown} ngành học}}',
-  'catalogue.allPrograms': 'Xem cả {count, number} ngành',
-  'catalogue.allScholarships': 'Xem cả {count, number} học bổng',
+  'catalogue.allPrograms': 'Cả {count, number} ngành',
+  'catalogue.allScholarships': 'Cả {count, number} học bổng',
+  'catalogue.nearestIntake': 'Kỳ gần nhất',
+  'catalogue.openSite': 'Trang trường',
   'catalogue.tuitionOfPrograms': 'Học phí năm đầu, {count, number} ngành trên {brand}',
 } as const;
 

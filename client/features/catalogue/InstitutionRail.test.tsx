@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { InstitutionRail } from './InstitutionRail';
+
+const intake = { year: 2027, month: 2, status: 'LIKELY_OPEN', isCountryUsual: false };
+const institution = {
+  id: 'i1',
+  slug: 'york',
+  name: 'York University',
+  website: 'https://york.example',
+  programCount: 2,
+  isRetired: false,
+  cheapest: { items: [] },
+  dearest: { items: [] },
+  starting: {
+    items: [
+      { id: 'p1', earliestIntake: { ...intake, month: 9, status: 'OPEN' } },
+      { id: 'p2', earliestIntake: intake },
+    ],
+  },
+  costOfLiving: null,
+  englishMinimums: [],
+};
+
+const show = (more: object = {}, locale: 'vi' | 'en' = 'en') =>
+  renderWithProviders(<InstitutionRail institution={{ ...institution, ...more } as never} />, {
+    locale,
+    path: '/schools/york',
+  });
+const nextIntake = () => screen.queryByText('Next intake')?.closest('div')?.textContent ?? null;
+
+describe('the summary of an institution', () => {
+  it('names the nearest intake of its programs and whether it is confirmed', () => {
+    show();
+    expect(nextIntake()).toBe('Next intakeFebruary 2027 Likely open');
+  });
+
+  it('says so in Vietnamese', () => {
+    show({ programCount: 1, starting: { items: [{ id: 'p1', earliestIntake: { ...intake, status: 'OPEN' } }] } }, 'vi');
+    expect(screen.getByText('Kỳ gần nhất').closest('div')).toHaveTextContent('02/2027 Đang nhận hồ sơ');
+  });
+
+  it('names none where no intake is known, and none as the first where it does not know all programs', () => {
+    const { unmount } = show({ programCount: 1, starting: { items: [{ id: 'p1', earliestIntake: null }] } });
+    expect(nextIntake()).toBeNull();
+    unmount();
+
+    show({ programCount: 3 });
+    expect(nextIntake()).toBeNull();
+  });
+
+  it('leads to the programs and to the official site', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'See 2 programs' })).toHaveAttribute(
+      'href',
+      '/en/schools/york?tab=programs',
+    );
+    expect(screen.getByRole('link', { name: /^Official site/ })).toHaveAttribute('href', 'https://york.example');
+  });
+
+  it('has no link to a site that is not known', () => {
+    show({ website: null });
+    expect(screen.queryByRole('link', { name: /^Official site/ })).toBeNull();
+  });
+
+  it('shows what the programs cost from the least to the most, the currency once', () => {
+    const priced = (id: string, amount: number) => ({
+      id,
+      firstYearTuition: { amount, currency: 'AUD', asOf: null, source: { id: 's', kind: 'REGISTER' } },
+      firstYearTuitionInVnd: null,
+    });
+    show({ cheapest: { items: [priced('p1', 30_732)] }, dearest: { items: [priced('p2', 41_600)] } }, 'vi');
+    expect(screen.getByText('AUD').closest('p')).toHaveTextContent(/^30\.732 – 41\.600\sAUD$/);
+  });
+});
