@@ -28,8 +28,16 @@ export function DeadlineText({
       <StatusNote tone={isOpen ? openTone : 'plain'}>
         {isOpen ? t('cards.daysLeft', { count: daysLeft }) : t(closed)}
       </StatusNote>
-      {isYearly ? <> {t('cards.yearlyDeadline')}</> : null}
-      {isEqualConsideration ? <> {t('cards.equalConsideration')}</> : null}
+      {isYearly || isEqualConsideration ? (
+        <>
+          {' '}
+          <StatusNote tone="plain">
+            {[isYearly && t('cards.yearlyDeadline'), isEqualConsideration && t('cards.equalConsideration')]
+              .filter(Boolean)
+              .join(' ')}
+          </StatusNote>
+        </>
+      ) : null}
     </>
   );
 }
