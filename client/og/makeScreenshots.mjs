@@ -91,8 +91,10 @@ for (const { name, path: address, viewport, colorScheme, act, clipTo } of views)
   const path = `${target}${name}.png`;
   if (clipTo) {
     const height = Math.min(clipTo, await page.evaluate(() => document.documentElement.scrollHeight));
-    await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height } });
-  } else await page.screenshot({ path });
+    // A screen of that height: what sticks to its edge lies over nothing.
+    await page.setViewportSize({ ...viewport, height });
+  }
+  await page.screenshot({ path });
   await page.close();
 }
 await browser.close();
