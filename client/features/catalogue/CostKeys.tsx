@@ -55,7 +55,8 @@ export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: F
       {pick && left ? (
         <Row mark={styles.saving} label={pickLabel(pick)} sum={<RangeText range={left} />} isSaving />
       ) : null}
-      {cost.whole ? (
+      {/* Of a program of one year it is the same sum. */}
+      {cost.whole && cost.years !== 1 ? (
         <div className={styles.key}>
           <dt>
             {t('catalogue.wholeTotal', { years: cost.years ?? 0 })}

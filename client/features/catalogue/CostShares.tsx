@@ -27,7 +27,7 @@ export function CostShares({ parts, pick }: Props) {
         const width = (sum / whole) * 100;
         const x = start;
         start += width;
-        return <rect key={x} className={classNames(className)} x={x} width={Math.max(0, width - 0.6)} height="4" />;
+        return <rect key={x} className={classNames(className)} x={x} y="-1" width={width} height="6" />;
       })}
     </svg>
   );

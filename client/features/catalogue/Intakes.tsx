@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../schema/rules/days.rules';
 import { FullDeadline } from '../../kernel/cards/FullDeadline';
 import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import { FactSource } from '../../kernel/facts/FactSource';
@@ -9,36 +10,58 @@ import type { ProgramDetailQuery } from './ProgramDetail.gql';
 import styles from './intakes.module.css';
 
 type Intakes = NonNullable<ProgramDetailQuery['program']>['intakes'];
+type Props = { readonly intakes: Intakes };
 
 const MONTHS = Array.from({ length: 12 }, (_, place) => place);
+const MONTH_MS = 30.44 * DAY_MS;
 
-/** When studies start, with the deadline of each start. */
-export function IntakeList({ intakes }: { readonly intakes: Intakes }) {
+/** When studies start: how sure that is, how long until then, and the deadline of each start. */
+export function IntakeList({ intakes }: Props) {
   const t = useText();
   const format = useFormat();
+  const now = useNow();
   return (
     <div className={styles.panel}>
       <MonthStrip intakes={intakes} />
       <ul className={styles.list}>
-        {intakes.map(intake => (
-          <li key={`${intake.year}-${intake.month}`} className={styles.intake}>
-            <p className={styles.month}>
-              {format.monthYear(intake)} <IntakeNote intake={intake} />
-            </p>
-            <p className={styles.deadline}>
-              {t('cards.deadline')}:{' '}
-              {intake.deadline ? <FullDeadline deadline={intake.deadline} /> : t('facts.notPublished')}
-            </p>
-            <FactSource fact={intake} label={format.monthYear(intake)} />
-          </li>
-        ))}
+        {intakes.map(intake => {
+          const { year, month, deadline } = intake;
+          const name = format.monthYear(intake);
+          const left = Date.UTC(year, month - 1) - now.getTime();
+          return (
+            <li key={name} className={styles.intake}>
+              <p className={styles.day} aria-hidden="true">
+                <b>{String(month).padStart(2, '0')}</b>
+                {year}
+              </p>
+              <div>
+                <p className={styles.month}>{name}</p>
+                <p className={styles.state}>
+                  <IntakeNote intake={intake} />
+                  {/* Still open though the month has begun: the day on which studies start is not known. */}
+                  {left > 0 ? <span>{t('catalogue.intakeIn', { count: Math.round(left / MONTH_MS) })}</span> : null}
+                </p>
+                <FactSource fact={intake} label={name} />
+              </div>
+              <p className={styles.deadline}>
+                {deadline ? (
+                  <>
+                    {t('cards.deadline')}: <FullDeadline deadline={deadline} />
+                  </>
+                ) : (
+                  <span>{t('catalogue.noDeadline')}</span>
+                )}
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
-/** A year from this month on, with the months in which studies start. The list says the same. */
-function MonthStrip({ intakes }: { readonly intakes: Intakes }) {
+/** A year from this month on, with the months in which studies start: full while they can be applied for, hatched where they are only expected. The list says the same. */
+function MonthStrip({ intakes }: Props) {
   const now = useNow();
   const first = now.getUTCFullYear() * 12 + now.getUTCMonth();
   return (
@@ -50,7 +73,8 @@ function MonthStrip({ intakes }: { readonly intakes: Intakes }) {
             key={place}
             className={classNames(
               place === 0 && styles.now,
-              intake && (intake.status === 'OPEN' ? styles.open : styles.likely),
+              intake?.status === 'OPEN' && styles.open,
+              intake && !intake.deadline && styles.likely,
             )}
           >
             {((first + place) % 12) + 1}

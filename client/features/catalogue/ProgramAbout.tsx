@@ -104,7 +104,7 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
         </UnknownFacts>
       </Section>
       <CountryRules destination={institution.destination} rules={institution.countryRules} />
-      <SimilarShort programs={program.similar} to={`/programs/${program.slug}?tab=similar`} />
+      <SimilarShort program={program} />
       <FiguresExplained prices={totalCost ? pricesIn(totalCost.firstYear.amount, totalCost.firstYear.vnd) : []} />
     </div>
   );

@@ -94,7 +94,7 @@ export function ProgramDetail() {
               <ProgramAbout program={program} pick={pick} onPick={setPick} />
             </>
           ) : (
-            <SimilarPrograms programs={program.similar} />
+            <SimilarPrograms program={program} />
           )}
         </div>
         <ProgramRail program={program} pick={pick} />

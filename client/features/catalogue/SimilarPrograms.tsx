@@ -1,19 +1,38 @@
+import { ItemActions } from '../../kernel/cards/ItemActions';
+import { useEditionText } from '../../kernel/facts/FactEdition';
+import { MoneyText } from '../../kernel/facts/MoneyText';
+import { VndText } from '../../kernel/facts/VndText';
+import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
 import { EmptyState } from '../../kernel/ui/StateMessage';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import type { ProgramOfPage } from './ProgramDetail';
-import { ProgramRows } from './ProgramRows';
+import { Tile, Tiles } from './Tiles';
+import styles from './tiles.module.css';
 
-type Props = { readonly programs: ProgramOfPage['similar'] };
+type Similar = ProgramOfPage['similar'];
+type Props = { readonly program: Pick<ProgramOfPage, 'field' | 'level' | 'institution' | 'similar'> };
 
-/** The tab Similar Programs. */
-export function SimilarPrograms({ programs }: Props) {
+/** The tab Similar Programs: each with its facts, and it can be saved and compared. */
+export function SimilarPrograms({ program }: Props) {
   const t = useText();
   return (
-    <Section title={t('catalogue.programTab.similar')} isTitleHidden lead={t('catalogue.similarLead')}>
-      {programs.length === 0 ? <EmptyState title={t('catalogue.noSimilar')} /> : null}
-      {programs.length > 0 ? <ProgramRows programs={programs} hasActions hasInstitution /> : null}
+    <Section
+      title={t('catalogue.programTab.similar')}
+      isTitleHidden
+      lead={
+        <>
+          {t('catalogue.similarLead')} <MoreSimilar program={program} />
+        </>
+      }
+    >
+      {program.similar.length > 0 ? (
+        <SimilarTiles programs={program.similar} isWhole />
+      ) : (
+        <EmptyState title={t('catalogue.noSimilar')} />
+      )}
     </Section>
   );
 }
@@ -21,13 +40,74 @@ export function SimilarPrograms({ programs }: Props) {
 const FIRST = 4;
 
 /** The first of them below the facts. */
-export function SimilarShort({ programs, to }: Props & { readonly to: string }) {
+export function SimilarShort({ program }: Props) {
   const t = useText();
-  if (programs.length === 0) return null;
+  if (program.similar.length === 0) return null;
   return (
-    <Section title={t('catalogue.programTab.similar')}>
-      <ProgramRows programs={programs.slice(0, FIRST)} hasInstitution />
-      {programs.length > FIRST ? <AppLink to={to}>{t('catalogue.moreSimilar')}</AppLink> : null}
+    <Section
+      title={t('catalogue.programTab.similar')}
+      className={styles.headed}
+      lead={<MoreSimilar program={program} />}
+    >
+      <SimilarTiles programs={program.similar.slice(0, FIRST)} />
     </Section>
+  );
+}
+
+/** A search for the same field, level and country. */
+function MoreSimilar({ program: { field, level, institution } }: Props) {
+  const t = useText();
+  return (
+    <AppLink
+      to={`/search-program?field=${field}&level=${level}&destination=${institution.destination}`}
+      className={styles.more}
+    >
+      {t('catalogue.moreSimilar')}
+      <VisuallyHidden>: {t('catalogue.programTab.similar')}</VisuallyHidden>
+    </AppLink>
+  );
+}
+
+type TilesProps = { readonly programs: Similar; readonly isWhole?: boolean };
+
+function SimilarTiles({ programs, isWhole = false }: TilesProps) {
+  const t = useText();
+  const format = useFormat();
+  const editionText = useEditionText();
+  return (
+    <Tiles>
+      {programs.map(({ id, slug, title, institution, firstYearTuition: tuition, duration, ...program }) => {
+        const { name, destination } = institution;
+        return (
+          <Tile key={id} to={`/programs/${slug}`} title={title} owner={name} destination={destination}>
+            <p>{name}</p>
+            {isWhole ? (
+              <p>
+                {t(`award.${program.award}`)}
+                {duration ? ` · ${format.duration(duration.value)}` : null}
+              </p>
+            ) : null}
+            {tuition ? (
+              <p className={styles.price}>
+                <MoneyText money={tuition} /> <VndText vnd={program.firstYearTuitionInVnd} />{' '}
+                <small>{editionText(tuition)}</small>
+              </p>
+            ) : (
+              <p>{t('catalogue.tuitionUnknown')}</p>
+            )}
+            {isWhole ? (
+              <ItemActions
+                kind="PROGRAM"
+                id={id}
+                slug={slug}
+                name={title}
+                institution={name}
+                destination={destination}
+              />
+            ) : null}
+          </Tile>
+        );
+      })}
+    </Tiles>
   );
 }

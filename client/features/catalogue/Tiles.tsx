@@ -12,9 +12,11 @@ type Props = {
   readonly title: string;
   readonly owner: string;
   readonly destination: Destination;
+  /** Its lines below the title. */
   readonly children?: ReactNode;
 };
 
+/** The whole tile leads to the neighbour; buttons inside stay above. */
 export const Tile = ({ to, title, owner, destination, children }: Props) => (
   <li className={styles.tile}>
     <Monogram name={owner} destination={destination} />
@@ -22,7 +24,7 @@ export const Tile = ({ to, title, owner, destination, children }: Props) => (
       <AppLink to={to} className={styles.link}>
         {title}
       </AppLink>
-      <p className={styles.text}>{children}</p>
+      <div className={styles.text}>{children}</div>
     </div>
   </li>
 );

@@ -24,10 +24,12 @@ export function DeadlineText({
   const openTone = daysLeft > SOON_DAYS ? 'good' : 'soon';
   return (
     <>
-      {format.day(date)}{' '}
-      <StatusNote tone={isOpen ? openTone : 'plain'}>
-        {isOpen ? t('cards.daysLeft', { count: daysLeft }) : t(closed)}
-      </StatusNote>
+      <span>
+        {format.day(date)}{' '}
+        <StatusNote tone={isOpen ? openTone : 'plain'}>
+          {isOpen ? t('cards.daysLeft', { count: daysLeft }) : t(closed)}
+        </StatusNote>
+      </span>
       {isYearly || isEqualConsideration ? (
         <>
           {' '}

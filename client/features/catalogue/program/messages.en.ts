@@ -11,7 +11,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.noSimilar': 'We have no similar programs yet.',
   'catalogue.languages': 'Language of instruction',
   'catalogue.registerCode': 'Public register code',
-  'catalogue.wholeTotal': '{years, plural, one {Total for # year} other {Total for # years}}',
+  'catalogue.wholeTotal': 'Total for {years, number} years',
   'catalogue.wholeTotalExplained': 'Each year counted at first-year tuition; later years may cost more or less.',
   'catalogue.costKind.TUITION': 'First-year tuition',
   'catalogue.costKind.LIVING': 'Living costs',
@@ -61,5 +61,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.fitWord': 'Your fit',
   'catalogue.beforeApplying': 'You check your application and the fees before you send it.',
   'catalogue.otherFacts': 'Other facts',
-  'catalogue.moreSimilar': 'More similar programs',
+  'catalogue.moreSimilar': 'See more',
+  'catalogue.intakeIn':
+    '{count, plural, =0 {less than a month away} one {about a month away} other {about {count} months away}}',
+  'catalogue.noDeadline': 'Deadline not known yet',
 };

@@ -58,7 +58,9 @@ export const vi = {
   'catalogue.fitWord': 'Mức vừa sức',
   'catalogue.beforeApplying': 'Bạn xem lại hồ sơ và các khoản phí trước khi gửi.',
   'catalogue.otherFacts': 'Thông tin khác',
-  'catalogue.moreSimilar': 'Xem thêm ngành tương tự',
+  'catalogue.moreSimilar': 'Xem thêm',
+  'catalogue.intakeIn': '{count, plural, =0 {còn chưa đến một tháng} other {còn khoảng {count} tháng}}',
+  'catalogue.noDeadline': 'Chưa có hạn nộp',
 } as const;
 
 type OwnTexts = typeof vi;

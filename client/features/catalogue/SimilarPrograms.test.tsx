@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ItemActionsProvider } from '../../kernel/cards/ItemActions';
+import { RelatedInstitutions } from './RelatedInstitutions';
+import { SimilarPrograms, SimilarShort } from './SimilarPrograms';
+
+type Program = Parameters<typeof SimilarShort>[0]['program'];
+type Similar = Program['similar'][number];
+
+const tuition = {
+  amount: 33_840,
+  currency: 'AUD' as const,
+  asOf: '2022-10',
+  source: { id: 's', kind: 'REGISTER' as const },
+};
+const similar = (place: number, changes: Partial<Similar> = {}): Similar => ({
+  id: `p${place}`,
+  slug: `science-${place}`,
+  title: `Bachelor of Science ${place}`,
+  award: 'BACHELOR',
+  institution: { id: `i${place}`, name: 'University of Wollongong', destination: 'AU' },
+  duration: { value: 36 },
+  firstYearTuition: tuition,
+  firstYearTuitionInVnd: null,
+  ...changes,
+});
+const programOf = (...programs: Similar[]): Program => ({
+  field: 'COMPUTING',
+  level: 'UNDERGRADUATE',
+  institution: { destination: 'AU' } as Program['institution'],
+  similar: programs,
+});
+const SEARCH = '/search-program?field=COMPUTING&level=UNDERGRADUATE&destination=AU';
+
+describe('similar programs below the facts', () => {
+  it('are at most four tiles: title, institution, tuition with its edition, and no dong without a rate', () => {
+    renderWithProviders(<SimilarShort program={programOf(...[1, 2, 3, 4, 5].map(place => similar(place)))} />);
+    const tiles = screen.getAllByRole('listitem');
+    expect(tiles).toHaveLength(4);
+    expect(within(tiles[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/programs/science-1');
+    expect(tiles[0]).toHaveTextContent(
+      /Bachelor of Science 1\s*University of Wollongong\s*33\.840\sAUD\s*số liệu 10\/2022$/,
+    );
+    expect(tiles[0]).not.toHaveTextContent(/khoảng|₫|đồng/);
+  });
+
+  it('lead on to a search for the same field, level and country', () => {
+    renderWithProviders(<SimilarShort program={programOf(similar(1))} />, { locale: 'en' });
+    expect(screen.getByRole('link', { name: /^See more ?: Similar Programs$/ })).toHaveAttribute(
+      'href',
+      `/en${SEARCH}`,
+    );
+  });
+
+  it('say about how much it is in dong where a rate is known, and that the tuition is not known', () => {
+    const inVnd = { amount: 626_000_000, rate: 18_500, asOf: '2026-11-20', isStale: false };
+    const programs = [similar(1, { firstYearTuitionInVnd: inVnd }), similar(2, { firstYearTuition: null })];
+    renderWithProviders(<SimilarShort program={programOf(...programs)} />);
+    const [known, unknown] = screen.getAllByRole('listitem');
+    expect(known).toHaveTextContent(/khoảng 626\striệu đồng/);
+    expect(unknown).toHaveTextContent('Chưa có thông tin về học phí');
+  });
+
+  it('are nothing at all where there are none', () => {
+    renderWithProviders(<SimilarShort program={programOf()} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the tab of similar programs', () => {
+  it('shows all of them with their award, their duration and what can be done with each', () => {
+    renderWithProviders(
+      <ItemActionsProvider value={item => <button type="button">{`Save ${item.name}`}</button>}>
+        <SimilarPrograms program={programOf(...[1, 2, 3, 4, 5, 6].map(place => similar(place)))} />
+      </ItemActionsProvider>,
+      { locale: 'en' },
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+      /Bachelor’s degree · 3 years|Bachelor's degree · 3 years/,
+    );
+    expect(screen.getByRole('button', { name: 'Save Bachelor of Science 6' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^See more/ })).toHaveAttribute('href', `/en${SEARCH}`);
+  });
+
+  it('says that there are none, and still leads to the search', () => {
+    renderWithProviders(<SimilarPrograms program={programOf()} />);
+    expect(screen.getByText('Chúng tôi chưa có ngành học nào tương tự.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Xem thêm/ })).toHaveAttribute('href', SEARCH);
+  });
+});
+
+it('related institutions are the same tiles, with their city and the number of their programs', () => {
+  const york = { id: 'i', slug: 'york', name: 'York University', city: 'Toronto', destination: 'CA' as const };
+  renderWithProviders(<RelatedInstitutions institutions={[{ ...york, programCount: 12 }]} />);
+  expect(screen.getByRole('link', { name: 'York University' })).toHaveAttribute('href', '/schools/york');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Toronto · 12 ngành học');
+});
