@@ -58,7 +58,7 @@ const forBrowsers: UserConfig = {
             },
             {
               name: 'catalogueDetail',
-              test: /client\/features\/catalogue\/(?:Detail(?:Rail|Band|Skeleton)|OfficialLink|FiguresExplained|structuredData|Tiles|CountryRules|EnglishMinimums|Requirements|RangeText|slugVariables|FitSection|PriceChoice|scholarshipPick)\b/,
+              test: /client\/features\/catalogue\/(?:Detail(?:Rail|Band|Skeleton)|OfficialLink|FiguresExplained|structuredData|Tiles|rows|CountryRules|EnglishMinimums|Requirements|RangeText|slugVariables|FitSection|PriceChoice|scholarshipPick)\b/,
             },
           ],
         },

@@ -14,13 +14,12 @@ type Props = {
   readonly programs: readonly Program[];
   /** Where a list is all there is: each can be saved and compared. */
   readonly hasActions?: boolean;
-  readonly hasInstitution?: boolean;
   /** Compares the price of one with the others. */
   readonly Bar?: ComponentType<{ readonly program: Program; readonly among: readonly Program[] }>;
 };
 
 /** Programs, a line each: what, how long, when, how much. */
-export function ProgramRows({ programs, hasActions = false, hasInstitution = false, Bar }: Props) {
+export function ProgramRows({ programs, hasActions = false, Bar }: Props) {
   const factsOf = useProgramFacts();
   return (
     <ul className={styles.rows}>
@@ -35,9 +34,7 @@ export function ProgramRows({ programs, hasActions = false, hasInstitution = fal
                     {title}
                   </AppLink>
                 </h3>
-                <p className={styles.text}>
-                  {[hasInstitution ? institution.name : null, ...factsOf(program)].filter(Boolean).join(' · ')}
-                </p>
+                <p className={styles.text}>{factsOf(program).filter(Boolean).join(' · ')}</p>
                 {Bar ? <Bar program={program} among={programs} /> : null}
                 {hasActions ? (
                   <ItemActions

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ItemActionsProvider } from '../../kernel/cards/ItemActions';
-import { RelatedInstitutions } from './RelatedInstitutions';
 import { SimilarPrograms, SimilarShort } from './SimilarPrograms';
 
 type Program = Parameters<typeof SimilarShort>[0]['program'];
@@ -89,11 +88,4 @@ describe('the tab of similar programs', () => {
     expect(screen.getByText('Chúng tôi chưa có ngành học nào tương tự.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Xem thêm/ })).toHaveAttribute('href', SEARCH);
   });
-});
-
-it('related institutions are the same tiles, with their city and the number of their programs', () => {
-  const york = { id: 'i', slug: 'york', name: 'York University', city: 'Toronto', destination: 'CA' as const };
-  renderWithProviders(<RelatedInstitutions institutions={[{ ...york, programCount: 12 }]} />);
-  expect(screen.getByRole('link', { name: 'York University' })).toHaveAttribute('href', '/schools/york');
-  expect(screen.getByRole('listitem')).toHaveTextContent('Toronto · 12 ngành học');
 });

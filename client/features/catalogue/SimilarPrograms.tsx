@@ -10,6 +10,7 @@ import { EmptyState } from '../../kernel/ui/StateMessage';
 import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import type { ProgramOfPage } from './ProgramDetail';
 import { Tile, Tiles } from './Tiles';
+import rows from './rows.module.css';
 import styles from './tiles.module.css';
 
 type Similar = ProgramOfPage['similar'];
@@ -44,11 +45,8 @@ export function SimilarShort({ program }: Props) {
   const t = useText();
   if (program.similar.length === 0) return null;
   return (
-    <Section
-      title={t('catalogue.programTab.similar')}
-      className={styles.headed}
-      lead={<MoreSimilar program={program} />}
-    >
+    <Section title={t('catalogue.programTab.similar')} className={rows.headed}>
+      <MoreSimilar program={program} />
       <SimilarTiles programs={program.similar.slice(0, FIRST)} />
     </Section>
   );
@@ -58,10 +56,7 @@ export function SimilarShort({ program }: Props) {
 function MoreSimilar({ program: { field, level, institution } }: Props) {
   const t = useText();
   return (
-    <AppLink
-      to={`/search-program?field=${field}&level=${level}&destination=${institution.destination}`}
-      className={styles.more}
-    >
+    <AppLink to={`/search-program?field=${field}&level=${level}&destination=${institution.destination}`}>
       {t('catalogue.moreSimilar')}
       <VisuallyHidden>: {t('catalogue.programTab.similar')}</VisuallyHidden>
     </AppLink>
