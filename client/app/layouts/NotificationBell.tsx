@@ -63,7 +63,7 @@ export function NotificationBell({ person }: { readonly person: string }) {
         to={NOTIFICATIONS_PAGE}
         className={styles.bell}
         aria-label={t('layout.notifications', { count, shown })}
-        aria-current={path === NOTIFICATIONS_PAGE ? 'page' : undefined}
+        {...(path === NOTIFICATIONS_PAGE ? { 'aria-current': 'page' } : { 'aria-haspopup': 'dialog' })}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={event => {

@@ -22,8 +22,14 @@ export function BandLinks({ bands, search }: Props) {
     <ul className={styles.bands}>
       {bands.map(({ value, label, count, change }) => (
         <li key={value}>
-          <FilterLink search={search} change={change} className={styles.band} rel="nofollow">
-            <span>{label}</span>{' '}
+          <FilterLink
+            search={search}
+            change={change}
+            className={styles.band}
+            rel="nofollow"
+            aria-label={`${label}: ${format.number(count)}`}
+          >
+            <span>{label}</span>
             <svg aria-hidden="true" focusable="false" className={styles.bar}>
               <rect width={`${(100 * count) / most}%`} height="100%" rx="2" />
             </svg>

@@ -72,7 +72,7 @@ export function DateInput<Values extends FieldValues, Output>({
   };
 
   return (
-    <fieldset aria-describedby={describedBy(groupId, texts)}>
+    <fieldset aria-describedby={describedBy(groupId, { label, hint })}>
       <legend className={styles.legend}>{texts.label}</legend>
       <div className={styles.dateParts}>
         {PARTS.map(part => (
@@ -92,6 +92,8 @@ export function DateInput<Values extends FieldValues, Output>({
               autoComplete={isBirthday ? `bday-${part}` : 'off'}
               required={!isOptional}
               aria-invalid={texts.error ? true : undefined}
+              // Of the group alone it would not be heard: screen readers read what describes the field that has the focus.
+              aria-describedby={texts.error ? `${groupId}-error` : undefined}
             />
           </label>
         ))}

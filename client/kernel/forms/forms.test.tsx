@@ -149,6 +149,18 @@ describe('a form', () => {
     await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
   });
 
+  it('ties what is wrong with a date to each of its three fields, and leads to the first', async () => {
+    const { user } = draw({ send: taken });
+    await user.type(screen.getByLabelText('Email'), 'lan@example.org');
+    await user.type(screen.getByLabelText('Password'), 'mua thu ha noi');
+    await user.type(screen.getByLabelText('Phone'), '0912345678');
+    await user.click(sendButton());
+
+    await waitFor(() => expect(screen.getByLabelText('Day')).toHaveFocus());
+    const parts = ['Day', 'Month', 'Year'].map(part => screen.getByLabelText(part));
+    for (const field of parts) expect(field).toHaveAccessibleDescription(/\S/);
+  });
+
   it('says in an alert what belongs to no field', async () => {
     const { user } = draw({ send: async () => [{ code: 'CLOSED', field: null }] });
     await fillIn(user);

@@ -28,8 +28,8 @@ export const ACCESSIBILITY: DocumentData = {
       'What works',
       bullets(
         {
-          vi: 'Mọi việc làm được bằng bàn phím. Chỗ đang chọn có viền rõ; phím Tab đầu tiên cho bạn nhảy thẳng vào nội dung.',
-          en: 'Everything works from the keyboard. The focus has a clear outline, and the first press of Tab lets you skip to the content.',
+          vi: 'Mọi việc làm được bằng bàn phím. Chỗ đang chọn có viền rõ; ở trang có thanh điều hướng, phím Tab đầu tiên cho bạn nhảy thẳng vào nội dung.',
+          en: 'Everything works from the keyboard. The focus has a clear outline, and on pages with a menu the first press of Tab lets you skip to the content.',
         },
         {
           vi: 'Tiêu đề, vùng trang, nhãn của ô nhập và thông báo lỗi có tên để trình đọc màn hình đọc.',
@@ -62,8 +62,8 @@ export const ACCESSIBILITY: DocumentData = {
       'Cách chúng tôi kiểm tra',
       'How we check',
       text({
-        vi: 'Mỗi lần thay đổi, máy mở từng trang bằng tiếng Việt và tiếng Anh, sáng và tối, trên điện thoại và máy tính, bằng trình duyệt Chromium, rồi chạy bộ kiểm tra axe. Máy không thấy hết mọi lỗi, nên lời báo của bạn rất có ích.',
-        en: 'With each change a program opens every page in Vietnamese and English, in light and dark, at the widths of a phone and a desktop, in the Chromium browser, and runs the axe checker. A program does not find everything, so your report helps.',
+        vi: 'Mỗi lần thay đổi, máy mở từng trang bằng tiếng Việt và tiếng Anh, sáng và tối, trên điện thoại và máy tính, bằng trình duyệt Chromium, rồi chạy bộ kiểm tra axe. Ngày 22/11/2026, chúng tôi mở các trang chính trên Chromium với trình đọc màn hình Orca, xem lời nó đọc và sửa một số chỗ đọc sai. Máy không thấy hết mọi lỗi, nên lời báo của bạn rất có ích.',
+        en: 'With each change a program opens every page in Vietnamese and English, in light and dark, at the widths of a phone and a desktop, in the Chromium browser, and runs the axe checker. On November 22, 2026 we opened the main pages in Chromium with the Orca screen reader, followed what it speaks, and mended some of what it read wrongly. A program does not find everything, so your report helps.',
       }),
     ),
     section(
@@ -76,8 +76,8 @@ export const ACCESSIBILITY: DocumentData = {
           en: 'No people with disabilities have tested the site with us yet.',
         },
         {
-          vi: 'Chúng tôi chưa thử thường xuyên trên Firefox và Safari, và chưa thử với từng trình đọc màn hình.',
-          en: 'We do not test regularly in Firefox and Safari, nor with each screen reader.',
+          vi: 'Chúng tôi chưa thử thường xuyên trên Firefox và Safari, và chưa thử với trình đọc màn hình nào ngoài Orca.',
+          en: 'We do not test regularly in Firefox and Safari, and have not tried any screen reader but Orca.',
         },
         {
           vi: 'Tên trường và tên ngành giữ nguyên tiếng Anh hoặc tiếng Đức, nên giọng đọc tiếng Việt có thể đọc sai.',
