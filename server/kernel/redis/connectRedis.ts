@@ -15,7 +15,15 @@ export type RedisStore = {
 
 const WRITE_CHECK_MS = 1000;
 
-export async function connectRedis(url: string, logger: Logger): Promise<RedisStore> {
+/** A server that is being started, or a machine that is busy with starting all else, is waited for so long. */
+const FIRST_CONNECTION_MS = 5000;
+
+/** Rejects when the first connection takes longer than `firstConnectionMs`, with what failed last. */
+export async function connectRedis(
+  url: string,
+  logger: Logger,
+  { firstConnectionMs = FIRST_CONNECTION_MS } = {},
+): Promise<RedisStore> {
   const client = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: 1,
@@ -25,7 +33,9 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisSt
     retryStrategy: attempt => backOffMs(attempt, { firstMs: 50, maxMs: 500 }),
   });
   let isDown = false;
+  let lastError: unknown;
   client.on('error', error => {
+    lastError = error;
     if (!isDown) logger.warn({ err: error }, 'redis does not answer');
     isDown = true;
   });
@@ -33,11 +43,18 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisSt
     if (isDown) logger.info('redis answers again');
     isDown = false;
   });
-  try {
-    await client.connect();
-  } catch (error) {
+  const isReady = await new Promise<boolean>(resolve => {
+    const timer = setTimeout(() => resolve(false), firstConnectionMs);
+    client.once('ready', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+    // The first attempt may fail: the client goes on by itself.
+    client.connect().catch(() => undefined);
+  });
+  if (!isReady) {
     client.disconnect();
-    throw error;
+    throw lastError ?? new Error('No answer within the time of a first connection');
   }
   const checkWrite = sharedCheck(async () => {
     await client.set('readiness', 1, 'PX', WRITE_CHECK_MS);
