@@ -6,12 +6,12 @@ import type { Page } from '@playwright/test';
 import { client, manifest } from './chunks';
 
 /**
- * What comes once the page stands is not counted: charts, drawings and what of the library they share, and twenty seconds later what asks for newer builds,
- * which a slow machine has while it is still being looked at.
+ * What comes once the page stands is not counted: charts, drawings and what of the library they share; what sends requests, with the first sign of a hand;
+ * and what asks for newer builds, after twenty seconds. On a slow machine a page has some of it while it is still being looked at.
  */
 const later = new Set(
   Object.values(manifest)
-    .filter(({ name = '' }) => /^(?:\w+Drawing|Charts\w+|watchBuilds)$/.test(name))
+    .filter(({ name = '' }) => /^(?:\w+Drawing|Charts\w+|httpLink|watchBuilds)$/.test(name))
     .map(({ file }) => `/${file}`),
 );
 

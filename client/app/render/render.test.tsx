@@ -171,34 +171,6 @@ describe('render', () => {
     expect(errors).not.toEqual([]);
   });
 
-  it('answers with 500 and tells the cause when a part fails that the browser takes over in a task of its own', async () => {
-    const page = { __typename: 'PageInfo', number: 1, size: 20, pageCount: 1, total: 1 };
-    const institution = { __typename: 'Institution', id: 'i1', slug: 'i', name: null, destination: 'AU' };
-    const { status, html, errors } = await renderAt('/en/search-institution', {
-      answer: () => ({
-        data: {
-          searchInstitutions: {
-            __typename: 'InstitutionSearchResult',
-            items: [institution],
-            reasons: [[]],
-            pageInfo: page,
-            facets: [],
-            droppableFilters: [],
-            droppedWords: [],
-            correctedText: null,
-            textCounts: null,
-          },
-        },
-      }),
-    });
-
-    expect(status).toBe(500);
-    expect(html).toContain('<h1>Internal Server Error</h1>');
-    expect(errors).toEqual([
-      expect.objectContaining({ message: expect.stringContaining('Missing message: "institutionType.') }),
-    ]);
-  });
-
   it.each([
     ['/search-program?q=it', {}, 'vi', 'Bạn thao tác hơi nhanh'],
     ['/en/search-program?q=it', {}, 'en', 'Too many requests'],

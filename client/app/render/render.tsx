@@ -21,7 +21,6 @@ import type { RegionNames } from '../../kernel/i18n/regionNames';
 import { isProfilePending, pendingPageCookie, readPendingPage } from '../../kernel/storage/pending';
 import { readUserData } from '../../kernel/storage/userData';
 import { createStyleCollector } from '../../kernel/mui/collectStyles';
-import { WithoutHydrationBoundaries } from '../../kernel/page/HydrationBoundary';
 import { styleNonceTag } from '../../kernel/page/styleNonce';
 import { boundaryId, type Caller } from '../createRoutes';
 import { chunkFilesOf } from '../chunkFiles';
@@ -36,8 +35,6 @@ import { handlerFor } from './routesOfServer';
 
 /** First thing of the drawing; React puts the tags for the head before it. */
 const BODY_START = '<div data-page';
-/** What React leaves of a boundary in which something failed; in texts and attributes the first sign is escaped. */
-const FAILED_BOUNDARY = '<!--$!-->';
 
 const redirect = (location: string, headers: Record<string, string> = {}): RenderResult => ({
   status: 302,
@@ -134,17 +131,15 @@ export const render: Render = async (request, deps) => {
   const routeId = routeIdOf(context);
   const layout = layoutOf(routeId);
   const styles = layout === 'workspace' ? createStyleCollector(deps.styleNonce) : null;
-  const draw = ({ hasBoundaries = true } = {}): string => {
-    const page = (
+  const draw = () => {
+    const tree = (
       <Providers client={client} site={site} now={now} regionNames={regionNames} viewer={viewer}>
         <AnswersProvider value={answers}>
           <StaticRouterProvider router={createStaticRouter(routesBeside, context)} context={context} hydrate={false} />
         </AnswersProvider>
       </Providers>
     );
-    const tree = hasBoundaries ? page : <WithoutHydrationBoundaries>{page}</WithoutHydrationBoundaries>;
-    const drawn = renderToString(styles ? styles.collect(tree) : tree);
-    return hasBoundaries && drawn.includes(FAILED_BOUNDARY) ? draw({ hasBoundaries: false }) : drawn;
+    return renderToString(styles ? styles.collect(tree) : tree);
   };
   const { locale } = fromPath(context.location.pathname);
   let drawing: string;

@@ -1,6 +1,5 @@
 import { SearchInstitutionsDocument, useSearchInstitutionsQuery } from './SearchInstitutions.gql';
 import { InstitutionCard } from '../../kernel/cards/InstitutionCard';
-import { HydrationBoundary } from '../../kernel/page/HydrationBoundary';
 import { SearchView } from './SearchView';
 import { institutionVariables } from './searchVariables';
 import { useResults, useSettledVariables } from './useResults';
@@ -20,9 +19,7 @@ export function InstitutionResults() {
     <SearchView search={search} result={result} state={state}>
       {result?.items.map((institution, index) => (
         <li key={institution.id}>
-          <HydrationBoundary>
-            <InstitutionCard institution={institution} reasons={result.reasons[index] ?? []} />
-          </HydrationBoundary>
+          <InstitutionCard institution={institution} reasons={result.reasons[index] ?? []} />
         </li>
       ))}
     </SearchView>

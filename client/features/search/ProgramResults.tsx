@@ -2,7 +2,6 @@ import { SearchProgramsDocument, useSearchProgramsQuery } from './SearchPrograms
 import { ProgramCard } from '../../kernel/cards/ProgramCard';
 import { pricesIn } from '../../kernel/cards/pricesIn';
 import { VndNote } from '../../kernel/cards/VndNote';
-import { HydrationBoundary } from '../../kernel/page/HydrationBoundary';
 import { SearchView } from './SearchView';
 import { programVariables } from './searchVariables';
 import { useResults, useSettledVariables } from './useResults';
@@ -24,9 +23,7 @@ export function ProgramResults() {
     <SearchView search={search} result={result} state={state} note={<VndNote prices={prices} />}>
       {result?.items.map((program, index) => (
         <li key={program.id}>
-          <HydrationBoundary>
-            <ProgramCard program={program} reasons={result.reasons[index] ?? []} />
-          </HydrationBoundary>
+          <ProgramCard program={program} reasons={result.reasons[index] ?? []} />
         </li>
       ))}
     </SearchView>

@@ -1,6 +1,5 @@
 import { SearchScholarshipsDocument, useSearchScholarshipsQuery } from './SearchScholarships.gql';
 import { ScholarshipCard } from '../../kernel/cards/ScholarshipCard';
-import { HydrationBoundary } from '../../kernel/page/HydrationBoundary';
 import { SearchView } from './SearchView';
 import { scholarshipVariables } from './searchVariables';
 import { useResults, useSettledVariables } from './useResults';
@@ -20,9 +19,7 @@ export function ScholarshipResults() {
     <SearchView search={search} result={result} state={state}>
       {result?.items.map((scholarship, index) => (
         <li key={scholarship.id}>
-          <HydrationBoundary>
-            <ScholarshipCard scholarship={scholarship} reasons={result.reasons[index] ?? []} />
-          </HydrationBoundary>
+          <ScholarshipCard scholarship={scholarship} reasons={result.reasons[index] ?? []} />
         </li>
       ))}
     </SearchView>

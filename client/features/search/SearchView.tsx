@@ -4,7 +4,6 @@ import { Form } from 'react-router';
 import { BAND_CURRENCY, type FilterCurrency } from '../../../schema/rules/search.limits';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
-import { HydrationBoundary } from '../../kernel/page/HydrationBoundary';
 import { PageHead } from '../../kernel/seo/PageHead';
 import type { PersonalSort } from '../../kernel/cards/ItemFit';
 import { FilterSide } from './FilterSide';
@@ -103,15 +102,13 @@ export function SearchView({ search: searchOfPage, result, state, note, children
         <SearchBar kind={kind} text={criteria.text} />
       </Form>
       <div className={styles.columns} {...fields}>
-        <HydrationBoundary>
-          <FilterSide
-            search={search}
-            facets={result?.facets ?? []}
-            total={result?.pageInfo.total}
-            sheet={sheet}
-            figures={figures}
-          />
-        </HydrationBoundary>
+        <FilterSide
+          search={search}
+          facets={result?.facets ?? []}
+          total={result?.pageInfo.total}
+          sheet={sheet}
+          figures={figures}
+        />
         <SearchResults search={search} result={result} state={state} sheet={sheet} note={note}>
           {children}
         </SearchResults>
