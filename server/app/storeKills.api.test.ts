@@ -72,6 +72,15 @@ let answered = 0;
 /** What should not have happened, in words. */
 const faults: string[] = [];
 
+/** What the site wrote of errors that it did not expect. */
+const causes = (): string =>
+  app
+    .log()
+    .split('\n')
+    .filter(line => line.includes('"level":"error"'))
+    .slice(-3)
+    .join('\n');
+
 async function askUntil(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     try {
@@ -79,7 +88,7 @@ async function askUntil(stop: AbortSignal): Promise<void> {
       const { status, errors } = await within('the answer', answer, LIMIT_MS);
       const codes = errors.map(({ extensions }) => extensions?.code);
       if (codes.length === 0) answered += 1;
-      else if (codes.some(code => code !== 'SERVICE_UNAVAILABLE')) faults.push(`${status} ${codes.join()}`);
+      else if (codes.some(code => code !== 'SERVICE_UNAVAILABLE')) faults.push(`${status} ${codes.join()}\n${causes()}`);
     } catch (error) {
       faults.push(String(error));
     }

@@ -9,7 +9,8 @@ export function isStoreFailure(error: unknown): boolean {
   // A client that waited for ever was replaced by a new one in the middle of this command.
   if (error instanceof mongo.MongoClientClosedError || error instanceof mongo.MongoExpiredSessionError) return true;
   if (error instanceof mongo.MongoOperationTimeoutError) return true;
-  if (error instanceof mongo.MongoError && error.name === 'MongoWaitQueueTimeoutError') return true;
+  // The driver does not export these two.
+  if (error instanceof mongo.MongoError && WITHOUT_CONNECTION.has(error.name)) return true;
   if (
     error instanceof mongo.MongoError &&
     (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('RetryableError'))
@@ -17,6 +18,9 @@ export function isStoreFailure(error: unknown): boolean {
     return true;
   return error instanceof mongo.MongoServerError && UNAVAILABLE_CODES.has(Number(error.code));
 }
+
+/** No connection came free in time, or the pool was closed since its client was replaced. */
+const WITHOUT_CONNECTION = new Set(['MongoWaitQueueTimeoutError', 'MongoPoolClosedError']);
 
 const UNAVAILABLE_CODES = new Set([
   // A disk that is full or refuses writes.
