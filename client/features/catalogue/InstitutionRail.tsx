@@ -45,7 +45,7 @@ export function InstitutionRail({ institution }: Props) {
           ) : null}
           {intake ? (
             <RailFact label={t('catalogue.nearestIntake')} isInBar>
-              {format.edition(`${intake.year}-${String(intake.month).padStart(2, '0')}`)} <IntakeNote intake={intake} />
+              {format.intakeMonth(intake)} <IntakeNote intake={intake} />
             </RailFact>
           ) : null}
         </>

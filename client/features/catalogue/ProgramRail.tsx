@@ -40,7 +40,7 @@ export function ProgramRail({ program, pick }: Props) {
           <RailFact label={t('catalogue.nextIntake')} isInBar>
             {intake ? (
               <>
-                {format.edition(`${intake.year}-${String(intake.month).padStart(2, '0')}`)}{' '}
+                {format.intakeMonth(intake)}{' '}
                 <BesideOnly>
                   <IntakeNote intake={intake} />
                 </BesideOnly>

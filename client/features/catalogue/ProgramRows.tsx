@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ItemActions } from '../../kernel/cards/ItemActions';
+import { useIntakeText } from '../../kernel/cards/useIntakeText';
 import { useEditionText } from '../../kernel/facts/FactEdition';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
@@ -20,7 +21,7 @@ type Props = {
 
 /** Programs, a line each: what, how long, when, how much. */
 export function ProgramRows({ programs, hasActions = false, Bar }: Props) {
-  const factsOf = useProgramFacts();
+  const factsOf = useRowFacts();
   return (
     <ul className={styles.rows}>
       {programs.map(program => {
@@ -70,14 +71,10 @@ function Price({ program: { firstYearTuition: tuition, firstYearTuitionInVnd: vn
   );
 }
 
-function useProgramFacts() {
+function useRowFacts() {
   const t = useText();
   const format = useFormat();
-  // In the words of the cards of a search, whose code a page without cards does not carry.
-  const intakeText = ({ year, month, status, isCountryUsual }: NonNullable<Program['earliestIntake']>) =>
-    t(`cards.intake.${status === 'OPEN' ? status : isCountryUsual ? 'USUAL' : (status ?? 'PLAIN')}`, {
-      month: format.edition(`${year}-${String(month).padStart(2, '0')}`),
-    });
+  const intakeText = useIntakeText();
   return ({ award, field, duration, earliestIntake: intake }: Program) => [
     t(`award.${award}`),
     t(`field.${field}`),

@@ -3,18 +3,12 @@ import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import { CardDeadline } from './CardDeadline';
 import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
-
-type Intake = NonNullable<ProgramCard_ProgramFragment['earliestIntake']>;
-
-/** A usual intake of the country is not called likely: the institution has not said that it takes place. */
-const intakeId = ({ status, isCountryUsual }: Intake) => {
-  if (status === 'OPEN') return 'cards.intake.OPEN';
-  return isCountryUsual ? 'cards.intake.USUAL' : (`cards.intake.${status ?? 'PLAIN'}` as const);
-};
+import { useIntakeText } from './useIntakeText';
 
 export function useProgramFacts(program: ProgramCard_ProgramFragment) {
   const t = useText();
   const format = useFormat();
+  const intakeText = useIntakeText();
   const { earliestIntake: intake, deadline, duration, applicationFee: fee, institution } = program;
   const isInEnglish = program.languages.includes('en');
   const level = program.languageLevels.find(({ language }) => language === 'en');
@@ -29,12 +23,7 @@ export function useProgramFacts(program: ProgramCard_ProgramFragment) {
   const facts = [
     { key: 'award', text: t(`award.${program.award}`) },
     { key: 'duration', text: duration && format.duration(duration.value) },
-    {
-      key: 'intake',
-      text:
-        intake &&
-        t(intakeId(intake), { month: format.edition(`${intake.year}-${String(intake.month).padStart(2, '0')}`) }),
-    },
+    { key: 'intake', text: intake && intakeText(intake) },
     { key: 'deadline', text: deadline && <CardDeadline deadline={deadline} /> },
     { key: 'english', text: english },
     { key: 'coop', text: program.coopInternship?.value === true && t('cards.hasCoop') },

@@ -53,6 +53,10 @@ describe('format', () => {
   it('writes months and intakes', () => {
     expect(vi.monthYear({ year: 2027, month: 9 })).toBe('tháng 9 năm 2027');
     expect(en.monthYear({ year: 2027, month: 9 })).toBe('Sep 2027');
+    expect([vi, en].map(({ intakeMonth }) => intakeMonth({ year: 2027, month: 2 }))).toEqual([
+      '02/2027',
+      'February 2027',
+    ]);
     expect(['2022', '2022-10', '2022-10-04'].map(vi.edition)).toEqual(['2022', '10/2022', '10/2022']);
     expect(['2022', '2022-10', '2022-10-04'].map(en.edition)).toEqual(['2022', 'October 2022', 'October 2022']);
     expect([vi.month(1), en.month(12)]).toEqual(['Tháng 1', 'December']);

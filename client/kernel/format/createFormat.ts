@@ -85,6 +85,12 @@ export function createFormat(intl: Library) {
     return inCurrency(amount);
   };
 
+  const edition = (text: string) => {
+    const [year = '', ordinal] = text.split('-');
+    if (ordinal === undefined) return year;
+    return isVietnamese ? `${ordinal}/${year}` : fullMonthYear(monthOf(Number(year), Number(ordinal)));
+  };
+
   return {
     number: count,
     /** With all its decimals, as marks are written: `8,0`, `7.53`. */
@@ -107,11 +113,10 @@ export function createFormat(intl: Library) {
     /** `2026-11-21` -> `21/11/2026`, `Nov 21, 2026`. */
     day: (text: string) => day(new Date(`${text}T00:00:00Z`)),
     /** An edition as far as it is known, to its month: `2022-10-04` -> `10/2022`, `October 2022`; `2022` stays. */
-    edition: (text: string) => {
-      const [year = '', ordinal] = text.split('-');
-      if (ordinal === undefined) return year;
-      return isVietnamese ? `${ordinal}/${year}` : fullMonthYear(monthOf(Number(year), Number(ordinal)));
-    },
+    edition,
+    /** The month of an intake, in the way of an edition: `02/2027`, `February 2027`. */
+    intakeMonth: ({ year, month: number }: { readonly year: number; readonly month: number }) =>
+      edition(`${year}-${String(number).padStart(2, '0')}`),
     /** Day and time in Vietnam at an instant. */
     dayInVietnam: (instant: string) => dayInVietnam(new Date(instant)),
     timeInVietnam: (instant: string) => timeInVietnam(new Date(instant)),
