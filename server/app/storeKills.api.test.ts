@@ -88,7 +88,8 @@ async function askUntil(stop: AbortSignal): Promise<void> {
       const { status, errors } = await within('the answer', answer, LIMIT_MS);
       const codes = errors.map(({ extensions }) => extensions?.code);
       if (codes.length === 0) answered += 1;
-      else if (codes.some(code => code !== 'SERVICE_UNAVAILABLE')) faults.push(`${status} ${codes.join()}\n${causes()}`);
+      else if (codes.some(code => code !== 'SERVICE_UNAVAILABLE'))
+        faults.push(`${status} ${codes.join()}\n${causes()}`);
     } catch (error) {
       faults.push(String(error));
     }
