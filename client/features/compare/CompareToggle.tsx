@@ -1,10 +1,9 @@
 import type { Destination } from '../../generated/types';
-import { ActionLabel, type ActionsPlace } from '../../kernel/cards/ItemActions';
+import { ActionItem, ActionLabel, type ActionsPlace } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
 import { classNames } from '../../kernel/ui/classNames';
-import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { useCompareList } from './useCompareList';
 import styles from './CompareToggle.module.css';
 
@@ -37,7 +36,7 @@ export function CompareToggle({ slug, title, institution, destination, place = '
         <Icon name={isChosen ? 'check' : 'columns'} />
       )}
       <ActionLabel>{t('cards.compare')}</ActionLabel>
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <ActionItem name={title} institution={institution} />
     </Button>
   );
 }

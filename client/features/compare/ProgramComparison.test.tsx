@@ -285,7 +285,8 @@ describe('choosing programs', () => {
       </main>,
       { locale: 'en' },
     );
-  const toggle = (slug: string) => screen.getByRole('button', { name: new RegExp(`^Compare ?: Program ${slug}$`) });
+  const toggle = (slug: string) =>
+    screen.getByRole('button', { name: new RegExp(`^Compare ?: Program ${slug}, School ${slug}$`) });
 
   it('adds programs to the tray, links to the comparison from two on, and takes no fifth', async () => {
     showToggles();

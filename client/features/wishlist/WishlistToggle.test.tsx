@@ -67,6 +67,18 @@ describe('the heart of an item', () => {
     expect(await heart(true)).toHaveTextContent('Lưu');
   });
 
+  it('names the institution of a program, since many share a title', () => {
+    renderWithProviders(
+      <SavedItemsProvider>
+        <WishlistToggle item={{ ...item, institution: 'York University' }} />
+        <WishlistToggle item={{ kind: 'INSTITUTION', id: 'i1', name: 'Trinity College' }} />
+      </SavedItemsProvider>,
+      { locale: 'en', viewer: null },
+    );
+    expect(screen.getByRole('button', { name: /: Data Science, York University$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /: Trinity College$/ })).toBeVisible();
+  });
+
   it('shows what was pressed before the list had come, whatever the late list says', async () => {
     show([{ ...ids('p2'), delay: 60 }, added()]);
     await userEvent.click(await heart(false));

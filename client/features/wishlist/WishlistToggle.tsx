@@ -1,4 +1,4 @@
-import { ActionLabel, type ActionsPlace, type CatalogueItem } from '../../kernel/cards/ItemActions';
+import { ActionItem, ActionLabel, type ActionsPlace, type CatalogueItem } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
@@ -8,7 +8,7 @@ import { useWishlistToggle } from './useWishlistToggle';
 import styles from './WishlistToggle.module.css';
 
 type Props = {
-  readonly item: Pick<CatalogueItem, 'kind' | 'id' | 'name'>;
+  readonly item: Pick<CatalogueItem, 'kind' | 'id' | 'name' | 'institution'>;
   readonly place?: ActionsPlace;
 };
 
@@ -32,7 +32,7 @@ export function WishlistToggle({ item, place = 'CARD' }: Props) {
       ) : (
         <ActionLabel>{t('cards.save')}</ActionLabel>
       )}
-      <VisuallyHidden>: {item.name}</VisuallyHidden>
+      <ActionItem name={item.name} institution={item.institution} />
     </Button>
   );
 }

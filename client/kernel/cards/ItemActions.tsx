@@ -1,6 +1,7 @@
 /** A slot for actions on an item of the catalogue, on its card and its page. The app fills it (app/SiteItemActions.tsx), because features do not import each other. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { CatalogueKind, Destination } from '../../generated/types';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './ItemActions.module.css';
 
 export type CatalogueItem = {
@@ -9,7 +10,7 @@ export type CatalogueItem = {
   readonly slug: string;
   readonly name: string;
   /** Whose program it is. */
-  readonly institution?: string;
+  readonly institution?: string | undefined;
   readonly destination?: Destination;
   /** On its own page, while it is in the catalogue. */
   readonly canApply?: boolean;
@@ -35,4 +36,9 @@ export function ItemActions({ place = 'CARD', ...item }: Props) {
 /** The word beside the icon of an action: in the bar of a phone it is heard, not shown. */
 export const ActionLabel = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.label}>{children}</span>
+);
+
+/** Which item the action is for, heard and not shown. Many programs share a title, so that of a program names its institution too. */
+export const ActionItem = ({ name, institution }: Pick<CatalogueItem, 'name' | 'institution'>) => (
+  <VisuallyHidden>: {institution ? `${name}, ${institution}` : name}</VisuallyHidden>
 );
