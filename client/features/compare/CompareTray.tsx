@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { COMPARE_MIN } from '../../../schema/rules/compare.limits';
+import { nameForAction } from '../../kernel/cards/ItemActions';
 import { useText } from '../../kernel/i18n/useText';
 import { Button, LinkButton } from '../../kernel/ui/Button';
 import { focusPageHeading } from '../../kernel/ui/focusPageHeading';
@@ -61,7 +62,7 @@ export function CompareTray() {
               type="button"
               className={styles.drop}
               onClick={() => removeOne(slug)}
-              aria-label={t('compare.removeProgram', { title: institution ? `${title}, ${institution}` : title })}
+              aria-label={t('compare.removeProgram', { title: nameForAction(title, institution) })}
             >
               <Icon name="close" />
             </button>

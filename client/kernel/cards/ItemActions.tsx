@@ -38,7 +38,11 @@ export const ActionLabel = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.label}>{children}</span>
 );
 
-/** Which item the action is for, heard and not shown. Many programs share a title, so that of a program names its institution too. */
+/** Many programs share a title: that of a program names its institution too. */
+export const nameForAction = (name: string, institution: string | undefined): string =>
+  institution ? `${name}, ${institution}` : name;
+
+/** Which item the action is for, heard and not shown. */
 export const ActionItem = ({ name, institution }: Pick<CatalogueItem, 'name' | 'institution'>) => (
-  <VisuallyHidden>: {institution ? `${name}, ${institution}` : name}</VisuallyHidden>
+  <VisuallyHidden>: {nameForAction(name, institution)}</VisuallyHidden>
 );
