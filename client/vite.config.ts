@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { classNames, scopedName } from './vite/classNames.js';
+import { pageSheets } from './vite/pageSheets.js';
 import { parsedMessages } from './vite/parsedMessages.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Not while developing: there the texts are parsed as well, but the libraries are served as they come. */
 const forBrowsers: UserConfig = {
-  plugins: [classNames()],
+  plugins: [classNames(), pageSheets()],
   resolve: {
     // Of rxjs, the build for browsers that know classes.
     conditions: ['es2015', ...defaultClientConditions],
@@ -26,7 +27,7 @@ const forBrowsers: UserConfig = {
     manifest: true,
     // Not referred to by the scripts; server/cli/build.mjs moves them out of the folder that is served.
     sourcemap: 'hidden',
-    // One small sheet for the whole site: no page waits for a second one, and none flashes unstyled.
+    // One sheet for the components of the whole site: no part that comes later waits for one of its own, and none flashes unstyled.
     cssCodeSplit: false,
     // The served page names its chunks itself and links are fetched on intent: lists of dependencies in the scripts would only weigh.
     modulePreload: false,

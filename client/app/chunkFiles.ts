@@ -6,6 +6,9 @@ import { pageOf } from './featurePages';
 import { layoutOf, lazyLayouts } from './layoutModules';
 import { partsOf } from './messages/loadMessages';
 
+/** Of the browser: what every page starts with. */
+export const ENTRY = 'entry.client.tsx';
+
 export function chunkFilesOf(locale: Locale, routeId: RouteId | null): readonly string[] {
   const layout = lazyLayouts[layoutOf(routeId)];
   return [

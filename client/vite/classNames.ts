@@ -23,6 +23,14 @@ export function scopedName(name: string, file: string): string {
   return scoped;
 }
 
+const SCOPED = new RegExp(`[\\w-]+-([0-9a-f]{${LENGTH}})(?![\\w-])`, 'g');
+
+/** What tells the sheets apart whose names stand in a text: the last part of each name. */
+export function scopesOf(text: string): string[] {
+  const scopes = [...text.matchAll(SCOPED)].flatMap(([name, scope]) => (named.has(name) && scope ? scope : []));
+  return [...new Set(scopes)];
+}
+
 /** A class that is chosen while the page runs (`styles[tone]`) needs the table. */
 const needsTable = (source: string, name: string): boolean =>
   new RegExp(`(?<![.\\w])${name}\\b(?!\\.\\w|\\s+from\\b)`).test(source);

@@ -38,6 +38,17 @@ export type AssetManifest = Readonly<
   >
 >;
 
+/** Rules that stand beside each other in the sheet of the whole site, and whose they are: `scopes` name the sheets of components; none: every page needs them. */
+export type SheetRule = { readonly css: string; readonly scopes: readonly string[] };
+
+/** `.vite/sheets.json` (client/vite/pageSheets.ts). */
+export type SiteSheet = {
+  /** In the order in which they apply. */
+  readonly rules: readonly SheetRule[];
+  /** By file of the source, as in the manifest: the sheets that it and all it imports at once need. */
+  readonly scopesOf: Readonly<Record<string, readonly string[]>>;
+};
+
 /** The export `assetsOfPage` of client/entry.server.tsx: what a page loads at first, addresses from the root. Null: an address that is no route. */
 export type AssetsOfPage = (
   manifest: AssetManifest | null,
@@ -64,6 +75,8 @@ export type RenderDeps = {
   readonly execute: (operation: RenderOperation) => Promise<FormattedExecutionResult>;
   /** Parsed manifest of dist/client; null in development: the caller then passes the html through `vite.transformIndexHtml`. */
   readonly manifest: AssetManifest | null;
+  /** Of the same build; left out while developing, where Vite links each sheet. */
+  readonly sheet?: SiteSheet | undefined;
   /** Which build draws the page, so that the page can learn that a newer one is served; left out while developing. */
   readonly buildId?: string | undefined;
   /** For the `<style>` elements of pages whose layout is `workspace`: their policy names it. Undefined on all other pages, and while developing. */
@@ -89,6 +102,8 @@ export type RenderResult = {
   readonly headers: Readonly<Record<string, string>>;
   /** The whole document; empty on redirects. */
   readonly html: string;
+  /** The styles in the document, as its content policy names them: `sha256-…`; left out where there are none. */
+  readonly styleHash?: string;
   /** The route that was drawn, for the log. */
   readonly routeId?: string;
 };

@@ -5,6 +5,9 @@
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import type * as SignedInToolsModule from './SignedInTools';
 
+/** Below `client/`, as the manifest of the build names it. */
+export const SIGNED_IN_TOOLS_FILE = 'app/layouts/SignedInTools.tsx';
+
 const tools = lazyModule(() => import('./SignedInTools'));
 
 let loaded: typeof SignedInToolsModule | null = null;

@@ -3,9 +3,8 @@ import type { Locale } from '../../../schema/site/locales';
 import type { AssetManifest } from '../../../schema/site/renderContract';
 import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
 import { THEME_COLORS } from '../../kernel/ui/scheme';
+import { ENTRY } from '../chunkFiles';
 import { ROOT_ID, serializeState, STATE_ID, type PageState } from '../pageState';
-
-const ENTRY = 'entry.client.tsx';
 
 /** Letters of the first view: every page has words of both weights. The Vietnamese letters of an English page can wait for their turn. */
 const FIRST_FONTS: Readonly<Record<Locale, RegExp>> = {
@@ -67,12 +66,15 @@ type DocumentParts = {
   readonly body: string;
   readonly state: PageState;
   readonly assets: Assets;
-  /** Style tags of this page alone, and what its scripts need to add more. They stand in front of the site's sheet. */
+  /** Style tags of this page alone, and what its scripts need to add more. They stand in front of the site's rules. */
   readonly ownStyles?: string | undefined;
+  /** The rules of the site that the page needs; the sheet with all of them is fetched beside the scripts, which wait for it. */
+  readonly sheet?: string | undefined;
 };
 
-export function documentOf({ locale, head, body, state, assets, ownStyles = '' }: DocumentParts): string {
-  const styles = assets.styles.map(file => `<link rel="stylesheet" href="${file}">`).join('');
+export function documentOf({ locale, head, body, state, assets, ownStyles = '', sheet }: DocumentParts): string {
+  const rules = sheet === undefined ? '' : `<style>${sheet}</style>`;
+  const sheets = assets.styles.map(file => `<link rel="stylesheet" href="${file}">`).join('');
   const preloads = assets.preloads.map(file => `<link rel="modulepreload" href="${file}">`).join('');
   const fonts = [...(assets.fonts ?? [])]
     .filter(([name]) => FIRST_FONTS[locale].test(name))
@@ -81,8 +83,8 @@ export function documentOf({ locale, head, body, state, assets, ownStyles = '' }
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="light dark">${themeColors}<script>${SCHEME_SCRIPT}</script>` +
-    `${ownStyles}${styles}${fonts}<script type="module" src="${assets.script}"></script>${preloads}${ICONS}${head}</head>` +
+    `${ownStyles}${rules}${fonts}<script type="module" src="${assets.script}"></script>${preloads}${ICONS}${head}</head>` +
     `<body><div id="${ROOT_ID}">${body}</div>` +
-    `<script type="application/json" id="${STATE_ID}">${serializeState(state)}</script></body></html>`
+    `<script type="application/json" id="${STATE_ID}">${serializeState(state)}</script>${sheets}</body></html>`
   );
 }

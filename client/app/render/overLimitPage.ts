@@ -4,20 +4,26 @@ import type { RenderResult } from '../../../schema/site/renderContract';
 import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
 import { en } from '../errors/messages.en';
 import { vi } from '../errors/messages.vi';
+import type { PageSheet } from './pageSheet';
 import styles from '../errors/errors.module.css';
 
 const STATUS = 429;
 const texts: Readonly<Record<Locale, Record<keyof typeof vi, string>>> = { vi, en };
 
-export function overLimitPage(locale: Locale, sheets: readonly string[]): RenderResult {
+export function overLimitPage(locale: Locale, sheet: PageSheet | undefined): RenderResult {
   const text = texts[locale];
-  const links = sheets.map(file => `<link rel="stylesheet" href="${file}">`).join('');
+  const rules = sheet ? `<style>${sheet.css}</style>` : '';
   const html =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="color-scheme" content="light dark"><script>${SCHEME_SCRIPT}</script>${links}` +
+    `<meta name="color-scheme" content="light dark"><script>${SCHEME_SCRIPT}</script>${rules}` +
     `<meta name="robots" content="noindex"><title>${text['error.tooManyTitle']}</title></head>` +
     `<body><main class="${styles.alone}"><p class="${styles.status}">${text['error.status'].replace('{statusCode}', String(STATUS))}</p>` +
     // An empty address is that of the page itself.
     `<h1>${text['error.tooManyTitle']}</h1><p>${text['error.tooManyBody']}</p><p><a href="">${text['error.retry']}</a></p></main></body></html>`;
-  return { status: STATUS, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+  return {
+    status: STATUS,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html,
+    ...(sheet && { styleHash: sheet.hash }),
+  };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import type { FormattedExecutionResult } from 'graphql';
 import type { RenderDeps, RenderOperation } from '../../../schema/site/renderContract';
 import { SCHEME_SCRIPT } from '../../../schema/site/schemeScript';
@@ -30,12 +31,14 @@ const renderAt = async (
     headers = {},
     answer = () => ({ data: { homeContent, reviews } }),
     manifest = null,
+    sheet,
     viewer = null,
     isOverLimit = false,
   }: {
     headers?: Record<string, string>;
     answer?: Answer;
     manifest?: RenderDeps['manifest'];
+    sheet?: RenderDeps['sheet'];
     viewer?: RenderDeps['viewer'];
     isOverLimit?: boolean;
   } = {},
@@ -51,6 +54,7 @@ const renderAt = async (
       },
       viewer,
       manifest,
+      sheet,
       styleNonce: 'c3R5bGU=',
       publicUrl: 'https://site.example',
       operator: UNKNOWN_OPERATOR,
@@ -279,7 +283,37 @@ describe('render', () => {
       '/assets/en-4.js',
       '/assets/react-2.js',
     ]);
-    expect(html).toContain('<link rel="stylesheet" href="/assets/style-6.css">');
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/style-6.css"><\/body>/);
     expect(html).toContain('<script type="module" src="/assets/entry-1.js">');
+  });
+
+  it('carries the rules of its own components, which its policy allows by their hash', async () => {
+    const sheet = {
+      rules: [
+        { css: 'body{margin:0}', scopes: [] },
+        { css: '.card-11111{color:red}', scopes: ['11111'] },
+        { css: '.card-11111 .bell-22222{color:blue}', scopes: ['11111', '22222'] },
+        { css: '.bell-22222{color:green}', scopes: ['22222'] },
+        { css: '.hero-33333{color:white}', scopes: ['33333'] },
+      ],
+      scopesOf: {
+        'entry.client.tsx': ['11111'],
+        'app/layouts/SignedInTools.tsx': ['22222'],
+        'app/pages/HomePage.tsx': ['33333'],
+      },
+    };
+    const ofAll = 'body{margin:0}.card-11111{color:red}.card-11111 .bell-22222{color:blue}';
+    const rulesAt = async (url: string, viewer: RenderDeps['viewer'] = null, isOverLimit = false) => {
+      const { html, styleHash } = await renderAt(url, { sheet, viewer, isOverLimit });
+      const rules = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+      expect(styleHash).toBe(`sha256-${createHash('sha256').update(rules).digest('base64')}`);
+      return rules;
+    };
+    const somebody = { fullName: 'Nguyễn Minh Anh', role: 'STUDENT' } as const;
+
+    expect(await rulesAt('/')).toBe(`${ofAll}.hero-33333{color:white}`);
+    expect(await rulesAt('/en', somebody)).toBe(`${ofAll}.bell-22222{color:green}.hero-33333{color:white}`);
+    expect(await rulesAt('/none-such')).toBe(ofAll);
+    expect(await rulesAt('/', null, true)).toBe(ofAll);
   });
 });

@@ -30,6 +30,7 @@ import { loadSignedInTools } from '../layouts/signedInTools';
 import { Providers } from '../Providers';
 import { assetsOf, documentOf } from './document';
 import { overLimitPage } from './overLimitPage';
+import { pageSheet } from './pageSheet';
 import { preferredLocale } from './preferredLocale';
 import { handlerFor } from './routesOfServer';
 
@@ -99,10 +100,10 @@ export function assetsOfPage(
   return assets;
 }
 
-function refusal({ url, headers }: RenderRequest, { manifest }: RenderDeps): RenderResult {
+function refusal({ url, headers }: RenderRequest, { sheet }: RenderDeps): RenderResult {
   const [path = '/'] = url.split('?', 1);
   const locale = path === '/' ? preferredLocale(headers) : fromPath(path).locale;
-  return overLimitPage(locale, assetsOfPage(manifest, locale, null).styles);
+  return overLimitPage(locale, sheet && pageSheet(sheet, { locale, routeId: null, isSignedIn: false }));
 }
 
 export const render: Render = async (request, deps) => {
@@ -130,6 +131,8 @@ export const render: Render = async (request, deps) => {
   const routesBeside: RouteObject[] = [];
   const routeId = routeIdOf(context);
   const layout = layoutOf(routeId);
+  const { locale } = fromPath(context.location.pathname);
+  const sheet = deps.sheet && pageSheet(deps.sheet, { locale, routeId, isSignedIn: viewer !== null });
   const styles = layout === 'workspace' ? createStyleCollector(deps.styleNonce) : null;
   const draw = () => {
     const tree = (
@@ -141,7 +144,6 @@ export const render: Render = async (request, deps) => {
     );
     return renderToString(styles ? styles.collect(tree) : tree);
   };
-  const { locale } = fromPath(context.location.pathname);
   let drawing: string;
   try {
     drawing = draw();
@@ -168,7 +170,14 @@ export const render: Render = async (request, deps) => {
     },
     assets: assetsOfPage(deps.manifest, locale, routeId),
     ownStyles: styles ? styleNonceTag(deps.styleNonce) + styles.tagsFor(drawing) : undefined,
+    sheet: sheet?.css,
   });
   const headers = { 'content-type': 'text/html; charset=utf-8', ...variesHeader };
-  return { status: context.statusCode, headers, html, ...(routeId ? { routeId } : {}) };
+  return {
+    status: context.statusCode,
+    headers,
+    html,
+    ...(sheet && { styleHash: sheet.hash }),
+    ...(routeId && { routeId }),
+  };
 };

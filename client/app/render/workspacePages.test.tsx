@@ -25,12 +25,15 @@ const answers: Readonly<Record<string, unknown>> = {
   MySessions: { mySessions: [session] },
 };
 
+const RULES = 'body{margin:0}';
+
 const renderAt = async (url: string, { styleNonce = 'bm9uY2U=', viewer = 'somebody' } = {}) => {
   const errors: unknown[] = [];
   const deps: RenderDeps = {
     execute: async ({ operationName }) => ({ data: answers[operationName ?? ''] as Record<string, unknown> }),
     viewer: viewer === 'nobody' ? null : { fullName: 'Nguyễn Minh Anh', role: 'STUDENT' },
     manifest: { 'entry.client.tsx': { file: 'assets/entry.js' }, 'style.css': { file: 'assets/style.css' } },
+    sheet: { rules: [{ css: RULES, scopes: [] }], scopesOf: {} },
     styleNonce,
     isOverLimit: false,
     publicUrl: 'https://site.example',
@@ -47,7 +50,7 @@ const pages = routes.filter(({ layout }) => layout === 'workspace').map(({ path 
 
 describe('a page of the workspace', () => {
   it.each(pages)(
-    '%s carries its styles under the nonce of its policy, in front of the sheet of the site',
+    '%s carries its styles under the nonce of its policy, in front of the rules of the site',
     async path => {
       const { status, html, errors } = await renderAt(`/en${path}`);
       const [head = ''] = html.split('</head>');
@@ -57,7 +60,7 @@ describe('a page of the workspace', () => {
       for (const tag of styleTags(html)) expect(tag).toContain('nonce="bm9uY2U="');
       expect(styleTags(html.slice(head.length))).toEqual([]);
       expect(head).toContain('<meta property="csp-nonce" nonce="bm9uY2U=">');
-      expect(head.lastIndexOf('</style>')).toBeLessThan(head.indexOf('<link rel="stylesheet"'));
+      expect(head.lastIndexOf('</style>')).toBe(head.indexOf(`${RULES}</style>`) + RULES.length);
       expect(head).toContain('--mui-palette-primary-main:var(--color-accent)');
     },
   );

@@ -1,4 +1,4 @@
-/** What browsers are told to refuse, by kind of response. Helmet decides each set once, at start; only a page with a style nonce has one of its own. */
+/** What browsers are told to refuse, by kind of response. Helmet decides each set once; only pages with a style nonce have one of their own. */
 import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -43,17 +43,18 @@ export const setHeaders =
     next();
   };
 
+/** What allows the `<style>` elements of a page. */
+export type PageStyles = { readonly hash?: string | undefined; readonly nonce?: string | undefined };
+
 /**
  * Pages and their assets. Executable scripts are files of the build, but for one static line that is allowed by its hash; data blocks are not governed.
- * The script of an analytics service is allowed where the operator has set one, and not on the pages of the workspace: those draw their styles with a library that writes `<style>` elements, allowed by `styleNonce`, and `style` attributes.
+ * The rules that stand in a document are allowed by their hash (`sha256-…`).
+ * The script of an analytics service is allowed where the operator has set one, and not on the pages of the workspace: those draw their styles with a library that writes `<style>` elements, allowed by `nonce`, and `style` attributes.
  */
-export function pageHeaders(env: Env, styleNonce?: string): HeaderSet {
+export function pageHeaders(env: Env, { hash, nonce }: PageStyles = {}): HeaderSet {
   const isBeingDeveloped = env.mode === 'development';
-  const nonced: Directives =
-    styleNonce === undefined
-      ? { styleSrc: ["'self'"] }
-      : { styleSrc: ["'self'", `'nonce-${styleNonce}'`], styleSrcAttr: ["'unsafe-inline'"] };
-  const tag = env.analytics && styleNonce === undefined ? tagOrigins(env.analytics) : null;
+  const styleSources = [hash, nonce && `nonce-${nonce}`].flatMap(source => (source ? `'${source}'` : []));
+  const tag = env.analytics && nonce === undefined ? tagOrigins(env.analytics) : null;
   const receivers = tag?.receivers ?? [];
   // Vite's development client injects inline scripts and styles and listens on a socket of its own.
   const ofMode: Directives = isBeingDeveloped
@@ -65,7 +66,8 @@ export function pageHeaders(env: Env, styleNonce?: string): HeaderSet {
     : {
         scriptSrc: ["'self'", INLINE_SCRIPT, ...(tag ? [tag.script] : [])],
         connectSrc: ["'self'", ...receivers],
-        ...nonced,
+        styleSrc: ["'self'", ...styleSources],
+        ...(nonce !== undefined && { styleSrcAttr: ["'unsafe-inline'"] }),
       };
   return headersFor(env, {
     defaultSrc: ["'self'"],
@@ -75,6 +77,17 @@ export function pageHeaders(env: Env, styleNonce?: string): HeaderSet {
     manifestSrc: ["'self'"],
     ...ofMode,
   });
+}
+
+/** The headers of each page; those without a nonce are as many as the build has different rules. */
+export function createPageHeaders(env: Env): (styles: PageStyles) => HeaderSet {
+  const made = new Map<string | undefined, HeaderSet>();
+  return styles => {
+    if (styles.nonce !== undefined) return pageHeaders(env, styles);
+    const headers = made.get(styles.hash) ?? pageHeaders(env, styles);
+    made.set(styles.hash, headers);
+    return headers;
+  };
 }
 
 /** Data is never a document: nothing may run in it. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { AssetManifest, Render } from '../../../schema/site/renderContract.js';
+import type { AssetManifest, Render, SiteSheet } from '../../../schema/site/renderContract.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 import type { PageSource } from './renderPage.js';
 import { StartError } from '../start/startError.js';
@@ -18,13 +18,15 @@ const ENTRY = '/entry.server.tsx';
 export async function builtPages(dist: string): Promise<PageSource> {
   const entry = join(dist, 'ssr', 'entry.server.js');
   const manifestFile = join(dist, 'client', '.vite', 'manifest.json');
+  const sheetsFile = join(dist, 'client', '.vite', 'sheets.json');
   const buildFile = join(dist, 'client', 'builds', 'latest.json');
-  if (![entry, manifestFile, buildFile].every(file => existsSync(file)))
+  if (![entry, manifestFile, sheetsFile, buildFile].every(file => existsSync(file)))
     throw new StartError('The pages are not built: run `npm run build`.');
   const manifest: AssetManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const sheet: SiteSheet = JSON.parse(await readFile(sheetsFile, 'utf8'));
   const { id: buildId }: { id: string } = JSON.parse(await readFile(buildFile, 'utf8'));
   const { render }: Module = await import(pathToFileURL(entry).href);
-  return { load: async () => render, manifest, buildId };
+  return { load: async () => render, manifest, sheet, buildId };
 }
 
 export type DevelopedPages = PageSource & { middleware: RequestHandler; close: () => Promise<void> };

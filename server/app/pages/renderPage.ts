@@ -4,7 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { fromPath } from '../../../schema/site/locales.js';
-import type { AssetManifest, Render, RenderDeps, RenderResult } from '../../../schema/site/renderContract.js';
+import type {
+  AssetManifest,
+  Render,
+  RenderDeps,
+  RenderResult,
+  SiteSheet,
+} from '../../../schema/site/renderContract.js';
 import { pathMatches, type RouteDefinition, routes } from '../../../schema/site/routes.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
@@ -18,7 +24,7 @@ import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { type CreateContext, maxAgeMsOf } from '../graphql/createContext.js';
 import type { QueryRunner } from '../graphql/queryRunner.js';
 import { pathOf, type RequestRecord } from '../http/requestLog.js';
-import { pageHeaders } from '../http/securityHeaders.js';
+import { createPageHeaders } from '../http/securityHeaders.js';
 import { PAGE_COST, type Payer, type WorkBudgets } from '../http/workBudgets.js';
 import {
   cachedPage,
@@ -34,6 +40,8 @@ import { createPageOperations } from './pageOperations.js';
 export type PageSource = {
   load: () => Promise<Render>;
   manifest: AssetManifest | null;
+  /** Left out while developing. */
+  sheet?: SiteSheet;
   /** Which build it is; left out while developing. */
   buildId?: string;
   /** Vite adds its development client to the document. */
@@ -115,6 +123,8 @@ function setHeadersOf({ headers }: RenderResult, response: Response, isPrivate: 
 export function renderPage(deps: PageDeps): RequestHandler {
   const { pages, cache, schema, runner, createContext, sessions, budgets, addressOf, env, clock, logger } = deps;
 
+  const headersOfPage = createPageHeaders(env);
+
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new HttpError(405, 'Pages are read with GET.', { allow: 'GET, HEAD' });
@@ -136,6 +146,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
       viewer: viewerOf(session, { env, clock }),
       execute: operations.execute,
       manifest: pages.manifest,
+      sheet: pages.sheet,
       buildId: pages.buildId,
       styleNonce,
       publicUrl: env.publicUrl,
@@ -145,7 +156,8 @@ export function renderPage(deps: PageDeps): RequestHandler {
       isOverLimit: overLimit !== null,
       reportError: error => logger.error({ requestId: record.requestId, err: error }, 'a page failed'),
     });
-    const { html, routeId } = result;
+    const { html, routeId, styleHash } = result;
+    response.set(headersOfPage({ hash: styleHash, nonce: styleNonce }));
     if (routeId !== undefined) record.route = routeId;
     if (overLimit) {
       record.codes = [overLimit.code];
@@ -167,7 +179,6 @@ export function renderPage(deps: PageDeps): RequestHandler {
     const status = result.status === 500 && operations.isStoreAway() ? 503 : result.status;
     response.status(status);
     if (status === 503) response.set('retry-after', RETRY_SECONDS);
-    if (styleNonce !== undefined) response.set(pageHeaders(env, styleNonce));
     // With the cookies of a session that is over, a visitor would never be served from the cache.
     if (hasCredentials(request) && viewerOf(session, { env, clock }) === null) session.expireCookies();
     setHeadersOf(result, response, visitor === null || isInWorkspace || hasToken(url));
