@@ -189,6 +189,7 @@ describe('deadlines', () => {
 
   it.each([
     ['anhalt-architecture-ma', '2027-05-31'],
+    ['htw-berlin-project-management-and-data-science-msc', '2027-02-28'],
     ['stuttgart-infrastructure-planning-msc', '2027-01-15'],
     ['stuttgart-water-resources-engineering-and-management-msc', '2027-01-15'],
     ['tu-darmstadt-tropical-hydrogeology-and-environmental-engineering-msc', '2027-07-15'],
@@ -220,6 +221,34 @@ describe('deadlines', () => {
       scholarship('aauw-international-fellowships')?.yearlyDeadlines?.map(({ month, day }) => [month, day]),
     ).toEqual([[9, undefined]]);
     expect(scholarship('knight-hennessy-scholars')?.deadlines.map(({ date }) => date)).toEqual(['2026-10-06']);
+  });
+});
+
+describe('starts', () => {
+  it.each([
+    ['deggendorf-mechatronic-and-cyber-physical-systems-meng', [3, 10]],
+    ['frankfurt-uas-global-logistics-msc', [4, 10]],
+    ['goettingen-applied-data-science-msc', [4, 10]],
+    ['tu-berlin-space-engineering-msc', [4, 10]],
+    ['tum-information-systems-msc', [4, 10]],
+  ])('of %s are in both semesters, not in winter alone', (slug, months) => {
+    const intakes = program(slug)?.intakes ?? [];
+    expect(intakes.map(({ month }) => month)).toEqual(months);
+    expect(intakes.filter(({ isCountryUsual }) => isCountryUsual)).toEqual([]);
+  });
+
+  it('of Global Logistics in Frankfurt depend on the credits of the degree', () => {
+    const logistics = program('frankfurt-uas-global-logistics-msc');
+    expect(logistics?.intakes.map(({ month, note }) => [month, note?.en.match(/\d{3} ECTS/)?.[0]])).toEqual([
+      [4, '180 ECTS'],
+      [10, '210 ECTS'],
+    ]);
+    expect(logistics?.admissionRequirements.map(({ source }) => source)).toEqual([
+      'de-frankfurt-uas-logistics',
+      'de-daad-ip-6281-2026',
+    ]);
+    for (const { text } of logistics?.admissionRequirements ?? [])
+      for (const words of [text.vi, text.en]) expect(words).toMatch(/(210.*180|180.*210)/);
   });
 });
 
