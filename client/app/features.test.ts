@@ -47,7 +47,7 @@ describe('the features of the site', () => {
   });
 
   it.each(LOCALES)('name chunks in %s that are files of the client', locale => {
-    const files = routes.flatMap(({ id }) => chunkFilesOf(locale, id));
+    const files = routes.flatMap(({ id }) => chunkFilesOf({ locale, routeId: id, isSignedIn: true }));
 
     expect(files.filter(file => !existsSync(join(client, file)))).toEqual([]);
   });

@@ -29,8 +29,11 @@ const { assetsOfPage }: { assetsOfPage: AssetsOfPage } = await import(
 
 type Route = (typeof routes)[number];
 
-function scriptsOf({ id }: Route, locale: Locale): number {
-  const { script, preloads } = assetsOfPage(manifest, locale, id);
+const assetsFor = ({ id, access }: Route, locale: Locale) =>
+  assetsOfPage(manifest, { locale, routeId: id, isSignedIn: access === 'auth' });
+
+function scriptsOf(route: Route, locale: Locale): number {
+  const { script, preloads } = assetsFor(route, locale);
   return kilobytesOf([script, ...preloads]);
 }
 
@@ -44,7 +47,7 @@ function lineOf(route: Route): string {
     route.id.padEnd(18),
     tier.padEnd(9),
     ...scripts.map(size => `${size.toFixed(1)} KB`.padStart(9)),
-    `${kilobytesOf(assetsOfPage(manifest, DEFAULT_LOCALE, route.id).styles).toFixed(1)} KB`.padStart(8),
+    `${kilobytesOf(assetsFor(route, DEFAULT_LOCALE).styles).toFixed(1)} KB`.padStart(8),
     left < 0 ? `${(-left).toFixed(1)} KB over ${budgetOf(tier)}` : `${left.toFixed(1)} KB below ${budgetOf(tier)}`,
   ].join('  ');
 }

@@ -49,11 +49,19 @@ export type SiteSheet = {
   readonly scopesOf: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The export `assetsOfPage` of client/entry.server.tsx: what a page loads at first, addresses from the root. Null: an address that is no route. */
+/** By what the files of a page differ. */
+export type PageKind = {
+  readonly locale: Locale;
+  /** Null: an address that is no route. */
+  readonly routeId: RouteId | null;
+  /** The header has more in it. */
+  readonly isSignedIn: boolean;
+};
+
+/** The export `assetsOfPage` of client/entry.server.tsx: what a page loads at first, addresses from the root. */
 export type AssetsOfPage = (
   manifest: AssetManifest | null,
-  locale: Locale,
-  routeId: RouteId | null,
+  page: PageKind,
 ) => { readonly script: string; readonly preloads: readonly string[]; readonly styles: readonly string[] };
 
 /** Who sees a page: enough to paint it with, for that person only. */

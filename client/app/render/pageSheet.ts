@@ -1,10 +1,8 @@
 /** The rules that a page needs, out of the sheet of the whole site: they stand in its document. */
 import { createHash } from 'node:crypto';
-import type { Locale } from '../../../schema/site/locales';
 import type { SiteSheet } from '../../../schema/site/renderContract';
-import type { RouteId } from '../../../schema/site/routes';
 import { chunkFilesOf, ENTRY } from '../chunkFiles';
-import { SIGNED_IN_TOOLS_FILE } from '../layouts/signedInTools';
+import { perPageKind } from './perPageKind';
 
 export type PageSheet = {
   readonly css: string;
@@ -12,7 +10,7 @@ export type PageSheet = {
   readonly hash: string;
 };
 
-export function rulesFor({ rules, scopesOf }: SiteSheet, files: readonly string[]): string {
+function rulesFor({ rules, scopesOf }: SiteSheet, files: readonly string[]): string {
   const wanted = new Set(files.flatMap(file => scopesOf[file] ?? []));
   return rules
     .filter(({ scopes }) => scopes.length === 0 || scopes.some(scope => wanted.has(scope)))
@@ -20,20 +18,7 @@ export function rulesFor({ rules, scopesOf }: SiteSheet, files: readonly string[
     .join('');
 }
 
-const made = new WeakMap<SiteSheet, Map<string, PageSheet>>();
-
-/** `isSignedIn`: the header has more in it. Made once for each route of a build. */
-export function pageSheet(
-  sheet: SiteSheet,
-  { locale, routeId, isSignedIn }: { locale: Locale; routeId: RouteId | null; isSignedIn: boolean },
-): PageSheet {
-  const ofSite = made.get(sheet) ?? new Map<string, PageSheet>();
-  made.set(sheet, ofSite);
-  const key = `${routeId ?? ''} ${isSignedIn}`;
-  const known = ofSite.get(key);
-  if (known) return known;
-  const css = rulesFor(sheet, [ENTRY, ...chunkFilesOf(locale, routeId), ...(isSignedIn ? [SIGNED_IN_TOOLS_FILE] : [])]);
-  const page: PageSheet = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
-  ofSite.set(key, page);
-  return page;
-}
+export const pageSheet = perPageKind((sheet: SiteSheet, page): PageSheet => {
+  const css = rulesFor(sheet, [ENTRY, ...chunkFilesOf(page)]);
+  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+});

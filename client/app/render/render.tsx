@@ -6,9 +6,10 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { DEFAULT_LOCALE, fromPath, toPath, type Locale } from '../../../schema/site/locales';
+import { DEFAULT_LOCALE, fromPath, toPath } from '../../../schema/site/locales';
 import type {
   AssetManifest,
+  PageKind,
   Render,
   RenderDeps,
   RenderRequest,
@@ -31,6 +32,7 @@ import { Providers } from '../Providers';
 import { assetsOf, documentOf } from './document';
 import { overLimitPage } from './overLimitPage';
 import { pageSheet } from './pageSheet';
+import { perPageKind } from './perPageKind';
 import { preferredLocale } from './preferredLocale';
 import { handlerFor } from './routesOfServer';
 
@@ -84,21 +86,10 @@ const rememberedIn = ({ headers }: Response): Record<string, string> =>
     ['set-cookie', 'cache-control'].flatMap(name => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
   );
 
-const knownAssets = new WeakMap<AssetManifest, Map<string, ReturnType<typeof assetsOf>>>();
+const builtAssets = perPageKind((manifest: AssetManifest, page) => assetsOf(manifest, chunkFilesOf(page)));
 
-/** The same for every page of a route: the manifest of a build does not change. */
-export function assetsOfPage(
-  manifest: AssetManifest | null,
-  locale: Locale,
-  routeId: RouteId | null,
-): ReturnType<typeof assetsOf> {
-  const known = (manifest && knownAssets.get(manifest)) ?? new Map<string, ReturnType<typeof assetsOf>>();
-  const key = `${locale} ${routeId ?? ''}`;
-  const assets = known.get(key) ?? assetsOf(manifest, chunkFilesOf(locale, routeId));
-  known.set(key, assets);
-  if (manifest) knownAssets.set(manifest, known);
-  return assets;
-}
+export const assetsOfPage = (manifest: AssetManifest | null, page: PageKind) =>
+  manifest ? builtAssets(manifest, page) : assetsOf(null, []);
 
 function refusal({ url, headers }: RenderRequest, { sheet }: RenderDeps): RenderResult {
   const [path = '/'] = url.split('?', 1);
@@ -132,7 +123,8 @@ export const render: Render = async (request, deps) => {
   const routeId = routeIdOf(context);
   const layout = layoutOf(routeId);
   const { locale } = fromPath(context.location.pathname);
-  const sheet = deps.sheet && pageSheet(deps.sheet, { locale, routeId, isSignedIn: viewer !== null });
+  const page: PageKind = { locale, routeId, isSignedIn: viewer !== null };
+  const sheet = deps.sheet && pageSheet(deps.sheet, page);
   const styles = layout === 'workspace' ? createStyleCollector(deps.styleNonce) : null;
   const draw = () => {
     const tree = (
@@ -168,7 +160,7 @@ export const render: Render = async (request, deps) => {
       regionNames,
       viewer,
     },
-    assets: assetsOfPage(deps.manifest, locale, routeId),
+    assets: assetsOfPage(deps.manifest, page),
     ownStyles: styles ? styleNonceTag(deps.styleNonce) + styles.tagsFor(drawing) : undefined,
     sheet: sheet?.css,
   });

@@ -1,6 +1,6 @@
 /**
  * How a document of the workspace hands the style nonce of its content policy to scripts: a tag, as Vite and MUI describe it. Documents of other pages
- * do not have it, because their policy lets no inline style through.
+ * do not have it, because their policy lets no style through that a script writes.
  */
 const PROPERTY = 'csp-nonce';
 
