@@ -22,14 +22,15 @@ const event = (name: string, values: Partial<TraceEvent> = {}): TraceEvent => ({
   ...values,
 });
 const navigation = event('navigationStart', { args: { data: { documentLoaderURL: URL } } });
-const task = (ms: number, values: Partial<TraceEvent> = {}) => event('RunTask', { tdur: ms * 1000, ...values });
+const lasting = (name: string, ms: number, values: Partial<TraceEvent> = {}) =>
+  event(name, { dur: ms * 1000, tdur: ms * 1000, ...values });
+const task = (ms: number, values: Partial<TraceEvent> = {}) => lasting('RunTask', ms, values);
 
 const result = (): Reading => ({
   mainDocumentUrl: URL,
   audits: {
     'largest-contentful-paint': audit('largest-contentful-paint', { numericValue: 1234.5, score: 0.9 }),
     'cumulative-layout-shift': audit('cumulative-layout-shift', { numericValue: 0, score: 1 }),
-    'total-blocking-time': audit('total-blocking-time', { numericValue: 30, score: 1 }),
     'is-crawlable': audit('is-crawlable', { score: 0 }),
     'unused-javascript': audit('unused-javascript', { score: 0.4 }),
     'structured-data': audit('structured-data', { score: null }),
@@ -74,9 +75,9 @@ describe('readTiming', () => {
     expect(read(task(120), task(51), task(50), task(10))).toEqual({
       paint: 1234.5,
       shift: 0,
-      blockedAfterPaint: 30,
       blocked: 71,
       longestTask: 120,
+      longestScript: 0,
     });
   });
 
@@ -86,13 +87,29 @@ describe('readTiming', () => {
 
   it('counts neither other threads and processes, nor what was before the navigation, nor parts of a task', () => {
     expect(
-      read(
-        task(200, { tid: 2 }),
-        task(200, { pid: 2 }),
-        task(200, { ts: 99 }),
-        event('FunctionCall', { tdur: 200_000 }),
-      ),
-    ).toMatchObject({ blocked: 0, longestTask: 0 });
+      read(task(200, { tid: 2 }), task(200, { pid: 2 }), task(200, { ts: 99 }), lasting('FunctionCall', 200)),
+    ).toMatchObject({ blocked: 0, longestTask: 0, longestScript: 0 });
+  });
+
+  it('tells what scripts took of one task from what the browser did by itself', () => {
+    const at = (ms: number) => ({ ts: 100 + ms * 1000 });
+    const first = [
+      task(200),
+      lasting('Layout', 150),
+      lasting('EvaluateScript', 10, at(150)),
+      lasting('RunMicrotasks', 20, at(170)),
+    ];
+    // What a script calls, and the layout that it asks for, are part of it; a pause of the thread is none.
+    const second = [
+      task(90, { ...at(300), dur: 200_000 }),
+      lasting('v8.callFunction', 80, { ...at(300), dur: 190_000 }),
+      lasting('FunctionCall', 80, { ...at(300), dur: 190_000 }),
+      lasting('FunctionCall', 60, at(310)),
+      lasting('Layout', 50, at(310)),
+    ];
+
+    expect(read(...first)).toMatchObject({ longestTask: 200, longestScript: 30 });
+    expect(read(...first, ...second)).toMatchObject({ longestTask: 200, longestScript: 80 });
   });
 
   it('says what was not measured instead of taking it for nothing', () => {

@@ -13,12 +13,12 @@ export type Timing = {
   readonly paint: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** Total blocking time as Lighthouse counts it: by the clock, between the first paint and the moment the page answers. */
-  readonly blockedAfterPaint: number;
-  /** The same in CPU time over the whole load: what blocks before the first paint counts, what the neighbours on the machine take does not. */
+  /** CPU time of the tasks of the page's main thread beyond 50 ms each, over the whole load. */
   readonly blocked: number;
   /** CPU time of the longest task of the page's main thread. */
   readonly longestTask: number;
+  /** The longest time that scripts took of one task, what they made the browser do at once (such as a layout that they asked for) included. */
+  readonly longestScript: number;
 };
 
 type Reading = Pick<Result, 'audits'> & {
@@ -58,30 +58,57 @@ export type TraceEvent = {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
+  /** By the clock. */
+  readonly dur?: number;
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
 };
 
-/** CPU time of each task of the thread that shows the page, ms. */
-function tasksOf(url: string, events: readonly TraceEvent[]): number[] {
+/** An event that has an end. */
+type Slice = TraceEvent & { readonly dur: number; readonly tdur: number };
+
+const SCRIPT = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'v8.callFunction', 'v8.compile']);
+
+/** What the thread that shows the page did since the visit began. */
+function slicesOf(url: string, events: readonly TraceEvent[]): Slice[] {
   const start = events
     .filter(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url)
     .at(-1);
   if (!start) throw new Error(`The trace knows nothing of ${url}`);
-  return events.flatMap(({ name, pid, tid, ts, tdur }) =>
-    name.endsWith('RunTask') && pid === start.pid && tid === start.tid && ts >= start.ts && tdur !== undefined
-      ? [tdur / 1000]
-      : [],
+  return events.filter(
+    (event): event is Slice =>
+      event.pid === start.pid &&
+      event.tid === start.tid &&
+      event.ts >= start.ts &&
+      event.dur !== undefined &&
+      event.tdur !== undefined,
   );
 }
 
+const isIn = (outer: Slice, { ts, dur }: Slice): boolean => ts >= outer.ts && ts + dur <= outer.ts + outer.dur;
+
+/** CPU time of the scripts in a task; one that another has called is part of it. */
+function scriptTimeIn(task: Slice, scripts: readonly Slice[]): number {
+  const own = scripts.filter(script => isIn(task, script));
+  const outermost = own.filter(
+    (script, at) =>
+      !own.some(
+        (other, before) => isIn(other, script) && (other.dur > script.dur || (other.dur === script.dur && before < at)),
+      ),
+  );
+  return outermost.reduce((sum, { tdur }) => sum + tdur, 0);
+}
+
 export function readTiming(result: Reading & Pick<Result, 'mainDocumentUrl'>, events: readonly TraceEvent[]): Timing {
-  const tasks = tasksOf(result.mainDocumentUrl ?? '', events);
+  const slices = slicesOf(result.mainDocumentUrl ?? '', events);
+  const tasks = slices.filter(({ name }) => name.endsWith('RunTask'));
+  const scripts = slices.filter(({ name }) => SCRIPT.has(name));
+  const times = tasks.map(({ tdur }) => tdur / 1000);
   return {
     paint: numberOf(result, 'largest-contentful-paint'),
     shift: numberOf(result, 'cumulative-layout-shift'),
-    blockedAfterPaint: numberOf(result, 'total-blocking-time'),
-    blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - UNNOTICED_MS), 0),
-    longestTask: Math.max(0, ...tasks),
+    blocked: times.reduce((sum, time) => sum + Math.max(0, time - UNNOTICED_MS), 0),
+    longestTask: Math.max(0, ...times),
+    longestScript: Math.max(0, ...tasks.map(task => scriptTimeIn(task, scripts) / 1000)),
   };
 }

@@ -5,7 +5,7 @@ import { CATEGORIES, readTiming, type Timing } from './reading';
 export type Visitor = { readonly port: number; readonly language: string };
 
 const LIMIT_MS = 50_000;
-const TIMINGS = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'];
+const TIMINGS = ['largest-contentful-paint', 'cumulative-layout-shift'];
 
 async function visit(url: string, flags: Flags): Promise<RunnerResult> {
   let limit: NodeJS.Timeout | undefined;
