@@ -76,6 +76,11 @@ describe('completing the profile', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Lưu hồ sơ' }));
     expect(await screen.findAllByText('Vui lòng điền mục này')).toHaveLength(4);
     expect(screen.getByRole('textbox', { name: 'Trường hoặc nơi làm việc hiện tại' })).toHaveFocus();
+    const country = screen.getByRole('checkbox', { name: 'Canada' });
+    expect(country).toHaveAccessibleDescription('Vui lòng điền mục này');
+
+    await userEvent.click(country);
+    await waitFor(() => expect(country).not.toHaveAccessibleDescription());
   });
 
   it('leads to the profile when it is saved', async () => {

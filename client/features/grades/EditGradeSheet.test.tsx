@@ -51,4 +51,15 @@ describe('the form of a grade', () => {
       expect([changed, onClose.mock.calls]).toEqual([[], []]);
     },
   );
+
+  it("takes a subject of one's own, and says that it was added", async () => {
+    show();
+    const said = screen.getAllByRole('status').find(region => region.textContent === '');
+    await userEvent.type(field('Another subject'), ' French ');
+    await userEvent.click(screen.getByRole('button', { name: 'Add subject' }));
+
+    expect(said).toHaveTextContent('French added');
+    expect(screen.getByRole('checkbox', { name: 'French' })).toBeChecked();
+    expect(field('Another subject')).toHaveValue('');
+  });
 });

@@ -14,6 +14,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import { CheckboxField } from '../../kernel/ui/CheckboxField';
 import { SelectField, TextField } from '../../kernel/ui/Field';
+import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import styles from './sheet.module.css';
 import { useSubjectName } from './useSubjectName';
 
@@ -30,6 +31,8 @@ export function SubjectsEditor({ level, system, subjects, onChange }: Props) {
   const subjectName = useSubjectName();
   const [name, setName] = useState('');
   const [isRemark, setIsRemark] = useState(false);
+  /** The name of the one added last. */
+  const [added, setAdded] = useState<string | null>(null);
   const list = subjectListOf(system, level);
   const scored = [...list.compulsory, ...list.chosen];
   const offered = [...scored, ...list.remark, ...list.chosenRemark];
@@ -102,12 +105,17 @@ export function SubjectsEditor({ level, system, subjects, onChange }: Props) {
           onClick={() => {
             if (!isNew || subjects.length >= MAX_SUBJECTS) return;
             onChange([...subjects, own]);
+            setAdded(own.name);
             setName('');
           }}
         >
           {t('grades.addSubject')}
         </Button>
       </div>
+      {/* The new row stands above the field, where nobody who listens would look for it. */}
+      <VisuallyHidden>
+        <span role="status">{added ? t('grades.subjectAdded', { subject: added }) : null}</span>
+      </VisuallyHidden>
     </fieldset>
   );
 }

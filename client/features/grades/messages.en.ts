@@ -122,6 +122,7 @@ export const en: Record<keyof typeof vi, string> = {
   'grades.ownSubject': 'Another subject',
   'grades.ownIsRemark': 'Pass or fail only',
   'grades.addSubject': 'Add subject',
+  'grades.subjectAdded': '{subject} added',
   'grades.apply': 'Done',
   'grades.marksLost': 'Marks of removed subjects or terms that will no longer be in the table: {count}.',
   'grades.error.schoolName': 'Please enter your school name',

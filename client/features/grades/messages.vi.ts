@@ -120,6 +120,7 @@ export const vi = {
   'grades.ownSubject': 'Môn khác',
   'grades.ownIsRemark': 'Chỉ nhận xét, không cho điểm',
   'grades.addSubject': 'Thêm môn',
+  'grades.subjectAdded': 'Đã thêm môn {subject}',
   'grades.apply': 'Xong',
   'grades.marksLost': '{count} điểm của môn hoặc học kỳ bị bỏ sẽ không còn trong bảng.',
   'grades.error.schoolName': 'Vui lòng nhập tên trường',

@@ -1,5 +1,6 @@
 import { useFormat } from '../../kernel/format/useFormat';
 import { FilterLink } from './FilterLink';
+import { useFilterLabels } from './useFilterLabels';
 import type { CriteriaChange, SearchState } from './useSearchCriteria';
 import styles from './FilterPanel.module.css';
 
@@ -16,6 +17,7 @@ type Props = {
 /** Common ranges as links, each with a bar as long as its count. */
 export function BandLinks({ bands, search }: Props) {
   const format = useFormat();
+  const labels = useFilterLabels();
   if (bands.length === 0) return null;
   const most = Math.max(...bands.map(({ count }) => count));
   return (
@@ -27,7 +29,7 @@ export function BandLinks({ bands, search }: Props) {
             change={change}
             className={styles.band}
             rel="nofollow"
-            aria-label={`${label}: ${format.number(count)}`}
+            aria-label={labels.ofCounted(label, search.kind, count)}
           >
             <span>{label}</span>
             <svg aria-hidden="true" focusable="false" className={styles.bar}>

@@ -34,18 +34,22 @@ export function FilterChoices({ name, filter, search, options, startsOpen }: Pro
   /** What was chosen at first is in sight; a value that is ticked later stays where it is, and so does the focus. */
   const isFolded = ({ value }: Option, index: number) => index >= filter.shown && !chosenAtFirst.includes(value);
   const folded = all.filter(isFolded);
-  const box = ({ value, count }: Option) => (
-    <li key={value}>
-      <CheckboxField
-        label={labels.ofChoice(name, value, options)}
-        count={count}
-        name={filter.param}
-        value={value}
-        form={SEARCH_FORM_ID}
-        defaultChecked={chosen.includes(value)}
-      />
-    </li>
-  );
+  const box = ({ value, count }: Option) => {
+    const label = labels.ofChoice(name, value, options);
+    return (
+      <li key={value}>
+        <CheckboxField
+          label={label}
+          aria-label={labels.ofCounted(label, search.kind, count)}
+          count={count}
+          name={filter.param}
+          value={value}
+          form={SEARCH_FORM_ID}
+          defaultChecked={chosen.includes(value)}
+        />
+      </li>
+    );
+  };
 
   return (
     <FilterGroup title={labels.ofFilter(name)} chosen={chosen.length} startsOpen={startsOpen}>

@@ -238,12 +238,20 @@ describe('the search page', () => {
     expect(addressOf(view)).toBe('/en/search-program?sort=TUITION_ASC');
   });
 
-  it('offers bands as links with their counts', () => {
+  it('offers bands as links with their counts, of what is told to who hears them', () => {
     show('/search-program');
-    expect(screen.getByRole('link', { name: /^USD.10,000 – 20,000: 7$/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^USD.10,000 – 20,000: 7 programs$/ })).toHaveAttribute(
       'href',
       '/en/search-program?tuitionMin=10000&tuitionMax=20000',
     );
+  });
+
+  it.each([
+    ['en', 'Canada: 12 programs'],
+    ['vi', 'Canada: 12 ngành học'],
+  ] as const)('says in %s what the number beside a choice counts', (locale, name) => {
+    show('/search-program', found, locale);
+    expect(screen.getByRole('checkbox', { name })).toBeInTheDocument();
   });
 
   it('offers bands in dong where they are, and writes the currency with the range', async () => {

@@ -5,7 +5,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useRegionName } from '../../kernel/i18n/regionNames';
 import { useText, type MessageId } from '../../kernel/i18n/useText';
 import { unitOf } from './filterMoney';
-import type { FilterName } from './searchFilters';
+import type { FilterName, SearchKind } from './searchFilters';
 import type { Criteria, Range } from './searchUrl';
 
 /** Filters whose values have labels in the shared vocabulary, with the first part of the message ids. */
@@ -71,6 +71,9 @@ export function useFilterLabels() {
     ofFilter: (name: FilterName) => t(`search.filter.${name}`),
     ofChoice,
     ofRange,
+    /** As it is heard: "Master's degree: 84 programs". */
+    ofCounted: (label: string, kind: SearchKind, count: number) =>
+      `${label}: ${t(`search.count.${kind}`, { count, shown: format.number(count) })}`,
     ofEnglish: ({ test, score }: NonNullable<Criteria['english']>) =>
       `${t(`englishTest.${test}`)} ${format.number(score)}`,
   };

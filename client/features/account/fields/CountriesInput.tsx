@@ -38,6 +38,8 @@ export function CountriesInput<Output>({ form }: InputsProps<Output>) {
           disabled={isFull && !chosen.includes(value)}
           onChange={({ target }) => toggle(value, target.checked)}
           onBlur={field.onBlur}
+          // Of the group alone it would not be heard: screen readers read what describes the field that has the focus.
+          aria-describedby={notes.error ? `${groupId}-error` : undefined}
         />
       ))}
     </div>
@@ -47,7 +49,7 @@ export function CountriesInput<Output>({ form }: InputsProps<Output>) {
     <fieldset
       ref={focusable}
       className={styles.group}
-      aria-describedby={describedBy(groupId, { label: '', ...notes })}
+      aria-describedby={describedBy(groupId, { label: '', hint: notes.hint })}
       aria-invalid={notes.error ? true : undefined}
     >
       <legend className={styles.legend}>{t('profile.field.preferredCountries')}</legend>
