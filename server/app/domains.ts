@@ -53,6 +53,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
   const catalogue = catalogueDomain.create(platform, {
     indexVersion: () => search.provides.closeVersion(),
+    programIdsOf: institutionId => search.provides.programIdsOf(institutionId),
     entryOfEvent,
   });
   const rates = ratesDomain.create(platform, { entryOfEvent });

@@ -12,12 +12,7 @@ const institution = {
   isRetired: false,
   cheapest: { items: [] },
   dearest: { items: [] },
-  starting: {
-    items: [
-      { id: 'p1', earliestIntake: { ...intake, month: 9, status: 'OPEN' } },
-      { id: 'p2', earliestIntake: intake },
-    ],
-  },
+  nextIntake: intake,
   costOfLiving: null,
   englishMinimums: [],
 };
@@ -36,16 +31,12 @@ describe('the summary of an institution', () => {
   });
 
   it('says so in Vietnamese', () => {
-    show({ programCount: 1, starting: { items: [{ id: 'p1', earliestIntake: { ...intake, status: 'OPEN' } }] } }, 'vi');
+    show({ nextIntake: { ...intake, status: 'OPEN' } }, 'vi');
     expect(screen.getByText('Kỳ gần nhất').closest('div')).toHaveTextContent('02/2027 Đang nhận hồ sơ');
   });
 
-  it('names none where no intake is known, and none as the first where it does not know all programs', () => {
-    const { unmount } = show({ programCount: 1, starting: { items: [{ id: 'p1', earliestIntake: null }] } });
-    expect(nextIntake()).toBeNull();
-    unmount();
-
-    show({ programCount: 3 });
+  it('names none where no intake is known', () => {
+    show({ nextIntake: null });
     expect(nextIntake()).toBeNull();
   });
 

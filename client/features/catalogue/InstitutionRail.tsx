@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { DetailRail, RailFact, RailHeadline } from './DetailRail';
 import type { InstitutionOfPage } from './InstitutionDetails';
 import { institutionAddress } from './institutionTabs';
-import { nearestIntake } from './nearestIntake';
 import { AskLinks } from './OfficialLink';
 import styles from './rail.module.css';
 
@@ -24,10 +23,8 @@ type Props = { readonly institution: InstitutionOfPage };
 export function InstitutionRail({ institution }: Props) {
   const t = useText();
   const format = useFormat();
-  const { id, slug, name, website, programCount, starting, costOfLiving, englishMinimums, isRetired } = institution;
+  const { id, slug, name, website, programCount, nextIntake, costOfLiving, englishMinimums, isRetired } = institution;
   const ielts = englishMinimums.find(({ test }) => test === 'IELTS');
-  // Some of the programs cannot say which intake of all is the first.
-  const intake = starting.items.length < programCount ? null : nearestIntake(starting.items);
   return (
     <DetailRail
       headline={<Headline institution={institution} />}
@@ -43,9 +40,9 @@ export function InstitutionRail({ institution }: Props) {
               {t('facts.amountFrom', { value: format.decimal(ielts.overall, 1) })}
             </RailFact>
           ) : null}
-          {intake ? (
+          {nextIntake ? (
             <RailFact label={t('catalogue.nearestIntake')} isInBar>
-              {format.intakeMonth(intake)} <IntakeNote intake={intake} />
+              {format.intakeMonth(nextIntake)} <IntakeNote intake={nextIntake} />
             </RailFact>
           ) : null}
         </>

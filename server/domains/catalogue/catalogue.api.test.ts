@@ -250,3 +250,41 @@ describe('an item by its address', () => {
     expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
   });
 });
+
+describe('the next intake of an institution', () => {
+  const intake = (year: number, month: number) => ({ year, month, isRecurring: true, ...fact });
+
+  it('is the first of those of its programs, and null where none has one', async () => {
+    const [school, silent] = [buildInstitution({ slug: 'a-school' }), buildInstitution({ slug: 'a-silent-school' })];
+    const open = { ...intake(2027, 9), deadline: closing('2027-01-13') };
+    await app.addItems({
+      institutions: [school, silent],
+      programs: [
+        buildProgram(school.slug, { intakes: [open] }),
+        buildProgram(school.slug, { intakes: [intake(2027, 2)] }),
+        buildProgram(school.slug, { intakes: [] }),
+        buildProgram(silent.slug, { intakes: [] }),
+      ],
+    });
+    const { data, errors } = await runQuery(
+      app,
+      `{ one: institution(slug: "a-university") { nextIntake { year month status deadline { date } } }
+      several: institution(slug: "a-school") { nextIntake { year month status isCountryUsual source { id } } }
+      silent: institution(slug: "a-silent-school") { nextIntake { year } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      one: { nextIntake: { year: 2027, month: 9, status: 'OPEN', deadline: { date: '2027-01-13' } } },
+      several: {
+        nextIntake: {
+          year: 2027,
+          month: 2,
+          status: 'LIKELY_OPEN',
+          isCountryUsual: false,
+          source: { id: testSource.id },
+        },
+      },
+      silent: { nextIntake: null },
+    });
+  });
+});

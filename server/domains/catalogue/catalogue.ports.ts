@@ -5,6 +5,8 @@ import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 export type CataloguePorts = {
   /** A new object after every change that the search index has read; null while the index may be out of date. */
   indexVersion: () => object | null;
+  /** Programs of an institution that are in the catalogue today. */
+  programIdsOf: (institutionId: string) => readonly string[];
   /** The audit event, written together with the change. */
   entryOfEvent: (event: { kind: AuditKind; actorId: string; detail: string }) => OutboxEntry;
 };

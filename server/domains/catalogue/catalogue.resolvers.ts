@@ -1,9 +1,17 @@
 import type { Resolvers } from '../../generated/resolvers.js';
+import { orThrow } from '../../kernel/orThrow.js';
 import { createFactPresenter } from './catalogue.factPresenter.js';
+import { nextIntakeOf } from './catalogue.facts.js';
+import type { CataloguePorts } from './catalogue.ports.js';
 import type { SourceRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
 
-type ResolverDeps = { service: CatalogueService; sourceOf: (id: string) => SourceRecord; clock: () => Date };
+type ResolverDeps = {
+  service: CatalogueService;
+  sourceOf: (id: string) => SourceRecord;
+  programIdsOf: CataloguePorts['programIdsOf'];
+  clock: () => Date;
+};
 
 /** A dangling reference is a defect of the data, not of the request. */
 const existing = <T>(record: T | null, id: string): T => {
@@ -14,6 +22,7 @@ const existing = <T>(record: T | null, id: string): T => {
 export const createCatalogueResolvers = ({
   service,
   sourceOf,
+  programIdsOf,
   clock,
 }: ResolverDeps): Pick<Resolvers, 'Query' | 'CatalogueItem' | 'Institution' | 'Program' | 'Scholarship'> => {
   const { fact, factOrNull, facts, timeline, deadlines } = createFactPresenter({ sourceOf, clock });
@@ -43,6 +52,10 @@ export const createCatalogueResolvers = ({
       minimumGpas: ({ minimumGpas = [] }) => facts(minimumGpas),
       costOfLiving: institution => factOrNull(institution.costOfLiving),
       semesterContribution: institution => factOrNull(institution.semesterContribution),
+      nextIntake: async ({ _id }, _args, { loaders }) => {
+        const programs = (await loaders.programById.loadMany(programIdsOf(_id))).map(orThrow);
+        return nextIntakeOf(programs.flatMap(program => (program && timeline(program.intakes).earliest) ?? []));
+      },
       updatedAt: institution => institution.changedAt,
     },
 

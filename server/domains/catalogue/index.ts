@@ -41,6 +41,8 @@ export type CatalogueDeps = {
   isStoreReachable?: () => boolean;
   /** Left out where there is no search index; cached records are then served for seconds only. */
   indexVersion?: CataloguePorts['indexVersion'];
+  /** Left out where there is no search index. */
+  programIdsOf?: CataloguePorts['programIdsOf'];
   /** Data files of the starter catalogue, for tests. */
   starterFolder?: URL;
 };
@@ -50,6 +52,7 @@ export const createCatalogue = ({
   clock,
   isStoreReachable = () => true,
   indexVersion = () => null,
+  programIdsOf = () => [],
   starterFolder,
 }: CatalogueDeps) => {
   const models = createCatalogueModels(connection);
@@ -60,7 +63,7 @@ export const createCatalogue = ({
 
   return {
     service,
-    resolvers: createCatalogueResolvers({ service, sourceOf: sources.sourceOf, clock }),
+    resolvers: createCatalogueResolvers({ service, sourceOf: sources.sourceOf, programIdsOf, clock }),
     createLoaders: () => createCatalogueLoaders(service),
     sourceOf: sources.sourceOf,
     scholarshipsFor: createScholarshipsFor({ repository, service, clock }),
@@ -99,9 +102,9 @@ export const catalogueDomain = defineDomain({
   name: 'catalogue',
   create: (
     { connection, clock, env, logger, jobs, isStoreReachable },
-    { indexVersion, entryOfEvent }: CataloguePorts,
+    { indexVersion, programIdsOf, entryOfEvent }: CataloguePorts,
   ) => {
-    const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion });
+    const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion, programIdsOf });
     const { service, writer, feed, resolvers, createLoaders, outboxes } = catalogue;
     const desks = catalogue.createDesks({ entryOfEvent, wake: jobs.wake });
     return {

@@ -42,6 +42,7 @@ export const searchDomain = defineDomain({
         searchProgramsFor: (wishes: StudyWishes, args: { filter: object; page: { size: number } }) =>
           service.searchPrograms({ ...args, sort: 'BEST_MATCH_2' }, { wishes, rates: rates() }),
         similarProgramIds: service.similarProgramIds,
+        programIdsOf: service.programIdsOf,
         /** All items of the index, for the sitemap. */
         *addresses() {
           for (const { kind, slug, changedAt } of service.items()) yield { kind, slug, updatedAt: changedAt };

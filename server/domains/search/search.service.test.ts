@@ -202,6 +202,9 @@ describe('an institution', () => {
     const service = await serviceOver();
     expect(service.programCountOf('id-uoft')).toBe(1);
     expect(service.programCountOf('id-none')).toBe(0);
+    expect(service.programIdsOf('id-melbourne')).toHaveLength(service.programCountOf('id-melbourne'));
+    expect(service.programIdsOf('id-melbourne')).toContain('id-it-melbourne');
+    expect(service.programIdsOf('id-none')).toEqual([]);
     expect(service.programsOf('melbourne', { filter: { levels: ['GRADUATE'], institutions: ['uoft'] } }).ids).toEqual([
       'id-it-melbourne',
     ]);

@@ -139,6 +139,16 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
       return institutions.programCountOf[findString(institutions.ids, institutions.idOrder, institutionId)] ?? 0;
     },
 
+    /** All of one institution; empty for one that is not in the index. */
+    programIdsOf(institutionId: string): string[] {
+      const { institutions, programs } = current();
+      const institution = findString(institutions.ids, institutions.idOrder, institutionId);
+      const next = (doc: number): number => programs.institutionOf.indexOf(institution, doc + 1);
+      const docs: number[] = [];
+      for (let doc = next(-1); doc >= 0; doc = next(doc)) docs.push(doc);
+      return idsOf(programs, docs);
+    },
+
     /** Zeros until the first index is built: the home page must not fail for its figures. */
     counts(): { total: KindCounts; destinations: DestinationCounts[] } {
       const index = holder.current();
