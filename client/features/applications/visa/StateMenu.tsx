@@ -2,7 +2,17 @@ import type { VisaItemState } from '../../../generated/types';
 import { useText } from '../../../kernel/i18n/useText';
 import { ActionMenu } from '../../../kernel/mui/ActionMenu';
 import { classNames } from '../../../kernel/ui/classNames';
+import { Icon, type IconName } from '../../../kernel/ui/Icon';
 import styles from './visa.module.css';
+
+/** The word says it; the picture tells the states apart in a long list. */
+const ICONS: Readonly<Record<VisaItemState, IconName>> = {
+  TODO: 'circle',
+  COLLECTING: 'circleHalf',
+  READY: 'check',
+  SUBMITTED: 'send',
+  NOT_APPLICABLE: 'minus',
+};
 
 type Props = {
   /** Name of the document. */
@@ -22,10 +32,12 @@ export function StateMenu({ label, state, states, onChange }: Props) {
       actions={states.map(each => ({
         id: each,
         label: t(`visa.state.${each}`),
+        icon: ICONS[each],
         isSelected: each === state,
         onSelect: () => (each === state ? undefined : onChange(each)),
       }))}
     >
+      <Icon name={ICONS[state]} />
       {t(`visa.state.${state}`)}
     </ActionMenu>
   );
