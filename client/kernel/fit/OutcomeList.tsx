@@ -1,14 +1,15 @@
 import { useText } from '../i18n/useText';
+import { Icon, type IconName } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { EligibilityOutcome } from '../../generated/types';
 import styles from './fit.module.css';
 
-const MARKS: Readonly<Record<EligibilityOutcome, string>> = {
-  MET: '✓',
-  PARTLY: '✓',
-  SHORT: '–',
-  UNKNOWN: '?',
-  BLOCKED: '×',
+const MARKS: Readonly<Record<EligibilityOutcome, IconName>> = {
+  MET: 'check',
+  PARTLY: 'check',
+  SHORT: 'minus',
+  UNKNOWN: 'help',
+  BLOCKED: 'close',
 };
 
 type Item = { readonly id: string; readonly outcome: EligibilityOutcome; readonly text: string };
@@ -20,8 +21,8 @@ export function OutcomeList({ items }: { readonly items: readonly Item[] }) {
     <ul className={styles.reasons}>
       {items.map(({ id, outcome, text }) => (
         <li key={id} data-outcome={outcome}>
-          <span className={styles.mark} aria-hidden="true">
-            {MARKS[outcome]}
+          <span className={styles.mark}>
+            <Icon name={MARKS[outcome]} />
           </span>
           <span>
             <VisuallyHidden>{t(`eligibility.outcome.${outcome}`)}: </VisuallyHidden>

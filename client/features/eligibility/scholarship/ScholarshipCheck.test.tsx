@@ -47,13 +47,13 @@ describe('whether somebody meets what a scholarship asks for', () => {
     ]);
     expect(await screen.findByText('4 điều kiện đạt, 3 điều kiện chưa đạt')).toBeVisible();
     expect(lines()).toEqual([
-      '✓Đạt: Người Việt Nam được xét (số liệu của bên thứ ba)',
-      '✓Đạt: Bậc bạn muốn học nằm trong diện',
-      '–Còn thiếu: Bậc bạn đang học chưa đủ để vào bậc đó',
-      '–Còn thiếu: Học bổng dành cho: Luật. Bạn muốn học lĩnh vực khác',
-      '✓Đạt: Học bổng cho nước bạn muốn đến',
-      '–Còn thiếu: Điểm trung bình 7,5 (có phần dự đoán) thấp hơn mức 8',
-      '✓Đạt: Còn 40 ngày để nộp',
+      'Đạt: Người Việt Nam được xét (số liệu của bên thứ ba)',
+      'Đạt: Bậc bạn muốn học nằm trong diện',
+      'Còn thiếu: Bậc bạn đang học chưa đủ để vào bậc đó',
+      'Còn thiếu: Học bổng dành cho: Luật. Bạn muốn học lĩnh vực khác',
+      'Đạt: Học bổng cho nước bạn muốn đến',
+      'Còn thiếu: Điểm trung bình 7,5 (có phần dự đoán) thấp hơn mức 8',
+      'Đạt: Còn 40 ngày để nộp',
     ]);
     expect(document.body.textContent).not.toMatch(/%/);
   });
