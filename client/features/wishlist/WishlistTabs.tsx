@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { classNames } from '../../kernel/ui/classNames';
 import { useMyWishlistQuery } from './MyWishlist.gql';
 import { Shortlist } from './Shortlist';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
@@ -27,7 +28,11 @@ function SavedCards({ place }: { readonly place: WishlistPlace }) {
       isLoading={loading}
       onRetry={() => void refetch()}
     >
-      <ul ref={list} className={styles.list} aria-busy={loading}>
+      <ul
+        ref={list}
+        className={classNames(styles.list, place.tab.kind === 'SCHOLARSHIP' && styles.wide)}
+        aria-busy={loading}
+      >
         {wishlist?.items.map(item => (
           <WishlistRow key={item.id} item={item} />
         ))}
