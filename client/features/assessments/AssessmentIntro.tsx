@@ -23,6 +23,7 @@ export function AssessmentIntro({ id }: { readonly id: AssessmentId }) {
   const progress = own?.assessmentProgress;
   const [count, minutes] = [data?.assessment?.questionCount ?? 0, data?.assessment?.minutes ?? 0];
   const done = progress?.answeredCount ?? 0;
+  const isFinished = Boolean(progress?.hasResult && done > 0 && progress.firstUnanswered === null);
   return (
     <div className={styles.text}>
       <PageHead title={t(`assessments.${id}.title`)} description={t(`assessments.${id}.short`)} />
@@ -60,14 +61,19 @@ export function AssessmentIntro({ id }: { readonly id: AssessmentId }) {
         </p>
       </Section>
       <p className={styles.choices}>
-        <LinkButton to={questionAddress(id, progress?.firstUnanswered ?? (done > 0 ? count : 1))}>
-          {t(done > 0 ? 'assessments.goOn' : 'assessments.agreeAndStart')}
-        </LinkButton>
-        {progress?.hasResult ? (
-          <LinkButton to={resultAddress(id)} variant="secondary">
-            {t('assessments.toResult')}
+        {progress?.hasResult ? <LinkButton to={resultAddress(id)}>{t('assessments.toResult')}</LinkButton> : null}
+        {isFinished ? (
+          <LinkButton to={questionAddress(id, 1)} variant="secondary">
+            {t('assessments.lookAgain')}
           </LinkButton>
-        ) : null}
+        ) : (
+          <LinkButton
+            to={questionAddress(id, progress?.firstUnanswered ?? (done > 0 ? count : 1))}
+            variant={progress?.hasResult ? 'secondary' : 'primary'}
+          >
+            {t(done > 0 ? 'assessments.goOn' : 'assessments.agreeAndStart')}
+          </LinkButton>
+        )}
         {done > 0 ? (
           <Button variant="quiet" aria-disabled={isRestarting || undefined} onClick={() => void restart()}>
             {t('assessments.restart')}

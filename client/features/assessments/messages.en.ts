@@ -8,6 +8,7 @@ export const en: Record<keyof typeof vi, string> = {
     'Not sure what to study, or how far your English goes? Try one of these for a starting point. No account needed.',
   'assessments.toIntro': 'See what it involves',
   'assessments.goOn': 'Continue',
+  'assessments.lookAgain': 'Review your answers',
   'assessments.toResult': 'See your result',
   'assessments.begun': 'You have done {done} of {count}.',
 

@@ -6,6 +6,7 @@ export const vi = {
     'Chưa biết chọn ngành gì, hay chưa rõ tiếng Anh của mình tới đâu? Làm thử một bài để có điểm bắt đầu. Không cần tài khoản.',
   'assessments.toIntro': 'Xem bài này',
   'assessments.goOn': 'Làm tiếp',
+  'assessments.lookAgain': 'Xem lại câu trả lời',
   'assessments.toResult': 'Xem kết quả',
   'assessments.begun': 'Bạn đã làm {done}/{count}.',
 
