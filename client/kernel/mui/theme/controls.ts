@@ -22,6 +22,8 @@ export const controls: ThemeOptions['components'] = {
         transition: 'background-color var(--motion-fast), border-color var(--motion-fast)',
         '&:active': { transform: 'translateY(1px)' },
         '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.7 },
+        // What is to be pressed is of no use on paper, a link no more than a button.
+        '@media print': { display: 'none' },
       },
       sizeSmall: { minHeight: '2.25rem', padding: 'var(--space-1) var(--space-4)', fontSize: 'var(--text-sm)' },
       contained: { '&:hover': { color: 'var(--color-on-accent)' } },
