@@ -9,23 +9,28 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import styles from './layout.module.css';
+import { signedInTools } from './signedInTools';
 
 const CONTENT_ID = 'content';
 
 const loadCompareTexts = (locale: Locale) => loadPartsQuietly(locale, [compareMessages]);
 
 /** Header, page, footer. Its first element is where the document's body begins (see render.tsx). */
-export const DefaultLayout = () => (
-  <div data-page className={styles.page}>
-    <SkipLink targetId={CONTENT_ID} />
-    <NavigationProgress />
-    <SiteHeader />
-    <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-      <Outlet />
-    </main>
-    <SiteFooter />
-    <CompareTraySlot loadTexts={loadCompareTexts} />
-    <RouteAnnouncer />
-    <ScrollRestoration />
-  </div>
-);
+export function DefaultLayout() {
+  const tools = signedInTools();
+  return (
+    <div data-page className={styles.page}>
+      <SkipLink targetId={CONTENT_ID} />
+      <NavigationProgress />
+      <SiteHeader />
+      {tools ? <tools.TabsOfOwnPages /> : null}
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <CompareTraySlot loadTexts={loadCompareTexts} />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 /**
- * The header's bell and account menu, which only people who are signed in load. They are fetched before the page is drawn, on the server and in the browser, so
- * that both draw the same; signing in and out load the page anew.
+ * The header's bell and account menu and the row of one's own pages, which only people who are signed in load. They are fetched before the page is drawn, on the
+ * server and in the browser, so that both draw the same; signing in and out load the page anew.
  */
 import { lazyModule } from '../../kernel/lazy/lazyModule';
 import type * as SignedInToolsModule from './SignedInTools';

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { TabsOfOwnPages } from './TabsOfOwnPages';
 import { currentTab, WorkspaceTabs } from './WorkspaceTabs';
 
+const VIEWER = { fullName: 'Minh Anh', role: 'STUDENT' } as const;
 const tabs = [{ to: '/profile' }, { to: '/profile/account' }, { to: '/wishlist' }];
 
 describe('the tabs of the signed-in pages', () => {
@@ -34,5 +36,22 @@ describe('the tabs of the signed-in pages', () => {
         ['Privacy', '/en/profile/privacy', null],
       ],
     );
+  });
+
+  it.each([
+    ['/grade', 'Grades'],
+    ['/wishlist', 'Wishlist'],
+  ])('stand on %s as well for somebody signed in, and for nobody else', (path, name) => {
+    const visit = renderWithProviders(<TabsOfOwnPages />, { locale: 'en', path });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    visit.unmount();
+
+    renderWithProviders(<TabsOfOwnPages />, { locale: 'en', path, viewer: VIEWER });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('are left out of the pages of the catalogue', () => {
+    renderWithProviders(<TabsOfOwnPages />, { path: '/search-program', viewer: VIEWER });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });

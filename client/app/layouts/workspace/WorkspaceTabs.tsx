@@ -8,7 +8,7 @@ import { bringIntoSight } from '../../../kernel/ui/bringIntoSight';
 import { linksIn } from '../../navigation';
 import styles from './workspace.module.css';
 
-const links = linksIn('workspace');
+export const links = linksIn('workspace');
 
 /** A page below a tab belongs to it, and to the nearest one when several lie above it. */
 export function currentTab(path: string, tabs: readonly { readonly to: string }[]): number {
