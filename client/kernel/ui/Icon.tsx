@@ -5,14 +5,12 @@ const EYE = 'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5-9.5-6.5-9.5
 
 /** Drawn on a grid of 24, as strokes. Every page carries them: only what is used somewhere. */
 const paths = {
-  arrowLeft: 'M19 12H5M11 6l-6 6 6 6',
   arrowRight: 'M5 12h14M13 6l6 6-6 6',
   bell: 'M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15zM10 20.5h4',
   building: 'M3 20h18M5 20V9l7-5 7 5v11M9 20v-6M12 20v-6M15 20v-6',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5v4M16 3.5v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevronDown: 'M6 9l6 6 6-6',
-  chevronRight: 'M9 6l6 6-6 6',
   circle: CIRCLE,
   circleHalf: `${CIRCLE}M12 3v18`,
   clock: `${CIRCLE}M12 7.5V12l3 2`,
@@ -30,7 +28,6 @@ const paths = {
   help: `${CIRCLE}M9.5 9.6a2.5 2.5 0 113.7 2.2c-.8.5-1.2 1-1.2 1.9M12 17v.1`,
   info: `${CIRCLE}M12 11v5.5M12 7.5v.1`,
   leave: 'M14 4h5v16h-5M4 12h10M10 8l4 4-4 4',
-  mapPin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0113 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M6 12h12',
   moon: 'M19.5 14.5A8 8 0 019.5 4.5a8 8 0 1010 10z',
