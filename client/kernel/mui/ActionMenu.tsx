@@ -1,13 +1,13 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type ReactNode } from 'react';
-import { Icon, type IconName } from '../ui/Icon';
+import { Icon } from '../ui/Icon';
 import { Button } from './Button';
 
 type Action = {
   readonly id: string;
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: ReactNode;
   /** The one that holds now. */
   readonly isSelected?: boolean;
   readonly onSelect: () => void;
@@ -61,7 +61,7 @@ export function ActionMenu({ label, actions, isBusy = false, className, children
               action.onSelect();
             }}
           >
-            {action.icon ? <Icon name={action.icon} /> : null}
+            {action.icon}
             {action.label}
           </MenuItem>
         ))}

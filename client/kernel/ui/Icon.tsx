@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-const CIRCLE = 'M12 3a9 9 0 100 18 9 9 0 000-18z';
+export const CIRCLE = 'M12 3a9 9 0 100 18 9 9 0 000-18z';
 const EYE = 'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5-9.5-6.5-9.5-6.5zM12 9a3 3 0 100 6 3 3 0 000-6z';
 
 /** Drawn on a grid of 24, as strokes. Every page carries them: only what is used somewhere. */
@@ -11,8 +11,6 @@ const paths = {
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5v4M16 3.5v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevronDown: 'M6 9l6 6 6-6',
-  circle: CIRCLE,
-  circleHalf: `${CIRCLE}M12 3v18`,
   clock: `${CIRCLE}M12 7.5V12l3 2`,
   close: 'M6 6l12 12M18 6L6 18',
   coin: `${CIRCLE}M15 9c-1-1.6-5.5-1.8-5.5.8s5.5 1.8 5.5 4.4-4.5 2.4-6 .5M12 6v12`,
@@ -32,7 +30,6 @@ const paths = {
   minus: 'M6 12h12',
   moon: 'M19.5 14.5A8 8 0 019.5 4.5a8 8 0 1010 10z',
   search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l4.5 4.5',
-  send: 'M20.5 3.5L3.5 10l6.5 4 4 6.5zM10 14l4-4',
   sort: 'M7 5v14M3.5 15.5L7 19l3.5-3.5M17 19V5M13.5 8.5L17 5l3.5 3.5',
   sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   system: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
@@ -42,9 +39,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decoration beside words: it says nothing by itself. */
-export const Icon = ({ name }: { readonly name: IconName }) => (
+/** A picture that one feature alone shows, drawn as those of all pages are. */
+export const Drawing = ({ path }: { readonly path: string }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={paths[name]} />
+    <path d={path} />
   </svg>
 );
+
+/** Decoration beside words: it says nothing by itself. */
+export const Icon = ({ name }: { readonly name: IconName }) => <Drawing path={paths[name]} />;
