@@ -3,6 +3,9 @@ import type { Rates } from '../../../schema/rules/money.rules.js';
 import { exchangeRates as release } from '../../../schema/site/exchangeRates.js';
 import type { RateRecord } from './rates.records.js';
 
+/** Rates change about once a day; who asks more often gets those of a moment ago. */
+export const RATES_REFRESH_MS = 5000;
+
 export type RateInForce = { rate: number; asOf: string; sourceName: string; sourceUrl: string | null };
 
 export type RatesInForce = Readonly<Partial<Record<string, RateInForce>>>;

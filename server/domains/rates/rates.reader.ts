@@ -1,10 +1,7 @@
 /** The rates in force, read from the store: for a thread that has no service of its own. */
-import { plainRates, ratesInForce } from './rates.inForce.js';
+import { plainRates, RATES_REFRESH_MS, ratesInForce } from './rates.inForce.js';
 import { createRateModel } from './rates.model.js';
 import { createRatesRepository } from './rates.repository.js';
-
-/** They change about once a day; who asks more often gets those of a moment ago. */
-const REFRESH_MS = 5000;
 
 export function createRatesReader(
   connection: Parameters<typeof createRateModel>[0],
@@ -14,7 +11,7 @@ export function createRatesReader(
   let known: ReturnType<typeof plainRates> | null = null;
   let readAt = 0;
   return async () => {
-    if (known && elapsed() - readAt < REFRESH_MS) return known;
+    if (known && elapsed() - readAt < RATES_REFRESH_MS) return known;
     known = plainRates(ratesInForce(await repository.all()));
     readAt = elapsed();
     return known;

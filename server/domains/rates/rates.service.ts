@@ -8,10 +8,8 @@ import type { Clock } from '../../kernel/clock.js';
 import { type RateError, userError, userErrorsOf } from './rates.errors.js';
 import type { RatesPorts } from './rates.ports.js';
 import type { RateRecord } from './rates.records.js';
-import { plainRates, ratesInForce, type RatesInForce } from './rates.inForce.js';
+import { plainRates, RATES_REFRESH_MS, ratesInForce, type RatesInForce } from './rates.inForce.js';
 import type { RatesRepository } from './rates.repository.js';
-
-const REFRESH_MS = 5000;
 
 /** About how much a price is in dong, by which rate and of when. */
 export type InVnd = { amount: number; rate: number; asOf: string; isStale: boolean };
@@ -28,7 +26,7 @@ export const createRatesService = ({ repository, entryOfEvent, clock, elapsed = 
   };
   const current = (): RatesInForce => {
     // Not awaited: a request does not wait for it, and sees a changed rate a moment later.
-    if (elapsed() - refreshedAt > REFRESH_MS) refresh().catch(() => undefined);
+    if (elapsed() - refreshedAt > RATES_REFRESH_MS) refresh().catch(() => undefined);
     return ratesInForce(entered);
   };
   const rates = () => plainRates(current());
