@@ -7,6 +7,7 @@ import '../kernel/cards/CardLines';
 import '../kernel/cards/CardMoney';
 import '../kernel/cards/StatusNote';
 import '../kernel/cards/VndNote';
+import '../kernel/cards/pricesIn';
 import '../kernel/cards/useIntakeText';
 import '../kernel/facts/FactEdition';
 import '../kernel/facts/MoneyText';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
+import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { classNames } from '../../kernel/ui/classNames';
 import { CostSumText } from './CostSumText';
@@ -23,6 +24,7 @@ const MARKS: Readonly<Partial<Record<Part['kind'], string | undefined>>> = {
 export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: Fitting | null }) {
   const t = useText();
   const format = useFormat();
+  const localized = useLocalized();
   const pickLabel = usePickLabel();
   const left = pick && rangeLeft(cost.firstYear.amount, pick);
 
@@ -37,7 +39,7 @@ export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: F
   return (
     <dl className={styles.keys}>
       {cost.parts.map((part, place) => {
-        const label = t(`catalogue.costKind.${part.kind}`);
+        const label = part.name ? localized(part.name) : t(`catalogue.costKind.${part.kind}`);
         const note = noteOf(part);
         return (
           <Row key={`${part.kind} ${place}`} mark={MARKS[part.kind] ?? styles.other} label={label} sum={sumOf(part)}>

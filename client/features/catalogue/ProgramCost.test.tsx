@@ -14,6 +14,7 @@ const part = (
   changes: object = {},
 ) => ({
   kind,
+  name: null,
   period: 'YEAR' as const,
   isStandIn: false,
   isUncertain: false,
@@ -90,6 +91,14 @@ describe('what a program costs', () => {
     expect(document.body).toHaveTextContent('đây là mức mà visa yêu cầu chứng minh');
   });
 
+  it('calls each of several fees of a kind by its name', () => {
+    const sevis = { vi: 'Phí SEVIS', en: 'SEVIS fee' };
+    const parts = [part('TUITION', 30_000), part('VISA_FEE', 350, { name: sevis }), part('VISA_FEE', 185.5)];
+    draw({ totalCost: program.totalCost && { ...program.totalCost, parts } });
+    expect(row(/^Phí SEVIS$/)).toHaveTextContent('350 AUD');
+    expect(row(/^Phí visa$/)).toHaveTextContent('185,50 AUD');
+  });
+
   it('shows at first what is left with the surest scholarship, beside the full price', () => {
     draw();
     expect(screen.getByRole('radio', { name: 'Vietnam grant' })).toBeChecked();
@@ -122,7 +131,7 @@ describe('what a program costs', () => {
       { ...part('SEMESTER_CONTRIBUTION', 625, { period: 'SEMESTER' }), amount: euros },
     ];
     draw({ totalCost: program.totalCost && { ...program.totalCost, parts } });
-    expect(row(/^Phí đóng góp học kỳ$/)).toHaveTextContent('312,5 EUR mỗi học kỳ');
+    expect(row(/^Phí đóng góp học kỳ$/)).toHaveTextContent('312,50 EUR mỗi học kỳ');
     expect(row(/^Phí đóng góp học kỳ$/)).toHaveTextContent('Nguồn của: Phí đóng góp học kỳ');
   });
 

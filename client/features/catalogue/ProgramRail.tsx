@@ -26,7 +26,8 @@ export function ProgramRail({ program, pick }: Props) {
   const { institution, isRetired } = program;
   const total = program.totalCost?.firstYear;
   const left = total && pick && rangeLeft(total.amount, pick);
-  const [intake] = program.intakes;
+  // The one that the deadline is of: others may be nearer and closed, or without a deadline that is known.
+  const intake = program.earliestIntake ?? program.intakes[0];
   return (
     <DetailRail
       headline={<Headline program={program} />}

@@ -4,9 +4,11 @@ import { SearchView } from './SearchView';
 import { institutionVariables } from './searchVariables';
 import { useResults, useSettledVariables } from './useResults';
 import { useSearchCriteria } from './useSearchCriteria';
+import { useWhy } from './useWhy';
 
 /** /search-institution: results for the criteria in the address, preloaded by the page. */
 export function InstitutionResults() {
+  const why = useWhy();
   const search = useSearchCriteria('INSTITUTION');
   const { variables, isSettled } = useSettledVariables(
     SearchInstitutionsDocument,
@@ -19,7 +21,7 @@ export function InstitutionResults() {
     <SearchView search={search} result={result} state={state}>
       {result?.items.map((institution, index) => (
         <li key={institution.id}>
-          <InstitutionCard institution={institution} reasons={result.reasons[index] ?? []} />
+          <InstitutionCard institution={institution} why={why(result.reasons[index])} />
         </li>
       ))}
     </SearchView>

@@ -6,9 +6,11 @@ import { SearchView } from './SearchView';
 import { programVariables } from './searchVariables';
 import { useResults, useSettledVariables } from './useResults';
 import { useSearchCriteria } from './useSearchCriteria';
+import { useWhy } from './useWhy';
 
 /** /search-program: results for the criteria in the address, preloaded by the page. */
 export function ProgramResults() {
+  const why = useWhy();
   const search = useSearchCriteria('PROGRAM');
   const { variables, isSettled } = useSettledVariables(SearchProgramsDocument, programVariables(search.criteria));
   const { data, ...state } = useResults(useSearchProgramsQuery({ variables }), isSettled);
@@ -23,7 +25,7 @@ export function ProgramResults() {
     <SearchView search={search} result={result} state={state} note={<VndNote prices={prices} />}>
       {result?.items.map((program, index) => (
         <li key={program.id}>
-          <ProgramCard program={program} reasons={result.reasons[index] ?? []} />
+          <ProgramCard program={program} why={why(result.reasons[index])} />
         </li>
       ))}
     </SearchView>

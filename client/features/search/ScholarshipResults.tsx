@@ -4,9 +4,11 @@ import { SearchView } from './SearchView';
 import { scholarshipVariables } from './searchVariables';
 import { useResults, useSettledVariables } from './useResults';
 import { useSearchCriteria } from './useSearchCriteria';
+import { useWhy } from './useWhy';
 
 /** /search-scholarship: results for the criteria in the address, preloaded by the page. */
 export function ScholarshipResults() {
+  const why = useWhy();
   const search = useSearchCriteria('SCHOLARSHIP');
   const { variables, isSettled } = useSettledVariables(
     SearchScholarshipsDocument,
@@ -19,7 +21,7 @@ export function ScholarshipResults() {
     <SearchView search={search} result={result} state={state}>
       {result?.items.map((scholarship, index) => (
         <li key={scholarship.id}>
-          <ScholarshipCard scholarship={scholarship} reasons={result.reasons[index] ?? []} />
+          <ScholarshipCard scholarship={scholarship} why={why(result.reasons[index])} />
         </li>
       ))}
     </SearchView>

@@ -99,6 +99,22 @@ export const vi = {
   'search.personalOrder':
     'Cách xếp này cần hồ sơ của bạn. Khi chưa đăng nhập, đây là thứ tự phù hợp nhất thông thường.',
   'search.dropText': 'Bỏ từ khóa “{text}”',
+
+  'search.whyHere': 'Vì sao ở đây:',
+  'search.reason.EXACT_NAME': 'đúng tên',
+  'search.reason.NAME': 'tên có từ bạn gõ',
+  'search.reason.OTHER_WORDS': 'trùng nơi, lĩnh vực hoặc trường',
+  'search.reason.SYNONYM': 'từ gần nghĩa',
+  'search.reason.TYPO_CORRECTED': 'đã sửa lỗi gõ',
+  'search.reason.OPEN_INTAKE': 'đang nhận hồ sơ',
+  'search.reason.LIKELY_INTAKE': 'kỳ dự kiến sắp mở',
+  'search.reason.COMPLETE_DATA': 'khá đủ thông tin',
+  'search.reason.MY_FIELD': 'đúng ngành bạn chọn',
+  'search.reason.MY_COUNTRY': 'đúng nước bạn chọn',
+  'search.reason.MY_LEVEL': 'đúng bậc bạn chọn',
+  'search.reason.MY_ENGLISH': 'tiếng Anh đủ mức',
+  'search.reason.MY_BUDGET': 'học phí trong ngân sách',
+  'search.reason.MY_INTERESTS': 'gần với sở thích của bạn',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -3,15 +3,15 @@ import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
-import { CardFoot, type RankReason } from './CardFoot';
+import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import { CardLines } from './CardLines';
 import type { InstitutionCard_InstitutionFragment } from './InstitutionCard.gql';
 import styles from './Card.module.css';
 
-type Props = { readonly institution: InstitutionCard_InstitutionFragment; readonly reasons?: readonly RankReason[] };
+type Props = { readonly institution: InstitutionCard_InstitutionFragment; readonly why?: string };
 
-export function InstitutionCard({ institution, reasons = [] }: Props) {
+export function InstitutionCard({ institution, why = '' }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
@@ -38,7 +38,7 @@ export function InstitutionCard({ institution, reasons = [] }: Props) {
           {t('cards.programCount', { count: programCount, shown: format.number(programCount) })}
         </AppLink>
       </p>
-      <CardFoot item={{ kind: 'INSTITUTION', id, slug, name }} reasons={reasons} />
+      <CardFoot item={{ kind: 'INSTITUTION', id, slug, name }} why={why} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { MoneyText } from '../facts/MoneyText';
 import { useText } from '../i18n/useText';
 import { AppLink } from '../ui/AppLink';
 import { Card } from '../ui/Card';
-import { CardFoot, type RankReason } from './CardFoot';
+import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import { CardLines } from './CardLines';
 import { CardMoney } from './CardMoney';
@@ -11,9 +11,9 @@ import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
 import { useProgramFacts } from './useProgramFacts';
 import styles from './Card.module.css';
 
-type Props = { readonly program: ProgramCard_ProgramFragment; readonly reasons?: readonly RankReason[] };
+type Props = { readonly program: ProgramCard_ProgramFragment; readonly why?: string };
 
-export function ProgramCard({ program, reasons = [] }: Props) {
+export function ProgramCard({ program, why = '' }: Props) {
   const t = useText();
   const { facts, unknown } = useProgramFacts(program);
   const { id, slug, title, institution, firstYearTuition: tuition, costOfLiving: living } = program;
@@ -45,7 +45,7 @@ export function ProgramCard({ program, reasons = [] }: Props) {
       ) : null}
       <CardLines facts={facts} unknown={unknown} />
       <ItemFit programId={id} look="LINE" />
-      <CardFoot item={{ kind: 'PROGRAM', id, slug, name: title, institution: name, destination }} reasons={reasons} />
+      <CardFoot item={{ kind: 'PROGRAM', id, slug, name: title, institution: name, destination }} why={why} />
     </Card>
   );
 }

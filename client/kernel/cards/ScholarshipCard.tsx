@@ -4,17 +4,17 @@ import { useLocalized } from '../i18n/useLocale';
 import { useText } from '../i18n/useText';
 import { Card } from '../ui/Card';
 import { CardDeadline } from './CardDeadline';
-import { CardFoot, type RankReason } from './CardFoot';
+import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import { CardLines } from './CardLines';
 import { CardMoney } from './CardMoney';
 import type { ScholarshipCard_ScholarshipFragment } from './ScholarshipCard.gql';
 import styles from './Card.module.css';
 
-type Props = { readonly scholarship: ScholarshipCard_ScholarshipFragment; readonly reasons?: readonly RankReason[] };
+type Props = { readonly scholarship: ScholarshipCard_ScholarshipFragment; readonly why?: string };
 type Nationalities = NonNullable<ScholarshipCard_ScholarshipFragment['eligibleNationalities']>;
 
-export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
+export function ScholarshipCard({ scholarship, why = '' }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
@@ -59,7 +59,7 @@ export function ScholarshipCard({ scholarship, reasons = [] }: Props) {
       ) : null}
       <CardLines facts={facts} unknown={unknown} />
       {amount?.note ? <p className={styles.note}>{localized(amount.note)}</p> : null}
-      <CardFoot item={{ kind: 'SCHOLARSHIP', id, slug, name }} reasons={reasons}>
+      <CardFoot item={{ kind: 'SCHOLARSHIP', id, slug, name }} why={why}>
         {t('cards.updatedOn', { day: format.day(scholarship.lastUpdated) })}
       </CardFoot>
     </Card>

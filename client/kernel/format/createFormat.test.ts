@@ -13,7 +13,8 @@ describe('format', () => {
 
   it('names the currency by its code', () => {
     expect(plain(vi.money({ amount: 28500, currency: 'AUD' }))).toBe('28.500 AUD');
-    expect(plain(en.money({ amount: 1529.5, currency: 'GBP' }))).toBe('GBP 1,529.5');
+    expect(plain(en.money({ amount: 1529.5, currency: 'GBP' }))).toBe('GBP 1,529.50');
+    expect(plain(en.money({ amount: 1529, currency: 'GBP' }))).toBe('GBP 1,529');
   });
 
   it.each([

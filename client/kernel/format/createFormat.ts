@@ -72,16 +72,19 @@ export function createFormat(intl: Library) {
   /** With the ISO code, because "$" is the sign of three of our currencies: `28.500 AUD`, `AUD 28,500`. */
   const money = ({ amount, currency }: MoneyAmount) => {
     if (isVietnamese && currency === 'VND') return dong(amount);
+    // Cents are written as prices have them: none, or both digits.
+    const digits = amount % 1 === 0 ? 0 : 2;
+    const key = `${currency}${digits}`;
     const inCurrency =
-      amounts.get(currency) ??
+      amounts.get(key) ??
       inNumber({
         style: 'currency',
         currency,
         currencyDisplay: 'code',
-        minimumFractionDigits: 0,
-        maximumFractionDigits: 2,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
       });
-    amounts.set(currency, inCurrency);
+    amounts.set(key, inCurrency);
     return inCurrency(amount);
   };
 

@@ -23,6 +23,17 @@ describe('rules of the countries', () => {
     }
   });
 
+  it('call fees of one kind by different names', () => {
+    for (const destination of DESTINATIONS) {
+      const fees = countryRulesOf(destination).filter(({ kind, cost }) => cost && kind !== 'VISA_FUNDS');
+      for (const kind of new Set(fees.map(fee => fee.kind))) {
+        const alike = fees.filter(fee => fee.kind === kind);
+        const names = new Set(alike.flatMap(({ name }) => name?.vi ?? []));
+        expect([destination, kind, names.size]).toEqual([destination, kind, alike.length > 1 ? alike.length : 0]);
+      }
+    }
+  });
+
   it('name sums above zero in a currency of the catalogue', () => {
     const sums = COUNTRY_RULES.flatMap(({ cost }) => (cost ? [cost] : []));
     expect(sums.length).toBeGreaterThan(10);

@@ -65,6 +65,7 @@ export const createCostsPresenter = ({ sourceOf, inVnd, clock }: Deps) => {
       years: total.whole?.years ?? null,
       parts: parts.map(({ fact, amount, currency, ...part }, place) => ({
         ...part,
+        name: (isRule(fact) && fact.name) || null,
         amount: moneyOf(amount, currency),
         inFirstYear: total.firstYearOfParts[place] ?? null,
         ...published(fact),

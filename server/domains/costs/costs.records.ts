@@ -14,6 +14,8 @@ export type CountryRule = {
     | 'RESIDENCE_PERMIT_FEE'
     | 'HEALTH_INSURANCE';
   readonly text: Text;
+  /** Of a fee, where the country charges several of its kind. */
+  readonly name?: Text;
   readonly cost?: {
     readonly amount: number;
     readonly currency: (typeof CURRENCIES)[number];

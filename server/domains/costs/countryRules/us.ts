@@ -60,6 +60,7 @@ export const us: readonly CountryRule[] = [
     destination: 'US',
     kind: 'VISA_FEE',
     text: { vi: 'Phí SEVIS I-901 của sinh viên F-1.', en: 'SEVIS I-901 fee of F-1 students.' },
+    name: { vi: 'Phí SEVIS (I-901)', en: 'SEVIS fee (I-901)' },
     cost: { amount: 350, currency: 'USD', period: 'ONCE' },
     source: {
       name: 'Pace University: immigration and SEVIS fee',
@@ -74,6 +75,7 @@ export const us: readonly CountryRule[] = [
     destination: 'US',
     kind: 'VISA_FEE',
     text: { vi: 'Phí xét đơn visa F-1 (MRV).', en: 'Application fee of the F-1 visa (MRV).' },
+    name: { vi: 'Phí xin visa F-1 (MRV)', en: 'F-1 visa application (MRV)' },
     cost: { amount: 185, currency: 'USD', period: 'ONCE' },
     source: {
       name: 'Fly Finance: F1 visa application fees',
@@ -94,6 +96,7 @@ export const us: readonly CountryRule[] = [
       vi: 'Visa integrity fee: luật ngày 4/7/2025 quy định ít nhất 250 USD khi được cấp visa, thêm vào các phí khác.',
       en: 'Visa integrity fee: a law of 4 July 2025 sets at least USD 250 on the issue of a visa, besides the other fees.',
     },
+    name: { vi: 'Visa integrity fee', en: 'Visa integrity fee' },
     cost: { amount: 250, currency: 'USD', period: 'ONCE' },
     isUncertain: true,
     source: {
