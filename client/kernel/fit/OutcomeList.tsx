@@ -8,7 +8,7 @@ const MARKS: Readonly<Record<EligibilityOutcome, IconName>> = {
   MET: 'check',
   PARTLY: 'check',
   SHORT: 'minus',
-  UNKNOWN: 'help',
+  UNKNOWN: 'info',
   BLOCKED: 'close',
 };
 
