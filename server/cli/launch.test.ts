@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import fs, {
+import {
   chmodSync,
   cpSync,
   existsSync,
@@ -16,74 +16,7 @@ import fs, {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { until } from '../testing/until.js';
-import { nodeVersionProblem } from './nodeVersion.mjs';
 import { sourceFingerprint } from './fingerprints.mjs';
-import { holdsPackages } from './installedPackages.mjs';
-import { checkSummary, exitCodeOf, jestSummary, playwrightSummary, resultLine, totalOf } from './testSummary.mjs';
-import { withFileLock } from './fileLock.mjs';
-
-describe('the version of Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('%s is supported', version => {
-    expect(nodeVersionProblem(version)).toBeNull();
-  });
-  test.each(['14.21.3', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])(
-    '%s is refused in one line that names it',
-    version => {
-      expect(nodeVersionProblem(version)).toMatch(
-        new RegExp(`^Node\\.js 20\\.19.*${version.replaceAll('.', '\\.')}[^\\n]*$`),
-      );
-    },
-  );
-});
-
-describe('the result line', () => {
-  const jest = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-  const playwright = { stats: { expected: 4, flaky: 1, unexpected: 0 }, errors: [] };
-
-  test('adds up checks and tests of all stages', () => {
-    const total = totalOf([checkSummary(0), checkSummary(2), jestSummary(jest, 0), playwrightSummary(playwright, 0)]);
-    expect(resultLine(total)).toBe('13 passed, 1 failed');
-    expect(exitCodeOf(total)).toBe(1);
-  });
-  test('counts a test file that could not run', () => {
-    expect(jestSummary({ ...jest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, 1)).toEqual({
-      passed: 7,
-      failed: 3,
-    });
-    expect(playwrightSummary({ ...playwright, errors: ['no browser'] }, 1)).toEqual({ passed: 5, failed: 1 });
-  });
-  test('counts a missing or empty report as a failure', () => {
-    expect(jestSummary(null, 0).failed).toBe(1);
-    expect(jestSummary({ ...jest, numPassedTests: 0 }, 0).failed).toBe(1);
-    expect(jestSummary(jest, 1).failed).toBe(1);
-    expect(playwrightSummary(null, 0).failed).toBe(1);
-    expect(exitCodeOf({ passed: 0, failed: 0 })).toBe(1);
-    expect(exitCodeOf({ passed: 1, failed: 0 })).toBe(0);
-  });
-});
-
-describe('the installed packages', () => {
-  const native = { version: '1.0.0', optional: true, cpu: [process.arch] };
-  const lock = {
-    packages: {
-      '': {},
-      'node_modules/a': { version: '1.0.0' },
-      'node_modules/b-elsewhere': { ...native, os: ['elsewhere'] },
-      'node_modules/b-here': { ...native, os: [process.platform] },
-    },
-  };
-  const a = { 'node_modules/a': { version: '1.0.0' } };
-  const here = { 'node_modules/b-here': native };
-
-  test('fit the lock file when every package of this platform is there in its version', () => {
-    expect(holdsPackages(lock, { packages: { ...a, ...here } })).toBe(true);
-    expect(holdsPackages(lock, { packages: { 'node_modules/a': { version: '1.0.1' }, ...here } })).toBe(false);
-    expect(holdsPackages(lock, { packages: {} })).toBe(false);
-  });
-  test('do not fit it when they were installed on another platform', () => {
-    expect(holdsPackages(lock, { packages: a })).toBe(false);
-  });
-});
 
 describe('a project', () => {
   let root: string;
@@ -334,46 +267,5 @@ describe('a project', () => {
     const { status, stderr } = launch(args);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toHaveLength(1);
-  });
-});
-
-describe('the file lock', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
-
-  test('lets the second wait until the first has released it', async () => {
-    const order: string[] = [];
-    const release = await withFileLock(path);
-    const takeSecond = async () => {
-      const releaseSecond = await withFileLock(path);
-      order.push('second');
-      releaseSecond();
-    };
-    const second = takeSecond();
-    order.push('first');
-    release();
-    await second;
-    expect(order).toEqual(['first', 'second']);
-  });
-
-  test('is never seen without the process that holds it', async () => {
-    const write = fs.writeFileSync;
-    const seen: string[] = [];
-    // Whoever writes a file creates it first; between the two, others look at the lock.
-    const slow = jest.spyOn(fs, 'writeFileSync').mockImplementation((file, data, options) => {
-      write(file, '', options);
-      if (existsSync(path)) seen.push(readFileSync(path, 'utf8'));
-      write(file, data);
-    });
-    const release = await withFileLock(path);
-    slow.mockRestore();
-    expect([seen, readFileSync(path, 'utf8')]).toEqual([[], String(process.pid)]);
-    release();
-  });
-
-  test('is taken over from a process that ended without releasing it', async () => {
-    writeFileSync(path, '999999999');
-    const release = await withFileLock(path);
-    expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
-    release();
   });
 });
