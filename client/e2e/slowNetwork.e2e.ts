@@ -158,12 +158,14 @@ test.describe('a search that cannot be answered now', () => {
     page.on('request', request => {
       if (isSearch(request.postData(), request.url())) asked.push(request.url());
     });
-    await clickAll(page, [
-      { value: 'AU', pause: 20 },
-      { value: 'CA', pause: 20 },
-      { value: 'DE', pause: 20 },
-      { value: 'AU', pause: 0 },
-    ]);
+    // In one go: on a busy machine any pause between them may be long.
+    await page.evaluate(
+      values => {
+        for (const value of values)
+          document.querySelector<HTMLInputElement>(`input[type=checkbox][value=${value}]`)?.click();
+      },
+      ['AU', 'CA', 'DE', 'AU'],
+    );
     await expect(page.getByRole('link', { name: /^Remove choice/ })).toHaveCount(2);
     await expect
       .poll(() => total(page))
