@@ -26,10 +26,9 @@ const similar = (place: number, changes: Partial<Similar> = {}): Similar => ({
 const programOf = (...programs: Similar[]): Program => ({
   field: 'COMPUTING',
   level: 'UNDERGRADUATE',
-  institution: { destination: 'AU' } as Program['institution'],
   similar: programs,
 });
-const SEARCH = '/search-program?field=COMPUTING&level=UNDERGRADUATE&destination=AU';
+const SEARCH = '/search-program?field=COMPUTING&level=UNDERGRADUATE';
 
 describe('similar programs below the facts', () => {
   it('are at most four tiles: title, institution, tuition with its edition, and no dong without a rate', () => {

@@ -14,7 +14,7 @@ import rows from './rows.module.css';
 import styles from './tiles.module.css';
 
 type Similar = ProgramOfPage['similar'];
-type Props = { readonly program: Pick<ProgramOfPage, 'field' | 'level' | 'institution' | 'similar'> };
+type Props = { readonly program: Pick<ProgramOfPage, 'field' | 'level' | 'similar'> };
 
 /** The tab Similar Programs: each with its facts, and it can be saved and compared. */
 export function SimilarPrograms({ program }: Props) {
@@ -52,11 +52,11 @@ export function SimilarShort({ program }: Props) {
   );
 }
 
-/** A search for the same field, level and country. */
-function MoreSimilar({ program: { field, level, institution } }: Props) {
+/** A search for the same field and level: in one country there may be no other. */
+function MoreSimilar({ program: { field, level } }: Props) {
   const t = useText();
   return (
-    <AppLink to={`/search-program?field=${field}&level=${level}&destination=${institution.destination}`}>
+    <AppLink to={`/search-program?field=${field}&level=${level}`}>
       {t('catalogue.moreSimilar')}
       <VisuallyHidden>: {t('catalogue.programTab.similar')}</VisuallyHidden>
     </AppLink>
