@@ -11,7 +11,7 @@ import { isVisitor, type ResponseCache } from '../graphql/responseCache.js';
 import { entityTag, hasCurrentCopy } from '../http/entityTag.js';
 import { compressed, type Encoding, encodingFor } from '../http/httpEncoding.js';
 import type { RequestLog } from '../http/requestLog.js';
-import { createPageHeaders } from '../http/securityHeaders.js';
+import type { HeaderSet } from '../http/securityHeaders.js';
 
 /** Cookies by which pages may differ. A new one belongs here, or visitors do not have it. */
 const VISITOR_COOKIES = [LOCALE_COOKIE];
@@ -24,8 +24,8 @@ export type CachedPage = {
   tag: string;
   /** Id of the route, for the log. */
   route: string | undefined;
-  /** Of the rules in the document, for its content policy. */
-  styleHash: string | undefined;
+  /** What browsers are told to refuse on it. */
+  security: HeaderSet;
   /** Compressed when a client first takes the coding, once for all. */
   body: (encoding: Encoding) => Promise<Buffer>;
 };
@@ -58,7 +58,7 @@ export function visitorRequest(
 export const cacheKeyOf = ({ url, headers }: RenderRequest): string =>
   JSON.stringify([url, headers.cookie, headers['accept-language'], headers.referer]);
 
-export function cachedPage({ headers, html, routeId, styleHash }: RenderResult): CachedPage {
+export function cachedPage({ headers, html, routeId }: RenderResult, security: HeaderSet): CachedPage {
   const bytes = Buffer.from(html);
   const tag = entityTag(bytes);
   const bodies = new Map<Encoding, Promise<Buffer>>();
@@ -72,7 +72,7 @@ export function cachedPage({ headers, html, routeId, styleHash }: RenderResult):
     headers: { ...headers, vary, etag: tag, 'cache-control': PAGE_CACHE_CONTROL },
     tag,
     route: routeId,
-    styleHash,
+    security,
     body,
   };
 }
@@ -99,8 +99,6 @@ type Deps = { cache: PageCache; env: Env; logger: Logger; requestLog: RequestLog
 
 /** Serves a page from the cache; false when it is not there, and nothing has been done. */
 export function cachedPageHandler({ cache, env, logger, requestLog }: Deps) {
-  const headersOfPage = createPageHeaders(env);
-
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const visitor = visitorRequest(request, env.publicUrl);
@@ -109,12 +107,10 @@ export function cachedPageHandler({ cache, env, logger, requestLog }: Deps) {
     const record = requestLog(request, response, 'page');
     record.isFromCache = true;
     if (page.route !== undefined) record.route = page.route;
-    sendCachedPage(request, response, page, { ...headersOfPage({ hash: page.styleHash }), ...record.headers }).catch(
-      (error: unknown) => {
-        logger.error({ requestId: record.requestId, err: error }, 'a cached page was not sent');
-        response.destroy();
-      },
-    );
+    sendCachedPage(request, response, page, { ...page.security, ...record.headers }).catch((error: unknown) => {
+      logger.error({ requestId: record.requestId, err: error }, 'a cached page was not sent');
+      response.destroy();
+    });
     return true;
   };
 }

@@ -157,7 +157,8 @@ export function renderPage(deps: PageDeps): RequestHandler {
       reportError: error => logger.error({ requestId: record.requestId, err: error }, 'a page failed'),
     });
     const { html, routeId, styleHash } = result;
-    response.set(headersOfPage({ hash: styleHash, nonce: styleNonce }));
+    const security = headersOfPage({ hash: styleHash, nonce: styleNonce });
+    response.set(security);
     if (routeId !== undefined) record.route = routeId;
     if (overLimit) {
       record.codes = [overLimit.code];
@@ -171,7 +172,7 @@ export function renderPage(deps: PageDeps): RequestHandler {
     // While developing, Vite writes into the document: nothing is cached.
     const isShared = visitor !== null && result.status === 200 && !isInWorkspace && !hasToken(url) && !pages.finish;
     if (isShared && maxAgeMs !== null) {
-      const page = cachedPage(result);
+      const page = cachedPage(result, security);
       cache.put(cacheKeyOf(visitor), page, { version, bytes: 3 * html.length, maxAgeMs });
       await sendCachedPage(request, response, page, {});
       return;
