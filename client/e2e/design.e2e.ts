@@ -1,4 +1,5 @@
 import { LOCALES, toPath } from '../../schema/site/locales';
+import { countShifts, shiftSum } from './shifts';
 import { expect, hydrated, test } from './site';
 import type { Page } from '@playwright/test';
 
@@ -197,24 +198,12 @@ for (const locale of LOCALES) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await hydrated(page);
     expect(await page.evaluate(() => document.fonts.check("600 16px 'Be Vietnam Pro'"))).toBe(false);
-    await page.evaluate(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver(list =>
-        list.getEntries().forEach(entry => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-      ).observe({ type: 'layout-shift' });
-    });
+    await page.evaluate(countShifts);
     release();
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => document.fonts.check("600 16px 'Be Vietnam Pro'"))).toBe(true);
-    // What moves is reported after the frame in which it was drawn.
-    await page.evaluate(
-      () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-    );
-    const shift = await page.evaluate(() =>
-      (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0),
-    );
+    const shift = await shiftSum(page);
     const bytes = (await Promise.all(files)).reduce((sum, body) => sum + body.length, 0);
 
     expect(files.length).toBeGreaterThan(1);

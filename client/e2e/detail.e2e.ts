@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, toPath } from '../../schema/site/locales';
+import { countShifts, shiftSum } from './shifts';
 import { expect, hydrated, open, test, watch } from './site';
 
 const DETAILS = ['institution', 'program', 'scholarship'] as const;
@@ -110,23 +111,14 @@ test.describe('the bar of a detail page on a phone', () => {
     page,
     addresses,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver(list =>
-        list.getEntries().forEach(entry => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(countShifts);
     // Here it is the bar that is looked at: without the typeface no text changes its size when that comes.
     await page.route('**/*.woff2', route => route.abort());
     for (const id of DETAILS) {
       await open(page, `/en${addresses[id]}`);
       const bar = page.getByRole('region', { name: 'At a glance' });
       await expect(bar).toBeInViewport({ ratio: 1 });
-      const shift = await page.evaluate(() =>
-        (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0),
-      );
-      expect(shift).toBeLessThan(0.01);
+      expect(await shiftSum(page)).toBeLessThan(0.01);
 
       const covered: string[] = [];
       await page.locator('main').focus();
