@@ -1,7 +1,7 @@
 /** Accessibility checks for every page: axe in both schemes and two widths, a scheme that a person has chosen, 320 px. */
 import type { JSHandle, Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect } from './site';
+import { drawn, expect } from './site';
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ async function show(page: Page, device: Scheme, chosen: Scheme | null = null): P
     else delete document.documentElement.dataset.scheme;
   }, chosen);
   // The new scheme must be painted before its colours are read.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
 }
 
 /** What axe finds on the page as it stands; `ALL` rules or some by name. axe is brought into a document once. */

@@ -1,6 +1,6 @@
 import { LOCALES, toPath } from '../../schema/site/locales';
 import { countShifts, shiftSum } from './shifts';
-import { expect, hydrated, test } from './site';
+import { expect, holdBack, hydrated, test } from './site';
 import type { Page } from '@playwright/test';
 
 const MAX_FONT_KILOBYTES = 70;
@@ -184,14 +184,7 @@ for (const locale of LOCALES) {
     page.on('response', response => {
       if (response.request().resourceType() === 'font') files.push(response.body());
     });
-    let release = () => {};
-    const isPainted = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async route => {
-      await isPainted;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.woff2');
     // The document counts as loaded only when its letters are there.
     // A page whose words are the same every day: which line is near to breaking at another word depends on them.
     await page.goto(toPath(locale, addresses.scamCheck), { waitUntil: 'commit' });

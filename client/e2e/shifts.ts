@@ -1,5 +1,6 @@
 /** How far things jump on a page while it is looked at. */
 import type { Page } from '@playwright/test';
+import { drawn } from './site';
 
 type Counting = Window & { shiftSum?: number };
 
@@ -15,10 +16,6 @@ export function countShifts(): void {
       counting.shiftSum = (counting.shiftSum ?? 0) + entry.value;
   }).observe({ type: 'layout-shift' });
 }
-
-/** Resolves when what stands now has been drawn: what moves is reported after the frame in which it was drawn. */
-export const drawn = (page: Page) =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 
 /** The sum of the layout shifts so far; undefined if nobody counts. */
 export async function shiftSum(page: Page): Promise<number | undefined> {

@@ -36,6 +36,23 @@ export const hydrated = (page: Page) =>
     return root !== null && Object.keys(root).some(key => key.startsWith('__reactFiber'));
   });
 
+/** Resolves when what stands now has been drawn and reported: a layout shift is, after the frame in which it was drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+
+/** Lets no request to these addresses through before the returned function is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(addresses, async route => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 /** At the path, in the hands of its script. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

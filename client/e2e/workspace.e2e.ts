@@ -1,8 +1,8 @@
 /** What all signed-in pages have in common: how they are entered, their chart, their lists and dialogs. */
 import { chunkOf } from './chunks';
 import { cookiesOf, enterAs } from './member';
-import { countShifts, drawn, shiftSum } from './shifts';
-import { expect, hydrated, open, section, test, watch } from './site';
+import { countShifts, shiftSum } from './shifts';
+import { drawn, expect, holdBack, hydrated, open, section, test, watch } from './site';
 
 test('the signed-in pages are entered by a full load, under a policy of their own, and left and changed without one', async ({
   page,
@@ -40,14 +40,7 @@ test('the chart comes without a jump, answers to the scheme, and stays on paper'
   await enterAs(context, origin);
   await page.emulateMedia({ colorScheme: 'light' });
   // The drawing comes late: what it moves is told apart from a document that is still being read.
-  let release = () => {};
-  const isWanted = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(chunkOf('kernel/mui/charts/BarsDrawing.tsx'), async route => {
-    await isWanted;
-    await route.continue();
-  });
+  const release = await holdBack(page, chunkOf('kernel/mui/charts/BarsDrawing.tsx'));
   await open(page, '/en/profile/details');
   const chart = page.getByRole('img', { name: /^0 of 11 details that advisors need are filled in: Studies 0\/4/ });
   await expect(chart).toBeVisible();
