@@ -8,7 +8,7 @@ import { bundled } from './bundled.js';
 
 const root = join(__dirname, '..', '..');
 const folders: string[] = [];
-const children: ChildProcess[] = [];
+const sites: StartedSite[] = [];
 const START_LIMIT_MS = 60_000;
 /** Files that import this one start sites, so it is made at once. */
 const siteProcess = bundled('server/testing/siteProcess.ts');
@@ -23,6 +23,7 @@ export type StartedSite = {
   child: ChildProcess;
   output: () => string;
   errors: () => string;
+  /** The exit code, once the site and the stores that it started have ended: they hold its error output open. */
   ended: Promise<number | null>;
 };
 
@@ -34,18 +35,19 @@ export function startSite(environment: Record<string, string>, entry: string = s
     env: { ...outer, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  children.push(child);
   const read = (name: 'stdout' | 'stderr'): (() => string) => {
     let text = '';
     child[name]?.on('data', chunk => void (text += String(chunk)));
     return () => text;
   };
-  return {
+  const site = {
     child,
     output: read('stdout'),
     errors: read('stderr'),
     ended: once(child, 'close').then(([code]) => code as number | null),
   };
+  sites.push(site);
+  return site;
 }
 
 /** Once it listens. */
@@ -61,12 +63,11 @@ export async function addressOf({ output, errors, ended }: StartedSite): Promise
   throw new Error(`the site did not start: ${output()}${errors()}`);
 }
 
+/** Resolves when no process of a site has its folder open any more. */
 export async function endSites(): Promise<void> {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    const gone = once(child, 'exit');
+  for (const { child, ended } of sites.splice(0)) {
     child.kill('SIGKILL');
-    await gone;
+    await ended;
   }
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
