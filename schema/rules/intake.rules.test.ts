@@ -1,4 +1,4 @@
-import { compareIntakes, deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from './intake.rules.js';
+import { compareIntakes, daysLeftAt, deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from './intake.rules.js';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const intake = (over: Partial<Parameters<typeof intakeStatusAt>[0]> = {}) => ({
@@ -14,6 +14,23 @@ describe('status of a deadline', () => {
     expect(deadlineStatusAt(now, now)).toBe('OPEN');
     expect(deadlineStatusAt(new Date(now.getTime() - 1), now)).toBe('CLOSED');
     expect(deadlineStatusAt(new Date(now.getTime() + 1), now)).toBe('OPEN');
+  });
+});
+
+describe('the days left until a deadline', () => {
+  // 23:59 in New York is noon of the next day in Vietnam.
+  const closesAt = new Date('2027-01-15T04:59:59.999Z');
+
+  it.each([
+    ['2027-01-01T01:00:00Z', 14],
+    ['2027-01-13T16:59:59Z', 2],
+    ['2027-01-13T17:00:00Z', 1],
+    ['2027-01-14T17:00:00Z', 0],
+    ['2027-01-15T04:59:59.999Z', 0],
+    ['2027-01-15T05:00:00Z', -1],
+    ['2027-03-01T00:00:00Z', -1],
+  ])('are counted by the calendar of Vietnam: at %s they are %d', (at, days) => {
+    expect(daysLeftAt(closesAt, new Date(at))).toBe(days);
   });
 });
 

@@ -1,9 +1,12 @@
 /** Status of intakes and deadlines at a given moment (domain rules 1e): one rule for the catalogue, the search index and the pages. */
 
-import { DAY_MS } from './days.rules.js';
+import { DAY_MS, dayInVietnam, daysBetween } from './days.rules.js';
 
 /** An intake whose date is not published counts as likely only when it lies further ahead than this. */
 export const LIKELY_INTAKE_DAYS = 60;
+
+/** Fewer days until a deadline are urgent: preparing the documents takes that long. */
+export const SOON_DAYS = 14;
 
 export type IntakeMoment = {
   year: number;
@@ -20,6 +23,10 @@ const startOf = ({ year, month }: { year: number; month: number }): number => Da
 
 export const deadlineStatusAt = (closesAt: Date, now: Date): 'OPEN' | 'CLOSED' =>
   now.getTime() > closesAt.getTime() ? 'CLOSED' : 'OPEN';
+
+/** Calendar days in Vietnam, where its readers live: 0 on the day on which it closes, negative once it has closed. */
+export const daysLeftAt = (closesAt: Date, now: Date): number =>
+  deadlineStatusAt(closesAt, now) === 'OPEN' ? daysBetween(dayInVietnam(now), dayInVietnam(closesAt)) : -1;
 
 export const intakeStatusAt = (intake: IntakeMoment, now: Date): 'OPEN' | 'LIKELY_OPEN' | null => {
   if (intake.closesAt && deadlineStatusAt(intake.closesAt, now) === 'OPEN') return 'OPEN';

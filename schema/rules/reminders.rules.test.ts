@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysAfter } from './days.rules.js';
-import { daysUntil, reminderAt } from './reminders.rules.js';
+import { reminderAt } from './reminders.rules.js';
 
 const closesAt = new Date('2027-01-14T18:00:00Z');
 /** The morning in Vietnam, so many days before the deadline's day there, 15 January. */
@@ -22,10 +22,5 @@ describe('a reminder of a deadline', () => {
   it('is never due once the deadline has passed', () => {
     expect(reminderAt(closesAt, closesAt)).toBeNull();
     expect(reminderAt(closesAt, new Date(closesAt.getTime() - 1))).toBe(1);
-  });
-
-  it('counts calendar days where its reader lives', () => {
-    expect([14, 1].map(days => daysUntil(closesAt, morning(days)))).toEqual([14, 1]);
-    expect(daysUntil(closesAt, new Date('2027-01-14T17:30:00Z'))).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { daysUntil } from '../../../schema/rules/reminders.rules';
+import { daysLeftAt, SOON_DAYS } from '../../../schema/rules/intake.rules';
 import { namesOf } from '../../kernel/cards/namedItem';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
@@ -13,9 +13,6 @@ import type { DeadlineRow_DeadlineFragment } from './DeadlineRow.gql';
 import { applyPath, cityOf } from './followedItem';
 import styles from './dashboard.module.css';
 
-/** Days in which a deadline asks for hurry. */
-const SOON_DAYS = 14;
-
 /** One deadline: the day in Vietnam, what closes, when by the clock there, and the way on. */
 export function DeadlineRow({ row }: { readonly row: DeadlineRow_DeadlineFragment }) {
   const t = useText();
@@ -24,7 +21,7 @@ export function DeadlineRow({ row }: { readonly row: DeadlineRow_DeadlineFragmen
   const { item, deadline, intake, application } = row;
   const { title, detail, to } = namesOf(item);
   const isOpen = new Date(deadline.closesAt) > now;
-  const days = daysUntil(new Date(deadline.closesAt), now);
+  const days = daysLeftAt(new Date(deadline.closesAt), now);
   const apply = application ? `/profile/applications/${application.id}` : applyPath(item);
   const [path, words] = !isOpen
     ? [to, t('dashboard.nextIntake')]

@@ -1,5 +1,5 @@
 /** What a notification says, as the id of a text with its values, and where it leads. Pure. */
-import { daysUntil } from '../../../schema/rules/reminders.rules';
+import { daysLeftAt } from '../../../schema/rules/intake.rules';
 import { APPLICATION_STATUSES } from '../../../schema/rules/applications.values';
 import type { NotificationCode } from '../../generated/types';
 import { namesOf } from '../../kernel/cards/namedItem';
@@ -55,7 +55,7 @@ function deadlineLine(notification: Notification, parameters: Parameters, contex
     id: isOver ? 'notifications.deadlineOver' : 'notifications.deadlineNear',
     values: {
       title: titleOf(notification, context.goneTitle),
-      days: isOver ? 0 : daysUntil(new Date(closesAt), context.now),
+      days: isOver ? 0 : daysLeftAt(new Date(closesAt), context.now),
       ...momentOf(closesAt, context),
     },
     icon: 'clock',

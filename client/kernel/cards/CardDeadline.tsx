@@ -1,8 +1,7 @@
-import { DAY_MS } from '../../../schema/rules/days.rules';
+import { daysLeftAt, SOON_DAYS } from '../../../schema/rules/intake.rules';
 import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import { useNow } from '../page/now';
-import { SOON_DAYS } from './DeadlineText';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 import styles from './Card.module.css';
 
@@ -15,7 +14,7 @@ export function CardDeadline({ deadline }: { readonly deadline: DeadlineText_Dea
   const day = format.day(date);
   if (status !== 'OPEN')
     return t(kind === 'EQUAL_CONSIDERATION' ? 'cards.consideredBefore' : 'cards.closedOn', { day });
-  const count = Math.max(0, Math.floor((Date.parse(closesAt) - now.getTime()) / DAY_MS));
+  const count = daysLeftAt(new Date(closesAt), now);
   return (
     <span className={count > SOON_DAYS ? styles.timeLeft : styles.soon}>
       {t(kind === 'EQUAL_CONSIDERATION' ? 'cards.consideredUntil' : 'cards.closesOn', {

@@ -1,12 +1,9 @@
-import { DAY_MS } from '../../../schema/rules/days.rules';
+import { daysLeftAt, SOON_DAYS } from '../../../schema/rules/intake.rules';
 import { useFormat } from '../format/useFormat';
 import { useText } from '../i18n/useText';
 import { useNow } from '../page/now';
 import { StatusNote } from './StatusNote';
 import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
-
-/** Fewer days are urgent: preparing the documents takes that long. */
-export const SOON_DAYS = 14;
 
 /** A deadline with the days left, or a note that it has passed. */
 export function DeadlineText({
@@ -17,7 +14,7 @@ export function DeadlineText({
   const t = useText();
   const format = useFormat();
   const now = useNow();
-  const daysLeft = Math.max(0, Math.floor((Date.parse(closesAt) - now.getTime()) / DAY_MS));
+  const daysLeft = daysLeftAt(new Date(closesAt), now);
   const isOpen = status === 'OPEN';
   const isEqualConsideration = kind === 'EQUAL_CONSIDERATION';
   const closed = isEqualConsideration ? 'cards.equalConsiderationPassed' : 'deadlineStatus.CLOSED';

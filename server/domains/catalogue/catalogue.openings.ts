@@ -1,5 +1,5 @@
 /** The opening of a program that an applicant would try for now, for domains that judge chances. */
-import { DAY_MS } from '../../../schema/rules/days.rules.js';
+import { daysLeftAt } from '../../../schema/rules/intake.rules.js';
 import { earliestIntake, nextDeadline, upcomingIntakes } from './catalogue.facts.js';
 import type { ProgramRecord } from './catalogue.records.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
@@ -16,7 +16,7 @@ export type ProgramOpening = {
 export const openingAt = ({ intakes }: Pick<ProgramRecord, 'intakes'>, now: Date): ProgramOpening => {
   const upcoming = upcomingIntakes(intakes, now);
   const next = nextDeadline(intakes, now);
-  const daysLeft = next ? Math.floor((closesAtOf(next).getTime() - now.getTime()) / DAY_MS) : 0;
+  const daysLeft = next ? daysLeftAt(closesAtOf(next), now) : 0;
   const open = next && daysLeft >= 0 ? intakes.find(({ deadline }) => deadline === next) : undefined;
   const start = open ?? earliestIntake(intakes, now) ?? upcoming[0];
   return {

@@ -1,5 +1,5 @@
 /** Scholarships that somebody at an institution may think of: its own, and those of its country that are tied to none. */
-import { DAY_MS } from '../../../schema/rules/days.rules.js';
+import { daysLeftAt } from '../../../schema/rules/intake.rules.js';
 import { orThrow } from '../../kernel/orThrow.js';
 import { deadlinesInOrder, deadlinesAt } from './catalogue.facts.js';
 import type { InstitutionRecord, ScholarshipRecord } from './catalogue.records.js';
@@ -14,7 +14,7 @@ import { closesAtOf } from './catalogue.zonedTime.js';
 export function closingAt(scholarship: ScholarshipRecord, now: Date): { daysLeft: number; source: string } | null {
   const [next] = deadlinesInOrder(deadlinesAt(scholarship, now), now);
   if (!next) return null;
-  const daysLeft = Math.floor((closesAtOf(next).getTime() - now.getTime()) / DAY_MS);
+  const daysLeft = daysLeftAt(closesAtOf(next), now);
   const comesBack = (scholarship.yearlyDeadlines ?? []).length > 0;
   return daysLeft < 0 && comesBack ? null : { daysLeft, source: next.source };
 }

@@ -1,6 +1,6 @@
 /** Every morning all deadlines are looked through; each reminder that is due is a job of its own. */
 import { addDays, dayInVietnam } from '../../../schema/rules/days.rules.js';
-import { daysUntil } from '../../../schema/rules/reminders.rules.js';
+import { daysLeftAt } from '../../../schema/rules/intake.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Enqueue } from '../../kernel/jobs/createJobs.js';
 import { type JobDefinition, runsJob } from '../../kernel/jobs/job.js';
@@ -38,7 +38,7 @@ export function createReminderJobs(deps: Deps): JobDefinition[] {
     const { userId, kind, itemId, closesAt, timeZone, applicationId } = payload;
     const record = await service.stillDue(userId, itemId, closesAt);
     if (!record) return;
-    const daysLeft = daysUntil(closesAt, clock());
+    const daysLeft = daysLeftAt(closesAt, clock());
     const parameters = {
       daysLeft: String(daysLeft),
       closesAt: closesAt.toISOString(),
