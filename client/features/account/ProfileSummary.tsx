@@ -27,7 +27,7 @@ export function ProfileSummary({ profile, isEditing, onAdd }: Props) {
   return (
     <Panel title={t('profile.completenessTitle')} className={styles.summary}>
       <p className={styles.completeness}>
-        <span className={styles.figure}>{t('profile.share', { filled, total })}</span>
+        <span className={styles.figure}>{t('profile.share', { filled, total })}</span>{' '}
         <span className={styles.quiet}>
           {t(missing.length === 0 ? 'profile.complete' : 'profile.completenessUnit')}
         </span>

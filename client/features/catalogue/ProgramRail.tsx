@@ -84,7 +84,7 @@ export function ProgramRail({ program, pick }: Props) {
 }
 
 /** Without tuition the cost of living takes its place, and says so. */
-function Headline({ program: { totalCost, costOfLiving, institution } }: { readonly program: ProgramOfPage }) {
+function Headline({ program: { totalCost, costOfLiving } }: { readonly program: ProgramOfPage }) {
   const t = useText();
   if (totalCost) {
     const { amount, vnd, isAtLeast } = totalCost.firstYear;
@@ -98,10 +98,7 @@ function Headline({ program: { totalCost, costOfLiving, institution } }: { reado
     );
   }
   return costOfLiving ? (
-    <RailHeadline
-      label={t('cards.costOfLivingIn', { destination: institution.destination })}
-      note={t('catalogue.tuitionUnknown')}
-    >
+    <RailHeadline label={t('cards.costOfLiving')} note={t('catalogue.tuitionUnknown')}>
       <MoneyText money={costOfLiving} />
     </RailHeadline>
   ) : (
