@@ -5,11 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from './until.js';
 
 export type RedisServer = { url: string; process: ChildProcess; stop: () => Promise<void> };
-
-const ATTEMPTS = 100;
-const PAUSE_MS = 50;
 
 async function answers(socketPath: string): Promise<boolean> {
   const socket = connect(socketPath);
@@ -39,14 +37,13 @@ export async function startRedisServer(
     throw new Error(`redis-server cannot be started (REDIS_SERVER_PATH names another): ${String(error)}`);
   });
   failure.catch(() => undefined);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await Promise.race([answers(socketPath), failure])) {
-      return { url: socketPath, process: server, stop: () => stopServer(server, socketPath) };
-    }
-    await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
+  try {
+    await Promise.race([until('redis-server to answer', () => answers(socketPath)), failure]);
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw error;
   }
-  server.kill('SIGKILL');
-  throw new Error('redis-server did not answer.');
+  return { url: socketPath, process: server, stop: () => stopServer(server, socketPath) };
 }
 
 async function stopServer(server: ChildProcess, socketPath: string): Promise<void> {

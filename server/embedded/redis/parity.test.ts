@@ -1,44 +1,33 @@
 // The same table of requests goes to the embedded store and to a real redis-server; the answers must be the same.
 
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { type RedisServer, startRedisServer } from '../../testing/startRedisServer.js';
 import { startEmbeddedRedis, type EmbeddedRedis } from './index.js';
 
 type Request = [name: string, ...args: (string | Buffer)[]];
 
-const REDIS_SERVER = process.env['REDIS_SERVER_PATH'] ?? 'redis-server';
 const folder = mkdtempSync(join(tmpdir(), 'parity-'));
 let embedded: EmbeddedRedis;
-let server: ChildProcess | undefined;
+/** A redis-server of this machine, unless ORACLE_REDIS_URL names a Redis. */
+let server: RedisServer | undefined;
 let clients: { real: Redis; ours: Redis };
 
-/** The address of a real Redis: ORACLE_REDIS_URL, or a redis-server of this machine. */
-function startReal(): string {
-  const oracle = process.env['ORACLE_REDIS_URL'];
-  if (oracle) return oracle;
-  expect(spawnSync(REDIS_SERVER, ['--version']).status).toBe(0);
-  const socketPath = join(folder, 'real.sock');
-  server = spawn(REDIS_SERVER, ['--port', '0', '--unixsocket', socketPath, '--save', '', '--dir', folder], {
-    stdio: 'ignore',
-  });
-  return socketPath;
-}
-
 beforeAll(async () => {
-  const address = startReal();
+  const oracle = process.env['ORACLE_REDIS_URL'];
+  if (!oracle) server = await startRedisServer();
   embedded = await startEmbeddedRedis({ dataDir: folder });
-  clients = { real: new Redis(address), ours: new Redis(embedded.url) };
+  clients = { real: new Redis(oracle ?? String(server?.url)), ours: new Redis(embedded.url) };
   await Promise.all([clients.real.ping(), clients.ours.ping()]);
-}, 20_000);
+}, 60_000);
 
 afterAll(async () => {
   clients.real.disconnect();
   clients.ours.disconnect();
   await embedded.stop();
-  server?.kill();
+  await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
