@@ -18,19 +18,20 @@ describe('status of a deadline', () => {
 });
 
 describe('the days left until a deadline', () => {
-  // 23:59 in New York is noon of the next day in Vietnam.
+  // The end of 14 January in New York is noon of the 15th in Vietnam.
   const closesAt = new Date('2027-01-15T04:59:59.999Z');
 
   it.each([
-    ['2027-01-01T01:00:00Z', 14],
-    ['2027-01-13T16:59:59Z', 2],
-    ['2027-01-13T17:00:00Z', 1],
-    ['2027-01-14T17:00:00Z', 0],
-    ['2027-01-15T04:59:59.999Z', 0],
-    ['2027-01-15T05:00:00Z', -1],
-    ['2027-03-01T00:00:00Z', -1],
-  ])('are counted by the calendar of Vietnam: at %s they are %d', (at, days) => {
-    expect(daysLeftAt(closesAt, new Date(at))).toBe(days);
+    ['2027-01-01T01:00:00Z', 14, 13],
+    ['2027-01-13T16:59:59Z', 2, 1],
+    ['2027-01-13T17:00:00Z', 1, 0],
+    ['2027-01-14T17:00:00Z', 0, 0],
+    ['2027-01-15T04:59:59.999Z', 0, 0],
+    ['2027-01-15T05:00:00Z', -1, -1],
+    ['2027-03-01T00:00:00Z', -1, -1],
+  ])('at %s are %d to its day in Vietnam and %d to the one that the school names', (at, inVietnam, named) => {
+    const now = new Date(at);
+    expect([daysLeftAt(closesAt, now), daysLeftAt(closesAt, now, '2027-01-14')]).toEqual([inVietnam, named]);
   });
 });
 

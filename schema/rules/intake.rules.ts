@@ -24,9 +24,12 @@ const startOf = ({ year, month }: { year: number; month: number }): number => Da
 export const deadlineStatusAt = (closesAt: Date, now: Date): 'OPEN' | 'CLOSED' =>
   now.getTime() > closesAt.getTime() ? 'CLOSED' : 'OPEN';
 
-/** Calendar days in Vietnam, where its readers live: 0 on the day on which it closes, negative once it has closed. */
-export const daysLeftAt = (closesAt: Date, now: Date): number =>
-  deadlineStatusAt(closesAt, now) === 'OPEN' ? daysBetween(dayInVietnam(now), dayInVietnam(closesAt)) : -1;
+/**
+ * Calendar days from today in Vietnam, where readers live, to the day of a deadline that they are shown: that of the place where it closes, which often is
+ * still yesterday in Vietnam, or that of Vietnam. 0 on the last day and as long as it stays open after it, negative once it has closed.
+ */
+export const daysLeftAt = (closesAt: Date, now: Date, shownDay: string = dayInVietnam(closesAt)): number =>
+  deadlineStatusAt(closesAt, now) === 'OPEN' ? Math.max(0, daysBetween(dayInVietnam(now), shownDay)) : -1;
 
 export const intakeStatusAt = (intake: IntakeMoment, now: Date): 'OPEN' | 'LIKELY_OPEN' | null => {
   if (intake.closesAt && deadlineStatusAt(intake.closesAt, now) === 'OPEN') return 'OPEN';

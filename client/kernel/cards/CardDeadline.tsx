@@ -14,7 +14,7 @@ export function CardDeadline({ deadline }: { readonly deadline: DeadlineText_Dea
   const day = format.day(date);
   if (status !== 'OPEN')
     return t(kind === 'EQUAL_CONSIDERATION' ? 'cards.consideredBefore' : 'cards.closedOn', { day });
-  const count = daysLeftAt(new Date(closesAt), now);
+  const count = daysLeftAt(new Date(closesAt), now, date);
   return (
     <span className={count > SOON_DAYS ? styles.timeLeft : styles.soon}>
       {t(kind === 'EQUAL_CONSIDERATION' ? 'cards.consideredUntil' : 'cards.closesOn', {

@@ -14,7 +14,7 @@ export function DeadlineText({
   const t = useText();
   const format = useFormat();
   const now = useNow();
-  const daysLeft = daysLeftAt(new Date(closesAt), now);
+  const daysLeft = daysLeftAt(new Date(closesAt), now, date);
   const isOpen = status === 'OPEN';
   const isEqualConsideration = kind === 'EQUAL_CONSIDERATION';
   const closed = isEqualConsideration ? 'cards.equalConsiderationPassed' : 'deadlineStatus.CLOSED';

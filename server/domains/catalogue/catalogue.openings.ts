@@ -16,7 +16,7 @@ export type ProgramOpening = {
 export const openingAt = ({ intakes }: Pick<ProgramRecord, 'intakes'>, now: Date): ProgramOpening => {
   const upcoming = upcomingIntakes(intakes, now);
   const next = nextDeadline(intakes, now);
-  const daysLeft = next ? daysLeftAt(closesAtOf(next), now) : 0;
+  const daysLeft = next ? daysLeftAt(closesAtOf(next), now, next.date) : 0;
   const open = next && daysLeft >= 0 ? intakes.find(({ deadline }) => deadline === next) : undefined;
   const start = open ?? earliestIntake(intakes, now) ?? upcoming[0];
   return {

@@ -14,7 +14,7 @@ import { closesAtOf } from './catalogue.zonedTime.js';
 export function closingAt(scholarship: ScholarshipRecord, now: Date): { daysLeft: number; source: string } | null {
   const [next] = deadlinesInOrder(deadlinesAt(scholarship, now), now);
   if (!next) return null;
-  const daysLeft = daysLeftAt(closesAtOf(next), now);
+  const daysLeft = daysLeftAt(closesAtOf(next), now, next.date);
   const comesBack = (scholarship.yearlyDeadlines ?? []).length > 0;
   return daysLeft < 0 && comesBack ? null : { daysLeft, source: next.source };
 }
