@@ -27,7 +27,8 @@ function Requirement({
   const localized = useLocalized();
   const figure = (value: number | null): string => {
     if (value === null) return '';
-    return currency ? format.money({ amount: value, currency }) : format.number(value);
+    if (currency) return format.money({ amount: value, currency });
+    return test ? format.testScore(value) : format.number(value);
   };
   const remedy = remedyOf(kind, reason);
   const values = {

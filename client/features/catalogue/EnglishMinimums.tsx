@@ -5,8 +5,6 @@ import type { EnglishMinimum_ItemFragment } from './Requirements.gql';
 import styles from './english.module.css';
 
 const SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
-/** Their bands are halves: 6 is written 6,0. */
-const IN_HALVES: ReadonlySet<EnglishMinimum_ItemFragment['test']> = new Set(['IELTS', 'TOEFL_IBT_2026']);
 
 /** Minimum English scores by test; a section is shown where it has a minimum of its own. */
 export function EnglishMinimums({ minimums }: { readonly minimums: readonly EnglishMinimum_ItemFragment[] }) {
@@ -16,20 +14,19 @@ export function EnglishMinimums({ minimums }: { readonly minimums: readonly Engl
     <ul className={styles.tests}>
       {minimums.map(minimum => {
         const { test, overall } = minimum;
-        const write = (score: number) => (IN_HALVES.has(test) ? format.decimal(score, 1) : format.number(score));
         return (
           <li key={test}>
             <dl className={styles.scores}>
               <div className={styles.overall}>
                 <dt>{t(`englishTest.${test}`)}</dt>
-                <dd>{write(overall)}</dd>
+                <dd>{format.testScore(overall)}</dd>
               </div>
               {SECTIONS.map(section => {
                 const score = minimum[section];
                 return score === null ? null : (
                   <div key={section}>
                     <dt>{t(`catalogue.part.${section}`)}</dt>
-                    <dd>{write(score)}</dd>
+                    <dd>{format.testScore(score)}</dd>
                   </div>
                 );
               })}

@@ -83,7 +83,7 @@ function useOverviewEntries(institution: InstitutionOfPage) {
       t('catalogue.english'),
       institution.englishMinimums.find(({ test }) => test === 'IELTS') ?? institution.englishMinimums[0],
       // Bands are halves: 6 is written 6,0. Points are whole.
-      ({ test, overall }) => `${t(`englishTest.${test}`)} ${format.decimal(overall, overall < 10 ? 1 : 0)}`,
+      ({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`,
     ),
     ...(institution.aliases.length > 0 ? [plainEntry(t('catalogue.otherNames'), institution.aliases.join(', '))] : []),
     ...INSTITUTION_FEATURES.map(feature =>

@@ -37,7 +37,7 @@ export function InstitutionRail({ institution }: Props) {
           ) : null}
           {ielts ? (
             <RailFact label={t('englishTest.IELTS')}>
-              {t('facts.amountFrom', { value: format.decimal(ielts.overall, 1) })}
+              {t('facts.amountFrom', { value: format.testScore(ielts.overall) })}
             </RailFact>
           ) : null}
           {nextIntake ? (

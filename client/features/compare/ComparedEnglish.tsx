@@ -40,7 +40,7 @@ export function ComparedEnglish({ program }: { readonly program: ComparedProgram
         {minimums.map(minimum => (
           <li key={minimum.test}>
             <span className={styles.value}>
-              {t(`englishTest.${minimum.test}`)} {format.number(minimum.overall)}
+              {t(`englishTest.${minimum.test}`)} {format.testScore(minimum.overall)}
             </span>
             <FactSource fact={minimum} label={`${t(`englishTest.${minimum.test}`)}, ${program.title}`} />
           </li>

@@ -53,7 +53,7 @@ describe('how well somebody fits a program', () => {
     );
     expect(await screen.findByText('Vừa sức')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Còn thiếu: IELTS 6,5 của bạn thấp hơn mức IELTS 7 (gần đúng, theo Bảng TOEFL; số liệu của bên thứ ba)',
+      'Còn thiếu: IELTS 6,5 của bạn thấp hơn mức IELTS 7,0 (gần đúng, theo Bảng TOEFL; số liệu của bên thứ ba)',
       'Đạt: Điểm trung bình 8,4 (có phần dự đoán) đạt mức 7,5',
     ]);
     expect(screen.getByText('IELTS thêm 0,5 sẽ đưa ngành này lên mức “Rất vừa sức”.')).toBeVisible();

@@ -31,7 +31,7 @@ function useBasis(): string[] | null {
             predicted: String(overall?.predicted ?? false),
           }),
         ]),
-    ...(englishCert ? [`${t(`englishTest.${englishCert.test}`)} ${format.number(englishCert.overall)}`] : []),
+    ...(englishCert ? [`${t(`englishTest.${englishCert.test}`)} ${format.testScore(englishCert.overall)}`] : []),
     ...(budget ? [t('wishlist.basis.budget', { sum: format.money(budget) })] : []),
   ];
 }

@@ -17,7 +17,7 @@ export function useProgramFacts(program: ProgramCard_ProgramFragment) {
   const minimums = program.englishMinimums.length > 0 ? program.englishMinimums : ofInstitution;
   const minimum = minimums.find(({ test }) => test === 'IELTS') ?? minimums[0];
   const english = minimum
-    ? `${t(`englishTest.${minimum.test}`)} ${format.number(minimum.overall)}`
+    ? `${t(`englishTest.${minimum.test}`)} ${format.testScore(minimum.overall)}`
     : level && t('cards.englishLevel', { level: level.level });
 
   const facts = [

@@ -22,7 +22,8 @@ export function useFigure() {
   return (value: number, unit: EligibilityUnit | null): string => {
     if (unit === 'SHARE_OF_BUDGET') return format.percent(Math.round(value * 100));
     const test = unit && TESTS[unit];
-    return `${test ? `${test} ` : ''}${format.number(value)}${(unit && SCALES[unit]) ?? ''}`;
+    if (test) return `${test} ${format.testScore(value)}`;
+    return `${format.number(value)}${(unit && SCALES[unit]) ?? ''}`;
   };
 }
 

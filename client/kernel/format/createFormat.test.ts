@@ -11,6 +11,11 @@ describe('format', () => {
     expect(en.number(1234567.5)).toBe('1,234,567.5');
   });
 
+  it('writes bands of an English test with their half, and larger scores as they are', () => {
+    expect([6, 6.5, 9, 10, 90].map(vi.testScore)).toEqual(['6,0', '6,5', '9,0', '10', '90']);
+    expect(en.testScore(6)).toBe('6.0');
+  });
+
   it('names the currency by its code', () => {
     expect(plain(vi.money({ amount: 28500, currency: 'AUD' }))).toBe('28.500 AUD');
     expect(plain(en.money({ amount: 1529.5, currency: 'GBP' }))).toBe('GBP 1,529.50');

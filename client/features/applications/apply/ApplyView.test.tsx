@@ -100,7 +100,7 @@ describe('applying', () => {
     expect(screen.getByText('Closes at 18:00, London time')).toBeVisible();
     expect(screen.getByText(/In Vietnam: 01:00 on Jan 14, 2027/)).toBeVisible();
     const requirements = within(screen.getByRole('region', { name: 'Requirements' }));
-    expect(requirements.getByText('IELTS: you have 6, the school asks for at least 6.5.')).toBeVisible();
+    expect(requirements.getByText('IELTS: you have 6.0, the school asks for at least 6.5.')).toBeVisible();
     expect(
       requirements.getByText(/The first year costs about AUD 67,331\. Your profile has no budget\./),
     ).toBeVisible();

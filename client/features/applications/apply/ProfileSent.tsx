@@ -24,7 +24,7 @@ export function ProfileSent({ profile }: { readonly profile: ProfileSent_Profile
       englishCert &&
         t('apply.english', {
           test: t(`englishTest.${englishCert.test}`),
-          overall: format.number(englishCert.overall),
+          overall: format.testScore(englishCert.overall),
           takenOn: englishCert.takenOn ? format.day(englishCert.takenOn) : '',
           isDated: String(englishCert.takenOn !== null),
         }),
