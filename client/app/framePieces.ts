@@ -5,6 +5,7 @@ import '../kernel/cards/CardFoot';
 import '../kernel/cards/CardHead';
 import '../kernel/cards/CardLines';
 import '../kernel/cards/CardMoney';
+import '../kernel/cards/DeadlineText';
 import '../kernel/cards/StatusNote';
 import '../kernel/cards/VndNote';
 import '../kernel/cards/pricesIn';

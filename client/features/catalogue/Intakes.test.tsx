@@ -12,7 +12,6 @@ const deadline: Deadline = {
   closesAt: '2026-12-05T12:59:59Z',
   time: null,
   timeZone: 'Australia/Sydney',
-  status: 'OPEN',
   kind: 'CLOSING',
   isYearly: false,
   ...fact,
@@ -61,7 +60,10 @@ describe('intakes', () => {
 
   it('stand in a strip of twelve months from this one on: full while open, hatched while expected, unmarked once closed', () => {
     const { strip } = draw([
-      intake(2027, 1, { status: null, deadline: { ...deadline, status: 'CLOSED' } }),
+      intake(2027, 1, {
+        status: null,
+        deadline: { ...deadline, date: '2026-11-01', closesAt: '2026-11-01T12:59:59Z' },
+      }),
       intake(2027, 2, { status: 'OPEN', deadline }),
       intake(2027, 7),
       intake(2028, 2),

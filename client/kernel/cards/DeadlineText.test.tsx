@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { CardDeadline } from './CardDeadline';
+import { DeadlineText } from './DeadlineText';
+import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
+
+/** Ends at noon of the next day in Vietnam. */
+const deadline: DeadlineText_DeadlineFragment = {
+  date: '2027-01-14',
+  closesAt: '2027-01-15T04:59:59.999Z',
+  kind: 'CLOSING',
+  isYearly: false,
+};
+const draw = (now: string, changes: Partial<DeadlineText_DeadlineFragment> = {}) =>
+  renderWithProviders(
+    <>
+      <p data-testid="card">
+        <CardDeadline deadline={{ ...deadline, ...changes }} />
+      </p>
+      <p data-testid="text">
+        <DeadlineText deadline={{ ...deadline, ...changes }} />
+      </p>
+    </>,
+    { locale: 'en', now: new Date(now) },
+  );
+const shown = () => [screen.getByTestId('card').textContent, screen.getByTestId('text').textContent];
+
+describe('a deadline', () => {
+  it.each([
+    ['2027-01-04T05:00:00Z', 'closes Jan 14, 2027, 10 days left', 'Jan 14, 2027 10 days left'],
+    ['2027-01-13T17:00:00Z', 'closes Jan 14, 2027, last day today', 'Jan 14, 2027 last day today'],
+    ['2027-01-15T04:00:00Z', 'closes Jan 14, 2027, last day today', 'Jan 14, 2027 last day today'],
+    ['2027-01-15T05:00:00Z', 'closed Jan 14, 2027', 'Jan 14, 2027 Closed'],
+  ])('at %s counts the days to the one that is shown, and has passed once its clock says so', (now, card, text) => {
+    draw(now);
+    expect(shown()).toEqual([card, text]);
+  });
+});

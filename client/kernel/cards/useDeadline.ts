@@ -1,0 +1,17 @@
+import { daysLeftAt, SOON_DAYS } from '../../../schema/rules/intake.rules';
+import { useFormat } from '../format/useFormat';
+import { useText } from '../i18n/useText';
+import { useNow } from '../page/now';
+import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
+
+/** The day of a deadline as the school names it, and the days left until it, in words. By the clock, since a page or a copy of it may be older than the deadline. */
+export function useDeadline({ date, closesAt }: DeadlineText_DeadlineFragment) {
+  const t = useText();
+  const count = daysLeftAt(new Date(closesAt), useNow(), date);
+  return {
+    day: useFormat().day(date),
+    isOpen: count >= 0,
+    left: t('cards.daysLeft', { count }),
+    isSoon: count <= SOON_DAYS,
+  };
+}
