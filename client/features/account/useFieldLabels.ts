@@ -19,7 +19,7 @@ export function useFieldLabels(): FieldLabels {
     currentLevel: level => t(`currentLevel.${level}`),
     gpa: ({ value, scale }) => `${format.number(value)} / ${format.number(GPA_SCALES[scale].max)}`,
     englishCert: ({ test, overall, takenOn }) => {
-      const words = { test: t(`englishTest.${test}`), overall: format.number(overall) };
+      const words = { test: t(`englishTest.${test}`), overall: format.testScore(overall) };
       return takenOn
         ? t('profile.englishTextOn', { ...words, day: format.day(takenOn) })
         : t('profile.englishText', words);
