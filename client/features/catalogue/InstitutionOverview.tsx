@@ -82,7 +82,6 @@ function useOverviewEntries(institution: InstitutionOfPage) {
     factEntry(
       t('catalogue.english'),
       institution.englishMinimums.find(({ test }) => test === 'IELTS') ?? institution.englishMinimums[0],
-      // Bands are halves: 6 is written 6,0. Points are whole.
       ({ test, overall }) => `${t(`englishTest.${test}`)} ${format.testScore(overall)}`,
     ),
     ...(institution.aliases.length > 0 ? [plainEntry(t('catalogue.otherNames'), institution.aliases.join(', '))] : []),

@@ -20,8 +20,8 @@ export function DeadlineRow({ row }: { readonly row: DeadlineRow_DeadlineFragmen
   const now = useNow();
   const { item, deadline, intake, application } = row;
   const { title, detail, to } = namesOf(item);
-  const isOpen = new Date(deadline.closesAt) > now;
   const days = daysLeftAt(new Date(deadline.closesAt), now);
+  const isOpen = days >= 0;
   const apply = application ? `/profile/applications/${application.id}` : applyPath(item);
   const [path, words] = !isOpen
     ? [to, t('dashboard.nextIntake')]

@@ -38,7 +38,6 @@ export function EnglishAnswer({ test, score, takenOn, start }: Props) {
   const localized = useLocalized();
   const otherToefl = useOtherToefl(test, score);
   const validity = start ? validityAt({ test, takenOn }, start) : null;
-  const band = (value: number) => format.decimal(value, 1);
   return (
     <div role="status" className={styles.answers}>
       {otherToefl ? (
@@ -53,8 +52,8 @@ export function EnglishAnswer({ test, score, takenOn, start }: Props) {
         <p key={table.id}>
           {ielts
             ? t(ielts.lowest === ielts.highest ? 'grades.ieltsAbout' : 'grades.ieltsBetween', {
-                lowest: band(ielts.lowest),
-                highest: band(ielts.highest),
+                lowest: format.testScore(ielts.lowest),
+                highest: format.testScore(ielts.highest),
               })
             : t('grades.ieltsNone')}{' '}
           {table.url ? (

@@ -50,12 +50,12 @@ function statusLine(notification: Notification, parameters: Parameters, { goneTi
 
 function deadlineLine(notification: Notification, parameters: Parameters, context: Context): Line {
   const { closesAt = '' } = parameters;
-  const isOver = new Date(closesAt) < context.now;
+  const days = daysLeftAt(new Date(closesAt), context.now);
   return {
-    id: isOver ? 'notifications.deadlineOver' : 'notifications.deadlineNear',
+    id: days < 0 ? 'notifications.deadlineOver' : 'notifications.deadlineNear',
     values: {
       title: titleOf(notification, context.goneTitle),
-      days: isOver ? 0 : daysLeftAt(new Date(closesAt), context.now),
+      days,
       ...momentOf(closesAt, context),
     },
     icon: 'clock',
