@@ -10,7 +10,7 @@ import {
   weekOf,
   yearsLater,
 } from './days.rules.js';
-import { isLaterEdition, isPartialDay } from './edition.rules.js';
+import { isFutureEdition, isLaterEdition, isPartialDay } from './edition.rules.js';
 import { FACT_FRESH_DAYS, freshFrom, isStale } from './staleness.rules.js';
 
 const anyDay = fc
@@ -74,6 +74,19 @@ describe('an edition', () => {
     ['2021-12-31', '2022', false],
   ])('%s is later than %s: %s', (edition, other, expected) => {
     expect(isLaterEdition(edition, other)).toBe(expected);
+  });
+
+  it.each([
+    ['2031-01-01', true],
+    ['2027', true],
+    ['2026-12', true],
+    ['2026-11-24', true],
+    ['2026-11-23', false],
+    ['2026-11', false],
+    ['2026', false],
+    ['2022-10-04', false],
+  ])('%s lies ahead on 23 November 2026: %s', (edition, expected) => {
+    expect(isFutureEdition(edition, '2026-11-23')).toBe(expected);
   });
 });
 

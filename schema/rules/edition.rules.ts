@@ -19,3 +19,6 @@ export const isLaterEdition = (edition: string, other: string): boolean => {
   const known = Math.min(edition.length, other.length);
   return edition.slice(0, known) > other.slice(0, known);
 };
+
+/** Whether nobody can have read it yet: on 2026-11-23 `2027` and `2026-12` lie ahead, `2026` and `2026-11` do not. */
+export const isFutureEdition = (edition: string, today: string): boolean => isLaterEdition(edition, today);

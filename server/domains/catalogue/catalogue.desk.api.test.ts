@@ -176,6 +176,12 @@ describe('a new item', () => {
     [{ costOfLiving: { ...money, source: 'hearsay' } }, 'UNKNOWN_SOURCE', 'costOfLiving.source'],
     [{ costOfLiving: { ...money, asOf: undefined } }, 'REQUIRED', 'costOfLiving.asOf'],
     [{ costOfLiving: { ...money, asOf: '2026-11' } }, 'NEWER_THAN_SOURCE', 'costOfLiving.asOf'],
+    [{ costOfLiving: { ...money, asOf: '2031-01-01' } }, 'IN_THE_FUTURE', 'costOfLiving.asOf'],
+    [
+      { sources: [{ id: 'next-year', name: 'A page', kind: 'OFFICIAL_PAGE', asOf: '2031' }] },
+      'IN_THE_FUTURE',
+      'sources.0.asOf',
+    ],
     [{ costOfLiving: { ...money, asOf: 'last year' } }, 'INVALID_EDITION', 'costOfLiving.asOf'],
     [{ costOfLiving: { ...money, checkedOn: '2026-11-23' } }, 'IN_THE_FUTURE', 'costOfLiving.checkedOn'],
     [{ costOfLiving: { ...money, amount: -1 } }, 'OUT_OF_SCALE', 'costOfLiving.amount'],

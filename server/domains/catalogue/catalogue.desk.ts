@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type SourceData, sourceRule } from '../../../schema/rules/catalogue.rules.js';
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
+import { isFutureEdition } from '../../../schema/rules/edition.rules.js';
 import type { AuditKind } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { hashOfValue } from '../../kernel/hash.js';
@@ -76,6 +77,12 @@ export const createCatalogueDesk = <R extends ItemMeta>(
   const newSources = async (entered: unknown): Promise<SourceData[]> => {
     const parsed = sourcesRule.safeParse(withoutNulls(entered ?? []));
     if (parsed.error) throw new Refusal(itemErrorsOf(parsed.error, ['sources']));
+    const today = dayInVietnam(clock());
+    refuseIf(
+      parsed.data.flatMap(({ asOf }, index) =>
+        asOf && isFutureEdition(asOf, today) ? userError('IN_THE_FUTURE', `sources.${index}.asOf`) : [],
+      ),
+    );
     const stored = new Map(
       (await repository.sources.byIds(parsed.data.map(({ id }) => id))).map(source => [source.id, source]),
     );

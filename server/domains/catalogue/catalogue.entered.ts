@@ -6,7 +6,7 @@ import {
   scholarshipRule,
   type SourceData,
 } from '../../../schema/rules/catalogue.rules.js';
-import { isLaterEdition } from '../../../schema/rules/edition.rules.js';
+import { isFutureEdition, isLaterEdition } from '../../../schema/rules/edition.rules.js';
 import { flawOfText } from '../../../schema/rules/text.rules.js';
 import { hashOfValue } from '../../kernel/hash.js';
 import { type CatalogueError, userError } from './catalogue.errors.js';
@@ -85,6 +85,7 @@ const errorOfFact = (
   const found = sources.get(String(source));
   if (!found) return userError('UNKNOWN_SOURCE', joined(path, 'source'));
   if (asOf === undefined) return userError('REQUIRED', joined(path, 'asOf'));
+  if (typeof asOf === 'string' && isFutureEdition(asOf, today)) return userError('IN_THE_FUTURE', joined(path, 'asOf'));
   if (typeof asOf === 'string' && found.asOf && isLaterEdition(asOf, found.asOf))
     return userError('NEWER_THAN_SOURCE', joined(path, 'asOf'));
   if (typeof checkedOn === 'string' && checkedOn > today) return userError('IN_THE_FUTURE', joined(path, 'checkedOn'));

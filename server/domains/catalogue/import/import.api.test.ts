@@ -142,6 +142,15 @@ describe('an import', () => {
     expect(await stored()).toEqual(['monash-bachelor-of-laws-002222b false', 'monash-it false']);
   });
 
+  it('refuses an edition that lies in the future, of the file or by hand, forced or not, and stores nothing', async () => {
+    now = new Date('2026-11-23T09:00:00Z');
+    await expect(load('24/11/2026', [IT])).rejects.toThrow('The edition 2026-11-24 of cricos lies in the future');
+    const byHand = load('04/10/2022', [IT], { edition: '2031-01-01', force: true });
+    await expect(byHand).rejects.toThrow('The edition 2031-01-01 of cricos lies in the future');
+    expect(await stored()).toEqual([]);
+    expect(await load('04/10/2022', [IT], { edition: '2026-11' })).toMatchObject({ edition: '2026-11' });
+  });
+
   it('refuses an older edition and one that lacks most items, unless it is forced', async () => {
     await load('04/10/2023', [IT, LAW, ART]);
     await expect(load('04/10/2022', [IT, LAW, ART])).rejects.toThrow(/newer than 2022-10-04/);

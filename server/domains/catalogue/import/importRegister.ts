@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { isLaterEdition } from '../../../../schema/rules/edition.rules.js';
+import { dayInVietnam } from '../../../../schema/rules/days.rules.js';
+import { isFutureEdition, isLaterEdition } from '../../../../schema/rules/edition.rules.js';
 import { newId } from '../../../kernel/newId.js';
 import type { CatalogueRepository } from '../catalogue.repository.js';
 import { ImportError, type ImportAdapter, type ItemKind } from './adapter.js';
@@ -61,6 +62,10 @@ export async function importRegister(
   await clearTheWay(deps, register, isAlone);
   const files = await adapter.filesOf(path);
   const edition = wanted ?? (await adapter.editionOf(path));
+  if (edition && isFutureEdition(edition, dayInVietnam(clock())))
+    throw new ImportError(
+      `The edition ${edition} of ${register} lies in the future: --edition takes the day, month or year of the files.`,
+    );
   const hash = await hashOfFiles(files, edition);
   const skips = createSkipCounter();
   const [known] = await repository.sources.byIds([adapter.source.id]);
