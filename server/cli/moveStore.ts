@@ -52,6 +52,8 @@ async function copyCollection(from: Database, to: Database, name: string): Promi
 /** Safe to repeat: documents are written under their ids. The source is only read. */
 export async function moveStore({ from, to, mayOverwrite, report }: Options): Promise<Moved[]> {
   const [source, target] = [databaseOf(from), databaseOf(to)];
+  if ((await filledCollections(source)).length === 0)
+    throw new CommandError('The store in DATA_DIR holds no documents: there is nothing to copy. Nothing was written.');
   const marker = target.collection<Row>(MARKER);
   const isContinued = (await marker.findOne({ _id: 'move' })) !== null;
   const filled = isContinued ? [] : await filledCollections(target);

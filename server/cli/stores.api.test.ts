@@ -1,6 +1,6 @@
 /** The data of one machine: copied into a MongoDB by a command of its own process, and brought back from a copy of the folder. */
 import { execFile } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
@@ -123,6 +123,22 @@ describe('npm run stores -- move', () => {
     expect(await stores(dataDir, uri, 'move')).toMatchObject({ code: 0, err: '' });
     expect([await rowsOf(mongo, 'programs'), await rowsOf(mongo, 'users')]).toEqual([programs, users]);
     expect((await stores(dataDir, uri, 'move')).err).toContain('is not empty');
+  });
+
+  it('refuses a folder that is missing, empty or without documents in one line, and makes no store there', async () => {
+    const { uri, mongo } = await emptyTarget();
+    const [empty, missing] = [freshFolder(), join(freshFolder(), 'mistyped')];
+    for (const dataDir of [empty, missing])
+      expect(await stores(dataDir, uri, 'move')).toEqual({
+        code: 1,
+        out: '',
+        err: `${dataDir} holds no data of the site: set DATA_DIR to the folder of the site that is moved.\n`,
+      });
+    expect([readdirSync(empty), existsSync(missing)]).toEqual([[], false]);
+    const withoutDocuments = await stores(await folderWith({}), uri, 'move', '--overwrite');
+    expect(withoutDocuments).toMatchObject({ code: 1, out: '' });
+    expect(withoutDocuments.err).toMatch(/^The store in DATA_DIR holds no documents: [^\n]*\n$/);
+    expect(await mongo.connection.listCollections()).toEqual([]);
   });
 
   it('refuses to read the data of a running store, and to guess where to write', async () => {

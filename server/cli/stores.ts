@@ -1,6 +1,7 @@
 /** `npm run stores -- move`: brings what the embedded document store holds into a MongoDB. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbeddedMongo } from '../embedded/mongo/index.js';
+import { hasEmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { parseEnv } from '../kernel/env.js';
 import { connectMongo } from '../kernel/mongo/connectMongo.js';
 import { CommandError, runCommand, say } from './command.js';
@@ -9,12 +10,17 @@ import { moveStore } from './moveStore.js';
 const USAGE = `Usage: npm run stores -- move [--overwrite]
 
   Copies every document of the embedded store in DATA_DIR into the database at MONGODB_URI. Stop the site first. May be repeated.
+  A folder without a store, and a store without documents, are refused: nothing is made and nothing is written.
   --overwrite    also when the database is not empty: documents of the same id are replaced, others stay`;
 
 async function move(mayOverwrite: boolean): Promise<void> {
   const { dataDir, mongodbUri } = parseEnv();
   if (mongodbUri === undefined)
     throw new CommandError(`Set MONGODB_URI to the database that is to be filled.\n\n${USAGE}`);
+  if (!hasEmbeddedMongo(dataDir))
+    throw new CommandError(
+      `${resolve(dataDir)} holds no data of the site: set DATA_DIR to the folder of the site that is moved.`,
+    );
   const store = await startEmbeddedMongo({ dataDir });
   try {
     const from = await connectMongo(store.uri);

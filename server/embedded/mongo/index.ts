@@ -1,6 +1,6 @@
 /** Starts the embedded store in a process of its own, and restarts it when it dies. Connect with `mongoose.connect(uri)`. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -102,6 +102,9 @@ async function end(child: ChildProcess) {
   await gone;
   clearTimeout(killer);
 }
+
+/** Whether the data folder has a store: starting one where there is none makes an empty one. */
+export const hasEmbeddedMongo = (dataDir: string): boolean => existsSync(join(resolve(dataDir), 'mongo', 'data.mdb'));
 
 export async function startEmbeddedMongo({
   ttlSweepMs = DEFAULT_SWEEP_MS,
