@@ -37,6 +37,7 @@ describe('npm run catalogue', () => {
       PUBLIC_URL: 'https://study.example.org',
       SESSION_SECRETS: 's'.repeat(32),
       TRUST_PROXY: '0',
+      SMTP_URL: 'smtps://mail.example.org',
     });
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/^This site is public .*--force.*\n$/);

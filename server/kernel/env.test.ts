@@ -2,6 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { EnvironmentError, parseEnv, VARIABLE_NAMES } from './env.js';
 
+/** All that a public address needs. */
+const PUBLIC = {
+  PUBLIC_URL: 'https://study.example.org',
+  SESSION_SECRETS: 's'.repeat(32),
+  TRUST_PROXY: '1',
+  SMTP_URL: 'smtps://user:word@mail.example.org',
+};
+
 const errorOf = (source: Record<string, string>): EnvironmentError => {
   try {
     parseEnv(source);
@@ -30,6 +38,8 @@ describe('environment', () => {
       mailFrom: undefined,
       operator: { name: null, address: null, licence: null, phone: null, zaloUrl: null, email: null },
       analytics: null,
+      metricsToken: undefined,
+      drainMs: 0,
       keepsOfflineCopies: true,
       limits: {
         addressCostPerMinute: 10_000_000,
@@ -44,6 +54,7 @@ describe('environment', () => {
       },
       exposure: 'open',
       isSecure: false,
+      isOpenUnawares: false,
     });
   });
 
@@ -114,12 +125,11 @@ describe('environment', () => {
     ['http://10.0.0.5', 'closed'],
     ['https://localhost.example.org', 'closed'],
   ])('%s is %s', (address, exposure) => {
-    const others = { SESSION_SECRETS: 's'.repeat(32), TRUST_PROXY: '0', ALLOW_INSECURE_PUBLIC_URL: '1' };
-    expect(parseEnv({ PUBLIC_URL: address, ...others }).exposure).toBe(exposure);
+    expect(parseEnv({ ...PUBLIC, PUBLIC_URL: address, ALLOW_INSECURE_PUBLIC_URL: '1' }).exposure).toBe(exposure);
   });
 
   it('wants secrets for a public address, long ones, and keeps them out of what it says', () => {
-    expect(errorOf({ PUBLIC_URL: 'https://example.org' }).variables).toEqual(['SESSION_SECRETS']);
+    expect(errorOf({ ...PUBLIC, SESSION_SECRETS: '' }).variables).toEqual(['SESSION_SECRETS']);
     const short = errorOf({ SESSION_SECRETS: `${'a'.repeat(40)},too-short` });
     expect([short.variables, short.message.includes('too-short')]).toEqual([['SESSION_SECRETS'], false]);
     expect(parseEnv({ SESSION_SECRETS: `${'a'.repeat(40)}, ${'b'.repeat(40)}` }).sessionSecrets).toEqual([
@@ -130,18 +140,11 @@ describe('environment', () => {
 
   it('refuses a cookie prefix that browsers would not take without TLS', () => {
     expect(errorOf({ COOKIE_PREFIX: '__Host-' }).variables).toEqual(['COOKIE_PREFIX']);
-    expect(
-      parseEnv({
-        COOKIE_PREFIX: '__Host-',
-        PUBLIC_URL: 'https://example.org',
-        SESSION_SECRETS: 's'.repeat(32),
-        TRUST_PROXY: '1',
-      }).cookiePrefix,
-    ).toBe('__Host-');
+    expect(parseEnv({ ...PUBLIC, COOKIE_PREFIX: '__Host-' }).cookiePrefix).toBe('__Host-');
   });
 
   it('refuses a public address without TLS in one line, unless it is allowed', () => {
-    const environment = { PUBLIC_URL: 'http://study.example.org', SESSION_SECRETS: 's'.repeat(32) };
+    const environment = { ...PUBLIC, PUBLIC_URL: 'http://study.example.org' };
     const { message } = errorOf(environment);
     expect(message).toMatch(/^[^\n]*PUBLIC_URL[^\n]*https:\/\/[^\n]*ALLOW_INSECURE_PUBLIC_URL=1[^\n]*$/);
     expect(parseEnv({ ...environment, ALLOW_INSECURE_PUBLIC_URL: '1' })).toMatchObject({ isSecure: false });
@@ -150,10 +153,54 @@ describe('environment', () => {
   });
 
   it('refuses https without a word about proxies in one line; 0 is a word', () => {
-    const environment = { PUBLIC_URL: 'https://study.example.org', SESSION_SECRETS: 's'.repeat(32) };
+    const environment = { ...PUBLIC, TRUST_PROXY: '' };
     expect(errorOf(environment).message).toMatch(/^[^\n]*TRUST_PROXY[^\n]*0[^\n]*$/);
     expect(parseEnv({ ...environment, TRUST_PROXY: '0' })).toMatchObject({ trustProxy: 0, isSecure: true });
     expect(parseEnv({ ...environment, TRUST_PROXY: '1' }).trustProxy).toBe(1);
+  });
+
+  it('refuses a public address without a mail server in one line: accounts wait for a mail', () => {
+    const { variables, message } = errorOf({ ...PUBLIC, SMTP_URL: '' });
+    expect(variables).toEqual(['SMTP_URL']);
+    expect(message).toMatch(/^[^\n]*nobody would get that mail: set SMTP_URL[^\n]*$/);
+    expect(parseEnv({ SMTP_URL: '' }).smtpUrl).toBeUndefined();
+  });
+
+  it('names all that a public address lacks at once', () => {
+    expect(errorOf({ PUBLIC_URL: 'http://example.org', COOKIE_PREFIX: '__Host-' }).variables).toEqual([
+      'COOKIE_PREFIX',
+      'SESSION_SECRETS',
+      'PUBLIC_URL',
+      'SMTP_URL',
+    ]);
+    expect(errorOf({ PUBLIC_URL: 'https://example.org' }).message).toMatch(
+      /^Wrong environment: SESSION_SECRETS [^\n]*; [^\n]*TRUST_PROXY[^\n]*; [^\n]*SMTP_URL[^\n]*$/,
+    );
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '::' }, true],
+    [{ HOST: '192.168.1.7' }, true],
+    [{ HOST: '127.0.0.1' }, false],
+    [{ HOST: '::1' }, false],
+    [{ HOST: 'localhost' }, false],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ ...PUBLIC, HOST: '0.0.0.0' }, false],
+  ])('says of %j whether other machines come in without a word about it: %s', (environment, expected) => {
+    expect(parseEnv(environment).isOpenUnawares).toBe(expected);
+  });
+
+  it('takes a token for the figures that is long and can stand in a header', () => {
+    const token = 'Zm9yIHByb21ldGhldXMgYW5kIG5vYm9keSBlbHNl';
+    expect(parseEnv({ METRICS_TOKEN: token }).metricsToken).toBe(token);
+    for (const bad of [token.slice(0, 31), `${token} ${token}`, `${token}ế`])
+      expect(errorOf({ METRICS_TOKEN: bad }).variables).toEqual(['METRICS_TOKEN']);
+  });
+
+  it('waits at the stop for as long as it is told, two minutes at most', () => {
+    expect(parseEnv({ DRAIN_SECONDS: '10' }).drainMs).toBe(10_000);
+    expect(errorOf({ DRAIN_SECONDS: '121' }).variables).toEqual(['DRAIN_SECONDS']);
   });
 
   it('reads who runs the site, phone numbers as people write them', () => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type AnalyticsTag, DEFAULT_TAG_SCRIPT } from '../../schema/site/analytics.js';
 import type { Operator } from '../../schema/site/operator.js';
+import { unmetRequirementsOf } from './envRequirements.js';
 import {
   mailAddress,
   origin,
@@ -9,6 +10,7 @@ import {
   secrets,
   SHORTEST_SECRET,
   shownText,
+  token,
   trustedProxies,
   wholeNumber,
   zaloAccount,
@@ -72,7 +74,7 @@ const VARIABLES = {
       .string()
       .regex(/^smtps?:\/\/./)
       .optional(),
-    'an address that starts with smtp:// or smtps://',
+    'an address that starts with smtp:// or smtps://; needed on a public address',
   ],
   MAIL_FROM: [mailAddress.optional(), 'an email address, alone or as Name <name@example.org>'],
   OPERATOR_NAME: shownText,
@@ -95,6 +97,8 @@ const VARIABLES = {
       .default(DEFAULT_TAG_SCRIPT),
     'the https:// address of a script, without a query',
   ],
+  METRICS_TOKEN: [token.optional(), `a text without spaces of at least ${SHORTEST_SECRET} signs`],
+  DRAIN_SECONDS: [wholeNumber(0, 120).default(0), 'a whole number from 0 to 120'],
   OFFLINE_COPIES: [z.enum(['on', 'off']).default('on'), 'on or off'],
   LIMIT_ADDRESS_COST_PER_MINUTE: cost(10_000_000),
   LIMIT_SUGGESTION_COST_PER_MINUTE: cost(12_000_000),
@@ -133,6 +137,10 @@ export type Env = {
   operator: Operator;
   /** Null: no visit is counted, and nobody is asked. */
   analytics: AnalyticsTag | null;
+  /** Opens `/metrics` on a public address; undefined: nothing does. */
+  metricsToken: string | undefined;
+  /** How long requests are still answered after the signal to stop, while `/readyz` says 503. */
+  drainMs: number;
   /** Whether people may keep copies of their own pages on their devices. */
   keepsOfflineCopies: boolean;
   limits: {
@@ -157,6 +165,8 @@ export type Env = {
   exposure: 'open' | 'closed';
   /** Whether visitors reach the site over TLS. */
   isSecure: boolean;
+  /** Other machines may reach the port, and nobody has said by what address: the site takes everybody for somebody on this machine. */
+  isOpenUnawares: boolean;
 };
 
 /** Its message is the one line shown at the start; it holds names and rules, never values. */
@@ -170,15 +180,10 @@ export class EnvironmentError extends Error {
   }
 }
 
-export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
-}
+const isLoopbackHost = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+
+export const isLoopback = (url: string): boolean => isLoopbackHost(new URL(url).hostname.replace(/^\[|\]$/g, ''));
 
 /** An empty variable counts as unset: that is how compose files and shells write 'none'. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
@@ -191,32 +196,16 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
   }
   const values = result.data as Parsed;
   const env = toEnv(values);
-  const missing = [
-    ...(env.exposure === 'closed' && env.sessionSecrets.length === 0 ? ['SESSION_SECRETS'] : []),
-    ...(env.cookiePrefix !== '' && !env.isSecure ? ['COOKIE_PREFIX'] : []),
-  ];
-  if (missing.length > 0) throw wrong(missing);
-  refuseUnsafeExposure(env, values);
+  const unmet = unmetRequirementsOf(env, {
+    trustProxy: values.TRUST_PROXY !== undefined,
+    insecurePublicUrl: values.ALLOW_INSECURE_PUBLIC_URL !== undefined,
+  });
+  if (unmet.length > 0)
+    throw new EnvironmentError(
+      unmet.map(({ name }) => name),
+      unmet.map(({ rule }) => rule),
+    );
   return env;
-}
-
-/** What starts without a complaint and fails in silence: passwords sent in clear, and all visitors behind the proxy counted as one. */
-function refuseUnsafeExposure({ exposure, isSecure }: Env, values: Parsed): void {
-  if (exposure === 'open') return;
-  if (!isSecure && values.ALLOW_INSECURE_PUBLIC_URL === undefined)
-    throw new EnvironmentError(
-      ['PUBLIC_URL'],
-      [
-        'PUBLIC_URL starts with http:// on a public name, so passwords and session cookies would travel in clear: set it to the https:// address, or set ALLOW_INSECURE_PUBLIC_URL=1 on a network that you trust',
-      ],
-    );
-  if (isSecure && values.TRUST_PROXY === undefined)
-    throw new EnvironmentError(
-      ['TRUST_PROXY'],
-      [
-        'PUBLIC_URL starts with https://, so a proxy in front ends TLS, and without TRUST_PROXY all visitors would share one limit: set TRUST_PROXY to the number of proxies or their addresses, or to 0 when there is none',
-      ],
-    );
 }
 
 const wrong = (names: string[]): EnvironmentError =>
@@ -257,6 +246,8 @@ function toEnv(values: Parsed): Env {
       values.ANALYTICS_TAG_ID === undefined
         ? null
         : { tagId: values.ANALYTICS_TAG_ID, scriptUrl: values.ANALYTICS_SCRIPT_URL },
+    metricsToken: values.METRICS_TOKEN,
+    drainMs: values.DRAIN_SECONDS * 1000,
     keepsOfflineCopies: values.OFFLINE_COPIES === 'on',
     limits: {
       addressCostPerMinute: values.LIMIT_ADDRESS_COST_PER_MINUTE,
@@ -271,5 +262,6 @@ function toEnv(values: Parsed): Env {
     },
     exposure: isLoopback(publicUrl) ? 'open' : 'closed',
     isSecure: publicUrl.startsWith('https:'),
+    isOpenUnawares: values.PUBLIC_URL === undefined && !isLoopbackHost(values.HOST),
   };
 }

@@ -41,6 +41,12 @@ export const secrets = z
   .transform(list => list.split(',').map(secret => secret.trim()))
   .refine(list => list.every(secret => secret.length >= SHORTEST_SECRET));
 
+/** Sent in a header: visible signs of ASCII alone. */
+export const token = z
+  .string()
+  .min(SHORTEST_SECRET)
+  .regex(/^[!-~]+$/);
+
 export const mailAddress = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 
 /** One line, shown as it is. */

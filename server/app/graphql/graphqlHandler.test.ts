@@ -45,6 +45,7 @@ beforeAll(async () => {
       PUBLIC_URL: 'https://study.example.org',
       TRUST_PROXY: '0',
       SESSION_SECRETS: 'x'.repeat(40),
+      SMTP_URL: 'smtps://mail.example.org',
     }),
     logger,
     requestLog: createRequestLog({ logger, metrics, isStopping: () => false }),

@@ -2,6 +2,7 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { bundled } from '../../testing/bundled.js';
+import { until } from '../../testing/until.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
 
 const main = bundled('server/main.ts');
@@ -35,6 +36,49 @@ describe('the process', () => {
     expect(await site.ended).toBe(0);
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
   }, 120_000);
+
+  it('told to drain goes on answering at SIGTERM while /readyz says 503, closes the port after that time, finishes what is in flight and exits with 0', async () => {
+    const drainMs = 6000;
+    const site = startSite({ DATA_DIR: freshFolder(), DRAIN_SECONDS: String(drainMs / 1000) });
+    const address = await addressOf(site);
+    const signalledAt = performance.now();
+    site.child.kill('SIGTERM');
+    await until('/readyz to say 503', async () => (await fetch(`${address}/readyz`)).status === 503);
+    // Begins while the site drains and ends after it.
+    const slow = fetch(`${address}/slow/${drainMs + 1000}`);
+    const page = await fetch(`${address}/slow/1`);
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await slow).status).toBe(200);
+    expect(await site.ended).toBe(0);
+    expect(performance.now() - signalledAt).toBeGreaterThan(drainMs);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
+  }, 120_000);
+
+  it('warns in one line when other machines may reach it and nobody said by what address, and not where somebody did', async () => {
+    const warned = startSite({ DATA_DIR: freshFolder(), HOST: '0.0.0.0' });
+    await addressOf(warned);
+    const lines = warned
+      .output()
+      .split('\n')
+      .filter(line => line.includes('HOST lets other machines in'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/playground, introspection and \/metrics are open .*set PUBLIC_URL/);
+    const told = startSite({ DATA_DIR: freshFolder(), HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' });
+    await addressOf(told);
+    expect(told.output()).not.toContain('HOST lets');
+  }, 120_000);
+
+  it('does not start on a public address without a mail server, and says in one line why and what to set', async () => {
+    const { ended, errors } = startSite({
+      PUBLIC_URL: 'https://study.example.org',
+      SESSION_SECRETS: 's'.repeat(32),
+      TRUST_PROXY: '1',
+      DATA_DIR: freshFolder(),
+    });
+    expect(await ended).toBe(1);
+    expect(errors()).toMatch(/^Wrong environment: [^\n]*nobody would get that mail: set SMTP_URL[^\n]*\n$/);
+  }, 60_000);
 
   it('names every bad variable in one line and repeats no value', async () => {
     const { ended, errors, output } = startSite(

@@ -17,9 +17,9 @@ import { indexInThread } from './searchIndex.js';
 
 export type Site = { address: string; stop: () => Promise<void> };
 
-/** How long requests in flight may take once the site is stopping; all of it stays under 15 seconds. */
+/** How long requests in flight may take once the port is closed; from then on the stop stays under 15 seconds. */
 const PATIENCE_MS = 8000;
-/** For load balancers to see that the site is not ready any more, before it refuses connections. */
+/** Also without DRAIN_SECONDS: what has arrived is taken before connections are refused. */
 const NOTICE_MS = 500;
 
 /** `pages` stands in for the built ones; `without` is for the bench. */
@@ -67,7 +67,8 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
     logger.info({ port }, 'listening');
     const stop = async (): Promise<void> => {
       app.beginStopping();
-      await new Promise(resolve => setTimeout(resolve, NOTICE_MS));
+      // Until every load balancer has seen that the site is not ready any more, it goes on answering.
+      await new Promise(resolve => setTimeout(resolve, Math.max(NOTICE_MS, env.drainMs)));
       await closeServer(httpServer);
       await app.stop();
       await undo();
