@@ -32,6 +32,7 @@ import { offlineWorker } from './http/offlineWorker.js';
 import { createRequestLog, type RequestRecord } from './http/requestLog.js';
 import { dataHeaders, pageHeaders, setHeaders } from './http/securityHeaders.js';
 import { forStaff, sessionEnd } from './http/sessionRoutes.js';
+import { addStateFigures } from './http/stateFigures.js';
 import { sitemapRoutes } from './http/sitemap.js';
 import { clientFiles, playgroundRoutes, refuseMissingFiles } from './http/staticFiles.js';
 import { createWorkBudgets } from './http/workBudgets.js';
@@ -135,7 +136,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     const record: RequestRecord = response.locals.record;
     record.codes = [sendError(response, error, { requestId: record.requestId, logger })];
   };
-  const checks = { mongo: mongo.ping, redis: redis.ping, ...combined.health };
+  const stores = { mongo: mongo.ping, redis: redis.ping };
+  const checks = { ...stores, ...combined.health };
+  addStateFigures({ metrics, stores, queue: services.jobs.queue, buildId: pages.buildId });
   const staff = forStaff(sessions);
 
   /** GraphQL and cached pages are handled before Express, which would cost them a quarter or more (docs/decisions/0001). */
@@ -155,7 +158,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     .use(...(without.has('beforeExpress') ? [inExpress] : []), logRequest)
     .use(['/healthz', '/readyz'], setHeaders(dataHeaders(env)))
     .use(healthRoutes({ checks, isStopping: () => isStopping }))
-    .use(metricsRoute({ metrics, env, forStaff: staff }))
+    .use(metricsRoute({ metrics, env }))
     .use(compression())
     .use('/session/end', sessionEnd({ sessions, env, logger }))
     .use(calendarRoutes({ sessions, calendar: domains.calendar.provides, addressOf, redis: redis.client, env, clock }))

@@ -7,6 +7,7 @@ import type { Env } from '../kernel/env.js';
 import { AppError } from '../kernel/errors/AppError.js';
 import { createIdempotency } from '../kernel/idempotency/createIdempotency.js';
 import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
+import { JOB_OUTCOMES } from '../kernel/jobs/jobWorker.js';
 import { refuseForgottenOutboxes } from '../kernel/jobs/outbox.repository.js';
 import type { Logger } from '../kernel/logger.js';
 import type { Metrics } from '../kernel/metrics.js';
@@ -48,11 +49,6 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const { mongo, redis, env, clock, logger, metrics, createIndexHolder } = deps;
   const backgroundTasks = createBackgroundTasks(logger);
   const mailer = createMailer({ env, logger });
-  const jobOutcomes = metrics.counter({
-    name: 'jobs_total',
-    help: 'Runs of jobs, by kind and outcome: DONE, RETRIED, DEAD, LOST.',
-    labels: ['name', 'outcome'],
-  });
   const onOutcome = (name: string, outcome: string): void => jobOutcomes.labels(name, outcome).inc();
   const jobs = createJobs({ connection: mongo.connection, clock, logger, onOutcome });
   // Sessions ask for accounts, and the account domain ends sessions: the account is looked up only once requests come.
@@ -88,6 +84,12 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   const domains: Domains = createDomains(platform, createIndexHolder);
   const combined = combineDomains(domains);
   jobs.register(combined.jobs);
+  const jobOutcomes = metrics.counter({
+    name: 'jobs_total',
+    help: 'Runs of jobs, by kind and outcome: DONE, RETRIED, DEAD, LOST.',
+    labels: ['name', 'outcome'],
+    known: { name: combined.jobs.map(({ name }) => name), outcome: JOB_OUTCOMES },
+  });
   for (const outbox of combined.outboxes) jobs.relayFrom(outbox);
   refuseForgottenOutboxes(mongo.connection, combined.outboxes);
   await buildIndexes(mongo.connection);

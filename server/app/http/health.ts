@@ -6,7 +6,8 @@ export type Readiness = { checks: Record<string, ReadinessCheck>; isStopping: ()
 
 const PATIENCE_MS = 1500;
 
-async function isFine(check: ReadinessCheck): Promise<boolean> {
+/** Whether the check ends well within a second and a half. */
+export async function isFine(check: ReadinessCheck): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS);

@@ -4,15 +4,20 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ERROR_CODES } from '../../kernel/errors/errorResponse.js';
 import type { Logger } from '../../kernel/logger.js';
 import type { Metrics } from '../../kernel/metrics.js';
+
+const KINDS = ['graphql', 'page', 'other'] as const;
+/** `aborted`: the client went away before the end. */
+const STATUSES = ['2xx', '3xx', '4xx', '5xx', 'aborted'];
 
 /** What a handler notes of a request, for its log line. */
 export type RequestRecord = {
   readonly requestId: string;
   /** Of every response: the id, and that the connection closes while the site is stopping. */
   readonly headers: Readonly<Record<string, string>>;
-  kind: 'graphql' | 'page' | 'other';
+  kind: (typeof KINDS)[number];
   /** Name of the GraphQL operation. */
   operation?: string;
   cost?: number;
@@ -48,8 +53,14 @@ export function createRequestLog({ logger, metrics, isStopping }: Deps): Request
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the end of its response.',
     labels: ['kind', 'status'],
+    known: { kind: KINDS, status: STATUSES },
   });
-  const errors = metrics.counter({ name: 'errors_total', help: 'Errors in responses, by code.', labels: ['code'] });
+  const errors = metrics.counter({
+    name: 'errors_total',
+    help: 'Errors in responses, by code.',
+    labels: ['code'],
+    known: { code: ERROR_CODES },
+  });
 
   return (request, response, kind) => {
     const startedAt = performance.now();

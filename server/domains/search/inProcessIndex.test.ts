@@ -85,7 +85,12 @@ describe('an index of a changing catalogue', () => {
     feed.isDown = true;
     await holder.refresh();
     expect(found()).toHaveLength(2);
-    expect(holder.state()).toEqual({ isReady: true, lastRefreshedAt: NOW, lastFailure: 'the store is down' });
+    expect(holder.state()).toEqual({
+      isReady: true,
+      lastRefreshedAt: NOW,
+      lastBuiltAt: NOW,
+      lastFailure: 'the store is down',
+    });
     feed.isDown = false;
     feed.rows.programs = [...feed.rows.programs, programRow('new', 'uoft', { changedAt: later(1) })];
     await holder.refresh();

@@ -20,10 +20,26 @@ const CLOSE_MS = 3000;
 
 export const searchDomain = defineDomain({
   name: 'search',
-  create: ({ clock, logger }, { holder, studyWishesOf, rates }: SearchPorts) => {
+  create: ({ clock, logger, metrics }, { holder, studyWishesOf, rates }: SearchPorts) => {
     const service = createSearchService({ holder, rates });
     const followsClosely = (): boolean =>
       Math.abs(clock().getTime() - (holder.state().lastRefreshedAt?.getTime() ?? 0)) <= CLOSE_MS;
+    const secondsSince = (moment: Date | null) =>
+      moment ? [{ value: Math.max(0, clock().getTime() - moment.getTime()) / 1000 }] : [];
+    metrics.gauge(
+      {
+        name: 'search_index_age_seconds',
+        help: 'Since the search index in use was built; absent while there is none.',
+      },
+      () => secondsSince(holder.state().lastBuiltAt),
+    );
+    metrics.gauge(
+      {
+        name: 'search_index_behind_seconds',
+        help: 'Since the catalogue was last read for the search index; absent before the first time.',
+      },
+      () => secondsSince(holder.state().lastRefreshedAt),
+    );
     const personOf: PersonOf = async viewer => {
       const wishes = viewer && (await studyWishesOf(viewer.id));
       return wishes ? { wishes, rates: rates() } : null;

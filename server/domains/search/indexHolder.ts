@@ -5,6 +5,8 @@ export type IndexState = {
   isReady: boolean;
   /** When the feed was last read without a failure. */
   lastRefreshedAt: Date | null;
+  /** When the index in use was built. */
+  lastBuiltAt: Date | null;
   /** Why the last attempt failed; null when it succeeded. */
   lastFailure: string | null;
 };
@@ -31,6 +33,7 @@ export type CurrentIndex = Pick<IndexHolder, 'current' | 'ready' | 'state'> & { 
 export function createCurrentIndex(): CurrentIndex {
   let index: SearchIndex | null = null;
   let lastRefreshedAt: Date | null = null;
+  let lastBuiltAt: Date | null = null;
   let lastFailure: string | null = null;
   let resolveReady = () => {};
   const ready = new Promise<void>(resolve => {
@@ -39,7 +42,7 @@ export function createCurrentIndex(): CurrentIndex {
   return {
     ready,
     current: () => index,
-    state: () => ({ isReady: index !== null, lastRefreshedAt, lastFailure }),
+    state: () => ({ isReady: index !== null, lastRefreshedAt, lastBuiltAt, lastFailure }),
     apply(report) {
       if (report.kind === 'failed') {
         lastFailure = report.message;
@@ -49,6 +52,7 @@ export function createCurrentIndex(): CurrentIndex {
       lastRefreshedAt = new Date(report.at);
       if (report.kind === 'unchanged') return;
       index = report.index;
+      lastBuiltAt = lastRefreshedAt;
       resolveReady();
     },
   };

@@ -1,11 +1,13 @@
 /** Every error that ends a request outside GraphQL's own result is sent as JSON, in the shape that GraphQL uses, without internal details. */
 import type { ServerResponse } from 'node:http';
 import type { Logger } from '../logger.js';
-import { AppError, type AppErrorCode } from './AppError.js';
+import { AppError, type AppErrorCode, STATUS_OF_CODE } from './AppError.js';
 import { HttpError } from './HttpError.js';
 import { toAppError } from './toAppError.js';
 
 type ErrorCode = AppErrorCode | 'BAD_REQUEST';
+/** All that an answer may bear. */
+export const ERROR_CODES: readonly string[] = [...Object.keys(STATUS_OF_CODE), 'BAD_REQUEST' satisfies ErrorCode];
 
 /** What body parsers and the router throw carries a status; the words are ours. */
 const MESSAGES: Record<number, string> = {

@@ -203,6 +203,17 @@ export function createJobs({
       return isRevived;
     },
 
+    /** The queue of all processes, in figures. */
+    queue: {
+      /** How long the job has been due that waits longest; 0 when none is. */
+      oldestDueMs: async (): Promise<number> => {
+        const now = clock();
+        return now.getTime() - ((await repository.oldestDueAt(now)) ?? now).getTime();
+      },
+      dueCount: (): Promise<number> => repository.dueCount(clock()),
+      deadCount: repository.deadCount,
+    },
+
     /** Pending jobs of a user. */
     privacy: {
       part: 'jobs',

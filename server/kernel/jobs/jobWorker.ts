@@ -11,7 +11,8 @@ import { failureCodeOf, type JobDefinition, JobFailure, type JobRun } from './jo
 import type { JobRecord } from './jobs.model.js';
 import type { JobsRepository, Lease } from './jobs.repository.js';
 
-export type JobOutcome = 'DONE' | 'RETRIED' | 'DEAD' | 'LOST';
+export const JOB_OUTCOMES = ['DONE', 'RETRIED', 'DEAD', 'LOST'] as const;
+export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 
 export type JobWorkerDeps = {
   repository: JobsRepository;

@@ -11,6 +11,9 @@ type DeadJob = Pick<JobRecord, '_id' | 'name' | 'key' | 'attempts' | 'enqueuedAt
 
 /** Pending jobs of one user that an export lists. */
 const PERSON_CAP = 500;
+/** The figures of the queue are read at every scrape: from an index, and no further than this. */
+const MAX_COUNTED = 10_000;
+const FIGURE_MS = 1000;
 
 export const createJobsRepository = (jobs: JobModel) => {
   const change = async ({ id, owner }: Lease, update: object): Promise<boolean> =>
@@ -81,6 +84,26 @@ export const createJobsRepository = (jobs: JobModel) => {
           { $set: { status: 'WAITING', attempts: 0, dueAt }, $unset: { expiresAt: 1 } },
         )
       ).matchedCount === 1,
+
+    /** Since when the job that waits longest has been due; null when none is. */
+    oldestDueAt: async (now: Date): Promise<Date | null> => {
+      const job = await jobs
+        .findOne({ dueAt: trusted({ $lte: now }) })
+        .sort({ dueAt: 1 })
+        .select({ dueAt: 1 })
+        .maxTimeMS(FIGURE_MS)
+        .lean<Pick<JobRecord, 'dueAt'> | null>()
+        .exec();
+      return job?.dueAt ?? null;
+    },
+    dueCount: (now: Date): Promise<number> =>
+      jobs
+        .countDocuments({ dueAt: trusted({ $lte: now }) })
+        .limit(MAX_COUNTED)
+        .maxTimeMS(FIGURE_MS)
+        .exec(),
+    deadCount: (): Promise<number> =>
+      jobs.countDocuments({ status: 'DEAD' }).limit(MAX_COUNTED).maxTimeMS(FIGURE_MS).exec(),
 
     ofPerson: (userId: string): Promise<JobRecord[]> =>
       jobs.find({ subjectId: userId }).limit(PERSON_CAP).lean<JobRecord[]>().exec(),
