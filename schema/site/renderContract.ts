@@ -104,7 +104,7 @@ export type RenderDeps = {
 };
 
 export type RenderResult = {
-  /** 200, 302 (location in headers, and set-cookie where the guard remembers something), 404, 429, 500 or 503. */
+  /** 200, 301 or 302 (location in headers, and set-cookie where the guard remembers something), 404, 429, 500 or 503. */
   readonly status: number;
   /** Lower-case names; `content-type` is always among them, `location` on redirects, `vary` where the answer depends on the reader. */
   readonly headers: Readonly<Record<string, string>>;

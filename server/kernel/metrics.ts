@@ -77,7 +77,7 @@ export function createMetrics({ withProcess = false }: { withProcess?: boolean }
           gauge.reset();
           // Without labels a reset sets 0.
           if (labels.length === 0 && readings.length === 0) gauge.remove();
-          for (const { labels: series, value } of readings) series ? gauge.set(series, value) : gauge.set(value);
+          for (const { labels: series = {}, value } of readings) gauge.set(series, value);
         },
       });
     },

@@ -199,6 +199,17 @@ describe('render', () => {
     expect((await renderAt('/', { headers: { ...english, referer: 'https://site.example.evil/' } })).status).toBe(302);
   });
 
+  it('answers the former address of an entry with its present one, for good', async () => {
+    const answer = () => ({ data: { program: { __typename: 'Program', id: 'p1', slug: 'present' } } });
+
+    expect(await renderAt('/en/programs/former?from=mail', { answer })).toMatchObject({
+      status: 301,
+      headers: { location: '/en/programs/present?from=mail' },
+      html: '',
+      errors: [],
+    });
+  });
+
   it('keeps pages apart that are made at the same time, for other people in other languages', async () => {
     const waiting: (() => void)[] = [];
     /** Resolves for nobody before everybody has asked. */

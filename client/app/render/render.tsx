@@ -39,8 +39,8 @@ import { handlerFor } from './routesOfServer';
 /** First thing of the drawing; React puts the tags for the head before it. */
 const BODY_START = '<div data-page';
 
-const redirect = (location: string, headers: Record<string, string> = {}): RenderResult => ({
-  status: 302,
+const redirect = (location: string, headers: Record<string, string> = {}, status = 302): RenderResult => ({
+  status,
   headers: { 'content-type': 'text/html; charset=utf-8', location, ...headers },
   html: '',
 });
@@ -112,7 +112,8 @@ export const render: Render = async (request, deps) => {
     isSignedIn: deps.viewer !== null && deps.viewer !== 'UNKNOWN',
   };
   const context = await handlerFor(request.url).query(new Request(publicUrl + request.url), { requestContext: caller });
-  if (context instanceof Response) return redirect(context.headers.get('location') ?? '/', rememberedIn(context));
+  if (context instanceof Response)
+    return redirect(context.headers.get('location') ?? '/', rememberedIn(context), context.status);
   hideErrors(context, deps.reportError);
 
   const viewer = deps.viewer === 'UNKNOWN' ? readUserData(request.headers.cookie) : deps.viewer;

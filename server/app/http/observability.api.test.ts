@@ -89,7 +89,7 @@ describe('the figures', () => {
     const anHourAgo = new Date(Date.now() - 3_600_000);
     // Of a kind that this build does not know: nobody takes them.
     const kind = { name: 'tests.unknown' };
-    await open.mongo.connection.collection<{ _id: string }>('jobs').insertMany([
+    await open.mongo.connection.collection<{ _id: string; [field: string]: unknown }>('jobs').insertMany([
       { _id: 'a', ...job, ...kind, status: 'WAITING', dueAt: anHourAgo },
       { _id: 'b', ...job, ...kind, status: 'WAITING', dueAt: new Date() },
       { _id: 'c', ...job, ...kind, status: 'WAITING', dueAt: new Date(Date.now() + 3_600_000) },
