@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBuild } from './builds.mjs';
-import { bundleServer, WORKERS } from './bundleServer.mjs';
+import { bundleServer, SERVER_ENTRIES } from './bundleServer.mjs';
 import { precompress } from './precompress.mjs';
 import { ROOT, runNode, tools } from './project.mjs';
 import { BUILD_SOURCES, BUILD_STAMP } from './setup.mjs';
@@ -11,14 +11,6 @@ import { dropFingerprint, readFingerprint, sourceFingerprint, writeFingerprint }
 
 const PLAYGROUND_STAMP = join(ROOT, 'dist/.playground-stamp');
 const PLAYGROUND_SOURCES = ['client/playground', 'package-lock.json'];
-
-/** Commands and workers are files of their own beside main.js. */
-const SERVER_ENTRIES = {
-  ...WORKERS,
-  main: 'server/main.ts',
-  catalogue: 'server/cli/catalogue.ts',
-  user: 'server/cli/user.ts',
-};
 
 const env = { ...process.env, NODE_ENV: 'production' };
 

@@ -10,6 +10,15 @@ export const WORKERS = {
   embeddedMongo: 'server/embedded/mongo/embeddedMongo.ts',
 };
 
+/** Commands and workers are files of their own beside main.js: the image has no sources (docs/operations.md, "With docker compose"). */
+export const SERVER_ENTRIES = {
+  ...WORKERS,
+  main: 'server/main.ts',
+  catalogue: 'server/cli/catalogue.ts',
+  stores: 'server/cli/stores.ts',
+  user: 'server/cli/user.ts',
+};
+
 /** Data files that the server reads at run time from beside its bundle. */
 const DATA = { starter: 'server/domains/catalogue/starter' };
 

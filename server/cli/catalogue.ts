@@ -21,10 +21,11 @@ import { buildIndexes, connectMongo } from '../kernel/mongo/connectMongo.js';
 import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
 import { createLogger } from '../kernel/logger.js';
 import { isPartialDay } from '../../schema/rules/edition.rules.js';
-import { CommandError, runCommand, say } from './command.js';
+import { callOf, CommandError, runCommand, say } from './command.js';
 import { createProgress, importLines } from './importOutput.js';
 
-const USAGE = `Usage: npm run catalogue -- <command>
+const CALL = callOf('catalogue');
+const USAGE = `Usage: ${CALL} <command>
 
   coverage                         print which facts of the starter catalogue are known, by country and kind of source
   load-starter                     load the starter catalogue, or what changed in it

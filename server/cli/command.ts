@@ -8,6 +8,10 @@ import { projectRoot } from '../kernel/projectRoot.js';
 /** An error of the caller, printed as one line without a stack. */
 export class CommandError extends Error {}
 
+/** How the command of this name is called where it runs: from the sources of a checkout, or from the bundle, as in the image. */
+export const callOf = (name: string): string =>
+  import.meta.url.endsWith('.ts') ? `npm run ${name} --` : `node dist/server/${name}.js`;
+
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const codeOf = (error: unknown): unknown =>

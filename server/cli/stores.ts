@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { hasEmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { parseEnv } from '../kernel/env.js';
 import { connectMongo } from '../kernel/mongo/connectMongo.js';
-import { CommandError, runCommand, say } from './command.js';
+import { callOf, CommandError, runCommand, say } from './command.js';
 import { moveStore } from './moveStore.js';
 
-const USAGE = `Usage: npm run stores -- move [--overwrite]
+const CALL = callOf('stores');
+const USAGE = `Usage: ${CALL} move [--overwrite]
 
   Copies every document of the embedded store in DATA_DIR into the database at MONGODB_URI. Stop the site first. May be repeated.
   A folder without a store, and a store without documents, are refused: nothing is made and nothing is written.

@@ -84,6 +84,6 @@ it('reports an error in one line and changes nothing', async () => {
     out: '',
     err: 'There is no account with this email address.\n',
   });
-  expect((await user('dance')).err).toContain('Usage: npm run user');
+  expect((await user('dance')).err).toContain('Usage: node dist/server/user.js');
   expect(await app.services.domains.account.provides.accounts.summaryOf(id)).toMatchObject({ role: 'STUDENT' });
 }, 120_000);

@@ -10,9 +10,10 @@ import { systemClock } from '../kernel/clock.js';
 import { parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
 import { createMetrics } from '../kernel/metrics.js';
-import { CommandError, runCommand, say } from './command.js';
+import { callOf, CommandError, runCommand, say } from './command.js';
 
-const USAGE = `Usage: npm run user -- <command>
+const CALL = callOf('user');
+const USAGE = `Usage: ${CALL} <command>
 
   promote <email> <role>    give an account a role (${ROLES.join(', ')}) and end its sessions
   reset-totp <email>        remove the second factor, which the next login sets up anew, and end the sessions
@@ -72,7 +73,7 @@ const listStaff: Command = async services => {
   const staff = await accountsOf(services).listStaff();
   say(
     staff.length === 0
-      ? 'There is no staff yet: npm run user -- promote someone@example.org ADMIN'
+      ? `There is no staff yet: ${CALL} promote someone@example.org ADMIN`
       : staff.map(lineOf).join('\n'),
   );
 };

@@ -1,6 +1,6 @@
-// `node server/testing/bundle.mjs <folder> <source>`: a process for tests as the build would make it, called `main.js`.
+// `node server/testing/bundle.mjs <folder> <source>`: a process for tests as the build would make it, called `main.js`. Without a source: all that the build makes.
 
-import { bundleServer, WORKERS } from '../cli/bundleServer.mjs';
+import { bundleServer, SERVER_ENTRIES, WORKERS } from '../cli/bundleServer.mjs';
 
 const [folder, source] = process.argv.slice(2);
-await bundleServer(folder, { ...WORKERS, main: source });
+await bundleServer(folder, source === undefined ? SERVER_ENTRIES : { ...WORKERS, main: source });
