@@ -27,7 +27,10 @@ describe('npm run catalogue', () => {
     expect(run([])).toMatchObject({ status: 1, stderr: expect.stringContaining('generate --programs') });
     expect(run(['import'])).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
     expect(run(['generate', '--rows', '5'])).toMatchObject({ status: 1, stderr: expect.stringContaining('--rows') });
-    expect(run(['--help'])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm run catalogue -- [^]*load-starter/) });
+    expect(run(['--help'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Usage: npm run catalogue -- [^]*load-starter/),
+    });
   }, 120_000);
 
   it('refuses invalid sizes, and a public site without --force, in one line', () => {
