@@ -43,7 +43,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     entryOfConfirmation: userId => session.provides.entryOfConfirmation(userId),
   });
   const { accounts } = account.provides;
-  const assessments = assessmentsDomain.create(platform, { accountOf: accounts.summaryOf });
+  const assessments = assessmentsDomain.create(platform, {});
   const session = sessionDomain.create(platform, {
     accounts,
     recordEvent,
@@ -93,7 +93,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     firstYearOf: costs.provides.firstYearOf,
   });
   const advising = advisingDomain.create(platform, cases);
-  const grades = gradesDomain.create(platform, { accountOf: accounts.summaryOf });
+  const grades = gradesDomain.create(platform, {});
   const publications = publicationsDomain.create(platform, { entryOfEvent });
   const reminders = remindersDomain.create(platform, {
     ...wishlist.provides,
@@ -123,7 +123,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     advising,
     leads: leadsDomain.create(platform, { ...cases, recordsOf }),
     grades,
-    reviews: reviewsDomain.create(platform, { ...cases, recordsOf, accountOf: accounts.summaryOf }),
+    reviews: reviewsDomain.create(platform, { ...cases, recordsOf }),
     assessments,
     rates,
     costs,

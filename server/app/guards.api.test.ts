@@ -1,24 +1,9 @@
 /** Who may call what: every root field is called as a visitor and as each role, and must answer as its SDL says. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  buildSchema,
-  getNamedType,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLSchema,
-  isCompositeType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isRequiredArgument,
-  isRequiredInputField,
-  isScalarType,
-  Kind,
-  parse,
-} from 'graphql';
+import { buildSchema, Kind, parse } from 'graphql';
 import { includesRole, type Role, ROLES } from '../../schema/rules/session.values.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
+import { ENDING, rootOperations } from '../testing/rootOperations.js';
 import { codesOf, runQuery } from '../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../testing/signIn.js';
 import { readTypeDefs } from './graphql/buildSchema.js';
@@ -43,51 +28,9 @@ function readNeeds(typeDefs: readonly string[]): Map<string, Role | null> {
 
 const NEEDS = readNeeds(readTypeDefs());
 
-/** They end the session that the rest of the walk needs. */
-const ENDING = new Set(['mutation.logout', 'mutation.logoutEverywhere']);
 const OUTAGES = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'GRAPHQL_VALIDATION_FAILED']);
 
 const REFUSALS = new Set<unknown>(['UNAUTHENTICATED', 'FORBIDDEN']);
-
-function exampleOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return exampleOf(type.ofType);
-  if (isListType(type)) return `[${exampleOf(type.ofType)}]`;
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
-  if (isInputObjectType(type))
-    return `{ ${Object.values(type.getFields())
-      .filter(isRequiredInputField)
-      .map(field => `${field.name}: ${exampleOf(field.type)}`)
-      .join(' ')} }`;
-  const examples: Record<string, string> = {
-    Int: '1',
-    Float: '1',
-    Boolean: 'true',
-    Date: '"2026-11-21"',
-    DateTime: '"2026-11-21T00:00:00Z"',
-  };
-  return isScalarType(type) ? (examples[type.name] ?? '"a"') : 'null';
-}
-
-function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
-  const required = field.args
-    .filter(isRequiredArgument)
-    .map(argument => `${argument.name}: ${exampleOf(argument.type)}`);
-  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
-  return `${kind} { ${field.name}${required.length > 0 ? `(${required.join(' ')})` : ''}${selection} }`;
-}
-
-function rootOperations(schema: GraphQLSchema): { name: string; operation: string }[] {
-  const roots = [
-    ['query', schema.getQueryType()],
-    ['mutation', schema.getMutationType()],
-  ] as const;
-  return roots.flatMap(([kind, type]) =>
-    Object.values(type?.getFields() ?? {}).map(field => ({
-      name: `${kind}.${field.name}`,
-      operation: operationOf(kind, field),
-    })),
-  );
-}
 
 let app: TestApp;
 beforeAll(async () => {

@@ -59,6 +59,7 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
   const today = dayInVietnam(useNow());
   const [complete] = useCompleteProfileMutation();
   const [isDone, setIsDone] = useState(false);
+  const areMarksLocked = needsGuardian(profile);
 
   const values = toForm(profile, { number, phone: readablePhone });
   const form = useZodForm<ProfileForm, CompleteProfileValues>({
@@ -66,7 +67,7 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
     defaults: Object.fromEntries(ASKED.map(name => [name, values[name]])),
     errorMessages: { ...accountErrors, failed: 'profile.saveFailed' },
     send: async answers => {
-      const { data } = await complete({ variables: { input: toCompleteInput(answers) } });
+      const { data } = await complete({ variables: { input: toCompleteInput(answers, { areMarksLocked }) } });
       return data?.completeProfile.errors ?? [];
     },
     onDone: () => {
@@ -100,8 +101,8 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
           <div className={styles.fields}>
             <SchoolInputs form={form} />
             <More title={t('complete.moreDetails')} hasError={Boolean(errors.gpa ?? errors.englishCert)}>
-              <GpaInputs form={form} isLocked={needsGuardian(profile)} />
-              <EnglishInputs form={form} />
+              <GpaInputs form={form} isLocked={areMarksLocked} />
+              <EnglishInputs form={form} isLocked={areMarksLocked} />
             </More>
           </div>
         </Panel>

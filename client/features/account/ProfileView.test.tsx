@@ -240,6 +240,8 @@ describe('the profile page', () => {
       '/profile/privacy',
     );
     expect(within(region).queryByRole('textbox', { name: /GPA/ })).not.toBeInTheDocument();
+    expect(within(region).queryByRole('combobox', { name: /^Chứng chỉ tiếng Anh/ })).not.toBeInTheDocument();
+    expect(within(region).getByRole('textbox', { name: /^Trường hoặc nơi làm việc/ })).toBeEnabled();
   });
 
   it('shows the range of the chosen test', async () => {

@@ -81,7 +81,7 @@ export function SectionForm({ section, profile, onDirty, onClose }: SectionFormP
           </Button>
         }
       >
-        <SectionInputs key={generation} section={section} form={form} isGpaLocked={needsGuardian(profile)} />
+        <SectionInputs key={generation} section={section} form={form} areMarksLocked={needsGuardian(profile)} />
         {conflict ? (
           <ConflictPanel
             conflict={conflict}

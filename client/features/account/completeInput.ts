@@ -1,22 +1,29 @@
 import type { CompleteProfileValues } from '../../../schema/rules/account.rules';
 import type { CompleteProfileInput } from '../../generated/types';
 
-/** What the graph takes: a question that was not answered is null. */
-export const toCompleteInput = ({
-  majorAbroad,
-  fieldOfStudy,
-  gpa,
-  englishCert,
-  budget,
-  serviceInterest,
-  referralChannel,
-  ...required
-}: CompleteProfileValues): CompleteProfileInput => ({
+/** What the graph takes: a question that was not answered is null. Marks are left out while they wait for a guardian: what is stored stays. */
+export const toCompleteInput = (
+  {
+    majorAbroad,
+    fieldOfStudy,
+    gpa,
+    englishCert,
+    budget,
+    serviceInterest,
+    referralChannel,
+    ...required
+  }: CompleteProfileValues,
+  { areMarksLocked }: { readonly areMarksLocked: boolean },
+): CompleteProfileInput => ({
   ...required,
   majorAbroad: majorAbroad ?? null,
   fieldOfStudy: fieldOfStudy ?? null,
-  gpa: gpa ?? null,
-  englishCert: englishCert ? { ...englishCert, takenOn: englishCert.takenOn ?? null } : null,
+  ...(areMarksLocked
+    ? {}
+    : {
+        gpa: gpa ?? null,
+        englishCert: englishCert ? { ...englishCert, takenOn: englishCert.takenOn ?? null } : null,
+      }),
   budget: budget ?? null,
   serviceInterest: serviceInterest ?? null,
   referralChannel: referralChannel ?? null,

@@ -93,7 +93,8 @@ export const en: Record<keyof typeof vi, string> = {
 
   'profile.gpaScale': 'Scale',
   'profile.gpaHint': 'From {min} to {max}, for example {example}',
-  'profile.gpaLocked': 'You are under 16, so grades are stored only after a parent or guardian has given consent.',
+  'profile.gpaLocked':
+    'You are under 16, so grades and English certificates are stored only after a parent or guardian has given consent.',
   'profile.gpaLockedLink': 'Ask a parent for consent',
   'profile.noTest': 'No certificate yet',
   'profile.englishOverall': 'Overall score',

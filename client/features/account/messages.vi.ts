@@ -90,7 +90,8 @@ export const vi = {
 
   'profile.gpaScale': 'Thang điểm',
   'profile.gpaHint': 'Từ {min} đến {max}, ví dụ {example}',
-  'profile.gpaLocked': 'Bạn chưa đủ 16 tuổi, nên điểm số chỉ được lưu sau khi bố mẹ hoặc người giám hộ đồng ý.',
+  'profile.gpaLocked':
+    'Bạn chưa đủ 16 tuổi, nên điểm số và chứng chỉ tiếng Anh chỉ được lưu sau khi bố mẹ hoặc người giám hộ đồng ý.',
   'profile.gpaLockedLink': 'Nhờ bố mẹ đồng ý',
   'profile.noTest': 'Chưa có chứng chỉ',
   'profile.englishOverall': 'Điểm tổng',

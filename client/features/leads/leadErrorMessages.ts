@@ -13,6 +13,7 @@ const anywhere: Messages['anywhere'] = {
   INVALID_EMAIL: 'leads.error.invalidEmail',
   INVALID_PHONE: 'leads.error.invalidPhone',
   CONSENT_NEEDED: 'leads.error.consentNeeded',
+  GUARDIAN_CONSENT_NEEDED: 'leads.error.guardianNeeded',
   OUTDATED_TEXT: 'leads.error.outdatedText',
   NO_SUCH_ITEM: 'leads.error.noSuchItem',
   // Of the staff alone.

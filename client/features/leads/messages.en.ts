@@ -91,6 +91,8 @@ export const en: Record<keyof typeof vi, string> = {
   'leads.error.addressRequired': 'Please enter your address',
   'leads.error.studyYearRequired': 'Please enter your school year',
   'leads.error.bandRequired': 'Please choose your grade average',
+  'leads.error.guardianNeeded':
+    'You are under 16: a parent or guardian has to agree first. You can ask them under Privacy in your account.',
   'leads.error.consentNeeded': 'Please agree to this, so that we may answer you',
   'leads.error.outdatedText': 'The text you agree to has just changed. Please reload the page and send again.',
   'leads.error.noSuchItem': 'The item you ask about has left the catalogue. Please open the contact page again.',

@@ -85,6 +85,8 @@ export const vi = {
   'leads.error.addressRequired': 'Vui lòng nhập địa chỉ',
   'leads.error.studyYearRequired': 'Vui lòng nhập năm học',
   'leads.error.bandRequired': 'Vui lòng chọn điểm trung bình',
+  'leads.error.guardianNeeded':
+    'Bạn chưa đủ 16 tuổi: bố mẹ hoặc người giám hộ cần đồng ý trước. Bạn nhờ được ở mục Quyền riêng tư trong tài khoản.',
   'leads.error.consentNeeded': 'Bạn cần đồng ý mục này để chúng tôi được trả lời bạn',
   'leads.error.outdatedText': 'Nội dung đồng ý vừa đổi. Hãy tải lại trang rồi gửi lại.',
   'leads.error.noSuchItem': 'Mục bạn hỏi không còn trong danh mục. Hãy mở lại trang liên hệ.',

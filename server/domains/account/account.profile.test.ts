@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CHILD, createWorld, DAO, type World } from './account.fixtures.js';
+import { createWorld, DAO, type World } from './account.fixtures.js';
 import { createProfileService, type ProfileService } from './account.profile.js';
 
 let world: World;
@@ -132,22 +132,6 @@ it('of several forms filled from the same state one is stored, whichever; those 
     }),
     { numRuns: 20 },
   );
-});
-
-it('no marks of a person under 16 are stored before a guardian has agreed', async () => {
-  const child = await world.enrol(CHILD);
-  const gpa = { value: 8.5, scale: 'TEN' };
-  await expect(profile.update(child, { gpa })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  expect((await profile.update(child, { gpa: null, majorAbroad: 'Luật' })).errors).toEqual([]);
-  await world.users.set(child, {
-    guardianConsent: {
-      guardianName: 'Bình',
-      guardianEmail: 'binh@example.org',
-      askedAt: world.time.now,
-      givenAt: world.time.now,
-    },
-  });
-  expect((await profile.update(child, { gpa })).profile?.gpa).toEqual(gpa);
 });
 
 describe('completing the profile', () => {

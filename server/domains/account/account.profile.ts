@@ -11,7 +11,6 @@ import { isSameMailbox } from '../../../schema/rules/session.rules.js';
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
-import { needsGuardianConsent } from './account.accounts.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
 import { isPossiblePhone } from './account.phones.js';
 import type { AccountDeps } from './account.ports.js';
@@ -48,11 +47,6 @@ const guardianErrors = ({ guardianEmail, guardianPhone }: Partial<ProfileValues>
     : []),
   ...(guardianPhone && !isPossiblePhone(guardianPhone) ? [userError('INVALID_PHONE', 'guardianPhone')] : []),
 ];
-
-/** No marks of a user under 16 are stored before a guardian has agreed (domain rules 1h); the forms do not offer the field. */
-const refuseMarks = ({ gpa }: Partial<ProfileValues>, user: UserRecord, now: Date): void => {
-  if (gpa && needsGuardianConsent(user, now)) throw new AppError('FORBIDDEN', undefined, { field: 'input.gpa' });
-};
 
 const withoutNulls = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined)) as T;
@@ -108,7 +102,6 @@ export const createProfileService = ({ users, clock, entryOfEvent }: Deps) => {
         ...(parsed.error ? userErrorsOf(parsed.error) : guardianErrors(parsed.data, user)),
       ];
       if (errors.length > 0 || !parsed.data) return { profile: null, errors };
-      refuseMarks(parsed.data, user, clock());
       return store(user, changeOf(parsed.data), input.seenUpdatedAt);
     },
 
@@ -116,7 +109,6 @@ export const createProfileService = ({ users, clock, entryOfEvent }: Deps) => {
       const user = await existingUser(users, id);
       const parsed = completeProfileRule(today()).safeParse(input);
       if (parsed.error) return { profile: null, errors: userErrorsOf(parsed.error) };
-      refuseMarks(parsed.data, user, clock());
       const { set, ...rest } = changeOf(parsed.data);
       return store(user, { ...rest, set: { ...set, isComplete: true } }, null, ({ isComplete }) =>
         isComplete ? [] : [entryOfEvent({ kind: 'PROFILE_COMPLETED', actorId: id, subjectId: id })],

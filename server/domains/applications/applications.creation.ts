@@ -101,7 +101,6 @@ export const createApplicationCreation = (deps: Deps) => {
     if (!student) throw new AppError('UNAUTHENTICATED');
     if (parsed.error) throw new Refusal(userErrorsOf(parsed.error)[0] ?? userError('TOO_LONG', 'note'));
     if (!item) throw new Refusal(userError('NO_SUCH_ITEM', 'itemId'));
-    if (student.needsGuardianConsent) throw new Refusal(userError('GUARDIAN_CONSENT_NEEDED'));
     if (!isOffered(views.knownIntakes(item), input.intake, clock()))
       throw new Refusal(userError('INTAKE_NOT_OFFERED', 'intake'));
     const own = await repository.ofUser(userId);

@@ -12,11 +12,9 @@ import {
   type AssessmentId,
   isAssessmentId,
 } from '../../../schema/rules/assessments.values.js';
-import { AppError } from '../../kernel/errors/AppError.js';
 import type { VisitorItems } from '../../kernel/session/visitorItems.js';
 import { type AssessmentError, userError } from './assessments.errors.js';
 import { mergedChange } from './assessments.merge.js';
-import type { AssessmentsPorts } from './assessments.ports.js';
 import { type Attempt, type Consent, type FinishedTest, keyOfQuestion } from './assessments.records.js';
 import type { AssessmentsRepository } from './assessments.repository.js';
 import { accountStore, type AttemptStore, visitorStore } from './assessments.stores.js';
@@ -36,12 +34,12 @@ export type AnswerInput = {
   consent?: { version: string; language: Consent['language'] } | null | undefined;
 };
 
-type Deps = AssessmentsPorts & { repository: AssessmentsRepository; clock: () => Date };
+type Deps = { repository: AssessmentsRepository; clock: () => Date };
 
 export const nextQuestionOf = ({ id, attempt }: Pick<Progress, 'id' | 'attempt'>): number | null =>
   firstUnanswered(id, question => attempt?.answers[keyOfQuestion(question)]?.isDone === true);
 
-export function createAssessmentsService({ repository, accountOf, clock }: Deps) {
+export function createAssessmentsService({ repository, clock }: Deps) {
   const storeOf = (owner: Owner, assessmentId: AssessmentId): AttemptStore =>
     'userId' in owner
       ? accountStore(repository, { userId: owner.userId, assessmentId }, clock)
@@ -53,14 +51,6 @@ export function createAssessmentsService({ repository, accountOf, clock }: Deps)
     isInAccount: 'userId' in owner,
   });
 
-  /** A session whose account was deleted is not valid. Of somebody under 16 nothing is stored before a guardian has agreed (domain rules 1h). */
-  const mayStore = async (owner: Owner): Promise<boolean> => {
-    if (!('userId' in owner)) return true;
-    const account = await accountOf(owner.userId);
-    if (!account) throw new AppError('UNAUTHENTICATED');
-    return !account.needsGuardianConsent;
-  };
-
   /** `work` answers with the mistakes that kept it from changing anything. */
   const changed = async (
     owner: Owner,
@@ -69,9 +59,7 @@ export function createAssessmentsService({ repository, accountOf, clock }: Deps)
   ): Promise<Changed> => {
     if (!isAssessmentId(assessmentId))
       return { progress: null, errors: [userError('NO_SUCH_ASSESSMENT', 'assessmentId')] };
-    const errors = (await mayStore(owner))
-      ? await work(storeOf(owner, assessmentId), assessmentId)
-      : [userError('GUARDIAN_CONSENT_REQUIRED')];
+    const errors = await work(storeOf(owner, assessmentId), assessmentId);
     return { progress: await readProgress(owner, assessmentId), errors };
   };
 
@@ -125,7 +113,6 @@ export function createAssessmentsService({ repository, accountOf, clock }: Deps)
         return [];
       }),
 
-    /** Also for somebody whose guardian has not agreed: taking away is always allowed. */
     remove: async (owner: Owner, assessmentId: string): Promise<Changed> => {
       if (!isAssessmentId(assessmentId))
         return { progress: null, errors: [userError('NO_SUCH_ASSESSMENT', 'assessmentId')] };
@@ -133,12 +120,12 @@ export function createAssessmentsService({ repository, accountOf, clock }: Deps)
       return { progress: await readProgress(owner, assessmentId), errors: [] };
     },
 
-    /** At login: what the browser holds without an account moves into the account. Safe to repeat. */
+    /** What the browser holds without an account moves into the account. Safe to repeat. */
     adopt: async (userId: string, visitorItems: VisitorItems): Promise<void> => {
       for (const assessmentId of ASSESSMENT_IDS) {
         const own = visitorStore(visitorItems, assessmentId);
         const attempt = await own.read();
-        if (!attempt || !(await mayStore({ userId }))) continue;
+        if (!attempt) continue;
         const stored = await repository.of({ userId, assessmentId });
         await repository.change({ userId, assessmentId }, mergedChange(stored, attempt), clock());
         await own.remove();

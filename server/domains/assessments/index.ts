@@ -2,7 +2,6 @@
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import type { VisitorItems } from '../../kernel/session/visitorItems.js';
 import { createAttemptModel } from './assessments.model.js';
-import type { AssessmentsPorts } from './assessments.ports.js';
 import { createAssessmentsPrivacy } from './assessments.privacy.js';
 import { createAssessmentsRepository } from './assessments.repository.js';
 import { createAssessmentsResolvers } from './assessments.resolvers.js';
@@ -10,9 +9,9 @@ import { createAssessmentsService } from './assessments.service.js';
 
 export const assessmentsDomain = defineDomain({
   name: 'assessments',
-  create: ({ connection, clock, logger }, ports: AssessmentsPorts) => {
+  create: ({ connection, clock, logger }) => {
     const repository = createAssessmentsRepository(createAttemptModel(connection));
-    const service = createAssessmentsService({ repository, clock, ...ports });
+    const service = createAssessmentsService({ repository, clock });
     return {
       resolvers: createAssessmentsResolvers(service),
       privacy: [createAssessmentsPrivacy(repository)],

@@ -2,9 +2,7 @@
 import { isVietnamese } from '../../../schema/rules/grades/gradeBook.values.js';
 import { parsedBook, estimateRule } from '../../../schema/rules/grades/gradeBook.rules.js';
 import { type GradeResults, gradeResultsOf } from '../../../schema/rules/grades/gradeResults.rules.js';
-import { AppError } from '../../kernel/errors/AppError.js';
 import { type GradeError, userError, userErrorsOf } from './grades.errors.js';
-import type { GradesPorts } from './grades.ports.js';
 import type { GradeBookRecord } from './grades.records.js';
 import type { GradesRepository } from './grades.repository.js';
 
@@ -25,57 +23,47 @@ export type GpaSummary = {
   isPredicted: boolean;
 };
 
-type Deps = GradesPorts & { repository: GradesRepository; clock: () => Date };
+type Deps = { repository: GradesRepository; clock: () => Date };
 type SaveInput = { seenUpdatedAt?: Date | null | undefined } & Record<string, unknown>;
 
-export const createGradesService = ({ repository, clock, accountOf }: Deps) => {
-  /** A session whose account was deleted is not valid. Of somebody under 16 nothing is stored before a guardian has agreed (domain rules 1h). */
-  const requireConsent = async (userId: string): Promise<void> => {
-    const account = await accountOf(userId);
-    if (!account) throw new AppError('UNAUTHENTICATED');
-    if (account.needsGuardianConsent) throw new AppError('FORBIDDEN', undefined, { field: 'input.years' });
-  };
+export const createGradesService = ({ repository, clock }: Deps) => ({
+  bookOf: (userId: string): Promise<GradeBookRecord | null> => repository.ofUser(userId),
 
-  return {
-    bookOf: (userId: string): Promise<GradeBookRecord | null> => repository.ofUser(userId),
+  save: async (userId: string, { seenUpdatedAt, ...input }: SaveInput): Promise<SavedBook> => {
+    const present = await repository.ofUser(userId);
+    const parsed = parsedBook(input);
+    if ('error' in parsed) return { gradeBook: present, errors: userErrorsOf(parsed.error) };
+    const isSeen = present?.updatedAt.getTime() === seenUpdatedAt?.getTime();
+    const stored = !isSeen
+      ? 'CONFLICT'
+      : present
+        ? await repository.replace(present, parsed.book, clock())
+        : await repository.insert(userId, parsed.book, clock());
+    if (stored !== 'CONFLICT') return { gradeBook: stored, errors: [] };
+    return { gradeBook: await repository.ofUser(userId), errors: [userError('CONFLICT')] };
+  },
 
-    save: async (userId: string, { seenUpdatedAt, ...input }: SaveInput): Promise<SavedBook> => {
-      await requireConsent(userId);
-      const present = await repository.ofUser(userId);
-      const parsed = parsedBook(input);
-      if ('error' in parsed) return { gradeBook: present, errors: userErrorsOf(parsed.error) };
-      const isSeen = present?.updatedAt.getTime() === seenUpdatedAt?.getTime();
-      const stored = !isSeen
-        ? 'CONFLICT'
-        : present
-          ? await repository.replace(present, parsed.book, clock())
-          : await repository.insert(userId, parsed.book, clock());
-      if (stored !== 'CONFLICT') return { gradeBook: stored, errors: [] };
-      return { gradeBook: await repository.ofUser(userId), errors: [userError('CONFLICT')] };
-    },
+  estimate: (input: Record<string, unknown>): Estimate => {
+    const parsed = estimateRule.safeParse(input);
+    if (parsed.error) return { results: null, errors: userErrorsOf(parsed.error) };
+    return { results: gradeResultsOf({ schoolName: '', ...parsed.data }), errors: [] };
+  },
 
-    estimate: (input: Record<string, unknown>): Estimate => {
-      const parsed = estimateRule.safeParse(input);
-      if (parsed.error) return { results: null, errors: userErrorsOf(parsed.error) };
-      return { results: gradeResultsOf({ schoolName: '', ...parsed.data }), errors: [] };
-    },
-
-    /** Null when no mark was saved. */
-    gpaOf: async (userId: string): Promise<GpaSummary | null> => {
-      const book = await repository.ofUser(userId);
-      const overall = book && gradeResultsOf(book).overall;
-      if (!overall || overall.points === null || !overall.spread) return null;
-      return {
-        levels: overall.levels,
-        schoolGpa: overall.school?.value ?? null,
-        isTenPoint: book.years.every(({ level, system }) => !overall.levels.includes(level) || isVietnamese(system)),
-        gpa4: overall.points,
-        lowest4: overall.spread.lowest,
-        highest4: overall.spread.highest,
-        isPredicted: overall.basis !== 'ACTUAL',
-      };
-    },
-  };
-};
+  /** Null when no mark was saved. */
+  gpaOf: async (userId: string): Promise<GpaSummary | null> => {
+    const book = await repository.ofUser(userId);
+    const overall = book && gradeResultsOf(book).overall;
+    if (!overall || overall.points === null || !overall.spread) return null;
+    return {
+      levels: overall.levels,
+      schoolGpa: overall.school?.value ?? null,
+      isTenPoint: book.years.every(({ level, system }) => !overall.levels.includes(level) || isVietnamese(system)),
+      gpa4: overall.points,
+      lowest4: overall.spread.lowest,
+      highest4: overall.spread.highest,
+      isPredicted: overall.basis !== 'ACTUAL',
+    };
+  },
+});
 
 export type GradesService = ReturnType<typeof createGradesService>;

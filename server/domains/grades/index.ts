@@ -1,7 +1,6 @@
 /** The public API of the grades domain. */
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createGradeBookModel } from './grades.model.js';
-import type { GradesPorts } from './grades.ports.js';
 import { createGradesPrivacy } from './grades.privacy.js';
 import { createGradesRepository } from './grades.repository.js';
 import { createGradesResolvers } from './grades.resolvers.js';
@@ -9,9 +8,9 @@ import { createGradesService } from './grades.service.js';
 
 export const gradesDomain = defineDomain({
   name: 'grades',
-  create: ({ connection, clock }, ports: GradesPorts) => {
+  create: ({ connection, clock }) => {
     const repository = createGradesRepository(createGradeBookModel(connection));
-    const service = createGradesService({ repository, clock, ...ports });
+    const service = createGradesService({ repository, clock });
     return {
       resolvers: createGradesResolvers(service),
       privacy: [createGradesPrivacy(repository)],

@@ -13,6 +13,7 @@ export const { userError, userErrorsOf } = createUserErrors<LeadErrorCode>({
   INVALID_EMAIL: true,
   INVALID_PHONE: true,
   CONSENT_NEEDED: true,
+  GUARDIAN_CONSENT_NEEDED: true,
   OUTDATED_TEXT: true,
   NO_SUCH_ITEM: true,
   NO_SUCH_ADVISOR: true,

@@ -3,8 +3,6 @@ import type { AuditKind, NotificationCode } from '../../generated/resolvers.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 
 export type ReviewsPorts = {
-  /** Null once it was deleted. */
-  accountOf: (userId: string) => Promise<{ needsGuardianConsent: boolean } | null>;
   /** Records in the order of the ids, retired ones too; null where there is none. */
   recordsOf: (kind: 'INSTITUTION', ids: readonly string[]) => Promise<({ isRetired: boolean } | null)[]>;
   /** The notification is delivered once the change that it is written with is stored. */

@@ -4,7 +4,6 @@ import type { Role } from '../../../schema/rules/session.values.js';
 import { reviewRule } from '../../../schema/rules/reviews.rules.js';
 import { REVIEW_LIMIT } from '../../../schema/rules/reviews.values.js';
 import type { Clock } from '../../kernel/clock.js';
-import { AppError } from '../../kernel/errors/AppError.js';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
 import type { Idempotency } from '../../kernel/idempotency/createIdempotency.js';
 import { consume, type RateLimiter } from '../../kernel/redis/createRateLimiter.js';
@@ -25,7 +24,7 @@ export type SaveInput = {
 };
 type Author = { id: string; role: Role };
 
-type Deps = Pick<ReviewsPorts, 'accountOf' | 'recordsOf'> & {
+type Deps = Pick<ReviewsPorts, 'recordsOf'> & {
   repository: ReviewRepository;
   idempotency: Pick<Idempotency, 'once'>;
   limiter: RateLimiter;
@@ -41,14 +40,7 @@ class Refusal extends Error {
   }
 }
 
-export const createReviewsService = ({ repository, idempotency, limiter, accountOf, recordsOf, clock }: Deps) => {
-  /** A session whose account was deleted is not valid. Of somebody under 16 nothing is stored before a guardian has agreed (domain rules 1h). */
-  const requireConsent = async (userId: string): Promise<void> => {
-    const account = await accountOf(userId);
-    if (!account) throw new AppError('UNAUTHENTICATED');
-    if (account.needsGuardianConsent) throw new AppError('FORBIDDEN', undefined, { field: 'input.text' });
-  };
-
+export const createReviewsService = ({ repository, idempotency, limiter, recordsOf, clock }: Deps) => {
   const create = async (id: string, userId: string, subject: string, content: ReviewContent, now: Date) => {
     if ((await repository.countOf(userId)) >= REVIEW_LIMIT) throw new Refusal(userError('TOO_MANY'));
     const record: ReviewRecord = {
@@ -100,7 +92,6 @@ export const createReviewsService = ({ repository, idempotency, limiter, account
 
     save: async ({ id: userId, role }: Author, { idempotencyKey, ...input }: SaveInput): Promise<ReviewResult> => {
       if (role !== 'STUDENT') return refused(userError('STUDENTS_ONLY'));
-      await requireConsent(userId);
       const parsed = reviewRule.safeParse(input);
       if (parsed.error) return refused(...userErrorsOf(parsed.error));
       const { institutionId = null, seenUpdatedAt = null, language } = input;

@@ -86,10 +86,11 @@ export function createLogin({
   ): Promise<AccountSummary | null> => {
     const account = await begin(known, session, { isRemembered });
     if (!account) return null;
-    const { id, isProfileComplete } = account;
+    const { id, isProfileComplete, needsGuardianConsent } = account;
     const event = { kind: 'LOGIN_SUCCEEDED', actorId: id, subjectId: id, ...(detail ? { detail } : {}) } as const;
     await accounts.markLogin(id, clock(), [entryOfEvent(event)]);
-    await adoptVisitorItems(id, session.visitorItems);
+    // Of somebody under 16 nothing moves into the account before a guardian has agreed: it stays with the browser until it expires.
+    if (!needsGuardianConsent) await adoptVisitorItems(id, session.visitorItems);
     session.markProfile({ isComplete: isProfileComplete });
     return account;
   };

@@ -1,18 +1,20 @@
-/** Makes a schema do what its directives say: `@auth` stands guard before the resolver, and every description tells who may call. */
+/**
+ * Makes a schema do what its directives say: `@auth` stands guard before the resolver, and so does the consent of a guardian before that of a mutation. Every
+ * description tells who may call.
+ */
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { includesRole, type Role } from '../../../schema/rules/session.values.js';
 import { AppError } from '../errors/AppError.js';
 import type { Viewer } from '../session/viewer.js';
-import { policyMistakes, readPolicy } from './fieldPolicy.js';
-
-/** `viewer` is null for a visitor and throws when sessions cannot be read. */
-type WithViewer = { readonly viewer: Viewer | null };
+import { type FieldPolicy, policyMistakes, readPolicy } from './fieldPolicy.js';
+import { consentMistakes, guardConsent, readConsentPolicy, type WithAccount } from './guardianConsent.js';
 
 /** The context of a resolver whose field is under `@auth`; the generated resolver types use it there (codegen.ts). */
 export type Authenticated<Context> = Context & { readonly viewer: Viewer };
 
-type Resolve = GraphQLFieldResolver<unknown, WithViewer>;
+/** `viewer` is null for a visitor and throws when sessions cannot be read. */
+type Resolve = GraphQLFieldResolver<unknown, WithAccount>;
 
 const guard =
   (role: Role, resolve: Resolve): Resolve =>
@@ -29,20 +31,40 @@ const WHO_MAY: Record<Role, string> = {
   ADMIN: 'For administrators.',
 };
 
-export function applyPolicies(schema: GraphQLSchema): GraphQLSchema {
-  const mistakes = policyMistakes(schema);
+const isForStaff = (policy: FieldPolicy | undefined): boolean =>
+  policy?.requires === 'ADVISOR' || policy?.requires === 'ADMIN';
+
+const WITH_CONSENT = 'Refused while a person under 16 has no guardian’s consent.';
+
+function refuseMistakes(schema: GraphQLSchema): void {
+  const mistakes = [
+    ...policyMistakes(schema),
+    ...consentMistakes(schema, ({ astNode }) => isForStaff(readPolicy(schema, astNode))),
+  ];
   if (mistakes.length > 0) throw new Error(`The SDL must say who may call each field:\n${mistakes.join('\n')}`);
+}
+
+export function applyPolicies(schema: GraphQLSchema): GraphQLSchema {
+  refuseMistakes(schema);
+  const mutations = schema.getMutationType()?.getFields() ?? {};
   return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: config => {
+    [MapperKind.OBJECT_FIELD]: (config, name, typeName) => {
       const policy = readPolicy(schema, config.astNode);
       if (!policy) return undefined;
-      const extensions = { ...config.extensions, policy };
-      if (!policy.requires) return { ...config, extensions };
+      const mutation = typeName === schema.getMutationType()?.name ? mutations[name] : undefined;
+      const consent = mutation && readConsentPolicy(schema, mutation, { isForStaff: isForStaff(policy) });
+      const words = [
+        config.description,
+        policy.requires && WHO_MAY[policy.requires],
+        consent?.isNeeded ? WITH_CONSENT : null,
+      ];
+      const resolve: Resolve = config.resolve ?? defaultFieldResolver;
+      const consented = consent ? guardConsent(consent, resolve) : resolve;
       return {
         ...config,
-        extensions,
-        description: [config.description, WHO_MAY[policy.requires]].filter(Boolean).join(' '),
-        resolve: guard(policy.requires, config.resolve ?? defaultFieldResolver),
+        extensions: { ...config.extensions, policy, ...(consent ? { consent } : {}) },
+        description: words.filter(Boolean).join(' ') || undefined,
+        ...(policy.requires ? { resolve: guard(policy.requires, consented) } : consent ? { resolve: consented } : {}),
       };
     },
   });

@@ -9,12 +9,16 @@ import type { InputsProps } from './profileInput';
 
 const isTest = (text: string): text is EnglishTest => ENGLISH_TESTS.some(name => name === text);
 
-/** A certificate with the range and the steps of its own test; score and day appear once a test is chosen. */
-export function EnglishInputs<Output>({ form }: InputsProps<Output>) {
+/**
+ * A certificate with the range and the steps of its own test; score and day appear once a test is chosen. Nothing while marks wait for a guardian: the notice
+ * beside the grades speaks of both.
+ */
+export function EnglishInputs<Output>({ form, isLocked }: InputsProps<Output> & { readonly isLocked: boolean }) {
   const t = useText();
   const format = useFormat();
   const test = form.fields.watch('englishCert.test');
   const scale = isTest(test) ? ENGLISH_TEST_SCALES[test] : null;
+  if (isLocked) return null;
   return (
     <>
       <SelectInput

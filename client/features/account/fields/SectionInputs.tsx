@@ -19,14 +19,14 @@ import { ChannelInput, DegreeInput, SchoolInputs, ServiceInput, SubjectInputs } 
 
 type Props<Output> = InputsProps<Output> & {
   /** Marks wait for the agreement of a guardian. */
-  readonly isGpaLocked: boolean;
+  readonly areMarksLocked: boolean;
 };
 
-const AcademicInputs = <Output,>({ form, isGpaLocked }: Props<Output>) => (
+const AcademicInputs = <Output,>({ form, areMarksLocked }: Props<Output>) => (
   <>
     <SchoolInputs form={form} isOptional />
-    <GpaInputs form={form} isLocked={isGpaLocked} />
-    <EnglishInputs form={form} />
+    <GpaInputs form={form} isLocked={areMarksLocked} />
+    <EnglishInputs form={form} isLocked={areMarksLocked} />
   </>
 );
 

@@ -10,6 +10,7 @@ import { CheckboxField } from '../../../kernel/mui/Field';
 import { Notice } from '../../../kernel/mui/Notice';
 import { Panel } from '../../../kernel/mui/Panel';
 import { focusPanelWhenGone } from '../../../kernel/mui/focusPanelWhenGone';
+import { needsGuardian } from '../needsGuardian';
 import type { Profile } from '../profileFields';
 import { useSetConsentMutation } from '../SetConsent.gql';
 import styles from '../account.module.css';
@@ -54,10 +55,13 @@ function useDecide(profileId: string) {
 function ConsentChoice({
   purpose,
   decision,
+  isLocked,
   onDecide,
 }: {
   readonly purpose: Purpose;
   readonly decision: Decision | undefined;
+  /** Nothing can be agreed to before a guardian has agreed; withdrawing is always possible. */
+  readonly isLocked: boolean;
   readonly onDecide: (purpose: Purpose, isGiven: boolean) => Promise<void>;
 }) {
   const t = useText();
@@ -84,6 +88,7 @@ function ConsentChoice({
         label={t(`consent.${purpose}`)}
         checked={sent ?? isAgreed(decision)}
         aria-busy={sent !== null}
+        disabled={isLocked && !isAgreed(decision)}
         onChange={({ target }) => void choose(target.checked)}
       />
       <p className={styles.quiet}>{state()}</p>
@@ -108,14 +113,17 @@ export function ConsentList({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const format = useFormat();
   const onDecide = useDecide(profile.id);
+  const isLocked = needsGuardian(profile);
   return (
     <Panel title={t('privacy.consents')} lead={t('privacy.consentsLead')}>
+      {isLocked ? <Notice>{t('privacy.consentsLocked')}</Notice> : null}
       <ul className={styles.consents}>
         {CONSENT_PURPOSES.map(purpose => (
           <ConsentChoice
             key={purpose}
             purpose={purpose}
             decision={profile.consents.find(decision => decision.purpose === purpose)}
+            isLocked={isLocked}
             onDecide={onDecide}
           />
         ))}

@@ -232,6 +232,15 @@ describe('a person under 16', () => {
     expect(await screen.findByText(/^Đây là email của bạn/)).toBeVisible();
   });
 
+  it('agrees to nothing before a guardian has, and may withdraw', async () => {
+    show({ ...young, ...profileOf({ consents: [agreed] }), guardianConsent: typed(young).guardianConsent });
+    const boxes = within(await section('Bạn cho phép chúng tôi làm gì')).getAllByRole('checkbox');
+    expect(boxes.filter(box => !box.hasAttribute('disabled'))).toEqual([
+      screen.getByRole('checkbox', { name: /nhận email về học bổng mới/, checked: true }),
+    ]);
+    expect(screen.getByText(/những lựa chọn này mở ra sau khi bố mẹ/)).toBeVisible();
+  });
+
   it('is not asked for it at 16, and sees when it was given', async () => {
     const view = show(profileOf());
     await section('Xóa tài khoản');

@@ -49,7 +49,9 @@ export const en: Record<keyof typeof vi, string> = {
 
   'privacy.guardian': 'Consent of a parent or guardian',
   'privacy.guardianWhy':
-    'You are under 16. To protect children, a parent or guardian must give consent before we store your grades. Everything else works as usual.',
+    'You are under 16. To protect children, a parent or guardian must give consent before we store your grades, your answers to the tests or your reviews, or take an application. Everything else works as usual.',
+  'privacy.consentsLocked':
+    'You are under 16, so you can agree to these once a parent or guardian has given consent. You can withdraw at any time.',
   'privacy.guardianHow':
     'We send an email that explains everything, with a link to agree. Your parent does not need an account.',
   'privacy.guardianName': "Parent's or guardian's name",

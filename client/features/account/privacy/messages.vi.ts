@@ -47,7 +47,9 @@ export const vi = {
 
   'privacy.guardian': 'Sự đồng ý của bố mẹ hoặc người giám hộ',
   'privacy.guardianWhy':
-    'Bạn chưa đủ 16 tuổi. Theo quy định bảo vệ trẻ em, bố mẹ hoặc người giám hộ cần đồng ý trước khi chúng tôi lưu điểm số của bạn. Mọi việc khác vẫn dùng bình thường.',
+    'Bạn chưa đủ 16 tuổi. Theo quy định bảo vệ trẻ em, bố mẹ hoặc người giám hộ cần đồng ý trước khi chúng tôi lưu điểm số, câu trả lời trắc nghiệm, bài nhận xét của bạn hoặc nhận đơn đăng ký. Mọi việc khác vẫn dùng bình thường.',
+  'privacy.consentsLocked':
+    'Bạn chưa đủ 16 tuổi, nên những lựa chọn này mở ra sau khi bố mẹ hoặc người giám hộ đồng ý. Rút lại thì lúc nào cũng được.',
   'privacy.guardianHow':
     'Chúng tôi gửi một email giải thích rõ và một liên kết để đồng ý. Bố mẹ không cần lập tài khoản.',
   'privacy.guardianName': 'Họ tên bố, mẹ hoặc người giám hộ',

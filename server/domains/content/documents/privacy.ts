@@ -172,8 +172,8 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
       `If you are under ${AGE_OF_CONSENT}`,
       text(
         {
-          vi: 'Bố, mẹ hoặc người giám hộ nhận một email giải thích kèm liên kết để đồng ý, trước khi chúng tôi lưu điểm số hay nhận đơn đăng ký của bạn. Họ không cần lập tài khoản.',
-          en: 'A parent or guardian gets an email that explains everything, with a link to agree, before we store your grades or take an application. They need no account.',
+          vi: 'Bố, mẹ hoặc người giám hộ nhận một email giải thích kèm liên kết để đồng ý, trước khi chúng tôi lưu điểm số, câu trả lời trắc nghiệm, bài nhận xét hay nhận đơn đăng ký của bạn. Họ không cần lập tài khoản.',
+          en: 'A parent or guardian gets an email that explains everything, with a link to agree, before we store your grades, your answers to the tests or your reviews, or take an application. They need no account.',
         },
         {
           vi: 'Họ rút lại được lúc nào cũng được, bằng cách cùng bạn xóa dữ liệu hoặc trả lời email đó.',
