@@ -87,7 +87,9 @@ export async function testRun(stageNames) {
     console.log(`\n== ${stage.name}`);
     const begun = Date.now();
     const counts = await stage.run(env, { printedBefore });
-    results.push({ name: stage.name, ...counts, seconds: Math.round((Date.now() - begun) / 1000) });
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    console.log(`(${stage.name}: ${seconds} s)`);
+    results.push({ name: stage.name, ...counts, seconds });
   }
   const total = totalOf(results);
   console.log(`\n${summaryOf(results)}\n\n${resultLine(total)}`);

@@ -34,14 +34,15 @@ export function resultLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
 
+/** A line a stage with its time, and the time of all. */
 export function summaryOf(stages) {
   const width = Math.max(...stages.map(({ name }) => name.length));
-  return stages
-    .map(
-      stage =>
-        `  ${stage.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(width)}  ${resultLine(stage)}  (${stage.seconds} s)`,
-    )
-    .join('\n');
+  const lines = stages.map(
+    stage =>
+      `  ${stage.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(width)}  ${resultLine(stage)}  (${stage.seconds} s)`,
+  );
+  const seconds = stages.reduce((sum, stage) => sum + stage.seconds, 0);
+  return [...lines, `  ${seconds} s in all`].join('\n');
 }
 
 export function exitCodeOf({ passed, failed }) {

@@ -1,4 +1,12 @@
-import { checkSummary, exitCodeOf, jestSummary, playwrightSummary, resultLine, totalOf } from './testSummary.mjs';
+import {
+  checkSummary,
+  exitCodeOf,
+  jestSummary,
+  playwrightSummary,
+  resultLine,
+  summaryOf,
+  totalOf,
+} from './testSummary.mjs';
 
 describe('the result line', () => {
   const jest = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
@@ -23,5 +31,17 @@ describe('the result line', () => {
     expect(playwrightSummary(null, 0).failed).toBe(1);
     expect(exitCodeOf({ passed: 0, failed: 0 })).toBe(1);
     expect(exitCodeOf({ passed: 1, failed: 0 })).toBe(0);
+  });
+});
+
+describe('the lines of the stages', () => {
+  it('say how long each took, and all together', () => {
+    const lines = summaryOf([
+      { name: 'types', passed: 1, failed: 0, seconds: 40 },
+      { name: 'lint', passed: 0, failed: 1, seconds: 5 },
+    ]);
+    expect(lines).toBe(
+      '  ok   types  1 passed, 0 failed  (40 s)\n  FAIL lint   0 passed, 1 failed  (5 s)\n  45 s in all',
+    );
   });
 });
