@@ -231,6 +231,20 @@ describe('a change', () => {
     });
   });
 
+  it('of a scholarship takes the minimum average, and that it is for named programs only; false takes that back', async () => {
+    const stored = () => app.mongo.connection.collection('scholarships').findOne({ slug: 'a-grant' });
+    const minimumGpa = { value: 8, scale: 'TEN', ...fact };
+    const { updatedAt } = await read('scholarship', 'a-grant');
+    const input = { slug: 'a-grant', seenUpdatedAt: updatedAt, minimumGpa, isForNamedProgramsOnly: true };
+    const { item, errors } = await save(SCHOLARSHIP, input);
+    expect(errors).toEqual([]);
+    expect(await stored()).toMatchObject({ minimumGpa, isForNamedProgramsOnly: true });
+    const back = { slug: 'a-grant', seenUpdatedAt: item.updatedAt, isForNamedProgramsOnly: false };
+    expect((await save(SCHOLARSHIP, back)).errors).toEqual([]);
+    expect(Object.keys((await stored()) ?? {})).not.toContain('isForNamedProgramsOnly');
+    expect(await stored()).toMatchObject({ minimumGpa });
+  });
+
   it('stays when the same item is loaded again', async () => {
     await app.addItems({
       programs: [{ ...buildProgram(university.slug), ...ownPrograms[1], title: 'Bachelor of Beta' }],

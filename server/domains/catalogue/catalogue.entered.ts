@@ -28,15 +28,16 @@ const isObject = (value: unknown): value is Entered =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True or left out. */
-const MARKS = new Set(['isYearly', 'isCountryUsual', 'isListPartial']);
+const MARKS = new Set(['isYearly', 'isCountryUsual', 'isListPartial', 'isForNamedProgramsOnly']);
+
+const isLeftOut = (key: string, value: unknown): boolean =>
+  value === null || value === undefined || (MARKS.has(key) && value === false);
 
 /** The rules know no null: what is null is left out. */
 export const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).filter(
-    ([key, child]) => child !== null && child !== undefined && !(MARKS.has(key) && child === false),
-  );
+  const entries = Object.entries(value).filter(([key, child]) => !isLeftOut(key, child));
   return Object.fromEntries(entries.map(([key, child]) => [key, withoutNulls(child)]));
 };
 
@@ -51,9 +52,7 @@ export const mergedWith = (stored: Entered, entered: Entered): Record<string, un
   const changes = Object.entries(entered).filter(([, value]) => value !== undefined);
   const merged = { ...stored, ...Object.fromEntries(changes) };
   return Object.fromEntries(
-    Object.entries(merged).flatMap(([field, value]) =>
-      value === null || value === undefined ? [] : [[field, withoutNulls(value)]],
-    ),
+    Object.entries(merged).flatMap(([field, value]) => (isLeftOut(field, value) ? [] : [[field, withoutNulls(value)]])),
   );
 };
 

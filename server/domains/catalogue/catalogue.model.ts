@@ -1,6 +1,7 @@
-/** Collections of the catalogue, with their indexes. The rules in schema/rules check the shape of facts on every write. */
+/** Collections of the catalogue, with their indexes. Which fields an item has, and their shape, say the rules in schema/rules, on every write. */
 import { type Connection, type Model, Schema } from 'mongoose';
 
+import { institutionRule, programRule, scholarshipRule } from '../../../schema/rules/catalogue.rules.js';
 import { indexOutbox, outboxFields } from '../../kernel/jobs/outbox.repository.js';
 import type { ImportChunk, StagedImport } from './import/stagedImport.js';
 import type { ItemMeta, LoadRecord, SourceRecord } from './catalogue.records.js';
@@ -25,12 +26,16 @@ const meta = {
   ...outboxFields,
 };
 
-const fact = Schema.Types.Mixed;
-const facts = { type: [Schema.Types.Mixed], default: undefined };
-const words = { type: [String], default: undefined };
+/** What a rule names and the fields above do not. The institution is stored by its id. */
+const fieldsOf = ({ shape }: { shape: object }): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(shape)
+      .filter(field => !(field in meta))
+      .map(field => [field === 'institution' ? 'institutionId' : field, Schema.Types.Mixed]),
+  );
 
-const itemSchema = (fields: Record<string, unknown>) => {
-  const schema = new Schema<ItemMeta>({ ...meta, ...fields }, options);
+const itemSchema = (rule: { shape: object }) => {
+  const schema = new Schema<ItemMeta>({ ...meta, ...fieldsOf(rule) }, options);
   // Queries institution(slug), program(slug), scholarship(slug); unique, so that two items never share an address.
   schema.index({ slug: 1 }, { unique: true });
   // The same queries by a former address.
@@ -45,73 +50,9 @@ const itemSchema = (fields: Record<string, unknown>) => {
   return schema;
 };
 
-const institutionSchema = itemSchema({
-  name: String,
-  aliases: words,
-  destination: String,
-  city: String,
-  region: String,
-  campuses: facts,
-  type: { type: String },
-  ownership: String,
-  foundedYear: Number,
-  website: String,
-  schoolId: fact,
-  dliNumber: fact,
-  summary: fact,
-  features: facts,
-  admissionRequirements: facts,
-  englishMinimums: facts,
-  minimumGpas: facts,
-  costOfLiving: fact,
-  semesterContribution: fact,
-});
-
-const programSchema = itemSchema({
-  institutionId: String,
-  title: String,
-  level: String,
-  award: String,
-  field: String,
-  campusCity: String,
-  otherCampusCities: words,
-  languages: words,
-  duration: fact,
-  firstYearTuition: fact,
-  applicationFee: fact,
-  costOfLiving: fact,
-  intakes: facts,
-  admissionRequirements: facts,
-  englishMinimums: facts,
-  languageLevels: facts,
-  minimumGpa: fact,
-  postGraduationPermit: fact,
-  coopInternship: fact,
-  registerCode: fact,
-  website: String,
-  summary: fact,
-});
-
-const scholarshipSchema = itemSchema({
-  institutionId: String,
-  isForNamedProgramsOnly: Boolean,
-  name: String,
-  provider: String,
-  destinations: words,
-  website: String,
-  source: String,
-  asOf: String,
-  checkedOn: String,
-  amount: fact,
-  autoApplied: fact,
-  eligibleNationalities: fact,
-  eligibleLevels: words,
-  eligibleFields: words,
-  minimumGpa: fact,
-  deadlines: facts,
-  yearlyDeadlines: facts,
-  summary: fact,
-});
+const institutionSchema = itemSchema(institutionRule);
+const programSchema = itemSchema(programRule);
+const scholarshipSchema = itemSchema(scholarshipRule);
 
 // scholarshipIds: those of an institution, or of a country and tied to none.
 scholarshipSchema.index({ institutionId: 1, destinations: 1 });
