@@ -56,6 +56,9 @@ function livePrograms({ programs: { size, facts }, institutions }: ProgramInput)
   return { places, institution: { values: institutions, numberOf: gather(places, institutionOf) } };
 }
 
+const reorderAll = <Columns extends Record<string, Column<unknown>>>(columns: Columns, order: Uint32Array): Columns =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, reorder(column, order)])) as Columns;
+
 /** Facts of live programs as columns in the order of BEST_MATCH. */
 function joinPrograms(input: ProgramInput) {
   const {
@@ -102,22 +105,7 @@ function joinPrograms(input: ProgramInput) {
       changedAt: Float64Array.from(placeAt, place => changedAt[place] as number),
     },
     inSlugOrder: inverseOf(order),
-    facts: {
-      institution: reorder(columns.institution, order),
-      intake: reorder(columns.intake, order),
-      tuition: reorder(columns.tuition, order),
-      applicationFee: reorder(columns.applicationFee, order),
-      completeness: reorder(columns.completeness, order),
-      title: reorder(columns.title, order),
-      cities: reorder(columns.cities, order),
-      level: reorder(columns.level, order),
-      award: reorder(columns.award, order),
-      field: reorder(columns.field, order),
-      languages: reorder(columns.languages, order),
-      duration: reorder(columns.duration, order),
-      english: reorder(columns.english, order),
-      ownFeatures: reorder(columns.ownFeatures, order),
-    },
+    facts: reorderAll(columns, order),
   };
 }
 

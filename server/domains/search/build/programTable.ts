@@ -101,6 +101,10 @@ export type ProgramColumns = {
   facts: { [Name in keyof Facts]: ReturnType<Facts[Name]['toColumn']> };
 };
 
+/** Every fact under its own name. */
+const columnsOf = (facts: Facts): ProgramColumns['facts'] =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.toColumn()])) as ProgramColumns['facts'];
+
 export class ProgramTable {
   readonly #facts = createFacts();
   #ids = packStrings([]);
@@ -153,32 +157,13 @@ export class ProgramTable {
   }
 
   columns(): ProgramColumns {
-    const { institutionId, completeness, title, cities, level, award, field, languages } = this.#facts;
-    const { durationMonths, tuition, applicationFee, intakes, englishMinimums, postGraduationPermit, coopInternship } =
-      this.#facts;
     return {
       size: this.size,
       ids: this.#ids,
       slugs: this.#slugs,
       idOrder: this.#idOrder,
       changedAt: this.#changedAt,
-      facts: {
-        institutionId: institutionId.toColumn(),
-        completeness: completeness.toColumn(),
-        title: title.toColumn(),
-        cities: cities.toColumn(),
-        level: level.toColumn(),
-        award: award.toColumn(),
-        field: field.toColumn(),
-        languages: languages.toColumn(),
-        durationMonths: durationMonths.toColumn(),
-        tuition: tuition.toColumn(),
-        applicationFee: applicationFee.toColumn(),
-        intakes: intakes.toColumn(),
-        englishMinimums: englishMinimums.toColumn(),
-        postGraduationPermit: postGraduationPermit.toColumn(),
-        coopInternship: coopInternship.toColumn(),
-      },
+      facts: columnsOf(this.#facts),
     };
   }
 

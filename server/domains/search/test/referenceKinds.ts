@@ -57,14 +57,15 @@ function listFacet<Doc, Filter, Criteria extends Filtered<Filter>>(
   key: keyof Filter,
   more: Pick<ReferenceFacet<Doc, Criteria>, 'closed'> & Partial<ReferenceFacet<Doc, Criteria>>,
 ): ReferenceFacet<Doc, Criteria> {
-  const typed = (value: string) =>
-    name === 'INTAKE_MONTH' ? Number(value) : name === 'AUTO_APPLIED' ? value === 'true' : value;
+  // One value, yes or no.
+  const isFlag = more.closed?.join() === 'true,false';
+  const typed = (value: string) => (name === 'INTAKE_MONTH' ? Number(value) : isFlag ? value === 'true' : value);
   return {
     name,
     chosen: criteria => [criteria.filter[key] ?? []].flat().map(String),
     choose: (criteria, value) => ({
       ...criteria,
-      filter: { ...criteria.filter, [key]: name === 'AUTO_APPLIED' ? typed(value) : [typed(value)] },
+      filter: { ...criteria.filter, [key]: isFlag ? typed(value) : [typed(value)] },
     }),
     drop: criteria => ({ ...criteria, filter: { ...criteria.filter, [key]: undefined } }),
     ...more,
