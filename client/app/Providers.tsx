@@ -3,13 +3,11 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { PageViewer } from '../../schema/site/renderContract';
 import { LoginPromptProvider, type AskLogin } from '../kernel/feedback/loginPrompt';
-import { PersonalDataLabelsProvider } from '../kernel/feature/personalDataLabels';
 import { RegionNamesProvider, type RegionNames } from '../kernel/i18n/regionNames';
 import { lazyModule } from '../kernel/lazy/lazyModule';
 import { NowProvider } from '../kernel/page/now';
 import { SiteProvider, type Site } from '../kernel/page/site';
 import { ViewerProvider } from '../kernel/viewer/viewer';
-import { personalDataLabels } from './personalDataLabels';
 
 type Props = {
   readonly client: ApolloClient;
@@ -30,9 +28,7 @@ export const Providers = ({ client, site, now, regionNames, viewer, children }: 
       <NowProvider value={now}>
         <RegionNamesProvider value={regionNames}>
           <ViewerProvider value={viewer}>
-            <PersonalDataLabelsProvider value={personalDataLabels}>
-              <LoginPromptProvider value={askLogin}>{children}</LoginPromptProvider>
-            </PersonalDataLabelsProvider>
+            <LoginPromptProvider value={askLogin}>{children}</LoginPromptProvider>
           </ViewerProvider>
         </RegionNamesProvider>
       </NowProvider>

@@ -5,6 +5,7 @@ import type { MessagePart } from '../kernel/i18n/messagePart';
 import { lazyModule, type LazyModule } from '../kernel/lazy/lazyModule';
 import type { PageModule } from '../kernel/page/preload';
 import { features } from './features';
+import { sharedMessages } from './messages/sharedMessages';
 
 export type SitePage = {
   readonly module: LazyModule<PageModule>;
@@ -35,3 +36,7 @@ export const pageOf: Record<RouteId, SitePage> = Object.fromEntries(features.fla
   PageId,
   SitePage
 >;
+
+/** The texts of a page. Null stands for addresses that have no route. */
+export const partsOf = (routeId: RouteId | null): readonly MessagePart[] =>
+  routeId ? [sharedMessages, ...pageOf[routeId].messages] : [sharedMessages];

@@ -11,7 +11,7 @@ export type Visitor = {
   readonly storePendingPage: (address: string | null) => Readonly<Record<string, string>>;
 };
 
-export type Guard = (access: RouteAccess, url: URL) => void;
+export type Guard = (access: RouteAccess, url: URL) => void | Promise<void>;
 
 const FOUND = 302;
 const UNAVAILABLE = 503;

@@ -4,6 +4,7 @@ import type { HydrationState } from 'react-router';
 import type { PageViewer } from '../../schema/site/renderContract';
 import type { RegionNames } from '../kernel/i18n/regionNames';
 import type { Site } from '../kernel/page/site';
+import type { ServedPage } from './servedPage';
 
 export const STATE_ID = 'page-state';
 export const ROOT_ID = 'root';
@@ -15,6 +16,7 @@ export type PageState = {
   /** Which build has drawn the page; left out while developing. */
   readonly buildId?: string | undefined;
   readonly router: HydrationState;
+  readonly page: ServedPage;
   /** ISO instant. */
   readonly now: string;
   readonly site: Site;

@@ -2,7 +2,7 @@
  * Fetches the page behind a link when somebody is about to press it: its chunk and its data, once an address, into the caches that the navigation reads.
  * One listener for the whole document, so that a link needs to know nothing of it.
  */
-type Address = { readonly pathname: string; readonly search: string };
+export type Address = { readonly pathname: string; readonly search: string };
 
 type Deps = {
   readonly root: Document;
@@ -10,6 +10,8 @@ type Deps = {
   readonly prefetch: (address: Address) => Promise<void>;
   /** Whether the person wants few bytes. */
   readonly isSaving: () => boolean;
+  /** What was seen before this began: somebody may be about to press already. */
+  readonly sign?: Event;
   /** A pointer that merely passes means nothing. */
   readonly restMs?: number;
 };
@@ -28,7 +30,7 @@ function addressOf(target: EventTarget | null): URL | null {
 }
 
 /** Answers how to stop. */
-export function prefetchOnIntent({ root, prefetch, isSaving, restMs = 60 }: Deps): () => void {
+export function prefetchOnIntent({ root, prefetch, isSaving, sign, restMs = 60 }: Deps): () => void {
   const known = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,6 +56,7 @@ export function prefetchOnIntent({ root, prefetch, isSaving, restMs = 60 }: Deps
     ['touchstart', atOnce],
   ] as const;
   for (const [event, listener] of listeners) root.addEventListener(event, listener, { passive: true });
+  if (sign) listeners.find(([event]) => event === sign.type)?.[1](sign);
   return () => {
     clearTimeout(resting);
     for (const [event, listener] of listeners) root.removeEventListener(event, listener);

@@ -1,49 +1,33 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { ApolloClient } from '@apollo/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
-import { fromPath, type Locale } from '../../schema/site/locales';
-import type { PageViewer, ViewerCopies } from '../../schema/site/renderContract';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { fromPath } from '../../schema/site/locales';
+import type { ViewerCopies } from '../../schema/site/renderContract';
 import { createBrowserClient } from '../kernel/graphql/browserClient';
 import { prepareRequests } from '../kernel/graphql/requestLink';
 import { prepareNotices } from '../kernel/feedback/useNotice';
-import { setWantedAddress, type Address } from '../kernel/lazy/chunkLoadError';
+import { setWantedAddress } from '../kernel/lazy/chunkLoadError';
 import { lazyModule, watchPreloadErrors } from '../kernel/lazy/lazyModule';
 import { hasUnsaved } from '../kernel/page/unsaved';
 import { hasStyleNonce } from '../kernel/page/styleNonce';
 import { hasWorkAfterPageLoad } from '../kernel/storage/pageLoadItems';
-import { pageCookies } from '../kernel/storage/cookies';
-import { isProfilePending, readPendingPage, writePendingPage } from '../kernel/storage/pending';
 import { watchViewer } from '../kernel/viewer/watchViewer';
-import { createRoutes, runPreload, type Caller, type PageHandle, type RouteDeps } from './createRoutes';
-import { pageOf } from './featurePages';
 import { keepServedPage, showStartupError } from './errors/startup';
-import { createGuard, type Guard } from './guard';
-import { layoutOf, lazyLayouts, type Layout } from './layoutModules';
+import { loadErrorViews } from './errors/errorViews';
+import type { Layout } from './layoutModules';
 import { onSignedOut } from './onSignedOut';
 import { loadSignedInTools } from './layouts/signedInTools';
-import { loadMessages, loadPartsQuietly, partsOf } from './messages/loadMessages';
 import { readState, ROOT_ID } from './pageState';
-import { isSavingData, prefetchOnIntent } from './prefetchOnIntent';
 import { Providers } from './Providers';
+import { restOfSite } from './restOfSite';
+import { localeTree, type Visit } from './routeTree';
+import { loadServedPage } from './servedPage';
 
 const BUILD_WATCH_MS = 20_000;
 const buildWatchModule = lazyModule(() => import('./builds/watchBuilds'));
 const analyticsModule = lazyModule(() => import('./analytics/startAnalytics'));
 const copiesModule = lazyModule(() => import('./offline/keepCopies'));
 const afterPageLoadModule = lazyModule(() => import('./afterPageLoad'));
-
-/** The server's word when the page was made: signing in and out load the page anew. */
-const guardFor = (viewer: PageViewer | null): Guard =>
-  createGuard({
-    isSignedIn: viewer !== null,
-    pendingPage: () => readPendingPage(pageCookies()),
-    isProfilePending: () => isProfilePending(pageCookies()),
-    storePendingPage: address => {
-      writePendingPage(address);
-      return {};
-    },
-  });
 
 function afterLoad(work: () => void): void {
   if (document.readyState === 'complete') work();
@@ -67,78 +51,35 @@ function isBuildOutdated(ownId: string | undefined): () => boolean {
   return () => isOutdated();
 }
 
-/** Fetches the chunks of the page that the server has drawn, so that the first render finds them. */
-async function loadCurrentPage(
-  address: Address,
-  locale: Locale,
-): Promise<Required<Pick<RouteDeps, 'loadedPages' | 'loadedLayouts'>>> {
-  const probe = createRoutes({ callerOf: caller => caller });
-  const id = (matchRoutes(probe, address)?.at(-1)?.route.handle as PageHandle | undefined)?.routeId;
-  const layout = layoutOf(id);
-  const [page, frame] = await Promise.all([
-    id && pageOf[id].module.load(),
-    lazyLayouts[layout]?.module.load(),
-    loadMessages(locale, id ?? null),
-  ]);
-  return {
-    loadedPages: id && page ? { [id]: page } : {},
-    loadedLayouts: frame ? { [layout]: frame } : {},
-  };
-}
-
 /** The document of a public page names no style nonce: what MUI draws would stand unstyled in it. */
 const needsStyleNonce = (layout: Layout): boolean => layout === 'workspace' && !hasStyleNonce();
-
-/** What a navigation to the address will ask for. */
-async function prefetchPage(
-  { pathname, search }: Pick<Address, 'pathname' | 'search'>,
-  { client, routes }: { client: ApolloClient; routes: RouteObject[] },
-): Promise<void> {
-  const match = matchRoutes(routes, pathname)?.at(-1);
-  const handle = match?.route.handle as PageHandle | undefined;
-  if (!match || !handle) return;
-  const { routeId: id, access } = handle;
-  const { locale } = fromPath(pathname);
-  const [page] = await Promise.all([pageOf[id].module.loadQuietly(), loadPartsQuietly(locale, partsOf(id))]);
-  const preload = page?.preload;
-  // What only some may see is not asked for in advance: the guard decides when it is wanted.
-  // What is a person's own is asked for by its page alone.
-  if (preload && access !== 'auth')
-    await runPreload(preload, {
-      client,
-      isSignedIn: false,
-      locale,
-      params: match.params,
-      url: new URL(pathname + search, window.location.origin),
-    });
-}
 
 export async function startPage(): Promise<void> {
   const state = readState();
   const { locale } = fromPath(window.location.pathname);
-  const [loaded] = await Promise.all([
-    loadCurrentPage(window.location, locale),
-    state.viewer === null ? null : loadSignedInTools(),
+  const isSignedIn = state.viewer !== null;
+  const [served] = await Promise.all([
+    loadServedPage(locale, state.page),
+    isSignedIn ? loadSignedInTools() : null,
+    state.router.errors ? loadErrorViews(locale) : null,
   ]);
 
   const client = createBrowserClient(state.apollo, onSignedOut);
-  const caller: Caller = { client, guard: guardFor(state.viewer), isSignedIn: state.viewer !== null };
   const isOutdated = isBuildOutdated(state.buildId);
-  const routes = createRoutes({
-    callerOf: () => caller,
-    ...loaded,
+  const visit: Visit = {
+    callerOf: () => ({ client, guard: rest.guard, isSignedIn }),
     // A newer build comes with the next page, as soon as nothing typed would be lost with this one.
     needsDocument: (layout, { pathname }) =>
       needsStyleNonce(layout) || (isOutdated() && pathname !== router.state.location.pathname && !hasUnsaved()),
+  };
+  const rest = restOfSite({ ...visit, client, viewer: state.viewer, locale, files: state.page.rest });
+  const router = createBrowserRouter([localeTree(locale, { ...visit, ...served, links: state.page.links })], {
+    hydrationData: state.router,
+    patchRoutesOnNavigation: rest.discover,
   });
-  const router = createBrowserRouter(routes, { hydrationData: state.router });
   setWantedAddress(() => router.state.navigation.location ?? router.state.location);
   watchPreloadErrors();
-  prefetchOnIntent({
-    root: document,
-    prefetch: address => prefetchPage(address, { client, routes }),
-    isSaving: () => isSavingData(navigator),
-  });
+  rest.watchIntent();
   watchViewer();
   for (const touch of ['pointerdown', 'keydown'])
     document.addEventListener(touch, prepareNotices, { once: true, passive: true });
@@ -146,10 +87,10 @@ export async function startPage(): Promise<void> {
   if (state.viewer) prepareRequests();
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(sign, prepareRequests, { once: true, passive: true });
-  if (hasWorkAfterPageLoad(state.viewer !== null))
+  if (hasWorkAfterPageLoad(isSignedIn))
     void afterPageLoadModule
       .loadQuietly()
-      .then(module => module?.afterPageLoad(client, state.viewer !== null))
+      .then(module => module?.afterPageLoad(client, isSignedIn))
       .catch(() => undefined);
   // Somebody's pages may be kept here, or be left from somebody.
   if (state.viewer?.copies || (!state.viewer && navigator.serviceWorker?.controller))

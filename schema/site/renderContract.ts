@@ -56,6 +56,8 @@ export type PageKind = {
   readonly routeId: RouteId | null;
   /** The header has more in it. */
   readonly isSignedIn: boolean;
+  /** The page could not be made: an error is drawn in its place. */
+  readonly hasFailed?: boolean;
 };
 
 /** The export `assetsOfPage` of client/entry.server.tsx: what a page loads at first, addresses from the root. */

@@ -7,20 +7,20 @@ import { hasDetails, OperatorDetails } from '../../kernel/operator/OperatorDetai
 import { useSite } from '../../kernel/page/site';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { HorizonPattern } from '../../kernel/ui/illustrations/HorizonPattern';
-import { linksIn } from '../navigation';
+import { useFrameLinks } from './frameLinks';
 import { LanguageSwitch } from './LanguageSwitch';
 import { FOOTER_NAVIGATION_ID } from './MenuButton';
 import styles from './footer.module.css';
-
-const groups = [
-  { title: 'layout.explore', links: linksIn('main', 'footer') },
-  { title: 'layout.aboutUs', links: linksIn('about') },
-] as const;
 
 export function SiteFooter() {
   const t = useText();
   const locale = useLocale();
   const { operator } = useSite();
+  const { explore, about } = useFrameLinks();
+  const groups = [
+    { title: 'layout.explore', links: explore },
+    { title: 'layout.aboutUs', links: about },
+  ] as const;
   return (
     <footer className={styles.footer}>
       <HorizonPattern className={styles.waves} />
@@ -38,7 +38,7 @@ export function SiteFooter() {
               <ul className={styles.links}>
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <AppLink to={to}>{label[locale]}</AppLink>
+                    <AppLink to={to}>{label}</AppLink>
                   </li>
                 ))}
               </ul>

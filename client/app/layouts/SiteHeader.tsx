@@ -6,22 +6,21 @@ import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Icon } from '../../kernel/ui/Icon';
 import { useViewer } from '../../kernel/viewer/viewer';
-import { linksIn } from '../navigation';
 import accountStyles from './account.module.css';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MenuButton } from './MenuButton';
 import { SchemeSwitch } from './SchemeSwitch';
+import { useFrameLinks } from './frameLinks';
 import styles from './header.module.css';
 import { signedInTools } from './signedInTools';
-
-const links = linksIn('main');
 
 export function SiteHeader() {
   const t = useText();
   const locale = useLocale();
   const { path } = fromPath(useLocation().pathname);
   const viewer = useViewer();
+  const { main } = useFrameLinks();
   const tools = signedInTools();
   return (
     <header className={styles.header}>
@@ -32,10 +31,10 @@ export function SiteHeader() {
         </AppLink>
         <nav aria-label={t('layout.mainNavigation')} className={styles.mainNavigation}>
           <ul className={styles.mainLinks}>
-            {links.map(({ to, label }) => (
+            {main.map(({ to, label }) => (
               <li key={to}>
                 <AppLink to={to} className={styles.mainLink} aria-current={path === to ? 'page' : undefined}>
-                  {label[locale]}
+                  {label}
                 </AppLink>
               </li>
             ))}

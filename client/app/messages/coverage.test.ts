@@ -13,6 +13,7 @@ import { allImports, reachableFrom, sourceOf } from '../../testing/sourceGraph';
 import { pageOf } from '../featurePages';
 import { analyticsMessages } from '../analytics/messages';
 import { features } from '../features';
+import { errorMessages } from '../errors/messages';
 import { offlineMessages } from '../offline/messages';
 import { sharedMessages } from './sharedMessages';
 
@@ -86,7 +87,7 @@ describe('the texts that every page loads', () => {
     'app/layouts/DefaultLayout.tsx',
     'app/layouts/BareLayout.tsx',
     'app/layouts/NavigationSheet.tsx',
-    'app/errors/RouteErrorView.tsx',
+    'app/errors/RouteErrorPlace.tsx',
   ])('are enough for %s', async file => {
     const drawn = idsIn([...reachableFrom(file, at => sourceOf(at).imports)].filter(isSource));
     const shared = Object.keys((await textsOf([sharedMessages]))[0] ?? {});
@@ -98,6 +99,7 @@ describe('the texts that every page loads', () => {
 /** Code that is loaded on demand together with its texts. */
 const onDemand: readonly { readonly file: string; readonly messages: readonly MessagePart[] }[] = [
   { file: 'features/reviews/InstitutionReviews.tsx', messages: [reviewsMessages] },
+  { file: 'app/errors/RouteErrorView.tsx', messages: [errorMessages] },
   { file: 'app/logOut.ts', messages: [feedbackMessages] },
   { file: 'app/promptLogin.ts', messages: [feedbackMessages] },
   { file: 'app/sessionExpired.ts', messages: [feedbackMessages] },

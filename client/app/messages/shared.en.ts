@@ -5,7 +5,6 @@ import { en as seo } from '../../kernel/seo/messages.en';
 import { en as suggest } from '../../kernel/suggest/messages.en';
 import { en as ui } from '../../kernel/ui/messages.en';
 import { en as vocabulary } from '../../kernel/vocabulary/messages.en';
-import { en as errors } from '../errors/messages.en';
 import { en as layouts } from '../layouts/messages.en';
 
-export const en = { ...ui, ...operator, ...seo, ...suggest, ...facts, ...vocabulary, ...layouts, ...errors };
+export const en = { ...ui, ...operator, ...seo, ...suggest, ...facts, ...vocabulary, ...layouts };

@@ -5,7 +5,6 @@ import { vi as seo } from '../../kernel/seo/messages.vi';
 import { vi as suggest } from '../../kernel/suggest/messages.vi';
 import { vi as ui } from '../../kernel/ui/messages.vi';
 import { vi as vocabulary } from '../../kernel/vocabulary/messages.vi';
-import { vi as errors } from '../errors/messages.vi';
 import { vi as layouts } from '../layouts/messages.vi';
 
-export const vi = { ...ui, ...operator, ...seo, ...suggest, ...facts, ...vocabulary, ...layouts, ...errors };
+export const vi = { ...ui, ...operator, ...seo, ...suggest, ...facts, ...vocabulary, ...layouts };

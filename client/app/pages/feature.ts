@@ -5,6 +5,7 @@ import { reviewsMessages } from '../../features/reviews/messages';
 import { sessionMessages } from '../../features/session/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { formMessages } from '../../kernel/forms/messages';
+import { errorMessages } from '../errors/messages';
 
 export const appPages = defineFeature({
   folder: 'app/pages',
@@ -14,6 +15,6 @@ export const appPages = defineFeature({
       load: () => import('./ProfileAccountPage'),
       messages: [accountMessages, sessionMessages, formMessages],
     },
-    error: { load: () => import('./ErrorPage') },
+    error: { load: () => import('./ErrorPage'), messages: [errorMessages] },
   },
 });

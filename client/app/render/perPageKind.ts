@@ -8,7 +8,7 @@ export function perPageKind<Build extends object, Made>(
   return (build, page) => {
     const known = madeOf.get(build) ?? new Map<string, Made>();
     madeOf.set(build, known);
-    const key = `${page.locale} ${page.routeId ?? ''} ${page.isSignedIn}`;
+    const key = `${page.locale} ${page.routeId ?? ''} ${page.isSignedIn} ${page.hasFailed ?? false}`;
     const made = known.get(key) ?? make(build, page);
     known.set(key, made);
     return made;

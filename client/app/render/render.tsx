@@ -23,12 +23,14 @@ import { isProfilePending, pendingPageCookie, readPendingPage } from '../../kern
 import { readUserData } from '../../kernel/storage/userData';
 import { createStyleCollector } from '../../kernel/mui/collectStyles';
 import { styleNonceTag } from '../../kernel/page/styleNonce';
-import { boundaryId, type Caller } from '../createRoutes';
-import { chunkFilesOf } from '../chunkFiles';
+import { chunkFilesOf, servedPageOf } from '../chunkFiles';
+import { loadErrorViews } from '../errors/errorViews';
 import { createGuard, type Guard } from '../guard';
 import { layoutOf } from '../layoutModules';
 import { loadSignedInTools } from '../layouts/signedInTools';
 import { Providers } from '../Providers';
+import { WHOLE_SITE_FILE } from '../restOfSite';
+import { boundaryId, type Caller } from '../routeTree';
 import { assetsOf, documentOf } from './document';
 import { overLimitPage } from './overLimitPage';
 import { pageSheet } from './pageSheet';
@@ -87,6 +89,15 @@ const rememberedIn = ({ headers }: Response): Record<string, string> =>
   );
 
 const builtAssets = perPageKind((manifest: AssetManifest, page) => assetsOf(manifest, chunkFilesOf(page)));
+const builtPage = perPageKind((manifest: AssetManifest, page) => {
+  const own = builtAssets(manifest, page).preloads;
+  const { preloads } = assetsOf(manifest, [WHOLE_SITE_FILE]);
+  return servedPageOf(
+    manifest,
+    page,
+    preloads.filter(file => !own.includes(file)),
+  );
+});
 
 export const assetsOfPage = (manifest: AssetManifest | null, page: PageKind) =>
   manifest ? builtAssets(manifest, page) : assetsOf(null, []);
@@ -124,8 +135,6 @@ export const render: Render = async (request, deps) => {
   const routeId = routeIdOf(context);
   const layout = layoutOf(routeId);
   const { locale } = fromPath(context.location.pathname);
-  const page: PageKind = { locale, routeId, isSignedIn: viewer !== null };
-  const sheet = deps.sheet && pageSheet(deps.sheet, page);
   const styles = layout === 'workspace' ? createStyleCollector(deps.styleNonce) : null;
   const draw = () => {
     const tree = (
@@ -137,6 +146,7 @@ export const render: Render = async (request, deps) => {
     );
     return renderToString(styles ? styles.collect(tree) : tree);
   };
+  if (context.errors) await loadErrorViews(locale);
   let drawing: string;
   try {
     drawing = draw();
@@ -144,9 +154,12 @@ export const render: Render = async (request, deps) => {
     deps.reportError(error);
     context.errors = { [boundaryId(locale, layout)]: publicError(500) };
     context.statusCode = 500;
+    await loadErrorViews(locale);
     drawing = draw();
   }
 
+  const page: PageKind = { locale, routeId, isSignedIn: viewer !== null, hasFailed: context.errors !== null };
+  const sheet = deps.sheet && pageSheet(deps.sheet, page);
   const bodyStart = drawing.indexOf(BODY_START);
   const html = documentOf({
     locale,
@@ -155,6 +168,7 @@ export const render: Render = async (request, deps) => {
     state: {
       apollo: readState(),
       buildId: deps.buildId,
+      page: deps.manifest ? builtPage(deps.manifest, page) : servedPageOf(null, page),
       router: { loaderData: context.loaderData, errors: context.errors },
       now: now.toISOString(),
       site,

@@ -4,9 +4,9 @@
  */
 import { createStaticHandler, type StaticHandler } from 'react-router';
 import { fromPath, type Locale } from '../../../schema/site/locales';
-import { createRoutes } from '../createRoutes';
+import { siteRoutes } from '../siteRoutes';
 
-const tree = createRoutes({ callerOf: caller => caller });
+const tree = siteRoutes({ callerOf: caller => caller });
 const handlers = new Map<Locale | 'any', StaticHandler>();
 
 /** Matching walks all routes that it is given: those of the other language cannot match. What is written unusually meets both. */

@@ -10,6 +10,7 @@ export const en: Record<keyof typeof vi, string> = {
   'common.to': 'To',
   'common.removeChoice': 'Remove choice: {label}',
   'common.loadFailed': 'This part could not be loaded.',
+  'common.pageFailed': 'This page could not be loaded.',
   'common.retry': 'Try again',
   'common.retrying': 'Trying again…',
   'common.loading': 'Loading…',

@@ -8,6 +8,7 @@ export const vi = {
   'common.to': 'Đến',
   'common.removeChoice': 'Bỏ lựa chọn: {label}',
   'common.loadFailed': 'Không tải được phần này.',
+  'common.pageFailed': 'Không tải được trang này.',
   'common.retry': 'Thử lại',
   'common.retrying': 'Đang thử lại…',
   'common.loading': 'Đang tải…',

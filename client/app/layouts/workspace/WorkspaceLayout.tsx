@@ -1,6 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { PersonalDataLabelsProvider } from '../../../kernel/feature/personalDataLabels';
 import { MuiProvider } from '../../../kernel/mui/MuiProvider';
 import { SkipLink } from '../../../kernel/ui/SkipLink';
+import { personalDataLabels } from '../../personalDataLabels';
 import layoutStyles from '../layout.module.css';
 import { NavigationProgress } from '../NavigationProgress';
 import { RouteAnnouncer } from '../RouteAnnouncer';
@@ -19,7 +21,9 @@ export const Layout = () => (
       <SiteHeader />
       <WorkspaceTabs />
       <main id={CONTENT_ID} tabIndex={-1} className={layoutStyles.content}>
-        <Outlet />
+        <PersonalDataLabelsProvider value={personalDataLabels}>
+          <Outlet />
+        </PersonalDataLabelsProvider>
       </main>
       <SiteFooter />
       <RouteAnnouncer />

@@ -1,0 +1,55 @@
+/** The page that the document has brought: its route, and where the files of the build are that its first render needs. */
+import type { Locale } from '../../schema/site/locales';
+import type { RouteDefinition, RouteId } from '../../schema/site/routes';
+import type { Texts } from '../kernel/i18n/messagePart';
+import { moduleAt } from '../kernel/lazy/moduleAt';
+import type { PageModule } from '../kernel/page/preload';
+import type { LayoutModule } from './layoutModules';
+import type { FrameLinks } from './layouts/frameLinks';
+import { addTexts } from './messages/loadMessages';
+import type { Tree, TreePage } from './routeTree';
+
+export type ServedPage = {
+  readonly links: FrameLinks;
+  /** Addresses of what a first navigation needs besides (restOfSite.ts). */
+  readonly rest: readonly string[];
+  /** Addresses of the files by the path of the part. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Null: an address that is no route. */
+  readonly route:
+    | (Pick<RouteDefinition, 'path' | 'access' | 'layout'> & {
+        readonly id: RouteId;
+        readonly staysOnQueryChange: boolean;
+        /** Addresses of the page and, where it is a chunk of its own, of the layout. */
+        readonly file: string;
+        readonly layoutFile: string | null;
+      })
+    | null;
+};
+
+async function loadTexts(locale: Locale, texts: ServedPage['texts']): Promise<void> {
+  const parts = Object.keys(texts).map(path => ({ path }));
+  const modules = await Promise.all(
+    Object.values(texts).map(address => moduleAt<Partial<Record<Locale, Texts>>>(address).load()),
+  );
+  addTexts(
+    locale,
+    parts,
+    modules.map(module => module[locale] ?? {}),
+  );
+}
+
+/** Fetches what the server has drawn with, so that the first render finds it. */
+export async function loadServedPage(
+  locale: Locale,
+  { texts, route }: ServedPage,
+): Promise<Pick<Tree, 'pages' | 'layouts'>> {
+  const [page, layout] = await Promise.all([
+    route && moduleAt<PageModule>(route.file).load(),
+    route?.layoutFile ? moduleAt<LayoutModule>(route.layoutFile).load() : null,
+    loadTexts(locale, texts),
+  ]);
+  if (!route || !page) return { pages: [], layouts: {} };
+  const own: TreePage = { ...route, code: { loaded: page }, loadTexts: async () => undefined };
+  return { pages: [own], layouts: layout ? { [route.layout]: { loaded: layout } } : {} };
+}
