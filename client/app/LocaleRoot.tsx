@@ -7,7 +7,7 @@ import { FrameLinksProvider, type FrameLinks } from './layouts/frameLinks';
 import { SiteItemActions } from './SiteItemActions';
 import { SiteItemFit } from './SiteItemFit';
 import { SiteReviews } from './SiteReviews';
-import { loadedMessages, subscribeToMessages } from './messages/loadMessages';
+import { loadedMessages, subscribeToMessages } from '../kernel/i18n/loadMessages';
 
 type Props = { readonly locale: Locale; readonly links: FrameLinks };
 

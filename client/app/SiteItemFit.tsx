@@ -2,15 +2,17 @@
 import type { ReactNode } from 'react';
 import { scholarshipCheckMessages } from '../features/eligibility/scholarship/messages';
 import { ItemFitProvider, type FitPlace, type ScholarshipLimits } from '../kernel/cards/ItemFit';
+import { factsMessages } from '../kernel/facts/messages';
 import { fitMessages } from '../kernel/fit/messages';
+import { vocabularyMessages } from '../kernel/vocabulary/messages';
 import { lazyModule } from '../kernel/lazy/lazyModule';
 import { useViewer } from '../kernel/viewer/viewer';
 import { useLazyPart } from './useLazyPart';
 
 const fitModule = lazyModule(() => import('../features/eligibility/ProgramFit'));
-const fitTexts = [fitMessages];
+const fitTexts = [fitMessages, factsMessages, vocabularyMessages];
 const checkModule = lazyModule(() => import('../features/eligibility/scholarship/ScholarshipCheck'));
-const checkTexts = [fitMessages, scholarshipCheckMessages];
+const checkTexts = [fitMessages, scholarshipCheckMessages, vocabularyMessages];
 
 function LazyFit(place: Exclude<FitPlace, { look: 'SCHOLARSHIP' }>) {
   const part = useLazyPart(fitModule, fitTexts);

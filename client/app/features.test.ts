@@ -106,6 +106,7 @@ it('every text is loaded by a page, with every page, or on demand', () => {
 
   const onDemand = [
     'kernel/feedback/messages',
+    'kernel/suggest/messages',
     'kernel/fit/messages',
     'features/eligibility/scholarship/messages',
     'app/analytics/messages',

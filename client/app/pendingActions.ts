@@ -3,7 +3,7 @@ import type { Locale } from '../../schema/site/locales';
 import type { LoadHandler, PendingActionHandler } from '../kernel/feedback/pendingActions';
 import type { Feature } from '../kernel/feature/defineFeature';
 import { features } from './features';
-import { loadParts } from './messages/loadMessages';
+import { loadParts } from '../kernel/i18n/loadMessages';
 
 const handlers = new Map(
   features.flatMap(({ pendingActions = {}, messages = [] }: Feature) =>

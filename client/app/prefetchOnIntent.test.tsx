@@ -40,6 +40,21 @@ describe('prefetch on intent', () => {
     },
   );
 
+  it('begins with what was seen of the person before it was there', async () => {
+    const asked: string[] = [];
+    document.body.innerHTML = '<a href="/programs/it">IT</a>';
+    const sign = new Event('touchstart', { bubbles: true });
+    document.querySelector('a')?.dispatchEvent(sign);
+    const stop = prefetchOnIntent({
+      root: document,
+      prefetch: async ({ pathname }) => void asked.push(pathname),
+      isSaving: () => false,
+      sign,
+    });
+    stop();
+    expect(asked).toEqual(['/programs/it']);
+  });
+
   it('leaves other sites, downloads and plain text alone', async () => {
     const { asked, stop } = setUp();
     for (const text of ['elsewhere', 'file', 'no link']) fireEvent.touchStart(screen.getByText(text));

@@ -18,7 +18,7 @@ import type { Layout, LayoutModule } from './layoutModules';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import type { FrameLinks } from './layouts/frameLinks';
 import { LocaleRoot } from './LocaleRoot';
-import { loadParts } from './messages/loadMessages';
+import { loadParts } from '../kernel/i18n/loadMessages';
 import { sharedMessages } from './messages/sharedMessages';
 import { runPreload } from './runPreload';
 

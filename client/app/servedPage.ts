@@ -6,7 +6,7 @@ import { moduleAt } from '../kernel/lazy/moduleAt';
 import type { PageModule } from '../kernel/page/preload';
 import type { LayoutModule } from './layoutModules';
 import type { FrameLinks } from './layouts/frameLinks';
-import { addTexts } from './messages/loadMessages';
+import { addTexts } from '../kernel/i18n/loadMessages';
 import type { Tree, TreePage } from './routeTree';
 
 export type ServedPage = {

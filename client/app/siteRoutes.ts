@@ -4,7 +4,7 @@ import { LOCALES } from '../../schema/site/locales';
 import { routes } from '../../schema/site/routes';
 import { pageOf, partsOf } from './featurePages';
 import { lazyLayouts } from './layoutModules';
-import { loadParts } from './messages/loadMessages';
+import { loadParts } from '../kernel/i18n/loadMessages';
 import { frameLinksOf } from './navigation';
 import { localeTree, type TreePage, type Visit } from './routeTree';
 

@@ -4,7 +4,7 @@ import { intlOf } from '../kernel/i18n/LocaleProvider';
 import { memoizedFormatMessage } from '../kernel/i18n/memoizedFormatMessage';
 import type { Translate } from '../kernel/i18n/useText';
 import type { MessagePart } from '../kernel/i18n/messagePart';
-import { loadedMessages, loadParts } from './messages/loadMessages';
+import { loadedMessages, loadParts } from '../kernel/i18n/loadMessages';
 import { sharedMessages } from './messages/sharedMessages';
 
 export async function siteTexts(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { MessagePart } from '../kernel/i18n/messagePart';
 import { useLocale } from '../kernel/i18n/useLocale';
 import type { LazyModule } from '../kernel/lazy/lazyModule';
-import { loadPartsQuietly } from './messages/loadMessages';
+import { loadPartsQuietly } from '../kernel/i18n/loadMessages';
 
 /** Null until both are there, in the language of the page. `texts` is always the same list. */
 export function useLazyPart<Module>(

@@ -10,7 +10,7 @@ import { pageCookies } from '../kernel/storage/cookies';
 import { isProfilePending, readPendingPage, writePendingPage } from '../kernel/storage/pending';
 import { pageOf, partsOf } from './featurePages';
 import { createGuard, type Guard } from './guard';
-import { loadPartsQuietly } from './messages/loadMessages';
+import { loadPartsQuietly } from '../kernel/i18n/loadMessages';
 import { isSavingData, prefetchOnIntent, type Address } from './prefetchOnIntent';
 import type { PageHandle, Visit } from './routeTree';
 import { runPreload } from './runPreload';

@@ -1,4 +1,5 @@
-import { routes, pathMatches } from '../../../schema/site/routes';
+import { matchPath } from 'react-router';
+import type { routes } from '../../../schema/site/routes';
 import { fromPath } from '../../../schema/site/locales';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
@@ -13,7 +14,8 @@ type Props = {
   readonly detail?: string | null;
 };
 
-const SCHOLARSHIP = routes.find(({ id }) => id === 'scholarship')?.path ?? '';
+/** Written here once more, so that the view of an error does not bring the whole table: another path of the route does not compile. */
+const SCHOLARSHIP: Extract<(typeof routes)[number], { id: 'scholarship' }>['path'] = '/scholarships/:slug';
 
 export function NotFoundView({ path, detail = null }: Props) {
   const t = useText();
@@ -25,7 +27,7 @@ export function NotFoundView({ path, detail = null }: Props) {
         <p className={styles.status}>{t('error.status', { statusCode: '404' })}</p>
         <h1>{t('error.notFoundTitle')}</h1>
         {path === undefined ? null : <p className={styles.detail}>{t('error.notFoundPath', { path })}</p>}
-        {path !== undefined && pathMatches(SCHOLARSHIP, fromPath(path).path) ? (
+        {path !== undefined && matchPath(SCHOLARSHIP, fromPath(path).path) ? (
           <p className={styles.sentence}>{t('error.notFoundScholarship')}</p>
         ) : null}
         <p>{t('error.notFoundBody')}</p>

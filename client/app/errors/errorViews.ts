@@ -4,7 +4,7 @@
  */
 import type { Locale } from '../../../schema/site/locales';
 import { lazyModule } from '../../kernel/lazy/lazyModule';
-import { loadParts, loadPartsQuietly } from '../messages/loadMessages';
+import { loadParts, loadPartsQuietly } from '../../kernel/i18n/loadMessages';
 import { errorMessages } from './messages';
 import type * as RouteErrorViewModule from './RouteErrorView';
 

@@ -3,7 +3,7 @@ import { CompareTraySlot } from '../../features/compare/CompareTraySlot';
 import { compareMessages } from '../../features/compare/messages';
 import type { Locale } from '../../../schema/site/locales';
 import { SkipLink } from '../../kernel/ui/SkipLink';
-import { loadPartsQuietly } from '../messages/loadMessages';
+import { loadPartsQuietly } from '../../kernel/i18n/loadMessages';
 import { NavigationProgress } from './NavigationProgress';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SiteFooter } from './SiteFooter';

@@ -11,7 +11,7 @@ import { lazyModule } from '../../kernel/lazy/lazyModule';
 import { useLazyModule } from '../../kernel/lazy/useLazyModule';
 import { AppLink, opensHere } from '../../kernel/ui/AppLink';
 import { Icon } from '../../kernel/ui/Icon';
-import { loadParts } from '../messages/loadMessages';
+import { loadParts } from '../../kernel/i18n/loadMessages';
 import styles from './bell.module.css';
 
 const NOTIFICATIONS_PAGE = '/profile/notifications';

@@ -6,6 +6,9 @@ import { fitMessages } from '../../kernel/fit/messages';
 import { reviewsMessages } from '../../features/reviews/messages';
 import { feedbackMessages } from '../../kernel/feedback/messages';
 import type { Feature } from '../../kernel/feature/defineFeature';
+import { factsMessages } from '../../kernel/facts/messages';
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
+import { suggestMessages } from '../../kernel/suggest/messages';
 import type { MessagePart } from '../../kernel/i18n/messagePart';
 import { lazyTexts } from '../../kernel/i18n/messagePart';
 import { messagePaths, readTexts } from '../../testing/messages';
@@ -22,7 +25,8 @@ const slots = new Map([['kernel/cards/ItemActions.tsx', 'app/SiteItemActions.tsx
 
 const edges = (file: string): readonly string[] => {
   const slot = slots.get(file);
-  return slot ? [...allImports(file), slot] : allImports(file);
+  const all = slot ? [...allImports(file), slot] : allImports(file);
+  return all.filter(to => !onDemand.some(({ file: other }) => other === to));
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -98,6 +102,7 @@ describe('the texts that every page loads', () => {
 
 /** Code that is loaded on demand together with its texts. */
 const onDemand: readonly { readonly file: string; readonly messages: readonly MessagePart[] }[] = [
+  { file: 'kernel/suggest/SuggestList.tsx', messages: [suggestMessages, vocabularyMessages] },
   { file: 'features/reviews/InstitutionReviews.tsx', messages: [reviewsMessages] },
   { file: 'app/errors/RouteErrorView.tsx', messages: [errorMessages] },
   { file: 'app/logOut.ts', messages: [feedbackMessages] },
@@ -107,10 +112,10 @@ const onDemand: readonly { readonly file: string; readonly messages: readonly Me
   { file: 'app/analytics/startAnalytics.ts', messages: [analyticsMessages] },
   { file: 'app/offline/keepCopies.ts', messages: [offlineMessages] },
   { file: 'features/compare/CompareTray.tsx', messages: [compareMessages] },
-  { file: 'features/eligibility/ProgramFit.tsx', messages: [fitMessages] },
+  { file: 'features/eligibility/ProgramFit.tsx', messages: [fitMessages, factsMessages, vocabularyMessages] },
   {
     file: 'features/eligibility/scholarship/ScholarshipCheck.tsx',
-    messages: [fitMessages, scholarshipCheckMessages],
+    messages: [fitMessages, scholarshipCheckMessages, vocabularyMessages],
   },
 ];
 

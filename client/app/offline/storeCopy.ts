@@ -6,7 +6,7 @@ import { intlOf } from '../../kernel/i18n/LocaleProvider';
 import { pageCookies } from '../../kernel/storage/cookies';
 import { cacheOf, forgetCopies } from '../../kernel/storage/offlineCopies';
 import { readUserData } from '../../kernel/storage/userData';
-import { loadedMessages } from '../messages/loadMessages';
+import { loadedMessages } from '../../kernel/i18n/loadMessages';
 import { siteTexts } from '../siteTexts';
 import styles from './copy.module.css';
 import { copyOf, filesOf, isAsset, ownerOf, superfluous } from './copyOfPage';

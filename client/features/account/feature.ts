@@ -1,3 +1,4 @@
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { consentMessages } from '../../kernel/forms/consent/messages';
 import { formMessages } from '../../kernel/forms/messages';
@@ -7,7 +8,7 @@ import { accountMessages } from './messages';
 import { privacyMessages } from './privacy/messages';
 
 /** With the chart of how far it has come. */
-const profileTexts = [accountMessages, formMessages, personMessages, muiMessages];
+const profileTexts = [accountMessages, formMessages, personMessages, muiMessages, vocabularyMessages];
 
 export const account = defineFeature({
   folder: 'features/account',
@@ -20,7 +21,7 @@ export const account = defineFeature({
     },
     guardianConsent: { load: () => import('./GuardianConsentPage'), messages: [accountMessages, privacyMessages] },
   },
-  messages: [accountMessages, formMessages, personMessages],
+  messages: [accountMessages, formMessages, personMessages, vocabularyMessages],
   links: [
     {
       in: ['account', 'workspace'],

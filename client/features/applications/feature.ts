@@ -1,4 +1,6 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
+import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { formMessages } from '../../kernel/forms/messages';
 import { applicationStatusMessages } from '../../kernel/vocabulary/application/messages';
@@ -12,15 +14,30 @@ export const applications = defineFeature({
   pages: {
     applications: {
       load: () => import('./ApplicationsPage'),
-      messages: [applicationsMessages, applicationStatusMessages],
+      messages: [applicationsMessages, applicationStatusMessages, vocabularyMessages],
     },
     application: {
       load: () => import('./ApplicationPage'),
-      messages: [applicationsMessages, applicationStatusMessages, visaMessages, cardMessages],
+      messages: [
+        applicationsMessages,
+        applicationStatusMessages,
+        visaMessages,
+        cardMessages,
+        factsMessages,
+        vocabularyMessages,
+      ],
     },
     applicationNew: {
       load: () => import('./ApplicationNewPage'),
-      messages: [applicationsMessages, applyMessages, formMessages, personMessages, cardMessages],
+      messages: [
+        applicationsMessages,
+        applyMessages,
+        formMessages,
+        personMessages,
+        cardMessages,
+        factsMessages,
+        vocabularyMessages,
+      ],
     },
   },
   links: [

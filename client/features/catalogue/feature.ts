@@ -1,11 +1,13 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
+import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { institutionMessages } from './institution/messages';
 import { catalogueMessages } from './messages';
 import { programMessages } from './program/messages';
 import { scholarshipMessages } from './scholarship/messages';
 
-const shared = [catalogueMessages, cardMessages];
+const shared = [catalogueMessages, cardMessages, factsMessages, vocabularyMessages];
 
 export const catalogue = defineFeature({
   folder: 'features/catalogue',

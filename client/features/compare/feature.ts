@@ -1,11 +1,13 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
+import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { compareMessages } from './messages';
 
 export const compare = defineFeature({
   folder: 'features/compare',
   pages: { compare: { load: () => import('./ComparePage') } },
-  messages: [compareMessages, cardMessages],
+  messages: [compareMessages, cardMessages, factsMessages, vocabularyMessages],
   links: [
     {
       in: ['footer'],

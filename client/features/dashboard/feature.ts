@@ -1,3 +1,4 @@
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { muiMessages } from '../../kernel/mui/messages';
 import { applicationStatusMessages } from '../../kernel/vocabulary/application/messages';
@@ -8,10 +9,10 @@ export const dashboard = defineFeature({
   pages: {
     profile: {
       load: () => import('./ProfilePage'),
-      messages: [dashboardMessages, applicationStatusMessages, muiMessages],
+      messages: [dashboardMessages, applicationStatusMessages, muiMessages, vocabularyMessages],
     },
     profileCalendar: { load: () => import('./ProfileCalendarPage') },
-    profileGuides: { load: () => import('./ProfileGuidesPage') },
+    profileGuides: { load: () => import('./ProfileGuidesPage'), messages: [dashboardMessages, vocabularyMessages] },
   },
   messages: [dashboardMessages],
   links: [

@@ -1,10 +1,11 @@
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { gradesMessages } from './messages';
 
 export const grades = defineFeature({
   folder: 'features/grades',
   pages: { grade: { load: () => import('./GradePage'), staysOnQueryChange: true } },
-  messages: [gradesMessages],
+  messages: [gradesMessages, vocabularyMessages],
   links: [
     {
       in: ['menu', 'footer', 'account', 'workspace'],

@@ -1,4 +1,6 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
+import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { consentMessages } from '../../kernel/forms/consent/messages';
 import { formMessages } from '../../kernel/forms/messages';
@@ -9,7 +11,10 @@ export const leads = defineFeature({
   pages: {
     contact: { load: () => import('./ContactPage') },
     profileStrength: { load: () => import('./ProfileStrengthPage') },
-    scholarshipGpa: { load: () => import('./ScholarshipGpaPage'), messages: [leadsMessages, cardMessages] },
+    scholarshipGpa: {
+      load: () => import('./ScholarshipGpaPage'),
+      messages: [leadsMessages, cardMessages, factsMessages, vocabularyMessages],
+    },
   },
   messages: [leadsMessages, formMessages, consentMessages],
   links: [

@@ -1,4 +1,6 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
+import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { searchMessages } from './messages';
 
@@ -10,7 +12,7 @@ export const search = defineFeature({
     searchScholarship: { load: () => import('./SearchScholarshipPage'), staysOnQueryChange: true },
     search: { load: () => import('./SearchPage'), messages: [] },
   },
-  messages: [searchMessages, cardMessages],
+  messages: [searchMessages, cardMessages, factsMessages, vocabularyMessages],
   links: [
     {
       in: ['main'],

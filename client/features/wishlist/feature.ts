@@ -1,4 +1,6 @@
 import { cardMessages } from '../../kernel/cards/messages';
+import { vocabularyMessages } from '../../kernel/vocabulary/messages';
+import { factsMessages } from '../../kernel/facts/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
 import { fitMessages } from '../../kernel/fit/messages';
 import { wishlistMessages } from './messages';
@@ -6,7 +8,7 @@ import { wishlistMessages } from './messages';
 export const wishlist = defineFeature({
   folder: 'features/wishlist',
   pages: { wishlist: { load: () => import('./WishlistPage') } },
-  messages: [wishlistMessages, cardMessages, fitMessages],
+  messages: [wishlistMessages, cardMessages, fitMessages, factsMessages, vocabularyMessages],
   links: [
     {
       in: ['footer', 'account', 'workspace'],

@@ -1,10 +1,15 @@
 /** A search field that works as plain HTML; its first touch fetches the code that completes what is typed. */
 import { useId, useState, type ComponentType, type InputHTMLAttributes } from 'react';
+import type { Locale } from '../../../schema/site/locales';
 import type { CatalogueKind } from '../../generated/types';
+import { loadPartsQuietly } from '../i18n/loadMessages';
+import { useLocale } from '../i18n/useLocale';
 import { lazyModule } from '../lazy/lazyModule';
 import { classNames } from '../ui/classNames';
 import fieldStyles from '../ui/Field.module.css';
+import { suggestMessages } from './messages';
 import type { ListState, SuggestListProps } from './SuggestList';
+import { vocabularyMessages } from '../vocabulary/messages';
 import styles from './SuggestField.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'role' | 'value'> & {
@@ -16,9 +21,19 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'role' 
 
 const suggestList = lazyModule(() => import('./SuggestList'));
 
+/** With its texts; null when something of it does not come. */
+async function loadList(locale: Locale) {
+  const [module, hasTexts] = await Promise.all([
+    suggestList.loadQuietly(),
+    loadPartsQuietly(locale, [suggestMessages, vocabularyMessages]),
+  ]);
+  return hasTexts ? module : null;
+}
+
 const CLOSED: ListState = { isOpen: false, activeId: undefined };
 
 export function SuggestField({ label, hint, kinds, name = 'q', className, onFocus, onPointerEnter, ...rest }: Props) {
+  const locale = useLocale();
   const inputId = useId();
   const listId = useId();
   const [List, setList] = useState<ComponentType<SuggestListProps> | null>(null);
@@ -30,7 +45,7 @@ export function SuggestField({ label, hint, kinds, name = 'q', className, onFocu
     if (input) return;
     setInput(element);
     // Without it the plain field is all that a search needs.
-    void suggestList.loadQuietly().then(module => (module ? setList(() => module.SuggestList) : setInput(null)));
+    void loadList(locale).then(module => (module ? setList(() => module.SuggestList) : setInput(null)));
   }
 
   return (
@@ -59,7 +74,7 @@ export function SuggestField({ label, hint, kinds, name = 'q', className, onFocu
           aria-activedescendant={activeId}
           onPointerEnter={event => {
             onPointerEnter?.(event);
-            void suggestList.loadQuietly();
+            void loadList(locale);
           }}
           onFocus={event => {
             onFocus?.(event);

@@ -1,7 +1,7 @@
 /** Loads the texts of a language: the shared ones once, those of a feature with the first page that shows them. */
 import type { Locale } from '../../../schema/site/locales';
-import type { MessageCatalogue } from '../../kernel/i18n/LocaleProvider';
-import { lazyTexts, type MessagePart, type Texts } from '../../kernel/i18n/messagePart';
+import type { MessageCatalogue } from './LocaleProvider';
+import { lazyTexts, type MessagePart, type Texts } from './messagePart';
 
 /** `parts` are paths. */
 const loaded = new Map<Locale, { parts: ReadonlySet<string>; messages: MessageCatalogue }>();
