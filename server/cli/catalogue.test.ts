@@ -29,7 +29,7 @@ describe('npm run catalogue', () => {
     expect(run(['generate', '--rows', '5'])).toMatchObject({ status: 1, stderr: expect.stringContaining('--rows') });
     expect(run(['--help'])).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^Usage: npm run catalogue -- [^]*load-starter/),
+      stdout: expect.stringMatching(/^Usage: node dist\/server\/catalogue\.js [^]*load-starter/),
     });
   }, 120_000);
 

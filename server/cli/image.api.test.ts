@@ -129,6 +129,15 @@ describe('the image', () => {
     }
   });
 
+  it('has commands that name npm where they are run by it, in a checkout', async () => {
+    for (const name of ['user', 'catalogue', 'stores']) {
+      const { stdout } = await run(process.execPath, ['--import', 'tsx', `server/cli/${name}.ts`, '--help'], {
+        cwd: root,
+      });
+      expect(stdout.split('\n')[0]).toContain(`Usage: npm run ${name} -- `);
+    }
+  });
+
   it('lists the staff, and says how the first administrator is made', async () => {
     expect(await inImage('user', ['list-staff'])).toEqual({
       code: 0,
