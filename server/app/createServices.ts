@@ -12,7 +12,7 @@ import { refuseForgottenOutboxes } from '../kernel/jobs/outbox.repository.js';
 import type { Logger } from '../kernel/logger.js';
 import type { Metrics } from '../kernel/metrics.js';
 import { createMailer } from '../kernel/mail/createMailer.js';
-import { buildIndexes, type Mongo } from '../kernel/mongo/connectMongo.js';
+import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
 import { createSessions, type Sessions } from '../kernel/session/createSessions.js';
 import { readSecrets } from '../kernel/session/secrets.js';
@@ -45,7 +45,7 @@ const LAST_WORK_MS = 3000;
 /** How long running jobs may take at shutdown; then they are released for another process. */
 const LAST_JOBS_MS = 500;
 
-export async function createServices(deps: ServiceDeps): Promise<Services> {
+export function createServices(deps: ServiceDeps): Services {
   const { mongo, redis, env, clock, logger, metrics, createIndexHolder } = deps;
   const backgroundTasks = createBackgroundTasks(logger);
   const mailer = createMailer({ env, logger });
@@ -92,7 +92,6 @@ export async function createServices(deps: ServiceDeps): Promise<Services> {
   });
   for (const outbox of combined.outboxes) jobs.relayFrom(outbox);
   refuseForgottenOutboxes(mongo.connection, combined.outboxes);
-  await buildIndexes(mongo.connection);
 
   // What runs after an answer may store a job, and a job may leave something to run after it.
   const idle = async (): Promise<void> => {

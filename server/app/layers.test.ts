@@ -78,6 +78,8 @@ describe('the rules of the layers', () => {
     ['client/features/home/Hero.tsx', `const a = <b>{localStorage.getItem('a')}</b>;`],
     ['client/features/home/Hero.tsx', `document.cookie = 'a=b';`],
     ['server/app/http/metrics.ts', `import { Counter } from 'prom-client';`],
+    ['server/domains/wishlist/index.ts', `import { x } from '../../migrations/migrations.js';`],
+    ['server/migrations/0001-a.ts', `import { x } from '../domains/wishlist/index.js';`],
     ['client/features/home/Hero.tsx', `import { css } from '@emotion/react';`],
   ])('refuse in %s: %s', (file, source) => {
     expect(breachesIn(file, source)).toHaveLength(1);
@@ -85,6 +87,8 @@ describe('the rules of the layers', () => {
 
   it.each([
     ['server/app/domains.ts', `import { x } from '../domains/search/index.js';`],
+    ['server/app/start/prepareStores.ts', `import { x } from '../../migrations/migrations.js';`],
+    ['server/migrations/0001-a.ts', `import type { x } from '../kernel/migrations/migration.js';`],
     ['server/app/openStores.ts', `import { x } from '../embedded/mongo/index.js';`],
     ['server/domains/search/search.api.test.ts', `import { x } from '../../testing/createTestApp.js';`],
     ['server/domains/search/search.resolvers.ts', `import type { Resolvers } from '../../generated/resolvers.js';`],

@@ -15,6 +15,7 @@ export const SERVER_ENTRIES = {
   ...WORKERS,
   main: 'server/main.ts',
   catalogue: 'server/cli/catalogue.ts',
+  migrate: 'server/cli/migrate.ts',
   stores: 'server/cli/stores.ts',
   user: 'server/cli/user.ts',
 };

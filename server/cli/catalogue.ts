@@ -14,10 +14,11 @@ import {
   parseStarter,
   readStarter,
 } from '../domains/catalogue/index.js';
+import { prepareEmptyStores, readMissing, refuseNewer } from '../app/start/prepareStores.js';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';
-import { buildIndexes, connectMongo } from '../kernel/mongo/connectMongo.js';
+import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
 import { createLogger } from '../kernel/logger.js';
 import { isPartialDay } from '../../schema/rules/edition.rules.js';
@@ -67,6 +68,17 @@ const programsOf = ({ programs }: Arguments): number => {
   return Number(programs);
 };
 
+/** Without Redis nothing can be migrated: an empty database is prepared here, any other by a start or by `npm run migrate`. */
+const prepareCatalogue = async (env: Env, mongo: Mongo): Promise<void> => {
+  const { pending, unknown, indexes, isEmpty } = await readMissing({ mongo });
+  refuseNewer(unknown);
+  if (isEmpty) return prepareEmptyStores({ stores: { mongo }, env, clock: systemClock, say });
+  if (pending.length > 0 || indexes.length > 0)
+    throw new CommandError(
+      'The database is of an earlier release: stop the site, make a copy, and run "npm run migrate" first.',
+    );
+};
+
 /** Needs MongoDB only; Redis may be absent. */
 const withCatalogue = async (
   env: Env,
@@ -83,7 +95,7 @@ const withCatalogue = async (
       clock: systemClock,
       logger: createLogger(env),
     });
-    await buildIndexes(mongo.connection);
+    await prepareCatalogue(env, mongo);
     await work(catalogue, jobs).finally(mongo.close);
   } finally {
     await embedded?.stop();

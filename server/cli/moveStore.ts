@@ -6,6 +6,9 @@ const BATCH = 500;
 /** Holds one document while a copy is under way: one that was interrupted is continued without being asked. */
 const MARKER = 'storeMoves';
 
+/** Of a migration under way, which is none while the site is stopped. */
+const LOCKS = 'migrationLocks';
+
 type Row = { _id: string; [field: string]: unknown };
 type Database = NonNullable<MongoConnection['db']>;
 export type Moved = { collection: string; count: number };
@@ -19,7 +22,7 @@ const databaseOf = ({ db }: MongoConnection): Database => {
 const namesOf = async (database: Database): Promise<string[]> =>
   (await database.listCollections({}, { nameOnly: true }).toArray())
     .map(({ name }) => name)
-    .filter(name => name !== MARKER && !name.startsWith('system.'))
+    .filter(name => name !== MARKER && name !== LOCKS && !name.startsWith('system.'))
     .toSorted();
 
 async function filledCollections(database: Database): Promise<string[]> {

@@ -39,7 +39,9 @@ async function move(mayOverwrite: boolean): Promise<void> {
         say(
           'Sessions were not copied: they live in Redis, and everybody logs in again. Keep SESSION_SECRETS as they are.',
         );
-        say('Start the site with MONGODB_URI and REDIS_URL; it builds the indexes before it listens.');
+        say(
+          'Now run "npm run migrate" with MONGODB_URI and REDIS_URL, which builds the indexes, and start the site with them.',
+        );
       } finally {
         await to.close();
       }

@@ -4,6 +4,7 @@ import { emailRule } from '../../schema/rules/session.rules.js';
 import { ROLES, type Role } from '../../schema/rules/session.values.js';
 import { createServices, type Services } from '../app/createServices.js';
 import { openStores } from '../app/start/openStores.js';
+import { prepareStores } from '../app/start/prepareStores.js';
 import { indexInProcess } from '../app/start/searchIndex.js';
 import type { AccountSummary } from '../domains/account/index.js';
 import { systemClock } from '../kernel/clock.js';
@@ -106,7 +107,7 @@ async function run(command: Command): Promise<void> {
   const stores = await openStores(env, logger);
   try {
     // Nothing is started: the commands do not need the search index.
-    const services = await createServices({
+    const services = createServices({
       mongo: stores.mongo,
       redis: stores.redis,
       env,
@@ -115,6 +116,7 @@ async function run(command: Command): Promise<void> {
       metrics: createMetrics(),
       createIndexHolder: indexInProcess(systemClock),
     });
+    await prepareStores({ stores, env, clock: systemClock, logger });
     await command(services);
     await services.idle();
   } finally {

@@ -11,6 +11,7 @@ import { readableMail } from './readableMail.js';
 import { wideLimits } from './wideLimits.js';
 import { createServices, type Services } from '../app/createServices.js';
 import type { PageSource } from '../app/pages/renderPage.js';
+import { prepareStores } from '../app/start/prepareStores.js';
 import { indexInProcess } from '../app/start/searchIndex.js';
 import { type Clock, systemClock } from '../kernel/clock.js';
 import { type Env, parseEnv } from '../kernel/env.js';
@@ -100,7 +101,9 @@ export async function createTestApp({
   const createIndexHolder = (input: Parameters<ReturnType<typeof indexInProcess>>[0]) =>
     (index = indexInProcess(clock)(input));
   const metrics = createMetrics();
-  const services = await createServices({ mongo, redis, env, clock, logger, metrics, createIndexHolder });
+  const services = createServices({ mongo, redis, env, clock, logger, metrics, createIndexHolder });
+  const stores = { mongo, mongodbUri: env.mongodbUri, redisUrl: env.redisUrl };
+  await prepareStores({ stores, env, clock: systemClock, logger });
   services.jobs.start();
   const app = await createApp({
     env,

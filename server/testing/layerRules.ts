@@ -37,7 +37,7 @@ function mayImport(from: string, file: string, target: string): boolean {
     case 'server/testing':
       return DOMAIN_OR_STORE.test(to)
         ? isPublicApi(target)
-        : to === 'server/kernel' || (to === 'server/app' && from !== 'server/app');
+        : to === 'server/kernel' || to === 'server/migrations' || (to === 'server/app' && from !== 'server/app');
     // It measures the insides of domains.
     case 'server/bench':
       return true;

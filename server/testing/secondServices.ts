@@ -6,7 +6,7 @@ import { createLogger } from '../kernel/logger.js';
 import { createMetrics } from '../kernel/metrics.js';
 import type { TestApp } from './createTestApp.js';
 
-export const createSecondServices = ({ mongo, redis, env }: TestApp, clock: Clock): Promise<Services> =>
+export const createSecondServices = ({ mongo, redis, env }: TestApp, clock: Clock): Services =>
   createServices({
     mongo,
     redis,

@@ -7,7 +7,13 @@ import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../../kernel/redis/connectRedis.js';
 import { StartError } from './startError.js';
 
-export type Stores = { mongo: Mongo; mongodbUri: string; redis: RedisStore; close: () => Promise<void> };
+export type Stores = {
+  mongo: Mongo;
+  mongodbUri: string;
+  redisUrl: string;
+  redis: RedisStore;
+  close: () => Promise<void>;
+};
 
 type Closing = () => Promise<void> | void;
 
@@ -47,7 +53,7 @@ export async function openStores(env: Env, logger: Logger): Promise<Stores> {
     closings.push(mongo.close);
     const redis = await orExplain('Redis does not answer (REDIS_URL)', connectRedis(redisUrl, logger));
     closings.push(redis.close);
-    return { mongo, mongodbUri, redis, close };
+    return { mongo, mongodbUri, redisUrl, redis, close };
   } catch (error) {
     await close();
     throw error;

@@ -12,6 +12,7 @@ import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { connectRedis, type RedisStore } from '../../kernel/redis/connectRedis.js';
 import { buildInstitution, testSource } from '../../testing/buildItems.js';
 import { createServices, type Services } from '../createServices.js';
+import { prepareStores } from './prepareStores.js';
 import { indexInProcess, indexInThread } from './searchIndex.js';
 
 const logger = createLogger({ logLevel: 'silent' });
@@ -31,7 +32,7 @@ let otherProcess: Services;
 beforeAll(async () => {
   [mongo, otherMongo] = await Promise.all([connectMongo(mongodbUri, { dbName }), connectMongo(mongodbUri, { dbName })]);
   redis = await connectRedis(String(process.env.REDIS_URL), logger);
-  services = await createServices({
+  services = createServices({
     mongo,
     redis,
     env,
@@ -40,7 +41,7 @@ beforeAll(async () => {
     metrics: createMetrics(),
     createIndexHolder: indexInThread({ mongodbUri, dbName }, logger),
   });
-  otherProcess = await createServices({
+  otherProcess = createServices({
     mongo: otherMongo,
     redis,
     env,
@@ -49,6 +50,8 @@ beforeAll(async () => {
     metrics: createMetrics(),
     createIndexHolder: indexInProcess(systemClock),
   });
+  const stores = { mongo, mongodbUri, redisUrl: String(process.env.REDIS_URL) };
+  await prepareStores({ stores, env: { mongodbUri }, clock: systemClock, logger });
   await services.start();
 }, 90_000);
 afterAll(async () => {

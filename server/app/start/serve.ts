@@ -10,6 +10,7 @@ import { createApp } from '../createApp.js';
 import { createServices } from '../createServices.js';
 import type { Shortcut } from '../shortcuts.js';
 import { openStores } from './openStores.js';
+import { prepareStores } from './prepareStores.js';
 import { builtPages, developedPages } from '../pages/pageSources.js';
 import type { PageSource } from '../pages/renderPage.js';
 import { StartError } from './startError.js';
@@ -40,7 +41,7 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
   try {
     const pages = options.pages ?? developed ?? (await builtPages(join(projectRoot, 'dist')));
     const metrics = createMetrics({ withProcess: true });
-    const services = await createServices({
+    const services = createServices({
       mongo: stores.mongo,
       redis: stores.redis,
       env,
@@ -50,6 +51,7 @@ export async function serve(env: Env, logger: Logger, options: ServeOptions = {}
       createIndexHolder: indexInThread({ mongodbUri: stores.mongodbUri }, logger),
     });
     undoing.push(services.stop);
+    await prepareStores({ stores, env, clock: systemClock, logger });
     await services.start();
     const app = await createApp({
       env,

@@ -6,6 +6,7 @@ import { createServices } from '../../app/createServices.js';
 import { buildSchema } from '../../app/graphql/buildSchema.js';
 import { type Context, contextFactory } from '../../app/graphql/createContext.js';
 import { openStores } from '../../app/start/openStores.js';
+import { prepareStores } from '../../app/start/prepareStores.js';
 import { indexInThread } from '../../app/start/searchIndex.js';
 import { systemClock } from '../../kernel/clock.js';
 import { parseEnv } from '../../kernel/env.js';
@@ -14,8 +15,9 @@ import { createMetrics } from '../../kernel/metrics.js';
 
 const env = parseEnv();
 const logger = createLogger(env);
-const { mongo, redis, mongodbUri } = await openStores(env, logger);
-const services = await createServices({
+const stores = await openStores(env, logger);
+const { mongo, redis, mongodbUri } = stores;
+const services = createServices({
   mongo,
   redis,
   env,
@@ -24,6 +26,7 @@ const services = await createServices({
   metrics: createMetrics(),
   createIndexHolder: indexInThread({ mongodbUri }, logger),
 });
+await prepareStores({ stores, env, clock: systemClock, logger });
 await services.start();
 const { combined, sessions } = services;
 const createContext = contextFactory(combined.createLoaders);

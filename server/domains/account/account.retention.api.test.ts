@@ -40,7 +40,7 @@ const login = ({ id }: { id: string }) => app.services.domains.account.provides.
 describe('an account that nobody uses', () => {
   it('is announced after 24 months by one mail that names the last day, and deleted 30 days later, with two processes at work', async () => {
     const idle = await account('idle@people.example');
-    const second = await createSecondServices(app, clock);
+    const second = createSecondServices(app, clock);
     await goTo('2028-11-29');
     expect(await mailsTo(idle.email)).toEqual([]);
 

@@ -149,7 +149,7 @@ describe('a deadline', () => {
     day = '2027-01-05';
     const mai = await signIn(app);
     await save(mai, 'program-shared');
-    const other = await createSecondServices(app, clock);
+    const other = createSecondServices(app, clock);
     await Promise.all([
       app.services.domains.reminders.provides.sweep(),
       other.domains.reminders.provides.sweep(),

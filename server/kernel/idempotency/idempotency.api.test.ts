@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { isDuplicateKey } from '../mongo/isDuplicateKey.js';
-import { buildIndexes, connectMongo, type Mongo } from '../mongo/connectMongo.js';
+import { connectMongo, databaseOf, type Mongo } from '../mongo/connectMongo.js';
+import { buildIndexes } from '../mongo/indexes.js';
 import { createIdempotency, type Idempotency, type IdempotentCall } from './createIdempotency.js';
 
 const answer = z.object({ id: z.string(), text: z.string() });
@@ -17,7 +18,7 @@ let key: string;
 beforeAll(async () => {
   mongo = await connectMongo(String(process.env.MONGODB_URI), { dbName: `calls_${randomBytes(6).toString('hex')}` });
   idempotency = createIdempotency({ connection: mongo.connection, clock: () => now, patienceMs: 20_000 });
-  await buildIndexes(mongo.connection);
+  await buildIndexes(mongo.connection, databaseOf(mongo.connection));
 });
 beforeEach(() => {
   now = new Date();

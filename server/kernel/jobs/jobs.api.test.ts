@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { bundled } from '../../testing/bundled.js';
 import { countedJob, countsRuns, effectsOf, runsOf } from '../../testing/countedJob.js';
 import { createLogger } from '../logger.js';
-import { buildIndexes, connectMongo, type Mongo } from '../mongo/connectMongo.js';
+import { connectMongo, databaseOf, type Mongo } from '../mongo/connectMongo.js';
+import { buildIndexes } from '../mongo/indexes.js';
 import { newId } from '../newId.js';
 import { createJobs, type Jobs, type JobsOptions } from './createJobs.js';
 import { defineJob, type JobDefinition, JobFailure, type JobRun, runsJob } from './job.js';
@@ -57,7 +58,7 @@ beforeAll(async () => {
   started = [];
   createProcess([]);
   notes();
-  await buildIndexes(mongo.connection);
+  await buildIndexes(mongo.connection, databaseOf(mongo.connection));
 });
 beforeEach(() => {
   now = new Date();

@@ -5,6 +5,7 @@ import { type ClientOptions, LimitedClient } from './limitedClient.js';
 import { watchClient } from './watchClient.js';
 
 export type MongoConnection = Connection;
+export type MongoDatabase = NonNullable<Connection['db']>;
 
 export type Mongo = {
   connection: MongoConnection;
@@ -117,7 +118,8 @@ export async function connectMongo(
   };
 }
 
-/** Unique indexes must exist before the first write, so they are built before listening. */
-export async function buildIndexes(connection: MongoConnection): Promise<void> {
-  for (const model of Object.values(connection.models)) await model.createIndexes();
+/** The database of a connection that is open. */
+export function databaseOf({ db }: MongoConnection): MongoDatabase {
+  if (!db) throw new Error('The connection to MongoDB is not open.');
+  return db;
 }

@@ -1,4 +1,4 @@
-/** One Redis connection a process. With Redis dead or frozen a command fails in under a second; reconnecting is automatic. */
+/** One Redis connection a process. With Redis dead or frozen a command fails in under a second, unless told otherwise; reconnecting is automatic. */
 import { Redis } from 'ioredis';
 import { backOffMs } from '../backOff.js';
 import type { Logger } from '../logger.js';
@@ -14,6 +14,8 @@ export type RedisStore = {
 };
 
 const WRITE_CHECK_MS = 1000;
+/** A request may not wait longer. */
+const COMMAND_LIMIT_MS = 800;
 
 /** A server that is being started, or a machine that is busy with starting all else, is waited for so long. */
 const FIRST_CONNECTION_MS = 5000;
@@ -22,13 +24,13 @@ const FIRST_CONNECTION_MS = 5000;
 export async function connectRedis(
   url: string,
   logger: Logger,
-  { firstConnectionMs = FIRST_CONNECTION_MS } = {},
+  { firstConnectionMs = FIRST_CONNECTION_MS, hasDeadline = true } = {},
 ): Promise<RedisStore> {
   const client = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
-    commandTimeout: 800,
+    ...(hasDeadline ? { commandTimeout: COMMAND_LIMIT_MS } : {}),
     connectTimeout: 1000,
     retryStrategy: attempt => backOffMs(attempt, { firstMs: 50, maxMs: 500 }),
   });

@@ -1,0 +1,6 @@
+/** Every migration, in the order of their numbers. A test compares the list with the files of this folder. */
+import type { Migration } from '../kernel/migrations/migration.js';
+import { contentHash } from './0001-content-hash.js';
+import { userSessions } from './0002-user-sessions.js';
+
+export const migrations: readonly Migration[] = [contentHash, userSessions];

@@ -1,0 +1,137 @@
+/** The site of today on what earlier releases stored: it starts, and people find themselves and their things as they left them. */
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type Browser, openBrowser } from '../testing/browser.js';
+import { loadRelease, readRelease, RELEASES } from '../testing/releaseData.js';
+import { addressOf, endSites, freshFolder, startSite, type StartedSite } from '../testing/startSite.js';
+import { migrations } from './migrations.js';
+
+// A busy machine.
+jest.setTimeout(180_000);
+
+const releases = readdirSync(RELEASES)
+  .filter(name => name.endsWith('.json'))
+  .map(name => name.slice(0, -'.json'.length))
+  .toSorted();
+
+it('data of every release is kept', () => {
+  expect(releases).toEqual(expect.arrayContaining(['0.1.0', '0.2.0']));
+});
+
+describe.each(releases)('the data of %s', release => {
+  const data = readRelease(release);
+  let dataDir: string;
+  let site: StartedSite;
+  let url: string;
+  const browserOf = (cookies: Record<string, string>): Browser =>
+    openBrowser({ url }, new Map(Object.entries(cookies)));
+  const answerOf = async (browser: Browser, query: string, variables: Record<string, unknown> = {}) => {
+    const { data: answer, errors } = await browser.query(query, variables);
+    expect(errors).toEqual([]);
+    return Object(answer);
+  };
+  const start = async (): Promise<void> => {
+    site = startSite({ DATA_DIR: dataDir, SESSION_SECRETS: data.sessionSecret, LOG_LEVEL: 'info' });
+    url = await addressOf(site);
+  };
+
+  beforeAll(async () => {
+    dataDir = freshFolder();
+    await loadRelease(data, dataDir);
+    await start();
+  });
+  afterAll(endSites);
+
+  it('is migrated by the start', () => {
+    for (const { name } of migrations) expect(site.output()).toContain(`${name}: done`);
+  });
+
+  it('leaves everybody signed in, and remembered devices remembered', async () => {
+    const { admin, student } = data;
+    const viewerOf = async (browser: Browser) => (await answerOf(browser, '{ viewer { email role } }')).viewer;
+    expect(await viewerOf(browserOf(admin.session))).toEqual({ email: admin.email, role: 'ADMIN' });
+    const tablet = browserOf(student.session);
+    expect(await viewerOf(tablet)).toEqual({ email: student.email, role: 'STUDENT' });
+    const phone = browserOf(student.remembered);
+    expect(await viewerOf(phone)).toEqual({ email: student.email, role: 'STUDENT' });
+    // With the token that took the place of the one of before.
+    phone.cookies.delete('auth-token');
+    expect(await viewerOf(phone)).toEqual({ email: student.email, role: 'STUDENT' });
+    const { mySessions } = await answerOf(tablet, '{ mySessions { isCurrent isRemembered } }');
+    expect(mySessions).toHaveLength(2);
+    expect(mySessions).toEqual(
+      expect.arrayContaining([
+        { isCurrent: true, isRemembered: false },
+        { isCurrent: false, isRemembered: true },
+      ]),
+    );
+  });
+
+  it('shows the student the wishlist, applications and grades of before', async () => {
+    const browser = browserOf(data.student.session);
+    const { myWishlistIds, myApplications, myGrades } = await answerOf(
+      browser,
+      '{ myWishlistIds myApplications { items { item { ... on Program { id } } note history { status } } } myGrades { schoolName years { subjects { marks { value } } } } }',
+    );
+    expect(myWishlistIds.toSorted()).toEqual(data.wishlist.toSorted());
+    const { myWishlist } = await answerOf(
+      browser,
+      '{ myWishlist(kind: PROGRAM) { items { item { ... on Program { id title } } } } }',
+    );
+    expect(myWishlist.items).toEqual([{ item: { id: data.wishlist[0], title: expect.any(String) } }]);
+    const { applications = [], gradebooks = [] } = data.documents;
+    expect(myApplications.items).toEqual(
+      applications.map(({ note }) => ({
+        item: { id: data.wishlist[0] },
+        note,
+        history: [{ status: 'SUBMITTED' }],
+      })),
+    );
+    const book = {
+      schoolName: 'THPT Chu Văn An',
+      years: [{ subjects: [{ marks: [{ value: '8.2' }, { value: '8.5' }] }] }],
+    };
+    expect(myGrades).toEqual(gradebooks.length === 0 ? null : book);
+  });
+
+  it('shows staff the messages of before', async () => {
+    const { leads } = await answerOf(browserOf(data.admin.session), '{ leads { pageInfo { total } } }');
+    expect(leads.pageInfo.total).toBe(data.documents.leads?.length ?? 0);
+  });
+
+  it('lets an administrator change an item of before', async () => {
+    const office = browserOf(data.admin.session);
+    const slug = data.documents.programs?.[0]?.slug;
+    const { program } = await answerOf(
+      office,
+      'query ($slug: String!) { program(slug: $slug) { id slug updatedAt } }',
+      {
+        slug,
+      },
+    );
+    expect(program.id).toBe(data.wishlist[0]);
+    const { upsertProgram } = await answerOf(
+      office,
+      'mutation ($input: UpsertProgramInput!) { upsertProgram(input: $input) { program { id title } errors { code field } } }',
+      { input: { id: program.id, slug: program.slug, title: 'Bachelor of Testing', seenUpdatedAt: program.updatedAt } },
+    );
+    expect(upsertProgram).toEqual({ program: { id: program.id, title: 'Bachelor of Testing' }, errors: [] });
+  });
+
+  it('lets the student end the sessions of every device of before', async () => {
+    const { session, remembered } = data.student;
+    const { logoutEverywhere } = await answerOf(browserOf(session), 'mutation { logoutEverywhere { ok } }');
+    expect(logoutEverywhere).toEqual({ ok: true });
+    for (const cookies of [session, remembered])
+      expect((await answerOf(browserOf(cookies), '{ viewer { email } }')).viewer).toBeNull();
+  });
+
+  it('is migrated once', async () => {
+    site.child.kill('SIGTERM');
+    expect(await site.ended).toBe(0);
+    await start();
+    expect(site.output()).not.toContain(migrations[0]?.name);
+    const { viewer } = await answerOf(browserOf(data.admin.session), '{ viewer { email } }');
+    expect(viewer).toEqual({ email: data.admin.email });
+  });
+});
