@@ -11,6 +11,8 @@ export async function connectWithoutDeadlines(
   const connection = mongoose.createConnection();
   await connection.openUri(uri, {
     socketTimeoutMS: 0,
+    // Also that of the driver's heartbeat: an embedded store answers nobody while it builds an index.
+    connectTimeoutMS: 0,
     waitQueueTimeoutMS: 0,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     autoIndex: false,
