@@ -25,6 +25,8 @@ export type CostPart = {
   readonly period: CostPeriod;
   /** Whether it is charged is not sure: it is shown, and not added. */
   readonly isUncertain: boolean;
+  /** It is at least this much: the total then is too. */
+  readonly isLeast?: boolean;
 };
 
 export type CostTotal = { readonly amount: number; readonly isAtLeast: boolean };
@@ -44,7 +46,18 @@ const cents = (amount: number): number => Math.round(amount * 100) / 100;
 /** Null without tuition: a sum of the rest would look like the price of the program. */
 export function totalCostOf(
   parts: readonly CostPart[],
-  { expected, months, rates }: { expected: readonly CostKind[]; months: number | null; rates: Rates },
+  {
+    expected,
+    months,
+    rates,
+    isIncomplete = false,
+  }: {
+    expected: readonly CostKind[];
+    months: number | null;
+    rates: Rates;
+    /** A fee is charged besides, and nobody knows how much it is. */
+    isIncomplete?: boolean;
+  },
 ): TotalCost | null {
   const tuition = parts.find(({ kind }) => kind === 'TUITION');
   if (!tuition) return null;
@@ -56,7 +69,8 @@ export function totalCostOf(
       : convertAmount(part.amount * TIMES_A_YEAR[part.period], part.currency, currency, rates),
   }));
   const unknown = expected.filter(kind => !counted.some(part => part.kind === kind && part.inYear !== null));
-  const isAtLeast = unknown.length > 0 || counted.some(({ inYear }) => inYear === null);
+  const isAtLeast =
+    isIncomplete || unknown.length > 0 || counted.some(({ inYear, isLeast }) => inYear === null || isLeast === true);
   // Less than a year is paid as a year: fees are published by the year.
   const years = months === null ? null : Math.max(1, months / 12);
   const sumOver = (count: number): number =>

@@ -133,6 +133,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
       openingOf: catalogue.provides.openingOf,
       closingOf: catalogue.provides.closingOf,
       isThirdParty: catalogue.provides.isThirdParty,
+      yearOfLiving: costs.provides.yearOfLiving,
       rates: rates.provides.rates,
     }),
     notifications,

@@ -403,7 +403,7 @@ describe('the visa checklist', () => {
       destination: 'AU',
       canChange: false,
       doneCount: 0,
-      totalCount: 7,
+      totalCount: 10,
       items: expect.arrayContaining([
         expect.objectContaining({ code: 'COE', text: { vi: 'Giấy xác nhận nhập học (CoE)' }, need: 'NEEDED' }),
         expect.objectContaining({ code: 'PARENTAL_CONSENT', need: 'NOT_NEEDED', state: 'NOT_APPLICABLE' }),
@@ -417,6 +417,7 @@ describe('the visa checklist', () => {
     await set(mai, submitted, 'PASSPORT', 'READY');
     await set(mai, submitted, 'OSHC', 'SUBMITTED');
     await set(mai, submitted, 'ENGLISH', 'NOT_APPLICABLE');
+    for (const code of ['MEDICAL', 'BIOMETRICS', 'APOSTILLE']) await set(mai, submitted, code, 'NOT_APPLICABLE');
     const { data } = await set(mai, submitted, 'COE', 'READY');
     // Three of six.
     expect(data?.setVisaChecklistItem).toEqual({

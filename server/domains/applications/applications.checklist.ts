@@ -11,7 +11,7 @@ import type { ApplicationRecord, VisaState } from './applications.records.js';
 import type { ApplicationRepository } from './applications.repository.js';
 import type { ApplicationResult } from './applications.service.js';
 import type { ApplicationView, ApplicationViews } from './applications.views.js';
-import { doneShare, visaChecklist, type VisaChecklistView, visaDocument } from './visa/visaChecklists.js';
+import { doneShare, paperOf, visaChecklist, type VisaChecklistView } from './visa/visaChecklists.js';
 
 export type SetItemInput = { applicationId: string; code: string; state: VisaState };
 export type Caller = { id: string; isStaff: boolean };
@@ -36,10 +36,15 @@ export const createApplicationChecklist = ({ repository, views, followUps, clock
     const situation = {
       isMinor: student !== null && isMinor(student),
       region: institution.region ?? null,
+      city: isProgram(item) ? item.campusCity : institution.city,
+      months: (isProgram(item) && item.duration?.value) || null,
       ownership: institution.ownership ?? null,
       award: isProgram(item) ? item.award : null,
     };
-    return visaChecklist(record.destination, situation, record.checklist ?? {});
+    return visaChecklist(record.destination, situation, {
+      stored: record.checklist ?? {},
+      day: dayInVietnam(clock()),
+    });
   };
 
   return {
@@ -56,7 +61,7 @@ export const createApplicationChecklist = ({ repository, views, followUps, clock
       const record = await repository.byId(applicationId);
       const isOwn = record?.userId === caller.id;
       if (!record || (!isOwn && !caller.isStaff)) throw new AppError('NOT_FOUND');
-      const document = visaDocument(record.destination, code);
+      const document = paperOf(record.destination, code, dayInVietnam(clock()));
       if (!document) return refused(userError('NO_SUCH_DOCUMENT', 'code'));
       if (document.when === 'ALWAYS' && state === 'NOT_APPLICABLE') return refused(userError('ALWAYS_NEEDED', 'state'));
       const audited = isOwn

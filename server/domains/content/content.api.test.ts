@@ -15,6 +15,7 @@ type Faq = {
     text: Text | null;
     source: { id: string; url: string | null };
     checkedOn: string;
+    note: Text | null;
   }[];
 };
 
@@ -74,9 +75,28 @@ describe('content of the home page', () => {
     }
     expect(faq.find(({ id }) => id === 'cost')?.figures[1]).toMatchObject({
       money: { amount: 23_448, currency: 'CAD' },
-      source: { id: 'faq-ca-funds' },
-      checkedOn: '2026-11-21',
+      source: { id: 'country-ca-visa-funds-2026-09-01' },
+      checkedOn: '2026-11-22',
     });
+  });
+
+  it('reads the sums of countries on the day of the question, with who proves them and what is known to follow', async () => {
+    const ask = async (day: string) => {
+      const site = await createTestApp({ clock: () => new Date(`${day}T05:00:00Z`) });
+      const { data } = await runQuery(
+        site,
+        '{ homeContent { faq { id figures { label { en } money { amount } text { en } note { en } } } } }',
+      );
+      await site.close();
+      const { faq } = (data as { homeContent: { faq: Faq[] } }).homeContent;
+      return faq.find(({ id }) => id === 'cost')?.figures.find(({ label }) => label.en === 'United Kingdom, in London');
+    };
+    const [before, after] = [await ask('2026-11-29'), await ask('2026-11-30')];
+    expect(before).toMatchObject({ money: { amount: 1529 }, text: { en: 'a month, for at most 9 months' } });
+    expect(before?.note?.en).toContain('From 30 November 2026: GBP 14,130.');
+    expect(before?.note?.en).toMatch(/^Proven by the student or the family when the visa application is made/);
+    expect(after).toMatchObject({ money: { amount: 1570 } });
+    expect(after?.note?.en).not.toContain('From 30 November 2026');
   });
 
   it('marks the figures of the answers by the date of their page and, where it has none, by the day it was read', async () => {
@@ -86,7 +106,7 @@ describe('content of the home page', () => {
         data as { homeContent: { faq: { figures: { asOf: string | null; isStale: boolean }[] }[] } }
       ).homeContent.faq.flatMap(({ figures }) => figures);
     };
-    const later = await createTestApp({ clock: () => new Date('2027-05-21T00:00:00Z') });
+    const later = await createTestApp({ clock: () => new Date('2027-05-23T00:00:00Z') });
     const sooner = await createTestApp({ clock: () => new Date('2027-05-20T00:00:00Z') });
     const answers = [await ask(sooner), await ask(later)];
     await Promise.all([later.close(), sooner.close()]);

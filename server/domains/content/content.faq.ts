@@ -1,67 +1,34 @@
-/** Questions that students and parents ask, answered in words of ours. A figure stands here only with the source it was read in. */
-import type { CurrencyCode, LocalizedText, Source } from '../../generated/resolvers.js';
+/** Questions that students and parents ask, answered in words of ours. A figure stands here only with the source it was read in; sums of countries are read from their rules. */
+import type { LocalizedText } from '../../generated/resolvers.js';
+import { type FaqFigureEntry, gradeFigure, ruleFigure } from './content.faqFigures.js';
 import { FAQ_SOURCES } from './content.sources.js';
 
-export type FaqFigureData = {
-  label: LocalizedText;
-  money?: { amount: number; currency: CurrencyCode };
-  text?: LocalizedText;
-  source: Source;
-  checkedOn: string;
-  note?: LocalizedText;
-};
-export type FaqData = { id: string; question: LocalizedText; answer: LocalizedText[]; figures?: FaqFigureData[] };
+export type FaqEntry = { id: string; question: LocalizedText; answer: LocalizedText[]; figures?: FaqFigureEntry[] };
 
 const READ_ON = '2026-11-21';
-const A_YEAR = { vi: 'mỗi năm', en: 'a year' };
-const WITHOUT_TUITION = {
-  vi: 'Mức sinh hoạt phí phải chứng minh khi xin thị thực, chưa gồm học phí và vé máy bay.',
-  en: 'Living costs to be shown for the visa; tuition and travel are extra.',
-};
 
-const funds = (
-  vi: string,
-  en: string,
-  amount: number,
-  currency: CurrencyCode,
-  source: Source,
-  text: LocalizedText = A_YEAR,
-): FaqFigureData => ({
-  label: { vi, en },
-  money: { amount, currency },
-  text,
-  source,
-  checkedOn: READ_ON,
-  note: WITHOUT_TUITION,
-});
-
-export const FAQ: readonly FaqData[] = [
+export const FAQ: readonly FaqEntry[] = [
   {
     id: 'cost',
     question: { vi: 'Một năm du học hết bao nhiêu tiền?', en: 'How much does a year abroad cost?' },
     answer: [
       {
-        vi: 'Hãy cộng ba khoản: học phí năm đầu, sinh hoạt phí, và các khoản chỉ trả một lần như phí nộp hồ sơ, phí thị thực, bảo hiểm, vé máy bay. Học phí chênh nhau rất nhiều giữa các trường, nên chúng tôi không đưa ra một con số chung: trang của từng ngành học ghi học phí theo đúng đơn vị tiền tệ mà trường công bố.',
-        en: 'Add three things: first-year tuition, living costs, and one-off costs such as the application fee, visa fee, insurance and the flight. Tuition differs so much between institutions that one figure for all would mislead: each program page shows it in the currency in which it was published.',
+        vi: 'Hãy cộng từng dòng: học phí năm đầu, sinh hoạt phí mười hai tháng, phí nộp hồ sơ, phí visa, bảo hiểm hoặc phụ phí y tế, rồi vé máy bay. Trang của từng ngành học cộng đúng như vậy, theo đơn vị tiền tệ mà trường công bố, ghi rõ ai trả, trả khi nào, và nêu tên khoản nào chưa biết nên chưa cộng. Học phí chênh nhau rất nhiều giữa các trường, nên chúng tôi không đưa ra một con số chung.',
+        en: 'Add it up line by line: first-year tuition, twelve months of living, the application fee, visa fees, insurance or a health surcharge, then the flight. Each program page does just that, in the currency in which prices were published, says who pays what and when, and names what is unknown and therefore left out. Tuition differs so much between institutions that one figure for all would mislead.',
       },
       {
-        vi: 'Về sinh hoạt phí, mức tối thiểu mà gia đình phải chứng minh khi xin thị thực là một mốc tham khảo tốt. Chi tiêu thật thường cao hơn ở các thành phố lớn.',
-        en: 'For living costs, the minimum a family has to prove for the visa is a good starting point. Real spending is often higher in large cities.',
+        vi: 'Dưới đây là số tiền gia đình phải chứng minh khi xin visa. Đó không phải là một năm sống hết bao nhiêu: có nước chỉ hỏi chín tháng, và chi tiêu thật thường cao hơn ở các thành phố lớn.',
+        en: 'Below is the money a family has to prove for the visa. It is not what a year of life costs: some countries ask for nine months only, and real spending is often higher in large cities.',
       },
     ],
     figures: [
-      funds('Úc', 'Australia', 29_710, 'AUD', FAQ_SOURCES.australiaFunds),
-      funds('Canada (ngoài Québec)', 'Canada (outside Quebec)', 23_448, 'CAD', FAQ_SOURCES.canadaFunds),
-      funds('Đức (tài khoản phong tỏa)', 'Germany (blocked account)', 11_904, 'EUR', FAQ_SOURCES.germanyFunds),
-      funds('Ireland', 'Ireland', 10_000, 'EUR', FAQ_SOURCES.irelandFunds),
-      funds('Anh, học tại London', 'United Kingdom, in London', 1_529, 'GBP', FAQ_SOURCES.britainFunds, {
-        vi: 'mỗi tháng, tối đa chín tháng',
-        en: 'a month, at most nine months',
-      }),
-      funds('Anh, ngoài London', 'United Kingdom, outside London', 1_171, 'GBP', FAQ_SOURCES.britainFunds, {
-        vi: 'mỗi tháng, tối đa chín tháng',
-        en: 'a month, at most nine months',
-      }),
+      ruleFigure('AU', 'country-au-visa-funds', { vi: 'Úc', en: 'Australia' }),
+      ruleFigure('CA', 'country-ca-visa-funds', { vi: 'Canada, ngoài Québec', en: 'Canada, outside Québec' }),
+      ruleFigure('CA', 'country-ca-visa-funds-quebec', { vi: 'Canada, ở Québec', en: 'Canada, in Québec' }),
+      ruleFigure('DE', 'country-de-visa-funds', { vi: 'Đức (tài khoản phong tỏa)', en: 'Germany (blocked account)' }),
+      ruleFigure('IE', 'country-ie-visa-funds', { vi: 'Ireland', en: 'Ireland' }),
+      ruleFigure('GB', 'country-gb-visa-funds-london', { vi: 'Anh, học ở London', en: 'United Kingdom, in London' }),
+      ruleFigure('GB', 'country-gb-visa-funds', { vi: 'Anh, ngoài London', en: 'United Kingdom, outside London' }),
     ],
   },
   {
@@ -108,7 +75,7 @@ export const FAQ: readonly FaqData[] = [
     question: { vi: 'Nên bắt đầu chuẩn bị từ khi nào?', en: 'When should we start?' },
     answer: [
       {
-        vi: 'Sớm hơn nhiều gia đình nghĩ: thi tiếng Anh, xin bảng điểm, chờ thư mời rồi mới xin thị thực. Mỗi kỳ nhập học có hạn riêng, và hạn tính theo giờ nơi trường đặt trụ sở. Trang ngành học cho biết kỳ nào đang mở, kỳ nào có thể mở, và còn bao nhiêu ngày.',
+        vi: 'Sớm hơn nhiều gia đình nghĩ: thi tiếng Anh, xin bảng điểm, chờ thư mời rồi mới xin visa. Mỗi kỳ nhập học có hạn riêng, và hạn tính theo giờ nơi trường đặt trụ sở. Trang ngành học cho biết kỳ nào đang mở, kỳ nào có thể mở, và còn bao nhiêu ngày.',
         en: 'Earlier than most families think: the English test, school records and the offer all come before the visa. Each intake has its own deadline, in the institution’s time zone. The program page shows which intake is open, which is likely to open, and how many days are left.',
       },
     ],
@@ -143,30 +110,20 @@ export const FAQ: readonly FaqData[] = [
       },
     ],
     figures: [
-      {
-        label: { vi: '8,0 theo bảng của IDP', en: '8.0 in the IDP table' },
-        text: { vi: '3,5 / 4,0', en: '3.5 / 4.0' },
-        source: FAQ_SOURCES.gradesIdp,
-        checkedOn: READ_ON,
-      },
-      {
-        label: { vi: '8,0 theo bảng của IvyEdu', en: '8.0 in the IvyEdu table' },
-        text: { vi: '3,0 / 4,0', en: '3.0 / 4.0' },
-        source: FAQ_SOURCES.gradesIvyEdu,
-        checkedOn: READ_ON,
-      },
+      gradeFigure('idp-vn-2026-04', { vi: '8,0 theo bảng của IDP', en: '8.0 in the IDP table' }),
+      gradeFigure('educationusa-ranges-2026-11', { vi: '8,0 theo bảng của IvyEdu', en: '8.0 in the IvyEdu table' }),
     ],
   },
   {
     id: 'visa',
-    question: { vi: 'Có ai bảo đảm đậu thị thực không?', en: 'Can anyone guarantee a visa?' },
+    question: { vi: 'Có ai bảo đảm đậu visa không?', en: 'Can anyone guarantee a visa?' },
     answer: [
       {
         vi: 'Không. Chỉ cơ quan di trú của nước bạn muốn học mới có quyền quyết định. Câu “cam kết đậu 100%” là dấu hiệu nên dừng lại và hỏi kỹ. Việc gia đình làm được là nộp giấy tờ thật, đủ, đúng hạn và giải thích rõ vì sao chọn ngành này, trường này, cách trả chi phí.',
         en: 'No. Only the destination’s immigration authority decides. A “100% guaranteed visa” is a reason to stop and ask questions. What a family can do is send genuine, complete documents on time, and explain clearly why this program, why this institution, and how it will be paid for.',
       },
       {
-        vi: 'Yêu cầu thị thực thay đổi thường xuyên. Trước khi nộp, hãy đọc lại trang của đại sứ quán hoặc cơ quan di trú.',
+        vi: 'Yêu cầu visa thay đổi thường xuyên. Trước khi nộp, hãy đọc lại trang của đại sứ quán hoặc cơ quan di trú.',
         en: 'Visa rules change often. Check the website of the embassy or immigration authority again before you apply.',
       },
     ],
@@ -179,24 +136,17 @@ export const FAQ: readonly FaqData[] = [
     },
     answer: [
       {
-        vi: 'Phí nộp hồ sơ do từng trường đặt, có trường miễn. Trang ngành học ghi số tiền nếu trường công bố. Ngoài ra còn phí thị thực, phí thi, phí dịch và công chứng. Phần lớn các khoản này không hoàn lại sau khi hồ sơ đã gửi, nên hãy hỏi điều kiện hoàn phí bằng văn bản trước khi trả.',
+        vi: 'Phí nộp hồ sơ do từng trường đặt, có trường miễn. Trang ngành học ghi số tiền nếu trường công bố. Ngoài ra còn phí visa, phí thi, phí dịch và công chứng. Phần lớn các khoản này không hoàn lại sau khi hồ sơ đã gửi, nên hãy hỏi điều kiện hoàn phí bằng văn bản trước khi trả.',
         en: 'Application fees are set by each institution, and some charge none. The program page shows the amount if it is published. Visa, test, translation and notary fees are extra. Most of these are not refunded once an application is sent, so ask for the refund terms in writing before you pay.',
       },
       { vi: 'Riêng đi Mỹ, có hai khoản ai cũng phải nộp:', en: 'For the United States, everyone pays two fees:' },
     ],
     figures: [
-      {
-        label: { vi: 'Mỹ, phí SEVIS I-901', en: 'United States, SEVIS I-901' },
-        money: { amount: 350, currency: 'USD' },
-        source: FAQ_SOURCES.americaFees,
-        checkedOn: READ_ON,
-      },
-      {
-        label: { vi: 'Mỹ, phí xin thị thực F-1', en: 'United States, F-1 visa application' },
-        money: { amount: 185, currency: 'USD' },
-        source: FAQ_SOURCES.americaFees,
-        checkedOn: READ_ON,
-      },
+      ruleFigure('US', 'country-us-sevis-fee', { vi: 'Mỹ, phí SEVIS I-901', en: 'United States, SEVIS I-901' }),
+      ruleFigure('US', 'country-us-visa-fee', {
+        vi: 'Mỹ, phí xin visa F-1',
+        en: 'United States, F-1 visa application',
+      }),
     ],
   },
   {

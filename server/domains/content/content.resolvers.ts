@@ -5,6 +5,7 @@ import type { Operator } from '../../../schema/site/operator.js';
 import type { Destination, Resolvers } from '../../generated/resolvers.js';
 import type { Documents } from './content.documents.js';
 import { FAQ } from './content.faq.js';
+import { figuresOn } from './content.faqFigures.js';
 import { OPERATOR_FIGURES } from './content.figures.js';
 
 export type Counts = { institutions: number; programs: number; scholarships: number };
@@ -16,6 +17,8 @@ export type ContentResolverDeps = {
   operator: Operator;
   documents: Documents;
   isStale: (dates: FactDates) => boolean;
+  /** The day in Vietnam: rules of countries change by it. */
+  today: () => string;
 };
 
 const NOTHING = { institutions: 0, programs: 0, scholarships: 0 };
@@ -31,6 +34,7 @@ export const createContentResolvers = ({
   operator,
   documents,
   isStale,
+  today,
 }: ContentResolverDeps): Pick<Resolvers, 'Query' | 'DocumentItem' | 'FaqEntry' | 'FaqFigure'> => ({
   Query: {
     operator: () => ({ ...operator, officeHours: OFFICE_HOURS.map(hours => ({ ...hours, days: [...hours.days] })) }),
@@ -50,7 +54,7 @@ export const createContentResolvers = ({
     links: ({ links = [] }) => links,
   },
   FaqEntry: {
-    figures: ({ figures = [] }) => figures,
+    figures: ({ figures = [] }) => figuresOn(figures, today()),
   },
   FaqFigure: {
     asOf: ({ source }) => source.asOf ?? null,

@@ -1,4 +1,5 @@
 /** The public API of the content domain: what the operator says about itself, beside what is counted. */
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { isStale } from '../../../schema/rules/staleness.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createDocuments } from './content.documents.js';
@@ -13,6 +14,7 @@ export const contentDomain = defineDomain({
       operator: env.operator,
       documents: createDocuments(env.session),
       isStale: dates => isStale(dates, clock()),
+      today: () => dayInVietnam(clock()),
     }),
   }),
 });

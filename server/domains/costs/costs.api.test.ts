@@ -20,6 +20,28 @@ const free = buildProgram(german.slug, {
   firstYearTuition: { amount: 0, currency: 'EUR', ...fact },
 });
 const other = buildProgram(american.slug, { slug: 'cost-other' });
+const pounds = { amount: 20_000, currency: 'GBP' as const, ...fact };
+const british = buildInstitution({ slug: 'cost-gb', destination: 'GB', city: 'Leeds', campuses: [] });
+const threeYears = buildProgram(british.slug, {
+  slug: 'cost-three-years',
+  campusCity: 'Leeds',
+  firstYearTuition: pounds,
+});
+const endless = {
+  ...buildProgram(british.slug, { slug: 'cost-endless', campusCity: 'Leeds', firstYearTuition: pounds }),
+};
+delete endless.duration;
+const quebec = buildInstitution({
+  slug: 'cost-qc',
+  destination: 'CA',
+  city: 'Montréal',
+  region: 'Québec',
+  campuses: [],
+});
+const inQuebec = buildProgram(quebec.slug, {
+  slug: 'cost-quebec',
+  firstYearTuition: { amount: 30_000, currency: 'CAD', ...fact },
+});
 const bare = { ...buildProgram(german.slug, { slug: 'cost-bare' }) };
 delete bare.firstYearTuition;
 
@@ -37,8 +59,9 @@ const scholarships = [
 
 const COST = `query ($slug: String!) { program(slug: $slug) { totalCost {
   firstYear { amount { amount currency } isAtLeast vnd { amount asOf } } whole { amount { amount } isAtLeast } years unknown
-  parts { kind inFirstYear isStandIn isUncertain period amount { amount currency } source { id kind } asOf checkedOn }
-  fundsToProve { kind amount { amount } source { kind } } } } }`;
+  parts { kind inFirstYear isStandIn isUncertain isLeast period duty { en } amount { amount currency } source { id kind } asOf checkedOn }
+  unpriced { en } fundsToProve { kind period amount { amount } source { kind } } }
+  livingCost { amount currency isStandIn source { id } note { en } } countryRules { kind upcoming { en } } } }`;
 const FITTING = `query ($slug: String!) { program(slug: $slug) { fittingScholarships {
   scholarship { slug } minimumSaving { amount currency } maximumSaving { amount } isOpenToVietnam } } }`;
 
@@ -46,33 +69,39 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
     clock: () => new Date('2026-11-22T09:00:00Z'),
-    catalogue: { institutions: [australian, german, american], programs: [priced, free, bare, other], scholarships },
+    catalogue: {
+      institutions: [australian, german, american, british, quebec],
+      programs: [priced, free, bare, other, threeYears, endless, inQuebec],
+      scholarships,
+    },
   });
 });
 afterAll(() => app.close());
 
 const costOf = async (slug: string) => Object((await runQuery(app, COST, { slug })).data?.program).totalCost;
+const programOf = async (slug: string) => Object((await runQuery(app, COST, { slug })).data?.program);
 
 describe('the total cost of a program', () => {
   it('adds its facts and the fees of the country, each with its source, and names what is unknown', async () => {
     const cost = await costOf('cost-priced');
     expect(cost).toMatchObject({
-      firstYear: { amount: { amount: 52_100, currency: 'AUD' }, isAtLeast: true, vnd: null },
-      whole: { amount: { amount: 152_100 }, isAtLeast: true },
+      firstYear: { amount: { amount: 52_600, currency: 'AUD' }, isAtLeast: true, vnd: null },
+      whole: { amount: { amount: 152_600 }, isAtLeast: true },
       years: 3,
       unknown: ['HEALTH_INSURANCE'],
-      fundsToProve: [{ kind: 'VISA_FUNDS', amount: { amount: 29_710 }, source: { kind: 'OFFICIAL_PAGE' } }],
+      fundsToProve: [{ kind: 'VISA_FUNDS', amount: { amount: 29_710 }, source: { kind: 'THIRD_PARTY' } }],
     });
     expect(cost.parts.map(({ kind, inFirstYear }: Record<string, unknown>) => [kind, inFirstYear])).toEqual([
       ['TUITION', 30_000],
       ['LIVING', 20_000],
       ['APPLICATION_FEE', 100],
-      ['VISA_FEE', 2000],
+      ['VISA_FEE', 2500],
     ]);
     expect(cost.parts[0].source.id).toBe(testSource.id);
     expect(cost.parts[3]).toMatchObject({
-      source: { id: 'country-au-visa-fee', kind: 'THIRD_PARTY' },
-      asOf: '2025-07-01',
+      source: { id: 'country-au-visa-fee-2026-07-01', kind: 'THIRD_PARTY' },
+      asOf: '2026-07-07',
+      duty: { en: 'Paid by the applicant when the visa application is lodged; not refunded.' },
     });
   });
 
@@ -85,6 +114,47 @@ describe('the total cost of a program', () => {
     });
     expect(cost.unknown).toEqual(['APPLICATION_FEE', 'SEMESTER_CONTRIBUTION']);
     expect(cost.firstYear.amount.amount).toBeCloseTo(11_904 + 75 + 12 * 142.1, 2);
+  });
+
+  it('has the British surcharge for the whole visa in the first year, and twelve months of living where nine are proven', async () => {
+    const cost = await costOf('cost-three-years');
+    const sums = Object.fromEntries(
+      cost.parts.map(({ kind, inFirstYear }: { kind: string; inFirstYear: number }) => [kind, inFirstYear]),
+    );
+    expect(sums).toEqual({ TUITION: 20_000, LIVING: 12 * 1171, VISA_FEE: 558, HEALTH_INSURANCE: 776 * 3.5 });
+    expect(cost.firstYear.amount.amount).toBe(20_000 + 14_052 + 558 + 2716);
+    // Once for all years.
+    expect(cost.whole.amount.amount).toBe(3 * (20_000 + 14_052) + 558 + 2716);
+    expect(cost.fundsToProve).toMatchObject([{ amount: { amount: 10_539 }, period: 'TOTAL' }]);
+    const { livingCost, countryRules } = await programOf('cost-three-years');
+    expect(livingCost).toMatchObject({ amount: 14_052, currency: 'GBP', isStandIn: true });
+    expect(livingCost.note.en).toMatch(/^Twelve months of what the visa asks/);
+    expect(countryRules.filter(({ kind }: { kind: string }) => kind === 'VISA_FUNDS')).toEqual([
+      { kind: 'VISA_FUNDS', upcoming: { en: 'From 30 November 2026: GBP 10,827.' } },
+    ]);
+  });
+
+  it('is at least that much while the length of a British course, and so its surcharge, is unknown', async () => {
+    const cost = await costOf('cost-endless');
+    const surcharge = cost.parts.find(({ kind }: { kind: string }) => kind === 'HEALTH_INSURANCE');
+    expect(surcharge).toMatchObject({ inFirstYear: 776, isLeast: true });
+    expect([cost.firstYear.isAtLeast, cost.whole, cost.unknown]).toEqual([true, null, ['APPLICATION_FEE']]);
+  });
+
+  it('has what Québec asks for, and names the fee whose sum is not known', async () => {
+    const cost = await costOf('cost-quebec');
+    expect(cost.unpriced).toEqual([{ en: 'CAQ application' }]);
+    expect(cost.fundsToProve).toMatchObject([{ amount: { amount: 24_617 } }]);
+    expect(cost.parts[1]).toMatchObject({ kind: 'LIVING', isStandIn: true, amount: { amount: 24_617 } });
+    expect(cost.firstYear).toMatchObject({ isAtLeast: true, amount: { amount: 30_000 + 24_617 + 150 + 85 } });
+  });
+
+  it('takes a published cost of living before the minimum of the visa', async () => {
+    expect((await programOf('cost-priced')).livingCost).toMatchObject({
+      amount: 20_000,
+      isStandIn: false,
+      source: { id: testSource.id },
+    });
   });
 
   it('is unknown while the tuition is', async () => {
@@ -128,7 +198,7 @@ it('an application takes the total and the rates of the page of the program, and
   expect(firstYear.vnd).not.toBeNull();
   expect(preview.item.totalCost.firstYear).toEqual(firstYear);
   const funds = preview.requirements.find(({ kind }: { kind: string }) => kind === 'FUNDS');
-  expect(funds).toMatchObject({ outcome: 'MET', required: 52_100, currency: 'AUD' });
+  expect(funds).toMatchObject({ outcome: 'MET', required: 52_600, currency: 'AUD' });
   // The dong of the total and the budget are worth what the same two rates say.
   expect(funds.actual / funds.required).toBeCloseTo(2_000_000_000 / firstYear.vnd.amount, 4);
 });
@@ -157,7 +227,7 @@ it('a comparison of four programs has their total costs, with as many reads as o
     ['cost-other', true],
   ]);
   expect(four.items[1]?.totalCost).toEqual({
-    firstYear: { amount: { amount: 52_100, currency: 'AUD' }, isAtLeast: true },
+    firstYear: { amount: { amount: 52_600, currency: 'AUD' }, isAtLeast: true },
     unknown: ['HEALTH_INSURANCE'],
   });
   expect(four.reads.length).toBeLessThanOrEqual(Math.max(two.reads.length, 2));
@@ -228,7 +298,7 @@ describe('the programs of a scholarship', () => {
 it('rules of a country say what is known of work, visas and insurance, with their sources', async () => {
   const { data } = await runQuery(
     app,
-    '{ countryRules(destination: US) { kind isUncertain text { en } source { url } } }',
+    '{ countryRules(destination: US) { kind isUncertain name { en } duty { en } text { en } source { url } } }',
   );
   const rules = data?.countryRules as { kind: string; isUncertain: boolean }[];
   expect(rules.filter(({ isUncertain }) => isUncertain).map(({ kind }) => kind)).toEqual(['VISA_FEE']);

@@ -1,27 +1,46 @@
 import type { Resolvers } from '../../generated/resolvers.js';
 import { orThrow } from '../../kernel/orThrow.js';
-import { COUNTRY_RULES, countryRulesOf } from './costs.countryRules.js';
+import { DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
+import { rulesInForce } from '../../../schema/rules/countries/rulesInForce.rules.js';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
+import type { Clock } from '../../kernel/clock.js';
 import type { CostsPresenter } from './costs.presenter.js';
 import type { CostsService } from './costs.service.js';
 
-type Deps = { service: CostsService; present: CostsPresenter };
+type Deps = { service: CostsService; present: CostsPresenter; clock: Clock };
 
 export const createCostsResolvers = ({
   service,
   present,
+  clock,
 }: Deps): Pick<Resolvers, 'Query' | 'Institution' | 'Program' | 'Scholarship'> => ({
   Query: {
     countryRules: (_query, { destination }) =>
-      (destination ? countryRulesOf(destination) : COUNTRY_RULES).map(present.rule),
+      (destination ? [destination] : DESTINATIONS).flatMap(of =>
+        rulesInForce(of, dayInVietnam(clock())).map(present.rule),
+      ),
   },
   Institution: {
-    countryRules: ({ destination }) => countryRulesOf(destination).map(present.rule),
+    countryRules: institution => service.rulesFor(institution, null).map(present.rule),
+    livingCost: institution => {
+      const living = service.livingFor(institution, null);
+      return living && present.living(living);
+    },
   },
   Program: {
     totalCost: async (program, _args, { loaders }) => {
       const institution = await loaders.institutionById.load(program.institutionId);
       const cost = institution && service.totalOf(program, institution);
       return cost && present.total(cost);
+    },
+    livingCost: async (program, _args, { loaders }) => {
+      const institution = await loaders.institutionById.load(program.institutionId);
+      const living = institution && service.livingFor(institution, program);
+      return living && present.living(living);
+    },
+    countryRules: async (program, _args, { loaders }) => {
+      const institution = await loaders.institutionById.load(program.institutionId);
+      return institution ? service.rulesFor(institution, program).map(present.rule) : [];
     },
     fittingScholarships: async (program, { limit }, { loaders }) => {
       const institution = await loaders.institutionById.load(program.institutionId);

@@ -7,78 +7,128 @@ import {
   type Saving,
 } from '../../../schema/rules/scholarshipFit.rules.js';
 import { type CostKind, type CostPart, type TotalCost, totalCostOf } from '../../../schema/rules/totalCost.rules.js';
-import { countryRulesOf } from './costs.countryRules.js';
+import {
+  type RuleInForce,
+  rulesInForce,
+  type StudyPlace,
+  yearOfFunds,
+} from '../../../schema/rules/countries/rulesInForce.rules.js';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
+import type { Clock } from '../../kernel/clock.js';
 import type { CostsPorts, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './costs.ports.js';
-import type { CountryRule } from './costs.records.js';
 
 type Money = NonNullable<ProgramRecord['firstYearTuition']>;
 /** Where a part was read: a fact of the catalogue, or a rule of the country. */
-export type CostFact = Money | CountryRule;
+export type CostFact = Money | RuleInForce;
 export type SourcedPart = CostPart & { fact: CostFact; isStandIn: boolean };
-export type ProgramCost = { total: TotalCost; parts: readonly SourcedPart[]; fundsToProve: readonly CountryRule[] };
+export type ProgramCost = {
+  total: TotalCost;
+  parts: readonly SourcedPart[];
+  unpriced: readonly RuleInForce[];
+  fundsToProve: readonly RuleInForce[];
+};
 /** `isAtLeast`: a part is unknown; `hasLiving`: that is not the cost of living. */
 export type FirstYear = { amount: number; currency: string; isAtLeast: boolean; hasLiving: boolean };
 export type Fitting = { scholarship: ScholarshipRecord; saving: Saving | null; isOpenToVietnam: boolean };
+/** For twelve months. */
+export type LivingCost = { amount: number; currency: string; isStandIn: boolean; fact: CostFact };
+
+export type YearOfLiving = { amount: number; currency: string; isThirdParty: boolean };
 
 const EXPECTED: readonly CostKind[] = ['TUITION', 'LIVING', 'APPLICATION_FEE', 'VISA_FEE', 'HEALTH_INSURANCE'];
 const FEES = ['VISA_FEE', 'RESIDENCE_PERMIT_FEE', 'HEALTH_INSURANCE'] as const;
+/** Charged by the state alone: one without a sum is known to be missing. Insurance without a sum is among the unknown parts. */
+const STATE_FEES: readonly string[] = ['VISA_FEE', 'RESIDENCE_PERMIT_FEE'];
 export const MAX_SCHOLARSHIPS = 12;
 export const MAX_PROGRAMS = 12;
 const atMost = (limit: number, most: number): number => Math.max(0, Math.min(limit, most));
 
-/** Without tuition nothing can be taken off it. */
-function savingOf({ amount }: ScholarshipRecord, program: ProgramRecord, institution: InstitutionRecord) {
-  const { firstYearTuition: tuition } = program;
-  const living = program.costOfLiving ?? institution.costOfLiving ?? null;
-  return tuition ? firstYearSaving(amount, { tuition, living }) : null;
-}
+export const placeOf = (institution: InstitutionRecord, program: ProgramRecord | null): StudyPlace => ({
+  region: institution.region ?? null,
+  city: program?.campusCity ?? institution.city,
+  months: program?.duration?.value ?? null,
+});
 
 const ofMoney = (kind: CostKind, fact: Money | undefined, period: CostPart['period']): SourcedPart[] =>
   fact
     ? [{ kind, amount: fact.amount, currency: fact.currency, period, isUncertain: false, isStandIn: false, fact }]
     : [];
 
-const ofRule = (kind: CostKind, rule: CountryRule): SourcedPart[] =>
+const ofRule = (kind: CostKind, rule: RuleInForce): SourcedPart[] =>
   rule.cost
-    ? [{ kind, ...rule.cost, isUncertain: rule.isUncertain ?? false, isStandIn: kind === 'LIVING', fact: rule }]
+    ? [{ kind, ...rule.cost, isUncertain: rule.isUncertain, isLeast: rule.isLeast, isStandIn: false, fact: rule }]
     : [];
 
-/** The program's own figure, else that of the institution, else what the visa asks to be proven for a year. */
+/** The program's own figure, else that of the institution, else twelve months of what the visa asks to be proven. */
 function livingOf(
-  program: ProgramRecord,
+  program: ProgramRecord | null,
   institution: InstitutionRecord,
-  rules: readonly CountryRule[],
-): SourcedPart[] {
-  const published = program.costOfLiving ?? institution.costOfLiving;
-  if (published) return ofMoney('LIVING', published, 'YEAR');
-  return rules.filter(({ kind }) => kind === 'VISA_FUNDS').flatMap(rule => ofRule('LIVING', rule));
+  rules: readonly RuleInForce[],
+): LivingCost | null {
+  const published = program?.costOfLiving ?? institution.costOfLiving;
+  if (published) {
+    const { amount, currency } = published;
+    return { amount, currency, isStandIn: false, fact: published };
+  }
+  const funds = yearOfFunds(rules);
+  const currency = funds?.rule.rate?.currency;
+  return funds && currency ? { amount: funds.amount, currency, isStandIn: true, fact: funds.rule } : null;
 }
 
-function partsOf(program: ProgramRecord, institution: InstitutionRecord): SourcedPart[] {
-  const rules = countryRulesOf(institution.destination);
+function partsOf(program: ProgramRecord, institution: InstitutionRecord, rules: readonly RuleInForce[]): SourcedPart[] {
+  const living = livingOf(program, institution, rules);
   return [
     ...ofMoney('TUITION', program.firstYearTuition, 'YEAR'),
-    ...livingOf(program, institution, rules),
+    ...(living ? [{ kind: 'LIVING', period: 'YEAR', isUncertain: false, ...living } as const] : []),
     ...ofMoney('SEMESTER_CONTRIBUTION', institution.semesterContribution, 'SEMESTER'),
     ...ofMoney('APPLICATION_FEE', program.applicationFee, 'ONCE'),
     ...FEES.flatMap(kind => rules.filter(rule => rule.kind === kind).flatMap(rule => ofRule(kind, rule))),
   ];
 }
 
-type Deps = Pick<CostsPorts, 'rates' | 'scholarshipsFor' | 'searchPrograms'>;
+type Deps = Pick<CostsPorts, 'sourceOf' | 'rates' | 'scholarshipsFor' | 'searchPrograms'> & { clock: Clock };
 
-export const createCostsService = ({ rates, scholarshipsFor, searchPrograms }: Deps) => {
+export const createCostsService = ({ sourceOf, rates, scholarshipsFor, searchPrograms, clock }: Deps) => {
+  const rulesFor = (institution: InstitutionRecord, program: ProgramRecord | null): RuleInForce[] =>
+    rulesInForce(institution.destination, dayInVietnam(clock()), placeOf(institution, program));
+  const livingFor = (institution: InstitutionRecord, program: ProgramRecord | null): LivingCost | null =>
+    livingOf(program, institution, rulesFor(institution, program));
+
+  /** Without tuition nothing can be taken off it. */
+  function savingOf({ amount }: ScholarshipRecord, program: ProgramRecord, institution: InstitutionRecord) {
+    const { firstYearTuition: tuition } = program;
+    return tuition ? firstYearSaving(amount, { tuition, living: livingFor(institution, program) }) : null;
+  }
+
   const totalOf = (program: ProgramRecord, institution: InstitutionRecord): ProgramCost | null => {
-    const parts = partsOf(program, institution);
+    const rules = rulesFor(institution, program);
+    const parts = partsOf(program, institution, rules);
     const expected: CostKind[] =
       institution.destination === 'DE' ? [...EXPECTED, 'SEMESTER_CONTRIBUTION'] : [...EXPECTED];
-    const total = totalCostOf(parts, { expected, months: program.duration?.value ?? null, rates: rates() });
-    const fundsToProve = countryRulesOf(institution.destination).filter(({ kind }) => kind === 'VISA_FUNDS');
-    return total && { total, parts, fundsToProve };
+    const unpriced = rules.filter(({ kind, cost }) => cost === null && STATE_FEES.includes(kind));
+    const total = totalCostOf(parts, {
+      expected,
+      months: program.duration?.value ?? null,
+      rates: rates(),
+      isIncomplete: unpriced.length > 0,
+    });
+    const fundsToProve = rules.filter(({ kind }) => kind === 'VISA_FUNDS');
+    return total && { total, parts, unpriced, fundsToProve };
   };
 
   return {
     totalOf,
+    rulesFor,
+    livingFor,
+
+    /** For others that compare a budget with a year of studies. */
+    yearOfLiving: (program: ProgramRecord, institution: InstitutionRecord): YearOfLiving | null => {
+      const living = livingFor(institution, program);
+      if (!living) return null;
+      const { amount, currency, fact } = living;
+      const { kind } = typeof fact.source === 'string' ? sourceOf(fact.source) : fact.source;
+      return { amount, currency, isThirdParty: kind === 'THIRD_PARTY' };
+    },
 
     /** For others that compare a budget with it: the very sum that the page of the program shows. */
     firstYearOf: (program: ProgramRecord, institution: InstitutionRecord): FirstYear | null => {

@@ -8,10 +8,10 @@ import { createCostsService } from './costs.service.js';
 export const costsDomain = defineDomain({
   name: 'costs',
   create: ({ clock }, { sourceOf, inVnd, ...ports }: CostsPorts) => {
-    const service = createCostsService(ports);
+    const service = createCostsService({ ...ports, sourceOf, clock });
     return {
-      resolvers: createCostsResolvers({ service, present: createCostsPresenter({ sourceOf, inVnd, clock }) }),
-      provides: { firstYearOf: service.firstYearOf },
+      resolvers: createCostsResolvers({ service, present: createCostsPresenter({ sourceOf, inVnd, clock }), clock }),
+      provides: { firstYearOf: service.firstYearOf, yearOfLiving: service.yearOfLiving },
     };
   },
 });

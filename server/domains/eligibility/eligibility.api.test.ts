@@ -41,6 +41,7 @@ const bare = buildProgram(buildInstitution().slug, {
   institution: 'bare-university',
   intakes: [],
 });
+delete bare.firstYearTuition;
 const atLevel = buildProgram(institution.slug, {
   slug: 'at-level',
   languageLevels: [{ language: 'en', level: 'B2', ...fact }],

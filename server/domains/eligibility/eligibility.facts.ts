@@ -67,7 +67,7 @@ export function scholarshipFactsOf(
   };
 }
 
-type Ports = Pick<EligibilityPorts, 'openingOf' | 'isThirdParty'> & { rates: Rates };
+type Ports = Pick<EligibilityPorts, 'openingOf' | 'isThirdParty' | 'yearOfLiving'> & { rates: Rates };
 
 function minimumGpaOf(program: ProgramRecord, { minimumGpas = [] }: InstitutionRecord) {
   return (
@@ -84,12 +84,16 @@ function englishAskedBy({ englishMinimums, languageLevels = [] }: ProgramRecord,
   return { minimums: englishMinimums.length > 0 || level ? englishMinimums : institution.englishMinimums, level };
 }
 
-function yearlyCostOf(program: ProgramRecord, institution: InstitutionRecord, { rates, isThirdParty }: Ports) {
-  const [tuition, living] = [program.firstYearTuition, program.costOfLiving ?? institution.costOfLiving];
+function yearlyCostOf(
+  program: ProgramRecord,
+  institution: InstitutionRecord,
+  { rates, isThirdParty, yearOfLiving }: Ports,
+) {
+  const [tuition, living] = [program.firstYearTuition, yearOfLiving(program, institution)];
   if (!tuition || !living) return null;
   const [study, life] = [tuition, living].map(({ amount, currency }) => convertAmount(amount, currency, COMMON, rates));
   if (typeof study !== 'number' || typeof life !== 'number') return null;
-  return { amount: study + life, isThirdParty: isThirdParty(tuition.source) || isThirdParty(living.source) };
+  return { amount: study + life, isThirdParty: isThirdParty(tuition.source) || living.isThirdParty };
 }
 
 export function programFactsOf(program: ProgramRecord, institution: InstitutionRecord, ports: Ports): ProgramFacts {

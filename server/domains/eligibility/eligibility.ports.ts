@@ -46,5 +46,10 @@ export type EligibilityPorts = {
   closingOf: (scholarship: ScholarshipRecord) => { daysLeft: number; source: string } | null;
   /** Whether a fact was read with somebody who repeats it. */
   isThirdParty: (sourceId: string) => boolean;
+  /** Twelve months of living, as published or as the visa asks for; null where neither is known. */
+  yearOfLiving: (
+    program: ProgramRecord,
+    institution: InstitutionRecord,
+  ) => { amount: number; currency: string; isThirdParty: boolean } | null;
   rates: () => Rates;
 };

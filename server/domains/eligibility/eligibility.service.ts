@@ -15,6 +15,7 @@ export const createEligibilityService = ({
   openingOf,
   closingOf,
   isThirdParty,
+  yearOfLiving,
   rates,
 }: EligibilityPorts) => {
   /** One read of the profile and one of the grade book. A session whose account was deleted is not valid. */
@@ -39,7 +40,10 @@ export const createEligibilityService = ({
     },
 
     judge: (student: StudentFacts, program: ProgramRecord, institution: InstitutionRecord): Eligibility =>
-      eligibilityOf(student, programFactsOf(program, institution, { openingOf, isThirdParty, rates: rates() })),
+      eligibilityOf(
+        student,
+        programFactsOf(program, institution, { openingOf, isThirdParty, yearOfLiving, rates: rates() }),
+      ),
 
     /** Each id once. */
     readIds: (ids: readonly string[]): string[] => {

@@ -1,31 +1,23 @@
-/** The checklist of a destination as one student sees it: what is needed, how far it is. Pure. */
+/** The checklist of a destination as one student sees it: what is needed, how far it is. Pure; the papers are data of the country's rules. */
+import { countryOf, type CountryText, type Paper } from '../../../../schema/rules/countries/countryData.rules.js';
+import { type RuleInForce, rulesInForce } from '../../../../schema/rules/countries/rulesInForce.rules.js';
+import { printCost, printNext } from '../../../../schema/rules/countries/ruleTexts.rules.js';
 import type { Destination, VisaState } from '../applications.records.js';
 import { VISA_CONDITIONS, type VisaNeed, type VisaSituation } from './visa.conditions.js';
-import { australia } from './visa.au.js';
-import { canada } from './visa.ca.js';
-import { germany } from './visa.de.js';
-import { unitedKingdom } from './visa.gb.js';
-import { ireland } from './visa.ie.js';
-import type { Text, VisaChecklistData, VisaDocument } from './visa.types.js';
-import { unitedStates } from './visa.us.js';
-
-export const VISA_CHECKLISTS: Record<Destination, VisaChecklistData> = {
-  AU: australia,
-  CA: canada,
-  DE: germany,
-  GB: unitedKingdom,
-  IE: ireland,
-  US: unitedStates,
-};
 
 export type StoredStates = Readonly<Record<string, { state: VisaState; at: Date }>>;
-export type VisaItem = Omit<VisaDocument, 'when'> & {
+export type VisaItem = Pick<Paper, 'code' | 'text'> & {
+  note: CountryText | null;
+  source: { id: string; name: string; url: string | null; isOfficial: boolean; asOf: string | null; checkedOn: string };
   need: VisaNeed;
-  condition: Text | null;
+  condition: CountryText | null;
   state: VisaState;
   changedAt: Date | null;
 };
-export type VisaChecklistView = Omit<VisaChecklistData, 'documents'> & {
+export type VisaChecklistView = {
+  destination: Destination;
+  visaName: CountryText;
+  officialUrl: string;
   items: VisaItem[];
   doneCount: number;
   totalCount: number;
@@ -33,16 +25,54 @@ export type VisaChecklistView = Omit<VisaChecklistData, 'documents'> & {
 
 const DONE: readonly VisaState[] = ['READY', 'SUBMITTED'];
 
-export const visaDocument = (destination: Destination, code: string): VisaDocument | null =>
-  VISA_CHECKLISTS[destination].documents.find(document => document.code === code) ?? null;
+/** Those that are asked for on the day. */
+export const papersOn = (destination: Destination, day: string): readonly Paper[] =>
+  countryOf(destination).papers.documents.filter(
+    ({ validFrom, validUntil }) => (validFrom ?? '') <= day && (validUntil === undefined || day <= validUntil),
+  );
+
+export const paperOf = (destination: Destination, code: string, day: string): Paper | null =>
+  papersOn(destination, day).find(paper => paper.code === code) ?? null;
+
+const sentence = ({ cost, text }: RuleInForce, locale: 'vi' | 'en'): string =>
+  cost ? `${printCost(cost)[locale]}. ${text[locale]}` : text[locale];
+
+/** The sums that hold for the student and what follows them, then what else is to know of the paper. */
+function noteOf({ note }: Paper, rules: readonly RuleInForce[]): CountryText | null {
+  const inLocale = (locale: 'vi' | 'en'): string =>
+    [
+      ...rules.flatMap(rule => [sentence(rule, locale), printNext(rule.next)?.[locale] ?? []]).flat(),
+      note?.[locale] ?? [],
+    ]
+      .flat()
+      .join(' ');
+  return rules.length === 0 && !note ? null : { vi: inLocale('vi'), en: inLocale('en') };
+}
+
+/** What a sum says is read where the sum was. */
+function sourceOf({ source, asOf, checkedOn }: Paper, [rule]: readonly RuleInForce[]): VisaItem['source'] {
+  if (!rule) return { ...source, asOf, checkedOn };
+  const { id, name, url, kind } = rule.source;
+  return { id, name, url, isOfficial: kind !== 'THIRD_PARTY', asOf: rule.asOf, checkedOn: rule.checkedOn };
+}
 
 /** What the student set counts; a document that the situation does not need starts as not applicable. */
-function itemOf({ when, ...document }: VisaDocument, situation: VisaSituation, stored: StoredStates): VisaItem {
+function itemOf(
+  paper: Paper,
+  situation: VisaSituation,
+  inForce: readonly RuleInForce[],
+  stored: StoredStates,
+): VisaItem {
+  const { code, text, when, rules: ids = [] } = paper;
+  const rules = inForce.filter(({ id }) => ids.includes(id));
   const { text: condition, need: needOf } = VISA_CONDITIONS[when];
   const need = needOf(situation);
-  const known = Object.hasOwn(stored, document.code) ? stored[document.code] : undefined;
+  const known = Object.hasOwn(stored, code) ? stored[code] : undefined;
   return {
-    ...document,
+    code,
+    text,
+    note: noteOf(paper, rules),
+    source: sourceOf(paper, rules),
     need,
     condition,
     state: known?.state ?? (need === 'NOT_NEEDED' ? 'NOT_APPLICABLE' : 'TODO'),
@@ -53,13 +83,16 @@ function itemOf({ when, ...document }: VisaDocument, situation: VisaSituation, s
 export function visaChecklist(
   destination: Destination,
   situation: VisaSituation,
-  stored: StoredStates,
+  { stored, day }: { stored: StoredStates; day: string },
 ): VisaChecklistView {
-  const { documents, ...rest } = VISA_CHECKLISTS[destination];
-  const items = documents.map(document => itemOf(document, situation, stored));
+  const { visaName, officialUrl } = countryOf(destination).papers;
+  const rules = rulesInForce(destination, day, situation);
+  const items = papersOn(destination, day).map(paper => itemOf(paper, situation, rules, stored));
   const counted = items.filter(({ state }) => state !== 'NOT_APPLICABLE');
   return {
-    ...rest,
+    destination,
+    visaName,
+    officialUrl,
     items,
     doneCount: counted.filter(({ state }) => DONE.includes(state)).length,
     totalCount: counted.length,
