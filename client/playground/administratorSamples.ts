@@ -74,7 +74,7 @@ export const administratorSamples: readonly Sample[] = [
         city: 'Melbourne',
         type: 'UNIVERSITY',
         sources: [page],
-        costOfLiving: { amount: 29710, currency: 'AUD', ...fact },
+        costOfLiving: { amount: 24000, currency: 'AUD', ...fact },
       },
     }),
   },

@@ -1,3 +1,4 @@
+import { livingKind } from '../../kernel/cards/livingKind';
 import { FactSource } from '../../kernel/facts/FactSource';
 import type { Fact_Details } from '../../kernel/facts/factDetails';
 import { FactText } from '../../kernel/facts/FactList';
@@ -12,12 +13,13 @@ import type { Costs_ItemFragment } from './Costs.gql';
 import styles from './applications.module.css';
 
 type Money = Fact_Details & { readonly amount: number; readonly currency: string };
+type Living = Money & { readonly isStandIn: boolean };
 type Total = NonNullable<Extract<Costs_ItemFragment, { readonly __typename: 'Program' }>['totalCost']>['firstYear'];
 type Facts = {
   readonly website: string | null;
   readonly fee: Money | null;
   readonly tuition: Money | null;
-  readonly living: Money | null;
+  readonly living: Living | null;
   readonly total: Total | null;
 };
 
@@ -26,13 +28,13 @@ const NOTHING: Facts = { website: null, fee: null, tuition: null, living: null, 
 function factsOf(item: Costs_ItemFragment): Facts {
   switch (item.__typename) {
     case 'Institution':
-      return { ...NOTHING, website: item.website, living: item.costOfLiving };
+      return { ...NOTHING, website: item.website, living: item.livingCost };
     case 'Program':
       return {
         website: item.website,
         fee: item.applicationFee,
         tuition: item.firstYearTuition,
-        living: item.costOfLiving,
+        living: item.livingCost,
         total: item.totalCost?.firstYear ?? null,
       };
     case 'Scholarship':
@@ -65,7 +67,10 @@ export function Costs({ costs, item }: Props) {
       <dl className={styles.facts}>
         {isProgram ? row(t('cards.applicationFee'), fee, showFee) : null}
         {isProgram ? row(t('cards.firstYearTuition'), tuition) : null}
-        {row(t('cards.costOfLivingIn', { destination: item.destination }), living)}
+        {row(
+          t('cards.costOfLivingIn', { living: livingKind(living ?? { isStandIn: false }, item.destination) }),
+          living,
+        )}
         {total ? (
           <div>
             <dt>{t('applications.firstYearTotal')}</dt>

@@ -32,7 +32,7 @@ export const program = {
   website: 'https://deakin.example',
   applicationFee: null,
   firstYearTuition: money(35_621),
-  costOfLiving: money(29_710),
+  livingCost: { ...money(24_000), __typename: 'LivingCost' as const, isStandIn: true },
   totalCost: {
     __typename: 'TotalCost' as const,
     firstYear: {
@@ -60,7 +60,7 @@ export const institution = {
   destination: 'AU' as const,
   isRetired: false,
   website: null,
-  costOfLiving: null,
+  livingCost: null,
 };
 
 export const deadline = {

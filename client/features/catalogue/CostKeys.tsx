@@ -28,9 +28,19 @@ export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: F
   const pickLabel = usePickLabel();
   const left = pick && rangeLeft(cost.firstYear.amount, pick);
 
-  const sumOf = ({ kind, amount, period }: Part): string =>
+  const inPeriod = ({ amount, period, isLeast }: Part): string => {
+    const sum = t(`catalogue.costPeriod.${period}`, { sum: format.money(amount) });
+    return isLeast ? t('catalogue.atLeast', { sum }) : sum;
+  };
+  /** What comes up several times a year stands as the sum of the year, so that the lines add up. */
+  const isRepeated = ({ period, inFirstYear }: Part): boolean =>
+    inFirstYear !== null && (period === 'MONTH' || period === 'SEMESTER');
+  const sumOf = (part: Part): string => {
     // Its label says that it is for the first year.
-    kind === 'TUITION' ? format.money(amount) : t(`catalogue.costPeriod.${period}`, { sum: format.money(amount) });
+    if (part.kind === 'TUITION') return format.money(part.amount);
+    const { currency } = cost.firstYear.amount;
+    return isRepeated(part) ? format.money({ amount: part.inFirstYear ?? 0, currency }) : inPeriod(part);
+  };
   const noteOf = ({ isStandIn, isUncertain }: Part): string | null => {
     if (isStandIn) return t('catalogue.costStandIn');
     return isUncertain ? t('catalogue.costUncertain') : null;
@@ -43,7 +53,9 @@ export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: F
         const note = noteOf(part);
         return (
           <Row key={`${part.kind} ${place}`} mark={MARKS[part.kind] ?? styles.other} label={label} sum={sumOf(part)}>
+            {isRepeated(part) ? <span className={styles.small}>{inPeriod(part)}</span> : null}
             {note ? <span className={styles.small}>{note}</span> : null}
+            {part.duty ? <span className={styles.small}>{localized(part.duty)}</span> : null}
             {part.kind === 'TUITION' ? null : <FactSource fact={part} label={label} />}
           </Row>
         );

@@ -34,8 +34,14 @@ export function CountryRules({ destination, rules }: Props) {
                 .filter(rule => rule.kind === kind)
                 .map(rule => (
                   <dd key={rule.source.id}>
-                    {rule.amount ? <p className={styles.strong}>{format.money(rule.amount)}</p> : null}
+                    {rule.amount ? (
+                      <p className={styles.strong}>
+                        {t(`catalogue.costPeriod.${rule.period ?? 'ONCE'}`, { sum: format.money(rule.amount) })}
+                      </p>
+                    ) : null}
                     <p>{localized(rule.text)}</p>
+                    {rule.duty ? <p>{localized(rule.duty)}</p> : null}
+                    {rule.upcoming ? <p className={styles.strong}>{localized(rule.upcoming)}</p> : null}
                     {rule.isUncertain ? <p className={styles.small}>{t('catalogue.ruleUncertain')}</p> : null}
                     <FactSource fact={rule} label={label} />
                   </dd>

@@ -19,7 +19,7 @@ const institution = {
   website: 'https://york.example',
   schoolId: { value: 'SCH-1', ...fact },
   dliNumber: { value: 'O19361039411', ...fact },
-  costOfLiving: null,
+  livingCost: null,
   semesterContribution: null,
   englishMinimums: [
     { test: 'PTE', overall: 58, ...fact },

@@ -7,6 +7,7 @@ import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Section } from '../../kernel/ui/Section';
+import { livingKind } from '../../kernel/cards/livingKind';
 import { CountryRules } from './CountryRules';
 import { FiguresExplained } from './FiguresExplained';
 import type { InstitutionOfPage, InstitutionPartProps } from './InstitutionDetails';
@@ -71,7 +72,11 @@ function useOverviewEntries(institution: InstitutionOfPage) {
     plainEntry(t('catalogue.institutionType'), t(`institutionType.${institution.type}`)),
     factEntry(t('catalogue.schoolId'), institution.schoolId, ({ value }) => value),
     ...(destination === 'CA' ? [factEntry(t('catalogue.dliNumber'), institution.dliNumber, ({ value }) => value)] : []),
-    factEntry(t('cards.costOfLivingIn', { destination }), institution.costOfLiving, format.money),
+    factEntry(
+      t('cards.costOfLivingIn', { living: livingKind(institution.livingCost ?? { isStandIn: false }, destination) }),
+      institution.livingCost,
+      format.money,
+    ),
     ...(destination === 'DE'
       ? [
           factEntry(t('catalogue.costKind.SEMESTER_CONTRIBUTION'), institution.semesterContribution, sum =>

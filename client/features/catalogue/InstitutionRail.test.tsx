@@ -13,7 +13,7 @@ const institution = {
   cheapest: { items: [] },
   dearest: { items: [] },
   nextIntake: intake,
-  costOfLiving: null,
+  livingCost: null,
   englishMinimums: [],
 };
 

@@ -1,5 +1,6 @@
 import { brand } from '../../../schema/site/brand';
 import { IntakeNote } from '../../kernel/cards/IntakeNote';
+import { livingKind } from '../../kernel/cards/livingKind';
 import { ItemActions } from '../../kernel/cards/ItemActions';
 import { useEditionText } from '../../kernel/facts/FactEdition';
 import { NotPublished } from '../../kernel/facts/FactList';
@@ -23,16 +24,16 @@ type Props = { readonly institution: InstitutionOfPage };
 export function InstitutionRail({ institution }: Props) {
   const t = useText();
   const format = useFormat();
-  const { id, slug, name, website, programCount, nextIntake, costOfLiving, englishMinimums, isRetired } = institution;
+  const { id, slug, name, website, programCount, nextIntake, livingCost, englishMinimums, isRetired } = institution;
   const ielts = englishMinimums.find(({ test }) => test === 'IELTS');
   return (
     <DetailRail
       headline={<Headline institution={institution} />}
       facts={
         <>
-          {costOfLiving ? (
-            <RailFact label={t('cards.costOfLiving')}>
-              {t('catalogue.costPeriod.YEAR', { sum: format.money(costOfLiving) })}
+          {livingCost ? (
+            <RailFact label={t('cards.costOfLivingIn', { living: livingKind(livingCost, institution.destination) })}>
+              {t('catalogue.costPeriod.YEAR', { sum: format.money(livingCost) })}
             </RailFact>
           ) : null}
           {ielts ? (

@@ -103,7 +103,7 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
           />
         </UnknownFacts>
       </Section>
-      <CountryRules destination={institution.destination} rules={institution.countryRules} />
+      <CountryRules destination={institution.destination} rules={program.countryRules} />
       <SimilarShort program={program} />
       <FiguresExplained prices={totalCost ? pricesIn(totalCost.firstYear.amount, totalCost.firstYear.vnd) : []} />
     </div>

@@ -18,6 +18,8 @@ const part = (
   period: 'YEAR' as const,
   isStandIn: false,
   isUncertain: false,
+  isLeast: false,
+  duty: null,
   inFirstYear: amount,
   amount: aud(amount),
   ...fact,
@@ -34,7 +36,7 @@ const program: ProgramCost_ProgramFragment = {
   institution: { id: 'i', destination: 'AU', semesterContribution: null },
   firstYearTuition: { ...aud(30_000), ...fact },
   firstYearTuitionInVnd: inVnd(555_199_352),
-  costOfLiving: null,
+  livingCost: null,
   applicationFee: null,
   totalCost: {
     firstYear: { isAtLeast: true, amount: aud(52_000), vnd: inVnd(962_345_678) },
@@ -42,7 +44,7 @@ const program: ProgramCost_ProgramFragment = {
     years: 3,
     unknown: ['HEALTH_INSURANCE'],
     parts: [part('TUITION', 30_000), part('LIVING', 20_000, { isStandIn: true }), part('VISA_FEE', 2000)],
-    fundsToProve: [{ text: { vi: 'Một năm', en: 'One year' }, amount: aud(29_710), ...fact }],
+    unpriced: [],
   },
   fittingScholarships: [
     {
@@ -88,7 +90,7 @@ describe('what a program costs', () => {
     expect(row(/^Tổng năm đầu$/)).toHaveTextContent('ít nhất 52.000 AUDkhoảng 962 triệu đồng');
     expect(row(/^Tổng 3 năm/)).toHaveTextContent('khoảng 2,81 tỷ đồng');
     expect(document.body).toHaveTextContent('Tổng chưa gồm: bảo hiểm y tế và vé máy bay.');
-    expect(document.body).toHaveTextContent('đây là mức mà visa yêu cầu chứng minh');
+    expect(document.body).toHaveTextContent('đây là mười hai tháng của mức visa yêu cầu chứng minh');
   });
 
   it('calls each of several fees of a kind by its name', () => {
@@ -97,6 +99,21 @@ describe('what a program costs', () => {
     draw({ totalCost: program.totalCost && { ...program.totalCost, parts } });
     expect(row(/^Phí SEVIS$/)).toHaveTextContent('350 AUD');
     expect(row(/^Phí visa$/)).toHaveTextContent('185,50 AUD');
+  });
+
+  it('says who pays a fee and when, and names the fee whose sum is not known', () => {
+    const duty = { vi: 'Người nộp đơn trả khi nộp hồ sơ.', en: 'Paid on application.' };
+    const parts = [part('TUITION', 30_000), part('VISA_FEE', 2000, { period: 'ONCE', duty })];
+    const unpriced = [{ vi: 'Phí xin CAQ', en: 'CAQ application' }];
+    draw({ totalCost: program.totalCost && { ...program.totalCost, parts, unpriced } });
+    expect(row(/^Phí visa$/)).toHaveTextContent('2.000 AUDNgười nộp đơn trả khi nộp hồ sơ.');
+    expect(document.body).toHaveTextContent('Tổng chưa gồm: bảo hiểm y tế, Phí xin CAQ và vé máy bay.');
+  });
+
+  it('says of a sum that depends on an unknown length that it is the least', () => {
+    const parts = [part('TUITION', 30_000), part('VISA_FEE', 776, { isLeast: true })];
+    draw({ totalCost: program.totalCost && { ...program.totalCost, parts } });
+    expect(row(/^Phí visa$/)).toHaveTextContent('ít nhất 776 AUD mỗi năm');
   });
 
   it('shows at first what is left with the surest scholarship, beside the full price', () => {
@@ -131,7 +148,7 @@ describe('what a program costs', () => {
       { ...part('SEMESTER_CONTRIBUTION', 625, { period: 'SEMESTER' }), amount: euros },
     ];
     draw({ totalCost: program.totalCost && { ...program.totalCost, parts } });
-    expect(row(/^Phí đóng góp học kỳ$/)).toHaveTextContent('312,50 EUR mỗi học kỳ');
+    expect(row(/^Phí đóng góp học kỳ$/)).toHaveTextContent('625 AUD312,50 EUR mỗi học kỳ');
     expect(row(/^Phí đóng góp học kỳ$/)).toHaveTextContent('Nguồn của: Phí đóng góp học kỳ');
   });
 
@@ -140,10 +157,10 @@ describe('what a program costs', () => {
       totalCost: null,
       firstYearTuition: null,
       firstYearTuitionInVnd: null,
-      costOfLiving: { ...aud(20_000), ...fact },
+      livingCost: { ...aud(20_000), ...fact, isStandIn: true },
       fittingScholarships: [],
     });
-    expect(document.body).toHaveTextContent('Sinh hoạt phí theo mức chứng minh tài chính xin thị thực20.000 AUD');
+    expect(document.body).toHaveTextContent('Sinh hoạt phí trong một năm, theo mức visa yêu cầu20.000 AUD');
     expect(document.body).toHaveTextContent('Chưa có thông tin về học phí, nên chưa tính được tổng chi phí.');
     expect(document.body).not.toHaveTextContent('đồng');
     expect(screen.queryByRole('radio')).toBeNull();

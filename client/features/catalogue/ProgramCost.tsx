@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
+import { livingKind } from '../../kernel/cards/livingKind';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
+import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { CostKeys } from './CostKeys';
@@ -20,12 +22,15 @@ type Props = {
 /** What the program costs at its full price, part by part; what is unknown is named, and the total then says "at least". */
 export function ProgramCost({ program, pick, onPick }: Props) {
   const t = useText();
+  const localized = useLocalized();
   const { formatList } = useIntl();
   const { totalCost: cost, firstYearTuition: tuition, institution } = program;
-  const shown = tuition ?? program.costOfLiving;
+  const shown = tuition ?? program.livingCost;
   const label = tuition
     ? t('cards.firstYearTuition')
-    : t('cards.costOfLivingIn', { destination: institution.destination });
+    : program.livingCost
+      ? t('cards.costOfLivingIn', { living: livingKind(program.livingCost, institution.destination) })
+      : '';
   return (
     <Section title={t('catalogue.cost')}>
       {shown ? (
@@ -48,6 +53,7 @@ export function ProgramCost({ program, pick, onPick }: Props) {
               ? t('catalogue.costLeftOut', {
                   parts: formatList([
                     ...cost.unknown.map(kind => t(`catalogue.costName.${kind}`)),
+                    ...cost.unpriced.map(localized),
                     t('catalogue.costName.FLIGHTS'),
                   ]),
                 })

@@ -2,6 +2,7 @@ import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import { ItemActions } from '../../kernel/cards/ItemActions';
 import { ItemFit } from '../../kernel/cards/ItemFit';
+import { livingKind } from '../../kernel/cards/livingKind';
 import { FactText, NotPublished } from '../../kernel/facts/FactList';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
@@ -84,7 +85,7 @@ export function ProgramRail({ program, pick }: Props) {
 }
 
 /** Without tuition the cost of living takes its place, and says so. */
-function Headline({ program: { totalCost, costOfLiving } }: { readonly program: ProgramOfPage }) {
+function Headline({ program: { totalCost, livingCost, institution } }: { readonly program: ProgramOfPage }) {
   const t = useText();
   if (totalCost) {
     const { amount, vnd, isAtLeast } = totalCost.firstYear;
@@ -97,9 +98,12 @@ function Headline({ program: { totalCost, costOfLiving } }: { readonly program: 
       </RailHeadline>
     );
   }
-  return costOfLiving ? (
-    <RailHeadline label={t('cards.costOfLiving')} note={t('catalogue.tuitionUnknown')}>
-      <MoneyText money={costOfLiving} />
+  return livingCost ? (
+    <RailHeadline
+      label={t('cards.costOfLivingIn', { living: livingKind(livingCost, institution.destination) })}
+      note={t('catalogue.tuitionUnknown')}
+    >
+      <MoneyText money={livingCost} />
     </RailHeadline>
   ) : (
     <RailHeadline label={t('cards.firstYearTuition')}>

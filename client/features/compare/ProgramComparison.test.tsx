@@ -90,7 +90,6 @@ function program(
           },
     fittingScholarships: slug === 'law' ? [scholarship] : [],
     firstYearTuitionInVnd: tuition === null ? null : inVnd(tuition),
-    costOfLivingInVnd: inVnd(24_000),
     campusCity: 'Sydney',
     otherCampusCities: [],
     languages,
@@ -106,7 +105,13 @@ function program(
       englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact('EnglishMinimum') }],
     },
     firstYearTuition: tuition === null ? null : { amount: tuition, currency: 'AUD', ...fact('MoneyFact') },
-    costOfLiving: { amount: 24_000, currency: 'AUD', ...fact('MoneyFact') },
+    livingCost: {
+      amount: 24_000,
+      currency: 'AUD',
+      isStandIn: true,
+      vnd: inVnd(24_000),
+      ...fact('LivingCost'),
+    },
     applicationFee: null,
     duration: { value: 24, ...fact('NumberFact') },
     earliestIntake: null,
@@ -153,6 +158,7 @@ describe('the comparison', () => {
         );
     const totals = cells(/^Estimated first-year total/);
     expect(totals[0]).toMatch(/^AUD 64,000about VND 1,180,000,000$/);
+    expect(document.body).toHaveTextContent(/24,000.*the minimum to prove for the visa/);
     expect(totals[1]).toBe('Cannot be added up: tuition is unknown');
     expect(totals[2]).toMatch(/^AUD 54,000about VND 999,000,000Lowest of the 2 that add up$/);
     expect(cells(/^First-year tuition/)[2]).toContain('AUD 30,000about VND 555,000,000');

@@ -47,9 +47,9 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" count={2} />;
   const programs = data.compareItems;
-  const prices = programs.flatMap(({ firstYearTuition, costOfLiving, totalCost, ...program }) => [
+  const prices = programs.flatMap(({ firstYearTuition, livingCost, totalCost, ...program }) => [
     ...pricesIn(firstYearTuition, program.firstYearTuitionInVnd),
-    ...pricesIn(costOfLiving, program.costOfLivingInVnd),
+    ...pricesIn(livingCost, livingCost?.vnd),
     ...pricesIn(totalCost?.firstYear.amount, totalCost?.firstYear.vnd),
   ]);
   if (programs.length < COMPARE_MIN) return <EmptyComparison count={programs.length} />;

@@ -10,6 +10,7 @@ export const en: Record<keyof typeof vi, string> = {
   'compare.firstYearTotal': 'Estimated first-year total',
   'compare.noTotal': 'Cannot be added up: tuition is unknown',
   'compare.costOfLiving': 'Living costs for a year',
+  'compare.visaMinimum': 'the minimum to prove for the visa',
   'compare.field': 'Field',
   'compare.onlyDifferences': 'Show differences only',
   'compare.sameEverywhere': 'Hidden because they are the same: {facts}.',

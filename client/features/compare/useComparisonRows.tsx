@@ -80,9 +80,15 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
     }),
     factRow({
       label: t('compare.costOfLiving'),
-      factOf: program => program.costOfLiving,
-      textOf: money => format.money(money),
-      draw: (money, { costOfLivingInVnd: vnd }) => <ComparedMoney money={money} vnd={vnd} />,
+      factOf: program => program.livingCost,
+      textOf: living =>
+        living.isStandIn ? `${format.money(living)}, ${t('compare.visaMinimum')}` : format.money(living),
+      draw: living => (
+        <>
+          <ComparedMoney money={living} vnd={living.vnd} />
+          {living.isStandIn ? <span className={styles.note}>{t('compare.visaMinimum')}</span> : null}
+        </>
+      ),
     }),
     {
       label: t('compare.scholarships'),

@@ -18,7 +18,7 @@ export function ProgramResults() {
   const prices = (result?.items ?? []).flatMap(program =>
     program.firstYearTuition
       ? pricesIn(program.firstYearTuition, program.firstYearTuitionInVnd)
-      : pricesIn(program.costOfLiving, program.costOfLivingInVnd),
+      : pricesIn(program.livingCost, program.livingCost?.vnd),
   );
 
   return (

@@ -31,9 +31,8 @@ const program = {
   },
   firstYearTuition: { amount: 41_000, currency: 'AUD', ...edition },
   firstYearTuitionInVnd: null,
-  costOfLivingInVnd: null,
   applicationFee: { amount: 55, currency: 'AUD' },
-  costOfLiving: { amount: 29_710, currency: 'AUD', ...edition },
+  livingCost: { amount: 24_000, currency: 'AUD', isStandIn: true, vnd: null, ...edition },
   duration: { value: 36 },
 };
 const show = (changes: object = {}) =>
@@ -55,7 +54,7 @@ describe('the card of a program', () => {
 
   it('shows the cost of living where no tuition is known, and names what is unknown', () => {
     show({ firstYearTuition: null, applicationFee: null });
-    expect(card()).toHaveTextContent(/29,710/);
+    expect(card()).toHaveTextContent(/Visa minimum for a year · tuition unknown.*24,000/);
     expect(card()).toHaveTextContent(/No information yet/);
   });
 });

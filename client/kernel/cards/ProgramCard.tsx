@@ -7,6 +7,7 @@ import { CardHead } from './CardHead';
 import { CardLines } from './CardLines';
 import { CardMoney } from './CardMoney';
 import { ItemFit } from './ItemFit';
+import { livingKind } from './livingKind';
 import type { ProgramCard_ProgramFragment } from './ProgramCard.gql';
 import { useProgramFacts } from './useProgramFacts';
 import styles from './Card.module.css';
@@ -16,7 +17,7 @@ type Props = { readonly program: ProgramCard_ProgramFragment; readonly why?: str
 export function ProgramCard({ program, why = '' }: Props) {
   const t = useText();
   const { facts, unknown } = useProgramFacts(program);
-  const { id, slug, title, institution, firstYearTuition: tuition, costOfLiving: living } = program;
+  const { id, slug, title, institution, firstYearTuition: tuition, livingCost: living } = program;
   const { destination, name } = institution;
   const cities = [program.campusCity, ...program.otherCampusCities].join(', ');
 
@@ -35,9 +36,9 @@ export function ProgramCard({ program, why = '' }: Props) {
       ) : null}
       {!tuition && living ? (
         <CardMoney
-          label={t('cards.livingInstead', { destination })}
+          label={t('cards.livingInstead', { living: livingKind(living, destination) })}
           fact={living}
-          vnd={program.costOfLivingInVnd}
+          vnd={living.vnd}
           isStandIn
         >
           <MoneyText money={living} />

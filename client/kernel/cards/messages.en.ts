@@ -19,7 +19,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.firstYearTuition': 'First-year tuition',
   'cards.costOfLiving': 'Living costs',
   'cards.costOfLivingIn':
-    '{destination, select, US {Room and board, as published by the school} other {Living costs, as required for the visa}}',
+    '{living, select, VISA {Living costs for a year, as required for the visa} BOARD {Room and board, as published by the school} other {Living costs, as published by the school}}',
   'cards.applicationFee': 'Application fee',
   'cards.noFee': 'No fee',
   'cards.duration': 'Duration',
@@ -36,7 +36,8 @@ export const en: Record<keyof typeof vi, string> = {
 
   'cards.tuition': 'Tuition',
   'cards.english': 'English',
-  'cards.livingInstead': '{destination, select, US {Room and board} other {Living costs}} for a year · tuition unknown',
+  'cards.livingInstead':
+    '{living, select, VISA {Visa minimum} BOARD {Room and board} other {Living costs}} for a year · tuition unknown',
   'cards.intake.OPEN': '{month} intake open',
   'cards.intake.LIKELY_OPEN': '{month} intake expected',
   'cards.intake.USUAL': 'usual intake {month}',

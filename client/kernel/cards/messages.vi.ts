@@ -16,9 +16,8 @@ export const vi = {
     '{vietnam, select, true {Có Việt Nam và các nước khác} other {Nhiều nước, hãy xem trang chính thức}}',
   'cards.firstYearTuition': 'Học phí năm đầu',
   'cards.costOfLiving': 'Sinh hoạt phí',
-  // American figures are what the school publishes for room and board; those of the other countries are what the visa asks for.
   'cards.costOfLivingIn':
-    '{destination, select, US {Tiền ăn ở theo công bố của trường} other {Sinh hoạt phí theo mức chứng minh tài chính xin thị thực}}',
+    '{living, select, VISA {Sinh hoạt phí trong một năm, theo mức visa yêu cầu} BOARD {Tiền ăn ở theo công bố của trường} other {Sinh hoạt phí theo công bố của trường}}',
   'cards.applicationFee': 'Phí nộp hồ sơ',
   'cards.noFee': 'Miễn phí',
   'cards.duration': 'Thời gian học',
@@ -35,7 +34,8 @@ export const vi = {
 
   'cards.tuition': 'Học phí',
   'cards.english': 'Tiếng Anh',
-  'cards.livingInstead': '{destination, select, US {Tiền ăn ở} other {Sinh hoạt phí}} một năm · chưa có học phí',
+  'cards.livingInstead':
+    '{living, select, VISA {Mức visa yêu cầu} BOARD {Tiền ăn ở} other {Sinh hoạt phí}} một năm · chưa có học phí',
   'cards.intake.OPEN': 'Kỳ {month} đang mở',
   'cards.intake.LIKELY_OPEN': 'Kỳ {month} dự kiến',
   'cards.intake.USUAL': 'Kỳ {month} thường mở',

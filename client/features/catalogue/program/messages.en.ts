@@ -26,7 +26,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.costName.VISA_FEE': 'the visa fee',
   'catalogue.costName.RESIDENCE_PERMIT_FEE': 'the residence permit',
   'catalogue.costName.HEALTH_INSURANCE': 'health insurance',
-  'catalogue.costStandIn': 'The institution’s own figure is not known; this is what the visa asks you to prove.',
+  'catalogue.costStandIn':
+    'The institution’s own figure is not known; this is twelve months of what the visa asks you to prove.',
   'catalogue.costUncertain': 'It is not clear whether this is charged yet, so it is not added.',
   'catalogue.atLeast': 'at least {sum}',
   'catalogue.costWithoutTuition': 'Tuition is not known yet, so no total can be given.',

@@ -24,7 +24,7 @@ export const vi = {
   'catalogue.costName.VISA_FEE': 'phí visa',
   'catalogue.costName.RESIDENCE_PERMIT_FEE': 'phí thẻ cư trú',
   'catalogue.costName.HEALTH_INSURANCE': 'bảo hiểm y tế',
-  'catalogue.costStandIn': 'Chưa có thông tin của trường: đây là mức mà visa yêu cầu chứng minh.',
+  'catalogue.costStandIn': 'Chưa có thông tin của trường: đây là mười hai tháng của mức visa yêu cầu chứng minh.',
   'catalogue.costUncertain': 'Chưa rõ đã thu hay chưa, nên không cộng vào tổng.',
   'catalogue.atLeast': 'ít nhất {sum}',
   'catalogue.costWithoutTuition': 'Chưa có thông tin về học phí, nên chưa tính được tổng chi phí.',
