@@ -16,7 +16,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   'phí ghi danh': 'phí nộp hồ sơ',
   'đang lưu: {': 'hiện đang ghi: {',
   'số ngành học': 'ngành có trên Chân Trời',
-  'sinh hoạt phí một năm': 'sinh hoạt phí trong một năm, theo mức visa yêu cầu',
+  'sinh hoạt phí một năm': 'sinh hoạt phí cả năm, theo mức visa yêu cầu',
   'chúng tôi cộng)': 'ước tính tổng năm đầu',
   'tự giới thiệu': 'số liệu do đơn vị vận hành công bố',
   'từ cùng nghĩa': 'trùng nghĩa với từ bạn tìm',

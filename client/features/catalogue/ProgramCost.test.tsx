@@ -160,7 +160,7 @@ describe('what a program costs', () => {
       livingCost: { ...aud(20_000), ...fact, isStandIn: true },
       fittingScholarships: [],
     });
-    expect(document.body).toHaveTextContent('Sinh hoạt phí trong một năm, theo mức visa yêu cầu20.000 AUD');
+    expect(document.body).toHaveTextContent('Sinh hoạt phí cả năm, theo mức visa yêu cầu20.000 AUD');
     expect(document.body).toHaveTextContent('Chưa có thông tin về học phí, nên chưa tính được tổng chi phí.');
     expect(document.body).not.toHaveTextContent('đồng');
     expect(screen.queryByRole('radio')).toBeNull();

@@ -7,7 +7,7 @@ export const vi = {
   'compare.award': 'Bằng cấp',
   'compare.firstYearTotal': 'Ước tính tổng năm đầu',
   'compare.noTotal': 'Chưa cộng được vì thiếu học phí',
-  'compare.costOfLiving': 'Sinh hoạt phí trong một năm',
+  'compare.costOfLiving': 'Sinh hoạt phí cả năm',
   'compare.visaMinimum': 'theo mức visa yêu cầu chứng minh',
   'compare.field': 'Lĩnh vực',
   'compare.onlyDifferences': 'Chỉ hiện chỗ khác nhau',

@@ -54,7 +54,9 @@ describe('the card of a program', () => {
 
   it('shows the cost of living where no tuition is known, and names what is unknown', () => {
     show({ firstYearTuition: null, applicationFee: null });
-    expect(card()).toHaveTextContent(/Visa minimum for a year · tuition unknown.*24,000/);
+    expect(card()).toHaveTextContent(
+      /Living costs for a year, as required for the visa.*24,000.*No information yet.*Tuition/i,
+    );
     expect(card()).toHaveTextContent(/No information yet/);
   });
 });

@@ -36,7 +36,7 @@ export function ProgramCard({ program, why = '' }: Props) {
       ) : null}
       {!tuition && living ? (
         <CardMoney
-          label={t('cards.livingInstead', { living: livingKind(living, destination) })}
+          label={t('cards.costOfLivingIn', { living: livingKind(living, destination) })}
           fact={living}
           vnd={living.vnd}
           isStandIn

@@ -1,8 +1,3 @@
-/** How a year of living is called: what the visa asks for, what an American institution publishes for room and board, or what is published elsewhere. */
-export const livingKind = (
-  living: { readonly isStandIn: boolean },
-  destination: string,
-): 'VISA' | 'BOARD' | 'PUBLISHED' => {
-  if (living.isStandIn) return 'VISA';
-  return destination === 'US' ? 'BOARD' : 'PUBLISHED';
-};
+/** How a year of living is called: what the visa asks for, or what is published, which in the United States is room and board. */
+export const livingKind = (living: { readonly isStandIn: boolean }, destination: string): string =>
+  living.isStandIn ? 'VISA' : destination;

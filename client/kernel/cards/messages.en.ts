@@ -17,9 +17,8 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.nationalitiesAndOthers':
     '{vietnam, select, true {Vietnam and other countries} other {Several countries; see the official page}}',
   'cards.firstYearTuition': 'First-year tuition',
-  'cards.costOfLiving': 'Living costs',
   'cards.costOfLivingIn':
-    '{living, select, VISA {Living costs for a year, as required for the visa} BOARD {Room and board, as published by the school} other {Living costs, as published by the school}}',
+    '{living, select, VISA {Living costs for a year, as required for the visa} US {Room and board, as published by the school} other {Living costs}}',
   'cards.applicationFee': 'Application fee',
   'cards.noFee': 'No fee',
   'cards.duration': 'Duration',
@@ -36,8 +35,6 @@ export const en: Record<keyof typeof vi, string> = {
 
   'cards.tuition': 'Tuition',
   'cards.english': 'English',
-  'cards.livingInstead':
-    '{living, select, VISA {Visa minimum} BOARD {Room and board} other {Living costs}} for a year · tuition unknown',
   'cards.intake.OPEN': '{month} intake open',
   'cards.intake.LIKELY_OPEN': '{month} intake expected',
   'cards.intake.USUAL': 'usual intake {month}',

@@ -15,9 +15,8 @@ export const vi = {
   'cards.nationalitiesAndOthers':
     '{vietnam, select, true {Có Việt Nam và các nước khác} other {Nhiều nước, hãy xem trang chính thức}}',
   'cards.firstYearTuition': 'Học phí năm đầu',
-  'cards.costOfLiving': 'Sinh hoạt phí',
   'cards.costOfLivingIn':
-    '{living, select, VISA {Sinh hoạt phí trong một năm, theo mức visa yêu cầu} BOARD {Tiền ăn ở theo công bố của trường} other {Sinh hoạt phí theo công bố của trường}}',
+    '{living, select, VISA {Sinh hoạt phí cả năm, theo mức visa yêu cầu} US {Tiền ăn ở do trường công bố} other {Sinh hoạt phí}}',
   'cards.applicationFee': 'Phí nộp hồ sơ',
   'cards.noFee': 'Miễn phí',
   'cards.duration': 'Thời gian học',
@@ -34,8 +33,6 @@ export const vi = {
 
   'cards.tuition': 'Học phí',
   'cards.english': 'Tiếng Anh',
-  'cards.livingInstead':
-    '{living, select, VISA {Mức visa yêu cầu} BOARD {Tiền ăn ở} other {Sinh hoạt phí}} một năm · chưa có học phí',
   'cards.intake.OPEN': 'Kỳ {month} đang mở',
   'cards.intake.LIKELY_OPEN': 'Kỳ {month} dự kiến',
   'cards.intake.USUAL': 'Kỳ {month} thường mở',
