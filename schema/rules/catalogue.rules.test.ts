@@ -109,6 +109,25 @@ describe('rules of catalogue items', () => {
     expect(accepts(sourceRule.safeParse({ ...source, kind: 'BLOG' }))).toBe(false);
   });
 
+  it('ask of a copy which data file was read, and of no other kind', () => {
+    const source = { id: 'cricos-2026-01-02', name: 'CRICOS' };
+    const copy = 'github.com/somebody/something, courses.csv';
+    expect(accepts(sourceRule.safeParse({ ...source, kind: 'COPY', copy }))).toBe(true);
+    expect(sourceRule.safeParse({ ...source, kind: 'COPY' }).error?.issues[0]).toMatchObject({
+      path: ['copy'],
+      message: 'COPY_NEEDS_ITS_FILE',
+    });
+    expect(accepts(sourceRule.safeParse({ ...source, kind: 'OFFICIAL_PAGE', copy }))).toBe(false);
+  });
+
+  it('let a price begin in another academic year than its source', () => {
+    const fee = { amount: 1, currency: 'EUR', ...fact, asOf: '2026-09' };
+    expect(accepts(programRule.safeParse(program({ firstYearTuition: { ...fee, academicYear: 2027 } })))).toBe(true);
+    expect(accepts(programRule.safeParse(program({ firstYearTuition: { ...fee, academicYear: '2027/28' } })))).toBe(
+      false,
+    );
+  });
+
   it('take a yearly deadline on a day that every year has, or by its month alone', () => {
     const yearly = (over: object) =>
       scholarship({ yearlyDeadlines: [{ timeZone: 'Europe/London', ...fact, ...over }] });

@@ -50,22 +50,35 @@ const fact = {
   note: localizedText.optional(),
 };
 
-export const sourceRule = z.strictObject({
-  id: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9-]+$/),
-  name: proper,
-  url: webAddress.optional(),
-  kind: z.enum(SOURCE_KINDS),
-  /** Its own date: no fact read in it is newer. */
-  asOf: edition.nullish(),
-  licence: z.string().max(200).optional(),
-});
+export const sourceRule = z
+  .strictObject({
+    id: z
+      .string()
+      .max(80)
+      .regex(/^[a-z0-9-]+$/),
+    name: proper,
+    url: webAddress.optional(),
+    kind: z.enum(SOURCE_KINDS),
+    /** Its own date: no fact read in it is newer. */
+    asOf: edition.nullish(),
+    licence: z.string().max(200).optional(),
+    /** The data file in which a COPY was read. */
+    copy: z.string().trim().min(1).max(300).optional(),
+  })
+  .refine(({ kind, copy }) => (kind === 'COPY') === (copy !== undefined), {
+    path: ['copy'],
+    error: 'COPY_NEEDS_ITS_FILE',
+  });
 
 const amount = z.number().nonnegative().max(10_000_000);
 const currency = z.enum(CURRENCIES);
-const moneyFact = z.strictObject({ amount, currency, ...fact });
+const moneyFact = z.strictObject({
+  amount,
+  currency,
+  /** Where it begins in another year than `asOf`, or `asOf` is unknown (`priceYear.rules.ts`). */
+  academicYear: z.number().int().min(2000).max(2100).optional(),
+  ...fact,
+});
 const flagFact = z.strictObject({ value: z.boolean(), ...fact });
 const numberFact = z.strictObject({ value: z.number(), ...fact });
 const codeFact = z.strictObject({ value: z.string().min(1).max(40), ...fact });

@@ -38,8 +38,8 @@ export const SCHOLARSHIP_AMOUNT_KINDS = [
   'FIXED_SUM',
   'VARIES',
 ] as const;
-/** Who speaks: a public register, the institution or authority itself, or somebody else who repeats it. */
-export const SOURCE_KINDS = ['REGISTER', 'OFFICIAL_PAGE', 'THIRD_PARTY'] as const;
+/** Who speaks: a public register, the institution or authority itself, a data file that quotes either, or somebody else who repeats it. */
+export const SOURCE_KINDS = ['REGISTER', 'OFFICIAL_PAGE', 'COPY', 'THIRD_PARTY'] as const;
 export const DEADLINE_KINDS = ['CLOSING', 'EQUAL_CONSIDERATION'] as const;
 export const SCHOLARSHIP_TIER_SPANS = ['FIRST_YEAR', 'WHOLE_COURSE'] as const;
 export const SCHOLARSHIP_AMOUNT_PERIODS = ['MONTH', 'TERM', 'YEAR', 'ONCE', 'TOTAL'] as const;

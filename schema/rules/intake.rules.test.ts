@@ -1,4 +1,11 @@
-import { compareIntakes, daysLeftAt, deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from './intake.rules.js';
+import {
+  compareIntakes,
+  daysLeftAt,
+  deadlineStatusAt,
+  intakeStatusAt,
+  isOfLastRound,
+  isUpcomingIntake,
+} from './intake.rules.js';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const intake = (over: Partial<Parameters<typeof intakeStatusAt>[0]> = {}) => ({
@@ -32,6 +39,24 @@ describe('the days left until a deadline', () => {
   ])('at %s are %d to its day in Vietnam and %d to the one that the school names', (at, inVietnam, named) => {
     const then = new Date(at);
     expect([daysLeftAt(closesAt, then), daysLeftAt(closesAt, then, '2027-01-14')]).toEqual([inVietnam, named]);
+  });
+});
+
+describe('a day that comes back every year', () => {
+  it.each([
+    ['2025-01-16', true],
+    ['2025-01-15', false],
+    ['2025-02', true],
+    ['2025-01', false],
+    ['2026', true],
+    ['2024', false],
+  ])('on 15 January 2027, from a page of %s: is of the last round is %s', (asOf, expected) => {
+    expect(isOfLastRound(asOf, '2027-01-15')).toBe(expected);
+  });
+
+  it('is not taken from a page without a date', () => {
+    expect(isOfLastRound(null, '2027-01-15')).toBe(false);
+    expect(isOfLastRound(undefined, '2027-01-15')).toBe(false);
   });
 });
 

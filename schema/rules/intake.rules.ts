@@ -1,6 +1,7 @@
 /** Status of intakes and deadlines at a given moment (domain rules 1e): one rule for the catalogue, the search index and the pages. */
 
 import { DAY_MS, dayInVietnam, daysBetween } from './days.rules.js';
+import { firstDayOf } from './edition.rules.js';
 
 /** An intake whose date is not published counts as likely only when it lies further ahead than this. */
 export const LIKELY_INTAKE_DAYS = 60;
@@ -18,6 +19,13 @@ export type IntakeMoment = {
   /** The deadline is one of equal consideration: applications that come later are still looked at. */
   acceptsLater?: boolean;
 };
+
+/**
+ * Whether a day that comes back every year may be taken for the round that closes on `date`: only if the page that gives it was written after the round before
+ * the last one had closed. Otherwise it is the last known day. The page of a year or a month may be as old as its first day; one without a date is not taken.
+ */
+export const isOfLastRound = (asOf: string | null | undefined, date: string): boolean =>
+  typeof asOf === 'string' && firstDayOf(asOf) > `${Number(date.slice(0, 4)) - 2}${date.slice(4)}`;
 
 const startOf = ({ year, month }: { year: number; month: number }): number => Date.UTC(year, month - 1, 1);
 

@@ -18,6 +18,7 @@ const fact = {
     url: 'https://cricos.example',
     kind: 'REGISTER' as const,
     licence: null,
+    copy: null,
   },
 };
 const money = (amount: number) => ({ __typename: 'MoneyFact' as const, amount, currency: 'AUD' as const, ...fact });

@@ -3,7 +3,15 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { InstitutionOverview } from './InstitutionOverview';
 
 const fact = {
-  source: { id: 's', name: 'Register', url: 'https://example.org', kind: 'REGISTER', asOf: null, licence: null },
+  source: {
+    id: 's',
+    name: 'Register',
+    url: 'https://example.org',
+    kind: 'REGISTER',
+    asOf: null,
+    licence: null,
+    copy: null,
+  },
   asOf: '2026-10',
   checkedOn: '2026-11-20',
   isStale: false,

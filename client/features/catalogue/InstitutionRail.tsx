@@ -1,3 +1,4 @@
+import { comparablePrices } from '../../../schema/rules/priceYear.rules';
 import { brand } from '../../../schema/site/brand';
 import { IntakeNote } from '../../kernel/cards/IntakeNote';
 import { livingKind } from '../../kernel/cards/livingKind';
@@ -79,8 +80,13 @@ function Headline({ institution }: Props) {
   const localized = useLocalized();
   const editionText = useEditionText();
   const { cheapest, dearest, programCount } = institution;
-  const least = cheapest.items[0];
   const most = dearest.items[0]?.firstYearTuition;
+  // An old price would begin the range too low.
+  const recent = comparablePrices(
+    [...cheapest.items, ...dearest.items],
+    ({ firstYearTuition }) => firstYearTuition ?? {},
+  );
+  const least = cheapest.items.find(program => recent.includes(program)) ?? cheapest.items[0];
   const site = localized(brand);
   if (!least?.firstYearTuition || !most)
     return (

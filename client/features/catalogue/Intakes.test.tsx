@@ -5,7 +5,7 @@ import { IntakeList } from './Intakes';
 type Intake = Parameters<typeof IntakeList>[0]['intakes'][number];
 type Deadline = NonNullable<Intake['deadline']>;
 
-const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null };
+const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
 const fact = { asOf: '2026-10', checkedOn: '2026-11-01', isStale: false, note: null, source };
 const deadline: Deadline = {
   date: '2026-12-05',
@@ -14,6 +14,7 @@ const deadline: Deadline = {
   timeZone: 'Australia/Sydney',
   kind: 'CLOSING',
   isYearly: false,
+  isLastKnown: false,
   ...fact,
 };
 const intake = (year: number, month: number, changes: Partial<Intake> = {}): Intake => ({

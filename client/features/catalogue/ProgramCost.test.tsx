@@ -5,7 +5,7 @@ import { ProgramCost } from './ProgramCost';
 import type { ProgramCost_ProgramFragment } from './ProgramCost.gql';
 import { useScholarshipPick } from './useScholarshipPick';
 
-const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null };
+const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
 const fact = { asOf: '2026-10', checkedOn: '2026-11-01', isStale: false, note: null, source };
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
 const part = (

@@ -3,7 +3,14 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProgramLanguages } from './ProgramLanguages';
 import { OfficialLink } from './OfficialLink';
 
-const source = { id: 's', name: 'The page of the program', url: null, kind: 'OFFICIAL_PAGE' as const, licence: null };
+const source = {
+  id: 's',
+  name: 'The page of the program',
+  url: null,
+  kind: 'OFFICIAL_PAGE' as const,
+  licence: null,
+  copy: null,
+};
 const fact = { asOf: null, checkedOn: '2026-11-22', isStale: false, note: null, source };
 const sections = { listening: null, reading: null, writing: null, speaking: null };
 const ielts = { test: 'IELTS' as const, overall: 6, ...sections, ...fact };

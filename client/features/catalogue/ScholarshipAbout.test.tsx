@@ -3,7 +3,14 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ScholarshipAbout } from './ScholarshipAbout';
 import { ScholarshipRail } from './ScholarshipRail';
 
-const source = { id: 's', name: 'DAAD', url: 'https://daad.example/award', kind: 'OFFICIAL_PAGE', licence: null };
+const source = {
+  id: 's',
+  name: 'DAAD',
+  url: 'https://daad.example/award',
+  kind: 'OFFICIAL_PAGE',
+  licence: null,
+  copy: null,
+};
 const fact = { asOf: '2026-10', checkedOn: '2026-11-20', isStale: false, note: null, source };
 const scholarship = {
   id: 'x',
@@ -41,6 +48,7 @@ const scholarship = {
       status: 'OPEN',
       kind: 'CLOSING',
       isYearly: false,
+      isLastKnown: false,
       label: null,
       ...fact,
     },

@@ -8,7 +8,7 @@ import { ScholarshipRail } from './ScholarshipRail';
 import { useProgramPick } from './useProgramPick';
 
 const aud = (amount: number) => ({ amount, currency: 'AUD' as const });
-const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null };
+const source = { id: 's', name: 'A register', url: null, kind: 'REGISTER' as const, licence: null, copy: null };
 const priced = (id: string, tuition: number | null, savings: readonly [number, number] | null): Priced => ({
   minimumSaving: savings && aud(savings[0]),
   maximumSaving: savings && aud(savings[1]),

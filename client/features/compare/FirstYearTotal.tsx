@@ -1,4 +1,5 @@
 /** What the first year costs, with a bar on one scale for all compared programs, and which of them is the cheapest. */
+import { comparablePrices, priceYearOf } from '../../../schema/rules/priceYear.rules';
 import { useText } from '../../kernel/i18n/useText';
 import { ComparedMoney } from './ComparedMoney';
 import type { ComparedProgram } from './useComparisonRows';
@@ -6,29 +7,48 @@ import styles from './compare.module.css';
 
 type TotalCost = NonNullable<ComparedProgram['totalCost']>;
 
+type Priced = Pick<ComparedProgram, 'totalCost' | 'firstYearTuition'>;
+
 /** Totals on one scale: in dong or, while there is no rate, in the currency that all of them share. */
-export type Totals = { readonly sizeOf: (cost: TotalCost) => number; readonly all: readonly TotalCost[] };
+export type Totals = {
+  readonly sizeOf: (cost: TotalCost) => number;
+  readonly all: readonly TotalCost[];
+  /** Those whose tuition is recent enough for one of them to be the lowest. */
+  readonly ofOneTime: readonly TotalCost[];
+};
 
 /** Null where they cannot be compared. */
-export function firstYearTotals(programs: readonly Pick<ComparedProgram, 'totalCost'>[]): Totals | null {
-  const all = programs.flatMap(({ totalCost }) => (totalCost ? [totalCost] : []));
+export function firstYearTotals(programs: readonly Priced[]): Totals | null {
+  const scale = scaleOf(programs.flatMap(({ totalCost }) => totalCost ?? []));
+  const priced = programs.filter(({ totalCost }) => totalCost);
+  const recent = comparablePrices(priced, ({ firstYearTuition }) => firstYearTuition ?? {});
+  return scale && { ...scale, ofOneTime: recent.flatMap(({ totalCost }) => totalCost ?? []) };
+}
+
+function scaleOf(all: readonly TotalCost[]): Omit<Totals, 'ofOneTime'> | null {
   if (all.every(({ firstYear }) => firstYear.vnd !== null))
     return { all, sizeOf: ({ firstYear }) => firstYear.vnd?.amount ?? 0 };
   const currencies = new Set(all.map(({ firstYear }) => firstYear.amount.currency));
   return currencies.size === 1 ? { all, sizeOf: ({ firstYear }) => firstYear.amount.amount } : null;
 }
 
-function isCheapest(cost: TotalCost, { all, sizeOf }: Totals): boolean {
+function isCheapest(cost: TotalCost, { ofOneTime, sizeOf }: Totals): boolean {
   const own = sizeOf(cost);
-  return all.length > 1 && all.every(other => other === cost || sizeOf(other) > own);
+  const isAmong = ofOneTime.length > 1 && ofOneTime.includes(cost);
+  return isAmong && ofOneTime.every(other => other === cost || sizeOf(other) > own);
 }
 
-type Props = { readonly cost: TotalCost; readonly among: Totals | null };
+type Props = {
+  readonly cost: TotalCost;
+  readonly tuition: ComparedProgram['firstYearTuition'];
+  readonly among: Totals | null;
+};
 
-export function FirstYearTotal({ cost, among }: Props) {
+export function FirstYearTotal({ cost, tuition: price, among }: Props) {
   const t = useText();
   const { amount, vnd, isAtLeast } = cost.firstYear;
   const tuition = cost.parts.find(({ kind }) => kind === 'TUITION')?.inFirstYear ?? 0;
+  const year = price && priceYearOf(price);
   const share = amount.amount > 0 ? tuition / amount.amount : 0;
   const most = among ? Math.max(...among.all.map(among.sizeOf)) : 0;
   const length = among && most > 0 ? (100 * among.sizeOf(cost)) / most : null;
@@ -43,7 +63,12 @@ export function FirstYearTotal({ cost, among }: Props) {
         </svg>
       )}
       {among && isCheapest(cost, among) ? (
-        <p className={styles.cheapest}>{t('compare.cheapest', { count: among.all.length })}</p>
+        <p className={styles.cheapest}>{t('compare.cheapest', { count: among.ofOneTime.length })}</p>
+      ) : null}
+      {among && !among.ofOneTime.includes(cost) ? (
+        <p className={styles.note}>
+          {year === null ? t('compare.undatedPrice') : t('compare.oldPrice', { year: String(year) })}
+        </p>
       ) : null}
     </div>
   );

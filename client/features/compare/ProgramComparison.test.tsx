@@ -14,6 +14,7 @@ const source = {
   url: 'https://example.org',
   kind: 'OFFICIAL_PAGE',
   licence: null,
+  copy: null,
 } as const;
 const fact = <const T extends string>(typename: T) => ({
   __typename: typename,

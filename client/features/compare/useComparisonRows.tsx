@@ -67,7 +67,7 @@ export function useComparisonRows(programs: readonly ComparedProgram[]): readonl
       textOf: program => program.totalCost && format.money(program.totalCost.firstYear.amount),
       valueOf: program =>
         program.totalCost ? (
-          <FirstYearTotal cost={program.totalCost} among={totals} />
+          <FirstYearTotal cost={program.totalCost} tuition={program.firstYearTuition} among={totals} />
         ) : (
           <span className={styles.note}>{t('compare.noTotal')}</span>
         ),

@@ -41,6 +41,7 @@ const closing = (date: string) => ({
     status: 'OPEN',
     kind: 'CLOSING',
     isYearly: false,
+    isLastKnown: false,
   },
 });
 

@@ -10,6 +10,7 @@ const deadline: DeadlineText_DeadlineFragment = {
   closesAt: '2027-01-15T04:59:59.999Z',
   kind: 'CLOSING',
   isYearly: false,
+  isLastKnown: false,
 };
 const draw = (now: string, changes: Partial<DeadlineText_DeadlineFragment> = {}) =>
   renderWithProviders(

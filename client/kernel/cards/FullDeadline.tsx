@@ -18,6 +18,7 @@ export function FullDeadline({ deadline }: { readonly deadline: ClosingTime }) {
   const { closesAt, time, timeZone } = deadline;
   const name = zoneName(timeZone);
   const zone = name.id === 'cards.zoneCity' ? t(name.id, { city: name.city }) : t(name.id);
+  if (deadline.isLastKnown) return <DeadlineText deadline={deadline} />;
   return (
     <>
       <DeadlineText deadline={deadline} />

@@ -27,6 +27,7 @@ const program = {
     status: 'OPEN',
     kind: 'CLOSING',
     isYearly: false,
+    isLastKnown: false,
     ...edition,
   },
   firstYearTuition: { amount: 41_000, currency: 'AUD', ...edition },

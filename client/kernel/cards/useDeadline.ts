@@ -7,9 +7,11 @@ import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 /** The day of a deadline as the school names it, and the days left until it, in words. By the clock, since a page or a copy of it may be older than the deadline. */
 export function useDeadline({ date, closesAt }: DeadlineText_DeadlineFragment) {
   const t = useText();
+  const format = useFormat();
   const count = daysLeftAt(new Date(closesAt), useNow(), date);
   return {
-    day: useFormat().day(date),
+    day: format.day(date),
+    dayOfYear: format.dayOfYear(date),
     isOpen: count >= 0,
     left: t('cards.daysLeft', { count }),
     isSoon: count <= SOON_DAYS,

@@ -8,7 +8,7 @@ type Edition = Pick<Fact_EditionFragment, 'asOf'> & {
   readonly readOn?: string;
 };
 
-/** What a reader must know beside a figure: `figures of October 2022 · third party`. Null for an official source without a date. */
+/** What a reader must know beside a figure: `figures of October 2022 · third party`, `figures of January 2026 · from a copy`. Null for an official source without a date. */
 export function useEditionText(): (fact: Edition) => string | null {
   const t = useText();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function useEditionText(): (fact: Edition) => string | null {
         : readOn
           ? t('facts.read', { edition: format.edition(readOn) })
           : null,
-      source.kind === 'THIRD_PARTY' ? t('facts.thirdParty') : null,
+      source.kind === 'THIRD_PARTY' ? t('facts.thirdParty') : source.kind === 'COPY' ? t('facts.copy') : null,
     ].filter(part => part !== null);
     return parts.length > 0 ? parts.join(' · ') : null;
   };

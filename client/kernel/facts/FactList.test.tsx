@@ -9,6 +9,7 @@ const source = {
   name: 'CRICOS, Australian Government',
   url: 'https://register.example/x',
   licence: 'CC BY 3.0 AU',
+  copy: null,
   kind: 'REGISTER' as const,
 };
 const tuition = {

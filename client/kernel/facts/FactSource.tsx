@@ -23,14 +23,14 @@ type Props = {
   readonly kindText?: string;
 };
 
-/** A full dot for an official source, a ring for a third party, which is named in words beside it. */
+/** A full dot for an official source, a ring for a copy of it and for a third party, which are named in words beside it. */
 export function SourceDot({ kind }: { readonly kind: Fact_Details['source']['kind'] }) {
   const t = useText();
-  const isThirdParty = kind === 'THIRD_PARTY';
+  const isSecondHand = kind === 'THIRD_PARTY' || kind === 'COPY';
   return (
     <>
-      <span aria-hidden="true" className={classNames(styles.dot, isThirdParty && styles.ring)} />
-      {isThirdParty ? null : <VisuallyHidden>{t('facts.official')} </VisuallyHidden>}
+      <span aria-hidden="true" className={classNames(styles.dot, isSecondHand && styles.ring)} />
+      {isSecondHand ? null : <VisuallyHidden>{t('facts.official')} </VisuallyHidden>}
     </>
   );
 }
@@ -74,6 +74,7 @@ export function FactSource({ fact, label, kindText }: Props) {
           )}
         </p>
         <p>{kindText ?? t(`facts.kind.${source.kind}`)}</p>
+        {source.copy ? <p>{t('facts.copyIn', { copy: source.copy })}</p> : null}
         <p>
           {asOf
             ? t('facts.asOf', { edition: asOf.length === FULL_DAY ? format.day(asOf) : format.edition(asOf) })

@@ -10,8 +10,12 @@ export const en: Record<keyof typeof vi, string> = {
   'facts.read': 'read {edition}',
   'facts.edition': 'figures from {edition}',
   'facts.thirdParty': 'third party',
+  'facts.copy': 'from a copy',
   'facts.kind.REGISTER': 'A public register or government statistics.',
   'facts.kind.OFFICIAL_PAGE': 'An official page of the institution, provider or authority.',
+  'facts.kind.COPY':
+    'Read in somebody else’s data file that repeats this official source: compare with the source before relying on it.',
+  'facts.copyIn': 'File that was read: {copy}.',
   'facts.kind.THIRD_PARTY': 'Republished by a third party: check with the institution or provider.',
   'facts.asOf': 'Dated {edition}.',
   'facts.asOfUnknown': 'The source gives no date.',

@@ -48,6 +48,7 @@ describe('format', () => {
   it('writes a calendar day without shifting it', () => {
     expect(vi.day('2026-03-01')).toBe('01/03/2026');
     expect(en.day('2026-03-01')).toBe('Mar 1, 2026');
+    expect([vi.dayOfYear('2026-03-01'), en.dayOfYear('2026-03-01')]).toEqual(['01/03', 'Mar 1']);
   });
 
   it('tells an instant in the time of Vietnam', () => {

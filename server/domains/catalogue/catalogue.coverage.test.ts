@@ -29,12 +29,12 @@ describe('coverage of the catalogue', () => {
       programs: 2,
       fact: 'first-year tuition',
       known: 1,
-      byKind: { REGISTER: 1, OFFICIAL_PAGE: 0, THIRD_PARTY: 0 },
+      byKind: { REGISTER: 1, OFFICIAL_PAGE: 0, COPY: 0, THIRD_PARTY: 0 },
     });
   });
 
   it('counts a minimum of the institution where the program has none of its own', () => {
-    expect(rowOf('language minimum')?.byKind).toEqual({ REGISTER: 1, OFFICIAL_PAGE: 0, THIRD_PARTY: 1 });
+    expect(rowOf('language minimum')?.byKind).toEqual({ REGISTER: 1, OFFICIAL_PAGE: 0, COPY: 0, THIRD_PARTY: 1 });
   });
 
   it('counts a level of a language of instruction, and no English of the institution for a program in another language', () => {
@@ -86,6 +86,6 @@ describe('coverage of the catalogue', () => {
   it('prints a row for each country and fact', () => {
     const table = coverageTable(coverageOf(starter)).split('\n');
     expect(table).toHaveLength(2 + 6 * 12);
-    expect(table).toContain('| IE | 2 | first-year tuition | 1 | 50 % | 1 | 0 | 0 |');
+    expect(table).toContain('| IE | 2 | first-year tuition | 1 | 50 % | 1 | 0 | 0 | 0 |');
   });
 });

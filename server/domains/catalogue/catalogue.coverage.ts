@@ -1,5 +1,5 @@
 /** Counts which facts of programs are known, by country and by who speaks in their source. Pure. */
-import { DESTINATIONS, type SOURCE_KINDS } from '../../../schema/rules/catalogue.values.js';
+import { DESTINATIONS, SOURCE_KINDS } from '../../../schema/rules/catalogue.values.js';
 import type { Starter } from './catalogue.starter.js';
 
 type Institution = Starter['institutions'][number];
@@ -40,6 +40,8 @@ export type CoverageRow = {
   byKind: Record<(typeof SOURCE_KINDS)[number], number>;
 };
 
+const NONE: CoverageRow['byKind'] = { REGISTER: 0, OFFICIAL_PAGE: 0, COPY: 0, THIRD_PARTY: 0 };
+
 export const coverageOf = ({
   sources,
   institutions,
@@ -54,22 +56,22 @@ export const coverageOf = ({
       programs: own.length,
       fact,
       known: own.filter(program => read(program, institutionOf.get(program.institution)) !== undefined).length,
-      byKind: { REGISTER: 0, OFFICIAL_PAGE: 0, THIRD_PARTY: 0 },
+      byKind: { ...NONE },
     }));
     const sourced = Object.entries(FACTS).map(([fact, read]) => {
-      const byKind = { REGISTER: 0, OFFICIAL_PAGE: 0, THIRD_PARTY: 0 };
+      const byKind = { ...NONE };
       for (const program of own) {
         const kind = kindOf.get(read(program, institutionOf.get(program.institution))?.source ?? '');
         if (kind) byKind[kind] += 1;
       }
-      const known = byKind.REGISTER + byKind.OFFICIAL_PAGE + byKind.THIRD_PARTY;
+      const known = SOURCE_KINDS.reduce((sum, kind) => sum + byKind[kind], 0);
       return { destination, programs: own.length, fact, known, byKind };
     });
     return [...sourced, ...unsourced];
   });
 };
 
-const COLUMNS = ['country', 'programs', 'fact', 'known', 'share', 'register', 'official page', 'third party'];
+const COLUMNS = ['country', 'programs', 'fact', 'known', 'share', 'register', 'official page', 'copy', 'third party'];
 
 /** A table in Markdown. */
 export const coverageTable = (rows: readonly CoverageRow[]): string => {
@@ -79,9 +81,7 @@ export const coverageTable = (rows: readonly CoverageRow[]): string => {
     fact,
     known,
     programs === 0 ? '-' : `${Math.round((known / programs) * 100)} %`,
-    byKind.REGISTER,
-    byKind.OFFICIAL_PAGE,
-    byKind.THIRD_PARTY,
+    ...SOURCE_KINDS.map(kind => byKind[kind]),
   ]);
   return [COLUMNS, COLUMNS.map(() => '---'), ...cells].map(row => `| ${row.join(' | ')} |`).join('\n');
 };

@@ -17,6 +17,7 @@ const CODES: Record<CatalogueErrorCode, true> = {
   UNKNOWN_TIME_ZONE: true,
   INVALID_EDITION: true,
   INVALID_DLI_NUMBER: true,
+  COPY_NEEDS_ITS_FILE: true,
   OUT_OF_SCALE: true,
   DAY_NOT_IN_EVERY_YEAR: true,
   TIME_WITHOUT_DAY: true,

@@ -7,6 +7,8 @@ import {
   deadlinesInOrder,
   earliestIntake,
   intakeStatusOf,
+  isLastKnown,
+  lastKnownDeadlines,
   nextDeadline,
   upcomingIntakes,
 } from './catalogue.facts.js';
@@ -45,6 +47,16 @@ const cacheUntilChange = <K extends object, V>(
   };
 };
 
+/** The same day in the last year in which it has passed. */
+const lastPassed = (deadline: DeadlineRecord, now: Date): DeadlineRecord => {
+  const year = Number(deadline.date.slice(0, 4));
+  const days = Array.from({ length: Math.max(1, year - now.getUTCFullYear() + 2) }, (_, back) => ({
+    ...deadline,
+    date: `${year - back}${deadline.date.slice(4)}`,
+  }));
+  return days.find(day => deadlineStatusAt(closesAtOf(day), now) === 'CLOSED') ?? deadline;
+};
+
 const closingsOf = (intakes: readonly IntakeRecord[]): Date[] =>
   intakes.flatMap(({ deadline }) => (deadline ? [closesAtOf(deadline)] : []));
 
@@ -75,12 +87,15 @@ export const createFactPresenter = ({
   const deadline = cacheUntilChange(
     clock,
     (record: DeadlineRecord, now) => {
-      const closesAt = closesAtOf(record);
-      return Object.assign(publish(record, now), {
+      const isOld = isLastKnown(record);
+      const shown = isOld ? lastPassed(record, now) : record;
+      const closesAt = closesAtOf(shown);
+      return Object.assign(publish(shown, now), {
         closesAt,
         status: deadlineStatusAt(closesAt, now),
         kind: record.kind ?? 'CLOSING',
         isYearly: record.isYearly ?? false,
+        isLastKnown: isOld,
       });
     },
     record => [closesAtOf(record)],
@@ -102,7 +117,7 @@ export const createFactPresenter = ({
     clock,
     (intakes: readonly IntakeRecord[], now) => {
       const earliest = earliestIntake(intakes, now);
-      const next = nextDeadline(intakes, now);
+      const next = nextDeadline(intakes, now) ?? intakes.find(({ deadline: day }) => day)?.deadline ?? null;
       return {
         upcoming: upcomingIntakes(intakes, now).map(intake),
         earliest: earliest && intake(earliest),
@@ -121,7 +136,10 @@ export const createFactPresenter = ({
     /** The open ones, soonest first, then the one that closed last. */
     deadlines: cacheUntilChange(
       clock,
-      (scholarship: ScholarshipRecord, now) => deadlinesInOrder(deadlinesAt(scholarship, now), now).map(deadline),
+      (scholarship: ScholarshipRecord, now) =>
+        [...deadlinesInOrder(deadlinesAt(scholarship, now), now), ...lastKnownDeadlines(scholarship, now)].map(
+          deadline,
+        ),
       (scholarship, now) => deadlinesAt(scholarship, now).map(closesAtOf),
     ),
   };

@@ -4,6 +4,9 @@ import {
   deadlinesAt,
   deadlinesInOrder,
   earliestIntake,
+  isLastKnown,
+  lastKnownDeadlines,
+  momentOf,
   nextDeadline,
   nextIntakeOf,
   sourceIdsOf,
@@ -74,7 +77,7 @@ describe('the next intake of several programs', () => {
 });
 
 describe('a yearly deadline', () => {
-  const yearly = { month: 12, day: 31, time: '23:59', timeZone: 'America/Los_Angeles', ...fact };
+  const yearly = { month: 12, day: 31, time: '23:59', timeZone: 'America/Los_Angeles', asOf: '2026-10', ...fact };
   const daysAt = (moment: string, rule: object = {}) =>
     deadlinesAt({ deadlines: [], yearlyDeadlines: [{ ...yearly, ...rule }] }, new Date(moment)).map(({ date }) => date);
 
@@ -103,10 +106,19 @@ describe('a yearly deadline', () => {
     ]);
   });
 
-  it('lies ahead for the search index for years to come', () => {
+  it('lies ahead for the search index as long as its page is of the last round', () => {
     const closings = closingsForIndex({ deadlines: [], yearlyDeadlines: [yearly], checkedOn: '2026-11-21' });
-    expect(closings).toHaveLength(11);
-    expect(closings.at(-1)).toEqual(new Date('2037-01-01T07:59:00Z'));
+    expect(closings).toEqual([new Date('2027-01-01T07:59:00Z'), new Date('2028-01-01T07:59:00Z')]);
+  });
+
+  it('from a page that is older, or has no date, is only the last known day', () => {
+    for (const asOf of ['2024-10', undefined]) {
+      const old = { deadlines: [], yearlyDeadlines: [{ ...yearly, ...(asOf ? { asOf } : { asOf: null }) }] };
+      expect(deadlinesAt(old, now)).toEqual([]);
+      expect(lastKnownDeadlines(old, now).map(({ date }) => date)).toEqual(['2026-12-31']);
+      expect(closingsForIndex({ ...old, checkedOn: '2026-11-21' })).toEqual([]);
+    }
+    expect(lastKnownDeadlines({ deadlines: [], yearlyDeadlines: [yearly] }, now)).toEqual([]);
   });
 });
 
@@ -124,6 +136,19 @@ describe('deadlines', () => {
 
   it('are unknown when none is published', () => {
     expect(nextDeadline([intake(2027, 9)], now)).toBeNull();
+  });
+
+  it('that are only the last known day decide nothing: neither the status of the intake nor what comes next', () => {
+    const yearly: DeadlineRecord = { ...deadline('2027-01-15'), isYearly: true };
+    const rolling: IntakeRecord = { ...intake(2027, 9), deadline: yearly };
+    expect(isLastKnown(yearly)).toBe(true);
+    expect(momentOf(rolling).closesAt).toBeNull();
+    expect(nextDeadline([rolling], now)).toBeNull();
+
+    const recent = { ...rolling, deadline: { ...yearly, asOf: '2026-08' } };
+    expect(isLastKnown(recent.deadline)).toBe(false);
+    expect(momentOf(recent).closesAt).toEqual(new Date('2027-01-15T23:59:59.999Z'));
+    expect(nextDeadline([recent], now)?.date).toBe('2027-01-15');
   });
 
   it('list open ones soonest first, then the latest that closed', () => {

@@ -4,18 +4,31 @@ import {
   deadlineStatusAt,
   type IntakeMoment,
   intakeStatusAt,
+  isOfLastRound,
   isUpcomingIntake,
 } from '../../../schema/rules/intake.rules.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
 import type { DeadlineRecord, IntakeRecord, ScholarshipRecord, YearlyDeadlineRecord } from './catalogue.records.js';
 
-export const momentOf = ({ year, month, isRecurring, deadline }: IntakeRecord): IntakeMoment => ({
-  year,
-  month,
-  isRecurring,
-  closesAt: deadline ? closesAtOf(deadline) : null,
-  ...(deadline?.kind === 'EQUAL_CONSIDERATION' ? { acceptsLater: true } : {}),
-});
+/** A yearly day from a page that is not of the last round: the round of its date may have another one, so nothing is decided by it. */
+export const isLastKnown = ({ isYearly, asOf, date }: DeadlineRecord): boolean =>
+  isYearly === true && !isOfLastRound(asOf, date);
+
+/** The deadline of an intake, unless its day is only the last known one. */
+export const publishedDeadline = ({ deadline }: IntakeRecord): DeadlineRecord | undefined =>
+  deadline && !isLastKnown(deadline) ? deadline : undefined;
+
+export const momentOf = (intake: IntakeRecord): IntakeMoment => {
+  const { year, month, isRecurring } = intake;
+  const deadline = publishedDeadline(intake);
+  return {
+    year,
+    month,
+    isRecurring,
+    closesAt: deadline ? closesAtOf(deadline) : null,
+    ...(deadline?.kind === 'EQUAL_CONSIDERATION' ? { acceptsLater: true } : {}),
+  };
+};
 
 export const intakeStatusOf = (intake: IntakeRecord, now: Date): 'OPEN' | 'LIKELY_OPEN' | null =>
   intakeStatusAt(momentOf(intake), now);
@@ -57,21 +70,29 @@ const occurrenceIn = (year: number, { month, day, ...rest }: YearlyDeadlineRecor
 const occurrences = (rules: readonly YearlyDeadlineRecord[], years: readonly number[]): DeadlineRecord[] =>
   rules.flatMap(rule => years.flatMap(year => occurrenceIn(year, rule) ?? []));
 
-/** The deadlines of a scholarship at a moment: those of single rounds, and of each yearly rule the next one. */
-export const deadlinesAt = (
-  { deadlines, yearlyDeadlines = [] }: Pick<ScholarshipRecord, 'deadlines' | 'yearlyDeadlines'>,
-  now: Date,
-): DeadlineRecord[] => {
+type Closings = Pick<ScholarshipRecord, 'deadlines' | 'yearlyDeadlines'>;
+
+/** Of each yearly rule the next day. */
+const nextOccurrences = ({ yearlyDeadlines = [] }: Closings, now: Date): DeadlineRecord[] => {
   const year = now.getUTCFullYear();
   // In zones west of UTC the last day of a year ends in the next one.
-  const next = yearlyDeadlines.flatMap(
+  return yearlyDeadlines.flatMap(
     rule =>
       occurrences([rule], [year - 1, year, year + 1]).find(
         deadline => deadlineStatusAt(closesAtOf(deadline), now) === 'OPEN',
       ) ?? [],
   );
-  return [...deadlines, ...next];
 };
+
+/** The deadlines of a scholarship at a moment: those of single rounds, and of each yearly rule the next one, where its page is of the last round. */
+export const deadlinesAt = (scholarship: Closings, now: Date): DeadlineRecord[] => [
+  ...scholarship.deadlines,
+  ...nextOccurrences(scholarship, now).filter(deadline => !isLastKnown(deadline)),
+];
+
+/** The yearly days of a scholarship that are only known from an earlier round. */
+export const lastKnownDeadlines = (scholarship: Closings, now: Date): DeadlineRecord[] =>
+  nextOccurrences(scholarship, now).filter(isLastKnown);
 
 const YEARS_AHEAD = 10;
 
@@ -83,12 +104,13 @@ export const closingsForIndex = ({
 }: Pick<ScholarshipRecord, 'deadlines' | 'yearlyDeadlines' | 'checkedOn'>): Date[] => {
   const firstYear = Number(checkedOn.slice(0, 4));
   const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => firstYear + ahead);
-  return [...deadlines, ...occurrences(yearlyDeadlines, years)].map(closesAtOf);
+  const yearly = occurrences(yearlyDeadlines, years).filter(deadline => !isLastKnown(deadline));
+  return [...deadlines, ...yearly].map(closesAtOf);
 };
 
 export const nextDeadline = (intakes: readonly IntakeRecord[], now: Date): DeadlineRecord | null =>
   deadlinesInOrder(
-    intakes.flatMap(({ deadline }) => deadline ?? []),
+    intakes.flatMap(intake => publishedDeadline(intake) ?? []),
     now,
   )[0] ?? null;
 

@@ -1,6 +1,6 @@
 /** Intakes and deadlines at a moment, without their sources, for domains that follow them. */
 import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
-import { deadlinesAt, intakeStatusOf, upcomingIntakes } from './catalogue.facts.js';
+import { deadlinesAt, intakeStatusOf, publishedDeadline, upcomingIntakes } from './catalogue.facts.js';
 import type {
   DeadlineRecord,
   InstitutionRecord,
@@ -40,6 +40,11 @@ const momentOfDeadline = (deadline: DeadlineRecord, now: Date): DeadlineMoment =
   };
 };
 
+const deadlineOf = (intake: IntakeRecord, now: Date): DeadlineMoment | null => {
+  const deadline = publishedDeadline(intake);
+  return deadline ? momentOfDeadline(deadline, now) : null;
+};
+
 /** All that are on record, earliest first. */
 export const intakesAt = ({ intakes }: Pick<ProgramRecord, 'intakes'>, now: Date): ProgramIntake[] => {
   const upcoming = new Set<IntakeRecord>(upcomingIntakes(intakes, now));
@@ -49,7 +54,7 @@ export const intakesAt = ({ intakes }: Pick<ProgramRecord, 'intakes'>, now: Date
       month: intake.month,
       status: intakeStatusOf(intake, now),
       isUpcoming: upcoming.has(intake),
-      deadline: intake.deadline ? momentOfDeadline(intake.deadline, now) : null,
+      deadline: deadlineOf(intake, now),
     }))
     .toSorted((a, b) => a.year - b.year || a.month - b.month);
 };
@@ -66,7 +71,10 @@ export const deadlinesOfItem = (
     'provider' in item
       ? deadlinesAt(item, now).map(deadline => ({ deadline, intake: null }))
       : 'intakes' in item
-        ? item.intakes.flatMap(({ deadline, year, month }) => (deadline ? [{ deadline, intake: { year, month } }] : []))
+        ? item.intakes.flatMap(intake => {
+            const deadline = publishedDeadline(intake);
+            return deadline ? [{ deadline, intake: { year: intake.year, month: intake.month } }] : [];
+          })
         : [];
   return all
     .map(({ deadline, intake }) => ({ deadline: momentOfDeadline(deadline, now), intake }))

@@ -59,7 +59,15 @@ scholarshipSchema.index({ institutionId: 1, destinations: 1 });
 
 // Read by _id only, so it needs no other index.
 const sourceSchema = new Schema<StoredSource>(
-  { _id: { type: String, required: true }, name: String, url: String, kind: String, asOf: String, licence: String },
+  {
+    _id: { type: String, required: true },
+    name: String,
+    url: String,
+    kind: String,
+    asOf: String,
+    licence: String,
+    copy: String,
+  },
   options,
 );
 const loadSchema = new Schema<LoadRecord>(

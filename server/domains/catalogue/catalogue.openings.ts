@@ -1,6 +1,6 @@
 /** The opening of a program that an applicant would try for now, for domains that judge chances. */
 import { daysLeftAt } from '../../../schema/rules/intake.rules.js';
-import { earliestIntake, nextDeadline, upcomingIntakes } from './catalogue.facts.js';
+import { earliestIntake, nextDeadline, publishedDeadline, upcomingIntakes } from './catalogue.facts.js';
 import type { ProgramRecord } from './catalogue.records.js';
 import { closesAtOf } from './catalogue.zonedTime.js';
 
@@ -21,7 +21,10 @@ export const openingAt = ({ intakes }: Pick<ProgramRecord, 'intakes'>, now: Date
   const start = open ?? earliestIntake(intakes, now) ?? upcoming[0];
   return {
     deadline: next && { daysLeft, kind: next.kind ?? 'CLOSING', source: next.source },
-    hasLaterIntake: upcoming.some(({ deadline }) => !deadline || closesAtOf(deadline) > now),
+    hasLaterIntake: upcoming.some(intake => {
+      const deadline = publishedDeadline(intake);
+      return !deadline || closesAtOf(deadline) > now;
+    }),
     start: start ? { year: start.year, month: start.month } : null,
   };
 };

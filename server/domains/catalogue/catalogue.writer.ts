@@ -175,13 +175,14 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   return {
     saveSources: (sources: readonly SourceData[]): Promise<void> =>
       repository.sources.save(
-        sources.map(({ id, name, kind, url, asOf, licence }) => ({
+        sources.map(({ id, name, kind, url, asOf, licence, copy }) => ({
           id,
           name,
           kind,
           ...(url ? { url } : {}),
           ...(asOf ? { asOf } : {}),
           ...(licence ? { licence } : {}),
+          ...(copy ? { copy } : {}),
         })),
       ),
 

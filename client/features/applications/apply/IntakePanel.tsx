@@ -41,7 +41,7 @@ export function IntakePanel({ choices, value, intake, onChange }: Props) {
         {intake?.deadline ? (
           <p>
             <span className={styles.strong}>{t('cards.deadline')}:</span>{' '}
-            <FullDeadline deadline={{ ...intake.deadline, isYearly: false }} />
+            <FullDeadline deadline={{ ...intake.deadline, isYearly: false, isLastKnown: false }} />
           </p>
         ) : null}
         {intake && !intake.deadline ? <p className={styles.quiet}>{t('apply.deadlineUnknown')}</p> : null}

@@ -22,7 +22,12 @@ type Props = {
 
 /** A source of the list in the shape of the site's facts. */
 const sourceOf = ({ source: { isOfficial, ...source }, asOf, checkedOn, isStale }: ChecklistItem_ItemFragment) => ({
-  source: { ...source, kind: isOfficial ? ('OFFICIAL_PAGE' as const) : ('THIRD_PARTY' as const), licence: null },
+  source: {
+    ...source,
+    kind: isOfficial ? ('OFFICIAL_PAGE' as const) : ('THIRD_PARTY' as const),
+    licence: null,
+    copy: null,
+  },
   asOf,
   checkedOn,
   isStale,
