@@ -1,4 +1,7 @@
-/** Compares Australian and Canadian items with the public registers, where these are available beside the project; and what was mended by them. */
+/**
+ * Compares Australian and Canadian items with the public registers, where these are available beside the project; and what was mended by them. Of the Australian
+ * register that is the edition of October 2022: facts of newer copies are compared with it only in what does not change.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -32,6 +35,7 @@ const folded = (text: string): string =>
     .trim();
 const money = (text: string): number => Number(text.replaceAll(/[$,\s]/g, ''));
 const WEEKS_A_YEAR = 52;
+const EDITION = 'cricos-2022-10-04';
 
 let starter: Starter;
 beforeAll(async () => {
@@ -73,10 +77,11 @@ const describeRegisters = (): void => {
       expect(wrong.map(({ name, schoolId }) => `${name} ${schoolId?.value}`)).toEqual([]);
     });
 
-    it('have programs that CRICOS lists for their provider under the same title, not expired', () => {
+    it('have programs that CRICOS lists for their provider under the same title, not expired, unless their code is newer', () => {
       expect(courses.size).toBeGreaterThan(20_000);
-      expect(programs().length).toBeGreaterThan(0);
-      const wrong = programs().filter(
+      const listed = programs().filter(({ program, course }) => course ?? program.registerCode?.source === EDITION);
+      expect(listed.length).toBeGreaterThan(100);
+      const wrong = listed.filter(
         ({ program, provider, course }) =>
           !course ||
           course.get('CRICOS Provider Code') !== provider ||
@@ -89,14 +94,14 @@ const describeRegisters = (): void => {
     it('last as many months as their weeks make, rounded', () => {
       const wrong = programs().filter(
         ({ program, course }) =>
-          program.duration &&
+          program.duration?.source === EDITION &&
           program.duration.value !== Math.round((Number(course?.get('Duration (Weeks)')) * 12) / WEEKS_A_YEAR),
       );
       expect(wrong.map(({ program }) => program.slug)).toEqual([]);
     });
 
     it('cost in the first year the share of the whole fee that falls into 52 weeks, in whole dollars', () => {
-      const priced = programs().filter(({ program }) => program.firstYearTuition);
+      const priced = programs().filter(({ program }) => program.firstYearTuition?.source === EDITION);
       expect(priced.length).toBeGreaterThan(0);
       const wrong = priced.filter(({ program, course }) => {
         const share = Math.min(1, WEEKS_A_YEAR / Number(course?.get('Duration (Weeks)')));
@@ -155,15 +160,18 @@ if (areHere) {
 describe('Australian courses with a later registration', () => {
   // Former slug, the code in force, months, tuition of the first year.
   it.each([
-    ['qut-bachelor-of-engineering-056529d', '084921G', 48, 43_550],
-    ['qut-bachelor-of-laws-003486d', '083020J', 48, 31_875],
-    ['wollongong-bachelor-of-engineering-027466k', '083339G', 48, 37_536],
-    ['sydney-bachelor-of-pharmacy-000723j', '105223A', 60, 55_100],
+    ['qut-bachelor-of-engineering-056529d', '084921G', 48, 44_650],
+    ['qut-bachelor-of-laws-003486d', '083020J', 48, 34_100],
+    ['wollongong-bachelor-of-engineering-027466k', '083339G', 48, 44_304],
+    ['sydney-bachelor-of-pharmacy-000723j', '105223A', 60, 64_340],
     ['tasmania-master-of-finance-070522e', '108980F', 24, 36_579],
-    ['victoria-university-master-of-supply-chain-management-084106f', '103521G', 24, 31_000],
-    ['tafe-nsw-diploma-of-nursing-094261a', '110160B', 18, 16_087],
-    ['holmesglen-certificate-iv-in-patisserie-093978e', '109484C', 11, 16_200],
-    ['william-angliss-certificate-iv-in-commercial-cookery-093737m', '109638A', 18, 19_400],
+    ['victoria-university-master-of-supply-chain-management-084106f', '103521G', 24, 39_145],
+    ['tafe-nsw-diploma-of-nursing-094261a', '110160B', 18, 18_407],
+    ['holmesglen-certificate-iv-in-patisserie-093978e', '109484C', 11, 19_660],
+    ['william-angliss-certificate-iv-in-commercial-cookery-093737m', '109638A', 18, 21_840],
+    ['newcastle-au-bachelor-of-civil-engineering-honours-018786b', '111301H', 48, 50_316],
+    ['rmit-associate-degree-in-business-068663k', '111279A', 24, 36_480],
+    ['tafe-nsw-diploma-of-event-management-092342e', '112057G', 12, 14_730],
   ])('replace %s by that of %s', (former, code, months, tuition) => {
     const found = starter.programs.filter(({ slug, formerSlugs }) => slug === former || formerSlugs.includes(former));
     expect(found.map(item => [item.registerCode?.value, item.duration?.value, item.firstYearTuition?.amount])).toEqual([
