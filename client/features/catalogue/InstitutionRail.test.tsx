@@ -63,4 +63,16 @@ describe('the summary of an institution', () => {
     show({ cheapest: { items: [priced('p1', 30_732)] }, dearest: { items: [priced('p2', 41_600)] } }, 'vi');
     expect(screen.getByText('AUD').closest('p')).toHaveTextContent(/^30\.732 – 41\.600\sAUD$/);
   });
+
+  it('does not begin what the programs cost with a price that is more than a year older than the newest', () => {
+    const priced = (id: string, amount: number, asOf: string | null) => ({
+      id,
+      firstYearTuition: { amount, currency: 'AUD', academicYear: null, asOf, source: { id: 's', kind: 'REGISTER' } },
+      firstYearTuitionInVnd: null,
+    });
+    const dearest = { items: [priced('p4', 41_600, '2026-01-02')] };
+    const old = priced('p1', 25_000, '2022-10-04');
+    show({ cheapest: { items: [old, priced('p2', 28_000, null), priced('p3', 30_732, '2025')] }, dearest }, 'vi');
+    expect(screen.getByText('AUD').closest('p')).toHaveTextContent(/^30\.732 – 41\.600\sAUD$/);
+  });
 });

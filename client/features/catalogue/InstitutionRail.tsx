@@ -81,12 +81,12 @@ function Headline({ institution }: Props) {
   const editionText = useEditionText();
   const { cheapest, dearest, programCount } = institution;
   const most = dearest.items[0]?.firstYearTuition;
-  // An old price would begin the range too low.
+  // An old price would begin the range too low. Where no price has a year, the range says when each was read.
   const recent = comparablePrices(
     [...cheapest.items, ...dearest.items],
     ({ firstYearTuition }) => firstYearTuition ?? {},
   );
-  const least = cheapest.items.find(program => recent.includes(program)) ?? cheapest.items[0];
+  const least = cheapest.items.find(program => recent.length === 0 || recent.includes(program));
   const site = localized(brand);
   if (!least?.firstYearTuition || !most)
     return (

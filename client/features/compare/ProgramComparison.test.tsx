@@ -60,13 +60,13 @@ const scholarship = {
   },
 };
 
-type Languages = { languages?: string[]; languageLevels?: object[] };
+type More = { languages?: string[]; languageLevels?: object[]; year?: string | null };
 
 function program(
   slug: string,
   title: string,
   tuition: number | null,
-  { languages = ['en'], languageLevels = [] }: Languages = {},
+  { languages = ['en'], languageLevels = [], year = '2026' }: More = {},
 ) {
   return {
     __typename: 'Program',
@@ -105,7 +105,10 @@ function program(
       type: 'UNIVERSITY',
       englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact('EnglishMinimum') }],
     },
-    firstYearTuition: tuition === null ? null : { amount: tuition, currency: 'AUD', ...fact('MoneyFact') },
+    firstYearTuition:
+      tuition === null
+        ? null
+        : { amount: tuition, currency: 'AUD', ...fact('MoneyFact'), academicYear: null, asOf: year },
     livingCost: {
       amount: 24_000,
       currency: 'AUD',
@@ -161,8 +164,23 @@ describe('the comparison', () => {
     expect(totals[0]).toMatch(/^AUD 64,000about VND 1,180,000,000$/);
     expect(document.body).toHaveTextContent(/24,000.*the minimum to prove for the visa/);
     expect(totals[1]).toBe('Cannot be added up: tuition is unknown');
-    expect(totals[2]).toMatch(/^AUD 54,000about VND 999,000,000Lowest of the 2 that add up$/);
+    expect(totals[2]).toMatch(/^AUD 54,000about VND 999,000,000Lowest of the 2 with recent prices$/);
     expect(cells(/^First-year tuition/)[2]).toContain('AUD 30,000about VND 555,000,000');
+  });
+
+  it.each([
+    ['2022-10-04', 'Tuition of 2022: too old to be called lowest'],
+    [null, 'Tuition of an unknown year: not called lowest'],
+  ])('names as lowest no program whose tuition is of %s, whatever it costs', async (year, words) => {
+    const found = [
+      program('law', 'Law', 40_000),
+      program('design', 'Design', 20_000, { year }),
+      program('data', 'Data Science', 30_000, { year: '2025' }),
+    ];
+    show(THREE, [answer(found)]);
+    expect(await screen.findByText(words)).toBeVisible();
+    const lowest = screen.getByText('Lowest of the 2 with recent prices');
+    expect(lowest.closest('td')).toHaveTextContent(/^.*AUD 54,000/);
   });
 
   it('hides what is the same everywhere, names it under the table, and shows it on request', async () => {

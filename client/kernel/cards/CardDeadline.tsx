@@ -3,11 +3,12 @@ import type { DeadlineText_DeadlineFragment } from './DeadlineText.gql';
 import { useDeadline } from './useDeadline';
 import styles from './Card.module.css';
 
-/** A deadline in a few words: the day and the days left, or that it has passed. */
+/** A deadline in a few words: the day and the days left, that it has passed, or that only the day of an earlier round is known. */
 export function CardDeadline({ deadline }: { readonly deadline: DeadlineText_DeadlineFragment }) {
   const t = useText();
-  const { day, isOpen, left, isSoon } = useDeadline(deadline);
-  const { kind } = deadline;
+  const { day, dayOfYear, isOpen, left, isSoon } = useDeadline(deadline);
+  const { kind, isLastKnown } = deadline;
+  if (isLastKnown) return t('cards.lastKnownOn', { day: dayOfYear });
   if (!isOpen) return t(kind === 'EQUAL_CONSIDERATION' ? 'cards.consideredBefore' : 'cards.closedOn', { day });
   return (
     <span className={isSoon ? styles.soon : styles.timeLeft}>

@@ -36,4 +36,14 @@ describe('a deadline', () => {
     draw(now);
     expect(shown()).toEqual([card, text]);
   });
+
+  it('of which only the day of an earlier round is known counts no days and says so', () => {
+    draw('2026-11-21T05:00:00Z', {
+      date: '2026-01-15',
+      closesAt: '2026-01-16T04:59:59.999Z',
+      isYearly: true,
+      isLastKnown: true,
+    });
+    expect(shown()).toEqual(['last known day Jan 15', 'Jan 15 (last known day; the next is not published yet)']);
+  });
 });

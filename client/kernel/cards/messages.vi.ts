@@ -4,6 +4,7 @@ export const vi = {
   'cards.daysLeft': '{count, plural, =0 {hôm nay là ngày cuối} other {còn {count} ngày}}',
   'cards.usualIntake': 'Kỳ thường mở, trường chưa xác nhận',
   'cards.yearlyDeadline': '(hằng năm)',
+  'cards.lastKnownOn': 'hạn lần gần nhất {day}',
   'cards.lastKnownDeadline': '(hạn lần gần nhất, chưa có hạn mới)',
   'cards.equalConsideration': '(nộp trước mốc này được xét như nhau; nộp sau chỉ được xét nếu còn chỗ)',
   'cards.equalConsiderationPassed': 'Đã qua mốc này',

@@ -91,6 +91,16 @@ describe('FactRow', () => {
   );
 
   it.each([
+    ['vi', 'số liệu 2026 · theo bản chép lại'],
+    ['en', 'figures from 2026 · from a copy'],
+  ] as const)('says in %s that it was read in a copy, and in the opened source in which file', (locale, words) => {
+    const copy = 'github.com/somebody/something, courses.csv';
+    draw({ ...tuition, asOf: '2026', source: { ...source, kind: 'COPY', copy } }, locale);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(copy, { exact: false })).toBeInTheDocument();
+  });
+
+  it.each([
     ['vi', 'chưa có thông tin'],
     ['en', 'no information yet'],
   ] as const)('says in %s that there is no information on a fact yet', (locale, words) => {
