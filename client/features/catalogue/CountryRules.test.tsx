@@ -15,7 +15,7 @@ const funds: CountryRule_ItemFragment = {
   checkedOn: '2026-11-01',
   isStale: false,
   note: null,
-  source: { id: 's', name: 'A page', url: null, kind: 'THIRD_PARTY', licence: null },
+  source: { id: 's', name: 'A page', url: null, kind: 'THIRD_PARTY', licence: null, copy: null },
 };
 const draw = (rules: readonly CountryRule_ItemFragment[]) =>
   renderWithProviders(<CountryRules destination="GB" rules={rules} />, { locale: 'en' });
