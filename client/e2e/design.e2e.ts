@@ -1,9 +1,7 @@
 import { LOCALES, toPath } from '../../schema/site/locales';
-import { countShifts, shiftSum } from './shifts';
-import { expect, holdBack, hydrated, test } from './site';
+import { expect, hydrated, test } from './site';
 import type { Page } from '@playwright/test';
 
-const MAX_FONT_KILOBYTES = 70;
 const PHONE = { width: 390, height: 844 };
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -177,34 +175,6 @@ test('the tab order of the header is the visible order', async ({ page }) => {
     'Appearance: same as device',
   ]);
 });
-
-for (const locale of LOCALES) {
-  test(`fonts in ${locale} are small and shift nothing when they load late`, async ({ page, addresses }) => {
-    const files: Promise<Buffer>[] = [];
-    page.on('response', response => {
-      if (response.request().resourceType() === 'font') files.push(response.body());
-    });
-    const release = await holdBack(page, '**/*.woff2');
-    // The document counts as loaded only when its letters are there.
-    // A page whose words are the same every day: which line is near to breaking at another word depends on them.
-    await page.goto(toPath(locale, addresses.scamCheck), { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await hydrated(page);
-    expect(await page.evaluate(() => document.fonts.check("600 16px 'Be Vietnam Pro'"))).toBe(false);
-    await page.evaluate(countShifts);
-    release();
-    await page.waitForLoadState('load');
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check("600 16px 'Be Vietnam Pro'"))).toBe(true);
-    const shift = await shiftSum(page);
-    const bytes = (await Promise.all(files)).reduce((sum, body) => sum + body.length, 0);
-
-    expect(files.length).toBeGreaterThan(1);
-    expect(bytes / 1024).toBeLessThanOrEqual(MAX_FONT_KILOBYTES);
-    // Letters that come after the first paint are for the next page.
-    expect(shift).toBe(0);
-  });
-}
 
 test('a printed page has the facts with their sources, and no navigation', async ({ page, addresses }) => {
   await page.goto(toPath('en', addresses.institution));

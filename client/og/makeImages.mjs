@@ -10,23 +10,12 @@ import { messages } from './messages.mjs';
 
 const target = fileURLToPath(new URL('../public/', import.meta.url));
 const tokens = readFileSync(new URL('../kernel/ui/tokens.css', import.meta.url), 'utf8').replace(/@import [^;]+;/, '');
-const font = (subset, weight) =>
-  readFileSync(
-    new URL(
-      `../../node_modules/@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff2`,
-      import.meta.url,
-    ),
-  ).toString('base64');
-const VIETNAMESE =
-  'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9,U+20AB';
+const font = weight =>
+  readFileSync(new URL(`../kernel/ui/fonts/be-vietnam-pro-${weight}.woff2`, import.meta.url)).toString('base64');
 const faces = [400, 600]
-  .flatMap(weight => [
-    ['latin', 'U+0000-00FF,U+2000-206F', weight],
-    ['vietnamese', VIETNAMESE, weight],
-  ])
   .map(
-    ([subset, range, weight]) =>
-      `@font-face{font-family:'Be Vietnam Pro';font-weight:${weight};src:url(data:font/woff2;base64,${font(subset, weight)});unicode-range:${range}}`,
+    weight =>
+      `@font-face{font-family:'Be Vietnam Pro';font-weight:${weight};src:url(data:font/woff2;base64,${font(weight)})}`,
   )
   .join('');
 

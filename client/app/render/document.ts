@@ -6,18 +6,12 @@ import { THEME_COLORS } from '../../kernel/ui/scheme';
 import { ENTRY } from '../chunkFiles';
 import { ROOT_ID, serializeState, STATE_ID, type PageState } from '../pageState';
 
-/** Letters of the first view: every page has words of both weights. The Vietnamese letters of an English page can wait for their turn. */
-const FIRST_FONTS: Readonly<Record<Locale, RegExp>> = {
-  vi: /be-vietnam-pro-(?:latin|vietnamese)-(?:400|600)-normal\.woff2$/,
-  en: /be-vietnam-pro-latin-(?:400|600)-normal\.woff2$/,
-};
-
 type Assets = {
   readonly script: string;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
-  /** File by its name in the source. */
-  readonly fonts?: ReadonlyMap<string, string>;
+  /** Every page has words of all weights. */
+  readonly fonts?: readonly string[];
 };
 
 /** Files that the first render needs: the entry, the given modules, and all they import. In development Vite finds them by itself. */
@@ -37,9 +31,7 @@ export function assetsOf(manifest: AssetManifest | null, modules: readonly strin
   const sharedStyle = manifest['style.css']?.file;
   const styles = new Set([...(sharedStyle ? [sharedStyle] : []), ...chunks.flatMap(({ css }) => css ?? [])]);
   const scripts = new Set(chunks.map(({ file }) => file).filter(file => file !== entry && file.endsWith('.js')));
-  const fonts = new Map(
-    Object.entries(manifest).flatMap(([key, { file }]) => (key.endsWith('.woff2') ? [[key, `/${file}`] as const] : [])),
-  );
+  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []));
   return {
     script: `/${entry}`,
     styles: [...styles].map(file => `/${file}`),
@@ -76,9 +68,8 @@ export function documentOf({ locale, head, body, state, assets, ownStyles = '', 
   const rules = sheet === undefined ? '' : `<style>${sheet}</style>`;
   const sheets = assets.styles.map(file => `<link rel="stylesheet" href="${file}">`).join('');
   const preloads = assets.preloads.map(file => `<link rel="modulepreload" href="${file}">`).join('');
-  const fonts = [...(assets.fonts ?? [])]
-    .filter(([name]) => FIRST_FONTS[locale].test(name))
-    .map(([, file]) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
+  const fonts = (assets.fonts ?? [])
+    .map(file => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
     .join('');
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
