@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, toPath } from '../../schema/site/locales';
+import { cableTo } from './cable';
 import { countShifts, shiftSum } from './shifts';
-import { expect, hydrated, open, test, watch } from './site';
+import { drawn, expect, hydrated, open, test, watch } from './site';
 
 const DETAILS = ['institution', 'program', 'scholarship'] as const;
 const TYPE_OF = {
@@ -112,8 +113,6 @@ test.describe('the bar of a detail page on a phone', () => {
     addresses,
   }) => {
     await page.addInitScript(countShifts);
-    // Here it is the bar that is looked at: without the typeface no text changes its size when that comes.
-    await page.route('**/*.woff2', route => route.abort());
     for (const id of DETAILS) {
       await open(page, `/en${addresses[id]}`);
       const bar = page.getByRole('region', { name: 'At a glance' });
@@ -140,6 +139,33 @@ test.describe('the bar of a detail page on a phone', () => {
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
     }
   });
+});
+
+test.describe('a detail page that comes by half', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const half of ['<h1', '</h1>'])
+    test(`moves nothing of what is drawn when the rest comes: cut before ${half}`, async ({
+      page,
+      addresses,
+      origin,
+    }) => {
+      const cable = await cableTo(origin);
+      await page.addInitScript(countShifts);
+      for (const id of DETAILS) {
+        const path = `/en${addresses[id]}`;
+        const sendRest = cable.stopBefore(path, half);
+        await page.goto(cable.origin + path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await drawn(page);
+        expect(await page.locator('footer').count()).toBe(0);
+        sendRest();
+        await hydrated(page);
+
+        expect(await shiftSum(page)).toBe(0);
+      }
+      cable.pull();
+    });
 });
 
 async function readWithoutScripts(page: Page, path: string) {

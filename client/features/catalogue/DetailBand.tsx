@@ -24,7 +24,6 @@ export function DetailBand({ destination, owner, title, chips, place, isRetired 
     <>
       {isRetired ? <p className={styles.retired}>{t('catalogue.retired')}</p> : null}
       <header className={classNames(styles.band, tints[destination])}>
-        <Scene destination={destination} />
         <div className={styles.text}>
           <div className={styles.ident}>
             <Monogram name={owner} destination={destination} size="large" />
@@ -33,6 +32,8 @@ export function DetailBand({ destination, owner, title, chips, place, isRetired 
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.place}>{place}</p>
         </div>
+        {/* At the lower edge: in front of the text it would sink while that is still being read. */}
+        <Scene destination={destination} />
       </header>
     </>
   );
