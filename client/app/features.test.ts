@@ -100,17 +100,20 @@ describe('the links of the site', () => {
   });
 });
 
+/** What fetches texts outside of the manifests. */
+const LOADERS = ['app/siteTexts.ts', 'app/useLazyPart.ts', 'app/messages/loadMessages.ts'];
+const sourceFiles = readdirSync(join(client, 'app'), { recursive: true, encoding: 'utf8' })
+  .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  .map(name => `app/${name}`);
+
 it('every text is loaded by a page, with every page, or on demand', () => {
   const ofPages = Object.values(pageOf).flatMap(({ messages }) => messages.map(({ path }) => path));
   const shared = sourceOf('app/messages/shared.vi.ts').imports.map(file => file.replace('.vi.ts', ''));
 
-  const onDemand = [
-    'kernel/feedback/messages',
-    'kernel/suggest/messages',
-    'kernel/fit/messages',
-    'features/eligibility/scholarship/messages',
-    'app/analytics/messages',
-    'app/offline/messages',
-  ];
+  const onDemand = sourceFiles
+    .map(file => sourceOf(file).imports)
+    .filter(imports => imports.some(file => LOADERS.includes(file)))
+    .flatMap(imports => imports.filter(file => file.endsWith('/messages.ts')).map(file => file.replace('.ts', '')));
+  expect(onDemand.length).toBeGreaterThan(0);
   expect(messagePaths.filter(path => ![...ofPages, ...shared, ...onDemand].includes(path))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   buildSchema,
   type DocumentNode,
   execute,
+  type ExecutionArgs,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   isAbstractType,
@@ -21,6 +22,9 @@ export const schema = buildSchema(readFileSync(join(__dirname, '..', '..', 'sche
 const numberOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 
+/** In one of the years around the launch. */
+const dayOf = (seed: string): string => new Date(Date.UTC(2026, 0, 1 + (numberOf(seed) % 1000))).toISOString();
+
 /** A catalogue made up of its own names: an entity looks the same wherever it is met, lists repeat entities, a seventh of what may be missing is. */
 function valueAt(type: GraphQLOutputType, seed: string): unknown {
   if (isNonNullType(type)) return presentAt(type.ofType, seed);
@@ -32,8 +36,13 @@ function presentAt(type: GraphQLOutputType, seed: string): unknown {
   if (isEnumType(type)) return type.getValues()[numberOf(seed) % type.getValues().length]?.value;
   if (isScalarType(type))
     return (
-      { Int: numberOf(seed), Float: numberOf(seed) / 8, Boolean: numberOf(seed) % 2 === 0 }[type.name] ??
-      `${type.name} ${numberOf(seed)}`
+      {
+        Int: numberOf(seed),
+        Float: numberOf(seed) / 8,
+        Boolean: numberOf(seed) % 2 === 0,
+        Date: dayOf(seed).slice(0, 10),
+        DateTime: dayOf(seed),
+      }[type.name] ?? `${type.name} ${numberOf(seed)}`
     );
   const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
   const concrete = possible[numberOf(seed) % Math.max(1, possible.length)] ?? type;
@@ -51,15 +60,39 @@ const resolveField: GraphQLFieldResolver<{ seed?: string; id?: string | null }, 
     ? id
     : valueAt(returnType, `${seed}.${fieldName}${JSON.stringify(args)}`);
 
-/** The same for the same question, as JSON brings it. */
-export async function madeUpAnswer(document: DocumentNode, variables: Record<string, unknown>) {
-  const { data, errors } = await execute({
-    schema,
-    document,
-    variableValues: variables,
-    fieldResolver: resolveField,
-    rootValue: {},
-  });
+const SPARSE: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Float: 1,
+  Boolean: false,
+  Date: '2026-11-21',
+  DateTime: '2026-11-21T03:00:00.000Z',
+};
+
+/** What was asked for is there, with nothing in it that may be missing: no list has an entry. */
+const resolveSparsely: GraphQLFieldResolver<unknown, unknown> = (_source, _args, _context, { returnType, path }) => {
+  const isWanted = isNonNullType(returnType) || path.prev === undefined;
+  const type = isNonNullType(returnType) ? returnType.ofType : returnType;
+  if (!isWanted) return null;
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  if (isScalarType(type)) return SPARSE[type.name] ?? type.name;
+  return { __typename: String(isAbstractType(type) ? schema.getPossibleTypes(type)[0] : type) };
+};
+
+async function answer(
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  fieldResolver: NonNullable<ExecutionArgs['fieldResolver']>,
+) {
+  const { data, errors } = await execute({ schema, document, variableValues: variables, fieldResolver, rootValue: {} });
   if (errors) throw errors[0] ?? new Error('failed');
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
 }
+
+type Answering = (document: DocumentNode, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+/** The same for the same question, as JSON brings it. */
+export const madeUpAnswer: Answering = (document, variables) => answer(document, variables, resolveField);
+
+/** The least that the graph may answer: what a page shows to somebody new. */
+export const sparseAnswer: Answering = (document, variables) => answer(document, variables, resolveSparsely);

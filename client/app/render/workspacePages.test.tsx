@@ -2,8 +2,9 @@
 import type { RenderDeps } from '../../../schema/site/renderContract';
 import { routes } from '../../../schema/site/routes';
 import { profileOf, typed } from '../../features/account/account.fixtures';
-import { render } from './render';
+import { sparseAnswer } from '../../testing/madeUpAnswers';
 import { UNKNOWN_OPERATOR } from '../../testing/site';
+import { render } from './render';
 
 const profile = typed(
   profileOf({
@@ -20,6 +21,8 @@ const session = {
   createdAt: '2026-11-20T03:00:00.000Z',
   lastSeenAt: '2026-11-21T03:00:00.000Z',
 };
+type Answer = Record<string, unknown>;
+/** Of pages that show more than what somebody new sees. */
 const answers: Readonly<Record<string, unknown>> = {
   MyProfile: { myProfile: profile },
   MySessions: { mySessions: [session] },
@@ -30,7 +33,9 @@ const RULES = 'body{margin:0}';
 const renderAt = async (url: string, { styleNonce = 'bm9uY2U=', viewer = 'somebody' } = {}) => {
   const errors: unknown[] = [];
   const deps: RenderDeps = {
-    execute: async ({ operationName }) => ({ data: answers[operationName ?? ''] as Record<string, unknown> }),
+    execute: async ({ operationName, document, variables }) => ({
+      data: (answers[operationName ?? ''] as Answer | undefined) ?? (await sparseAnswer(document, variables)),
+    }),
     viewer: viewer === 'nobody' ? null : { fullName: 'Nguyễn Minh Anh', role: 'STUDENT' },
     manifest: { 'entry.client.tsx': { file: 'assets/entry.js' }, 'style.css': { file: 'assets/style.css' } },
     sheet: { rules: [{ css: RULES, scopes: [] }], scopesOf: {} },
