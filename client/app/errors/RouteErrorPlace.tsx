@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
+import { useAutoRetry } from '../../kernel/graphql/useAutoRetry';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { useLazyModule } from '../../kernel/lazy/useLazyModule';
@@ -7,11 +8,24 @@ import { PageHead } from '../../kernel/seo/PageHead';
 import { ErrorState } from '../../kernel/ui/StateMessage';
 import { errorViews, loadErrorViews } from './errorViews';
 
-/** Stands for a page that cannot be shown, while the layout around it stays. Where the view itself cannot be fetched it says so in one sentence. */
-export function RouteErrorPlace() {
+/** Says it in one sentence, with what every page has, and tries again by itself once the network may be back. */
+function PlainError() {
   const t = useText();
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const isLoading = state === 'loading';
+  const { retryNow } = useAutoRetry({ error, isLoading, refetch: () => revalidate() });
+  return (
+    <>
+      <PageHead title={t('common.pageFailed')} description={t('common.pageFailed')} isIndexable={false} />
+      <ErrorState title={t('common.pageFailed')} onRetry={retryNow} isRetrying={isLoading} />
+    </>
+  );
+}
+
+/** Stands for a page that cannot be shown, while the layout around it stays. */
+export function RouteErrorPlace() {
   const locale = useLocale();
-  const { revalidate } = useRevalidator();
   const views = useMemo(
     () => ({
       load: () => loadErrorViews(locale),
@@ -20,18 +34,8 @@ export function RouteErrorPlace() {
     [locale],
   );
   const known = errorViews(locale);
-  const { part, hasFailed, retry } = useLazyModule(views, known === null);
+  const { part, hasFailed } = useLazyModule(views, known === null);
   const View = (known ?? part)?.RouteErrorView;
   if (View) return <View />;
-  if (!hasFailed) return null;
-  const onRetry = () => {
-    retry();
-    void revalidate();
-  };
-  return (
-    <>
-      <PageHead title={t('common.pageFailed')} description={t('common.pageFailed')} isIndexable={false} />
-      <ErrorState title={t('common.pageFailed')} onRetry={onRetry} />
-    </>
-  );
+  return hasFailed ? <PlainError /> : null;
 }
