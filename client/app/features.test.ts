@@ -101,10 +101,12 @@ describe('the links of the site', () => {
 });
 
 /** What fetches texts outside of the manifests. */
-const LOADERS = ['app/siteTexts.ts', 'app/useLazyPart.ts', 'app/messages/loadMessages.ts'];
-const sourceFiles = readdirSync(join(client, 'app'), { recursive: true, encoding: 'utf8' })
-  .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
-  .map(name => `app/${name}`);
+const LOADERS = ['app/siteTexts.ts', 'app/useLazyPart.ts', 'kernel/i18n/loadMessages.ts'];
+const sourceFiles = ['app', 'kernel'].flatMap(folder =>
+  readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map(name => `${folder}/${name}`),
+);
 
 it('every text is loaded by a page, with every page, or on demand', () => {
   const ofPages = Object.values(pageOf).flatMap(({ messages }) => messages.map(({ path }) => path));

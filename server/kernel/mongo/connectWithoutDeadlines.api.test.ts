@@ -16,7 +16,9 @@ it('waits for an answer that takes longer than a request may', async () => {
   try {
     const answer = patient.database.collection('notes').insertOne({});
     // Fails once the time of a request is over.
-    await expect(site.connection.collection('notes').insertOne({})).rejects.toThrow(/timed out|no answer|monitor timeout/);
+    await expect(site.connection.collection('notes').insertOne({})).rejects.toThrow(
+      /timed out|no answer|monitor timeout/,
+    );
     server.resume();
     expect(await answer).toMatchObject({ acknowledged: true });
   } finally {
