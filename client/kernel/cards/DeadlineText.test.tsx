@@ -44,6 +44,6 @@ describe('a deadline', () => {
       isYearly: true,
       isLastKnown: true,
     });
-    expect(shown()).toEqual(['last known day Jan 15', 'Jan 15 (last known day; the next is not published yet)']);
+    expect(shown()).toEqual(['last known day Jan 15', 'Jan 15 (last known day; the next is not known yet)']);
   });
 });

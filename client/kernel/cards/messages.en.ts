@@ -7,7 +7,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.usualIntake': 'Usual intake, not yet confirmed',
   'cards.yearlyDeadline': '(every year)',
   'cards.lastKnownOn': 'last known day {day}',
-  'cards.lastKnownDeadline': '(last known day; the next is not published yet)',
+  'cards.lastKnownDeadline': '(last known day; the next is not known yet)',
   'cards.equalConsideration': '(equal consideration; later applications are considered while places remain)',
   'cards.equalConsiderationPassed': 'Date passed',
   'cards.zoneVietnam': 'Vietnam time',

@@ -50,8 +50,6 @@ export function createFormat(intl: Library) {
   const day = inDate({ ...CALENDAR, ...dayShape });
   const dayInVietnam = inDate({ ...READER, ...dayShape });
   const timeInVietnam = inDate({ ...READER, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const { year: _year, ...dayOfYearShape } = dayShape;
-  const dayOfYear = inDate({ ...CALENDAR, ...dayOfYearShape });
   const dayOfMonthInVietnam = inDate({ ...READER, day: '2-digit' });
   const shortMonthInVietnam = inDate({ ...READER, month: 'short' });
   const weekdayInVietnam = inDate({ ...READER, weekday: 'long' });
@@ -119,8 +117,8 @@ export function createFormat(intl: Library) {
     percent: (value: number) => percent(value / 100),
     /** `2026-11-21` -> `21/11/2026`, `Nov 21, 2026`. */
     day: (text: string) => day(new Date(`${text}T00:00:00Z`)),
-    /** Without its year: `15/01`, `Jan 15`. */
-    dayOfYear: (text: string) => dayOfYear(new Date(`${text}T00:00:00Z`)),
+    /** Without its year: `15/01`, `Jan 15`. Cut from the whole day, since Intl writes the short one of Vietnamese with a hyphen. */
+    dayOfYear: (text: string) => day(new Date(`${text}T00:00:00Z`)).replace(/(?:\/|, )\d{4}$/, ''),
     /** An edition as far as it is known, to its month: `2022-10-04` -> `10/2022`, `October 2022`; `2022` stays. */
     edition,
     /** The month of an intake, in the way of an edition: `02/2027`, `February 2027`. */
