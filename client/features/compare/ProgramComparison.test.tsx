@@ -187,7 +187,7 @@ describe('the comparison', () => {
     show(THREE, [answer(three)]);
     const same = await screen.findByText(/^Hidden because they are the same: /);
     expect(same).toHaveTextContent(
-      /Living costs for a year \(AUD 24,000\).*Minimum English \(IELTS 6.5\).*Duration \(2 years\)/,
+      /Living costs for a year \(AUD 24,000, the minimum to prove for the visa\).*Minimum English \(IELTS 6.5\).*Duration \(2 years\)/,
     );
     expect(screen.queryByRole('rowheader', { name: 'Duration' })).toBeNull();
 
