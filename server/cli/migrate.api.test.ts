@@ -151,6 +151,6 @@ describe('an empty database', () => {
 });
 
 it('says how it is used', async () => {
-  expect((await migrate('--help')).out).toContain('Usage: npm run migrate');
+  expect((await migrate('--help')).out).toContain('Usage: node dist/server/migrate.js');
   expect(await migrate('forward')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Usage') });
 });

@@ -9,9 +9,9 @@ import { type Env, parseEnv } from '../kernel/env.js';
 import { createLogger, type Logger } from '../kernel/logger.js';
 import { createMetrics } from '../kernel/metrics.js';
 import { migrations } from '../migrations/migrations.js';
-import { CommandError, runCommand, say } from './command.js';
+import { callOf, CommandError, runCommand, say } from './command.js';
 
-const USAGE = `Usage: npm run migrate [-- status]
+const USAGE = `Usage: ${callOf('migrate')} [status]
 
   Changes what earlier releases stored into the shape of this one, and builds indexes. Stop every process of the site and make a copy first
   ("Upgrading" in docs/operations.md). May be repeated, and goes on after an interruption.

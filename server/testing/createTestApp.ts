@@ -84,8 +84,8 @@ export async function createTestApp({
     ...wideLimits,
     ...environment,
   });
-  // Mails of tests lie in a folder, where `mails` reads them, on public addresses too.
-  const env: Env = { ...parsed, smtpUrl: undefined };
+  // Mails of tests lie in a folder, where `mails` reads them, on public addresses too; a test with a mail server of its own names it.
+  const env: Env = { ...parsed, smtpUrl: environment.SMTP_URL };
   if (!env.mongodbUri || !env.redisUrl)
     throw new Error(
       'The API suite starts its stores in server/testing/startStores.ts: run it with --selectProjects api.',

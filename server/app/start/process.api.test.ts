@@ -38,7 +38,7 @@ describe('the process', () => {
   }, 120_000);
 
   it('told to drain goes on answering at SIGTERM while /readyz says 503, closes the port after that time, finishes what is in flight and exits with 0', async () => {
-    const drainMs = 6000;
+    const drainMs = 15_000;
     const site = startSite({ DATA_DIR: freshFolder(), DRAIN_SECONDS: String(drainMs / 1000) });
     const address = await addressOf(site);
     const signalledAt = performance.now();
