@@ -9,7 +9,9 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type InlineFragmentNode,
   Kind,
+  type SelectionNode,
   type SelectionSetNode,
   type ValueNode,
   valueFromASTUntyped,
@@ -29,10 +31,17 @@ type Step =
   | {
       readonly kind: 'field';
       readonly name: string;
+      readonly isAsked: Condition | null;
       readonly keyOf: (variables: OperationVariables) => string;
       readonly steps: Steps | null;
     }
-  | { readonly kind: 'part'; readonly matches: (typename: unknown) => boolean; readonly steps: Steps };
+  | {
+      readonly kind: 'part';
+      readonly isAsked: Condition | null;
+      readonly matches: (typename: unknown) => boolean;
+      readonly steps: Steps;
+    };
+type Condition = (variables: OperationVariables) => boolean;
 /** Read when first walked: fragments may be spread in each other's neighbourhood. */
 type Steps = () => readonly Step[];
 
@@ -59,6 +68,17 @@ function keyOfField({ name, arguments: given = [] }: FieldNode): (variables: Ope
   return () => key;
 }
 
+/** `@include` and `@skip`. Null: always. */
+function conditionOf({ directives = [] }: SelectionNode): Condition | null {
+  const conditions = directives.flatMap(({ name, arguments: [condition] = [] }) =>
+    condition && (name.value === 'include' || name.value === 'skip')
+      ? [{ value: condition.value, wanted: name.value === 'include' }]
+      : [],
+  );
+  if (conditions.length === 0) return null;
+  return variables => conditions.every(({ value, wanted }) => valueFromASTUntyped(value, variables) === wanted);
+}
+
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -71,21 +91,26 @@ type Reading = {
   readonly renamesId: boolean;
 };
 
-type At = Pick<Reading, 'steps' | 'renamesId'>;
-type Place = At & { readonly variables: OperationVariables };
+type Part = Pick<InlineFragmentNode, 'selectionSet' | 'typeCondition'>;
+/** Where in an operation a value was asked for. */
+type Place = Pick<Reading, 'steps' | 'renamesId'> & { readonly variables: OperationVariables };
 
 function readingOf(document: DocumentNode): Reading {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const partOf = (selectionSet: SelectionSetNode, condition: string | undefined): Step => ({
-    kind: 'part',
-    matches: typename =>
-      condition === undefined ||
-      typename === condition ||
-      (kindsOf[condition]?.some(kind => kind === typename) ?? false),
-    steps: read(selectionSet),
-  });
+  const partOf = (selection: SelectionNode, { selectionSet, typeCondition }: Part): Step => {
+    const condition = typeCondition?.name.value;
+    return {
+      kind: 'part',
+      isAsked: conditionOf(selection),
+      matches: typename =>
+        condition === undefined ||
+        typename === condition ||
+        (kindsOf[condition]?.some(kind => kind === typename) ?? false),
+      steps: read(selectionSet),
+    };
+  };
   const read = (selectionSet: SelectionSetNode): Steps =>
     once(() =>
       selectionSet.selections.flatMap((selection): Step[] => {
@@ -95,15 +120,15 @@ function readingOf(document: DocumentNode): Reading {
             {
               kind: 'field',
               name: (alias ?? name).value,
+              isAsked: conditionOf(selection),
               keyOf: keyOfField(selection),
               steps: selection.selectionSet ? read(selection.selectionSet) : null,
             },
           ];
         }
-        if (selection.kind === Kind.INLINE_FRAGMENT)
-          return [partOf(selection.selectionSet, selection.typeCondition?.name.value)];
+        if (selection.kind === Kind.INLINE_FRAGMENT) return [partOf(selection, selection)];
         const fragment = fragments.get(selection.name.value);
-        return fragment ? [partOf(fragment.selectionSet, fragment.typeCondition.name.value)] : [];
+        return fragment ? [partOf(selection, fragment)] : [];
       }),
     );
   const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION);
@@ -127,19 +152,20 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The id as it was sent, or under the name that this part of the operation gives it. */
-function idIn(value: Fields, { steps, renamesId }: At): unknown {
+function idIn(value: Fields, { steps, renamesId, variables }: Place): unknown {
   if (value.id !== undefined || !renamesId) return value.id;
   for (const step of steps()) {
+    if (step.isAsked && !step.isAsked(variables)) continue;
     const id =
       step.kind === 'field'
-        ? step.keyOf({}) === 'id' && value[step.name]
-        : step.matches(value.__typename) && idIn(value, { steps: step.steps, renamesId });
+        ? step.keyOf(variables) === 'id' && value[step.name]
+        : step.matches(value.__typename) && idIn(value, { steps: step.steps, renamesId, variables });
     if (id) return id;
   }
   return undefined;
 }
 
-function idOf(value: Fields, at: At): string | null {
+function idOf(value: Fields, at: Place): string | null {
   const typename = value.__typename;
   if (typeof typename !== 'string' || WITHOUT_ID.has(typename)) return null;
   const id = idIn(value, at);
@@ -151,12 +177,12 @@ export function normalizedState(answers: readonly Answer[]): NormalizedCacheObje
 
   const put = (data: Fields, into: Fields, { steps, renamesId, variables }: Place): void => {
     for (const step of steps()) {
+      if (step.isAsked && !step.isAsked(variables)) continue;
       if (step.kind === 'part') {
         if (step.matches(data.__typename)) put(data, into, { steps: step.steps, renamesId, variables });
         continue;
       }
       const value = data[step.name];
-      // Left out by a directive.
       if (value === undefined) continue;
       const key = step.keyOf(variables);
       into[key] = step.steps ? stored(value, into[key], { steps: step.steps, renamesId, variables }) : value;
