@@ -47,6 +47,9 @@ export const CURRENT_LEVELS = [
   'PHD',
   'WORKING',
 ] as const;
+/** What is held, or will be, at the end of upper secondary school: THPT is that of Vietnam. */
+export const SCHOOL_DIPLOMAS = ['THPT', 'A_LEVEL', 'IB', 'OTHER'] as const;
+export type SchoolDiploma = (typeof SCHOOL_DIPLOMAS)[number];
 export const SERVICE_INTERESTS = [
   'SCHOLARSHIP',
   'SCHOLARSHIP_HUNT',

@@ -1,5 +1,6 @@
 import type { EnglishTest } from '../../../schema/rules/catalogue.values';
 import {
+  type IeltsEstimate,
   ieltsEstimates,
   toeflRowOf,
   toeflRowOfTotal,
@@ -31,6 +32,11 @@ function useOtherToefl(test: EnglishTest, score: number): string | null {
     : t('grades.toeflNew', { score: row.score, cefr: row.cefr });
 }
 
+function nameOf({ lowest, highest }: NonNullable<IeltsEstimate['ielts']>) {
+  if (highest === null) return 'grades.ieltsAtLeast';
+  return lowest === highest ? 'grades.ieltsAbout' : 'grades.ieltsBetween';
+}
+
 /** By each table its name stands beside the figure: none is the test's own. */
 export function EnglishAnswer({ test, score, takenOn, start }: Props) {
   const t = useText();
@@ -51,9 +57,9 @@ export function EnglishAnswer({ test, score, takenOn, start }: Props) {
       {ieltsEstimates(test, score).map(({ table, ielts }) => (
         <p key={table.id}>
           {ielts
-            ? t(ielts.lowest === ielts.highest ? 'grades.ieltsAbout' : 'grades.ieltsBetween', {
+            ? t(nameOf(ielts), {
                 lowest: format.testScore(ielts.lowest),
-                highest: format.testScore(ielts.highest),
+                highest: format.testScore(ielts.highest ?? ielts.lowest),
               })
             : t('grades.ieltsNone')}{' '}
           {table.url ? (

@@ -234,6 +234,7 @@ export const en: Record<keyof typeof vi, string> = {
   'grades.englishStartFlaw': 'Enter a month and a year, such as 09/2027',
   'grades.toeflOld': 'Equals {from} to {to} on the former 0–120 scale, level {cefr}.',
   'grades.toeflNew': 'Equals {score} on the new 1–6 scale, level {cefr}.',
+  'grades.ieltsAtLeast': 'IELTS {lowest} or above, by this table:',
   'grades.ieltsAbout': 'About IELTS {lowest}, by this table:',
   'grades.ieltsBetween': 'About IELTS {lowest} to {highest}, by this table:',
   'grades.ieltsNone': 'This table does not reach your score:',

@@ -232,6 +232,7 @@ export const vi = {
   'grades.englishStartFlaw': 'Nhập tháng và năm, ví dụ 09/2027',
   'grades.toeflOld': 'Tương ứng {from} đến {to} trên thang 0–120 cũ, bậc {cefr}.',
   'grades.toeflNew': 'Tương ứng {score} trên thang 1–6 mới, bậc {cefr}.',
+  'grades.ieltsAtLeast': 'Từ IELTS {lowest} trở lên, theo bảng:',
   'grades.ieltsAbout': 'Khoảng IELTS {lowest}, theo bảng:',
   'grades.ieltsBetween': 'Khoảng IELTS {lowest} đến {highest}, theo bảng:',
   'grades.ieltsNone': 'Bảng này không có mức điểm của bạn:',

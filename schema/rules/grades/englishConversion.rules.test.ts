@@ -70,17 +70,21 @@ describe('an IELTS band from another test', () => {
     ['TOEFL_IBT', 93, { 'toefl-old-ielts': [6.5, 6.5] }],
     ['TOEFL_IBT', 35, { 'toefl-old-ielts': [5, 5] }],
     ['TOEFL_IBT', 34, { 'toefl-old-ielts': null }],
-    ['TOEFL_IBT', 115, { 'toefl-old-ielts': null }],
+    ['TOEFL_IBT', 115, { 'toefl-old-ielts': [8.5, 8.5] }],
+    ['TOEFL_IBT', 118, { 'toefl-old-ielts': [9, 9] }],
     ['TOEFL_IBT_2026', 5, { 'toefl-old-ielts': [7, 7.5] }],
     ['TOEFL_IBT_2026', 4, { 'toefl-old-ielts': [6, 6.5] }],
-    ['TOEFL_IBT_2026', 6, { 'toefl-old-ielts': null }],
+    ['TOEFL_IBT_2026', 6, { 'toefl-old-ielts': [8, 9] }],
+    ['PTE', 90, { 'pte-pearson-2025-07': [9, 9], 'pte-ielts-partners-2025-07': [8, null] }],
     ['PTE', 62, { 'pte-pearson-2025-07': [6.5, 6.5], 'pte-ielts-partners-2025-07': [6.5, 6.5] }],
     ['PTE', 58, { 'pte-pearson-2025-07': [6.5, 6.5], 'pte-ielts-partners-2025-07': [6, 6] }],
     ['PTE', 40, { 'pte-pearson-2025-07': [5.5, 5.5], 'pte-ielts-partners-2025-07': null }],
     ['DUOLINGO', 120, { 'duolingo-2026': [6.5, 6.5], 'duolingo-older': [7, 7] }],
+    ['DUOLINGO', 160, { 'duolingo-2026': [8.5, 9], 'duolingo-older': [9, 9] }],
     ['DUOLINGO', 75, { 'duolingo-2026': null, 'duolingo-older': [5, 5] }],
     ['CAMBRIDGE', 185, { 'cambridge-ielts': [7, 7] }],
-    ['CAMBRIDGE', 191, { 'cambridge-ielts': [7.5, 7.5] }],
+    ['CAMBRIDGE', 191, { 'cambridge-ielts': [7.5, null] }],
+    ['CAMBRIDGE', 215, { 'cambridge-ielts': [7.5, null] }],
     ['CAMBRIDGE', 184, { 'cambridge-ielts': null }],
     ['IELTS', 7, {}],
   ] as const)('of %s %d is named with its table: %j', (test, overall, expected) => {
@@ -145,7 +149,7 @@ describe('an IELTS band from another test', () => {
   ] as const)('stands in %s of %s as it was printed, from 5.0 to 8.0', (id, test, rows) => {
     rows.forEach((scores, place) => {
       for (const score of scores)
-        expect([score, byTable(test, score)[id]]).toEqual([score, [5 + place / 2, 5 + place / 2]]);
+        expect([score, byTable(test, score)[id]?.[0]]).toEqual([score, 5 + place / 2]);
     });
     expect(byTable(test, rows[0][0] - ENGLISH_TEST_SCALES[test].step)[id]).toBeNull();
   });

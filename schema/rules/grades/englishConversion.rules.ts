@@ -3,6 +3,7 @@ import type { EnglishTest } from '../catalogue.values.js';
 import { yearsLater } from '../days.rules.js';
 import {
   ENGLISH_TABLES,
+  type EnglishRow,
   type EnglishTable,
   SURE_TO_EXPIRE,
   TOEFL_SCALES,
@@ -27,18 +28,26 @@ export const toeflRowOfTotal = (total: number): ToeflRow | null =>
 
 export type IeltsEstimate = {
   readonly table: EnglishTable;
-  /** A result of the new TOEFL is several totals of the old one, and so may be several bands. Null when the table does not reach it. */
-  readonly ielts: { readonly lowest: number; readonly highest: number } | null;
+  /**
+   * A result of the new TOEFL is several totals of the old one, and so may be several bands. `highest` is null where the table ends below the result: at least
+   * `lowest` then. Null when the result lies below the table.
+   */
+  readonly ielts: { readonly lowest: number; readonly highest: number | null } | null;
 };
 
-function bandIn({ rows }: EnglishTable, score: number): number | null {
+const rowIn = ({ rows }: EnglishTable, score: number): EnglishRow | null => {
   const row = rows.find(({ from }) => score >= from);
-  return row && (row.to === undefined || score <= row.to) ? row.ielts : null;
-}
+  const isInGap = row !== rows[0] && row?.to !== undefined && score > row.to;
+  return row && !isInGap ? row : null;
+};
+
+/** The first row goes on without an end unless the source prints one. */
+const highestOf = (row: EnglishRow, { rows }: EnglishTable, score: number): number | null =>
+  row === rows[0] && (row.to === undefined || score > row.to) ? null : (row.ieltsTo ?? row.ielts);
 
 function between(table: EnglishTable, from: number, to: number): IeltsEstimate {
-  const [lowest, highest] = [bandIn(table, from), bandIn(table, to)];
-  return { table, ielts: lowest === null || highest === null ? null : { lowest, highest } };
+  const [low, high] = [rowIn(table, from), rowIn(table, to)];
+  return { table, ielts: low && high && { lowest: low.ielts, highest: highestOf(high, table, to) } };
 }
 
 /** "Approximate, table X", by each table for the test. IELTS needs none; nothing stands for a result that is on no scale. */

@@ -8,7 +8,9 @@ type Text = { readonly vi: string; readonly en: string };
 
 export type EnglishRow = {
   readonly ielts: number;
-  /** Results of the other test, inclusive; without `to` from this one up to the next row. */
+  /** The row stands for several bands up to this one. */
+  readonly ieltsTo?: number;
+  /** Results of the other test, inclusive; without `to` from this one up to the next row, and in the first row without an end. */
   readonly from: number;
   readonly to?: number;
 };
@@ -31,10 +33,12 @@ export const ENGLISH_TABLES: readonly EnglishTable[] = [
     id: 'toefl-old-ielts',
     test: 'TOEFL_IBT',
     name: { vi: 'Bảng TOEFL (thang 0–120) và IELTS', en: 'TOEFL (0–120 scale) and IELTS table' },
-    url: 'https://m.jjl.cn/article/1093049',
+    url: 'https://www.ets.org/toefl/institutions/scores/compare/',
     asOf: null,
-    checkedOn: CHECKED_ON,
+    checkedOn: '2026-11-23',
     rows: [
+      { ielts: 9, from: 118, to: 120 },
+      { ielts: 8.5, from: 115, to: 117 },
       { ielts: 8, from: 110, to: 114 },
       { ielts: 7.5, from: 102, to: 109 },
       { ielts: 7, from: 94, to: 101 },
@@ -50,8 +54,10 @@ export const ENGLISH_TABLES: readonly EnglishTable[] = [
     name: { vi: 'Bảng của Pearson, tháng 7/2025', en: 'Pearson table, July 2025' },
     url: 'https://ptemocks.com/ielts-to-pte-conversion',
     asOf: '2026-07-02',
-    checkedOn: CHECKED_ON,
+    checkedOn: '2026-11-23',
     rows: [
+      { ielts: 9, from: 90, to: 90 },
+      { ielts: 8.5, from: 86, to: 89 },
       { ielts: 8, from: 79, to: 85 },
       { ielts: 7.5, from: 71, to: 78 },
       { ielts: 7, from: 63, to: 70 },
@@ -85,10 +91,11 @@ export const ENGLISH_TABLES: readonly EnglishTable[] = [
     id: 'duolingo-2026',
     test: 'DUOLINGO',
     name: { vi: 'Bảng Duolingo 2026', en: 'Duolingo table of 2026' },
-    url: 'https://admissionarena.com/tools/english-test-score-converter',
-    asOf: '2026-06',
-    checkedOn: CHECKED_ON,
+    url: 'https://goarno.io/score-converter/duolingo-ielts',
+    asOf: '2026',
+    checkedOn: '2026-11-23',
     rows: [
+      { ielts: 8.5, ieltsTo: 9, from: 160, to: 160 },
       { ielts: 8, from: 150, to: 155 },
       { ielts: 7.5, from: 140, to: 145 },
       { ielts: 7, from: 130, to: 135 },
@@ -102,10 +109,12 @@ export const ENGLISH_TABLES: readonly EnglishTable[] = [
     id: 'duolingo-older',
     test: 'DUOLINGO',
     name: { vi: 'Bảng Duolingo cũ hơn', en: 'Older Duolingo table' },
-    url: 'https://abroadvice.com/duolingo',
+    url: 'https://atozmp3.ws/everything-about-duolingo-test-and-its-conversion-to-ielts-score/',
     asOf: null,
-    checkedOn: CHECKED_ON,
+    checkedOn: '2026-11-23',
     rows: [
+      { ielts: 9, from: 155, to: 160 },
+      { ielts: 8.5, from: 145, to: 150 },
       { ielts: 8, from: 135, to: 140 },
       { ielts: 7.5, from: 125, to: 130 },
       { ielts: 7, from: 115, to: 120 },
