@@ -97,7 +97,7 @@ test('the answers are in the structured data too, and the content policy allows 
   );
 
   await page.getByText('How much does a year abroad cost?').click();
-  const figure = page.locator('#faq-cost li, #faq-cost dl > div').filter({ hasText: 'Canada (outside Quebec)' });
+  const figure = page.locator('#faq-cost li, #faq-cost dl > div').filter({ hasText: 'Canada, outside Québec' });
   await figure.locator('summary').click();
   await expect(figure.getByRole('link', { name: /^IRCC, Canada/ })).toBeVisible();
   expect(problems.reports).toEqual([]);
