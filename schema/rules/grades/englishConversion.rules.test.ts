@@ -148,8 +148,7 @@ describe('an IELTS band from another test', () => {
     ],
   ] as const)('stands in %s of %s as it was printed, from 5.0 to 8.0', (id, test, rows) => {
     rows.forEach((scores, place) => {
-      for (const score of scores)
-        expect([score, byTable(test, score)[id]?.[0]]).toEqual([score, 5 + place / 2]);
+      for (const score of scores) expect([score, byTable(test, score)[id]?.[0]]).toEqual([score, 5 + place / 2]);
     });
     expect(byTable(test, rows[0][0] - ENGLISH_TEST_SCALES[test].step)[id]).toBeNull();
   });
