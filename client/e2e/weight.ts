@@ -15,6 +15,9 @@ const later = new Set(
     .map(({ file }) => `/${file}`),
 );
 
+const names = new Map(Object.values(manifest).map(({ file, name }) => [`/${file}`, name]));
+const nameOf = (path: string): string => names.get(path) ?? path;
+
 /** Most scripts are shared by many pages: each is compressed once. */
 const sizes = new Map<string, number>();
 function sizeOf(path: string): number {
@@ -23,12 +26,26 @@ function sizeOf(path: string): number {
   return size;
 }
 
-/** In KB: what the browser says it has fetched for the document so far, from its cache or not. */
-export async function scriptsOf(page: Page): Promise<number> {
+/**
+ * The browser may make up a sign of a hand by itself: where a pointer rests, each new layout moves something under it. A page that nobody touches gets none,
+ * from the start of its document on.
+ */
+export const withoutPointer = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    for (const sign of ['pointerover', 'touchstart'])
+      window.addEventListener(sign, event => event.stopImmediatePropagation(), { capture: true });
+  });
+
+/** The scripts that the browser says it has fetched for the document so far, from its cache or not, with their sizes in KB. */
+export async function scriptsOf(page: Page): Promise<{ readonly total: number; readonly list: string }> {
   const paths = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   const scripts = new Set(paths.filter(path => /^\/assets\/.+\.js$/.test(path) && !later.has(path)));
   if (scripts.size < 3) throw new Error(`The page has loaded only ${[...scripts].join(', ')}`);
-  return [...scripts].reduce((sum, path) => sum + sizeOf(path), 0) / 1024;
+  const weighed = [...scripts].map(path => ({ path, size: sizeOf(path) / 1024 }));
+  return {
+    total: weighed.reduce((sum, { size }) => sum + size, 0),
+    list: weighed.map(({ path, size }) => `${nameOf(path)} ${size.toFixed(1)}`).join(', '),
+  };
 }
