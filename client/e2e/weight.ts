@@ -30,11 +30,12 @@ function sizeOf(path: string): number {
  * The browser may make up a sign of a hand by itself: where a pointer rests, each new layout moves something under it. A page that nobody touches gets none,
  * from the start of its document on.
  */
-export const withoutPointer = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function withoutPointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     for (const sign of ['pointerover', 'touchstart'])
       window.addEventListener(sign, event => event.stopImmediatePropagation(), { capture: true });
   });
+}
 
 /** The scripts that the browser says it has fetched for the document so far, from its cache or not, with their sizes in KB. */
 export async function scriptsOf(page: Page): Promise<{ readonly total: number; readonly list: string }> {
