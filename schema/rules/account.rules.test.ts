@@ -68,6 +68,10 @@ describe('the profile', () => {
     [{ gpa: { value: 10.5, scale: 'TEN' } }, 'gpa.value OUT_OF_SCALE'],
     [{ gpa: { value: 7.123, scale: 'TEN' } }, 'gpa.value WRONG_STEP'],
     [{ englishCert: { test: 'IELTS', overall: 6.7 } }, 'englishCert.overall WRONG_STEP'],
+    [{ schoolDiploma: 'ABITUR' }, 'schoolDiploma REQUIRED'],
+    [{ schoolEndYear: 1969 }, 'schoolEndYear OUT_OF_SCALE'],
+    [{ schoolEndYear: 2035 }, 'schoolEndYear OUT_OF_SCALE'],
+    [{ schoolEndYear: 2027.5 }, 'schoolEndYear OUT_OF_SCALE'],
     [{ englishCert: { test: 'DUOLINGO', overall: 165 } }, 'englishCert.overall OUT_OF_SCALE'],
     [{ englishCert: { test: 'IELTS', overall: 7, takenOn: '2026-11-22' } }, 'englishCert.takenOn INVALID_DATE'],
     [{ budget: { amount: 0, currency: 'VND' } }, 'budget.amount OUT_OF_SCALE'],
@@ -129,6 +133,16 @@ describe('marks, certificates and budgets', () => {
         );
       }),
     );
+  });
+
+  it('take sections on their own scale, and certificates without them', () => {
+    const accepts = (certificate: object) => englishCertificateRule(TODAY).safeParse(certificate).success;
+    expect(accepts({ test: 'TOEFL_IBT', overall: 100, writing: 24, speaking: null })).toBe(true);
+    expect(accepts({ test: 'TOEFL_IBT', overall: 100, writing: 31 })).toBe(false);
+    expect(accepts({ test: 'IELTS', overall: 7, listening: 7.5, reading: 9 })).toBe(true);
+    expect(issuesOf(englishCertificateRule(TODAY).safeParse({ test: 'IELTS', overall: 7, speaking: 6.3 }))).toEqual([
+      'speaking WRONG_STEP',
+    ]);
   });
 
   it('take sums above zero up to the bound of the currency', () => {

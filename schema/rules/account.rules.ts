@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import * as values from './account.values.js';
 import {
+  ENGLISH_SECTIONS,
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
   FIELDS_OF_STUDY,
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
+  sectionScaleOf,
 } from './catalogue.values.js';
 import { birthDateRule, emailRule, fullNameRule, isSameMailbox, phoneRule } from './session.rules.js';
 import { emptied, freeText, requiredText, tidyText } from './text.rules.js';
@@ -25,6 +27,10 @@ export const gpaRule = z
       context.addIssue({ code: 'custom', path: ['value'], message: 'WRONG_STEP' });
   });
 
+type Scale = { readonly min: number; readonly max: number; readonly step: number };
+/** On the scale of its test; left out when it is not known. */
+const section = z.number('OUT_OF_SCALE').nullish();
+
 /** A certificate of English; `today` is a calendar day, and none was taken after it. */
 export const englishCertificateRule = (today: string) =>
   z
@@ -34,13 +40,20 @@ export const englishCertificateRule = (today: string) =>
       takenOn: emptied(
         z.iso.date('INVALID_DATE').refine(day => day <= today && day >= '1980-01-01', { error: 'INVALID_DATE' }),
       ),
+      listening: section,
+      reading: section,
+      writing: section,
+      speaking: section,
     })
-    .superRefine(({ test, overall }, context) => {
-      const { min, max, step } = ENGLISH_TEST_SCALES[test];
-      if (overall < min || overall > max)
-        context.addIssue({ code: 'custom', path: ['overall'], message: 'OUT_OF_SCALE' });
-      else if (!isInSteps(overall, min, step))
-        context.addIssue({ code: 'custom', path: ['overall'], message: 'WRONG_STEP' });
+    .superRefine(({ test, overall, ...rest }, context) => {
+      const check = (path: string, value: number | null | undefined, { min, max, step }: Scale): void => {
+        const isInScale = typeof value !== 'number' || (value >= min && value <= max);
+        if (!isInScale) context.addIssue({ code: 'custom', path: [path], message: 'OUT_OF_SCALE' });
+        else if (typeof value === 'number' && !isInSteps(value, min, step))
+          context.addIssue({ code: 'custom', path: [path], message: 'WRONG_STEP' });
+      };
+      check('overall', overall, ENGLISH_TEST_SCALES[test]);
+      for (const name of ENGLISH_SECTIONS) check(name, rest[name], sectionScaleOf(test));
     });
 
 export const budgetRule = z
@@ -49,6 +62,14 @@ export const budgetRule = z
     path: ['amount'],
     error: 'OUT_OF_SCALE',
   });
+
+/** From the first year that anybody who asks may have left school to one that somebody in grade 6 names. */
+const schoolEndYearRule = (today: string) =>
+  z
+    .int('OUT_OF_SCALE')
+    .min(values.FIRST_SCHOOL_END, 'OUT_OF_SCALE')
+    .max(Number(today.slice(0, 4)) + values.SCHOOL_YEARS_AHEAD, 'OUT_OF_SCALE')
+    .nullish();
 
 /** Each country once, in the order of preference. */
 const countries = z
@@ -62,6 +83,8 @@ const choice = <const Values extends readonly [string, ...string[]]>(codes: Valu
 const studies = (today: string) => ({
   majorAbroad: freeText(values.TEXT_MAX.majorAbroad),
   fieldOfStudy: choice(FIELDS_OF_STUDY),
+  schoolDiploma: choice(values.SCHOOL_DIPLOMAS),
+  schoolEndYear: schoolEndYearRule(today),
   gpa: gpaRule.nullish(),
   englishCert: englishCertificateRule(today).nullish(),
   budget: budgetRule.nullish(),

@@ -50,6 +50,9 @@ export const CURRENT_LEVELS = [
 /** What is held, or will be, at the end of upper secondary school: THPT is that of Vietnam. */
 export const SCHOOL_DIPLOMAS = ['THPT', 'A_LEVEL', 'IB', 'OTHER'] as const;
 export type SchoolDiploma = (typeof SCHOOL_DIPLOMAS)[number];
+/** School may have ended this early, and ends so many years ahead at most: grade 6 is asked, too. */
+export const FIRST_SCHOOL_END = 1970;
+export const SCHOOL_YEARS_AHEAD = 8;
 export const SERVICE_INTERESTS = [
   'SCHOLARSHIP',
   'SCHOLARSHIP_HUNT',

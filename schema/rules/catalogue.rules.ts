@@ -4,15 +4,16 @@
  */
 import { z } from 'zod';
 
-import { GPA_SCALE_NAMES, GPA_SCALES } from './account.values.js';
+import { GPA_SCALE_NAMES, GPA_SCALES, SCHOOL_DIPLOMAS } from './account.values.js';
 import {
   CEFR_LEVELS,
   CURRENCIES,
   DEADLINE_KINDS,
   DESTINATIONS,
+  DIPLOMA_ANSWERS,
+  ENGLISH_SECTIONS,
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
-  type EnglishTest,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
@@ -22,6 +23,7 @@ import {
   SCHOLARSHIP_AMOUNT_KINDS,
   SCHOLARSHIP_AMOUNT_PERIODS,
   SCHOLARSHIP_TIER_SPANS,
+  sectionScaleOf,
   SOURCE_KINDS,
 } from './catalogue.values.js';
 import { isPartialDay } from './edition.rules.js';
@@ -81,6 +83,7 @@ const moneyFact = z.strictObject({
 });
 const flagFact = z.strictObject({ value: z.boolean(), ...fact });
 const numberFact = z.strictObject({ value: z.number(), ...fact });
+const shareFact = z.strictObject({ value: z.number().min(0).max(1), ...fact });
 const codeFact = z.strictObject({ value: z.string().min(1).max(40), ...fact });
 
 /** DLI numbers of 12 to 14 characters are in use (domain rules 1e). */
@@ -90,10 +93,6 @@ const dliNumber = codeFact.refine(code => /^O\d{11,13}$/.test(code.value), {
 });
 
 const score = z.number().min(0).max(230);
-const SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
-/** Sections of the older TOEFL iBT end at 30; those of the other tests use the scale of the whole. */
-const sectionScale = (test: EnglishTest): { min: number; max: number } =>
-  test === 'TOEFL_IBT' ? { min: 0, max: 30 } : ENGLISH_TEST_SCALES[test];
 const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }): boolean =>
   value === undefined || (value >= min && value <= max);
 const englishMinimum = z
@@ -110,7 +109,7 @@ const englishMinimum = z
     path: ['overall'],
     error: 'OUT_OF_SCALE',
   })
-  .refine(minimum => SECTIONS.every(section => isWithin(minimum[section], sectionScale(minimum.test))), {
+  .refine(minimum => ENGLISH_SECTIONS.every(section => isWithin(minimum[section], sectionScaleOf(minimum.test))), {
     error: 'OUT_OF_SCALE',
   });
 
@@ -132,6 +131,15 @@ const minimumGpaOfLevel = z
   .refine(isOnScale, offScale);
 
 const admissionRequirement = z.strictObject({ text: localizedText, level: z.enum(PROGRAM_LEVELS).optional(), ...fact });
+
+/** Whether a diploma of school leads straight into the program, or into those of the institution. */
+const diplomaEntry = z.strictObject({ diploma: z.enum(SCHOOL_DIPLOMAS), answer: z.enum(DIPLOMA_ANSWERS), ...fact });
+const diplomaEntries = z
+  .array(diplomaEntry)
+  .min(1)
+  .max(SCHOOL_DIPLOMAS.length)
+  .refine(entries => new Set(entries.map(({ diploma }) => diploma)).size === entries.length, { error: 'DIPLOMA_TWICE' })
+  .optional();
 
 const deadline = z.strictObject({
   date: day,
@@ -202,6 +210,10 @@ export const institutionRule = z.strictObject({
   admissionRequirements: z.array(admissionRequirement).max(20).default([]),
   englishMinimums: z.array(englishMinimum).max(12).default([]),
   minimumGpas: z.array(minimumGpaOfLevel).min(1).max(6).optional(),
+  diplomaEntries,
+  /** Of first-year undergraduates of all nationalities and fields, 0 to 1. */
+  admissionRate: shareFact.optional(),
+  isOpenAdmission: flagFact.optional(),
   costOfLiving: moneyFact.optional(),
   /** For one semester, beside tuition. */
   semesterContribution: moneyFact.optional(),
@@ -231,6 +243,7 @@ export const programRule = z.strictObject({
   /** One a language. */
   languageLevels: z.array(languageLevel).min(1).max(5).refine(isOneEach, { error: 'LANGUAGE_TWICE' }).optional(),
   minimumGpa: minimumGpa.optional(),
+  diplomaEntries,
   postGraduationPermit: flagFact.optional(),
   coopInternship: flagFact.optional(),
   registerCode: codeFact.optional(),

@@ -40,6 +40,8 @@ export const SCHOLARSHIP_AMOUNT_KINDS = [
 ] as const;
 /** Who speaks: a public register, the institution or authority itself, a data file that quotes either, or somebody else who repeats it. */
 export const SOURCE_KINDS = ['REGISTER', 'OFFICIAL_PAGE', 'COPY', 'THIRD_PARTY'] as const;
+/** Whether a diploma leads straight into a program; easiest first. */
+export const DIPLOMA_ANSWERS = ['OPEN', 'DEPENDS', 'PATHWAY', 'NO'] as const;
 export const DEADLINE_KINDS = ['CLOSING', 'EQUAL_CONSIDERATION'] as const;
 export const SCHOLARSHIP_TIER_SPANS = ['FIRST_YEAR', 'WHOLE_COURSE'] as const;
 export const SCHOLARSHIP_AMOUNT_PERIODS = ['MONTH', 'TERM', 'YEAR', 'ONCE', 'TOTAL'] as const;
@@ -53,6 +55,10 @@ export const ENGLISH_TEST_SCALES = {
   DUOLINGO: { min: 10, max: 160, step: 5 },
   CAMBRIDGE: { min: 80, max: 230, step: 1 },
 } as const;
+/** Sections of the older TOEFL iBT end at 30; those of the other tests use the scale of the whole. */
+export const sectionScaleOf = (test: keyof typeof ENGLISH_TEST_SCALES): { min: number; max: number; step: number } =>
+  test === 'TOEFL_IBT' ? { min: 0, max: 30, step: 1 } : ENGLISH_TEST_SCALES[test];
+export const ENGLISH_SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
 /** Levels of the Common European Framework of Reference for Languages, lowest first. */
 export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type CefrLevel = (typeof CEFR_LEVELS)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  ANSWER_SHARES,
   missingFactors,
   PERSONAL_FACTORS,
   PERSONAL_WEIGHTS,
@@ -15,16 +16,27 @@ const everything: StudyWishes = {
   targetLevel: 'UNDERGRADUATE',
   englishCert: { test: 'IELTS', overall: 6.5 },
   budget: { amount: 30_000, currency: 'EUR' },
+  gpa: { value: 8, scale: 'TEN' },
 };
 
 describe('the personal order', () => {
-  it('weighs fit 40, field 20, country 15, budget 15 and intake 10 of a hundred, as it is published', () => {
-    expect(PERSONAL_WEIGHTS).toEqual({ FIT: 40, FIELD: 20, COUNTRY: 15, BUDGET: 15, INTAKE: 10 });
+  it('weighs the answer 45, field 20, country 15, money 10 and intake 10 of a hundred, as it is published', () => {
+    expect(PERSONAL_WEIGHTS).toEqual({ ANSWER: 45, FIELD: 20, COUNTRY: 15, MONEY: 10, INTAKE: 10 });
+    expect(ANSWER_SHARES).toEqual({
+      SAFETY: 1,
+      TARGET: 1,
+      MEETS_MINIMUMS: 0.6,
+      REACH: 0.6,
+      PATHWAY_FIRST: 0.4,
+      NOT_ENOUGH_DATA: 0.3,
+      BELOW_MINIMUM: 0.3,
+      NOT_ELIGIBLE_NOW: 0,
+    });
     expect(Object.values(PERSONAL_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   });
 
   it('names what a profile lacks in the order in which it helps, and nothing of a whole one', () => {
-    expect(missingFactors(nothing)).toEqual(['FIELD', 'COUNTRY', 'LEVEL', 'ENGLISH', 'BUDGET']);
+    expect(missingFactors(nothing)).toEqual(['FIELD', 'COUNTRY', 'LEVEL', 'ENGLISH', 'BUDGET', 'AVERAGE']);
     expect(missingFactors(everything)).toEqual([]);
   });
 
@@ -34,6 +46,7 @@ describe('the personal order', () => {
     ['LEVEL', { targetLevel: null }],
     ['ENGLISH', { englishCert: null }],
     ['BUDGET', { budget: null }],
+    ['AVERAGE', { gpa: null }],
   ] as const)('misses %s alone with %j', (factor, change) => {
     expect(PERSONAL_FACTORS).toContain(factor);
     expect(missingFactors({ ...everything, ...change })).toEqual([factor]);

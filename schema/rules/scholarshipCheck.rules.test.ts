@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { tenPoint } from './chance/chance.fixtures.js';
 import {
   type ScholarshipFacts,
   type ScholarshipPart,
@@ -12,7 +13,8 @@ const nationalities = (countries: string[], rest: object = {}) => ({
 });
 const buildStudent = (changes: Partial<ScholarshipStudent> = {}): ScholarshipStudent => ({
   currentLevel: 'UPPER_SECONDARY',
-  gpa: { value: 8.4, scale: 'TEN', isPredicted: false },
+  schoolAverage: tenPoint(8.4),
+  degreeAverage: null,
   preferredCountries: ['AU'],
   fieldOfStudy: 'COMPUTING',
   studyLevelWanted: 'BACHELOR',
@@ -28,7 +30,12 @@ const buildScholarship = (changes: Partial<ScholarshipFacts> = {}): ScholarshipF
   ...nationalities(['VN']),
   ...changes,
 });
-const unknownStudent: ScholarshipStudent = { currentLevel: null, gpa: null, preferredCountries: [] };
+const unknownStudent: ScholarshipStudent = {
+  currentLevel: null,
+  schoolAverage: null,
+  degreeAverage: null,
+  preferredCountries: [],
+};
 const bare: ScholarshipFacts = {
   destinations: ['AU'],
   minimumGpa: null,
@@ -58,7 +65,7 @@ describe('what a scholarship asks for, held against a profile', () => {
 
   it('is not met point by point', () => {
     const student = buildStudent({
-      gpa: { value: 6, scale: 'TEN', isPredicted: true },
+      schoolAverage: tenPoint(8.4, 6),
       preferredCountries: ['JP'],
       fieldOfStudy: 'LAW',
       studyLevelWanted: 'MASTER',
@@ -146,7 +153,9 @@ describe('what a scholarship asks for, held against a profile', () => {
   });
 
   it('compares averages as programs do, and says what limits the comparison', () => {
-    const student = buildStudent({ gpa: { value: 3.2, scale: 'FOUR', isPredicted: true } });
+    const student = buildStudent({
+      schoolAverage: { value: 3.2, lowest: 3.1, scale: 'FOUR', isEstimated: true },
+    });
     const found = find(
       'MARKS',
       student,
@@ -154,6 +163,23 @@ describe('what a scholarship asks for, held against a profile', () => {
     );
     expect(found).toMatchObject({ needed: 8, unit: 'TEN', isPredicted: true, isThirdParty: true });
     expect(found?.table).not.toBeNull();
+  });
+
+  it('holds the average of a degree against what follows one, and that of school against what it leads to', () => {
+    const student = buildStudent({
+      currentLevel: 'BACHELOR',
+      studyLevelWanted: 'MASTER',
+      degreeAverage: tenPoint(7.5),
+    });
+    expect(find('MARKS', student, buildScholarship({ eligibleLevels: ['GRADUATE'] }))).toMatchObject({
+      outcome: 'NOT_MET',
+      yours: 7.5,
+    });
+    const anything = { ...student, studyLevelWanted: null };
+    expect(find('MARKS', anything, buildScholarship({ eligibleLevels: ['UNDERGRADUATE'] }))?.yours).toBe(8.4);
+    expect(
+      find('MARKS', { ...anything, schoolAverage: null }, buildScholarship({ eligibleLevels: undefined }))?.yours,
+    ).toBe(7.5);
   });
 
   it('gives the days left, and none once it is closed', () => {

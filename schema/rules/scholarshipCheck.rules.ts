@@ -3,30 +3,32 @@
  * who receives it is the provider's decision. One pure function for the server and the tests.
  */
 import type { ScholarshipData } from './catalogue.rules.js';
-import { academic } from './eligibility.parts.rules.js';
-import type { EligibilityReason, ProgramFacts, StudentFacts } from './eligibility.values.js';
+import { averageLine } from './chance/average.rules.js';
+import type { MinimumAverage, RequirementLine, StudentFacts } from './chance/chance.values.js';
 import { leadsTo } from './levels.rules.js';
 import { type StudyWishes, wantedDestinations, wantedLevels } from './personalSort.rules.js';
 import { isOpenToVietnam } from './scholarshipFit.rules.js';
 
 export type ScholarshipPart = 'NATIONALITY' | 'LEVEL' | 'CURRENT_LEVEL' | 'FIELD' | 'COUNTRY' | 'MARKS' | 'DEADLINE';
 
-export type ScholarshipRequirement = Pick<
-  EligibilityReason,
-  'yours' | 'needed' | 'unit' | 'isThirdParty' | 'isPredicted' | 'table' | 'missingFrom'
-> & {
+export type ScholarshipRequirement = Pick<RequirementLine, 'yours' | 'needed' | 'isThirdParty' | 'table'> & {
+  readonly unit: RequirementLine['unit'] | 'DAYS';
   readonly part: ScholarshipPart;
   readonly outcome: 'MET' | 'NOT_MET' | 'UNKNOWN';
+  /** Part of the grade is estimated. */
+  readonly isPredicted: boolean;
+  /** Who can make known what is unknown. */
+  readonly missingFrom: 'STUDENT' | 'CATALOGUE' | null;
 };
 
-export type ScholarshipStudent = Pick<StudentFacts, 'gpa' | 'currentLevel'> &
+export type ScholarshipStudent = Pick<StudentFacts, 'schoolAverage' | 'degreeAverage' | 'currentLevel'> &
   Pick<StudyWishes, 'preferredCountries' | 'countryAbroad' | 'fieldOfStudy' | 'targetLevel' | 'studyLevelWanted'>;
 
 export type ScholarshipFacts = Pick<
   ScholarshipData,
   'destinations' | 'eligibleNationalities' | 'eligibleLevels' | 'eligibleFields'
 > & {
-  readonly minimumGpa: ProgramFacts['minimumGpa'];
+  readonly minimumGpa: MinimumAverage | null;
   /** The next closing day, or the last when all have passed; `daysLeft` is negative then. */
   readonly deadline: { readonly daysLeft: number; readonly isThirdParty: boolean } | null;
   /** The nationalities were read with somebody who repeats them. */
@@ -92,14 +94,27 @@ function country(student: ScholarshipStudent, { destinations }: ScholarshipFacts
   return of('COUNTRY', destinations.some(destination => wanted.includes(destination)) ? 'MET' : 'NOT_MET');
 }
 
+/** Of a degree where it supports what follows one alone; else of school, or of what there is. */
+function averageFor(student: ScholarshipStudent, { eligibleLevels }: ScholarshipFacts) {
+  const wanted = wantedLevels(student);
+  const supported = eligibleLevels ?? wanted;
+  const common = supported.filter(level => wanted.includes(level));
+  const looked = common.length > 0 ? common : supported;
+  const isAfterDegree = looked.length > 0 && looked.every(level => level !== 'UNDERGRADUATE');
+  if (isAfterDegree) return student.degreeAverage;
+  return looked.length === 0 ? (student.schoolAverage ?? student.degreeAverage) : student.schoolAverage;
+}
+
 /** By the rule by which programs compare averages. */
 function marks(student: ScholarshipStudent, scholarship: ScholarshipFacts): ScholarshipRequirement {
-  const { outcome, ...reason } = academic(student, scholarship).reason;
-  return {
-    ...reason,
-    part: 'MARKS',
-    outcome: outcome === 'MET' ? 'MET' : outcome === 'SHORT' ? 'NOT_MET' : 'UNKNOWN',
-  };
+  const { minimumGpa } = scholarship;
+  const { yours, needed, unit, isThirdParty, table, isEstimated, outcome } = averageLine(
+    averageFor(student, scholarship),
+    minimumGpa ? [minimumGpa] : [],
+  );
+  const figures = { yours, needed, unit, isThirdParty, table, isPredicted: isEstimated };
+  if (outcome === 'MET' || outcome === 'SHORT') return of('MARKS', outcome === 'MET' ? 'MET' : 'NOT_MET', figures);
+  return unknown('MARKS', minimumGpa && outcome === 'UNKNOWN_YOURS' ? 'STUDENT' : 'CATALOGUE', figures);
 }
 
 function deadline({ deadline: next }: ScholarshipFacts): ScholarshipRequirement {

@@ -57,12 +57,25 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     entryOfEvent,
   });
   const rates = ratesDomain.create(platform, { entryOfEvent });
+  const grades = gradesDomain.create(platform, {});
+  const eligibility = eligibilityDomain.create(platform, {
+    studyWishesOf: account.provides.studyWishesOf,
+    gradesOf: grades.provides.gpaOf,
+    openingOf: catalogue.provides.openingOf,
+    closingOf: catalogue.provides.closingOf,
+    isThirdParty: catalogue.provides.isThirdParty,
+    sourceOf: catalogue.provides.sourceOf,
+    // Asked only once requests come.
+    yearOfLiving: (program, institution) => costs.provides.yearOfLiving(program, institution),
+    rates: rates.provides.rates,
+  });
   const studyWishesOf = async (userId: string) => {
-    const [wishes, interestCode] = await Promise.all([
+    const [wishes, interestCode, ownGrades] = await Promise.all([
       account.provides.studyWishesOf(userId),
       assessments.provides.interestCodeOf(userId),
+      grades.provides.gpaOf(userId),
     ]);
-    return wishes && { ...wishes, interestCode };
+    return wishes && { ...wishes, interestCode, student: eligibility.provides.studentFactsOf(wishes, ownGrades) };
   };
   const search: ReturnType<typeof searchDomain.create> = searchDomain.create(platform, {
     holder: createIndexHolder({ feed: catalogue.provides.feed, rates: rates.provides.rates }),
@@ -93,7 +106,6 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     firstYearOf: costs.provides.firstYearOf,
   });
   const advising = advisingDomain.create(platform, cases);
-  const grades = gradesDomain.create(platform, {});
   const publications = publicationsDomain.create(platform, { entryOfEvent });
   const reminders = remindersDomain.create(platform, {
     ...wishlist.provides,
@@ -127,15 +139,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     assessments,
     rates,
     costs,
-    eligibility: eligibilityDomain.create(platform, {
-      studyWishesOf: account.provides.studyWishesOf,
-      gradesOf: grades.provides.gpaOf,
-      openingOf: catalogue.provides.openingOf,
-      closingOf: catalogue.provides.closingOf,
-      isThirdParty: catalogue.provides.isThirdParty,
-      yearOfLiving: costs.provides.yearOfLiving,
-      rates: rates.provides.rates,
-    }),
+    eligibility,
     notifications,
     reminders,
     publications,

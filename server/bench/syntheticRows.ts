@@ -111,6 +111,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       region: chance(0.8) ? pick(regions) : null,
       type: pick(INSTITUTION_TYPES, 2),
       features: INSTITUTION_FEATURES.filter(() => chance(0.4)),
+      asks: { englishMinimums: [], diplomaEntries: [] },
     };
   });
 
@@ -152,6 +153,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       englishMinimums: chance(0.7) ? pick(englishSets) : [],
       postGraduationPermit: chance(0.1) ? chance(0.5) : null,
       coopInternship: chance(0.2) ? chance(0.5) : null,
+      asks: null,
     };
   };
 

@@ -21,7 +21,14 @@ import { BudgetInputs } from './fields/BudgetInputs';
 import { CountriesInput } from './fields/CountriesInput';
 import { EnglishInputs } from './fields/EnglishInputs';
 import { GpaInputs } from './fields/GpaInputs';
-import { ChannelInput, DegreeInput, SchoolInputs, ServiceInput, SubjectInputs } from './fields/StudyInputs';
+import {
+  ChannelInput,
+  DegreeInput,
+  DiplomaInputs,
+  SchoolInputs,
+  ServiceInput,
+  SubjectInputs,
+} from './fields/StudyInputs';
 import { needsGuardian } from './needsGuardian';
 import type { Profile } from './profileFields';
 import { toForm, type ProfileForm } from './profileForm';
@@ -32,6 +39,8 @@ const ASKED = [
   'currentLevel',
   'studyLevelWanted',
   'preferredCountries',
+  'schoolDiploma',
+  'schoolEndYear',
   'majorAbroad',
   'fieldOfStudy',
   'gpa',
@@ -100,7 +109,11 @@ export function CompleteProfileForm({ profile }: { readonly profile: Profile }) 
         <Panel title={t('complete.step1')} lead={t('complete.step1Why')}>
           <div className={styles.fields}>
             <SchoolInputs form={form} />
-            <More title={t('complete.moreDetails')} hasError={Boolean(errors.gpa ?? errors.englishCert)}>
+            <More
+              title={t('complete.moreDetails')}
+              hasError={Boolean(errors.schoolEndYear ?? errors.gpa ?? errors.englishCert)}
+            >
+              <DiplomaInputs form={form} />
               <GpaInputs form={form} isLocked={areMarksLocked} />
               <EnglishInputs form={form} isLocked={areMarksLocked} />
             </More>

@@ -36,6 +36,8 @@ const input: CompleteProfileInput = {
   majorAbroad: null,
   fieldOfStudy: null,
   gpa: null,
+  schoolDiploma: null,
+  schoolEndYear: null,
   englishCert: null,
   budget: null,
   serviceInterest: null,

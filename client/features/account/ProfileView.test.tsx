@@ -63,7 +63,9 @@ describe('the profile page', () => {
       expect(await section(name)).toBeVisible();
     expect(within(await section('Thông tin cơ bản')).getByText('0912 345 678')).toBeVisible();
     expect(
-      within(await section('Thông tin học tập')).getByText('Điểm trung bình gần nhất (GPA) · Chứng chỉ tiếng Anh'),
+      within(await section('Thông tin học tập')).getByText(
+        'Bằng tốt nghiệp trung học phổ thông · Năm học xong lớp 12 · Điểm trung bình gần nhất (GPA) · Chứng chỉ tiếng Anh',
+      ),
     ).toBeVisible();
     expect(screen.getByText('Thành viên từ 01/11/2026')).toBeVisible();
     expect(screen.getByText('Lần đăng nhập trước: 19:30, 19/11/2026')).toBeVisible();

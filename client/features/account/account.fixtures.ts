@@ -13,6 +13,8 @@ export const profileOf = (change: Partial<Profile> = {}): Profile => ({
   currentSchoolOrCompany: 'THPT Chu Văn An',
   currentLevel: 'UPPER_SECONDARY',
   gpa: null,
+  schoolDiploma: null,
+  schoolEndYear: null,
   englishCert: null,
   majorAbroad: null,
   fieldOfStudy: null,

@@ -6,6 +6,8 @@ export const toCompleteInput = (
   {
     majorAbroad,
     fieldOfStudy,
+    schoolDiploma,
+    schoolEndYear,
     gpa,
     englishCert,
     budget,
@@ -18,11 +20,23 @@ export const toCompleteInput = (
   ...required,
   majorAbroad: majorAbroad ?? null,
   fieldOfStudy: fieldOfStudy ?? null,
+  schoolDiploma: schoolDiploma ?? null,
+  schoolEndYear: schoolEndYear ?? null,
   ...(areMarksLocked
     ? {}
     : {
         gpa: gpa ?? null,
-        englishCert: englishCert ? { ...englishCert, takenOn: englishCert.takenOn ?? null } : null,
+        englishCert: englishCert
+          ? {
+              test: englishCert.test,
+              overall: englishCert.overall,
+              takenOn: englishCert.takenOn ?? null,
+              listening: englishCert.listening ?? null,
+              reading: englishCert.reading ?? null,
+              writing: englishCert.writing ?? null,
+              speaking: englishCert.speaking ?? null,
+            }
+          : null,
       }),
   budget: budget ?? null,
   serviceInterest: serviceInterest ?? null,

@@ -4,7 +4,7 @@ import type { Profile_WholeFragment } from './MyProfile.gql';
 export type Profile = Profile_WholeFragment;
 
 export const sectionFields = {
-  academic: ['currentSchoolOrCompany', 'currentLevel', 'gpa', 'englishCert'],
+  academic: ['currentSchoolOrCompany', 'currentLevel', 'schoolDiploma', 'schoolEndYear', 'gpa', 'englishCert'],
   interests: [
     'countryAbroad',
     'preferredCountries',

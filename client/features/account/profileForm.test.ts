@@ -6,9 +6,14 @@ import { readAmount, readMark, toForm, toJudged } from './profileForm';
 const TODAY = '2026-11-21';
 const write = { number: (value: number) => value.toLocaleString('vi-VN'), phone: readablePhone };
 
+const unknownSections = { listening: null, reading: null, writing: null, speaking: null };
+const noSections = { listening: '', reading: '', writing: '', speaking: '' };
+
 const full = profileOf({
   gpa: { value: 8.25, scale: 'TEN' },
-  englishCert: { test: 'IELTS', overall: 6.5, takenOn: '2026-03-12' },
+  englishCert: { test: 'IELTS', overall: 6.5, takenOn: '2026-03-12', ...unknownSections, writing: 6 },
+  schoolDiploma: 'IB',
+  schoolEndYear: 2027,
   budget: { amount: 500_000_000, currency: 'VND' },
   preferredCountries: ['CA', 'AU'],
   guardianPhone: '+84912345678',
@@ -18,7 +23,9 @@ describe('the form of a profile', () => {
   it('writes what is stored as people read it', () => {
     expect(toForm(full, write)).toMatchObject({
       gpa: { value: '8,25', scale: 'TEN' },
-      englishCert: { test: 'IELTS', overall: '6,5', takenOn: '2026-03-12' },
+      englishCert: { test: 'IELTS', overall: '6,5', takenOn: '2026-03-12', writing: '6', speaking: '' },
+      schoolDiploma: 'IB',
+      schoolEndYear: '2027',
       budget: { amount: '500.000.000', currency: 'VND' },
       guardianPhone: '0912 345 678',
       targetLevel: '',
@@ -31,6 +38,8 @@ describe('the form of a profile', () => {
     expect(judged).toMatchObject({
       gpa: full.gpa,
       englishCert: full.englishCert,
+      schoolDiploma: 'IB',
+      schoolEndYear: 2027,
       budget: full.budget,
       preferredCountries: ['CA', 'AU'],
       guardianPhone: '+84912345678',
@@ -55,7 +64,7 @@ describe('the form of a profile', () => {
     const form = {
       ...toForm(full, write),
       gpa: { value: ' ', scale: 'TEN' },
-      englishCert: { test: '', overall: '6', takenOn: '' },
+      englishCert: { test: '', overall: '6', takenOn: '', ...noSections },
       budget: { amount: '', currency: 'VND' },
     };
 
@@ -65,10 +74,29 @@ describe('the form of a profile', () => {
   it.each([
     [{ gpa: { value: '10,5', scale: 'TEN' } }, 'gpa.value', 'OUT_OF_SCALE'],
     [{ gpa: { value: 'khá', scale: 'TEN' } }, 'gpa.value', 'OUT_OF_SCALE'],
-    [{ englishCert: { test: 'IELTS', overall: '6.3', takenOn: '' } }, 'englishCert.overall', 'WRONG_STEP'],
-    [{ englishCert: { test: 'DUOLINGO', overall: '112', takenOn: '' } }, 'englishCert.overall', 'WRONG_STEP'],
-    [{ englishCert: { test: 'PTE', overall: '', takenOn: '' } }, 'englishCert.overall', 'OUT_OF_SCALE'],
-    [{ englishCert: { test: 'PTE', overall: '60', takenOn: '2027-01-01' } }, 'englishCert.takenOn', 'INVALID_DATE'],
+    [
+      { englishCert: { test: 'IELTS', overall: '6.3', takenOn: '', ...noSections } },
+      'englishCert.overall',
+      'WRONG_STEP',
+    ],
+    [
+      { englishCert: { test: 'DUOLINGO', overall: '112', takenOn: '', ...noSections } },
+      'englishCert.overall',
+      'WRONG_STEP',
+    ],
+    [{ englishCert: { test: 'PTE', overall: '', takenOn: '', ...noSections } }, 'englishCert.overall', 'OUT_OF_SCALE'],
+    [{ schoolEndYear: '27' }, 'schoolEndYear', 'OUT_OF_SCALE'],
+    [{ schoolEndYear: 'sang năm' }, 'schoolEndYear', 'OUT_OF_SCALE'],
+    [
+      { englishCert: { test: 'IELTS', overall: '7', takenOn: '', ...noSections, writing: '6,3' } },
+      'englishCert.writing',
+      'WRONG_STEP',
+    ],
+    [
+      { englishCert: { test: 'PTE', overall: '60', takenOn: '2027-01-01', ...noSections } },
+      'englishCert.takenOn',
+      'INVALID_DATE',
+    ],
     [{ budget: { amount: '0', currency: 'VND' } }, 'budget.amount', 'OUT_OF_SCALE'],
     [{ guardianPhone: '12345' }, 'guardianPhone', 'INVALID_PHONE'],
     [{ preferredCountries: ['AU', 'CA', 'DE', 'IE', 'GB', 'US', 'NZ'] }, 'preferredCountries', 'TOO_MANY'],

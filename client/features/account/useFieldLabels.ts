@@ -1,5 +1,6 @@
 /** The fields of the profile in words: what they are called, and what stands in them. */
 import { GPA_SCALES } from '../../../schema/rules/account.values';
+import { ENGLISH_SECTIONS } from '../../../schema/rules/catalogue.values';
 import { readablePhone } from '../../../schema/rules/readablePhone';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
@@ -17,12 +18,18 @@ export function useFieldLabels(): FieldLabels {
 
   const writers: { readonly [Field in ProfileField]?: (value: NonNullable<ProfileValues[Field]>) => string } = {
     currentLevel: level => t(`currentLevel.${level}`),
+    schoolDiploma: diploma => t(`schoolDiploma.${diploma}`),
     gpa: ({ value, scale }) => `${format.number(value)} / ${format.number(GPA_SCALES[scale].max)}`,
-    englishCert: ({ test, overall, takenOn }) => {
+    englishCert: ({ test, overall, takenOn, ...rest }) => {
       const words = { test: t(`englishTest.${test}`), overall: format.testScore(overall) };
-      return takenOn
+      const whole = takenOn
         ? t('profile.englishTextOn', { ...words, day: format.day(takenOn) })
         : t('profile.englishText', words);
+      const sections = ENGLISH_SECTIONS.flatMap(section => {
+        const score = rest[section];
+        return typeof score === 'number' ? [`${t(`profile.section.${section}`)} ${format.testScore(score)}`] : [];
+      });
+      return [whole, ...sections].join(', ');
     },
     countryAbroad: code => t(`country.${code}`),
     preferredCountries: codes => codes.map(code => t(`country.${code}`)).join(', '),

@@ -133,7 +133,8 @@ export const en: Record<keyof typeof vi, string> = {
   'requirement.level.enough': 'Your level is enough to apply.',
   'requirement.level.notEnough': 'Your level is not enough to enter this program.',
   'requirement.level.notInProfile': 'Your profile does not say what you study now.',
-  'requirement.level.depends': 'Some schools accept your level, others do not. Your advisor will ask.',
+  'requirement.level.depends': 'Whether you can enter directly depends on the institution. An advisor will ask.',
+  'requirement.level.preparation': 'A preparatory year or examination comes before this program.',
   'requirement.english.enough': '{test}: you have {actual}, the school asks for {required}.',
   'requirement.english.belowMinimum': '{test}: you have {actual}, the school asks for at least {required}.',
   'requirement.english.expires':

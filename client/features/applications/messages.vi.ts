@@ -126,7 +126,8 @@ export const vi = {
   'requirement.level.enough': 'Bậc học của bạn đủ để nộp.',
   'requirement.level.notEnough': 'Bậc học của bạn chưa đủ để vào ngành này.',
   'requirement.level.notInProfile': 'Hồ sơ cá nhân chưa ghi đang học bậc nào.',
-  'requirement.level.depends': 'Có trường nhận bậc học của bạn, có trường không. Tư vấn viên sẽ hỏi giúp.',
+  'requirement.level.depends': 'Có được nhận thẳng hay không là tùy trường. Tư vấn viên sẽ hỏi giúp.',
+  'requirement.level.preparation': 'Cần học dự bị trước khi vào ngành này.',
   'requirement.english.enough': '{test}: bạn có {actual}, trường cần {required}.',
   'requirement.english.belowMinimum': '{test}: bạn có {actual}, trường cần ít nhất {required}.',
   'requirement.english.expires':

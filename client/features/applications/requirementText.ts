@@ -16,6 +16,7 @@ const messages: Readonly<Record<RequirementKind, Reasons>> = {
     BELOW_MINIMUM: 'requirement.level.notEnough',
     NOT_IN_PROFILE: 'requirement.level.notInProfile',
     DEPENDS_ON_INSTITUTION: 'requirement.level.depends',
+    PREPARATION_FIRST: 'requirement.level.preparation',
   },
   ENGLISH: {
     SATISFIED: 'requirement.english.enough',

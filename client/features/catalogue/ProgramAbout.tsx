@@ -6,6 +6,7 @@ import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
 import { CountryRules } from './CountryRules';
+import { DiplomaRules } from './DiplomaRules';
 import { FiguresExplained } from './FiguresExplained';
 import { IntakeList } from './Intakes';
 import { AskLinks } from './OfficialLink';
@@ -32,9 +33,9 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
   const format = useFormat();
   const languageNames = useLanguageNames();
   const { institution, intakes, totalCost } = program;
-  const { averages, requirements } = requirementsOf(program);
+  const { averages, requirements, ofInstitution } = requirementsOf(program);
   const { levels, minimums } = languagesOf(program);
-  const hasRequirements = averages.length + requirements.length > 0;
+  const hasRequirements = averages.length + requirements.length + ofInstitution.length > 0;
 
   const entries = [
     factEntry(t('cards.deadline'), program.deadline, deadline => <FullDeadline deadline={deadline} />),
@@ -84,9 +85,10 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
       <ProgramLanguages program={program} />
       {hasRequirements ? (
         <Section title={t('catalogue.requirements')}>
-          <AdmissionRequirements averages={averages} requirements={requirements} />
+          <AdmissionRequirements averages={averages} requirements={[...requirements, ...ofInstitution]} />
         </Section>
       ) : null}
+      <DiplomaRules rules={program.diplomaRules} />
       {intakes.length > 0 ? (
         <Section title={t('catalogue.intakes')}>
           <IntakeList intakes={intakes} />

@@ -17,17 +17,22 @@ export function languagesOf({ languages, languageLevels, englishMinimums, instit
   };
 }
 
-type Admission = Pick<ProgramOfPage, 'level' | 'minimumGpa' | 'admissionRequirements'> & {
+type Admission = Pick<ProgramOfPage, 'level' | 'minimumGpa' | 'admissionRequirements' | 'diplomaRules'> & {
   readonly institution: Pick<ProgramOfPage['institution'], 'minimumGpas' | 'admissionRequirements'>;
 };
 
-/** What a program asks for besides languages: its own requirements, else those of its institution for the same level. */
-export function requirementsOf({ level, minimumGpa, admissionRequirements, institution }: Admission) {
+/** What a program asks for besides languages: its own requirements, and those of its institution for the same level, which hold for it too. */
+export function requirementsOf({ level, minimumGpa, admissionRequirements, diplomaRules, institution }: Admission) {
   const isForLevel = (item: { readonly level: ProgramOfPage['level'] | null }) =>
     item.level === null || item.level === level;
+  const own = new Set(admissionRequirements.map(({ text }) => text.vi));
+  // The page that states the rule of the country is quoted once, where diplomas are.
+  const pages = new Set(diplomaRules.flatMap(({ need, source }) => (need && source.url ? [source.url] : [])));
   return {
-    averages: minimumGpa ? [{ ...minimumGpa, level: null }] : institution.minimumGpas.filter(isForLevel),
-    requirements:
-      admissionRequirements.length > 0 ? admissionRequirements : institution.admissionRequirements.filter(isForLevel),
+    averages: [...(minimumGpa ? [{ ...minimumGpa, level: null }] : []), ...institution.minimumGpas.filter(isForLevel)],
+    requirements: admissionRequirements,
+    ofInstitution: institution.admissionRequirements.filter(
+      item => isForLevel(item) && !own.has(item.text.vi) && !pages.has(item.source.url ?? ''),
+    ),
   };
 }

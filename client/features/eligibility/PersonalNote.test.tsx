@@ -5,7 +5,9 @@ import { PersonalNote } from './PersonalNote';
 describe('the note beside results in the personal order', () => {
   it('names the factors, and what to add to the profile', () => {
     renderWithProviders(<PersonalNote order={{ isApplied: true, missing: ['ENGLISH', 'BUDGET'] }} />);
-    expect(screen.getByText(/mức vừa sức 40 điểm, ngành 20, nước 15, ngân sách 15, kỳ nhập học 10/)).toBeVisible();
+    expect(
+      screen.getByText(/câu trả lời về cơ hội 45 điểm, ngành 20, nước 15, ngân sách 10, kỳ nhập học 10/),
+    ).toBeVisible();
     expect(screen.getByText(/chứng chỉ tiếng Anh và ngân sách/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mở hồ sơ' })).toHaveAttribute('href', '/profile/details');
   });

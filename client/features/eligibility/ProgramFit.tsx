@@ -2,35 +2,30 @@ import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/ui/Button';
 import type { FitPlace } from '../../kernel/cards/ItemFit';
 import { Skeleton } from '../../kernel/ui/Skeleton';
-import { FitDetails } from '../../kernel/fit/FitDetails';
-import { FitMeter } from '../../kernel/fit/FitMeter';
-import { useReasonText } from '../../kernel/fit/useReasonText';
+import { ChanceDetails } from '../../kernel/fit/ChanceDetails';
+import { ChanceWord } from '../../kernel/fit/ChanceWord';
 import { PersonalNote } from './PersonalNote';
 import { useFit } from './useFit';
 import styles from './eligibility.module.css';
 
 type Place = { readonly programId: string };
 
-/** On a card: the word and the first reason. A card without it is whole, so nothing is said while it loads or when it fails. */
+/** On a card: the word, which says what it rests on. A card without it is whole, so nothing is said while it loads or when it fails. */
 function FitLine({ programId }: Place) {
-  const textOf = useReasonText();
   const value = useFit(programId).fit?.value;
-  const [first] = value?.reasons ?? [];
-  if (!value) return null;
-  return (
+  return value ? (
     <p className={styles.line}>
-      <FitMeter band={value.band} />
-      {first ? <span>{textOf(first)}</span> : null}
+      <ChanceWord chance={value} />
     </p>
-  );
+  ) : null;
 }
 
-/** Beside the price: the word alone. The reasons stand below, and say when they could not be had. */
+/** Beside the price: the word alone. The lines stand below, and say when they could not be had. */
 function FitWord({ programId }: Place) {
   const t = useText();
   const { fit } = useFit(programId);
   if (!fit) return <>…</>;
-  return fit.value ? <FitMeter band={fit.value.band} /> : <>{t('facts.notPublished')}</>;
+  return fit.value ? <ChanceWord chance={fit.value} /> : <>{t('facts.notPublished')}</>;
 }
 
 function FitBlock({ programId }: Place) {
@@ -50,11 +45,10 @@ function FitBlock({ programId }: Place) {
   if (!value) return null;
   return (
     <div className={styles.block}>
-      <FitDetails fit={value} />
-      <p className={styles.note}>{t('eligibility.coverage', { coverage: value.coverage })}</p>
+      <ChanceDetails chance={value} />
       <details className={styles.note}>
         <summary>{t('eligibility.how')}</summary>
-        <p>{t('eligibility.howExplained', { coverage: value.coverage })}</p>
+        <p>{t('chance.how')}</p>
       </details>
     </div>
   );

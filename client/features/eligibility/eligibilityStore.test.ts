@@ -1,13 +1,8 @@
-import { createEligibilityStore, type Eligibility } from './eligibilityStore';
+import type { Chance } from '../../kernel/fit/useChanceWord';
+import { buildChance } from '../../testing/chance';
+import { createEligibilityStore } from './eligibilityStore';
 
-const eligibility: Eligibility = {
-  band: 'LIKELY',
-  coverage: 85,
-  restsOnThirdParty: false,
-  reasons: [],
-  missing: [],
-  lift: null,
-};
+const chance = buildChance('TARGET') as unknown as Chance;
 
 function setUp() {
   let now = 0;
@@ -18,7 +13,7 @@ function setUp() {
     ask: async ids => {
       asked.push(ids);
       if (isDown) throw new Error('no network');
-      return ids.flatMap(programId => (programId === 'unknown' ? [] : [{ programId, eligibility }]));
+      return ids.flatMap(programId => (programId === 'unknown' ? [] : [{ programId, chance }]));
     },
   });
   const answered = (id: string) =>
@@ -39,7 +34,7 @@ describe('the fits of a page', () => {
     expect(store.read('a')).toBeNull();
     await both;
     expect(asked).toEqual([['a', 'unknown']]);
-    expect(store.read('a')).toEqual({ value: eligibility, hasFailed: false });
+    expect(store.read('a')).toEqual({ value: chance, hasFailed: false });
     expect(store.read('unknown')).toEqual({ value: null, hasFailed: false });
   });
 
@@ -76,11 +71,11 @@ describe('the fits of a page', () => {
     const failed = answered('a');
     store.want('a');
     await failed;
-    expect(store.read('a')).toEqual({ value: eligibility, hasFailed: true });
+    expect(store.read('a')).toEqual({ value: chance, hasFailed: true });
     goDown(false);
     const again = answered('a');
     store.want('a');
     await again;
-    expect(store.read('a')).toEqual({ value: eligibility, hasFailed: false });
+    expect(store.read('a')).toEqual({ value: chance, hasFailed: false });
   });
 });

@@ -1,11 +1,10 @@
-/** How well the viewer fits the programs of a page: those that are drawn together are asked for together, and each is kept for a short while. */
+/** The viewer's chances in the programs of a page: those that are drawn together are asked for together, and each is kept for a short while. */
 import type { ApolloClient } from '@apollo/client';
-import type { Fit_EligibilityFragment } from '../../kernel/fit/Fit.gql';
+import type { Chance } from '../../kernel/fit/useChanceWord';
 import { MyEligibilityDocument, type MyEligibilityQuery } from './MyEligibility.gql';
 
-export type Eligibility = Fit_EligibilityFragment;
 /** `value` is null for a program that is not known. */
-export type Fit = { readonly value: Eligibility | null; readonly hasFailed: boolean };
+export type Fit = { readonly value: Chance | null; readonly hasFailed: boolean };
 
 type Entry = { fit: Fit | null; askedAt: number; readonly listeners: Set<() => void> };
 type Deps = {
@@ -36,7 +35,7 @@ export function createEligibilityStore({ ask, now }: Deps) {
   };
   const send = async (ids: readonly string[]): Promise<void> => {
     try {
-      const found = new Map((await ask(ids)).map(({ programId, eligibility }) => [programId, eligibility]));
+      const found = new Map((await ask(ids)).map(({ programId, chance }) => [programId, chance]));
       settle(ids, id => ({ value: found.get(id) ?? null, hasFailed: false }));
     } catch {
       // The error link has said what there is to say; what was known stays.

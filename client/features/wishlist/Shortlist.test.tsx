@@ -1,23 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eligibilityReason as reason } from '../../testing/eligibilityReason';
+import { buildChance, chanceRequirement } from '../../testing/chance';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ShortlistDocument } from './Shortlist.gql';
 import { ShortlistMarksDocument } from './ShortlistMarks.gql';
 import { ShortlistProfileDocument } from './ShortlistProfile.gql';
 import { WishlistTabs } from './WishlistTabs';
 
-const fit = (band: string, changes: object = {}) => ({
-  __typename: 'Eligibility',
-  band,
-  coverage: 85,
-  restsOnThirdParty: false,
-  reasons: [reason('FUNDS', 'MET')],
-  missing: [],
-  lift: null,
-  ...changes,
-});
-const saved = (title: string, eligibility: object, changes: object = {}) => ({
+const saved = (title: string, chance: object, changes: object = {}) => ({
   __typename: 'WishlistItem',
   id: `saved ${title}`,
   item: {
@@ -26,7 +16,7 @@ const saved = (title: string, eligibility: object, changes: object = {}) => ({
     slug: title.toLowerCase(),
     title,
     isRetired: false,
-    eligibility,
+    chance,
     institution: { __typename: 'Institution', id: 'i', slug: 'i', name: 'Trường A', destination: 'AU' },
     deadline: null,
     firstYearTuition: { __typename: 'MoneyFact', amount: 30_000, currency: 'AUD' },
@@ -48,15 +38,15 @@ const closing = (date: string) => ({
 const counts = { __typename: 'WishlistCounts', institutions: 0, programs: 6, scholarships: 0 };
 const pageInfo = { __typename: 'PageInfo', number: 1, pageCount: 1, total: 6 };
 const items = [
-  saved('Gone', fit('VERY_LIKELY'), { isRetired: true }),
-  saved('Closed', fit('NOT_ELIGIBLE_NOW', { reasons: [reason('DEADLINE', 'BLOCKED')] })),
-  saved('Reach', fit('REACH')),
-  saved('Later', fit('LIKELY'), closing('2027-05-01')),
-  saved('Sooner', fit('LIKELY'), closing('2027-01-29')),
+  saved('Gone', buildChance('SAFETY'), { isRetired: true }),
+  saved('Closed', buildChance('NOT_ELIGIBLE_NOW', { isClosed: true })),
+  saved('Reach', buildChance('REACH')),
+  saved('Later', buildChance('TARGET'), closing('2027-05-01')),
+  saved('Sooner', buildChance('TARGET'), closing('2027-01-29')),
   saved(
     'Best',
-    fit('VERY_LIKELY', {
-      reasons: [reason('ACADEMIC', 'MET', { yours: 8.4, needed: 7, unit: 'TEN', isPredicted: true })],
+    buildChance('SAFETY', {
+      average: chanceRequirement('MET', { yours: 8.4, needed: 7, unit: 'TEN', isEstimated: true }),
     }),
   ),
 ];
@@ -113,17 +103,19 @@ describe('the shortlist', () => {
     expect(await screen.findByRole('link', { name: 'Best' })).toHaveAttribute('href', '/en/programs/best');
     expect(titles()).toEqual(['Best', 'Sooner', 'Later', 'Reach', 'Closed', 'Gone']);
     expect(await screen.findByText(/Compared with/)).toHaveTextContent(
-      '6 programs, best fit first. Compared with your average of 8.40 (partly predicted), IELTS 6.5, and a budget of',
+      '6 programs, those you can apply for first. Compared with your average of 8.40 (partly predicted), IELTS 6.5, and a budget of',
     );
   });
 
   it('gives each program its word and its reasons, in Vietnamese too, and never a percentage', async () => {
     draw('/wishlist?tab=programs', 'vi');
     const best = (await screen.findByRole('link', { name: 'Best' })).closest('li') as HTMLElement;
-    expect(within(best).getByText('Rất vừa sức')).toBeVisible();
-    expect(within(best).getByText('Điểm trung bình 8,4 (có phần dự đoán) đạt mức 7')).toBeVisible();
+    expect(within(best).getByText('Trường nhận phần lớn người nộp')).toBeVisible();
+    expect(
+      within(best).getByText('Điểm trung bình 8,4 (ước tính, lấy mức thấp nhất) đạt mức tối thiểu 7'),
+    ).toBeVisible();
     const gone = screen.getByRole('link', { name: 'Gone' }).closest('li') as HTMLElement;
-    expect(within(gone).queryByText('Rất vừa sức')).toBeNull();
+    expect(within(gone).queryByText('Trường nhận phần lớn người nộp')).toBeNull();
     expect(document.body.textContent).not.toMatch(/%/);
   });
 
@@ -137,22 +129,22 @@ describe('the shortlist', () => {
     expect(screen.getAllByRole('link', { name: 'Find similar programs' })).toHaveLength(1);
   });
 
-  it('shows one band alone, with the count of each that is there', async () => {
-    draw('/wishlist?tab=programs&fit=LIKELY');
-    const filter = await screen.findByRole('navigation', { name: 'Filter by fit' });
+  it('shows one answer alone, with the count of each that is there', async () => {
+    draw('/wishlist?tab=programs&fit=TARGET');
+    const filter = await screen.findByRole('navigation', { name: 'Filter by answer' });
     expect(
       within(filter)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Very good fit1', 'Good fit2', 'A stretch1', 'Not open to you now1']);
+    ).toEqual(['All', 'Most are admitted1', 'Within reach2', 'A stretch1', 'Not open to you now1']);
     expect(titles()).toEqual(['Sooner', 'Later']);
     await userEvent.click(within(filter).getByRole('link', { name: 'All' }));
     expect(titles()).toHaveLength(6);
   });
 
-  it('says so where no program of the chosen band is left', async () => {
-    draw('/wishlist?tab=programs&fit=POSSIBLE');
-    expect(await screen.findByText('No saved program is at this level now')).toBeVisible();
+  it('says so where no program of the chosen answer is left', async () => {
+    draw('/wishlist?tab=programs&fit=BELOW_MINIMUM');
+    expect(await screen.findByText('No saved program has this answer now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/en/wishlist?tab=programs');
   });
 

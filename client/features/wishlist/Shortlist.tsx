@@ -4,7 +4,7 @@ import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/ui/Button';
 import { Tabs } from '../../kernel/ui/Tabs';
 import { EmptyState } from '../../kernel/ui/StateMessage';
-import { bandsIn, ofBand, shortlistOf } from './shortlist';
+import { answersIn, ofAnswer, shortlistOf } from './shortlist';
 import { ShortlistDocument, useShortlistQuery } from './Shortlist.gql';
 import { ShortlistCard } from './ShortlistCard';
 import { ShortlistHead } from './ShortlistHead';
@@ -13,7 +13,7 @@ import { WishlistFrame } from './WishlistFrame';
 import { shortlistVariables, wishlistAddress, type WishlistPlace } from './wishlistUrl';
 import styles from './wishlist.module.css';
 
-/** Saved programs, those that fit best first, each with its reasons. */
+/** Saved programs by what can be done, each with the lines that its answer rests on. */
 export function Shortlist({ place }: { readonly place: WishlistPlace }) {
   const t = useText();
   const variables = shortlistVariables(place);
@@ -22,7 +22,7 @@ export function Shortlist({ place }: { readonly place: WishlistPlace }) {
   useFreshWhenSeen(ShortlistDocument, variables);
   const data = answer ?? previousData;
   const entries = shortlistOf(data?.myWishlist.items ?? []);
-  const shown = ofBand(entries, place.fit);
+  const shown = ofAnswer(entries, place.fit);
   const list = useFocusAfterRemoval<HTMLUListElement>(data && shown.map(({ id }) => id));
   const all = wishlistAddress({ tab: place.tab, page: place.page });
   return (
@@ -41,11 +41,11 @@ export function Shortlist({ place }: { readonly place: WishlistPlace }) {
             look="pills"
             items={[
               { id: 'all', label: t('wishlist.allFits'), to: all, isCurrent: place.fit === undefined },
-              ...bandsIn(entries).map(({ band, count }) => ({
-                id: band,
-                label: t(`eligibility.band.${band}`),
-                to: wishlistAddress({ ...place, fit: band }),
-                isCurrent: place.fit === band,
+              ...answersIn(entries).map(({ answer: fit, count }) => ({
+                id: fit,
+                label: t(`chance.group.${fit}`),
+                to: wishlistAddress({ ...place, fit }),
+                isCurrent: place.fit === fit,
                 count,
               })),
             ]}
@@ -57,7 +57,7 @@ export function Shortlist({ place }: { readonly place: WishlistPlace }) {
           ) : null}
           <ul ref={list} className={styles.shortlist} aria-busy={loading}>
             {shown.map(({ id, program }) => (
-              <ShortlistCard key={id} program={program} fit={program.eligibility} isRetired={program.isRetired} />
+              <ShortlistCard key={id} program={program} chance={program.chance} isRetired={program.isRetired} />
             ))}
           </ul>
           <FitHow />

@@ -1,7 +1,7 @@
 import { DeadlineText } from '../../kernel/cards/DeadlineText';
 import { ItemActions } from '../../kernel/cards/ItemActions';
-import type { Fit_EligibilityFragment } from '../../kernel/fit/Fit.gql';
-import { FitDetails } from '../../kernel/fit/FitDetails';
+import { ChanceDetails } from '../../kernel/fit/ChanceDetails';
+import type { Chance } from '../../kernel/fit/useChanceWord';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -12,16 +12,19 @@ import styles from './wishlist.module.css';
 
 type Props = {
   readonly program: ShortlistCard_ProgramFragment;
-  readonly fit: Fit_EligibilityFragment | null;
+  readonly chance: Chance | null;
   readonly isRetired: boolean;
 };
 
-/** A saved program as a decision: how well it fits and why, what would lift it, until when, and what to do next. */
-export function ShortlistCard({ program, fit, isRetired }: Props) {
+/** What is met by what is known; the rest of the answers names what comes first. */
+const CAN_APPLY = ['SAFETY', 'TARGET', 'MEETS_MINIMUMS'] as const;
+
+/** A saved program as a decision: the answer and what it rests on, until when, and what to do next. */
+export function ShortlistCard({ program, chance, isRetired }: Props) {
   const t = useText();
   const format = useFormat();
   const { institution, deadline, firstYearTuition } = program;
-  const isBlocked = fit?.band === 'NOT_ELIGIBLE_NOW';
+  const isBlocked = chance?.answer === 'NOT_ELIGIBLE_NOW';
   return (
     <li className={styles.place}>
       <Card as="article" className={styles.candidate}>
@@ -37,7 +40,7 @@ export function ShortlistCard({ program, fit, isRetired }: Props) {
           </div>
         </div>
         {isRetired ? <p className={styles.retired}>{t('wishlist.retired')}</p> : null}
-        {fit && !isRetired ? <FitDetails fit={fit} /> : null}
+        {chance && !isRetired ? <ChanceDetails chance={chance} /> : null}
         <div className={styles.candidateFoot}>
           {deadline ? (
             <p className={styles.quiet}>
@@ -57,7 +60,7 @@ export function ShortlistCard({ program, fit, isRetired }: Props) {
             slug={program.slug}
             name={program.title}
             institution={institution.name}
-            canApply={!isRetired && (fit?.band === 'VERY_LIKELY' || fit?.band === 'LIKELY')}
+            canApply={!isRetired && CAN_APPLY.some(answer => answer === chance?.answer)}
           />
         </div>
       </Card>

@@ -18,13 +18,13 @@ describe('the address of the wishlist', () => {
     },
   );
 
-  it('holds the band of programs, and knows none of other kinds or names', () => {
+  it('holds the answer of programs, and knows none of other kinds or names', () => {
     const [, programs] = WISHLIST_TABS;
-    const place = { tab: programs, page: 2, fit: 'LIKELY' } as const;
-    expect(wishlistAddress(place)).toBe('/wishlist?tab=programs&fit=LIKELY&page=2');
+    const place = { tab: programs, page: 2, fit: 'TARGET' } as const;
+    expect(wishlistAddress(place)).toBe('/wishlist?tab=programs&fit=TARGET&page=2');
     expect(read(wishlistAddress(place))).toEqual(place);
-    expect(read('/wishlist?tab=programs&fit=likely')).toEqual({ tab: programs, page: 1 });
-    expect(read('/wishlist?tab=schools&fit=LIKELY')).toEqual({ tab: WISHLIST_TABS[0], page: 1 });
+    expect(read('/wishlist?tab=programs&fit=LIKELY')).toEqual({ tab: programs, page: 1 });
+    expect(read('/wishlist?tab=schools&fit=TARGET')).toEqual({ tab: WISHLIST_TABS[0], page: 1 });
     expect(shortlistVariables(place)).toEqual({ page: { number: 2, size: 50 } });
   });
 

@@ -1,6 +1,5 @@
 /** The tabs of the wishlist are addresses; the bare one opens the first tab that holds something. */
-import { ELIGIBILITY_BANDS } from '../../../schema/rules/eligibility.values';
-import type { CatalogueKind, EligibilityBand } from '../../generated/types';
+import type { CatalogueKind, ChanceAnswer } from '../../generated/types';
 import type { MyWishlistQuery, MyWishlistQueryVariables } from './MyWishlist.gql';
 import type { ShortlistQueryVariables } from './Shortlist.gql';
 
@@ -9,6 +8,18 @@ export const WISHLIST_TABS = [
   { tab: 'programs', kind: 'PROGRAM', count: 'programs', browse: '/search-program' },
   { tab: 'scholarships', kind: 'SCHOLARSHIP', count: 'scholarships', browse: '/search-scholarship' },
 ] as const satisfies readonly { tab: string; kind: CatalogueKind; count: string; browse: string }[];
+
+/** As a list of programs is sorted by them: what can be applied for, what is a stretch, what needs something first, what is not known, what is closed. */
+export const SHOWN_ANSWERS: readonly ChanceAnswer[] = [
+  'SAFETY',
+  'TARGET',
+  'MEETS_MINIMUMS',
+  'REACH',
+  'PATHWAY_FIRST',
+  'BELOW_MINIMUM',
+  'NOT_ENOUGH_DATA',
+  'NOT_ELIGIBLE_NOW',
+];
 
 export type WishlistTab = (typeof WISHLIST_TABS)[number];
 
@@ -21,8 +32,8 @@ const PAGE_LIMIT = 500;
 export type WishlistPlace = {
   readonly tab: WishlistTab;
   readonly page: number;
-  /** Of programs: those of one band alone. */
-  readonly fit?: EligibilityBand | undefined;
+  /** Of programs: those of one answer alone. */
+  readonly fit?: ChanceAnswer | undefined;
 };
 
 /** Programs are shown by how well they fit, with reasons. */
@@ -31,7 +42,7 @@ export const isShortlist = ({ kind }: WishlistTab): boolean => kind === 'PROGRAM
 export function readPlace(params: URLSearchParams): WishlistPlace {
   const page = Number(/^\d{1,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
   const tab = WISHLIST_TABS.find(candidate => candidate.tab === params.get('tab')) ?? WISHLIST_TABS[0];
-  const fit = isShortlist(tab) ? ELIGIBILITY_BANDS.find(band => band === params.get('fit')) : undefined;
+  const fit = isShortlist(tab) ? SHOWN_ANSWERS.find(answer => answer === params.get('fit')) : undefined;
   return { tab, page: Math.min(Math.max(page, 1), PAGE_LIMIT), ...(fit && { fit }) };
 }
 

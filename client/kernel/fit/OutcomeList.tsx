@@ -12,7 +12,8 @@ const MARKS: Readonly<Record<EligibilityOutcome, IconName>> = {
   BLOCKED: 'close',
 };
 
-type Item = { readonly id: string; readonly outcome: EligibilityOutcome; readonly text: string };
+/** Without an outcome it is a fact that is neither met nor missed. */
+type Item = { readonly id: string; readonly outcome: EligibilityOutcome | null; readonly text: string };
 
 /** Sentences, each with the mark of its outcome; a screen reader hears the outcome as a word. */
 export function OutcomeList({ items }: { readonly items: readonly Item[] }) {
@@ -20,12 +21,12 @@ export function OutcomeList({ items }: { readonly items: readonly Item[] }) {
   return (
     <ul className={styles.reasons}>
       {items.map(({ id, outcome, text }) => (
-        <li key={id} data-outcome={outcome}>
+        <li key={id} data-outcome={outcome ?? undefined}>
           <span className={styles.mark}>
-            <Icon name={MARKS[outcome]} />
+            <Icon name={outcome ? MARKS[outcome] : 'info'} />
           </span>
           <span>
-            <VisuallyHidden>{t(`eligibility.outcome.${outcome}`)}: </VisuallyHidden>
+            {outcome ? <VisuallyHidden>{t(`eligibility.outcome.${outcome}`)}: </VisuallyHidden> : null}
             {text}
           </span>
         </li>

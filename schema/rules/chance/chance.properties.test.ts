@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CURRENT_LEVELS, GPA_SCALES, type GpaScale, SCHOOL_DIPLOMAS } from '../account.values.js';
-import { CEFR_LEVELS, ENGLISH_TEST_SCALES, ENGLISH_TESTS, type EnglishTest } from '../catalogue.values.js';
+import {
+  CEFR_LEVELS,
+  ENGLISH_SECTIONS,
+  ENGLISH_TEST_SCALES,
+  ENGLISH_TESTS,
+  type EnglishTest,
+} from '../catalogue.values.js';
 import { buildProgram } from './chance.fixtures.js';
 import { chanceOf } from './chance.rules.js';
 import {
   CHANCE_ORDER,
   type ChanceAnswer,
-  ENGLISH_SECTIONS,
   LEVEL_ANSWERS,
   type ProgramFacts,
   type StudentFacts,

@@ -116,6 +116,10 @@ const withoutThirdParties = (program: ProgramFacts): ProgramFacts => ({
   yearlyCost: firstHand(program.yearlyCost),
 });
 
+/** The word alone, for orders over many programs. */
+export const chanceAnswerOf = (student: StudentFacts, program: ProgramFacts): ChanceAnswer =>
+  answerOf(linesOf(student, program));
+
 export function chanceOf(student: StudentFacts, program: ProgramFacts): Chance {
   const lines = linesOf(student, program);
   const answer = answerOf(lines);

@@ -1,12 +1,14 @@
 /** Shapes and published figures of the chance of a place (domain rules 1f). Nationality, age, gender and years since school are no part of it. */
 import type { CURRENT_LEVELS, GpaScale, SchoolDiploma } from '../account.values.js';
-import type {
-  CefrLevel,
-  DEADLINE_KINDS,
-  EnglishTest,
-  FIELDS_OF_STUDY,
-  PROFILE_LEVELS,
-  PROGRAM_LEVELS,
+import {
+  type CefrLevel,
+  type DEADLINE_KINDS,
+  DIPLOMA_ANSWERS,
+  type ENGLISH_SECTIONS,
+  type EnglishTest,
+  type FIELDS_OF_STUDY,
+  type PROFILE_LEVELS,
+  type PROGRAM_LEVELS,
 } from '../catalogue.values.js';
 
 /** The six that have an order, worst first; the other two say nothing of chances. */
@@ -26,7 +28,7 @@ export const REQUIREMENT_OUTCOMES = ['MET', 'SHORT', 'UNKNOWN_MINIMUM', 'UNKNOWN
 export type RequirementOutcome = (typeof REQUIREMENT_OUTCOMES)[number];
 
 /** Whether a diploma or degree leads straight into the program; easiest first. */
-export const LEVEL_ANSWERS = ['OPEN', 'DEPENDS', 'PATHWAY', 'NO'] as const;
+export const LEVEL_ANSWERS = DIPLOMA_ANSWERS;
 export type LevelAnswer = (typeof LEVEL_ANSWERS)[number];
 
 /** Easiest first. */
@@ -55,7 +57,6 @@ export const MARGIN = 0.5;
 /** Vietnamese schools end in May, and the examination follows in June: an intake of a later month comes after it. */
 export const SCHOOL_ENDS_MONTH = 6;
 
-export const ENGLISH_SECTIONS = ['listening', 'reading', 'writing', 'speaking'] as const;
 export type EnglishSection = (typeof ENGLISH_SECTIONS)[number];
 export type EnglishSections = { readonly [Section in EnglishSection]?: number | null | undefined };
 

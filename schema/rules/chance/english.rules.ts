@@ -2,12 +2,11 @@
  * A certificate of English against what is asked for: the minimum for the student's own test first, TOEFL by its own table of two scales, another test by way of
  * IELTS and a named table only where there is no other (domain rules 1d). Sections count wherever the same test states them.
  */
-import { ENGLISH_TEST_SCALES, type EnglishTest } from '../catalogue.values.js';
+import { ENGLISH_SECTIONS, ENGLISH_TEST_SCALES, type EnglishTest } from '../catalogue.values.js';
 import { toeflRowOf, validityAt } from '../grades/englishConversion.rules.js';
 import { ENGLISH_TABLES, type EnglishTable, TOEFL_SCALES } from '../grades/englishConversion.values.js';
 import {
   type Certificate,
-  ENGLISH_SECTIONS,
   type EnglishMinimum,
   type EnglishSection,
   MARGIN,

@@ -1,6 +1,9 @@
 /** How many of those who apply are admitted: of bachelors as their institution reports it, of diplomas whether admission is open, of what follows a degree nothing. */
+import type { FIELDS_OF_STUDY } from '../catalogue.values.js';
 import {
   ADMITTED_FLOORS,
+  HARDER_FIELDS,
+  HARDER_TITLE,
   type ProgramFacts,
   SELECTIVITIES,
   type Selectivity,
@@ -34,3 +37,12 @@ export function selectivityLine({
     isThirdParty: admittedShare.isThirdParty,
   };
 }
+
+/** Whether a program is admitted more narrowly than its institution as a whole. */
+export const isHarderField = ({
+  field,
+  title,
+}: {
+  readonly field: (typeof FIELDS_OF_STUDY)[number];
+  readonly title: string;
+}): boolean => HARDER_FIELDS.includes(field) || HARDER_TITLE.test(title);

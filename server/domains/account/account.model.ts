@@ -24,6 +24,8 @@ const userSchema = new Schema<UserRecord>(
     isComplete: { type: Boolean, required: true },
     currentSchoolOrCompany: text,
     currentLevel: text,
+    schoolDiploma: text,
+    schoolEndYear: Number,
     gpa: parts,
     englishCert: parts,
     majorAbroad: text,

@@ -7,9 +7,11 @@ import type {
   CURRENT_LEVELS,
   GpaScale,
   REFERRAL_CHANNELS,
+  SchoolDiploma,
   SERVICE_INTERESTS,
 } from '../../../schema/rules/account.values.js';
 import type {
+  ENGLISH_SECTIONS,
   EnglishTest,
   FIELDS_OF_STUDY,
   PROFILE_LEVELS,
@@ -38,8 +40,12 @@ export type SetOnce = {
 export type ProfileFields = {
   currentSchoolOrCompany?: string;
   currentLevel?: OneOf<typeof CURRENT_LEVELS>;
+  schoolDiploma?: SchoolDiploma;
+  schoolEndYear?: number;
   gpa?: { value: number; scale: GpaScale };
-  englishCert?: { test: EnglishTest; overall: number; takenOn?: string };
+  englishCert?: { test: EnglishTest; overall: number; takenOn?: string } & {
+    [Section in OneOf<typeof ENGLISH_SECTIONS>]?: number;
+  };
   majorAbroad?: string;
   fieldOfStudy?: OneOf<typeof FIELDS_OF_STUDY>;
   countryAbroad?: OneOf<typeof COUNTRY_OPTIONS>;

@@ -13,6 +13,7 @@ export type StudentCase = Pick<
   | 'role'
   | 'currentSchoolOrCompany'
   | 'currentLevel'
+  | 'schoolDiploma'
   | 'gpa'
   | 'englishCert'
   | 'majorAbroad'
@@ -31,6 +32,7 @@ const caseOf = (user: UserRecord, now: Date): StudentCase => ({
   role: user.role,
   ...(user.currentSchoolOrCompany ? { currentSchoolOrCompany: user.currentSchoolOrCompany } : {}),
   ...(user.currentLevel ? { currentLevel: user.currentLevel } : {}),
+  ...(user.schoolDiploma ? { schoolDiploma: user.schoolDiploma } : {}),
   ...(user.gpa ? { gpa: user.gpa } : {}),
   ...(user.englishCert ? { englishCert: user.englishCert } : {}),
   ...(user.majorAbroad ? { majorAbroad: user.majorAbroad } : {}),
@@ -61,6 +63,8 @@ const STUDY_WISHES = [
   'targetLevel',
   'studyLevelWanted',
   'currentLevel',
+  'schoolDiploma',
+  'schoolEndYear',
   'gpa',
   'englishCert',
   'budget',

@@ -39,6 +39,7 @@ export type StudentCase = Pick<
   | 'dateOfBirth'
   | 'currentSchoolOrCompany'
   | 'currentLevel'
+  | 'schoolDiploma'
   | 'gpa'
   | 'englishCert'
   | 'majorAbroad'

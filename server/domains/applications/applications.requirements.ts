@@ -1,7 +1,13 @@
 /** What an application takes, compared with the profile. Pure; it judges nothing that the data cannot tell (domain rules 1d to 1f). */
-import { type CefrLevel, CURRENCIES, type ENGLISH_TESTS } from '../../../schema/rules/catalogue.values.js';
+import {
+  type CefrLevel,
+  CURRENCIES,
+  ENGLISH_SECTIONS,
+  type ENGLISH_TESTS,
+} from '../../../schema/rules/catalogue.values.js';
 import { validityAt } from '../../../schema/rules/grades/englishConversion.rules.js';
-import { leadsTo } from '../../../schema/rules/levels.rules.js';
+import { levelLine } from '../../../schema/rules/chance/level.rules.js';
+import { diplomaEntriesOf } from '../../../schema/rules/diplomaRules/diplomaEntries.rules.js';
 import { convertAmount, type Rates } from '../../../schema/rules/money.rules.js';
 import type { RequirementKind, RequirementOutcome, RequirementReason } from '../../generated/resolvers.js';
 import type { IntakeView } from './applications.intakes.js';
@@ -25,10 +31,15 @@ export type Requirement = {
 export type RequirementSubject = {
   /** In force now. */
   rates: Rates;
-  student: Pick<StudentCase, 'currentLevel' | 'englishCert' | 'budget' | 'needsGuardianConsent'>;
-  institution: Pick<InstitutionRecord, 'englishMinimums' | 'admissionRequirements'>;
+  student: Pick<StudentCase, 'currentLevel' | 'schoolDiploma' | 'englishCert' | 'budget' | 'needsGuardianConsent'>;
+  institution: Pick<InstitutionRecord, 'destination' | 'diplomaEntries' | 'englishMinimums' | 'admissionRequirements'>;
   /** Null for an application to an institution. */
-  program: Pick<ProgramRecord, 'level' | 'englishMinimums' | 'languageLevels' | 'admissionRequirements'> | null;
+  program: Pick<
+    ProgramRecord,
+    'level' | 'award' | 'diplomaEntries' | 'englishMinimums' | 'languageLevels' | 'admissionRequirements'
+  > | null;
+  /** In Vietnam: rules of countries hold for a time. */
+  today: string;
   /** As on the page of the program; null for an institution, and while the tuition is unknown. */
   firstYear: FirstYearCost | null;
   intake: IntakeView | null;
@@ -46,15 +57,25 @@ const unknown = (kind: RequirementKind, reason: RequirementReason): Requirement 
   reason,
 });
 
-function levelOf({ student: { currentLevel }, program }: RequirementSubject): Requirement[] {
+/** By the rule of the chance: what the diploma of school needs stands in words beside it. */
+function levelOf({ student, program, institution, today }: RequirementSubject): Requirement[] {
   if (!program) return [];
+  const { currentLevel = null, schoolDiploma = null } = student;
+  if (!currentLevel) return [unknown('LEVEL', 'NOT_IN_PROFILE')];
+  const entries = diplomaEntriesOf(program, institution, today);
+  const { answer, from, diploma } = levelLine(
+    { currentLevel, diploma: schoolDiploma },
+    { level: program.level, diplomaEntries: entries.map(entry => ({ ...entry, isThirdParty: false })) },
+  );
+  const said = entries.find(entry => entry.from === from && entry.diploma === diploma);
+  const text = said?.from === 'COUNTRY' ? { text: said.rule.need } : {};
   const answers = {
-    UNKNOWN: unknown('LEVEL', 'NOT_IN_PROFILE'),
-    YES: met('LEVEL'),
-    DEPENDS: unknown('LEVEL', 'DEPENDS_ON_INSTITUTION'),
+    OPEN: met('LEVEL'),
+    DEPENDS: { ...unknown('LEVEL', 'DEPENDS_ON_INSTITUTION'), ...text },
+    PATHWAY: { ...missing('LEVEL', 'PREPARATION_FIRST'), ...text },
     NO: missing('LEVEL', 'BELOW_MINIMUM'),
   };
-  return [answers[leadsTo(currentLevel, program.level)]];
+  return [answers[answer]];
 }
 
 function englishOf({ student, institution, program, intake }: RequirementSubject): Requirement {
@@ -78,10 +99,17 @@ function englishOf({ student, institution, program, intake }: RequirementSubject
   const validity = intake && validityAt({ test, takenOn }, intake);
   if (validity === 'EXPIRED') return { ...missing('ENGLISH', 'EXPIRES_BEFORE_INTAKE'), ...figures };
   if (validity === 'USUALLY_EXPIRED') return { ...unknown('ENGLISH', 'EXPIRES_BEFORE_INTAKE'), ...figures };
-  const hasSections = [minimum.listening, minimum.reading, minimum.writing, minimum.speaking].some(
-    section => section !== undefined && section !== null,
-  );
-  return { ...(hasSections ? unknown('ENGLISH', 'CHECK_SECTIONS') : met('ENGLISH')), ...figures };
+  const sections = ENGLISH_SECTIONS.filter(section => typeof minimum[section] === 'number');
+  const short = sections.find(section => (certificate[section] ?? Infinity) < (minimum[section] ?? 0));
+  if (short)
+    return {
+      ...missing('ENGLISH', 'BELOW_MINIMUM'),
+      test,
+      required: minimum[short] ?? 0,
+      actual: certificate[short] ?? 0,
+    };
+  const areEntered = sections.every(section => typeof certificate[section] === 'number');
+  return { ...(areEntered ? met('ENGLISH') : unknown('ENGLISH', 'CHECK_SECTIONS')), ...figures };
 }
 
 function deadlineOf(intake: IntakeView | null): Requirement {

@@ -140,9 +140,15 @@ describe('the intake that is chosen', () => {
 
 const fact = { source: 'test-source', checkedOn: '2026-10-01' };
 const { rates } = exchangeRates;
-const institution: RequirementSubject['institution'] = { englishMinimums: [], admissionRequirements: [] };
+const today = '2026-11-23';
+const institution: RequirementSubject['institution'] = {
+  destination: 'AU',
+  englishMinimums: [],
+  admissionRequirements: [],
+};
 const program: NonNullable<RequirementSubject['program']> = {
   level: 'GRADUATE',
+  award: 'MASTER',
   englishMinimums: [{ test: 'IELTS', overall: 6.5, ...fact }],
   admissionRequirements: [],
 };
@@ -156,7 +162,7 @@ const student: RequirementSubject['student'] = {
 const openIntake = { ...intake(2027, 9, { status: 'OPEN', deadline: deadline('OPEN') }), isUsualOnly: false };
 const judge = (changes: Partial<RequirementSubject> = {}) =>
   Object.fromEntries(
-    requirementsOf({ rates, student, institution, program, firstYear, intake: openIntake, ...changes }).map(
+    requirementsOf({ rates, today, student, institution, program, firstYear, intake: openIntake, ...changes }).map(
       ({ kind, outcome, reason }) => [kind, `${outcome} ${reason}`],
     ),
   );
@@ -175,6 +181,7 @@ describe('what an application takes', () => {
   it('is named as missing with its figures where the profile has too little', () => {
     const requirements = requirementsOf({
       rates,
+      today,
       student: {
         ...student,
         currentLevel: 'UPPER_SECONDARY',
@@ -215,6 +222,29 @@ describe('what an application takes', () => {
     });
   });
 
+  it('of the level says what the diploma of school needs in that country, in words', () => {
+    const bachelor = { ...program, level: 'UNDERGRADUATE' as const, award: 'BACHELOR' as const };
+    const leaver = { ...student, currentLevel: 'UPPER_SECONDARY' as const };
+    const inCountry = (destination: 'DE' | 'US' | 'AU', schoolDiploma?: 'A_LEVEL') =>
+      requirementsOf({
+        rates,
+        today,
+        student: { ...leaver, ...(schoolDiploma ? { schoolDiploma } : {}) },
+        institution: { ...institution, destination },
+        program: bachelor,
+        firstYear,
+        intake: openIntake,
+      }).find(({ kind }) => kind === 'LEVEL');
+    expect(inCountry('DE')).toMatchObject({
+      outcome: 'MISSING',
+      reason: 'PREPARATION_FIRST',
+      text: { vi: expect.stringContaining('Studienkolleg') },
+    });
+    expect(inCountry('DE', 'A_LEVEL')).toMatchObject({ outcome: 'UNKNOWN', reason: 'DEPENDS_ON_INSTITUTION' });
+    expect(inCountry('AU')).toMatchObject({ outcome: 'UNKNOWN', text: { en: expect.stringContaining('foundation') } });
+    expect(inCountry('US')).toEqual({ kind: 'LEVEL', outcome: 'MET', reason: 'SATISFIED' });
+  });
+
   it('of English compares the same test alone, leaves sections to a person and minds the two years of a result', () => {
     expect(ofStudent({ englishCert: { test: 'DUOLINGO', overall: 160 } }).ENGLISH).toBe('UNKNOWN OTHER_TEST');
     const withMinimum = (minimum: (typeof program.englishMinimums)[number]) => ({
@@ -223,6 +253,12 @@ describe('what an application takes', () => {
     });
     const withSections = withMinimum({ test: 'IELTS', overall: 6.5, writing: 6, ...fact });
     expect(judge({ program: withSections }).ENGLISH).toBe('UNKNOWN CHECK_SECTIONS');
+    const writing = (score: number) => ({
+      ...student,
+      englishCert: { test: 'IELTS' as const, overall: 7, writing: score },
+    });
+    expect(judge({ program: withSections, student: writing(6) }).ENGLISH).toBe('MET SATISFIED');
+    expect(judge({ program: withSections, student: writing(5.5) }).ENGLISH).toBe('MISSING BELOW_MINIMUM');
     expect(ofStudent({ englishCert: { test: 'IELTS', overall: 9, takenOn: '2025-08-31' } }).ENGLISH).toBe(
       'UNKNOWN EXPIRES_BEFORE_INTAKE',
     );
@@ -240,7 +276,7 @@ describe('what an application takes', () => {
       englishMinimums: [],
       languageLevels: [{ language: 'en', level: 'B2' as const, ...fact }],
     };
-    const subject = { rates, student, program: atLevel, firstYear, intake: openIntake };
+    const subject = { rates, today, student, program: atLevel, firstYear, intake: openIntake };
     const general = { ...institution, englishMinimums: [{ test: 'IELTS' as const, overall: 5, ...fact }] };
     expect(requirementsOf({ ...subject, institution: general }).find(({ kind }) => kind === 'ENGLISH')).toEqual({
       kind: 'ENGLISH',
@@ -271,7 +307,7 @@ describe('what an application takes', () => {
     const text = { vi: 'Hai thư giới thiệu.', en: 'Two letters of recommendation.' };
     const demanding = { ...program, admissionRequirements: [{ text, ...fact }] };
     expect(
-      requirementsOf({ rates, student, institution, program: demanding, firstYear, intake: openIntake }).at(-1),
+      requirementsOf({ rates, today, student, institution, program: demanding, firstYear, intake: openIntake }).at(-1),
     ).toEqual({
       kind: 'ADMISSION',
       outcome: 'UNKNOWN',

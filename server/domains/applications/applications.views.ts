@@ -1,5 +1,7 @@
 /** Applications with the catalogue items that they are about: what stands behind the types of the graph. */
 import DataLoader from 'dataloader';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
+import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { type IntakeView, intakeView } from './applications.intakes.js';
 import {
@@ -19,9 +21,11 @@ export type SharedReads = {
 };
 export type ApplicationView = { record: ApplicationRecord; item: AppliedRecord; reads: SharedReads };
 
-type Deps = Pick<ApplicationsPorts, 'recordsOf' | 'intakesOf' | 'studentsOf' | 'rates' | 'firstYearOf'>;
+type Deps = Pick<ApplicationsPorts, 'recordsOf' | 'intakesOf' | 'studentsOf' | 'rates' | 'firstYearOf'> & {
+  readonly clock: Clock;
+};
 
-export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf, rates, firstYearOf }: Deps) => {
+export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf, rates, firstYearOf, clock }: Deps) => {
   const itemsOf = async (type: ApplicationType, ids: readonly string[]): Promise<(AppliedRecord | null)[]> =>
     (await recordsOf(type, ids)).map(item => (item && !('provider' in item) ? item : null));
 
@@ -80,6 +84,7 @@ export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf, rates
       if (!student) throw new AppError('NOT_FOUND');
       return requirementsOf({
         rates: rates(),
+        today: dayInVietnam(clock()),
         student,
         institution,
         program: isProgram(item) ? item : null,

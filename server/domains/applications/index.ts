@@ -18,7 +18,7 @@ export const applicationsDomain = defineDomain({
   create: ({ connection, clock, jobs, idempotency }, ports: ApplicationsPorts) => {
     const model = createApplicationModel(connection);
     const repository = createApplicationRepository(model, jobs.wake);
-    const views = createApplicationViews(ports);
+    const views = createApplicationViews({ ...ports, clock });
     const deps = { ...ports, repository, views, followUps: createFollowUps(ports), idempotency, clock };
     const [service, creation, staff, checklist] = [
       createApplicationsService(deps),

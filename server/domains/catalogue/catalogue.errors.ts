@@ -22,6 +22,7 @@ const CODES: Record<CatalogueErrorCode, true> = {
   DAY_NOT_IN_EVERY_YEAR: true,
   TIME_WITHOUT_DAY: true,
   LANGUAGE_TWICE: true,
+  DIPLOMA_TWICE: true,
   SUM_OR_PERCENT: true,
   PERIOD_WITHOUT_SUM: true,
   IN_THE_FUTURE: true,

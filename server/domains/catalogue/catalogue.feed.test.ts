@@ -30,6 +30,9 @@ const institution: InstitutionRecord = {
   ],
   admissionRequirements: [],
   englishMinimums: [],
+  minimumGpas: [{ value: 3, scale: 'FOUR', level: 'GRADUATE', ...fact }],
+  diplomaEntries: [{ diploma: 'THPT', answer: 'OPEN', ...fact }],
+  admissionRate: { value: 0.48, ...fact },
 };
 const program: ProgramRecord = {
   ...meta,
@@ -103,6 +106,13 @@ describe('rows of the feed', () => {
       region: null,
       type: 'UNIVERSITY',
       features: ['ACCOMMODATION'],
+      asks: {
+        minimumGpas: [{ value: 3, scale: 'FOUR', level: 'GRADUATE' }],
+        englishMinimums: [],
+        diplomaEntries: [{ diploma: 'THPT', answer: 'OPEN' }],
+        admissionRate: { value: 0.48 },
+        isOpenAdmission: null,
+      },
     });
   });
 
@@ -125,7 +135,8 @@ describe('rows of the feed', () => {
         { year: 2027, month: 9, isRecurring: true, closesAt: new Date('2027-01-13T18:00:00Z') },
         { year: 2028, month: 1, isRecurring: false, closesAt: null },
       ],
-      englishMinimums: [{ test: 'IELTS', overall: 6.5 }],
+      englishMinimums: [{ test: 'IELTS', overall: 6.5, writing: 6 }],
+      asks: null,
       postGraduationPermit: null,
       coopInternship: false,
     });

@@ -1,4 +1,5 @@
 /** Rows for the search index, read from the database in the shape of the port that the search domain declares. */
+import { ENGLISH_SECTIONS } from '../../../schema/rules/catalogue.values.js';
 import { closingsForIndex, momentOf } from './catalogue.facts.js';
 import type { ItemMeta, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './catalogue.records.js';
 import type { ItemRepository } from './catalogue.repository.js';
@@ -14,6 +15,31 @@ const baseOf = ({ _id, slug, isRetired, completeness, changedAt }: ItemMeta) => 
 const moneyOf = (fact: ProgramRecord['firstYearTuition']) =>
   fact ? { amount: fact.amount, currency: fact.currency } : null;
 
+type Minimum = ProgramRecord['englishMinimums'][number];
+const englishOf = (minimum: Minimum) => ({
+  test: minimum.test,
+  overall: minimum.overall,
+  ...Object.fromEntries(
+    ENGLISH_SECTIONS.flatMap(section => (minimum[section] === undefined ? [] : [[section, minimum[section]]])),
+  ),
+});
+const averageOf = ({ value, scale }: NonNullable<ProgramRecord['minimumGpa']>) => ({ value, scale });
+const valueOf = <T>(fact: { value: T } | undefined) => (fact ? { value: fact.value } : null);
+const entriesOf = ({ diplomaEntries = [] }: Pick<ProgramRecord, 'diplomaEntries'>) =>
+  diplomaEntries.map(({ diploma, answer }) => ({ diploma, answer }));
+
+/** Null where nothing is known, as of most programs. */
+function asksOf(record: ProgramRecord) {
+  const { minimumGpa, languageLevels = [] } = record;
+  const diplomaEntries = entriesOf(record);
+  if (!minimumGpa && languageLevels.length + diplomaEntries.length === 0) return null;
+  return {
+    minimumGpa: minimumGpa ? averageOf(minimumGpa) : null,
+    languageLevels: languageLevels.map(({ language, level }) => ({ language, level })),
+    diplomaEntries,
+  };
+}
+
 const institutionRow = (record: InstitutionRecord) => ({
   ...baseOf(record),
   name: record.name,
@@ -23,6 +49,16 @@ const institutionRow = (record: InstitutionRecord) => ({
   region: record.region ?? null,
   type: record.type,
   features: record.features.flatMap(({ feature, value }) => (value ? feature : [])),
+  asks: {
+    minimumGpas: (record.minimumGpas ?? []).map(minimum => ({
+      ...averageOf(minimum),
+      ...(minimum.level ? { level: minimum.level } : {}),
+    })),
+    englishMinimums: record.englishMinimums.map(englishOf),
+    diplomaEntries: entriesOf(record),
+    admissionRate: valueOf(record.admissionRate),
+    isOpenAdmission: valueOf(record.isOpenAdmission),
+  },
 });
 
 const programRow = (record: ProgramRecord) => ({
@@ -38,7 +74,8 @@ const programRow = (record: ProgramRecord) => ({
   tuition: moneyOf(record.firstYearTuition),
   applicationFee: moneyOf(record.applicationFee),
   intakes: record.intakes.map(momentOf),
-  englishMinimums: record.englishMinimums.map(({ test, overall }) => ({ test, overall })),
+  englishMinimums: record.englishMinimums.map(englishOf),
+  asks: asksOf(record),
   postGraduationPermit: record.postGraduationPermit?.value ?? null,
   coopInternship: record.coopInternship?.value ?? null,
 });

@@ -50,6 +50,9 @@ export const createCatalogueResolvers = ({
       admissionRequirements: institution => facts(institution.admissionRequirements),
       englishMinimums: institution => facts(institution.englishMinimums),
       minimumGpas: ({ minimumGpas = [] }) => facts(minimumGpas),
+      diplomaEntries: ({ diplomaEntries = [] }) => facts(diplomaEntries),
+      admissionRate: institution => factOrNull(institution.admissionRate),
+      isOpenAdmission: institution => factOrNull(institution.isOpenAdmission),
       costOfLiving: institution => factOrNull(institution.costOfLiving),
       semesterContribution: institution => factOrNull(institution.semesterContribution),
       nextIntake: async ({ _id }, _args, { loaders }) => {
@@ -77,6 +80,7 @@ export const createCatalogueResolvers = ({
       englishMinimums: program => facts(program.englishMinimums),
       languageLevels: ({ languageLevels = [] }) => facts(languageLevels),
       minimumGpa: program => factOrNull(program.minimumGpa),
+      diplomaEntries: ({ diplomaEntries = [] }) => facts(diplomaEntries),
       postGraduationPermit: program => factOrNull(program.postGraduationPermit),
       coopInternship: program => factOrNull(program.coopInternship),
       registerCode: program => factOrNull(program.registerCode),

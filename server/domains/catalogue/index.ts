@@ -120,7 +120,7 @@ export const catalogueDomain = defineDomain({
         intakesOf: (program: ProgramRecord) => intakesAt(program, clock()),
         deadlinesOf: (item: InstitutionRecord | ProgramRecord | ScholarshipRecord) => deadlinesOfItem(item, clock()),
         closingOf: (scholarship: ScholarshipRecord) => closingAt(scholarship, clock()),
-        openingOf: (program: ProgramRecord) => openingAt(program, clock()),
+        openingOf: (program: ProgramRecord, schoolEndYear: number | null) => openingAt(program, clock(), schoolEndYear),
         isThirdParty: catalogue.isThirdParty,
         sourceOf: catalogue.sourceOf,
         scholarshipsFor: catalogue.scholarshipsFor,

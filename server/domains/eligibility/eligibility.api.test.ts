@@ -46,6 +46,37 @@ const atLevel = buildProgram(institution.slug, {
   slug: 'at-level',
   languageLevels: [{ language: 'en', level: 'B2', ...fact }],
 });
+const american = buildInstitution({
+  slug: 'american-university',
+  destination: 'US',
+  englishMinimums: [{ test: 'IELTS', overall: 6, ...fact }],
+  minimumGpas: [{ value: 7.5, scale: 'TEN', ...fact }],
+  admissionRate: { value: 0.82, ...fact },
+  costOfLiving: { amount: 10_000, currency: 'USD', ...fact },
+});
+const inAmerica = buildProgram(american.slug, {
+  slug: 'in-america',
+  field: 'BUSINESS',
+  title: 'Business',
+  firstYearTuition: { amount: 5_000, currency: 'USD', ...fact },
+});
+const computingInAmerica = { ...inAmerica, slug: 'computing-in-america', field: 'COMPUTING' as const };
+const german = buildInstitution({ slug: 'german-university', destination: 'DE', englishMinimums: [] });
+const inGermany = buildProgram(german.slug, { slug: 'in-germany' });
+const ownWord = buildInstitution({
+  slug: 'own-word-university',
+  destination: 'GB',
+  diplomaEntries: [{ diploma: 'THPT', answer: 'OPEN', ...fact }],
+});
+const ofOwnWord = buildProgram(ownWord.slug, { slug: 'own-word' });
+const belowInstitution = buildProgram(institution.slug, {
+  slug: 'below-institution',
+  minimumGpa: { value: 6, scale: 'TEN', ...fact },
+});
+const withSections = buildProgram(institution.slug, {
+  slug: 'with-sections',
+  englishMinimums: [{ test: 'IELTS', overall: 6.5, writing: 6, ...fact }],
+});
 const bareInstitution = buildInstitution({ slug: 'bare-university', englishMinimums: [] });
 
 const scholarship = buildScholarship({
@@ -55,10 +86,14 @@ const scholarship = buildScholarship({
   minimumGpa: { value: 8, scale: 'TEN', ...fact },
 });
 
-const FIELDS =
-  'band coverage restsOnThirdParty reasons { part outcome yours needed unit isThirdParty isPredicted table { vi } missingFrom } missing { part missingFrom } lift { part by unit band }';
-const OWN = `query ($slug: String!) { program(slug: $slug) { id eligibility { ${FIELDS} } } }`;
-const MANY = `query ($programIds: [ID!]!) { myEligibility(programIds: $programIds) { programId eligibility { ${FIELDS} } } }`;
+const LINE = 'outcome hasMargin yours needed unit section areSectionsUnknown isThirdParty isEstimated table { vi }';
+const CHANCE = `answer isClosed restsOnThirdParty nextIntake { year month } average { ${LINE} } english { ${LINE} }
+  subjects { outcome } level { answer from diploma isDiplomaAssumed rule { answer from need { vi } source { id url kind } } }
+  selectivity { answer admissionRate isHarderField } money { answer over { amount currency } missingFrom }`;
+const OWN = `query ($slug: String!) { program(slug: $slug) { id chance { ${CHANCE} } } }`;
+const MANY = `query ($programIds: [ID!]!) { myEligibility(programIds: $programIds) { programId chance { ${CHANCE} } } }`;
+const FORMER = `query ($slug: String!) { program(slug: $slug) { eligibility {
+  band coverage restsOnThirdParty reasons { part outcome yours needed unit missingFrom } missing { part missingFrom } lift { band } } } }`;
 const PROFILE =
   'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { profile { currentLevel } errors { code field } } }';
 
@@ -69,8 +104,22 @@ beforeAll(async () => {
     clock: () => now,
     catalogue: {
       sources: [testSource, thirdParty],
-      institutions: [institution, bareInstitution],
-      programs: [known, byInstitution, closed, saidToBeClosed, master, bare, atLevel],
+      institutions: [institution, bareInstitution, american, german, ownWord],
+      programs: [
+        known,
+        byInstitution,
+        belowInstitution,
+        withSections,
+        closed,
+        saidToBeClosed,
+        master,
+        bare,
+        atLevel,
+        inAmerica,
+        computingInAmerica,
+        inGermany,
+        ofOwnWord,
+      ],
       scholarships: [scholarship],
     },
   });
@@ -87,81 +136,125 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ofProgram = async (person: Person, slug: string) =>
-  Object((await runQueryAs(person, OWN, { slug })).data?.program).eligibility;
+  Object((await runQueryAs(person, OWN, { slug })).data?.program).chance;
+const formerOf = async (person: Person, slug: string) =>
+  Object((await runQueryAs(person, FORMER, { slug })).data?.program).eligibility;
+const update = (person: Person, input: object) => runQueryAs(person, PROFILE, { input });
 
-describe('the success prediction of a program', () => {
-  it('says how well the profile fits, and why', async () => {
-    expect(await ofProgram(mai, 'known')).toEqual({
-      band: 'VERY_LIKELY',
-      coverage: 85,
+describe('the chance of a place in a program', () => {
+  it('says what is met, and names a minimum no chance', async () => {
+    expect(await ofProgram(mai, 'known')).toMatchObject({
+      answer: 'MEETS_MINIMUMS',
+      isClosed: false,
       restsOnThirdParty: false,
-      reasons: [
-        expect.objectContaining({ part: 'FUNDS', outcome: 'SHORT', yours: 0.9, unit: 'SHARE_OF_BUDGET' }),
-        expect.objectContaining({
-          part: 'ACADEMIC',
-          outcome: 'MET',
-          yours: 8.4,
-          needed: 7.5,
-          unit: 'TEN',
-          table: null,
-        }),
-        expect.objectContaining({ part: 'ENGLISH', outcome: 'MET', yours: 6.5, needed: 6, unit: 'IELTS' }),
-      ],
-      missing: [{ part: 'PREREQUISITES', missingFrom: 'CATALOGUE' }],
-      lift: { part: 'FUNDS', by: expect.closeTo(0.1, 6), unit: 'SHARE_OF_BUDGET', band: 'VERY_LIKELY' },
+      average: { outcome: 'MET', yours: 8.4, needed: 7.5, unit: 'TEN', hasMargin: true, table: null },
+      english: { outcome: 'MET', yours: 6.5, needed: 6, unit: 'IELTS', hasMargin: true },
+      subjects: { outcome: 'UNKNOWN_MINIMUM' },
+      level: { answer: 'DEPENDS', from: 'COUNTRY', diploma: 'THPT', isDiplomaAssumed: true },
+      selectivity: { answer: 'UNKNOWN', admissionRate: null, isHarderField: false },
+      money: { answer: 'OVER_BUDGET', over: { amount: 5_000, currency: 'AUD' } },
     });
   });
 
-  it('takes the minimum of the institution for the level where the program has none', async () => {
-    expect(await ofProgram(mai, 'by-institution')).toMatchObject({
-      reasons: [{ part: 'FUNDS' }, { part: 'ACADEMIC', needed: 7.5 }, { part: 'ENGLISH' }],
+  it('is a word of chance where the institution reports whom it admits and the diploma leads straight in', async () => {
+    expect(await ofProgram(mai, 'in-america')).toMatchObject({
+      answer: 'SAFETY',
+      level: { answer: 'OPEN', rule: { from: 'COUNTRY', need: { vi: expect.stringContaining('Mỹ') } } },
+      selectivity: { answer: 'MOST_ADMITTED', admissionRate: 0.82, isHarderField: false },
+      money: { answer: 'WITHIN_BUDGET', over: null },
     });
+    expect(await ofProgram(mai, 'computing-in-america')).toMatchObject({
+      answer: 'TARGET',
+      selectivity: { answer: 'SELECTIVE', isHarderField: true },
+    });
+  });
+
+  it('holds the minimum of the program and that of its institution', async () => {
+    expect(await ofProgram(mai, 'by-institution')).toMatchObject({ average: { outcome: 'MET', needed: 7.5 } });
+    expect(await ofProgram(mai, 'below-institution')).toMatchObject({ average: { outcome: 'MET', needed: 7.5 } });
   });
 
   it('does not hold IELTS against a level of the program, nor the general minimum of the institution', async () => {
-    const { missing } = await ofProgram(mai, 'at-level');
-    expect(missing).toContainEqual({ part: 'ENGLISH', missingFrom: 'CATALOGUE' });
+    expect(await ofProgram(mai, 'at-level')).toMatchObject({ english: { outcome: 'UNKNOWN_MINIMUM', needed: null } });
   });
 
   it('is closed by the page of the institution, and never by somebody who repeats it', async () => {
     expect(await ofProgram(mai, 'closed')).toMatchObject({
-      band: 'NOT_ELIGIBLE_NOW',
-      reasons: [{ part: 'DEADLINE', outcome: 'BLOCKED' }],
+      answer: 'NOT_ELIGIBLE_NOW',
+      isClosed: true,
+      nextIntake: { year: 2028, month: 2 },
     });
-    expect(await ofProgram(mai, 'said-to-be-closed')).toMatchObject({ band: 'VERY_LIKELY' });
+    expect(await ofProgram(mai, 'said-to-be-closed')).toMatchObject({ answer: 'MEETS_MINIMUMS', nextIntake: null });
+  });
+
+  it('leaves out what begins before school ends', async () => {
+    const an = await signIn(app);
+    await update(an, { currentLevel: 'UPPER_SECONDARY', schoolEndYear: 2028 });
+    expect(await ofProgram(an, 'closed')).toMatchObject({ isClosed: false });
+    await update(an, { schoolEndYear: 2026 });
+    expect(await ofProgram(an, 'closed')).toMatchObject({ isClosed: true });
   });
 
   it('says that a level does not lead there', async () => {
-    expect(await ofProgram(mai, 'master')).toMatchObject({ band: 'NOT_ELIGIBLE_NOW', reasons: [{ part: 'LEVEL' }] });
+    expect(await ofProgram(mai, 'master')).toMatchObject({
+      answer: 'NOT_ELIGIBLE_NOW',
+      level: { answer: 'NO', from: 'CURRENT_LEVEL', diploma: null, rule: null },
+    });
+  });
+
+  it('measures a master’s by the average of the degree, and never by marks of school', async () => {
+    const an = await signIn(app);
+    await update(an, { currentLevel: 'BACHELOR', gpa: { value: 7, scale: 'TEN' } });
+    expect(await ofProgram(an, 'master')).toMatchObject({ average: { outcome: 'MET', yours: 7, needed: 6 } });
+    expect(await ofProgram(an, 'known')).toMatchObject({ average: { outcome: 'UNKNOWN_YOURS', needed: 7.5 } });
   });
 
   it('says what is missing where too little is known, of the program or of the person', async () => {
     expect(await ofProgram(mai, 'bare')).toMatchObject({
-      band: 'NOT_ENOUGH_DATA',
-      coverage: 5,
-      lift: null,
-      missing: [
-        { part: 'ACADEMIC', missingFrom: 'CATALOGUE' },
-        { part: 'ENGLISH', missingFrom: 'CATALOGUE' },
-        { part: 'PREREQUISITES', missingFrom: 'CATALOGUE' },
-        { part: 'FUNDS', missingFrom: 'CATALOGUE' },
-        { part: 'TIME', missingFrom: 'CATALOGUE' },
-      ],
+      answer: 'NOT_ENOUGH_DATA',
+      average: { outcome: 'UNKNOWN_MINIMUM' },
+      english: { outcome: 'UNKNOWN_MINIMUM' },
+      money: { answer: 'UNKNOWN', missingFrom: 'CATALOGUE' },
     });
     const an = await signIn(app);
     expect(await ofProgram(an, 'known')).toMatchObject({
-      band: 'NOT_ENOUGH_DATA',
-      missing: [
-        { part: 'ACADEMIC', missingFrom: 'STUDENT' },
-        { part: 'ENGLISH', missingFrom: 'STUDENT' },
-        { part: 'PREREQUISITES', missingFrom: 'CATALOGUE' },
-        { part: 'FUNDS', missingFrom: 'STUDENT' },
-        { part: 'GAP', missingFrom: 'STUDENT' },
-      ],
+      answer: 'NOT_ENOUGH_DATA',
+      average: { outcome: 'UNKNOWN_YOURS', needed: 7.5 },
+      english: { outcome: 'UNKNOWN_YOURS', needed: 6 },
+      money: { answer: 'UNKNOWN', missingFrom: 'STUDENT' },
     });
   });
 
-  it('goes by the grade book before the profile, and says that a grade is predicted', async () => {
+  it('asks for a preparatory year where the diploma needs one, and says who states it', async () => {
+    const an = await signIn(app);
+    await update(an, { currentLevel: 'UPPER_SECONDARY', schoolDiploma: 'THPT' });
+    expect(await ofProgram(an, 'in-germany')).toMatchObject({
+      answer: 'PATHWAY_FIRST',
+      level: {
+        answer: 'PATHWAY',
+        isDiplomaAssumed: false,
+        rule: { answer: 'PATHWAY', source: { url: expect.stringContaining('daad'), kind: 'OFFICIAL_PAGE' } },
+      },
+    });
+    await update(an, { schoolDiploma: 'A_LEVEL' });
+    expect(await ofProgram(an, 'in-germany')).toMatchObject({ level: { answer: 'DEPENDS', diploma: 'A_LEVEL' } });
+  });
+
+  it('compares every section that was entered', async () => {
+    const an = await signIn(app);
+    await update(an, { currentLevel: 'UPPER_SECONDARY', englishCert: { test: 'IELTS', overall: 7 } });
+    const sections = { outcome: 'UNKNOWN_YOURS', areSectionsUnknown: true };
+    expect(await ofProgram(an, 'with-sections')).toMatchObject({ english: sections });
+    await update(an, { englishCert: { test: 'IELTS', overall: 7, writing: 5.5 } });
+    expect(await ofProgram(an, 'with-sections')).toMatchObject({
+      answer: 'BELOW_MINIMUM',
+      english: { outcome: 'SHORT', section: 'WRITING', yours: 5.5, needed: 6 },
+    });
+    await update(an, { englishCert: { test: 'IELTS', overall: 7, writing: 6 } });
+    expect(await ofProgram(an, 'with-sections')).toMatchObject({ english: { outcome: 'MET' } });
+  });
+
+  it('goes by the grade book before the profile, at the lower end of what is estimated', async () => {
     const an = await signIn(app);
     const marks = [{ term: 1, value: '8.0' }];
     const years = [{ level: 11, system: 'VN_TT22', termCount: 2, subjects: [{ subject: 'MATH', marks }] }];
@@ -172,10 +265,58 @@ describe('the success prediction of a program', () => {
         input: { schoolName: 'THPT', years },
       },
     );
-    await runQueryAs(an, PROFILE, { input: { gpa: { value: 5, scale: 'TEN' } } });
+    await update(an, { currentLevel: 'UPPER_SECONDARY', gpa: { value: 5, scale: 'TEN' } });
     expect(await ofProgram(an, 'known')).toMatchObject({
-      reasons: [{ part: 'ACADEMIC', outcome: 'MET', yours: 8, isPredicted: true }, {}, {}],
+      average: { outcome: 'MET', yours: 7.5, isEstimated: true, hasMargin: false },
     });
+  });
+
+  it('answers former clients without a word of chance', async () => {
+    expect(await formerOf(mai, 'in-america')).toMatchObject({ band: 'NOT_ENOUGH_DATA', coverage: 70, lift: null });
+    expect(await formerOf(mai, 'known')).toMatchObject({
+      band: 'NOT_ENOUGH_DATA',
+      reasons: [
+        { part: 'ACADEMIC', outcome: 'MET', yours: 8.4 },
+        { part: 'ENGLISH', outcome: 'MET' },
+        { part: 'PREREQUISITES' },
+      ],
+      missing: [{ part: 'PREREQUISITES', missingFrom: 'CATALOGUE' }],
+    });
+    expect(await formerOf(mai, 'closed')).toMatchObject({
+      band: 'NOT_ELIGIBLE_NOW',
+      reasons: [{ part: 'DEADLINE', outcome: 'BLOCKED' }],
+    });
+  });
+});
+
+describe('what a diploma needs for a program', () => {
+  const RULES = `query ($slug: String!) { program(slug: $slug) { diplomaRules {
+    diploma answer from need { vi en } source { id name } asOf checkedOn isStale note { vi } } } }`;
+  const rulesOf = async (slug: string) => Object((await runQuery(app, RULES, { slug })).data?.program).diplomaRules;
+
+  it('is said to everybody, THPT first, with its source', async () => {
+    const [thpt, aLevel] = await rulesOf('in-germany');
+    expect(thpt).toMatchObject({
+      diploma: 'THPT',
+      answer: 'PATHWAY',
+      from: 'COUNTRY',
+      source: { id: 'diploma-de-thpt-bachelor' },
+    });
+    expect(thpt.need.vi).toContain('Studienkolleg');
+    expect(aLevel).toMatchObject({ diploma: 'A_LEVEL', answer: 'DEPENDS' });
+  });
+
+  it('is what the institution says itself where it does, and nothing of what follows a degree', async () => {
+    expect(await rulesOf('own-word')).toContainEqual(
+      expect.objectContaining({
+        diploma: 'THPT',
+        answer: 'OPEN',
+        from: 'INSTITUTION',
+        need: null,
+        source: { id: testSource.id, name: testSource.name },
+      }),
+    );
+    expect(await rulesOf('master')).toEqual([]);
   });
 });
 
@@ -211,7 +352,7 @@ describe('what a scholarship asks for', () => {
       answers.push(Object((await runQueryAs(an, CHECK, { id })).data).myScholarshipCheck);
     });
     expect(answers[0]).toContainEqual(
-      expect.objectContaining({ part: 'MARKS', outcome: 'NOT_MET', yours: 7, isPredicted: true }),
+      expect.objectContaining({ part: 'MARKS', outcome: 'NOT_MET', yours: 6.5, isPredicted: true }),
     );
     expect(commands.filter(name => name === 'find users')).toHaveLength(1);
     expect(commands.filter(name => name === 'find gradebooks')).toHaveLength(1);
@@ -224,16 +365,16 @@ describe('who sees it', () => {
   it('is null for a visitor', async () => {
     const { data, errors } = await runQuery(app, OWN, { slug: 'known' });
     expect(errors).toEqual([]);
-    expect(data?.program).toMatchObject({ eligibility: null });
+    expect(data?.program).toMatchObject({ chance: null });
     expect(codesOf(await runQuery(app, MANY, { programIds: [] }))).toEqual(['UNAUTHENTICATED']);
   });
 
   it('is never given to anybody else by a cache', async () => {
     const an = await signIn(app);
     const first = await runQueryAs(mai, OWN, { slug: 'known' });
-    expect(Object(await ofProgram(an, 'known')).band).toBe('NOT_ENOUGH_DATA');
-    expect(Object((await runQuery(app, OWN, { slug: 'known' })).data?.program).eligibility).toBeNull();
-    expect(await ofProgram(mai, 'known')).toEqual(Object(first.data?.program).eligibility);
+    expect(Object(await ofProgram(an, 'known')).answer).toBe('NOT_ENOUGH_DATA');
+    expect(Object((await runQuery(app, OWN, { slug: 'known' })).data?.program).chance).toBeNull();
+    expect(await ofProgram(mai, 'known')).toEqual(Object(first.data?.program).chance);
     expect(first.headers.get('cache-control')).toMatch(/no-store/);
   });
 });
@@ -247,8 +388,8 @@ describe('many programs at once', () => {
     const { data, errors } = await runQueryAs(mai, MANY, { programIds: [first, 'nothing', second, first] });
     expect(errors).toEqual([]);
     expect(data?.myEligibility).toMatchObject([
-      { programId: first, eligibility: { band: 'NOT_ELIGIBLE_NOW' } },
-      { programId: second, eligibility: { band: 'VERY_LIKELY' } },
+      { programId: first, chance: { answer: 'NOT_ELIGIBLE_NOW' } },
+      { programId: second, chance: { answer: 'MEETS_MINIMUMS' } },
     ]);
   });
 

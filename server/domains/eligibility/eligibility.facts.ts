@@ -1,7 +1,9 @@
-/** A student and a program as the rule takes them. Pure. */
-import type { ProgramFacts, StudentFacts } from '../../../schema/rules/eligibility.values.js';
-import type { ScholarshipFacts, ScholarshipStudent } from '../../../schema/rules/scholarshipCheck.rules.js';
+/** A student and a program as the rules take them. Pure. */
+import { askedOf } from '../../../schema/rules/chance/asked.rules.js';
+import type { Average, ProgramFacts, StudentFacts } from '../../../schema/rules/chance/chance.values.js';
+import { diplomaEntriesOf, type StatedEntry } from '../../../schema/rules/diplomaRules/diplomaEntries.rules.js';
 import { convertAmount, type Rates } from '../../../schema/rules/money.rules.js';
+import type { ScholarshipFacts, ScholarshipStudent } from '../../../schema/rules/scholarshipCheck.rules.js';
 import type {
   EligibilityPorts,
   GradeBookFigures,
@@ -12,40 +14,54 @@ import type {
 } from './eligibility.ports.js';
 
 /** In which budgets and costs are compared. */
-const COMMON = 'EUR';
+export const COMMON = 'EUR';
 
-/** Marks count before what somebody wrote into the profile. */
-function gpaOf({ gpa }: StudyProfile, grades: GradeBookFigures | null): StudentFacts['gpa'] {
-  if (!grades) return gpa ? { ...gpa, isPredicted: false } : null;
-  const { isPredicted } = grades;
-  return grades.isTenPoint && grades.schoolGpa !== null
-    ? { value: grades.schoolGpa / 100, scale: 'TEN', isPredicted }
-    : { value: grades.gpa4 / 100, scale: 'FOUR', isPredicted };
+/** Without marks of one system the range of an estimate is not known: as wide as one mark of ten (domain rules 1b). */
+const WIDEST_SHARE = 0.1;
+
+/** Of the lower end of an estimate: by how much it lies below the average, as a share of it. */
+function shareBelow({ isPredicted, schoolGpa, lowestSchoolGpa }: GradeBookFigures): number {
+  if (!isPredicted) return 0;
+  return schoolGpa && lowestSchoolGpa !== null ? 1 - lowestSchoolGpa / schoolGpa : WIDEST_SHARE;
 }
 
-/** Who studies now has no gap; how long somebody has worked is not asked. */
-const gapOf = ({ currentLevel }: StudyProfile): number | null =>
-  currentLevel === undefined || currentLevel === 'WORKING' ? null : 0;
+/** Marks count before what somebody wrote into the profile; of other systems by the table that gives least. */
+function ofGradeBook(grades: GradeBookFigures): Average {
+  const { isTenPoint, schoolGpa, lowest4, isPredicted: isEstimated } = grades;
+  const [value, scale] =
+    isTenPoint && schoolGpa !== null ? ([schoolGpa / 100, 'TEN'] as const) : ([lowest4 / 100, 'FOUR'] as const);
+  return { value, scale, lowest: value * (1 - shareBelow(grades)), isEstimated };
+}
+
+const AT_SCHOOL: readonly unknown[] = ['LOWER_SECONDARY', 'UPPER_SECONDARY'];
+const WITH_DEGREE: readonly unknown[] = ['BACHELOR', 'MASTER', 'PHD'];
+
+/** What stands in the profile is the average of what somebody studies now: of school or of a degree, and of neither where that is not said. */
+function averagesOf({ gpa, currentLevel }: StudyProfile, grades: GradeBookFigures | null) {
+  const own = gpa ? { ...gpa, lowest: gpa.value, isEstimated: false } : null;
+  return {
+    schoolAverage: grades ? ofGradeBook(grades) : AT_SCHOOL.includes(currentLevel) ? own : null,
+    degreeAverage: WITH_DEGREE.includes(currentLevel) ? own : null,
+  };
+}
 
 export function studentFactsOf(profile: StudyProfile, grades: GradeBookFigures | null, rates: Rates): StudentFacts {
   const { budget, englishCert } = profile;
   const inCommon = budget ? convertAmount(budget.amount, budget.currency, COMMON, rates) : null;
   return {
+    ...averagesOf(profile, grades),
     currentLevel: profile.currentLevel ?? null,
-    gpa: gpaOf(profile, grades),
-    english: englishCert
-      ? { test: englishCert.test, overall: englishCert.overall, takenOn: englishCert.takenOn ?? null }
-      : null,
+    diploma: profile.schoolDiploma ?? null,
+    english: englishCert ? { ...englishCert, takenOn: englishCert.takenOn ?? null } : null,
     budget: inCommon,
     isBudgetWithoutRate: budget !== undefined && inCommon === null,
-    gapYears: gapOf(profile),
   };
 }
 
 export const scholarshipStudentOf = (profile: StudyProfile, grades: GradeBookFigures | null): ScholarshipStudent => ({
   ...profile,
+  ...averagesOf(profile, grades),
   currentLevel: profile.currentLevel ?? null,
-  gpa: gpaOf(profile, grades),
 });
 
 export function scholarshipFactsOf(
@@ -67,22 +83,13 @@ export function scholarshipFactsOf(
   };
 }
 
-type Ports = Pick<EligibilityPorts, 'openingOf' | 'isThirdParty' | 'yearOfLiving'> & { rates: Rates };
-
-function minimumGpaOf(program: ProgramRecord, { minimumGpas = [] }: InstitutionRecord) {
-  return (
-    program.minimumGpa ??
-    minimumGpas.find(({ level }) => level === program.level) ??
-    minimumGpas.find(({ level }) => level === undefined) ??
-    null
-  );
-}
-
-/** What the program itself says, results of tests before a level, outweighs its institution. */
-function englishAskedBy({ englishMinimums, languageLevels = [] }: ProgramRecord, institution: InstitutionRecord) {
-  const level = languageLevels.find(({ language }) => language === 'en') ?? null;
-  return { minimums: englishMinimums.length > 0 || level ? englishMinimums : institution.englishMinimums, level };
-}
+type Ports = Pick<EligibilityPorts, 'openingOf' | 'isThirdParty' | 'yearOfLiving'> & {
+  rates: Rates;
+  /** In Vietnam. */
+  today: string;
+  /** Intakes before it are left out; null where the profile does not say. */
+  schoolEndYear: number | null;
+};
 
 function yearlyCostOf(
   program: ProgramRecord,
@@ -96,13 +103,21 @@ function yearlyCostOf(
   return { amount: study + life, isThirdParty: isThirdParty(tuition.source) || living.isThirdParty };
 }
 
+const isOfThirdParty = (entry: StatedEntry, isThirdParty: Ports['isThirdParty']): boolean =>
+  entry.from === 'COUNTRY' ? entry.rule.source.kind === 'THIRD_PARTY' : isThirdParty(entry.stated.source);
+
 export function programFactsOf(program: ProgramRecord, institution: InstitutionRecord, ports: Ports): ProgramFacts {
-  const { deadline, hasLaterIntake, start } = ports.openingOf(program);
-  const minimumGpa = minimumGpaOf(program, institution);
-  const { minimums, level } = englishAskedBy(program, institution);
+  const { deadline, hasLaterIntake, start } = ports.openingOf(program, ports.schoolEndYear);
+  const isThirdParty = ({ source }: { source?: string | undefined }) =>
+    source !== undefined && ports.isThirdParty(source);
+  const diplomaEntries = diplomaEntriesOf(program, institution, ports.today).map(entry => ({
+    diploma: entry.diploma,
+    answer: entry.answer,
+    from: entry.from,
+    isThirdParty: isOfThirdParty(entry, ports.isThirdParty),
+  }));
   return {
-    level: program.level,
-    isInEnglish: program.languages.includes('en'),
+    ...askedOf(program, institution, { isThirdParty, diplomaEntries }),
     deadline: deadline && {
       daysLeft: deadline.daysLeft,
       kind: deadline.kind,
@@ -110,23 +125,6 @@ export function programFactsOf(program: ProgramRecord, institution: InstitutionR
     },
     hasLaterIntake,
     start,
-    minimumGpa: minimumGpa && {
-      value: minimumGpa.value,
-      scale: minimumGpa.scale,
-      isThirdParty: ports.isThirdParty(minimumGpa.source),
-    },
-    englishMinimums: minimums.map(({ test, overall, listening, reading, writing, speaking, source }) => ({
-      test,
-      overall,
-      listening,
-      reading,
-      writing,
-      speaking,
-      isThirdParty: ports.isThirdParty(source),
-    })),
-    englishLevel: level && { level: level.level, isThirdParty: ports.isThirdParty(level.source) },
-    // Requirements of subjects are texts in the catalogue: nobody can be judged by them.
-    prerequisites: null,
     yearlyCost: yearlyCostOf(program, institution, ports),
   };
 }

@@ -1,13 +1,12 @@
-import type { StudentFacts } from '../../../schema/rules/eligibility.values.js';
-import type { EligibilityService } from './eligibility.service.js';
+import type { EligibilityService, Student } from './eligibility.service.js';
 
 export type EligibilityLoaders = {
   /** Read once a request, however many programs are judged. */
-  studentFacts: { load: (userId: string) => Promise<StudentFacts> };
+  studentFacts: { load: (userId: string) => Promise<Student> };
 };
 
 export const createEligibilityLoaders = ({ studentOf }: Pick<EligibilityService, 'studentOf'>): EligibilityLoaders => {
-  const read = new Map<string, Promise<StudentFacts>>();
+  const read = new Map<string, Promise<Student>>();
   return {
     studentFacts: {
       load: userId => {

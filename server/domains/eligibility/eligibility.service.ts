@@ -1,23 +1,55 @@
-/** How well somebody fits programs of the catalogue, by the one rule of schema/rules. */
-import { eligibilityOf } from '../../../schema/rules/eligibility.rules.js';
-import type { Eligibility, StudentFacts } from '../../../schema/rules/eligibility.values.js';
-import { AppError } from '../../kernel/errors/AppError.js';
+/** The chances of somebody in programs of the catalogue, by the one rule of schema/rules. */
+import type { BudgetCurrency } from '../../../schema/rules/account.values.js';
+import { chanceOf } from '../../../schema/rules/chance/chance.rules.js';
+import type { Chance, StudentFacts } from '../../../schema/rules/chance/chance.values.js';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
+import {
+  decidingEntries,
+  diplomaEntriesOf,
+  type StatedEntry,
+} from '../../../schema/rules/diplomaRules/diplomaEntries.rules.js';
+import { convertAmount } from '../../../schema/rules/money.rules.js';
 import { type ScholarshipRequirement, scholarshipCheckOf } from '../../../schema/rules/scholarshipCheck.rules.js';
-import { programFactsOf, scholarshipFactsOf, scholarshipStudentOf, studentFactsOf } from './eligibility.facts.js';
-import type { EligibilityPorts, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './eligibility.ports.js';
+import type { Clock } from '../../kernel/clock.js';
+import { AppError } from '../../kernel/errors/AppError.js';
+import {
+  COMMON,
+  programFactsOf,
+  scholarshipFactsOf,
+  scholarshipStudentOf,
+  studentFactsOf,
+} from './eligibility.facts.js';
+import type {
+  EligibilityPorts,
+  GradeBookFigures,
+  InstitutionRecord,
+  ProgramRecord,
+  ScholarshipRecord,
+  StudyProfile,
+} from './eligibility.ports.js';
 
 /** As many as a page of a list shows at most. */
 export const MAX_PROGRAMS = 50;
 
-export const createEligibilityService = ({
-  studyWishesOf,
-  gradesOf,
-  openingOf,
-  closingOf,
-  isThirdParty,
-  yearOfLiving,
-  rates,
-}: EligibilityPorts) => {
+export type Student = {
+  readonly facts: StudentFacts;
+  readonly schoolEndYear: number | null;
+  readonly budgetCurrency: BudgetCurrency | null;
+};
+
+export type JudgedChance = Chance & {
+  /** Of the country, where that decides about the diploma. */
+  readonly rule: StatedEntry | null;
+  readonly over: { amount: number; currency: BudgetCurrency } | null;
+  readonly nextIntake: { year: number; month: number } | null;
+};
+
+type Deps = EligibilityPorts & { readonly clock: Clock };
+
+export const createEligibilityService = (deps: Deps) => {
+  const { studyWishesOf, gradesOf, openingOf, closingOf, isThirdParty, yearOfLiving, rates, clock } = deps;
+  const today = (): string => dayInVietnam(clock());
+
   /** One read of the profile and one of the grade book. A session whose account was deleted is not valid. */
   const read = async (userId: string) => {
     const [profile, grades] = await Promise.all([studyWishesOf(userId), gradesOf(userId)]);
@@ -25,10 +57,29 @@ export const createEligibilityService = ({
     return { profile, grades };
   };
 
+  /** In the currency of the budget, where families count. */
+  const overBudget = ({ money }: Chance, { budgetCurrency }: Student): JudgedChance['over'] => {
+    if (money.over === null || !budgetCurrency) return null;
+    const amount = convertAmount(money.over, COMMON, budgetCurrency, rates());
+    return amount === null ? null : { amount: Math.round(amount), currency: budgetCurrency };
+  };
+
+  const diplomaRulesOf = (program: ProgramRecord, institution: InstitutionRecord): StatedEntry[] =>
+    decidingEntries(diplomaEntriesOf(program, institution, today()));
+
+  const factsOf = (profile: StudyProfile, grades: GradeBookFigures | null): StudentFacts =>
+    studentFactsOf(profile, grades, rates());
+
   return {
-    studentOf: async (userId: string): Promise<StudentFacts> => {
+    factsOf,
+
+    studentOf: async (userId: string): Promise<Student> => {
       const { profile, grades } = await read(userId);
-      return studentFactsOf(profile, grades, rates());
+      return {
+        facts: factsOf(profile, grades),
+        schoolEndYear: profile.schoolEndYear ?? null,
+        budgetCurrency: profile.budget?.currency ?? null,
+      };
     },
 
     checkScholarship: async (userId: string, scholarship: ScholarshipRecord): Promise<ScholarshipRequirement[]> => {
@@ -39,11 +90,23 @@ export const createEligibilityService = ({
       );
     },
 
-    judge: (student: StudentFacts, program: ProgramRecord, institution: InstitutionRecord): Eligibility =>
-      eligibilityOf(
-        student,
-        programFactsOf(program, institution, { openingOf, isThirdParty, yearOfLiving, rates: rates() }),
-      ),
+    judge: (student: Student, program: ProgramRecord, institution: InstitutionRecord): JudgedChance => {
+      const { facts, schoolEndYear } = student;
+      const ports = { openingOf, isThirdParty, yearOfLiving, rates: rates(), today: today(), schoolEndYear };
+      const chance = chanceOf(facts, programFactsOf(program, institution, ports));
+      const { level, isClosed } = chance;
+      const rule = diplomaRulesOf(program, institution).find(
+        ({ diploma, from }) => diploma === level.diploma && from === level.from && from === 'COUNTRY',
+      );
+      return {
+        ...chance,
+        rule: rule ?? null,
+        over: overBudget(chance, student),
+        nextIntake: isClosed ? openingOf(program, schoolEndYear).expected : null,
+      };
+    },
+
+    diplomaRulesOf,
 
     /** Each id once. */
     readIds: (ids: readonly string[]): string[] => {

@@ -7,10 +7,14 @@ import { createEligibilityService } from './eligibility.service.js';
 
 export const eligibilityDomain = defineDomain({
   name: 'eligibility',
-  create: (_platform, ports: EligibilityPorts) => {
-    const service = createEligibilityService(ports);
+  create: ({ clock }, ports: EligibilityPorts) => {
+    const service = createEligibilityService({ ...ports, clock });
     return {
-      resolvers: createEligibilityResolvers(service),
+      provides: {
+        /** What a profile and a grade book come to, for orders over many programs. */
+        studentFactsOf: service.factsOf,
+      },
+      resolvers: createEligibilityResolvers({ service, sourceOf: ports.sourceOf, clock }),
       createLoaders: () => createEligibilityLoaders(service),
     };
   },

@@ -14,6 +14,8 @@ export type GpaSummary = {
   levels: readonly number[];
   /** Null when the years are marked in different ways. */
   schoolGpa: number | null;
+  /** The lower end of its range where it is estimated. */
+  lowestSchoolGpa: number | null;
   /** `schoolGpa` is on the ten-point scale of Vietnam. */
   isTenPoint: boolean;
   gpa4: number;
@@ -57,6 +59,7 @@ export const createGradesService = ({ repository, clock }: Deps) => ({
     return {
       levels: overall.levels,
       schoolGpa: overall.school?.value ?? null,
+      lowestSchoolGpa: overall.school?.low ?? null,
       isTenPoint: book.years.every(({ level, system }) => !overall.levels.includes(level) || isVietnamese(system)),
       gpa4: overall.points,
       lowest4: overall.spread.lowest,

@@ -39,7 +39,7 @@ describe('the personal order', () => {
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       searchPrograms: {
-        personalSort: { isApplied: false, missing: ['FIELD', 'COUNTRY', 'LEVEL', 'ENGLISH', 'BUDGET'] },
+        personalSort: { isApplied: false, missing: ['FIELD', 'COUNTRY', 'LEVEL', 'ENGLISH', 'BUDGET', 'AVERAGE'] },
       },
       plain: { personalSort: null },
     });
@@ -56,8 +56,8 @@ describe('the personal order', () => {
     await runQueryAs(mai, PROFILE, { input });
     const { data, headers } = await runQueryAs(mai, SEARCH);
     expect(Object(data?.searchPrograms)).toMatchObject({
-      items: [{ slug: 'computing-de' }, { slug: 'law-au' }, { slug: 'computing-de-dear' }],
-      personalSort: { isApplied: true, missing: ['LEVEL', 'ENGLISH'] },
+      items: [{ slug: 'computing-de' }, { slug: 'computing-de-dear' }, { slug: 'law-au' }],
+      personalSort: { isApplied: true, missing: ['LEVEL', 'ENGLISH', 'AVERAGE'] },
     });
     expect(Object(data?.searchPrograms).reasons[0]).toEqual(
       expect.arrayContaining(['MY_FIELD', 'MY_COUNTRY', 'MY_BUDGET']),

@@ -1,4 +1,7 @@
 /** What the search domain needs of others: rows of the catalogue to build the index from, and who builds it. app/domains.ts supplies it. */
+import type { SchoolDiploma } from '../../../schema/rules/account.values.js';
+import type { AskingInstitution, AskingProgram } from '../../../schema/rules/chance/asked.rules.js';
+import type { EnglishSections, LevelAnswer } from '../../../schema/rules/chance/chance.values.js';
 import type {
   CURRENCIES,
   DESTINATIONS,
@@ -31,6 +34,12 @@ type RowBase = {
   changedAt: Date;
 };
 
+type DiplomaEntries = readonly { readonly diploma: SchoolDiploma; readonly answer: LevelAnswer }[];
+export type InstitutionAsks = AskingInstitution & { readonly diplomaEntries: DiplomaEntries };
+export type ProgramAsks = Pick<AskingProgram, 'minimumGpa' | 'languageLevels'> & {
+  readonly diplomaEntries: DiplomaEntries;
+};
+
 export type InstitutionRow = RowBase & {
   name: string;
   aliases: string[];
@@ -40,6 +49,8 @@ export type InstitutionRow = RowBase & {
   type: OneOf<typeof INSTITUTION_TYPES>;
   /** Features known to be offered. */
   features: OneOf<typeof INSTITUTION_FEATURES>[];
+  /** What decides about the chance of a place, without sources. */
+  asks: InstitutionAsks;
 };
 
 export type ProgramRow = RowBase & {
@@ -56,7 +67,9 @@ export type ProgramRow = RowBase & {
   applicationFee: RowMoney | null;
   /** `closesAt` is the deadline's instant; null when none is published. */
   intakes: { year: number; month: number; isRecurring: boolean; closesAt: Date | null }[];
-  englishMinimums: { test: EnglishTest; overall: number }[];
+  englishMinimums: ({ test: EnglishTest; overall: number } & EnglishSections)[];
+  /** What decides about the chance of a place beside English, without sources; null where nothing is known. */
+  asks: ProgramAsks | null;
   /** What the program itself publishes about these two features outweighs its institution; null when it publishes nothing. */
   postGraduationPermit: boolean | null;
   coopInternship: boolean | null;

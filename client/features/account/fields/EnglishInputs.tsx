@@ -1,4 +1,9 @@
-import { ENGLISH_TESTS, ENGLISH_TEST_SCALES, type EnglishTest } from '../../../../schema/rules/catalogue.values';
+import {
+  ENGLISH_SECTIONS,
+  ENGLISH_TESTS,
+  ENGLISH_TEST_SCALES,
+  type EnglishTest,
+} from '../../../../schema/rules/catalogue.values';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { DateInput } from '../../../kernel/forms/DateInput';
 import { SelectInput } from '../../../kernel/forms/SelectInput';
@@ -46,6 +51,23 @@ export function EnglishInputs<Output>({ form, isLocked }: InputsProps<Output> & 
           />
           <DateInput form={form} name="englishCert.takenOn" label={t('profile.englishTakenOn')} isOptional />
         </div>
+      ) : null}
+      {scale ? (
+        <fieldset className={styles.pair}>
+          <legend>{t('profile.englishSections')}</legend>
+          {ENGLISH_SECTIONS.map(section => (
+            <TextInput
+              key={section}
+              form={form}
+              name={`englishCert.${section}`}
+              label={t(`profile.section.${section}`)}
+              isOptional
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={6}
+            />
+          ))}
+        </fieldset>
       ) : null}
     </>
   );

@@ -15,7 +15,7 @@ import { CountriesInput } from './CountriesInput';
 import { EnglishInputs } from './EnglishInputs';
 import { GpaInputs } from './GpaInputs';
 import type { InputsProps } from './profileInput';
-import { ChannelInput, DegreeInput, SchoolInputs, ServiceInput, SubjectInputs } from './StudyInputs';
+import { ChannelInput, DegreeInput, DiplomaInputs, SchoolInputs, ServiceInput, SubjectInputs } from './StudyInputs';
 
 type Props<Output> = InputsProps<Output> & {
   /** Marks wait for the agreement of a guardian. */
@@ -25,6 +25,7 @@ type Props<Output> = InputsProps<Output> & {
 const AcademicInputs = <Output,>({ form, areMarksLocked }: Props<Output>) => (
   <>
     <SchoolInputs form={form} isOptional />
+    <DiplomaInputs form={form} />
     <GpaInputs form={form} isLocked={areMarksLocked} />
     <EnglishInputs form={form} isLocked={areMarksLocked} />
   </>

@@ -2,6 +2,7 @@
 import {
   CURRENT_LEVELS,
   REFERRAL_CHANNELS,
+  SCHOOL_DIPLOMAS,
   SERVICE_INTERESTS,
   TEXT_MAX,
 } from '../../../../schema/rules/account.values';
@@ -32,6 +33,33 @@ export function SchoolInputs<Output>({ form, isOptional = false }: Props<Output>
         placeholder={t('account.choose')}
         isOptional={isOptional}
         options={CURRENT_LEVELS.map(value => ({ value, label: t(`currentLevel.${value}`) }))}
+      />
+    </>
+  );
+}
+
+/** Which diploma school ends with, and when: what leads straight into a program depends on it. */
+export function DiplomaInputs<Output>({ form }: InputsProps<Output>) {
+  const t = useText();
+  return (
+    <>
+      <SelectInput
+        form={form}
+        name="schoolDiploma"
+        label={t('profile.field.schoolDiploma')}
+        placeholder={t('profile.noDiploma')}
+        isOptional
+        options={SCHOOL_DIPLOMAS.map(value => ({ value, label: t(`schoolDiploma.${value}`) }))}
+      />
+      <TextInput
+        form={form}
+        name="schoolEndYear"
+        label={t('profile.field.schoolEndYear')}
+        hint={t('profile.schoolEndHint')}
+        isOptional
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
       />
     </>
   );

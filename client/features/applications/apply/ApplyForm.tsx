@@ -1,4 +1,5 @@
 import { useText } from '../../../kernel/i18n/useText';
+import { ItemFit } from '../../../kernel/cards/ItemFit';
 import { LinkButton } from '../../../kernel/mui/Button';
 import { ErrorNotice } from '../../../kernel/mui/Notice';
 import { Panel } from '../../../kernel/mui/Panel';
@@ -51,6 +52,11 @@ export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, onRe
   return (
     <div className={styles.flow}>
       <IntakePanel choices={choices} value={intakeKey} intake={isCurrent ? intake : null} onChange={chooseIntake} />
+      {subject.type === 'PROGRAM' ? (
+        <Panel title={t('apply.chance')}>
+          <ItemFit look="BLOCK" programId={subject.itemId} />
+        </Panel>
+      ) : null}
       <Panel title={t('apply.requirements')} lead={t('apply.requirementsLead')}>
         {onRetry ? <ErrorNotice text={t('apply.intakeFailed')} onRetry={onRetry} /> : null}
         <div aria-busy={!isCurrent && !onRetry} className={isCurrent ? undefined : styles.waiting}>

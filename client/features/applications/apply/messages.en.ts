@@ -30,6 +30,7 @@ export const en: Record<keyof typeof vi, string> = {
     'Could not load the requirements of this intake. Below are those of the one you looked at before.',
   'apply.noIntake': 'No intake takes applications at the moment. Come back later or choose another program.',
   'apply.backToItem': 'Back to its page',
+  'apply.chance': 'How well you fit',
   'apply.requirements': 'Requirements',
   'apply.requirementsLead': 'Compared with your profile. You can apply with gaps; your advisor helps you close them.',
 

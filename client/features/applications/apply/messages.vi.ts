@@ -26,6 +26,7 @@ export const vi = {
   'apply.intakeFailed': 'Không tải được yêu cầu của kỳ này. Bên dưới là yêu cầu của kỳ vừa xem.',
   'apply.noIntake': 'Hiện không có kỳ nào còn nhận hồ sơ. Bạn xem lại sau hoặc chọn ngành khác.',
   'apply.backToItem': 'Về trang giới thiệu',
+  'apply.chance': 'Ngành này có vừa sức bạn không?',
   'apply.requirements': 'Trường yêu cầu gì',
   'apply.requirementsLead': 'So với hồ sơ cá nhân của bạn. Còn thiếu vẫn nộp được, tư vấn viên sẽ cùng bạn bổ sung.',
 

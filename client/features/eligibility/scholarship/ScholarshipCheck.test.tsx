@@ -52,7 +52,7 @@ describe('whether somebody meets what a scholarship asks for', () => {
       'Còn thiếu: Bậc bạn đang học chưa đủ để vào bậc đó',
       'Còn thiếu: Học bổng dành cho: Luật. Bạn muốn học lĩnh vực khác',
       'Đạt: Học bổng cho nước bạn muốn đến',
-      'Còn thiếu: Điểm trung bình 7,5 (có phần dự đoán) thấp hơn mức 8',
+      'Còn thiếu: Điểm trung bình 7,5 (ước tính, lấy mức thấp nhất) thấp hơn mức tối thiểu 8',
       'Đạt: Còn 40 ngày để nộp',
     ]);
     expect(document.body.textContent).not.toMatch(/%/);

@@ -1,5 +1,5 @@
 import type { ScholarshipLimits } from '../../../kernel/cards/ItemFit';
-import { type Reason, useReasonText } from '../../../kernel/fit/useReasonText';
+import { type RequirementLine, useRequirementLine } from '../../../kernel/fit/useRequirementLine';
 import { useText } from '../../../kernel/i18n/useText';
 import type { MyScholarshipCheckQuery } from './MyScholarshipCheck.gql';
 
@@ -8,21 +8,23 @@ export type Requirement = NonNullable<MyScholarshipCheckQuery['myScholarshipChec
 /** What the outcome of a requirement is called on the page of a program. */
 export const OUTCOMES = { MET: 'MET', NOT_MET: 'SHORT', UNKNOWN: 'UNKNOWN' } as const;
 
-/** Averages and days are said as they are on the page of a program. */
-function reasonOf(requirement: Requirement): Reason | null {
-  const { part, outcome, ...details } = requirement;
-  const shared = { ...details, isExpiring: false };
-  if (part === 'MARKS') return { ...shared, part: 'ACADEMIC', outcome: OUTCOMES[outcome] };
-  if (part !== 'DEADLINE') return null;
-  if (outcome === 'NOT_MET') return { ...shared, part: 'DEADLINE', outcome: 'BLOCKED' };
-  const isToday = outcome === 'MET' && details.yours === 0;
-  return { ...shared, part: 'TIME', outcome: isToday ? 'SHORT' : outcome };
+/** An average is said as it is on the page of a program. */
+function lineOf({ outcome, missingFrom, isPredicted, ...figures }: Requirement): RequirementLine {
+  const unknown = missingFrom === 'STUDENT' ? 'UNKNOWN_YOURS' : 'UNKNOWN_MINIMUM';
+  return {
+    ...figures,
+    outcome: outcome === 'UNKNOWN' ? unknown : OUTCOMES[outcome],
+    section: null,
+    areSectionsUnknown: false,
+    isEstimated: isPredicted,
+    isExpiring: false,
+  };
 }
 
 /** One sentence for a requirement, with what limits it. */
 export function useRequirementText({ destinations, eligibleLevels, eligibleFields }: ScholarshipLimits) {
   const t = useText();
-  const reasonText = useReasonText();
+  const requirementLine = useRequirementLine();
   const limits = {
     NATIONALITY: [],
     CURRENT_LEVEL: [],
@@ -30,8 +32,16 @@ export function useRequirementText({ destinations, eligibleLevels, eligibleField
     FIELD: (eligibleFields ?? []).map(field => t(`field.${field}`)),
     COUNTRY: destinations.map(destination => t(`destination.${destination}`)),
   };
-  const sentence = ({ part, outcome, missingFrom }: Requirement): string => {
-    if (part === 'MARKS' || part === 'DEADLINE') return '';
+  const deadline = ({ outcome, yours }: Requirement): string => {
+    if (outcome !== 'MET') return t(`scholarshipCheck.deadline.${outcome}`);
+    return yours === 0
+      ? t('scholarshipCheck.deadline.today')
+      : t('scholarshipCheck.deadline.MET', { count: yours ?? 0 });
+  };
+  const sentence = (requirement: Requirement): string => {
+    const { part, outcome, missingFrom } = requirement;
+    if (part === 'MARKS') return requirementLine('AVERAGE', lineOf(requirement));
+    if (part === 'DEADLINE') return deadline(requirement);
     const limit = limits[part].join(', ');
     if (outcome === 'MET') return t(`scholarshipCheck.met.${part}`);
     if (outcome === 'NOT_MET') return t(`scholarshipCheck.notMet.${part}`, { limit });
@@ -39,9 +49,10 @@ export function useRequirementText({ destinations, eligibleLevels, eligibleField
     return part === 'FIELD' || part === 'COUNTRY' ? '' : t(`scholarshipCheck.unknown.${part}`);
   };
   return (requirement: Requirement): string => {
-    const reason = reasonOf(requirement);
-    if (reason) return reasonText(reason);
     const text = sentence(requirement);
-    return requirement.isThirdParty ? `${text} (${t('eligibility.byThirdParty')})` : text;
+    // The line of the average says so itself.
+    return requirement.isThirdParty && requirement.part !== 'MARKS'
+      ? `${text} (${t('eligibility.byThirdParty')})`
+      : text;
   };
 }

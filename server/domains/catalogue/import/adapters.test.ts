@@ -216,12 +216,12 @@ describe('IPEDS', () => {
       { ...base, UNITID: '4', INSTNM: 'Plain College', CONTROL: '-3' },
     ];
     await writeFile(join(folder, 'hd2022.csv'), Buffer.from(csvOf(columns, rows), 'latin1'));
-    const ic = ['UNITID', 'ROOM', 'XROOMAMT', 'ROOMAMT', 'BOARDAMT', 'RMBRDAMT '];
+    const ic = ['UNITID', 'OPENADMP', 'ROOM', 'XROOMAMT', 'ROOMAMT', 'BOARDAMT', 'RMBRDAMT '];
     await writeFile(
       join(folder, 'ic2022.csv'),
       csvOf(ic, [
-        { UNITID: '1', ROOM: '1', XROOMAMT: 'R', ROOMAMT: '3790', BOARDAMT: '4080', 'RMBRDAMT ': '.' },
-        { UNITID: '4', ROOM: '-1', ROOMAMT: '.', BOARDAMT: '-2' },
+        { UNITID: '1', OPENADMP: '1', ROOM: '1', XROOMAMT: 'R', ROOMAMT: '3790', BOARDAMT: '4080', 'RMBRDAMT ': '.' },
+        { UNITID: '4', OPENADMP: '-2', ROOM: '-1', ROOMAMT: '.', BOARDAMT: '-2' },
       ]),
     );
     expect(await ipeds.editionOf(folder)).toBe('2022');
@@ -236,7 +236,9 @@ describe('IPEDS', () => {
       schoolId: { value: '1' },
       costOfLiving: { amount: 7_870, currency: 'USD' },
       features: [{ feature: 'ACCOMMODATION', value: true }],
+      isOpenAdmission: { value: true },
     });
+    expect(items[1]?.data).not.toHaveProperty('isOpenAdmission');
     expect(items[1]?.data).not.toHaveProperty('costOfLiving');
     expect(items[1]?.data).not.toHaveProperty('ownership');
     expect(reasons).toEqual([

@@ -28,12 +28,26 @@ const HOUSING_NOTE = {
   en: 'Whether the institution reports on-campus housing.',
 };
 
-type Housing = { hasRooms: boolean | undefined; roomAndBoard: number | undefined };
+const ADMISSION_NOTE = {
+  vi: 'Trường khai có hay không nhận mọi người đã tốt nghiệp trung học; từng ngành có thể có điều kiện riêng.',
+  en: 'Whether the institution reports that it admits everybody who has finished secondary school; single programs may ask for more.',
+};
 
-function housingOf(row: Row | undefined): Housing {
+/** 1 is yes and 2 is no; everything else is unknown. */
+const flagIn = (cell: string | undefined): boolean | undefined =>
+  cell === '1' ? true : cell === '2' ? false : undefined;
+
+type Offered = {
+  hasRooms: boolean | undefined;
+  roomAndBoard: number | undefined;
+  isOpenAdmission: boolean | undefined;
+};
+
+function offeredIn(row: Row | undefined): Offered {
   const [room, board, both] = [row?.['ROOMAMT'], row?.['BOARDAMT'], row?.['RMBRDAMT']].map(figureIn);
   return {
-    hasRooms: row?.['ROOM'] === '1' ? true : row?.['ROOM'] === '2' ? false : undefined,
+    hasRooms: flagIn(row?.['ROOM']),
+    isOpenAdmission: flagIn(row?.['OPENADMP']),
     roomAndBoard: both ?? (room !== undefined && board !== undefined ? room + board : undefined),
   };
 }
@@ -43,7 +57,7 @@ const aliasesOf = (row: Row, name: string): string[] =>
     .filter(alias => alias.length > 1 && alias.length <= 80 && alias !== name)
     .slice(0, 5);
 
-function institutionOf(row: Row, { hasRooms, roomAndBoard }: Housing, fact: FactBase): ImportedItem {
+function institutionOf(row: Row, { hasRooms, roomAndBoard, isOpenAdmission }: Offered, fact: FactBase): ImportedItem {
   const name = nameText(row['INSTNM']);
   const website = webAddressIn(row['WEBADDR']);
   const control = row['CONTROL'];
@@ -62,6 +76,9 @@ function institutionOf(row: Row, { hasRooms, roomAndBoard }: Housing, fact: Fact
       schoolId: { value: row[KEY] ?? '', ...fact },
       ...(hasRooms !== undefined && {
         features: [{ feature: 'ACCOMMODATION' as const, value: hasRooms, ...fact, note: HOUSING_NOTE }],
+      }),
+      ...(isOpenAdmission !== undefined && {
+        isOpenAdmission: { value: isOpenAdmission, ...fact, note: ADMISSION_NOTE },
       }),
       ...(roomAndBoard !== undefined &&
         roomAndBoard > 0 && {
@@ -91,9 +108,9 @@ export const ipeds: ImportAdapter = {
   filesOf: path => Promise.all([DIRECTORY, OFFERINGS].map(name => findPart(path, name))),
   editionOf: async path => /\d{4}/.exec(editionInName(await findPart(path, DIRECTORY)) ?? '')?.[0],
   async *read({ path, fact }) {
-    const offerings = new Map<string, Housing>();
+    const offerings = new Map<string, Offered>();
     for await (const row of readRows(await findPart(path, OFFERINGS), [KEY, 'ROOM']))
-      offerings.set(row[KEY] ?? '', housingOf(row));
+      offerings.set(row[KEY] ?? '', offeredIn(row));
     for await (const row of readRows(await findPart(path, DIRECTORY), [KEY, 'INSTNM', 'CITY', 'STABBR', 'CYACTIVE'])) {
       const example = `${row[KEY]} ${row['INSTNM']}`;
       const refusal = refusalOf(row);
@@ -101,9 +118,9 @@ export const ipeds: ImportAdapter = {
         yield skipped(refusal, example);
         continue;
       }
-      const housing = offerings.get(row[KEY] ?? '') ?? housingOf(undefined);
-      if (housing.roomAndBoard === undefined) yield noted('no price of room and board', example);
-      yield institutionOf(row, housing, fact);
+      const offered = offerings.get(row[KEY] ?? '') ?? offeredIn(undefined);
+      if (offered.roomAndBoard === undefined) yield noted('no price of room and board', example);
+      yield institutionOf(row, offered, fact);
     }
   },
 };

@@ -160,6 +160,8 @@ export function indexInstitutions(
     ranges: {},
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),
+    asked: [],
+    askedOf: new Uint32Array(0),
     orders: { TITLE_ASC: titleOrder(names, tokens, inSlugOrder) },
     flags: Uint8Array.from(docs, doc => (doc.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
     institutionOf: new Uint32Array(0),

@@ -13,6 +13,7 @@ import {
   TYPE_WORDS,
 } from '../text/vocabulary.js';
 import { toBandCurrency } from './bands.js';
+import { indexAsked } from './asked.js';
 import { columnOf, compact, gather, mapColumn, reorder, type Column } from './dictionaryColumn.js';
 import { indexTexts, titleOrder } from './indexParts.js';
 import type { IndexMoment, StoredInstitution } from './indexSource.js';
@@ -85,6 +86,7 @@ function joinPrograms(input: ProgramInput) {
     languages: live(facts.languages),
     duration: live(facts.durationMonths),
     english: live(facts.englishMinimums),
+    asks: live(facts.asks),
     ownFeatures: {
       values: OWN_FEATURE_PAIRS,
       numberOf: Uint32Array.from(permit.numberOf, (number, doc) =>
@@ -172,6 +174,7 @@ export function indexPrograms(input: ProgramInput): { index: KindIndex; validUnt
     labelOf: facts.title.numberOf,
     ...indexTexts(size, tokens, textsOf(facts)),
     ...indexEnglish(facts.english),
+    ...indexAsked(facts, input.moment.asOf),
     details: packStrings([]),
     detailOf: new Uint32Array(0),
     ...programFacets(size, facts),

@@ -84,6 +84,7 @@ const createFacts = () => ({
   applicationFee: new FactColumn(row => row.applicationFee, asJson),
   intakes: new FactColumn(row => row.intakes, asJson),
   englishMinimums: new FactColumn(row => row.englishMinimums, asJson),
+  asks: new FactColumn(row => row.asks, asJson),
   postGraduationPermit: new FactColumn(row => row.postGraduationPermit, same),
   coopInternship: new FactColumn(row => row.coopInternship, same),
 });

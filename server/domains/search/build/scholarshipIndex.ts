@@ -144,6 +144,8 @@ export function indexScholarships(input: ScholarshipInput): { index: KindIndex; 
     ranges: {},
     englishMinimums: new Float64Array(0),
     englishSetOf: new Uint32Array(0),
+    asked: [],
+    askedOf: new Uint32Array(0),
     orders: { TITLE_ASC: titleOrder(names, tokens, inSlugOrder) },
     flags: Uint8Array.from(docs, ({ row }) => (row.completeness >= COMPLETE_DATA_SHARE ? COMPLETE_DATA_FLAG : 0)),
     institutionOf: Uint32Array.from(docs, doc => doc.institutionNumber),

@@ -1,4 +1,5 @@
 /** The search index as plain data: typed arrays and short lists, so that it moves between threads without being copied. */
+import type { Asked } from '../../../../schema/rules/chance/asked.rules.js';
 import type { Rates } from './bands.js';
 import type { AttributeGroup, ClassTable } from './facetColumns.js';
 import type { Order, RangeColumn } from './sortOrders.js';
@@ -43,6 +44,10 @@ export type KindIndex = {
   englishMinimums: Float64Array;
   /** The set of requirements of each document; empty for kinds without requirements. */
   englishSetOf: Uint32Array;
+  /** What programs and their institutions ask for, each combination once. */
+  asked: readonly Asked[];
+  /** The combination of each document; empty for kinds without requirements. */
+  askedOf: Uint32Array;
   orders: Partial<Record<OrderName, Order>>;
   /** The reasons above. */
   flags: Uint8Array;

@@ -1,5 +1,6 @@
 import type { StudyWishes } from '../../../../schema/rules/personalSort.rules.js';
-import { PERSONAL_WEIGHTS } from '../../../../schema/rules/personalSort.rules.js';
+import { buildStudent, ielts, tenPoint } from '../../../../schema/rules/chance/chance.fixtures.js';
+import { ANSWER_SHARES, PERSONAL_WEIGHTS } from '../../../../schema/rules/personalSort.rules.js';
 import { buildSearchIndex } from '../build/buildSearchIndex.js';
 import { createRowStore } from '../build/rowStore.js';
 import { stringAt } from '../build/stringTable.js';
@@ -16,6 +17,7 @@ const mai: StudyWishes = {
   targetLevel: 'UNDERGRADUATE',
   englishCert: { test: 'IELTS', overall: 6.5 },
   budget: { amount: 30_000, currency: 'AUD' },
+  student: buildStudent({ schoolAverage: null, english: ielts(6.5) }),
 };
 const fitting: Partial<ProgramRow> = {
   field: 'COMPUTING',
@@ -29,6 +31,10 @@ async function indexOf(programs: readonly [string, string, Partial<ProgramRow>][
   const institutions = [
     institutionRow('in-australia', { destination: 'AU' }),
     institutionRow('in-canada', { destination: 'CA' }),
+    institutionRow('in-america', {
+      destination: 'US',
+      asks: { englishMinimums: [], diplomaEntries: [], admissionRate: { value: 0.8 } },
+    }),
   ];
   await store.refresh(
     fakeFeed({ institutions, programs: programs.map(([slug, at, row]) => programRow(slug, at, row)) }),
@@ -68,23 +74,51 @@ describe('the personal order', () => {
       mai,
     );
     expect(Object.fromEntries(slugs.map((slug, place) => [slug, levels[place]]))).toEqual({
-      all: 100,
-      'no-intake': 90,
-      'other-country': 85,
-      'other-field': 80,
-      // The budget is half of the tuition: neither the factor nor its part of the fit.
-      'too-dear': 74,
-      'too-hard': 71,
-      'other-level': 60,
+      // English is met and nothing more is known: six tenths of the answer.
+      all: 82,
+      'no-intake': 72,
+      // The budget is half of the tuition.
+      'too-dear': 72,
+      'too-hard': 69,
+      'other-country': 67,
+      'other-field': 62,
+      'other-level': 55,
     });
-    expect(slugs).toEqual(['all', 'no-intake', 'other-country', 'other-field', 'too-dear', 'too-hard', 'other-level']);
+    expect(slugs[0]).toBe('all');
+    expect(slugs.slice(3)).toEqual(['too-hard', 'other-country', 'other-field', 'other-level']);
     expect(reasons[0]).toEqual(['MY_FIELD', 'MY_COUNTRY', 'MY_LEVEL', 'MY_ENGLISH', 'MY_BUDGET', 'OPEN_INTAKE']);
     expect(reasons.at(-1)).not.toContain('MY_LEVEL');
   });
 
+  it('gives the whole of the answer to a word of chance, by the rule that judges each program', async () => {
+    const { programs: index } = await indexOf([
+      [
+        'likely',
+        'in-america',
+        { ...fitting, field: 'BUSINESS', asks: { minimumGpa: { value: 8, scale: 'TEN' }, diplomaEntries: [] } },
+      ],
+      [
+        'harder-field',
+        'in-america',
+        { ...fitting, asks: { minimumGpa: { value: 8.3, scale: 'TEN' }, diplomaEntries: [] } },
+      ],
+      ['below', 'in-america', { ...fitting, asks: { minimumGpa: { value: 9, scale: 'TEN' }, diplomaEntries: [] } }],
+    ]);
+    const wishes: StudyWishes = {
+      ...nobody,
+      student: buildStudent({ schoolAverage: tenPoint(8.6) }),
+      fieldOfStudy: 'LAW',
+    };
+    const personal = personalSortOf(index, wishes, RATES);
+    const levels = Object.fromEntries(
+      Array.from({ length: index.size }, (_, doc) => [stringAt(index.slugs, doc), personal?.levelOf(doc)]),
+    );
+    expect(levels).toEqual({ likely: 45 + 10, 'harder-field': 27 + 10, below: 14 + 10 });
+  });
+
   it('counts what is unknown neither for nor against a program', async () => {
     const { levels } = await ranked([['bare', 'in-canada', {}]], mai);
-    expect(levels).toEqual([PERSONAL_WEIGHTS.FIT / 2]);
+    expect(levels).toEqual([Math.round(PERSONAL_WEIGHTS.ANSWER * ANSWER_SHARES.NOT_ENOUGH_DATA)]);
   });
 
   it('adds a tenth for a field that suits the result of the test of interests, and says so', async () => {
@@ -99,7 +133,7 @@ describe('the personal order', () => {
     expect(reasons[0]).toContain('MY_INTERESTS');
     expect(reasons[2]).not.toContain('MY_INTERESTS');
     const { levels } = await ranked([['all', 'in-australia', fitting]], { ...mai, interestCode: 'IRC' });
-    expect(levels).toEqual([100]);
+    expect(levels).toEqual([Math.round(0.9 * 82 + 10)]);
   });
 
   it('needs nothing but a result of the test of interests', async () => {

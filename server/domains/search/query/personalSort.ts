@@ -1,16 +1,17 @@
 /**
  * BEST_MATCH_2: documents with equal points of the text, ordered by how well they suit a person. Factors and weights are those of
- * schema/rules/personalSort.rules.ts; of the success prediction the index knows English and tuition against the budget, and what is unknown counts neither
- * for nor against a program. Each factor is looked up by class (country, set of English minimums, rank of tuition), so that a document takes a few reads.
+ * schema/rules/personalSort.rules.ts: the answer of the chance comes first, by the rule that judges each program. Everything is looked up by class (country,
+ * combination of requirements, rank of tuition), so that a document takes a few reads.
  */
-import { DESTINATIONS, ENGLISH_TESTS, PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
+import { DESTINATIONS, PROGRAM_LEVELS } from '../../../../schema/rules/catalogue.values.js';
 import { matchesOfFields } from '../../../../schema/rules/assessments.riasec.rules.js';
 import { MATCH_MAXIMUM } from '../../../../schema/rules/assessments.values.js';
-import { compareEnglish } from '../../../../schema/rules/eligibility.english.rules.js';
-import { ELIGIBILITY_WEIGHTS } from '../../../../schema/rules/eligibility.values.js';
+import { chanceAnswerOf } from '../../../../schema/rules/chance/chance.rules.js';
+import { englishLine } from '../../../../schema/rules/chance/english.rules.js';
 import { leadsTo } from '../../../../schema/rules/levels.rules.js';
 import { convertAmount, type Rates } from '../../../../schema/rules/money.rules.js';
 import {
+  ANSWER_SHARES,
   INTEREST_WEIGHT,
   PERSONAL_FACTORS,
   PERSONAL_WEIGHTS,
@@ -54,19 +55,20 @@ function docsWith(index: KindIndex, name: 'FIELD' | 'LEVEL', options: readonly s
   return bits;
 }
 
-/** By set of minimums; NaN where nothing can be compared. */
-function englishScores({ englishMinimums }: KindIndex, { englishCert }: StudyWishes): Float32Array {
-  const tests = ENGLISH_TESTS.length;
-  const scores = new Float32Array(englishMinimums.length / tests).fill(NaN);
-  if (!englishCert) return scores;
-  const certificate = { ...englishCert, takenOn: englishCert.takenOn ?? null };
-  return scores.map((_, set) => {
-    const minimums = ENGLISH_TESTS.flatMap((test, place) => {
-      const overall = englishMinimums[set * tests + place] ?? NaN;
-      return Number.isNaN(overall) ? [] : [{ test, overall, isThirdParty: false }];
+/** Of the intake and of money the order knows more than the answer: they are factors of their own. */
+const ELSEWHERE = { deadline: null, hasLaterIntake: true, start: null, yearlyCost: null } as const;
+
+/** By combination of what is asked for: what the answer counts, and whether English is met. A profile without facts has the answer of too little data. */
+function answersOf({ asked }: KindIndex, { student }: StudyWishes) {
+  const shares = new Float32Array(asked.length).fill(ANSWER_SHARES.NOT_ENOUGH_DATA);
+  const isEnglishMet = new Uint8Array(asked.length);
+  if (student)
+    asked.forEach((program, place) => {
+      const facts = { ...program, ...ELSEWHERE };
+      shares[place] = ANSWER_SHARES[chanceAnswerOf(student, facts)];
+      isEnglishMet[place] = Number(englishLine(student.english, facts).outcome === 'MET');
     });
-    return compareEnglish(certificate, minimums)?.score ?? NaN;
-  });
+  return { shares, isEnglishMet };
 }
 
 /** By rank of tuition; NaN where one side is unknown. */
@@ -105,34 +107,25 @@ function scorerOf(index: KindIndex, wishes: StudyWishes, rates: Rates): Scorer |
   ];
   const isWanted = new Uint8Array(256);
   for (const destination of wantedDestinations(wishes)) isWanted[DESTINATIONS.indexOf(destination)] = 1;
-  const [english, budget] = [englishScores(index, wishes), budgetScores(index, wishes, rates)];
-  const { countryOf, englishSetOf, flags } = index;
+  const { shares, isEnglishMet } = answersOf(index, wishes);
+  const budget = budgetScores(index, wishes, rates);
+  const { countryOf, askedOf, flags } = index;
   const tuitionRankOf = index.ranges.TUITION?.rankOf;
 
-  const englishAt = (doc: number): number => english[englishSetOf[doc] as number] ?? NaN;
   const budgetAt = (doc: number): number => budget[tuitionRankOf?.[doc] ?? 0] ?? NaN;
-  const fitOf = (doc: number, ofEnglish: number, ofBudget: number): number => {
-    if (!hasBit(open, doc)) return 0;
-    const [knowsEnglish, knowsBudget] = [ofEnglish === ofEnglish, ofBudget === ofBudget];
-    const known = (knowsEnglish ? ELIGIBILITY_WEIGHTS.ENGLISH : 0) + (knowsBudget ? ELIGIBILITY_WEIGHTS.FUNDS : 0);
-    if (known === 0) return GOOD;
-    const score =
-      (knowsEnglish ? ofEnglish * ELIGIBILITY_WEIGHTS.ENGLISH : 0) +
-      (knowsBudget ? ofBudget * ELIGIBILITY_WEIGHTS.FUNDS : 0);
-    return score / known;
-  };
+  const answerAt = (doc: number): number => (hasBit(open, doc) ? (shares[askedOf[doc] as number] as number) : 0);
   const intakeOf = (doc: number): number => {
     const flag = flags[doc] as number;
     return flag & OPEN_INTAKE_FLAG ? 1 : flag & LIKELY_INTAKE_FLAG ? GOOD : 0;
   };
 
   const pointsOf = (doc: number): number => {
-    const [ofEnglish, ofBudget] = [englishAt(doc), budgetAt(doc)];
+    const ofBudget = budgetAt(doc);
     return (
-      PERSONAL_WEIGHTS.FIT * fitOf(doc, ofEnglish, ofBudget) +
+      PERSONAL_WEIGHTS.ANSWER * answerAt(doc) +
       (hasBit(inField, doc) ? PERSONAL_WEIGHTS.FIELD : 0) +
       (isWanted[countryOf[doc] as number] as number) * PERSONAL_WEIGHTS.COUNTRY +
-      (ofBudget === ofBudget ? ofBudget * PERSONAL_WEIGHTS.BUDGET : 0) +
+      (ofBudget === ofBudget ? ofBudget * PERSONAL_WEIGHTS.MONEY : 0) +
       intakeOf(doc) * PERSONAL_WEIGHTS.INTAKE
     );
   };
@@ -141,7 +134,7 @@ function scorerOf(index: KindIndex, wishes: StudyWishes, rates: Rates): Scorer |
     levelOf: doc =>
       Math.round(
         interests
-          ? ((pointsOf(doc) + INTEREST_WEIGHT * (interests[doc] as number)) * 100) / (100 + INTEREST_WEIGHT)
+          ? (pointsOf(doc) * (100 - INTEREST_WEIGHT)) / 100 + INTEREST_WEIGHT * (interests[doc] as number)
           : pointsOf(doc),
       ),
     reasonsOf: doc => [
@@ -149,7 +142,7 @@ function scorerOf(index: KindIndex, wishes: StudyWishes, rates: Rates): Scorer |
       ...(isWanted[countryOf[doc] as number] ? (['MY_COUNTRY'] as const) : []),
       ...(interests && (interests[doc] as number) >= GOOD ? (['MY_INTERESTS'] as const) : []),
       ...(hasBit(open, doc) && levels.length > 0 ? (['MY_LEVEL'] as const) : []),
-      ...(englishAt(doc) >= GOOD ? (['MY_ENGLISH'] as const) : []),
+      ...(isEnglishMet[askedOf[doc] as number] ? (['MY_ENGLISH'] as const) : []),
       ...(budgetAt(doc) === 1 ? (['MY_BUDGET'] as const) : []),
     ],
   };

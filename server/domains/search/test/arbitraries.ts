@@ -163,6 +163,7 @@ const institution = fc.record({
   region: fc.constantFrom(null, 'Ontario', 'Bavaria'),
   type: fc.constantFrom(...INSTITUTION_TYPES),
   features: some(INSTITUTION_FEATURES),
+  asks: fc.constant({ englishMinimums: [], diplomaEntries: [] }),
   completeness,
 });
 
@@ -191,6 +192,11 @@ const program = fc.record({
   ),
   postGraduationPermit: fc.constantFrom(null, true, false),
   coopInternship: fc.constantFrom(null, true, false),
+  asks: fc.constantFrom(null, {
+    minimumGpa: { value: 8, scale: 'TEN' as const },
+    languageLevels: [],
+    diplomaEntries: [],
+  }),
   completeness,
 });
 

@@ -15,6 +15,7 @@ export const institutionRow = (slug: string, row: Partial<InstitutionRow> = {}):
   region: null,
   type: 'UNIVERSITY',
   features: [],
+  asks: { englishMinimums: [], diplomaEntries: [] },
   ...row,
 });
 
@@ -34,6 +35,7 @@ export const programRow = (slug: string, institution: string, row: Partial<Progr
   englishMinimums: [],
   postGraduationPermit: null,
   coopInternship: null,
+  asks: null,
   ...row,
 });
 

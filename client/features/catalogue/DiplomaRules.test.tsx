@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import type { DiplomaRules_RuleFragment } from './DiplomaRules.gql';
+import { DiplomaRules } from './DiplomaRules';
+
+const rule = (changes: Partial<DiplomaRules_RuleFragment> = {}): DiplomaRules_RuleFragment => ({
+  diploma: 'THPT',
+  answer: 'PATHWAY',
+  from: 'COUNTRY',
+  need: { vi: 'Cần dự bị đại học (Studienkolleg).', en: 'A Studienkolleg comes first.' },
+  source: { id: 'daad', name: 'DAAD Vietnam', url: 'https://daad.example/', kind: 'OFFICIAL_PAGE', licence: null, copy: null },
+  asOf: null,
+  checkedOn: '2026-11-23',
+  isStale: false,
+  note: null,
+  ...changes,
+});
+
+describe('what a diploma needs for a program', () => {
+  it('stands with its source, the Vietnamese diploma first', () => {
+    renderWithProviders(<DiplomaRules rules={[rule(), rule({ diploma: 'A_LEVEL', answer: 'DEPENDS' })]} />);
+    expect(screen.getByRole('heading', { name: 'Bằng của bạn vào ngành này' })).toBeVisible();
+    expect(screen.getByText('Bằng tốt nghiệp THPT: cần học dự bị trước')).toBeVisible();
+    expect(screen.getAllByText('Cần dự bị đại học (Studienkolleg).')[0]).toBeVisible();
+    expect(screen.getByText('Bằng A level: tùy trường')).toBeInTheDocument();
+    expect(screen.getAllByText(/DAAD Vietnam/).length).toBeGreaterThan(0);
+  });
+
+  it('refers to the requirements where the institution says it itself, in English too', () => {
+    renderWithProviders(<DiplomaRules rules={[rule({ answer: 'OPEN', from: 'INSTITUTION', need: null })]} />, {
+      locale: 'en',
+    });
+    expect(screen.getByText('Vietnamese diploma (THPT): direct entry')).toBeVisible();
+    expect(screen.getByText('The institution says so itself: see the entry requirements.')).toBeVisible();
+  });
+
+  it('is left out where nobody says anything', () => {
+    const { container } = renderWithProviders(<DiplomaRules rules={[]} />);
+    expect(container.querySelector('section')).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { FactSource } from '../../kernel/facts/FactSource';
+import { useLocalized } from '../../kernel/i18n/useLocale';
+import { useText } from '../../kernel/i18n/useText';
+import { Section } from '../../kernel/ui/Section';
+import type { DiplomaRules_RuleFragment } from './DiplomaRules.gql';
+import styles from './catalogue.module.css';
+
+type Props = { readonly rules: readonly DiplomaRules_RuleFragment[] };
+
+/** Whether a Vietnamese diploma leads straight in, and what other diplomas need, each with its source. */
+export function DiplomaRules({ rules }: Props) {
+  const t = useText();
+  const [first, ...others] = rules;
+  if (!first) return null;
+  return (
+    <Section title={t('catalogue.diplomas')}>
+      <Rule rule={first} />
+      {others.length > 0 ? (
+        <details>
+          <summary>{t('catalogue.otherDiplomas')}</summary>
+          {others.map(rule => (
+            <Rule key={rule.diploma} rule={rule} />
+          ))}
+        </details>
+      ) : null}
+    </Section>
+  );
+}
+
+/** What the program or institution says itself stands in full among the requirements. */
+function Rule({ rule }: { readonly rule: DiplomaRules_RuleFragment }) {
+  const t = useText();
+  const localized = useLocalized();
+  const diploma = t(`catalogue.diploma.${rule.diploma}`);
+  return (
+    <div>
+      <p className={styles.strong}>{t(`catalogue.diplomaAnswer.${rule.answer}`, { diploma })}</p>
+      <p>{rule.need ? localized(rule.need) : t('catalogue.diplomaByInstitution')}</p>
+      <FactSource fact={rule} label={diploma} />
+    </div>
+  );
+}
