@@ -111,7 +111,7 @@ function synthesis(size: SyntheticSize, seed: number) {
       region: chance(0.8) ? pick(regions) : null,
       type: pick(INSTITUTION_TYPES, 2),
       features: INSTITUTION_FEATURES.filter(() => chance(0.4)),
-      asks: { englishMinimums: [], diplomaEntries: [] },
+      asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
     };
   });
 

@@ -28,7 +28,9 @@ const institution: InstitutionRecord = {
     { feature: 'ACCOMMODATION', value: true, ...fact },
     { feature: 'CONDITIONAL_OFFER', value: false, ...fact },
   ],
-  admissionRequirements: [],
+  admissionRequirements: [
+    { text: { vi: 'Bằng THPT vào khóa dự bị.', en: 'Foundation course.' }, level: 'UNDERGRADUATE', ...fact },
+  ],
   englishMinimums: [],
   minimumGpas: [{ value: 3, scale: 'FOUR', level: 'GRADUATE', ...fact }],
   diplomaEntries: [{ diploma: 'THPT', answer: 'OPEN', ...fact }],
@@ -110,6 +112,7 @@ describe('rows of the feed', () => {
         minimumGpas: [{ value: 3, scale: 'FOUR', level: 'GRADUATE' }],
         englishMinimums: [],
         diplomaEntries: [{ diploma: 'THPT', answer: 'OPEN' }],
+        statesPathway: true,
         admissionRate: { value: 0.48 },
         isOpenAdmission: null,
       },

@@ -28,15 +28,28 @@ const valueOf = <T>(fact: { value: T } | undefined) => (fact ? { value: fact.val
 const entriesOf = ({ diplomaEntries = [] }: Pick<ProgramRecord, 'diplomaEntries'>) =>
   diplomaEntries.map(({ diploma, answer }) => ({ diploma, answer }));
 
+const PATHWAY = /foundation|pathway|studienkolleg|preparatory|dự bị/i;
+/** Of the level that school leads to: a master's may have a foundation of its own. */
+const statesPathway = ({
+  admissionRequirements,
+  diplomaEntries = [],
+}: Pick<ProgramRecord, 'admissionRequirements' | 'diplomaEntries'>): boolean =>
+  diplomaEntries.some(({ answer }) => answer === 'PATHWAY') ||
+  admissionRequirements.some(
+    ({ level, text }) => (level ?? 'UNDERGRADUATE') === 'UNDERGRADUATE' && PATHWAY.test(`${text.vi} ${text.en}`),
+  );
+
 /** Null where nothing is known, as of most programs. */
 function asksOf(record: ProgramRecord) {
   const { minimumGpa, languageLevels = [] } = record;
   const diplomaEntries = entriesOf(record);
-  if (!minimumGpa && languageLevels.length + diplomaEntries.length === 0) return null;
+  const hasPathway = record.level === 'UNDERGRADUATE' && statesPathway(record);
+  if (!minimumGpa && !hasPathway && languageLevels.length + diplomaEntries.length === 0) return null;
   return {
     minimumGpa: minimumGpa ? averageOf(minimumGpa) : null,
     languageLevels: languageLevels.map(({ language, level }) => ({ language, level })),
     diplomaEntries,
+    statesPathway: hasPathway,
   };
 }
 
@@ -56,6 +69,7 @@ const institutionRow = (record: InstitutionRecord) => ({
     })),
     englishMinimums: record.englishMinimums.map(englishOf),
     diplomaEntries: entriesOf(record),
+    statesPathway: statesPathway(record),
     admissionRate: valueOf(record.admissionRate),
     isOpenAdmission: valueOf(record.isOpenAdmission),
   },

@@ -99,4 +99,22 @@ describe('an answer', () => {
         ?.options.find(({ value }) => value === 'ACCOMMODATION')?.count;
     expect(countOf(['COOP_INTERNSHIP'])).toBe(countOf([]));
   });
+
+  it.each(['foundation', 'pathway', 'dự bị', 'du bi dai hoc', 'foundation year', 'studienkolleg'])(
+    'to %s is what states a preparatory year: institutions, and those of their programs that school leads to',
+    async text => {
+      const asks = { englishMinimums: [], diplomaEntries: [], statesPathway: true };
+      const service = await serviceOver({
+        ...rows,
+        institutions: [...rows.institutions, institutionRow('galway', { name: 'University of Galway', asks })],
+        programs: [
+          ...rows.programs,
+          programRow('arts-galway', 'galway', { title: 'Arts' }),
+          programRow('arts-master-galway', 'galway', { title: 'Arts', level: 'GRADUATE', award: 'MASTER' }),
+        ],
+      });
+      expect(service.searchPrograms({ text })).toMatchObject({ ids: ['id-arts-galway'], droppedWords: [] });
+      expect(service.searchInstitutions({ text }).ids).toEqual(['id-galway']);
+    },
+  );
 });

@@ -35,10 +35,10 @@ type RowBase = {
 };
 
 type DiplomaEntries = readonly { readonly diploma: SchoolDiploma; readonly answer: LevelAnswer }[];
-export type InstitutionAsks = AskingInstitution & { readonly diplomaEntries: DiplomaEntries };
-export type ProgramAsks = Pick<AskingProgram, 'minimumGpa' | 'languageLevels'> & {
-  readonly diplomaEntries: DiplomaEntries;
-};
+/** `statesPathway`: a preparatory year or course before the studies is named among what is asked for. */
+type Stated = { readonly diplomaEntries: DiplomaEntries; readonly statesPathway: boolean };
+export type InstitutionAsks = AskingInstitution & Stated;
+export type ProgramAsks = Pick<AskingProgram, 'minimumGpa' | 'languageLevels'> & Stated;
 
 export type InstitutionRow = RowBase & {
   name: string;

@@ -17,7 +17,7 @@ import { COMPLETE_DATA_SHARE } from '../query/ranking.js';
 import type { TextUnit } from './invertedIndex.js';
 import { isPhraseToken } from '../text/indexedWords.js';
 import { namedTokens } from '../text/namedInstitution.js';
-import { DESTINATION_WORDS, FIELD_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
+import { DESTINATION_WORDS, FIELD_WORDS, PATHWAY_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
 import { packStrings } from './stringTable.js';
 
 /** What the programs of an institution cover. */
@@ -102,6 +102,7 @@ export function indexInstitutions(
         columnOf(docs, doc => `${doc.city} | ${doc.region ?? ''}`),
         columnOf(docs, doc => DESTINATION_WORDS[doc.destination]),
         columnOf(docs, doc => TYPE_WORDS[doc.type]),
+        columnOf(docs, doc => (doc.asks.statesPathway ? PATHWAY_WORDS : '')),
         columnOf(docs, doc =>
           FIELDS_OF_STUDY.filter(field => offerOf(doc).fields.has(field))
             .map(field => FIELD_WORDS[field])

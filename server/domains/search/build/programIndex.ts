@@ -10,6 +10,7 @@ import {
   FIELD_WORDS,
   LANGUAGE_WORDS,
   LEVEL_WORDS,
+  PATHWAY_WORDS,
   TYPE_WORDS,
 } from '../text/vocabulary.js';
 import { toBandCurrency } from './bands.js';
@@ -139,7 +140,24 @@ function flagsOf({ intake, completeness }: ProgramFacts): Uint8Array {
   );
 }
 
-const textsOf = ({ institution, title, cities, level, award, field, languages }: ProgramFacts) => ({
+/** What an institution says of a preparatory year holds for what school leads to. */
+function pathwayWords({
+  institution,
+  level,
+  asks,
+}: Pick<ProgramFacts, 'institution' | 'level' | 'asks'>): Column<string> {
+  const ofInstitution = institution.values.map(({ asks: general }) => general.statesPathway);
+  const isForLeavers = level.values.map(value => value === 'UNDERGRADUATE');
+  return {
+    values: ['', PATHWAY_WORDS],
+    numberOf: Uint32Array.from(institution.numberOf, (number, doc) => {
+      const own = asks.values[asks.numberOf[doc] as number]?.statesPathway ?? false;
+      return Number(own || (ofInstitution[number] && isForLeavers[level.numberOf[doc] as number]));
+    }),
+  };
+}
+
+const textsOf = ({ institution, title, cities, level, award, field, languages, asks }: ProgramFacts) => ({
   name: [title],
   other: [
     mapColumn(institution, ({ name, aliases, city: seat, region }) =>
@@ -157,6 +175,7 @@ const textsOf = ({ institution, title, cities, level, award, field, languages }:
     mapColumn(level, value => LEVEL_WORDS[value]),
     mapColumn(award, value => AWARD_WORDS[value]),
     mapColumn(field, value => FIELD_WORDS[value]),
+    pathwayWords({ institution, level, asks }),
     mapColumn(languages, codes => codes.map(code => LANGUAGE_WORDS[code] ?? '').join(' | ')),
   ],
 });

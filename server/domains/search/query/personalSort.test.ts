@@ -33,7 +33,7 @@ async function indexOf(programs: readonly [string, string, Partial<ProgramRow>][
     institutionRow('in-canada', { destination: 'CA' }),
     institutionRow('in-america', {
       destination: 'US',
-      asks: { englishMinimums: [], diplomaEntries: [], admissionRate: { value: 0.8 } },
+      asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false, admissionRate: { value: 0.8 } },
     }),
   ];
   await store.refresh(
@@ -95,14 +95,22 @@ describe('the personal order', () => {
       [
         'likely',
         'in-america',
-        { ...fitting, field: 'BUSINESS', asks: { minimumGpa: { value: 8, scale: 'TEN' }, diplomaEntries: [] } },
+        {
+          ...fitting,
+          field: 'BUSINESS',
+          asks: { minimumGpa: { value: 8, scale: 'TEN' }, diplomaEntries: [], statesPathway: false },
+        },
       ],
       [
         'harder-field',
         'in-america',
-        { ...fitting, asks: { minimumGpa: { value: 8.3, scale: 'TEN' }, diplomaEntries: [] } },
+        { ...fitting, asks: { minimumGpa: { value: 8.3, scale: 'TEN' }, diplomaEntries: [], statesPathway: false } },
       ],
-      ['below', 'in-america', { ...fitting, asks: { minimumGpa: { value: 9, scale: 'TEN' }, diplomaEntries: [] } }],
+      [
+        'below',
+        'in-america',
+        { ...fitting, asks: { minimumGpa: { value: 9, scale: 'TEN' }, diplomaEntries: [], statesPathway: false } },
+      ],
     ]);
     const wishes: StudyWishes = {
       ...nobody,

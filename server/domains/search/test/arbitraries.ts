@@ -163,7 +163,7 @@ const institution = fc.record({
   region: fc.constantFrom(null, 'Ontario', 'Bavaria'),
   type: fc.constantFrom(...INSTITUTION_TYPES),
   features: some(INSTITUTION_FEATURES),
-  asks: fc.constant({ englishMinimums: [], diplomaEntries: [] }),
+  asks: fc.boolean().map(statesPathway => ({ englishMinimums: [], diplomaEntries: [], statesPathway })),
   completeness,
 });
 
@@ -196,6 +196,7 @@ const program = fc.record({
     minimumGpa: { value: 8, scale: 'TEN' as const },
     languageLevels: [],
     diplomaEntries: [],
+    statesPathway: true,
   }),
   completeness,
 });

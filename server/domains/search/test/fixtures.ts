@@ -15,7 +15,7 @@ export const institutionRow = (slug: string, row: Partial<InstitutionRow> = {}):
   region: null,
   type: 'UNIVERSITY',
   features: [],
-  asks: { englishMinimums: [], diplomaEntries: [] },
+  asks: { englishMinimums: [], diplomaEntries: [], statesPathway: false },
   ...row,
 });
 

@@ -39,6 +39,7 @@ import {
   NATIONALITY_WORDS,
   SCHOLARSHIP_LEVEL_WORDS,
   SCHOLARSHIP_WORDS,
+  PATHWAY_WORDS,
   TYPE_WORDS,
 } from '../text/vocabulary.js';
 
@@ -139,6 +140,7 @@ export function referenceInstitutions({ institutions, programs }: ReferenceCatal
       doc.region ?? '',
       DESTINATION_WORDS[doc.destination],
       TYPE_WORDS[doc.type],
+      doc.asks.statesPathway ? PATHWAY_WORDS : '',
       ...programsOf(doc).map(({ field }) => FIELD_WORDS[field]),
     ],
     subjectsOf: doc => programsOf(doc).map(({ title }) => title),
@@ -244,6 +246,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
       TYPE_WORDS[institution.type],
       LEVEL_WORDS[row.level],
       AWARD_WORDS[row.award],
+      row.asks?.statesPathway || (institution.asks.statesPathway && row.level === 'UNDERGRADUATE') ? PATHWAY_WORDS : '',
       FIELD_WORDS[row.field],
       ...row.languages.map(code => LANGUAGE_WORDS[code] ?? ''),
     ],

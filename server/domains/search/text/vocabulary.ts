@@ -58,6 +58,9 @@ export const TYPE_WORDS: Record<(typeof INSTITUTION_TYPES)[number], string> = {
   INSTITUTE: 'institute | học viện | viện',
 };
 
+/** Where a preparatory year or course before the studies is stated. */
+export const PATHWAY_WORDS = 'dự bị | dự bị đại học | foundation | pathway | Studienkolleg';
+
 /** Languages of instruction by ISO 639-1; others have no words. */
 export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   en: 'tiếng Anh',

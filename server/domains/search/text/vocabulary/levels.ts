@@ -4,6 +4,7 @@ export const LEVEL_GROUPS: readonly string[] = [
   'thạc sĩ | thạc sỹ, ThS, Th.S, cao học, bậc thạc sĩ | master, masters, MSc, MA, MEng, master degree',
   'tiến sĩ | tiến sỹ, TS, nghiên cứu sinh, NCS | PhD, doctor, doctoral, doctorate, DPhil, doctor of philosophy',
   'cao đẳng | CĐ, bậc cao đẳng | diploma, associate, college, colleges',
+  'dự bị | dự bị đại học, khóa dự bị, năm dự bị, học dự bị, chương trình dự bị | foundation year, foundation course, foundation program, pathway, pathway program, studienkolleg',
   'chứng chỉ | certificate',
   'sau đại học | postgraduate, graduate',
   'đại học | ĐH, trường đại học | university, universities, uni, univ, universität, université',
