@@ -50,22 +50,21 @@ const WITHOUT: Record<ItemKind, Partial<Record<Place, string>>> = {
     graph: 'formerSlugs',
     'staff input': 'formerSlugs',
     // The file names an item by its key; facts that need a table of their own have no columns.
-    csv: 'slug formerSlugs campuses foundedYear schoolId dliNumber summary features admissionRequirements englishMinimums minimumGpas costOfLiving semesterContribution',
+    csv: 'slug formerSlugs campuses foundedYear schoolId dliNumber summary features admissionRequirements englishMinimums minimumGpas diplomaEntries admissionRate isOpenAdmission costOfLiving semesterContribution',
     // Neither searched, filtered nor sorted by.
     'search feed':
-      'formerSlugs campuses ownership foundedYear website schoolId dliNumber summary admissionRequirements englishMinimums minimumGpas costOfLiving semesterContribution',
+      'formerSlugs campuses ownership foundedYear website schoolId dliNumber summary costOfLiving semesterContribution',
     // Always known, or known of few by nature.
     completeness:
-      'slug formerSlugs name aliases destination city region type dliNumber minimumGpas semesterContribution',
+      'slug formerSlugs name aliases destination city region type dliNumber minimumGpas diplomaEntries admissionRate isOpenAdmission semesterContribution',
   },
   PROGRAM: {
     graph: 'formerSlugs',
     'staff input': 'formerSlugs',
-    csv: 'slug formerSlugs institution costOfLiving intakes admissionRequirements englishMinimums languageLevels minimumGpa postGraduationPermit coopInternship registerCode summary',
-    'search feed':
-      'formerSlugs costOfLiving admissionRequirements languageLevels minimumGpa registerCode website summary',
+    csv: 'slug formerSlugs institution costOfLiving intakes admissionRequirements englishMinimums languageLevels minimumGpa diplomaEntries postGraduationPermit coopInternship registerCode summary',
+    'search feed': 'formerSlugs costOfLiving registerCode website summary',
     completeness:
-      'slug formerSlugs institution title level award field campusCity otherCampusCities languages minimumGpa',
+      'slug formerSlugs institution title level award field campusCity otherCampusCities languages minimumGpa diplomaEntries',
   },
   SCHOLARSHIP: {
     // The flag says why nothing is tied to it, and is read by the domain alone; the source's own dates are `lastUpdated`.
@@ -102,13 +101,15 @@ const fieldsInSdl = (file: string, typeName: string): string[] =>
       : [],
   );
 
-const LISTS = /^(aliases|features|languages|intakes|englishMinimums|destinations|deadlines)$/;
+const LISTS = /^(aliases|features|languages|intakes|englishMinimums|admissionRequirements|destinations|deadlines)$/;
 
 /** A record that notes which of its fields are looked at. */
 function watchedRecord(): { record: never; read: Set<string> } {
   const read = new Set<string>();
   const valueOf = (field: string): unknown => {
     if (field === 'checkedOn') return '2026-11-01';
+    // Of a bachelor more is read: what a diploma of school needs there.
+    if (field === 'level') return 'UNDERGRADUATE';
     return LISTS.test(field) ? [] : undefined;
   };
   const record = new Proxy(
