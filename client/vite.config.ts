@@ -59,7 +59,7 @@ const forBrowsers: UserConfig = {
             },
             {
               name: 'catalogueDetail',
-              test: /client\/features\/catalogue\/(?:Detail(?:Rail|Band|Skeleton)|OfficialLink|FiguresExplained|structuredData|Tiles|rows|CountryRules|EnglishMinimums|Requirements|RangeText|slugVariables|FitSection|PriceChoice|scholarshipPick)\b/,
+              test: /client\/features\/catalogue\/(?:Detail(?:Rail|Band|Skeleton)|OfficialLink|FiguresExplained|structuredData|Tiles|rows|CountryRules|EnglishMinimums|Requirements|RangeText|slugVariables|formerSlug|FitSection|PriceChoice|scholarshipPick)\b/,
             },
           ],
         },

@@ -20,6 +20,5 @@ import '../kernel/ui/CheckboxField';
 import '../kernel/ui/Chip';
 import '../kernel/ui/Field';
 import '../kernel/ui/Monogram';
-import '../kernel/ui/Pagination';
 import '../kernel/ui/Skeleton';
 import '../kernel/ui/StateMessage';

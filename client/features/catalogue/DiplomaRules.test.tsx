@@ -6,7 +6,6 @@ import { DiplomaRules } from './DiplomaRules';
 const rule = (changes: Partial<DiplomaRules_RuleFragment> = {}): DiplomaRules_RuleFragment => ({
   diploma: 'THPT',
   answer: 'PATHWAY',
-  from: 'COUNTRY',
   need: { vi: 'Cần dự bị đại học (Studienkolleg).', en: 'A Studienkolleg comes first.' },
   source: {
     id: 'daad',

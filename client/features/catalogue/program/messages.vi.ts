@@ -34,7 +34,7 @@ export const vi = {
   'catalogue.firstYearTotal': 'Tổng năm đầu',
   'catalogue.fit': 'Ngành này có vừa sức bạn không?',
   'catalogue.fitForVisitors':
-    'Khi đăng nhập, bạn thấy hồ sơ của mình so với yêu cầu của ngành này: đạt gì, còn thiếu gì, trường nhận bao nhiêu người nộp.',
+    'Đăng nhập để so hồ sơ của bạn với ngành này: đạt gì, còn thiếu gì, trường nhận bao nhiêu người nộp.',
   'catalogue.diplomas': 'Bằng của bạn vào ngành này',
   'catalogue.otherDiplomas': 'Bằng khác',
   'catalogue.diploma.THPT': 'Bằng tốt nghiệp THPT',
