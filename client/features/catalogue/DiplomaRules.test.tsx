@@ -33,7 +33,7 @@ describe('what a diploma needs for a program', () => {
   });
 
   it('refers to the requirements where the institution says it itself, in English too', () => {
-    renderWithProviders(<DiplomaRules rules={[rule({ answer: 'OPEN', from: 'INSTITUTION', need: null })]} />, {
+    renderWithProviders(<DiplomaRules rules={[rule({ answer: 'OPEN', need: null })]} />, {
       locale: 'en',
     });
     expect(screen.getByText('Vietnamese diploma (THPT): direct entry')).toBeVisible();
