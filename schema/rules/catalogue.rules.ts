@@ -4,13 +4,27 @@
  */
 import { z } from 'zod';
 
-import { GPA_SCALE_NAMES, GPA_SCALES, SCHOOL_DIPLOMAS } from './account.values.js';
+import { GPA_SCALE_NAMES, GPA_SCALES } from './account.values.js';
+import {
+  amount,
+  codeFact,
+  currency,
+  day,
+  diplomaEntries,
+  edition,
+  fact,
+  flagFact,
+  localizedText,
+  moneyFact,
+  numberFact,
+  proper,
+  shareFact,
+  webAddress,
+} from './catalogue.facts.rules.js';
 import {
   CEFR_LEVELS,
-  CURRENCIES,
   DEADLINE_KINDS,
   DESTINATIONS,
-  DIPLOMA_ANSWERS,
   ENGLISH_SECTIONS,
   ENGLISH_TEST_SCALES,
   ENGLISH_TESTS,
@@ -29,29 +43,10 @@ import {
 import { isPartialDay } from './edition.rules.js';
 import { timeZoneRule, wallTimeRule } from './wallTime.rules.js';
 
-const day = z.iso.date();
-const edition = z.string().refine(isPartialDay, { error: 'INVALID_EDITION' });
 const slug = z
   .string()
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const proper = z.string().trim().min(1).max(200);
-const webAddress = z.url({ protocol: /^https?$/ }).max(500);
-const localizedText = z.strictObject({
-  vi: z.string().trim().min(1).max(2000),
-  en: z.string().trim().min(1).max(2000),
-});
-/**
- * Carried by every fact. `source` is the id of a source record, `asOf` the edition of the register or the date of the page as it was read (left
- * out or null when unknown), `checkedOn` the day on which we read it.
- */
-const fact = {
-  source: z.string().min(1).max(80),
-  asOf: edition.nullish(),
-  checkedOn: day,
-  note: localizedText.optional(),
-};
-
 export const sourceRule = z
   .strictObject({
     id: z
@@ -71,20 +66,6 @@ export const sourceRule = z
     path: ['copy'],
     error: 'COPY_NEEDS_ITS_FILE',
   });
-
-const amount = z.number().nonnegative().max(10_000_000);
-const currency = z.enum(CURRENCIES);
-const moneyFact = z.strictObject({
-  amount,
-  currency,
-  /** Where it begins in another year than `asOf`, or `asOf` is unknown (`priceYear.rules.ts`). */
-  academicYear: z.number().int().min(2000).max(2100).optional(),
-  ...fact,
-});
-const flagFact = z.strictObject({ value: z.boolean(), ...fact });
-const numberFact = z.strictObject({ value: z.number(), ...fact });
-const shareFact = z.strictObject({ value: z.number().min(0).max(1), ...fact });
-const codeFact = z.strictObject({ value: z.string().min(1).max(40), ...fact });
 
 /** DLI numbers of 12 to 14 characters are in use (domain rules 1e). */
 const dliNumber = codeFact.refine(code => /^O\d{11,13}$/.test(code.value), {
@@ -131,15 +112,6 @@ const minimumGpaOfLevel = z
   .refine(isOnScale, offScale);
 
 const admissionRequirement = z.strictObject({ text: localizedText, level: z.enum(PROGRAM_LEVELS).optional(), ...fact });
-
-/** Whether a diploma of school leads straight into the program, or into those of the institution. */
-const diplomaEntry = z.strictObject({ diploma: z.enum(SCHOOL_DIPLOMAS), answer: z.enum(DIPLOMA_ANSWERS), ...fact });
-const diplomaEntries = z
-  .array(diplomaEntry)
-  .min(1)
-  .max(SCHOOL_DIPLOMAS.length)
-  .refine(entries => new Set(entries.map(({ diploma }) => diploma)).size === entries.length, { error: 'DIPLOMA_TWICE' })
-  .optional();
 
 const deadline = z.strictObject({
   date: day,

@@ -207,6 +207,8 @@ describe('the overview', () => {
       'find programs': 3,
       'find scholarships': 1,
       'find institutions': counted['find institutions'],
+      // What recommendations are judged by.
+      'find gradebooks': 1,
       'find advisingSessions': 1,
       'find events': 1,
       'find guides': 1,
