@@ -70,8 +70,10 @@ describe('the profile', () => {
     const input = {
       currentSchoolOrCompany: 'THPT Chu Văn An',
       currentLevel: 'UPPER_SECONDARY',
+      schoolDiploma: 'IB',
+      schoolEndYear: 2027,
       gpa: { value: 8.75, scale: 'TEN' },
-      englishCert: { test: 'IELTS', overall: 6.5, takenOn: '2026-01-15' },
+      englishCert: { test: 'IELTS', overall: 6.5, writing: 6, takenOn: '2026-01-15' },
       majorAbroad: 'Khoa học dữ liệu',
       fieldOfStudy: 'COMPUTING',
       countryAbroad: 'DE',
@@ -97,7 +99,7 @@ describe('the profile', () => {
           field =>
             ({
               gpa: 'gpa { value scale }',
-              englishCert: 'englishCert { test overall takenOn }',
+              englishCert: 'englishCert { test overall writing takenOn }',
               budget: 'budget { amount currency }',
             })[field] ?? field,
         )
