@@ -33,9 +33,9 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
   const format = useFormat();
   const languageNames = useLanguageNames();
   const { institution, intakes, totalCost } = program;
-  const { averages, requirements, ofInstitution } = requirementsOf(program);
+  const { averages, requirements } = requirementsOf(program);
   const { levels, minimums } = languagesOf(program);
-  const hasRequirements = averages.length + requirements.length + ofInstitution.length > 0;
+  const hasRequirements = averages.length + requirements.length > 0;
 
   const entries = [
     factEntry(t('cards.deadline'), program.deadline, deadline => <FullDeadline deadline={deadline} />),
@@ -85,7 +85,7 @@ export function ProgramAbout({ program, pick, onPick }: Props) {
       <ProgramLanguages program={program} />
       {hasRequirements ? (
         <Section title={t('catalogue.requirements')}>
-          <AdmissionRequirements averages={averages} requirements={[...requirements, ...ofInstitution]} />
+          <AdmissionRequirements averages={averages} requirements={requirements} />
         </Section>
       ) : null}
       <DiplomaRules rules={program.diplomaRules} />

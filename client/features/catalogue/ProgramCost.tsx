@@ -52,9 +52,9 @@ export function ProgramCost({ program, pick, onPick }: Props) {
             {cost
               ? t('catalogue.costLeftOut', {
                   parts: formatList([
-                    ...cost.unknown.map(kind => t(`catalogue.costName.${kind}`)),
+                    ...cost.unknown.map(kind => withinSentence(t(`catalogue.costKind.${kind}`))),
                     ...cost.unpriced.map(localized),
-                    t('catalogue.costName.FLIGHTS'),
+                    t('catalogue.flights'),
                   ]),
                 })
               : t('catalogue.costWithoutTuition')}
@@ -65,3 +65,6 @@ export function ProgramCost({ program, pick, onPick }: Props) {
     </Section>
   );
 }
+
+/** A label begins with a capital, its word in a sentence does not. */
+const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -22,7 +22,7 @@ const textsOf = (items: readonly { readonly text: { readonly vi: string } }[]) =
 
 describe('what a program asks for', () => {
   it('stands together with what its institution asks for the same level', () => {
-    const { averages, requirements, ofInstitution } = requirementsOf(
+    const { averages, requirements } = requirementsOf(
       admission({
         minimumGpa: { value: 8, scale: 'TEN' },
         institution: {
@@ -32,8 +32,7 @@ describe('what a program asks for', () => {
       }),
     );
     expect(averages.map(({ value }) => value)).toEqual([8, 7, 7.5]);
-    expect(textsOf(requirements)).toEqual(['of the program']);
-    expect(textsOf(ofInstitution)).toEqual(['of all']);
+    expect(textsOf(requirements)).toEqual(['of the program', 'of all']);
   });
 
   it('quotes a page once that already states the rule of the country', () => {
@@ -41,9 +40,9 @@ describe('what a program asks for', () => {
     const rule = { need: { vi: 'a year', en: 'a year' }, source: { ...source, url: page } };
     const institution = { minimumGpas: [], admissionRequirements: [text('a year first', null, page), text('of all')] };
     const withRule = (need: object | null) =>
-      textsOf(requirementsOf(admission({ diplomaRules: [{ ...rule, need }], institution })).ofInstitution);
-    expect(withRule(rule.need)).toEqual(['of all']);
-    expect(withRule(null)).toEqual(['a year first', 'of all']);
+      textsOf(requirementsOf(admission({ diplomaRules: [{ ...rule, need }], institution })).requirements);
+    expect(withRule(rule.need)).toEqual(['of the program', 'of all']);
+    expect(withRule(null)).toEqual(['of the program', 'a year first', 'of all']);
   });
 });
 

@@ -30,9 +30,11 @@ export function requirementsOf({ level, minimumGpa, admissionRequirements, diplo
   const pages = new Set(diplomaRules.flatMap(({ need, source }) => (need && source.url ? [source.url] : [])));
   return {
     averages: [...(minimumGpa ? [{ ...minimumGpa, level: null }] : []), ...institution.minimumGpas.filter(isForLevel)],
-    requirements: admissionRequirements,
-    ofInstitution: institution.admissionRequirements.filter(
-      item => isForLevel(item) && !own.has(item.text.vi) && !pages.has(item.source.url ?? ''),
-    ),
+    requirements: [
+      ...admissionRequirements,
+      ...institution.admissionRequirements.filter(
+        item => isForLevel(item) && !own.has(item.text.vi) && !pages.has(item.source.url ?? ''),
+      ),
+    ],
   };
 }
