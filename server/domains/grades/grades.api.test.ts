@@ -173,6 +173,7 @@ describe('the grade book', () => {
     expect(await gpaOf(mai.id)).toEqual({
       levels: [11],
       schoolGpa: 800,
+      lowestSchoolGpa: 750,
       isTenPoint: true,
       gpa4: 350,
       lowest4: 300,
