@@ -121,9 +121,9 @@ describe('the profile-strength form', () => {
 
   it('answers with the shares that the operator names for each band, found by its range alone', () => {
     expect(GPA_BANDS.map(band => SCHOLARSHIP_ESTIMATES[band])).toEqual([
-      { range: '7.0-7.9', minimumPercent: 25, maximumPercent: 30 },
-      { range: '8.0-8.9', minimumPercent: 25, maximumPercent: 50 },
-      { range: '9.0-9.9', minimumPercent: 50, maximumPercent: 100 },
+      { range: '7.0-7.9', averages: '7.0-7.9', minimumPercent: 25, maximumPercent: 30 },
+      { range: '8.0-8.9', averages: '8.0-8.9', minimumPercent: 25, maximumPercent: 50 },
+      { range: '9.0-9.9', averages: '9.0-10.0', minimumPercent: 50, maximumPercent: 100 },
     ]);
     expect(['7.0-7.9', '8.0-8.9', '9.0-9.9', '6.0-6.9', '8', ''].map(bandOfRange)).toEqual([
       'G7',
@@ -134,6 +134,16 @@ describe('the profile-strength form', () => {
       null,
     ]);
     expect(ACCEPTANCE_DAYS).toBe(15);
+  });
+
+  it('has exactly one band for each average from 7.0 to 10.0, and none below', () => {
+    const bandsOf = (tenths: number) =>
+      GPA_BANDS.filter(band => {
+        const [from = NaN, to = NaN] = SCHOLARSHIP_ESTIMATES[band].averages.split('-').map(Number);
+        return tenths / 10 >= from && tenths / 10 <= to;
+      });
+    for (let tenths = 0; tenths <= 100; tenths += 1) expect(bandsOf(tenths)).toHaveLength(tenths < 70 ? 0 : 1);
+    expect(bandsOf(100)).toEqual(['G9']);
   });
 });
 

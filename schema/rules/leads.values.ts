@@ -18,13 +18,20 @@ export type ContactCampaign = (typeof CONTACT_CAMPAIGNS)[number];
 export const GPA_BANDS = ['G7', 'G8', 'G9'] as const;
 export type GpaBand = (typeof GPA_BANDS)[number];
 
-type Estimate = { readonly range: string; readonly minimumPercent: number; readonly maximumPercent: number };
+type Estimate = {
+  /** As in the address of its page, which stays. */
+  readonly range: string;
+  /** The averages that the band holds: 10.0 belongs to the highest. */
+  readonly averages: string;
+  readonly minimumPercent: number;
+  readonly maximumPercent: number;
+};
 
 /** Of the operator (spec section 9). */
 export const SCHOLARSHIP_ESTIMATES: Readonly<Record<GpaBand, Estimate>> = {
-  G7: { range: '7.0-7.9', minimumPercent: 25, maximumPercent: 30 },
-  G8: { range: '8.0-8.9', minimumPercent: 25, maximumPercent: 50 },
-  G9: { range: '9.0-9.9', minimumPercent: 50, maximumPercent: 100 },
+  G7: { range: '7.0-7.9', averages: '7.0-7.9', minimumPercent: 25, maximumPercent: 30 },
+  G8: { range: '8.0-8.9', averages: '8.0-8.9', minimumPercent: 25, maximumPercent: 50 },
+  G9: { range: '9.0-9.9', averages: '9.0-10.0', minimumPercent: 50, maximumPercent: 100 },
 };
 /** The operator's, too: under so many days. */
 export const ACCEPTANCE_DAYS = 15;

@@ -14,7 +14,7 @@ export function BandField({ form }: { readonly form: StrengthForm }) {
   const locale = useLocale();
   const { data, loading, error, refetch } = useLeadBandsQuery({ notifyOnNetworkStatusChange: true });
   const options: ComponentProps<typeof SelectInput>['options'] = data
-    ? [data.G7, data.G8, data.G9].map(({ band, range }) => ({ value: band, label: bandLabel(range, locale) }))
+    ? [data.G7, data.G8, data.G9].map(({ band, averages }) => ({ value: band, label: bandLabel(averages, locale) }))
     : [];
   return (
     <div className={styles.bandField}>

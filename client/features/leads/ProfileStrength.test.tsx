@@ -15,10 +15,10 @@ beforeEach(() => dropDraft(profileStrengthDraft));
 afterEach(() => document.querySelector('[data-toasts]')?.remove());
 
 const request = { query: LeadBandsDocument };
-const band = (name: string, range: string) => ({ __typename: 'ScholarshipBand', band: name, range });
+const band = (name: string, averages: string) => ({ __typename: 'ScholarshipBand', band: name, averages });
 const bands = {
   request,
-  result: { data: { G7: band('G7', '7.0-7.9'), G8: band('G8', '8.0-8.9'), G9: band('G9', '9.0-9.9') } },
+  result: { data: { G7: band('G7', '7.0-7.9'), G8: band('G8', '8.0-8.9'), G9: band('G9', '9.0-10.0') } },
 };
 const lost = { request, error: new Error('no network') };
 const draw = (mocks: readonly object[], locale: 'vi' | 'en') =>
@@ -28,6 +28,7 @@ describe('the bands of the profile-strength form', () => {
   it('are offered in the words of the language', async () => {
     draw([bands], 'vi');
     await screen.findByRole('option', { name: '8,0 – 8,9' });
+    expect(screen.getByRole('option', { name: '9,0 – 10,0' })).toHaveValue('G9');
     expect(screen.getAllByRole('option').map(option => (option as HTMLOptionElement).value)).toEqual([
       '',
       'G7',

@@ -27,7 +27,7 @@ function Bands({ current }: { readonly current: GpaBand }) {
           to={`/scholarship-gpa/${SCHOLARSHIP_ESTIMATES[band].range}`}
           aria-current={band === current ? 'page' : undefined}
         >
-          {bandLabel(SCHOLARSHIP_ESTIMATES[band].range, locale)}
+          {bandLabel(SCHOLARSHIP_ESTIMATES[band].averages, locale)}
         </AppLink>
       ))}
     </nav>
@@ -39,7 +39,7 @@ export function ScholarshipGpa() {
   const locale = useLocale();
   const band = bandOfRange(useParams().range ?? '') ?? 'G7';
   const { data, error, refetch } = useScholarshipGpaQuery({ variables: scholarshipGpaVariables(band) });
-  const label = bandLabel(SCHOLARSHIP_ESTIMATES[band].range, locale);
+  const label = bandLabel(SCHOLARSHIP_ESTIMATES[band].averages, locale);
   const found = data?.searchScholarships.items ?? [];
   return (
     <div className={styles.wide}>

@@ -8,7 +8,7 @@ import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 const CONTACT =
   'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { ok errors { code field } } }';
 const STRENGTH =
-  'mutation ($input: SubmitProfileStrengthInput!) { submitProfileStrength(input: $input) { band { band range minimumPercent maximumPercent acceptanceDays } errors { code field } } }';
+  'mutation ($input: SubmitProfileStrengthInput!) { submitProfileStrength(input: $input) { band { band range averages minimumPercent maximumPercent acceptanceDays } errors { code field } } }';
 const LEAD =
   'id kind status fullName email phone city school campaign fact message address studyYear gpaBand language consents { purpose textVersion } history { kind text } advisor { fullName } item { __typename } updatedAt';
 const QUEUE = `query ($filter: LeadFilter, $page: PageInput) { leads(filter: $filter, page: $page) { items { ${LEAD} } pageInfo { total pageCount } } }`;
@@ -185,7 +185,14 @@ describe('a contact message', () => {
 it('a profile-strength form answers the estimate of its band, and reaches the queue', async () => {
   const { band, errors } = await submit(strength({ fullName: 'Vũ Gia Huy' }));
   expect(errors).toEqual([]);
-  expect(band).toEqual({ band: 'G8', range: '8.0-8.9', minimumPercent: 25, maximumPercent: 50, acceptanceDays: 15 });
+  expect(band).toEqual({
+    band: 'G8',
+    range: '8.0-8.9',
+    averages: '8.0-8.9',
+    minimumPercent: 25,
+    maximumPercent: 50,
+    acceptanceDays: 15,
+  });
   expect((await foundBy('gia huy'))[0]).toMatchObject({
     kind: 'PROFILE_STRENGTH',
     address: '12 Lê Lợi, Đà Nẵng',

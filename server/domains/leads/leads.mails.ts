@@ -43,7 +43,7 @@ const linesOf = (lead: LeadRecord, names: ByLanguage<Record<string, string>>): s
     school,
     address,
     studyYear,
-    gpa: gpaBand && SCHOLARSHIP_ESTIMATES[gpaBand].range,
+    gpa: gpaBand && SCHOLARSHIP_ESTIMATES[gpaBand].averages,
   };
   return Object.entries(values).flatMap(([name, value]) => (value ? [`${names[language][name]}: ${value}`] : []));
 };
