@@ -1,5 +1,8 @@
 import type { GradeBook } from '../../../schema/rules/grades/gradeBook.values';
+import { type GradeFigure, isEstimated } from '../../../schema/rules/grades/gradeFigures.rules';
 import { gradeResultsOf, type YearResult } from '../../../schema/rules/grades/gradeResults.rules';
+import { dayInVietnam } from '../../../schema/rules/days.rules';
+import { useNow } from '../../kernel/page/now';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
@@ -11,12 +14,23 @@ import { TrendChart } from './TrendChart';
 export function AllGrades({ book }: { readonly book: GradeBook }) {
   const t = useText();
   const format = useFormat();
-  const { years, overall } = gradeResultsOf(book);
+  const { years, overall } = gradeResultsOf(book, dayInVietnam(useNow()));
   const known = years.filter(({ isEmpty }) => !isEmpty);
   const two = (hundredths: number | null | undefined) =>
     hundredths === null || hundredths === undefined ? '·' : format.decimal(hundredths / 100, 2);
-  const range = (spread: YearResult['spread']) =>
-    spread ? t('grades.between', { lowest: two(spread.lowest), highest: two(spread.highest) }) : '·';
+  const range = ({ lowest, highest }: GradeFigure) =>
+    lowest === highest ? two(lowest) : t('grades.between', { lowest: two(lowest), highest: two(highest) });
+  /** With its mark and its range, where it is an estimate. */
+  const written = (figure: GradeFigure | null) => (
+    <td>
+      {two(figure?.value)}{' '}
+      {figure && isEstimated(figure) ? (
+        <small className={styles.mark}>
+          {t('grades.isEstimate')} {range(figure)}
+        </small>
+      ) : null}
+    </td>
+  );
   const levelText = ({ classification }: YearResult) =>
     classification?.verdict.kind === 'LEVEL' ? t(`grades.studyLevel.${classification.verdict.level}`) : '·';
   const last = known.at(-1);
@@ -44,9 +58,9 @@ export function AllGrades({ book }: { readonly book: GradeBook }) {
                     <span className={styles.mark}> {t('grades.predicted')}</span>
                   ) : null}
                 </th>
-                <td>{two(year.school?.value)}</td>
-                <td>{range(year.spread)}</td>
-                <td>{two(year.converted[0]?.weighted)}</td>
+                {written(year.figures.school)}
+                {written(year.figures.four)}
+                {written(year.figures.weighted)}
                 <td>{levelText(year)}</td>
               </tr>
             ))}
@@ -58,9 +72,9 @@ export function AllGrades({ book }: { readonly book: GradeBook }) {
                   {t('grades.overall', { levels: overall.levels.join(', ') })}
                   {overall.basis === 'ACTUAL' ? null : <span className={styles.mark}> {t('grades.predicted')}</span>}
                 </th>
-                <td>{two(overall.school?.value)}</td>
-                <td>{range(overall.spread)}</td>
-                <td>{two(overall.weighted)}</td>
+                {written(overall.figures.school)}
+                {written(overall.figures.four)}
+                {written(overall.figures.weighted)}
                 <td>·</td>
               </tr>
             </tfoot>

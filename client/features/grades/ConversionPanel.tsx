@@ -1,10 +1,10 @@
-import { tablesFor } from '../../../schema/rules/grades/conversion.rules';
-import { BAVARIAN_CHECKED_ON, BAVARIAN_SOURCE, WEIGHTED_SOURCE } from '../../../schema/rules/grades/conversion.values';
-import { isVietnamese } from '../../../schema/rules/grades/gradeBook.values';
+import { germanScale, tablesFor, weightedScale } from '../../../schema/rules/grades/conversion.rules';
+import { isEstimated } from '../../../schema/rules/grades/gradeFigures.rules';
 import type { YearResult } from '../../../schema/rules/grades/gradeResults.rules';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { FigureRange } from './FigureRange';
 import { RangeBar } from './RangeBar';
 import styles from './results.module.css';
 import { SourceNote } from './SourceNote';
@@ -14,38 +14,41 @@ type Props = {
   /** Null: the default of the system. */
   readonly tableId: string | null;
   readonly onTable: (tableId: string) => void;
+  readonly day: string;
 };
 
-/** The grade on the scale of 4.0 by every table, because none is official, and on the weighted one of 5.0. */
-export function ConversionPanel({ year, tableId, onTable }: Props) {
+/** The grade on the scale of 4.0 by every table, because none is official, on the weighted one of 5.0, and as a German mark. */
+export function ConversionPanel({ year, tableId, onTable, day }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const { converted, spread, system, german } = year;
-  const tables = tablesFor(system);
+  const { converted, figures, system } = year;
+  const { four, weighted, german } = figures;
+  const tables = tablesFor(system, day);
   const chosen = converted.find(candidate => candidate.tableId === tableId) ?? converted[0];
   const table = tables.find(({ id }) => id === chosen?.tableId);
   const two = (hundredths: number) => format.decimal(hundredths / 100, 2);
-  if (!chosen || !table || !spread) return null;
-  const isOne = spread.lowest === spread.highest;
+  if (!chosen || !table || !four || !weighted) return null;
+  const isOne = four.lowest === four.highest;
+  const added = weightedScale(day);
+  const formula = germanScale(day);
+  const ends = { lowest: two(four.lowest), highest: two(four.highest) };
 
   return (
     <section className={styles.panel} aria-labelledby="grades-four">
       <h2 id="grades-four">{t('grades.four')}</h2>
-      <p className={styles.range}>
-        {isOne ? two(spread.lowest) : t('grades.between', { lowest: two(spread.lowest), highest: two(spread.highest) })}
-      </p>
+      <div className={styles.between}>
+        <p className={styles.range}>{isOne ? two(four.lowest) : t('grades.between', ends)}</p>
+        {isEstimated(four) ? <span className={styles.predicted}>{t('grades.isEstimate')}</span> : null}
+      </div>
       {isOne ? null : (
         <RangeBar
-          spread={spread}
+          spread={four}
           chosen={chosen.points}
-          label={t('grades.rangeLabel', {
-            lowest: two(spread.lowest),
-            highest: two(spread.highest),
-            chosen: two(chosen.points),
-          })}
+          label={t('grades.rangeLabel', { ...ends, chosen: two(chosen.points) })}
         />
       )}
+      {four.basis === 'ACTUAL' ? null : <p className={styles.small}>{t('grades.rangeWithMarks')}</p>}
       <fieldset className={styles.tables}>
         <legend>{t('grades.table')}</legend>
         {converted.map(({ tableId: id, points }) => (
@@ -56,7 +59,7 @@ export function ConversionPanel({ year, tableId, onTable }: Props) {
           </label>
         ))}
       </fieldset>
-      <p className={styles.small}>{t('grades.noOfficialTable')}</p>
+      {table.isExact ? null : <p className={styles.small}>{t('grades.noOfficialTable')}</p>}
       <details className={styles.why}>
         <summary>{t('grades.why')}</summary>
         <p>{t(system === 'GERMAN' ? 'grades.whyFourGerman' : 'grades.whyFour')}</p>
@@ -67,21 +70,30 @@ export function ConversionPanel({ year, tableId, onTable }: Props) {
         <span>{t('grades.weighted')}</span>
         <span className={styles.number}>{two(chosen.weighted)}</span>
       </p>
+      <FigureRange figure={weighted} tableCount={converted.length} />
       <details className={styles.why}>
         <summary>{t('grades.whyOf', { what: t('grades.weighted') })}</summary>
-        <p>{t('grades.whyWeighted')}</p>
-        <SourceNote source={WEIGHTED_SOURCE} checkedOn={table.checkedOn} />
+        <p>
+          {t('grades.whyWeighted', {
+            honours: format.decimal(added.points.HONOURS, 1),
+            advanced: format.decimal(added.points.AP, 1),
+            highest: format.decimal(added.highest, 1),
+            lowest: format.decimal(added.lowestRaised, 1),
+          })}
+        </p>
+        <SourceNote source={added.source} checkedOn={added.checkedOn} />
       </details>
-      {isVietnamese(system) && german !== null ? (
+      {german ? (
         <>
           <p className={styles.pair}>
             <span>{t('grades.german')}</span>
-            <span className={styles.number}>{format.decimal(german / 100, 1)}</span>
+            <span className={styles.number}>{format.decimal(german.value / 100, 1)}</span>
           </p>
+          <FigureRange figure={german} decimals={1} tableCount={1} />
           <details className={styles.why}>
             <summary>{t('grades.whyOf', { what: t('grades.german') })}</summary>
-            <p>{t('grades.whyGerman')}</p>
-            <SourceNote source={BAVARIAN_SOURCE} checkedOn={BAVARIAN_CHECKED_ON} />
+            <p>{t('grades.whyGerman', { best: formula.best, pass: formula.lowestPass })}</p>
+            <SourceNote source={formula.source} checkedOn={formula.checkedOn} />
           </details>
         </>
       ) : null}

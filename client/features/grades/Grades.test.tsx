@@ -14,7 +14,7 @@ const SIX = {
   CHEMISTRY: '6.8',
   HISTORY: '5.2',
 };
-const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent?.trim());
 
 it('the page has a tab for each grade from 6 to 12 and one for all, and for each grade its terms and the final result', async () => {
   renderWithProviders(<Grades />, { locale: 'en', path: '/grade?level=11' });
@@ -40,19 +40,34 @@ it('all grades stand in one table: the average, the points out of 4.0 and the we
   const rows = within(screen.getByRole('table', { name: 'All grades' })).getAllByRole('row');
   expect(rows.map(cellsOf)).toEqual([
     ['Grades', 'Reference average', 'On the 4.0 scale', 'Weighted, 5.0 scale', 'Level'],
-    ['Grade 11', '7.53', '2.70 to 3.08', '3.33', 'Pass (Đạt)'],
-    ['Grade 12 includes estimates', '8.00', '3.00 to 3.50', '3.50', '·'],
-    ['Grades 11, 12 together includes estimates', '7.77', '2.85 to 3.29', '3.42', '·'],
+    ['Grade 11', '7.53', '3.08 Estimate 2.70 to 3.08', '3.33 Estimate 2.95 to 3.33', 'Pass (Đạt)'],
+    [
+      'Grade 12 includes estimates',
+      '8.00 Estimate 7.50 to 8.50',
+      '3.50 Estimate 2.70 to 4.00',
+      '3.50 Estimate 2.70 to 4.00',
+      '·',
+    ],
+    [
+      'Grades 11, 12 together includes estimates',
+      '7.77 Estimate 7.52 to 8.02',
+      '3.29 Estimate 2.70 to 3.54',
+      '3.42 Estimate 2.83 to 3.67',
+      '·',
+    ],
   ]);
 });
 
 it('the breakdown of a grade says of each subject its result, how sure it is, and its points', () => {
   const year = yearOf(11, { ...finals({ MATH: '8.7' }), PHYSICS: ['9.0'] }, { weightings: { MATH: 'AP' } });
-  renderWithProviders(<SubjectBreakdown year={yearResultOf(year, bookOf(year))} tableId={null} />, { locale: 'en' });
+  renderWithProviders(
+    <SubjectBreakdown year={yearResultOf(year, bookOf(year), '2026-11-23')} tableId={null} day="2026-11-23" />,
+    { locale: 'en' },
+  );
 
   expect(screen.getByText('Subject breakdown, grade 11')).toBeVisible();
   expect(screen.getAllByRole('row', { hidden: true }).slice(1).map(cellsOf)).toEqual([
-    ['Mathematics', '8.7', 'Actual', '4.00', '5.00'],
+    ['Mathematics', '8.7', 'Actual', '3.50', '4.50'],
     ['Physics', '9.0', 'Partly estimated, 8.5 to 9.5', '4.00', '4.00'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { title22 } from '../../../schema/rules/grades/circular22.rules';
+import { TITLE_MARK } from '../../../schema/rules/grades/circular22.rules';
 import type { Classification, YearResult } from '../../../schema/rules/grades/gradeResults.rules';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
@@ -12,15 +12,13 @@ function useLevelText({ verdict }: Classification): string {
   return verdict.kind === 'LEVEL' ? t(`grades.studyLevel.${verdict.level}`) : t('grades.noKeySubject');
 }
 
-function Level({ classification, year }: { readonly classification: Classification; readonly year: YearResult }) {
+function Level({ classification }: { readonly classification: Classification }) {
   const t = useText();
   const format = useFormat();
   const subjectName = useSubjectName();
   const text = useLevelText(classification);
-  const { verdict, circular, isProvisional, raisedFor } = classification;
+  const { verdict, circular, isProvisional, raisedFor, title, expectedBest } = classification;
   const level = verdict.kind === 'LEVEL' ? verdict.level : null;
-  const scored = year.subjects.flatMap(({ final }) => (final ? [final.steps] : []));
-  const title = level === 'TOT' ? title22({ level, conduct: 'TOT', scored }) : null;
   return (
     <section className={styles.panel} aria-labelledby="grades-level">
       <h2 id="grades-level">{t(`grades.levelBy.${circular}`)}</h2>
@@ -35,6 +33,11 @@ function Level({ classification, year }: { readonly classification: Classificati
         </p>
       ) : null}
       {title ? <p className={styles.small}>{t(`grades.titleIf.${title}`)}</p> : null}
+      {expectedBest === null ? null : (
+        <p className={styles.small}>
+          {t('grades.titleLater', { count: expectedBest, mark: format.decimal(TITLE_MARK / 10, 1) })}
+        </p>
+      )}
       {'average' in verdict ? (
         <p className={styles.small}>{t('grades.average58', { average: format.decimal(verdict.average / 10, 1) })}</p>
       ) : null}
@@ -47,4 +50,4 @@ function Level({ classification, year }: { readonly classification: Classificati
 }
 
 export const LevelPanel = ({ year }: { readonly year: YearResult }) =>
-  year.classification && !year.isEmpty ? <Level classification={year.classification} year={year} /> : null;
+  year.classification && !year.isEmpty ? <Level classification={year.classification} /> : null;

@@ -6,16 +6,16 @@ import styles from './results.module.css';
 import { useMarkText } from './useMarkText';
 import { useSubjectName } from './useSubjectName';
 
-type Props = { readonly year: YearResult; readonly tableId: string | null };
+type Props = { readonly year: YearResult; readonly tableId: string | null; readonly day: string };
 
 /** Each subject with its result, how sure it is, and its points. */
-export function SubjectBreakdown({ year, tableId }: Props) {
+export function SubjectBreakdown({ year, tableId, day }: Props) {
   const t = useText();
   const format = useFormat();
   const subjectName = useSubjectName();
   const markText = useMarkText();
   const { system, subjects, level } = year;
-  const table = tablesFor(system).find(({ id }) => id === tableId) ?? defaultTable(system);
+  const table = tablesFor(system, day).find(({ id }) => id === tableId) ?? defaultTable(system, day);
   const known = subjects.flatMap(({ subject, final }) => (final ? [{ subject, final }] : []));
   if (known.length === 0) return null;
   const two = (hundredths: number) => format.decimal(hundredths / 100, 2);
@@ -50,7 +50,7 @@ export function SubjectBreakdown({ year, tableId }: Props) {
                         })}
                   </td>
                   <td>{two(points)}</td>
-                  <td>{two(weightedPoints(points, subject.weighting))}</td>
+                  <td>{two(weightedPoints(points, subject.weighting, day))}</td>
                 </tr>
               );
             })}

@@ -29,17 +29,52 @@ describe('the figures of a grade', () => {
     expect(conversion().getByText('2.70 to 3.08')).toBeVisible();
     expect(conversion().getByText('Weighted, 5.0 scale').nextSibling).toHaveTextContent('3.33');
     expect(conversion().getByRole('img')).toHaveAccessibleName(
-      'From 2.70 to 3.08 depending on the table; the chosen table gives 3.08',
+      'Estimated at 2.70 to 3.08; the chosen table gives 3.08',
     );
     await userEvent.click(conversion().getByRole('radio', { name: /^EducationUSA, reading B/ }));
     expect(conversion().getByRole('img')).toHaveAccessibleName(/the chosen table gives 2\.70$/);
-    expect(screen.getByText(/On the 4\.0 scale:/)).toHaveTextContent('7.53 · On the 4.0 scale: 2.70 to 3.08');
+    expect(screen.getByText(/On the 4\.0 scale:/)).toHaveTextContent('7.53 · On the 4.0 scale: 2.70 to 3.08 Estimate');
   });
 
   it('say how far an estimate may be off', () => {
     draw(yearOf(11, { ...finals(SIX), HISTORY: ['5.2'] }));
     expect(screen.getByText('1 estimated mark')).toBeVisible();
     expect(screen.getByText('It may be 7.45 to 7.62, because some marks are estimated.')).toBeVisible();
+  });
+
+  it('carry a mark of estimation beside 4.0, 5.0 and the German mark, with the range and what it depends on', () => {
+    draw(yearOf(11, finals(SIX), { weightings: { MATH: 'AP' } }));
+    expect(conversion().getAllByText('Estimate')).toHaveLength(3);
+    expect(conversion().getByText(/2\.87 to 3\.25/)).toHaveTextContent(
+      'Estimate 2.87 to 3.25, depending on the table.',
+    );
+    expect(conversion().getByText(/any conversion is approximate/)).toBeVisible();
+    expect(conversion().queryByText('The range allows for the marks that are missing.')).toBeNull();
+  });
+
+  it('of which marks are missing lie in ranges that hold what those may be', () => {
+    draw(yearOf(11, { MATH: ['8.0'] }));
+    expect(conversion().getByText('2.70 to 4.00')).toBeVisible();
+    expect(conversion().getByText('The range allows for the marks that are missing.')).toBeVisible();
+    expect(conversion().getByText(/depending on the missing marks and the table/)).toHaveTextContent(
+      'Estimate 2.70 to 4.00, depending on the missing marks and the table.',
+    );
+    expect(conversion().getByText(/1\.9 to 2\.5/)).toHaveTextContent(
+      'Estimate 1.9 to 2.5, depending on the missing marks.',
+    );
+  });
+
+  it('of a complete scale of 4.0 carry no mark of estimation', () => {
+    draw(yearOf(11, { MATH: [null, null, '3.71'] }, { system: 'US_4' }));
+    expect(screen.queryByText('Estimate')).toBeNull();
+    expect(screen.queryByText(/There is no official table/)).toBeNull();
+  });
+
+  it('explain the weighted scale and the German mark with the figures of their sources', async () => {
+    draw(yearOf(11, finals(SIX)));
+    for (const summary of conversion().getAllByText(/^How this is calculated/)) await userEvent.click(summary);
+    expect(conversion().getByText(/Honours, SL and AS add 0\.5 .* A-level add 1\.0; 5\.0 at most/)).toBeVisible();
+    expect(conversion().getByText(/1 \+ 3 × \(10 − mark\) ÷ \(10 − 5\)/)).toBeVisible();
   });
 
   it('over the years are drawn, said in a sentence and listed in a table', async () => {
@@ -50,6 +85,16 @@ describe('the figures of a grade', () => {
     const trend = within(screen.getByRole('region', { name: 'Over the years' }));
     await userEvent.click(trend.getByText('View as table'));
     expect(trend.getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('name a title when every subject has its result, and until then say only what is expected', () => {
+    const best = { ...SIX, MATH: '9.0', LITERATURE: '9.2', FOREIGN_LANGUAGE: '9.1', CHEMISTRY: '9.5', HISTORY: '9.0' };
+    const { unmount } = draw(yearOf(11, finals(best)));
+    expect(screen.getByText('With conduct rated Tốt: the title Học sinh Xuất sắc.')).toBeVisible();
+    unmount();
+    draw(yearOf(11, { ...finals(best), GEOGRAPHY: ['9.4'] }));
+    expect(screen.queryByText(/Học sinh/)).toBeNull();
+    expect(screen.getByText(/Titles are awarded only once/)).toHaveTextContent('7 subjects would reach 9.0 or more.');
   });
 
   it.each([

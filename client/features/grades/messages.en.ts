@@ -153,7 +153,13 @@ export const en: Record<keyof typeof vi, string> = {
 
   'grades.four': 'On the 4.0 scale',
   'grades.between': '{lowest} to {highest}',
-  'grades.rangeLabel': 'From {lowest} to {highest} depending on the table; the chosen table gives {chosen}',
+  'grades.isEstimate': 'Estimate',
+  'grades.rangeOf.TABLES': '{lowest} to {highest}, depending on the table.',
+  'grades.rangeOf.MARKS': '{lowest} to {highest}, depending on the missing marks.',
+  'grades.rangeOf.BOTH': '{lowest} to {highest}, depending on the missing marks and the table.',
+  'grades.onlyAbout': 'any conversion is approximate.',
+  'grades.rangeWithMarks': 'The range allows for the marks that are missing.',
+  'grades.rangeLabel': 'Estimated at {lowest} to {highest}; the chosen table gives {chosen}',
   'grades.table': 'Conversion table',
   'grades.noOfficialTable': 'There is no official table. The institution you apply to does its own conversion.',
   'grades.whyFour': 'Each subject is looked up in the chosen table; the points are averaged to two decimals.',
@@ -161,10 +167,10 @@ export const en: Record<keyof typeof vi, string> = {
     'German marks become ten-point marks by the modified Bavarian formula, then the table applies: only approximate.',
   'grades.weighted': 'Weighted, 5.0 scale',
   'grades.whyWeighted':
-    'Honours, SL and AS add 0.5 to the 4.0 points; AP, HL and A-level add 1.0; 5.0 at most. Subjects below 1.0 get nothing extra. There is no common rule.',
+    'Honours, SL and AS add {honours} to the 4.0 points; AP, HL and A-level add {advanced}; {highest} at most. Subjects below {lowest} get nothing extra. There is no common rule.',
   'grades.german': 'German mark, approximate',
   'grades.whyGerman':
-    'Modified Bavarian formula: 1 + 3 × (10 − mark) ÷ (10 − 5). Each institution in Germany rounds in its own way.',
+    'Modified Bavarian formula: 1 + 3 × ({best} − mark) ÷ ({best} − {pass}). Each institution in Germany rounds in its own way.',
   'grades.source': 'Source:',
   'grades.thirdParty': 'Third party.',
   'grades.sourceAsOf': 'Page dated {day}.',
@@ -187,6 +193,8 @@ export const en: Record<keyof typeof vi, string> = {
   'grades.raised': 'Raised one level, because {subject} alone lowered it (Article {article}).',
   'grades.titleIf.XUAT_SAC': 'With conduct rated Tốt: the title Học sinh Xuất sắc.',
   'grades.titleIf.GIOI': 'With conduct rated Tốt: the title Học sinh Giỏi.',
+  'grades.titleLater':
+    'Titles are awarded only once every subject has its final result. If the missing marks turn out as estimated, {count, plural, one {# subject} other {# subjects}} would reach {mark} or more.',
   'grades.average58': 'Average of all subjects: {average}',
   'grades.whyLevel.TT22':
     'Tốt: all 6.5 or more, six 8.0. Khá: all 5.0, six 6.5. Đạt: six 5.0, none below 3.5. Pass-or-fail subjects must be passed (Đạt allows one failed). One subject alone, pass-or-fail too, that lowers the level by two or more: raised by one. Estimates never count.',

@@ -151,7 +151,13 @@ export const vi = {
 
   'grades.four': 'Quy ra thang 4,0',
   'grades.between': '{lowest} đến {highest}',
-  'grades.rangeLabel': 'Từ {lowest} đến {highest} tùy bảng quy đổi, bảng đang chọn cho {chosen}',
+  'grades.isEstimate': 'Ước tính',
+  'grades.rangeOf.TABLES': 'từ {lowest} đến {highest}, tùy bảng quy đổi.',
+  'grades.rangeOf.MARKS': 'từ {lowest} đến {highest}, tùy điểm còn thiếu.',
+  'grades.rangeOf.BOTH': 'từ {lowest} đến {highest}, tùy điểm còn thiếu và bảng quy đổi.',
+  'grades.onlyAbout': 'quy đổi chỉ gần đúng.',
+  'grades.rangeWithMarks': 'Khoảng này đã tính cả những điểm còn thiếu.',
+  'grades.rangeLabel': 'Ước tính từ {lowest} đến {highest}, bảng đang chọn cho {chosen}',
   'grades.table': 'Bảng quy đổi',
   'grades.noOfficialTable': 'Không có bảng chính thức. Trường bạn nộp sẽ tự quy đổi.',
   'grades.whyFour': 'Mỗi môn được tra trong bảng đang chọn, rồi lấy trung bình cộng, làm tròn đến hai chữ số.',
@@ -159,10 +165,10 @@ export const vi = {
     'Điểm Đức được đổi về thang 10 theo công thức Bavaria sửa đổi, rồi tra bảng: qua hai bước nên chỉ gần đúng.',
   'grades.weighted': 'Có trọng số, thang 5,0',
   'grades.whyWeighted':
-    'Môn chuyên, SL, AS cộng 0,5 vào điểm thang 4,0; AP, HL, A-level cộng 1,0; cao nhất 5,0. Môn dưới 1,0 không được cộng. Không có quy định chung.',
+    'Môn chuyên, SL, AS cộng {honours} vào điểm thang 4,0; AP, HL, A-level cộng {advanced}; cao nhất {highest}. Môn dưới {lowest} không được cộng. Không có quy định chung.',
   'grades.german': 'Thang Đức, gần đúng',
   'grades.whyGerman':
-    'Công thức Bavaria sửa đổi: 1 + 3 × (10 − điểm) ÷ (10 − 5). Mỗi trường ở Đức làm tròn theo cách riêng.',
+    'Công thức Bavaria sửa đổi: 1 + 3 × ({best} − điểm) ÷ ({best} − {pass}). Mỗi trường ở Đức làm tròn theo cách riêng.',
   'grades.source': 'Nguồn:',
   'grades.thirdParty': 'Bên thứ ba.',
   'grades.sourceAsOf': 'Trang đề ngày {day}.',
@@ -185,6 +191,8 @@ export const vi = {
   'grades.raised': 'Được nâng một bậc vì chỉ môn {subject} kéo xuống (Điều {article}).',
   'grades.titleIf.XUAT_SAC': 'Nếu rèn luyện cả năm đạt Tốt: Học sinh Xuất sắc.',
   'grades.titleIf.GIOI': 'Nếu rèn luyện cả năm đạt Tốt: Học sinh Giỏi.',
+  'grades.titleLater':
+    'Danh hiệu chỉ xét khi mọi môn đã có kết quả cả năm. Nếu các điểm còn thiếu đúng như ước tính, bạn có {count} môn từ {mark} trở lên.',
   'grades.average58': 'Điểm trung bình các môn: {average}',
   'grades.whyLevel.TT22':
     'Tốt: mọi môn từ 6,5, 6 môn từ 8,0. Khá: mọi môn từ 5,0, 6 môn từ 6,5. Đạt: 6 môn từ 5,0, không môn nào dưới 3,5. Môn nhận xét phải Đạt (mức Đạt cho phép một môn chưa đạt). Chỉ một môn, kể cả môn nhận xét, kéo xuống từ hai bậc thì được nâng một bậc. Không tính điểm ước tính.',

@@ -64,6 +64,11 @@ export function classify22(outcome: Outcome): Verdict22 {
   return { kind: 'LEVEL', level: nameOf(raisedFor ? base + 1 : base), base: nameOf(base), raisedFor };
 }
 
+/** Of a school year. */
+export type Title22 = 'XUAT_SAC' | 'GIOI';
+/** The highest title takes so many tenths in as many subjects as a level takes. */
+export const TITLE_MARK = 90;
+
 /** Titles of a school year (Art. 15); conduct is judged by the school alone. */
 export function title22({
   level,
@@ -73,7 +78,7 @@ export function title22({
   readonly level: Level22;
   readonly conduct: Level22;
   readonly scored: readonly number[];
-}): 'XUAT_SAC' | 'GIOI' | null {
+}): Title22 | null {
   if (level !== 'TOT' || conduct !== 'TOT') return null;
-  return scored.filter(mark => mark >= 90).length >= SUBJECTS_NEEDED ? 'XUAT_SAC' : 'GIOI';
+  return scored.filter(mark => mark >= TITLE_MARK).length >= SUBJECTS_NEEDED ? 'XUAT_SAC' : 'GIOI';
 }

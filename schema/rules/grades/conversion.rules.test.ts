@@ -4,7 +4,6 @@ import {
   convertMarks,
   defaultTable,
   germanMark,
-  HIGHEST_WEIGHTED,
   pointsOf,
   spreadOf,
   tablesFor,
@@ -19,7 +18,8 @@ const tableOf = (id: string) => {
   return table;
 };
 const IDS = ['idp-vn-2026-04', 'educationusa-steps-2026-11', 'educationusa-ranges-2026-11', 'linear-0.4'];
-const points = (tenths: number) => IDS.map(id => pointsOf('VN_TT22', tenths, tableOf(id)) / 100);
+const tablesOf = IDS.map(tableOf);
+const points = (tenths: number) => tablesOf.map(table => pointsOf('VN_TT22', tenths, table) / 100);
 
 describe('a ten-point mark on the scale of 4.0', () => {
   it.each([
@@ -109,7 +109,11 @@ describe('the weighted scale of 5.0', () => {
   ] as const;
 
   it('is 3.33 where the 4.0 scale says 3.08, by the default table', () => {
-    expect(convertMarks('VN_TT22', subjects)[0]).toEqual({ tableId: 'idp-vn-2026-04', points: 308, weighted: 333 });
+    expect(convertMarks('VN_TT22', subjects)[0]).toEqual({
+      tableId: 'educationusa-steps-2026-11',
+      points: 308,
+      weighted: 333,
+    });
   });
 
   it('raises what was passed alone, and never above 5', () => {
@@ -130,7 +134,7 @@ describe('the tables', () => {
       expect(tables[0]).toBe(defaultTable(system));
       expect(tables.map(({ isDefault }) => isDefault)).toEqual(tables.map((_table, place) => place === 0));
     }
-    expect(tablesFor('VN_TT22').map(({ id }) => id)).toEqual(IDS);
+    expect(new Set(tablesFor('VN_TT22').map(({ id }) => id))).toEqual(new Set(IDS));
     expect(tablesFor('IB')).toHaveLength(1);
   });
 
@@ -175,7 +179,7 @@ it('the answer lies between the tables, and weighting never lowers it', () => {
         expect(value).toBeGreaterThanOrEqual(spread?.lowest ?? Infinity);
         expect(value).toBeLessThanOrEqual(spread?.highest ?? -Infinity);
         expect(weighted).toBeGreaterThanOrEqual(value);
-        expect(weighted).toBeLessThanOrEqual(HIGHEST_WEIGHTED);
+        expect(weighted).toBeLessThanOrEqual(500);
       }
     }),
   );

@@ -1,27 +1,49 @@
-/** Converts marks by the tables of conversion.values.ts. Everything is whole: marks in steps of their scale, points in hundredths. */
+/**
+ * Converts marks by the tables of schema/conversions/marks.json. Everything is whole: marks in steps of their scale, points in hundredths. The day is handed
+ * in, so a table that is known to follow takes over by the clock.
+ */
 import { divideHalfUp, meanOf } from './averages.rules.js';
-import { CONVERSION_TABLES, type ConversionTable, type LetterRow, type NumberRow } from './conversion.values.js';
-import { ACADEMIC_SYSTEMS, type AcademicSystem, type Weighting, WEIGHTINGS } from './gradeBook.values.js';
+import {
+  CONVERSION_TABLES,
+  type ConversionTable,
+  GERMAN_SCALES,
+  type GermanScale,
+  holdsOn,
+  type LetterRow,
+  type NumberRow,
+  WEIGHTED_SCALES,
+  type WeightedScale,
+} from './conversion.values.js';
+import { ACADEMIC_SYSTEMS, type AcademicSystem, type Weighting } from './gradeBook.values.js';
 
 const hundredths = (printed: number): number => Math.round(printed * 100);
 
-/** Default first. */
-export const tablesFor = (system: AcademicSystem): ConversionTable[] =>
-  CONVERSION_TABLES.filter(({ systems }) => systems.includes(system)).toSorted(
-    (left, right) => Number(right.isDefault) - Number(left.isDefault),
-  );
+/** Those that hold on the day, the default first; without a day, those of which no end is known. */
+export const tablesFor = (system: AcademicSystem, day?: string): ConversionTable[] =>
+  CONVERSION_TABLES.filter(({ systems }) => systems.includes(system))
+    .filter(holdsOn(day))
+    .toSorted((left, right) => Number(right.isDefault) - Number(left.isDefault));
 
-export const defaultTable = (system: AcademicSystem): ConversionTable => {
-  const [first] = tablesFor(system);
+export const defaultTable = (system: AcademicSystem, day?: string): ConversionTable => {
+  const [first] = tablesFor(system, day);
   if (!first) throw new Error(`No table for ${system}`);
   return first;
 };
+
+function inForce<Value extends WeightedScale | GermanScale>(values: readonly Value[], day?: string): Value {
+  const value = values.find(holdsOn(day));
+  if (!value) throw new Error(`No scale holds on ${day}`);
+  return value;
+}
+
+export const weightedScale = (day?: string): WeightedScale => inForce(WEIGHTED_SCALES, day);
+export const germanScale = (day?: string): GermanScale => inForce(GERMAN_SCALES, day);
 
 const isLetterRow = (row: NumberRow | LetterRow): row is LetterRow => 'mark' in row;
 const isNumberRow = (row: NumberRow | LetterRow): row is NumberRow => !isLetterRow(row);
 
 /** Points of a number, both in hundredths. */
-function pointsOfNumber(mark: number, rows: readonly NumberRow[], decimals: 1 | 2): number {
+function pointsOfNumber(mark: number, rows: readonly NumberRow[], decimals: number): number {
   const row = rows.find(({ from }) => mark >= hundredths(from));
   if (!row) return 0;
   const points = hundredths(row.points);
@@ -33,10 +55,11 @@ function pointsOfNumber(mark: number, rows: readonly NumberRow[], decimals: 1 | 
   return divideHalfUp(points * (to - from) + (within - from) * (last - points), (to - from) * grain) * grain;
 }
 
-/**
- * Inverse of the modified Bavarian formula: a German mark on the ten-point scale, in hundredths, from which the tables go on. Best 10, lowest pass 5.
- */
-const tenPointOf = (germanTenths: number): number => divideHalfUp(3500 - 50 * germanTenths, 3);
+/** Inverse of the modified Bavarian formula: a German mark in tenths on the ten-point scale, in hundredths, from which the tables go on. */
+function tenPointOf(germanTenths: number): number {
+  const { best, lowestPass } = germanScale();
+  return divideHalfUp(300 * hundredths(best) - (10 * germanTenths - 100) * hundredths(best - lowestPass), 300);
+}
 
 /** Points on the scale of 4.0 in hundredths. */
 export function pointsOf(system: AcademicSystem, steps: number, { rows, decimals }: ConversionTable): number {
@@ -49,22 +72,22 @@ export function pointsOf(system: AcademicSystem, steps: number, { rows, decimals
   return pointsOfNumber(mark, rows.filter(isNumberRow), decimals);
 }
 
-export const HIGHEST_WEIGHTED = 500;
-/** A subject that was not passed is not raised. */
-const LOWEST_WEIGHTED = 100;
-
-export const weightedPoints = (points: number, weighting: Weighting): number =>
-  points < LOWEST_WEIGHTED ? points : Math.min(points + WEIGHTINGS[weighting], HIGHEST_WEIGHTED);
+/** Points with what the subject adds on the weighted scale, in hundredths. A subject that was not passed is not raised. */
+export function weightedPoints(points: number, weighting: Weighting, day?: string): number {
+  const scale = weightedScale(day);
+  if (points < hundredths(scale.lowestRaised)) return points;
+  return Math.min(points + hundredths(scale.points[weighting]), hundredths(scale.highest));
+}
 
 export type Converted = { readonly tableId: string; readonly points: number; readonly weighted: number };
 export type ConvertedMark = { readonly steps: number; readonly weighting: Weighting };
 
 /** By each table of the system, the default first: subject by subject, then the mean, in hundredths. Empty when there are no marks. */
-export const convertMarks = (system: AcademicSystem, marks: readonly ConvertedMark[]): Converted[] =>
-  tablesFor(system).flatMap(table => {
+export const convertMarks = (system: AcademicSystem, marks: readonly ConvertedMark[], day?: string): Converted[] =>
+  tablesFor(system, day).flatMap(table => {
     const each = marks.map(({ steps, weighting }) => ({ points: pointsOf(system, steps, table), weighting }));
     const points = meanOf(each.map(subject => subject.points));
-    const weighted = meanOf(each.map(subject => weightedPoints(subject.points, subject.weighting)));
+    const weighted = meanOf(each.map(subject => weightedPoints(subject.points, subject.weighting, day)));
     return points === null || weighted === null ? [] : [{ tableId: table.id, points, weighted }];
   });
 
@@ -80,8 +103,11 @@ export const spreadOf = (converted: readonly { readonly points: number }[]): Spr
       };
 
 /**
- * Modified Bavarian formula, 1 + 3 (Nmax - Nd) / (Nmax - Nmin) with 10 and 5 for Vietnam: a ten-point mark in hundredths to a German one in hundredths.
- * Null below the lowest passing mark, for which the formula says nothing.
+ * Modified Bavarian formula, 1 + 3 (Nmax - Nd) / (Nmax - Nmin): a ten-point mark in hundredths to a German one in hundredths. Null below the lowest passing
+ * mark, for which the formula says nothing.
  */
-export const germanMark = (mark: number): number | null =>
-  mark < 500 ? null : divideHalfUp(500 + 3 * (1000 - mark), 5);
+export function germanMark(mark: number, day?: string): number | null {
+  const { best, lowestPass } = germanScale(day);
+  const span = hundredths(best - lowestPass);
+  return mark < hundredths(lowestPass) ? null : divideHalfUp(100 * span + 300 * (hundredths(best) - mark), span);
+}

@@ -23,10 +23,9 @@ export const ACADEMIC_SYSTEM_NAMES = Object.keys(ACADEMIC_SYSTEMS) as [AcademicS
 /** The ten-point scale of Vietnam, whose regulations say how averages are made. */
 export const isVietnamese = (system: AcademicSystem): system is 'VN_TT22' | 'VN_TT58' => system.startsWith('VN_');
 
-/** What an advanced subject adds to its points on the weighted scale (domain rules 1a), in hundredths. */
-export const WEIGHTINGS = { NONE: 0, HONOURS: 50, AP: 100, IB_HL: 100, IB_SL: 50, A_LEVEL: 100, AS_LEVEL: 50 } as const;
-export type Weighting = keyof typeof WEIGHTINGS;
-export const WEIGHTING_NAMES = Object.keys(WEIGHTINGS) as [Weighting, ...Weighting[]];
+/** Kinds of subjects for the weighted scale; what each adds stands in schema/conversions/marks.json (domain rules 1a). */
+export const WEIGHTING_NAMES = ['NONE', 'HONOURS', 'AP', 'IB_HL', 'IB_SL', 'A_LEVEL', 'AS_LEVEL'] as const;
+export type Weighting = (typeof WEIGHTING_NAMES)[number];
 
 export const MAX_TERMS = 4;
 /** More than any transcript has. */

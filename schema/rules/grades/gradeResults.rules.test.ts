@@ -4,7 +4,8 @@ import { bookOf, finals, yearOf } from './gradeBook.fixtures.js';
 import type { GradeYear } from './gradeBook.values.js';
 import { gradeResultsOf, yearResultOf } from './gradeResults.rules.js';
 
-const resultsOf = (...years: GradeYear[]) => gradeResultsOf(bookOf(...years));
+const DAY = '2026-11-23';
+const resultsOf = (...years: GradeYear[]) => gradeResultsOf(bookOf(...years), DAY);
 const lastOf = (...years: GradeYear[]) => {
   const year = resultsOf(...years).years.at(-1);
   if (!year) throw new Error('No year');
@@ -22,9 +23,9 @@ describe('the figures of a year', () => {
   it('are the school mean 7.53, 3.08 on the 4.0 scale, 3.33 weighted, between the lowest and the highest table', () => {
     const year = lastOf(yearOf(11, finals(SIX), { weightings: { MATH: 'AP', FOREIGN_LANGUAGE: 'HONOURS' } }));
     expect(year.school).toEqual({ value: 753, low: 753, high: 753, basis: 'ACTUAL', subjectCount: 6, actualCount: 6 });
-    expect(year.converted[0]).toEqual({ tableId: 'idp-vn-2026-04', points: 308, weighted: 333 });
+    expect(year.converted[0]).toEqual({ tableId: 'educationusa-steps-2026-11', points: 308, weighted: 333 });
     expect(year.spread).toEqual({ lowest: 270, highest: 308 });
-    expect(year.german).toBe(248);
+    expect(year.figures.german?.value).toBe(248);
     expect(year.isEmpty).toBe(false);
   });
 
@@ -50,9 +51,14 @@ describe('the figures of a year', () => {
       school: null,
       converted: [{ points: 400 }, { points: 370 }],
       classification: null,
-      german: null,
+      figures: { school: null, german: null, four: { value: 400, lowest: 370, highest: 400 } },
     });
-    expect(lastOf(yearOf(12, { MATH: [] }))).toMatchObject({ school: null, converted: [], spread: null, german: null });
+    expect(lastOf(yearOf(12, { MATH: [] }))).toMatchObject({
+      school: null,
+      converted: [],
+      spread: null,
+      figures: { school: null, four: null, weighted: null, german: null },
+    });
   });
 
   it('keep the scale of the system: whole marks of the IB, one decimal of percentages', () => {
@@ -62,8 +68,36 @@ describe('the figures of a year', () => {
     expect(lastOf(yearOf(12, { MATH: [null, null, '92.5'] }, { system: 'PERCENTAGE' })).school?.value).toBe(9250);
     expect(lastOf(yearOf(12, { MATH: [null, null, '1.3'] }, { system: 'GERMAN' }))).toMatchObject({
       school: { value: 130 },
-      german: null,
+      figures: { german: null },
     });
+  });
+});
+
+describe('the title of a year', () => {
+  const nine = { ...SIX, MATH: '9.0', LITERATURE: '9.2', FOREIGN_LANGUAGE: '9.1', CHEMISTRY: '9.5', HISTORY: '9.0' };
+  const titleOf = (...years: GradeYear[]) => {
+    const { title, expectedBest } = lastOf(...years).classification ?? {};
+    return { title, expectedBest };
+  };
+
+  it('comes from the results of every subject, and from none that is expected', () => {
+    expect(titleOf(yearOf(11, finals(nine)))).toEqual({ title: 'XUAT_SAC', expectedBest: null });
+    expect(titleOf(yearOf(11, finals({ ...nine, PHYSICS: '8.9' })))).toEqual({ title: 'GIOI', expectedBest: null });
+    expect(titleOf(yearOf(11, finals(SIX)))).toEqual({ title: null, expectedBest: null });
+  });
+
+  it('is not given while a result is estimated; so many subjects are said to be expected at 9.0', () => {
+    expect(titleOf(yearOf(11, { ...finals(nine), GEOGRAPHY: ['9.4'] }))).toEqual({ title: null, expectedBest: 7 });
+    expect(titleOf(yearOf(11, { ...finals(nine), PE: [] }))).toEqual({ title: null, expectedBest: 6 });
+    expect(titleOf(yearOf(10, finals(nine)), yearOf(11, { MATH: [], LITERATURE: [] }))).toEqual({
+      title: null,
+      expectedBest: 2,
+    });
+  });
+
+  it('is none of Circular 58', () => {
+    expect(titleOf(yearOf(11, finals(nine), { system: 'VN_TT58' }))).toEqual({ title: null, expectedBest: null });
+    expect(titleOf(yearOf(11, { MATH: ['9'] }, { system: 'VN_TT58' }))).toEqual({ title: null, expectedBest: null });
   });
 });
 
@@ -145,15 +179,17 @@ describe('all years together', () => {
 
   it('are those of upper secondary school, or the earlier ones while there is none of it', () => {
     const nine = yearOf(9, finals({ MATH: '6', CIVICS: '6' }));
-    expect(resultsOf(nine).overall).toMatchObject({ levels: [9], school: { value: 600 }, points: 200 });
-    expect(resultsOf(nine, yearOf(10, finals({ MATH: '8' })), yearOf(11, finals({ MATH: '9' }))).overall).toEqual({
-      levels: [10, 11],
-      school: { value: 850, low: 850, high: 850 },
-      points: 375,
-      weighted: 375,
-      spread: { lowest: 330, highest: 375 },
-      basis: 'ACTUAL',
-    });
+    expect(resultsOf(nine).overall).toMatchObject({ levels: [9], school: { value: 600 }, points: 250 });
+    expect(resultsOf(nine, yearOf(10, finals({ MATH: '8' })), yearOf(11, finals({ MATH: '9' }))).overall).toMatchObject(
+      {
+        levels: [10, 11],
+        school: { value: 850, low: 850, high: 850 },
+        points: 375,
+        weighted: 375,
+        spread: { lowest: 330, highest: 375 },
+        basis: 'ACTUAL',
+      },
+    );
   });
 
   it('have no school mean when the years are marked in different ways, but still points', () => {
@@ -200,7 +236,7 @@ it('a higher mark never lowers a figure, and every figure lies within its range'
       if (first === null || second === null) return;
       const better = yearOf(11, { ...eleven, MATH: ['10.0', '10.0'] });
       const book = bookOf(yearOf(10, ten), better);
-      const after = yearResultOf(better, book).school;
+      const after = yearResultOf(better, book, DAY).school;
       expect(after?.value).toBeGreaterThanOrEqual(before.years[1]?.school?.value ?? Infinity);
     }),
   );

@@ -1,8 +1,8 @@
 /** What a grade book comes to: the figures of each year and of all of them. One pure function, run in the browser and by `estimateGpa` alike. */
 import { meanOf } from './averages.rules.js';
-import { classify22, type Verdict22 } from './circular22.rules.js';
+import { classify22, type Title22, title22, TITLE_MARK, type Verdict22 } from './circular22.rules.js';
 import { classify58, type Verdict58 } from './circular58.rules.js';
-import { type Converted, convertMarks, germanMark, type Spread, spreadOf } from './conversion.rules.js';
+import { type Converted, convertMarks, type Spread, spreadOf } from './conversion.rules.js';
 import { type Basis, basisOfAll } from './estimates.rules.js';
 import {
   ACADEMIC_SYSTEMS,
@@ -13,6 +13,7 @@ import {
   hasAnyMark,
   isVietnamese,
 } from './gradeBook.values.js';
+import { figuresOfAll, figuresOfYear, type GradeFigures } from './gradeFigures.rules.js';
 import { basisOf, type SubjectResult, subjectResultsOf } from './subjectResults.rules.js';
 
 /** A reference figure: neither the school nor a circular makes it (Circular 58 does, for its own bands). In hundredths of the scale. */
@@ -33,6 +34,10 @@ export type Classification = {
   readonly raisedFor: string | null;
   /** Some marks of the year are still to come: the level may change. */
   readonly isProvisional: boolean;
+  /** Of Circular 22, if conduct is rated Tốt; null while a result of the year is missing, as titles are made of marks alone. */
+  readonly title: Title22 | null;
+  /** Of Circular 22 while results are missing: so many subjects would count for the highest title if the estimates came true. */
+  readonly expectedBest: number | null;
 };
 
 export type YearResult = {
@@ -47,8 +52,8 @@ export type YearResult = {
   readonly converted: readonly Converted[];
   readonly spread: Spread | null;
   readonly classification: Classification | null;
-  /** Approximate German mark, in hundredths; of the ten-point scale alone. */
-  readonly german: number | null;
+  /** With their ranges; the German mark is of the ten-point scale alone. */
+  readonly figures: GradeFigures;
 };
 
 const scoredOf = (results: readonly SubjectResult[]) =>
@@ -83,33 +88,39 @@ function classificationOf({ system }: GradeYear, results: readonly SubjectResult
       : classify58({ ...outcome, key: ['MATH', 'LITERATURE', 'FOREIGN_LANGUAGE'].map(averageOf) });
   const cause = verdict.kind === 'LEVEL' ? verdict.raisedFor : null;
   const lowered = cause && (cause.group === 'scored' ? scored : remarks)[cause.place];
+  const isProvisional = results.some(({ subject, final, isPassed }) =>
+    subject.isRemark ? isPassed === null : final !== null && final.basis !== 'ACTUAL',
+  );
+  const isOf22 = system === 'VN_TT22';
+  const hasTitle = isOf22 && !isProvisional && verdict.kind === 'LEVEL' && verdict.level === 'TOT';
   return {
     circular: system === 'VN_TT22' ? 'TT22' : 'TT58',
     verdict,
     raisedFor: lowered ? (lowered.subject.name ?? lowered.subject.subject) : null,
-    isProvisional: results.some(({ subject, final, isPassed }) =>
-      subject.isRemark ? isPassed === null : final !== null && final.basis !== 'ACTUAL',
-    ),
+    isProvisional,
+    title: hasTitle ? title22({ level: 'TOT', conduct: 'TOT', scored: outcome.scored }) : null,
+    expectedBest:
+      isOf22 && isProvisional ? scoredOf(results).filter(({ final }) => final.steps >= TITLE_MARK).length : null,
   };
 }
 
-export function yearResultOf(year: GradeYear, book: GradeBook): YearResult {
+/** By the tables that hold on the day. */
+export function yearResultOf(year: GradeYear, book: GradeBook, day: string): YearResult {
+  const { system } = year;
   const subjects = subjectResultsOf(year, book);
-  const school = schoolGpa(year.system, subjects);
-  const converted = convertMarks(
-    year.system,
-    scoredOf(subjects).map(({ final, subject }) => ({ steps: final.steps, weighting: subject.weighting })),
-  );
+  const school = schoolGpa(system, subjects);
+  const marks = scoredOf(subjects).map(({ final, subject: { weighting } }) => ({ ...final, weighting }));
+  const converted = convertMarks(system, marks, day);
   return {
     level: year.level,
-    system: year.system,
+    system,
     isEmpty: !year.subjects.some(hasAnyMark),
     subjects,
     school,
     converted,
     spread: spreadOf(converted),
     classification: classificationOf(year, subjects),
-    german: school && isVietnamese(year.system) ? germanMark(school.value) : null,
+    figures: figuresOfYear({ system, marks, school, converted, basis: basisOf(subjects), day }),
   };
 }
 
@@ -123,6 +134,8 @@ export type Overall = {
   readonly weighted: number | null;
   readonly spread: Spread | null;
   readonly basis: Basis;
+  /** With their ranges; a figure that not every year has is null. */
+  readonly figures: GradeFigures;
 };
 
 export type GradeResults = { readonly years: readonly YearResult[]; readonly overall: Overall | null };
@@ -159,10 +172,17 @@ function overallOf(years: readonly YearResult[]): Overall | null {
     weighted: mean(counted.map(({ converted }) => converted[0]?.weighted)),
     spread: lowest === null || highest === null ? null : { lowest, highest },
     basis: basisOfAll(counted.map(({ subjects }) => basisOf(subjects))),
+    figures: figuresOfAll(
+      counted.map(({ figures }) => figures),
+      isOneSystem,
+    ),
   };
 }
 
-export function gradeResultsOf(book: GradeBook): GradeResults {
-  const years = book.years.toSorted((left, right) => left.level - right.level).map(year => yearResultOf(year, book));
+/** By the tables that hold on the day. */
+export function gradeResultsOf(book: GradeBook, day: string): GradeResults {
+  const years = book.years
+    .toSorted((left, right) => left.level - right.level)
+    .map(year => yearResultOf(year, book, day));
   return { years, overall: overallOf(years) };
 }

@@ -3,7 +3,7 @@ import type { CountryCode, CountryText } from '../../../schema/rules/countries/c
 import { type RuleInForce, rulesInForce } from '../../../schema/rules/countries/rulesInForce.rules.js';
 import { printNext } from '../../../schema/rules/countries/ruleTexts.rules.js';
 import { pointsOf } from '../../../schema/rules/grades/conversion.rules.js';
-import { CONVERSION_TABLES } from '../../../schema/rules/grades/conversion.values.js';
+import { CONVERSION_TABLES, holdsOn } from '../../../schema/rules/grades/conversion.values.js';
 import type { CurrencyCode, LocalizedText, Source } from '../../generated/resolvers.js';
 
 export type FaqFigureData = {
@@ -57,9 +57,9 @@ const EIGHT = 80;
 /** What a table makes of a Vietnamese average of 8.0. */
 export const gradeFigure =
   (tableId: string, label: LocalizedText): FaqFigureEntry =>
-  () => {
+  day => {
     const table = CONVERSION_TABLES.find(({ id }) => id === tableId);
-    if (!table?.source) return null;
+    if (!table?.source || !holdsOn(day)(table)) return null;
     const points = (pointsOf('VN_TT22', EIGHT, table) / 100).toFixed(1);
     return {
       label,

@@ -9,9 +9,12 @@ const MINE = `{ myGrades { ${BOOK} results { overall { levels schoolGpa gpa4 wei
 const ESTIMATE = `query ($input: EstimateGpaInput!) { estimateGpa(input: $input) { errors { code field } results {
   years { level isEmpty germanMark schoolGpa { value low high basis predicted subjectCount actualCount }
     converted { tableId gpa4 weighted5 } range { lowest highest }
-    classification { circular level baseLevel raisedForSubject knownSubjects neededSubjects isProvisional average }
+    classification { circular level baseLevel raisedForSubject knownSubjects neededSubjects isProvisional average title }
+    figures { ...All }
     subjects { subject name isRemark weighting isPassed terms { term value basis } final { value basis low high origin } } }
-  overall { levels schoolGpa gpa4 weighted5 basis predicted range { lowest highest } } } } }`;
+  overall { levels schoolGpa gpa4 weighted5 basis predicted range { lowest highest } figures { ...All } } } } }
+  fragment All on GradeFigures { schoolGpa { ...One } gpa4 { ...One } weighted5 { ...One } germanMark { ...One } }
+  fragment One on GradeFigure { value lowest highest basis isApproximate isEstimated }`;
 
 // A busy machine.
 jest.setTimeout(60_000);
@@ -208,8 +211,21 @@ describe('an estimate', () => {
       germanMark: 2.48,
       classification: { circular: 22, level: 'DAT', knownSubjects: 6, neededSubjects: 6, raisedForSubject: null },
     });
-    expect(results.years[0].converted[0]).toEqual({ tableId: 'idp-vn-2026-04', gpa4: 3.08, weighted5: 3.33 });
+    expect(results.years[0].converted[0]).toEqual({
+      tableId: 'educationusa-steps-2026-11',
+      gpa4: 3.08,
+      weighted5: 3.33,
+    });
     expect(results.overall).toMatchObject({ levels: [11], schoolGpa: 7.53, gpa4: 3.08, weighted5: 3.33 });
+    const sure = { basis: 'ACTUAL', isApproximate: false, isEstimated: false };
+    const converted = { basis: 'ACTUAL', isApproximate: true, isEstimated: true };
+    const figures = {
+      schoolGpa: { value: 7.53, lowest: 7.53, highest: 7.53, ...sure },
+      gpa4: { value: 3.08, lowest: 2.7, highest: 3.08, ...converted },
+      weighted5: { value: 3.33, lowest: 2.95, highest: 3.33, ...converted },
+      germanMark: { value: 2.48, lowest: 2.48, highest: 2.48, ...converted },
+    };
+    expect([results.years[0].figures, results.overall.figures]).toEqual([figures, figures]);
   });
 
   it('marks what it estimates, and says how many subjects a level takes instead of a wrong one', async () => {
@@ -262,13 +278,16 @@ describe('an estimate', () => {
 it('the tables name their source, their day and their rows', async () => {
   const { data, errors } = await runQuery(
     app,
-    '{ gpaTables { id name { vi en } systems isDefault checkedOn source { id name url kind asOf } rows { mark from to points pointsTo } note { vi } } }',
+    '{ gpaTables { id name { vi en } systems isDefault isExact validFrom validUntil checkedOn source { id name url kind asOf } rows { mark from to points pointsTo } note { vi } } }',
   );
   expect(errors).toEqual([]);
   const tables = data?.gpaTables as Record<string, unknown>[];
   expect(tables[0]).toMatchObject({
     id: 'idp-vn-2026-04',
-    isDefault: true,
+    isDefault: false,
+    isExact: false,
+    validFrom: null,
+    validUntil: null,
     checkedOn: '2026-11-21',
     source: { kind: 'THIRD_PARTY', asOf: '2026-04-06' },
   });

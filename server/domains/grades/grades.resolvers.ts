@@ -1,7 +1,7 @@
-import { CONVERSION_TABLES } from '../../../schema/rules/grades/conversion.values.js';
 import type { Spread } from '../../../schema/rules/grades/conversion.rules.js';
 import { ACADEMIC_SYSTEMS, type AcademicSystem } from '../../../schema/rules/grades/gradeBook.values.js';
-import { type Classification, gradeResultsOf, type Overall } from '../../../schema/rules/grades/gradeResults.rules.js';
+import { type GradeFigure, type GradeFigures, isEstimated } from '../../../schema/rules/grades/gradeFigures.rules.js';
+import type { Classification, Overall } from '../../../schema/rules/grades/gradeResults.rules.js';
 import { writeSteps } from '../../../schema/rules/grades/marks.rules.js';
 import { SUBJECTS_NEEDED } from '../../../schema/rules/grades/circular22.rules.js';
 import type { Resolvers } from '../../generated/resolvers.js';
@@ -19,7 +19,23 @@ function written(system: AcademicSystem, steps: number): string {
   return scale.kind === 'LETTER' ? (scale.letters[steps] ?? '') : writeSteps(steps, scale.decimals);
 }
 
-const classificationOf = ({ circular, verdict, raisedFor, isProvisional }: Classification, known: number) => ({
+const figureOf = (figure: GradeFigure | null) =>
+  figure && {
+    value: units(figure.value),
+    lowest: units(figure.lowest),
+    highest: units(figure.highest),
+    basis: figure.basis,
+    isApproximate: figure.isApproximate,
+    isEstimated: isEstimated(figure),
+  };
+const figuresOf = ({ school, four, weighted, german }: GradeFigures) => ({
+  schoolGpa: figureOf(school),
+  gpa4: figureOf(four),
+  weighted5: figureOf(weighted),
+  germanMark: figureOf(german),
+});
+
+const classificationOf = ({ circular, verdict, raisedFor, isProvisional, title }: Classification, known: number) => ({
   circular: circular === 'TT22' ? 22 : 58,
   level: verdict.kind === 'LEVEL' ? verdict.level : null,
   baseLevel: verdict.kind === 'LEVEL' ? verdict.base : null,
@@ -28,9 +44,10 @@ const classificationOf = ({ circular, verdict, raisedFor, isProvisional }: Class
   knownSubjects: known,
   neededSubjects: SUBJECTS_NEEDED,
   isProvisional,
+  title,
 });
 
-const overallOf = ({ levels, school, points, weighted, spread, basis }: Overall) => ({
+const overallOf = ({ levels, school, points, weighted, spread, basis, figures }: Overall) => ({
   levels: [...levels],
   schoolGpa: unitsOrNull(school?.value),
   gpa4: unitsOrNull(points),
@@ -38,6 +55,7 @@ const overallOf = ({ levels, school, points, weighted, spread, basis }: Overall)
   range: rangeOf(spread),
   basis,
   predicted: basis !== 'ACTUAL',
+  figures: figuresOf(figures),
 });
 
 type Types =
@@ -53,7 +71,7 @@ type Types =
 export const createGradesResolvers = (service: GradesService): Pick<Resolvers, Types> => ({
   Query: {
     myGrades: (_query, _args, { viewer }) => service.bookOf(viewer.id),
-    gpaTables: () => [...CONVERSION_TABLES],
+    gpaTables: () => service.tables(),
     estimateGpa: (_query, { input }) => service.estimate({ ...input }),
   },
 
@@ -61,7 +79,7 @@ export const createGradesResolvers = (service: GradesService): Pick<Resolvers, T
     saveGrades: (_mutation, { input }, { viewer }) => service.save(viewer.id, { ...input }),
   },
 
-  GradeBook: { results: book => gradeResultsOf(book) },
+  GradeBook: { results: book => service.resultsOf(book) },
 
   GradeResults: {
     years: ({ years }) => [...years],
@@ -83,7 +101,8 @@ export const createGradesResolvers = (service: GradesService): Pick<Resolvers, T
     range: ({ spread }) => rangeOf(spread),
     classification: ({ classification, school }) =>
       classification && classificationOf(classification, school?.actualCount ?? 0),
-    germanMark: ({ german }) => unitsOrNull(german),
+    germanMark: ({ figures }) => unitsOrNull(figures.german?.value),
+    figures: ({ figures }) => figuresOf(figures),
   },
 
   SubjectResult: {

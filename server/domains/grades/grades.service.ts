@@ -1,6 +1,8 @@
 /** The grade book of a person: read, saved by compare-and-set, and what it comes to. */
-import { isVietnamese } from '../../../schema/rules/grades/gradeBook.values.js';
+import { CONVERSION_TABLES, type ConversionTable, holdsOn } from '../../../schema/rules/grades/conversion.values.js';
+import { type GradeBook, isVietnamese } from '../../../schema/rules/grades/gradeBook.values.js';
 import { parsedBook, estimateRule } from '../../../schema/rules/grades/gradeBook.rules.js';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { type GradeResults, gradeResultsOf } from '../../../schema/rules/grades/gradeResults.rules.js';
 import { type GradeError, userError, userErrorsOf } from './grades.errors.js';
 import type { GradeBookRecord } from './grades.records.js';
@@ -29,6 +31,9 @@ type Deps = { repository: GradesRepository; clock: () => Date };
 type SaveInput = { seenUpdatedAt?: Date | null | undefined } & Record<string, unknown>;
 
 export const createGradesService = ({ repository, clock }: Deps) => ({
+  /** By the tables that hold today. */
+  resultsOf: (book: GradeBook): GradeResults => gradeResultsOf(book, dayInVietnam(clock())),
+
   bookOf: (userId: string): Promise<GradeBookRecord | null> => repository.ofUser(userId),
 
   save: async (userId: string, { seenUpdatedAt, ...input }: SaveInput): Promise<SavedBook> => {
@@ -48,13 +53,16 @@ export const createGradesService = ({ repository, clock }: Deps) => ({
   estimate: (input: Record<string, unknown>): Estimate => {
     const parsed = estimateRule.safeParse(input);
     if (parsed.error) return { results: null, errors: userErrorsOf(parsed.error) };
-    return { results: gradeResultsOf({ schoolName: '', ...parsed.data }), errors: [] };
+    return { results: gradeResultsOf({ schoolName: '', ...parsed.data }, dayInVietnam(clock())), errors: [] };
   },
+
+  /** Those that hold today. */
+  tables: (): ConversionTable[] => CONVERSION_TABLES.filter(holdsOn(dayInVietnam(clock()))),
 
   /** Null when no mark was saved. */
   gpaOf: async (userId: string): Promise<GpaSummary | null> => {
     const book = await repository.ofUser(userId);
-    const overall = book && gradeResultsOf(book).overall;
+    const overall = book && gradeResultsOf(book, dayInVietnam(clock())).overall;
     if (!overall || overall.points === null || !overall.spread) return null;
     return {
       levels: overall.levels,
