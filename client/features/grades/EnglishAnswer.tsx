@@ -7,10 +7,11 @@ import {
   validityAt,
   validUntil,
 } from '../../../schema/rules/grades/englishConversion.rules';
-import { TOEFL_SCALES } from '../../../schema/rules/grades/englishConversion.values';
+import { type EnglishScales, englishScales } from '../../../schema/rules/grades/englishConversion.values';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { useNow } from '../../kernel/page/now';
 import type { StartMonth } from './startMonth';
 import styles from './tools.module.css';
 
@@ -23,9 +24,14 @@ type Props = {
 };
 
 /** The result on the other scale of TOEFL; null for other tests. */
-function useOtherToefl(test: EnglishTest, score: number): string | null {
+function useOtherToefl(test: EnglishTest, score: number, scales: EnglishScales): string | null {
   const t = useText();
-  const row = test === 'TOEFL_IBT_2026' ? toeflRowOf(score) : test === 'TOEFL_IBT' ? toeflRowOfTotal(score) : null;
+  const row =
+    test === 'TOEFL_IBT_2026'
+      ? toeflRowOf(score, scales)
+      : test === 'TOEFL_IBT'
+        ? toeflRowOfTotal(score, scales)
+        : null;
   if (!row) return null;
   return test === 'TOEFL_IBT_2026'
     ? t('grades.toeflOld', { from: row.from, to: row.to, cefr: row.cefr })
@@ -42,19 +48,21 @@ export function EnglishAnswer({ test, score, takenOn, start }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const otherToefl = useOtherToefl(test, score);
+  const day = useNow().toISOString().slice(0, 10);
+  const scales = englishScales(day);
+  const otherToefl = useOtherToefl(test, score, scales);
   const validity = start ? validityAt({ test, takenOn }, start) : null;
   return (
     <div role="status" className={styles.answers}>
       {otherToefl ? (
         <p>
           {otherToefl}{' '}
-          <a href={TOEFL_SCALES.url} rel="noreferrer">
-            {localized(TOEFL_SCALES.name)}
+          <a href={scales.toefl.source.url} rel="noreferrer">
+            {localized(scales.toefl.name)}
           </a>
         </p>
       ) : null}
-      {ieltsEstimates(test, score).map(({ table, ielts }) => (
+      {ieltsEstimates(test, score, day).map(({ table, ielts }) => (
         <p key={table.id}>
           {ielts
             ? t(nameOf(ielts), {
@@ -62,13 +70,9 @@ export function EnglishAnswer({ test, score, takenOn, start }: Props) {
                 highest: format.testScore(ielts.highest ?? ielts.lowest),
               })
             : t('grades.ieltsNone')}{' '}
-          {table.url ? (
-            <a href={table.url} rel="noreferrer">
-              {localized(table.name)}
-            </a>
-          ) : (
-            localized(table.name)
-          )}{' '}
+          <a href={table.source.url} rel="noreferrer">
+            {localized(table.name)}
+          </a>{' '}
           <span className={styles.small}>{t('grades.checkedOn', { day: format.day(table.checkedOn) })}</span>
         </p>
       ))}

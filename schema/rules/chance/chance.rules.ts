@@ -85,13 +85,13 @@ const subjectsLine = ({ subjects }: ProgramFacts): ChanceLines['subjects'] =>
         isThirdParty: subjects.isThirdParty,
       });
 
-const linesOf = (student: StudentFacts, program: ProgramFacts): ChanceLines => ({
+const linesOf = (student: StudentFacts, program: ProgramFacts, day?: string): ChanceLines => ({
   // School marks lead to bachelors and diplomas, those of a degree to what comes after one.
   average: averageLine(
     program.level === 'UNDERGRADUATE' ? student.schoolAverage : student.degreeAverage,
     program.minimumAverages,
   ),
-  english: englishLine(student.english, program),
+  english: englishLine(student.english, program, day),
   subjects: subjectsLine(program),
   level: levelLine(student, program),
   selectivity: selectivityLine(program),
@@ -117,15 +117,16 @@ const withoutThirdParties = (program: ProgramFacts): ProgramFacts => ({
 });
 
 /** The word alone, for orders over many programs. */
-export const chanceAnswerOf = (student: StudentFacts, program: ProgramFacts): ChanceAnswer =>
-  answerOf(linesOf(student, program));
+export const chanceAnswerOf = (student: StudentFacts, program: ProgramFacts, day?: string): ChanceAnswer =>
+  answerOf(linesOf(student, program, day));
 
-export function chanceOf(student: StudentFacts, program: ProgramFacts): Chance {
-  const lines = linesOf(student, program);
+/** By the tables of conversion that hold on the day; without one, by those of which no end is known. */
+export function chanceOf(student: StudentFacts, program: ProgramFacts, day?: string): Chance {
+  const lines = linesOf(student, program, day);
   const answer = answerOf(lines);
   return {
     ...lines,
     answer,
-    restsOnThirdParty: answerOf(linesOf(student, withoutThirdParties(program))) !== answer,
+    restsOnThirdParty: answerOf(linesOf(student, withoutThirdParties(program), day)) !== answer,
   };
 }

@@ -4,7 +4,7 @@
  */
 import { ENGLISH_SECTIONS, ENGLISH_TEST_SCALES, type EnglishTest } from '../catalogue.values.js';
 import { toeflRowOf, validityAt } from '../grades/englishConversion.rules.js';
-import { ENGLISH_TABLES, type EnglishTable, TOEFL_SCALES } from '../grades/englishConversion.values.js';
+import { type EnglishScales, englishScales, type EnglishTable } from '../grades/englishConversion.values.js';
 import {
   type Certificate,
   type EnglishMinimum,
@@ -17,11 +17,12 @@ import { requirementLine } from './requirement.rules.js';
 
 const HIGHEST_BAND = ENGLISH_TEST_SCALES.IELTS.max;
 const isToefl = (test: EnglishTest): test is 'TOEFL_IBT' | 'TOEFL_IBT_2026' => test.startsWith('TOEFL');
-const tablesOf = (test: EnglishTest): EnglishTable[] => ENGLISH_TABLES.filter(table => table.test === test);
+const tablesOf = (test: EnglishTest, { tables }: EnglishScales): EnglishTable[] =>
+  tables.filter(table => table.test === test);
 
 /** TOEFL of either scale as a total of the old one: of a result on the new scale the lowest that it can be. Other tests as they are. */
-const onOldScale = (test: EnglishTest, overall: number): number | null =>
-  test === 'TOEFL_IBT_2026' ? (toeflRowOf(overall)?.from ?? null) : overall;
+const onOldScale = (test: EnglishTest, overall: number, scales: EnglishScales): number | null =>
+  test === 'TOEFL_IBT_2026' ? (toeflRowOf(overall, scales)?.from ?? null) : overall;
 const oldTestOf = (test: EnglishTest): EnglishTest => (test === 'TOEFL_IBT_2026' ? 'TOEFL_IBT' : test);
 
 /** `isBelow`: lower than the table goes, so that nothing is sure but that it falls short of the lowest row. */
@@ -36,10 +37,10 @@ function bandIn({ rows, id }: EnglishTable, score: number): Band[] {
 }
 
 /** By each table for the test; empty for a result that is on no scale. */
-function bandsOf(test: EnglishTest, overall: number): Band[] {
+function bandsOf(test: EnglishTest, overall: number, scales: EnglishScales): Band[] {
   if (test === 'IELTS') return [{ ielts: overall, table: null, isBelow: false }];
-  const score = onOldScale(test, overall);
-  return score === null ? [] : tablesOf(oldTestOf(test)).flatMap(table => bandIn(table, score));
+  const score = onOldScale(test, overall, scales);
+  return score === null ? [] : tablesOf(oldTestOf(test), scales).flatMap(table => bandIn(table, score));
 }
 
 /** Where tables disagree the student gets the lower band and the minimum the higher one: a table must not let anybody in. */
@@ -48,9 +49,9 @@ const highest = (bands: readonly Band[]): Band | null =>
   bands.filter(({ isBelow }) => !isBelow).toSorted((a, b) => b.ielts - a.ielts)[0] ?? null;
 
 /** The result half a band above a minimum, of a test other than IELTS: where the next row of the table begins. */
-function nextRowFrom(test: EnglishTest, minimum: number): number {
+function nextRowFrom(test: EnglishTest, minimum: number, scales: EnglishScales): number {
   const { max } = ENGLISH_TEST_SCALES[test];
-  const starts = tablesOf(test).map(({ rows }) => {
+  const starts = tablesOf(test, scales).map(({ rows }) => {
     const place = rows.findIndex(({ from }) => minimum >= from);
     const row = place < 0 ? rows.at(-1) : rows[place - 1];
     const isTop = place === 0 && rows[0]?.ielts === HIGHEST_BAND;
@@ -60,9 +61,9 @@ function nextRowFrom(test: EnglishTest, minimum: number): number {
 }
 
 /** Half a band of IELTS above the minimum, never above the top of the scale. */
-function withMargin(test: EnglishTest, minimum: number): number {
+function withMargin(test: EnglishTest, minimum: number, scales: EnglishScales): number {
   if (test === 'IELTS') return Math.min(HIGHEST_BAND, minimum + MARGIN);
-  return nextRowFrom(test, minimum);
+  return nextRowFrom(test, minimum, scales);
 }
 
 type Found = Partial<RequirementLine> & Pick<RequirementLine, 'outcome' | 'yours' | 'needed' | 'unit'>;
@@ -84,7 +85,7 @@ function shortSection(certificate: Certificate, minimum: EnglishMinimum) {
   return worst;
 }
 
-function sameTest(certificate: Certificate, minimum: EnglishMinimum): Found {
+function sameTest(certificate: Certificate, minimum: EnglishMinimum, scales: EnglishScales): Found {
   const { test, overall: yours } = certificate;
   const { overall: needed } = minimum;
   const figures = { yours, needed, unit: test };
@@ -93,8 +94,8 @@ function sameTest(certificate: Certificate, minimum: EnglishMinimum): Found {
   if (short) return { ...short, unit: test, outcome: 'SHORT' };
   const areSectionsUnknown = sectionsAsked(minimum).some(({ section }) => typeof certificate[section] !== 'number');
   if (areSectionsUnknown) return { ...figures, outcome: 'UNKNOWN_YOURS', areSectionsUnknown };
-  const [own, asked] = [onOldScale(test, yours), onOldScale(test, needed)];
-  const hasMargin = own !== null && asked !== null && own >= withMargin(oldTestOf(test), asked);
+  const [own, asked] = [onOldScale(test, yours, scales), onOldScale(test, needed, scales)];
+  const hasMargin = own !== null && asked !== null && own >= withMargin(oldTestOf(test), asked, scales);
   return { ...figures, outcome: 'MET', hasMargin };
 }
 
@@ -102,37 +103,38 @@ function sameTest(certificate: Certificate, minimum: EnglishMinimum): Found {
 function converted(
   minimum: EnglishMinimum,
   figures: Pick<Found, 'table'> & { yours: number; needed: number; unit: EnglishTest },
+  scales: EnglishScales,
 ): Found {
   if (figures.yours < figures.needed) return { ...figures, outcome: 'SHORT' };
   if (sectionsAsked(minimum).length > 0) return { ...figures, outcome: 'UNKNOWN_MINIMUM', areSectionsUnknown: true };
-  const hasMargin = figures.yours >= withMargin(figures.unit, figures.needed);
+  const hasMargin = figures.yours >= withMargin(figures.unit, figures.needed, scales);
   return { ...figures, outcome: 'MET', hasMargin };
 }
 
 /** TOEFL of one scale against TOEFL of the other: by their own table, on the old scale. */
-function otherToefl({ test, overall }: Certificate, minimum: EnglishMinimum): Found | null {
-  const [yours, needed] = [onOldScale(test, overall), onOldScale(minimum.test, minimum.overall)];
+function otherToefl({ test, overall }: Certificate, minimum: EnglishMinimum, scales: EnglishScales): Found | null {
+  const [yours, needed] = [onOldScale(test, overall, scales), onOldScale(minimum.test, minimum.overall, scales)];
   if (yours === null || needed === null) return null;
-  return converted(minimum, { yours, needed, unit: 'TOEFL_IBT', table: TOEFL_SCALES.id });
+  return converted(minimum, { yours, needed, unit: 'TOEFL_IBT', table: scales.toefl.id }, scales);
 }
 
-function byWayOfIelts(certificate: Certificate, minimum: EnglishMinimum): Found | null {
-  const yours = lowest(bandsOf(certificate.test, certificate.overall));
-  const needed = highest(bandsOf(minimum.test, minimum.overall));
+function byWayOfIelts(certificate: Certificate, minimum: EnglishMinimum, scales: EnglishScales): Found | null {
+  const yours = lowest(bandsOf(certificate.test, certificate.overall, scales));
+  const needed = highest(bandsOf(minimum.test, minimum.overall, scales));
   if (!yours || !needed || (yours.isBelow && needed.ielts <= yours.ielts)) return null;
   const figures = { yours: yours.ielts, needed: needed.ielts, unit: 'IELTS' as const };
-  return converted(minimum, { ...figures, table: yours.table ?? needed.table });
+  return converted(minimum, { ...figures, table: yours.table ?? needed.table }, scales);
 }
 
 /** By the tests alone, never by the result: a better result must not be held against another minimum. */
-function comparison(certificate: Certificate, minimums: readonly EnglishMinimum[]) {
+function comparison(certificate: Certificate, minimums: readonly EnglishMinimum[], scales: EnglishScales) {
   const of = (claim: (test: EnglishTest) => boolean) => minimums.find(({ test }) => claim(test));
   const own = of(test => test === certificate.test);
-  if (own) return { minimum: own, found: sameTest(certificate, own) };
+  if (own) return { minimum: own, found: sameTest(certificate, own, scales) };
   const toefl = isToefl(certificate.test) ? of(isToefl) : undefined;
-  if (toefl) return { minimum: toefl, found: otherToefl(certificate, toefl) };
+  if (toefl) return { minimum: toefl, found: otherToefl(certificate, toefl, scales) };
   const minimum = of(test => test === 'IELTS') ?? minimums[0];
-  return minimum ? { minimum, found: byWayOfIelts(certificate, minimum) } : null;
+  return minimum ? { minimum, found: byWayOfIelts(certificate, minimum, scales) } : null;
 }
 
 /**
@@ -141,21 +143,23 @@ function comparison(certificate: Certificate, minimums: readonly EnglishMinimum[
 function minimumOfLevel(
   { test }: Certificate,
   { level, isThirdParty }: NonNullable<ProgramFacts['englishLevel']>,
+  { toefl }: EnglishScales,
 ): EnglishMinimum | null {
-  const row = isToefl(test) ? TOEFL_SCALES.rows.findLast(({ cefr }) => cefr === level) : undefined;
+  const row = isToefl(test) ? toefl.rows.findLast(({ cefr }) => cefr === level) : undefined;
   return row ? { test, overall: test === 'TOEFL_IBT_2026' ? row.score : row.from, isThirdParty } : null;
 }
 
-function compareWith(certificate: Certificate, program: Asked) {
+function compareWith(certificate: Certificate, program: Asked, scales: EnglishScales) {
   const { englishMinimums, englishLevel } = program;
-  if (englishMinimums.length > 0 || !englishLevel) return comparison(certificate, englishMinimums);
-  const minimum = minimumOfLevel(certificate, englishLevel);
-  return minimum && { minimum, found: { ...sameTest(certificate, minimum), table: TOEFL_SCALES.id } };
+  if (englishMinimums.length > 0 || !englishLevel) return comparison(certificate, englishMinimums, scales);
+  const minimum = minimumOfLevel(certificate, englishLevel, scales);
+  return minimum && { minimum, found: { ...sameTest(certificate, minimum, scales), table: scales.toefl.id } };
 }
 
 type Asked = Pick<ProgramFacts, 'isInEnglish' | 'englishMinimums' | 'englishLevel' | 'start'>;
 
-export function englishLine(certificate: Certificate | null, program: Asked): RequirementLine {
+/** By the tables that hold on the day; without one, by those of which no end is known. */
+export function englishLine(certificate: Certificate | null, program: Asked, day?: string): RequirementLine {
   const { englishLevel } = program;
   const [first] = program.englishMinimums;
   if (!program.isInEnglish || !(first ?? englishLevel))
@@ -168,7 +172,7 @@ export function englishLine(certificate: Certificate | null, program: Asked): Re
   const validity = program.start ? validityAt(certificate, program.start) : 'UNKNOWN_DATE';
   if (validity === 'EXPIRED')
     return requirementLine('ENGLISH', { outcome: 'UNKNOWN_YOURS', ...asked, isExpiring: true });
-  const compared = compareWith(certificate, program);
+  const compared = compareWith(certificate, program, englishScales(day));
   if (!compared?.found) return requirementLine('ENGLISH', { outcome: 'UNKNOWN_MINIMUM', ...asked });
   const { isThirdParty } = compared.minimum;
   return requirementLine('ENGLISH', { ...compared.found, isThirdParty, isExpiring: validity === 'USUALLY_EXPIRED' });

@@ -1,32 +1,7 @@
 /** The form of schema/conversions/marks.json, which a test holds it to. */
 import { z } from 'zod';
-import { isPartialDay } from '../edition.rules.js';
+import { dated, followOn, id, isInOrder, source, text } from './conversionDates.rules.js';
 import { ACADEMIC_SYSTEM_NAMES, ACADEMIC_SYSTEMS, type AcademicSystem, WEIGHTING_NAMES } from './gradeBook.values.js';
-
-const text = z.strictObject({ vi: z.string().trim().min(1), en: z.string().trim().min(1) });
-const edition = z.string().refine(isPartialDay);
-const day = edition.refine(value => value.length === 10);
-const id = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/);
-
-const source = z.strictObject({
-  id,
-  name: z.string().trim().min(1),
-  url: z.url({ protocol: /^https$/ }),
-  kind: z.enum(['OFFICIAL_PAGE', 'THIRD_PARTY']),
-});
-
-const dated = {
-  /** Of the page, where it names one. */
-  asOf: edition.nullable(),
-  /** Day on which the source was last read. */
-  checkedOn: day,
-  /** First and last day on which it holds; null where they are not known. */
-  validFrom: day.nullable(),
-  validUntil: day.nullable(),
-};
-type Dated = { asOf: string | null; checkedOn: string; validFrom: string | null; validUntil: string | null };
-const isInOrder = ({ asOf, checkedOn, validFrom, validUntil }: Dated): boolean =>
-  (!asOf || asOf.slice(0, 10) <= checkedOn) && (!validFrom || !validUntil || validFrom <= validUntil);
 
 const points = z.number().min(0).max(4);
 const numberRow = z
@@ -96,13 +71,6 @@ const germanScale = z
   .strictObject({ best: z.number().max(10), lowestPass: z.number().min(0), ...scale })
   .refine(({ best, lowestPass }) => lowestPass < best)
   .refine(isInOrder);
-
-/** One after the other, so that exactly one holds on each day. */
-const followOn = (values: readonly Dated[]): boolean =>
-  values.every(({ validFrom }, place) => {
-    const former = values[place - 1];
-    return !former || (former.validUntil !== null && validFrom !== null && former.validUntil < validFrom);
-  });
 
 export const conversionDataRule = z
   .strictObject({

@@ -10,7 +10,7 @@ import {
   validityAt,
   validUntil,
 } from './englishConversion.rules.js';
-import { ENGLISH_TABLES, TOEFL_SCALES } from './englishConversion.values.js';
+import { ENGLISH_TABLES, englishScales } from './englishConversion.values.js';
 
 const byTable = (test: EnglishTest, overall: number) =>
   Object.fromEntries(
@@ -38,13 +38,13 @@ describe('TOEFL', () => {
     ]);
     expect(toeflRowOfTotal(121)).toBeNull();
     expect(toeflRowOfTotal(-1)).toBeNull();
-    expect(TOEFL_SCALES.rows.map(({ score, cefr }) => `${score} ${cefr}`)).toEqual(
+    expect(englishScales().toefl.rows.map(({ score, cefr }) => `${score} ${cefr}`)).toEqual(
       '6 C2,5.5 C1,5 C1,4.5 B2,4 B2,3.5 B1,3 B1,2.5 A2,2 A2,1.5 A1,1 A1'.split(','),
     );
   });
 
   it('is several totals of the old scale for each result of the new one', () => {
-    expect(TOEFL_SCALES.rows.map(({ score, from, to }) => `${score} = ${from}-${to}`)).toEqual([
+    expect(englishScales().toefl.rows.map(({ score, from, to }) => `${score} = ${from}-${to}`)).toEqual([
       '6 = 114-120',
       '5.5 = 107-113',
       '5 = 95-106',

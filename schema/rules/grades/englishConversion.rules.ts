@@ -2,18 +2,19 @@
 import type { EnglishTest } from '../catalogue.values.js';
 import { yearsLater } from '../days.rules.js';
 import {
-  ENGLISH_TABLES,
   type EnglishRow,
+  type EnglishScales,
+  englishScales,
   type EnglishTable,
   SURE_TO_EXPIRE,
-  TOEFL_SCALES,
+  TOEFL_TABLES,
   type ToeflRow,
   VALID_YEARS,
 } from './englishConversion.values.js';
 
 /** The scale of a TOEFL iBT result, by the day of the test. */
 export const toeflScaleOn = (takenOn: string): 'TOEFL_IBT' | 'TOEFL_IBT_2026' =>
-  takenOn < TOEFL_SCALES.since ? 'TOEFL_IBT' : 'TOEFL_IBT_2026';
+  TOEFL_TABLES.every(({ since }) => takenOn < since) ? 'TOEFL_IBT' : 'TOEFL_IBT_2026';
 
 /** Mean of the four sections to the nearest half, halves of a half up: 5.125 is 5, 5.25 is 5.5. */
 export const toeflOverall = (sections: readonly [number, number, number, number]): number => {
@@ -21,10 +22,10 @@ export const toeflOverall = (sections: readonly [number, number, number, number]
   return Math.floor((2 * halves + 4) / 8) / 2;
 };
 
-export const toeflRowOf = (score: number): ToeflRow | null =>
-  TOEFL_SCALES.rows.find(row => row.score === score) ?? null;
-export const toeflRowOfTotal = (total: number): ToeflRow | null =>
-  TOEFL_SCALES.rows.find(({ from, to }) => total >= from && total <= to) ?? null;
+export const toeflRowOf = (score: number, { toefl }: EnglishScales = englishScales()): ToeflRow | null =>
+  toefl.rows.find(row => row.score === score) ?? null;
+export const toeflRowOfTotal = (total: number, { toefl }: EnglishScales = englishScales()): ToeflRow | null =>
+  toefl.rows.find(({ from, to }) => total >= from && total <= to) ?? null;
 
 export type IeltsEstimate = {
   readonly table: EnglishTable;
@@ -51,14 +52,13 @@ function between(table: EnglishTable, from: number, to: number): IeltsEstimate {
 }
 
 /** "Approximate, table X", by each table for the test. IELTS needs none; nothing stands for a result that is on no scale. */
-export function ieltsEstimates(test: EnglishTest, overall: number): IeltsEstimate[] {
+export function ieltsEstimates(test: EnglishTest, overall: number, day?: string): IeltsEstimate[] {
   if (test === 'IELTS') return [];
-  if (test !== 'TOEFL_IBT_2026')
-    return ENGLISH_TABLES.filter(table => table.test === test).map(table => between(table, overall, overall));
-  const row = toeflRowOf(overall);
-  return row
-    ? ENGLISH_TABLES.filter(table => table.test === 'TOEFL_IBT').map(table => between(table, row.from, row.to))
-    : [];
+  const scales = englishScales(day);
+  const tablesOf = (wanted: EnglishTest) => scales.tables.filter(table => table.test === wanted);
+  if (test !== 'TOEFL_IBT_2026') return tablesOf(test).map(table => between(table, overall, overall));
+  const row = toeflRowOf(overall, scales);
+  return row ? tablesOf('TOEFL_IBT').map(table => between(table, row.from, row.to)) : [];
 }
 
 /** The last day on which a result of that day counts. */

@@ -93,7 +93,7 @@ export const createEligibilityService = (deps: Deps) => {
     judge: (student: Student, program: ProgramRecord, institution: InstitutionRecord): JudgedChance => {
       const { facts, schoolEndYear } = student;
       const ports = { openingOf, isThirdParty, yearOfLiving, rates: rates(), today: today(), schoolEndYear };
-      const chance = chanceOf(facts, programFactsOf(program, institution, ports));
+      const chance = chanceOf(facts, programFactsOf(program, institution, ports), ports.today);
       const { level, isClosed } = chance;
       const rule = diplomaRulesOf(program, institution).find(
         ({ diploma, from }) => diploma === level.diploma && from === level.from && from === 'COUNTRY',
