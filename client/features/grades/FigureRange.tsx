@@ -19,7 +19,7 @@ export function FigureRange({ figure, decimals = 2, tableCount }: Props) {
   const cause = figure.basis === 'ACTUAL' ? 'TABLES' : tableCount > 1 ? 'BOTH' : 'MARKS';
   return (
     <p className={styles.small}>
-      <span className={styles.mark}>{t('grades.isEstimate')}</span>{' '}
+      <span className={styles.mark}>{t('grades.isEstimate')}:</span>{' '}
       {lowest === highest
         ? t('grades.onlyAbout')
         : t(`grades.rangeOf.${cause}`, { lowest: lowest ?? '', highest: highest ?? '' })}

@@ -5,7 +5,7 @@ import styles from './results.module.css';
 type Props = { readonly spread: Spread; readonly chosen: number; readonly label: string };
 
 const WIDTH = 320;
-const EDGE = 16;
+const EDGE = 20;
 const HIGHEST = 400;
 
 /** From the lowest table to the highest on the scale up to 4.0, and the chosen one. Points in hundredths. */

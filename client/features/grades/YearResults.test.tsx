@@ -44,9 +44,9 @@ describe('the figures of a grade', () => {
 
   it('carry a mark of estimation beside 4.0, 5.0 and the German mark, with the range and what it depends on', () => {
     draw(yearOf(11, finals(SIX), { weightings: { MATH: 'AP' } }));
-    expect(conversion().getAllByText('Estimate')).toHaveLength(3);
+    expect(conversion().getAllByText(/^Estimate:?$/)).toHaveLength(3);
     expect(conversion().getByText(/2\.87 to 3\.25/)).toHaveTextContent(
-      'Estimate 2.87 to 3.25, depending on the table.',
+      'Estimate: 2.87 to 3.25, depending on the table.',
     );
     expect(conversion().getByText(/any conversion is approximate/)).toBeVisible();
     expect(conversion().queryByText('The range allows for the marks that are missing.')).toBeNull();
@@ -57,16 +57,16 @@ describe('the figures of a grade', () => {
     expect(conversion().getByText('2.70 to 4.00')).toBeVisible();
     expect(conversion().getByText('The range allows for the marks that are missing.')).toBeVisible();
     expect(conversion().getByText(/depending on the missing marks and the table/)).toHaveTextContent(
-      'Estimate 2.70 to 4.00, depending on the missing marks and the table.',
+      'Estimate: 2.70 to 4.00, depending on the missing marks and the table.',
     );
     expect(conversion().getByText(/1\.9 to 2\.5/)).toHaveTextContent(
-      'Estimate 1.9 to 2.5, depending on the missing marks.',
+      'Estimate: 1.9 to 2.5, depending on the missing marks.',
     );
   });
 
   it('of a complete scale of 4.0 carry no mark of estimation', () => {
     draw(yearOf(11, { MATH: [null, null, '3.71'] }, { system: 'US_4' }));
-    expect(screen.queryByText('Estimate')).toBeNull();
+    expect(screen.queryByText(/^Estimate:?$/)).toBeNull();
     expect(screen.queryByText(/There is no official table/)).toBeNull();
   });
 
@@ -95,6 +95,11 @@ describe('the figures of a grade', () => {
     draw(yearOf(11, { ...finals(best), GEOGRAPHY: ['9.4'] }));
     expect(screen.queryByText(/Học sinh/)).toBeNull();
     expect(screen.getByText(/Titles are awarded only once/)).toHaveTextContent('7 subjects would reach 9.0 or more.');
+  });
+
+  it('say nothing of so many subjects while none is expected at the marks of the highest title', () => {
+    draw(yearOf(11, { MATH: ['8.0'] }));
+    expect(screen.getByText(/^Titles are awarded only once every subject has its final result\.$/)).toBeVisible();
   });
 
   it.each([

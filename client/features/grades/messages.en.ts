@@ -194,7 +194,7 @@ export const en: Record<keyof typeof vi, string> = {
   'grades.titleIf.XUAT_SAC': 'With conduct rated Tốt: the title Học sinh Xuất sắc.',
   'grades.titleIf.GIOI': 'With conduct rated Tốt: the title Học sinh Giỏi.',
   'grades.titleLater':
-    'Titles are awarded only once every subject has its final result. If the missing marks turn out as estimated, {count, plural, one {# subject} other {# subjects}} would reach {mark} or more.',
+    'Titles are awarded only once every subject has its final result.{count, plural, =0 {} one { If the missing marks turn out as estimated, # subject would reach {mark} or more.} other { If the missing marks turn out as estimated, # subjects would reach {mark} or more.}}',
   'grades.average58': 'Average of all subjects: {average}',
   'grades.whyLevel.TT22':
     'Tốt: all 6.5 or more, six 8.0. Khá: all 5.0, six 6.5. Đạt: six 5.0, none below 3.5. Pass-or-fail subjects must be passed (Đạt allows one failed). One subject alone, pass-or-fail too, that lowers the level by two or more: raised by one. Estimates never count.',

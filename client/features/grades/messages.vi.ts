@@ -192,7 +192,7 @@ export const vi = {
   'grades.titleIf.XUAT_SAC': 'Nếu rèn luyện cả năm đạt Tốt: Học sinh Xuất sắc.',
   'grades.titleIf.GIOI': 'Nếu rèn luyện cả năm đạt Tốt: Học sinh Giỏi.',
   'grades.titleLater':
-    'Danh hiệu chỉ xét khi mọi môn đã có kết quả cả năm. Nếu các điểm còn thiếu đúng như ước tính, bạn có {count} môn từ {mark} trở lên.',
+    'Danh hiệu chỉ xét khi mọi môn đã có kết quả cả năm.{count, plural, =0 {} other { Nếu các điểm còn thiếu đúng như ước tính, bạn có # môn từ {mark} trở lên.}}',
   'grades.average58': 'Điểm trung bình các môn: {average}',
   'grades.whyLevel.TT22':
     'Tốt: mọi môn từ 6,5, 6 môn từ 8,0. Khá: mọi môn từ 5,0, 6 môn từ 6,5. Đạt: 6 môn từ 5,0, không môn nào dưới 3,5. Môn nhận xét phải Đạt (mức Đạt cho phép một môn chưa đạt). Chỉ một môn, kể cả môn nhận xét, kéo xuống từ hai bậc thì được nâng một bậc. Không tính điểm ước tính.',
