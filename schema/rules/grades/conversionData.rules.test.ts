@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import data from '../../conversions/marks.json' with { type: 'json' };
 import { convertMarks, defaultTable, germanScale, pointsOf, tablesFor, weightedScale } from './conversion.rules.js';
 import { CONVERSION_TABLES, holdsOn } from './conversion.values.js';
+import { WEIGHTING_NAMES } from './gradeBook.values.js';
 import { conversionDataRule } from './conversionData.rules.js';
 
 const changed = (change: (copy: typeof data) => void) => {
@@ -53,6 +56,29 @@ describe('the default table', () => {
 
   it('of percentages makes 85 % 3.0, so that it does not reach 3.4', () => {
     expect(convertMarks('PERCENTAGE', [{ steps: 850, weighting: 'NONE' }])[0]?.points).toBe(300);
+  });
+});
+
+describe('what an advanced subject adds', () => {
+  const root = join(__dirname, '..', '..', '..');
+  const points = weightedScale().points;
+  const sums = (text: string): number[] =>
+    [...text.matchAll(/\d[.,]\d/g)].map(([sum]) => Number(sum.replace(',', '.')));
+
+  it('is named in the graph as the data have it', () => {
+    const [, values = ''] =
+      /enum GradeWeighting \{([^}]*)\}/.exec(readFileSync(join(root, 'schema/grades.graphql'), 'utf8')) ?? [];
+    const described = [...values.matchAll(/"([^"]*)"\s+(\w+)/g)].map(([, text = '', name]) => [name, sums(text)]);
+    expect(described).toEqual(WEIGHTING_NAMES.map(name => [name, points[name] > 0 ? [points[name]] : []]));
+  });
+
+  it.each(['vi', 'en'])('is named on the page in %s as the data have it', locale => {
+    const messages = readFileSync(join(root, `client/features/grades/messages.${locale}.ts`), 'utf8');
+    const labels = [...messages.matchAll(/'grades\.weighting\.(\w+)': '([^']*)'/g)].map(([, name, text = '']) => [
+      name,
+      sums(text),
+    ]);
+    expect(labels).toEqual(WEIGHTING_NAMES.map(name => [name, points[name] > 0 ? [points[name]] : []]));
   });
 });
 
