@@ -1,23 +1,42 @@
 /** An average against the minimums of a program and its institution: each has to be met, so the one that is hardest to meet is shown. */
 import { GPA_SCALES } from '../account.values.js';
 import { defaultTable, pointsOf, tablesFor } from '../grades/conversion.rules.js';
-import type { NumberRow } from '../grades/conversion.values.js';
+import type { ConversionTable, NumberRow } from '../grades/conversion.values.js';
 import { type Average, MARGIN, type MinimumAverage, type RequirementLine } from './chance.values.js';
 import { requirementLine } from './requirement.rules.js';
 
 const TENTHS_OF_HUNDRED = 'tenths-of-hundred';
-const PERCENT_TABLE = defaultTable('PERCENTAGE');
-const PERCENT_ROWS = PERCENT_TABLE.rows.filter((row): row is NumberRow => 'from' in row);
 
 /** Marks are looked up in the tables' own steps: tenths. */
 const stepsOf = (value: number): number => Math.floor(Math.round(value * 1000) / 100);
-const pointsOfPercent = (percent: number): number => pointsOf('PERCENTAGE', stepsOf(percent), PERCENT_TABLE) / 100;
 
-/** Points of every mark of ten, from 0.0 on, by each table. */
-const POINTS_OF_TEN = tablesFor('VN_TT22').map(table => ({
-  table: table.id,
-  points: Array.from({ length: GPA_SCALES.TEN.max * 10 + 1 }, (_, tenths) => pointsOf('VN_TT22', tenths, table) / 100),
-}));
+/** By what averages of different scales are compared on one day. */
+type Tables = {
+  readonly percent: ConversionTable;
+  /** Points of every mark of ten, from 0.0 on, by each table. */
+  readonly ofTen: readonly { readonly table: string; readonly points: readonly number[] }[];
+};
+
+const tablesOn = (day?: string): Tables => ({
+  percent: defaultTable('PERCENTAGE', day),
+  ofTen: tablesFor('VN_TT22', day).map(table => ({
+    table: table.id,
+    points: Array.from(
+      { length: GPA_SCALES.TEN.max * 10 + 1 },
+      (_, tenths) => pointsOf('VN_TT22', tenths, table) / 100,
+    ),
+  })),
+});
+
+/** Many programs are judged on one day: its tables are made once. */
+let latest: { readonly day: string | undefined; readonly tables: Tables } | undefined;
+function tablesOf(day?: string): Tables {
+  if (!latest || latest.day !== day) latest = { day, tables: tablesOn(day) };
+  return latest.tables;
+}
+
+const pointsOfPercent = (percent: number, table: ConversionTable): number =>
+  pointsOf('PERCENTAGE', stepsOf(percent), table) / 100;
 
 type Reading = { readonly value: number; readonly table: string };
 const highest = (readings: readonly Reading[]): Reading | null =>
@@ -26,26 +45,27 @@ const lowest = (readings: readonly Reading[]): Reading | null =>
   readings.toSorted((a, b) => a.value - b.value)[0] ?? null;
 
 /** A minimum of the scale of 4.0: the lowest mark of ten that reaches it, by the strictest table. */
-const tenOfMinimum = (minimum: number): Reading | null =>
+const tenOfMinimum = (minimum: number, { ofTen }: Tables): Reading | null =>
   highest(
-    POINTS_OF_TEN.flatMap(({ table, points }) => {
+    ofTen.flatMap(({ table, points }) => {
       const tenths = points.findIndex(reached => reached >= minimum);
       return tenths < 0 ? [] : [{ value: tenths / 10, table }];
     }),
   );
 
 /** The mark of ten that a student's points are sure of, by the table that gives least for them. */
-const tenOfPoints = (own: number): Reading | null =>
+const tenOfPoints = (own: number, { ofTen }: Tables): Reading | null =>
   lowest(
-    POINTS_OF_TEN.map(({ table, points }) => {
+    ofTen.map(({ table, points }) => {
       const best = Math.max(...points.filter(reached => reached <= own));
       return { value: points.indexOf(best) / 10, table };
     }),
   );
 
 /** The points that are sure to stand for a percentage: a row of the table that begins below it is not enough. */
-const pointsOfMinimumPercent = (percent: number): number =>
-  PERCENT_ROWS.findLast(({ from }) => from >= percent)?.points ?? GPA_SCALES.FOUR.max;
+const pointsOfMinimumPercent = (percent: number, { rows }: ConversionTable): number =>
+  rows.filter((row): row is NumberRow => 'from' in row).findLast(({ from }) => from >= percent)?.points ??
+  GPA_SCALES.FOUR.max;
 
 type Comparison = Pick<RequirementLine, 'table'> & {
   readonly yours: number;
@@ -54,22 +74,27 @@ type Comparison = Pick<RequirementLine, 'table'> & {
 };
 
 /** Null where no table compares the two scales: the weighted scale of 5.0 says nothing outside its own school. */
-function compare({ lowest: own, scale }: Average, minimum: MinimumAverage): Comparison | null {
+function compare({ lowest: own, scale }: Average, minimum: MinimumAverage, tables: Tables): Comparison | null {
   const { value } = minimum;
   if (scale === minimum.scale) return { yours: own, needed: value, unit: scale, table: null };
   const pair = `${scale} ${minimum.scale}`;
   if (pair === 'TEN HUNDRED') return { yours: own, needed: value / 10, unit: 'TEN', table: TENTHS_OF_HUNDRED };
   if (pair === 'HUNDRED TEN') return { yours: own / 10, needed: value, unit: 'TEN', table: TENTHS_OF_HUNDRED };
   if (pair === 'HUNDRED FOUR')
-    return { yours: pointsOfPercent(own), needed: value, unit: 'FOUR', table: PERCENT_TABLE.id };
+    return { yours: pointsOfPercent(own, tables.percent), needed: value, unit: 'FOUR', table: tables.percent.id };
   if (pair === 'FOUR HUNDRED')
-    return { yours: own, needed: pointsOfMinimumPercent(value), unit: 'FOUR', table: PERCENT_TABLE.id };
+    return {
+      yours: own,
+      needed: pointsOfMinimumPercent(value, tables.percent),
+      unit: 'FOUR',
+      table: tables.percent.id,
+    };
   if (pair === 'TEN FOUR') {
-    const needed = tenOfMinimum(value);
+    const needed = tenOfMinimum(value, tables);
     return needed && { yours: own, needed: needed.value, unit: 'TEN', table: needed.table };
   }
   if (pair === 'FOUR TEN') {
-    const yours = tenOfPoints(own);
+    const yours = tenOfPoints(own, tables);
     return yours && { yours: yours.value, needed: value, unit: 'TEN', table: yours.table };
   }
   return null;
@@ -87,13 +112,19 @@ const withMargin = ({ needed, unit }: Comparison): number => {
 /** How far above the minimum, as a share of the scale. */
 const distanceOf = ({ yours, needed, unit }: Comparison): number => (yours - needed) / GPA_SCALES[unit].max;
 
-export function averageLine(average: Average | null, minimums: readonly MinimumAverage[]): RequirementLine {
+/** By the tables that hold on the day; without one, by those of which no end is known. */
+export function averageLine(
+  average: Average | null,
+  minimums: readonly MinimumAverage[],
+  day?: string,
+): RequirementLine {
+  const tables = tablesOf(day);
   const [first] = minimums;
   const asked = first ? { needed: first.value, unit: first.scale, isThirdParty: first.isThirdParty } : {};
   if (!average) return requirementLine('AVERAGE', { outcome: 'UNKNOWN_YOURS', ...asked });
   const { isEstimated } = average;
   if (!first) return requirementLine('AVERAGE', { outcome: 'UNKNOWN_MINIMUM', isEstimated });
-  const compared = minimums.map(minimum => ({ minimum, found: compare(average, minimum) }));
+  const compared = minimums.map(minimum => ({ minimum, found: compare(average, minimum, tables) }));
   const [hardest] = compared
     .flatMap(({ minimum, found }) => (found ? [{ ...found, isThirdParty: minimum.isThirdParty }] : []))
     .toSorted((a, b) => distanceOf(a) - distanceOf(b));

@@ -90,6 +90,7 @@ const linesOf = (student: StudentFacts, program: ProgramFacts, day?: string): Ch
   average: averageLine(
     program.level === 'UNDERGRADUATE' ? student.schoolAverage : student.degreeAverage,
     program.minimumAverages,
+    day,
   ),
   english: englishLine(student.english, program, day),
   subjects: subjectsLine(program),
