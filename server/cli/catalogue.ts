@@ -8,11 +8,13 @@ import {
   coverageOf,
   coverageTable,
   createCatalogue,
+  drawOf,
   findAdapter,
   finishLater,
   ImportError,
   parseStarter,
   readStarter,
+  statementsOf,
 } from '../domains/catalogue/index.js';
 import { prepareEmptyStores, readMissing, refuseNewer } from '../app/start/prepareStores.js';
 import { startEmbeddedMongo } from '../embedded/mongo/index.js';
@@ -29,6 +31,7 @@ const CALL = callOf('catalogue');
 const USAGE = `Usage: ${CALL} <command>
 
   coverage                         print which facts of the starter catalogue are known, by country and kind of source
+  draw --seed <hash> --count <n>   print published facts at random, to compare them with other sources (docs/facts.md)
   load-starter                     load the starter catalogue, or what changed in it
   import <adapter> <path>          load an edition of a public register, whole or not at all
   generate --programs <number>     generate a synthetic catalogue, for load tests only
@@ -50,6 +53,8 @@ const readArguments = (args: string[]) => {
     allowPositionals: true,
     options: {
       programs: { type: 'string' },
+      seed: { type: 'string' },
+      count: { type: 'string' },
       remove: { type: 'boolean' },
       edition: { type: 'string' },
       force: { type: 'boolean' },
@@ -167,10 +172,20 @@ const importInto = async (env: Env, args: Arguments): Promise<void> => {
 
 const coverage = async (): Promise<void> => say(coverageTable(coverageOf(parseStarter(await readStarter()))));
 
+const draw = async ({ seed = '', count = '' }: Arguments): Promise<void> => {
+  if (!/^[0-9a-f]{8,64}$/.test(seed)) throw new CommandError('--seed takes the hash of a commit.');
+  if (!/^[1-9]\d{0,3}$/.test(count)) throw new CommandError('--count takes a whole number from 1 to 9999.');
+  const statements = statementsOf(parseStarter(await readStarter()));
+  say(`${count} of ${statements.length} facts`);
+  for (const { item, fact, value, source } of drawOf(statements, seed, Number(count)))
+    say([item, fact, value, source].join(' | '));
+};
+
 await runCommand(USAGE, async commandLine => {
   const args = readArguments(commandLine);
   if (args.help) return say(USAGE);
   if (args.command === 'coverage') return coverage();
+  if (args.command === 'draw') return draw(args);
   if (args.command === 'generate') return generate(parseEnv(), args);
   if (args.command === 'import') return importInto(parseEnv(), args);
   if (args.command === 'load-starter') return loadStarter(parseEnv());

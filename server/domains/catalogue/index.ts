@@ -32,6 +32,7 @@ export { coverageOf, coverageTable } from './catalogue.coverage.js';
 export type { CatalogueLoaders } from './catalogue.loaders.js';
 export type { InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
 export type { CatalogueService } from './catalogue.service.js';
+export { drawOf, statementsOf } from './catalogue.statements.js';
 export { parseStarter, readStarter, type StarterReport } from './catalogue.starter.js';
 
 export type CatalogueDeps = {
