@@ -53,6 +53,18 @@ describe('npm run catalogue', () => {
     expect(stdout).toMatch(/^\| AU \| (\d{3}) \| first-year tuition \| \1 \| 100 % \| \d+ \| 0 \| \d+ \| 0 \|$/m);
   }, 120_000);
 
+  it('draws the same published facts for the same commit, and refuses what is no hash', () => {
+    const hash = '57c04e6b7dadd2a05483dbc74e334c8859d9b8c6';
+    const first = run(['draw', '--seed', hash, '--count', '5']);
+    expect(first).toMatchObject({ status: 0, stdout: expect.stringMatching(/^5 of \d{4} facts\n(.+ \| .+\n){5}$/) });
+    expect(run(['draw', '--seed', hash, '--count', '5'])).toEqual(first);
+    expect(run(['draw', '--seed', 'mine', '--count', '5'])).toMatchObject({
+      status: 1,
+      stderr: '--seed takes the hash of a commit.\n',
+    });
+    expect(run(['draw', '--seed', hash, '--count', '0']).stderr).toBe('--count takes a whole number from 1 to 9999.\n');
+  }, 120_000);
+
   it('reports a database that does not answer', () => {
     expect(run(['load-starter'], { MONGODB_URI: 'mongodb://127.0.0.1:1/none' })).toMatchObject({
       status: 1,
