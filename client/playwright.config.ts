@@ -66,6 +66,7 @@ export default defineConfig<object, WorkerOptions>({
       MONGODB_URI: '',
       REDIS_URL: '',
       PUBLIC_URL: '',
+      RATES_URL: '',
     },
   },
 });

@@ -46,6 +46,7 @@ export async function startSite(): Promise<SiteUnderAudit> {
     MONGODB_URI: '',
     REDIS_URL: '',
     PUBLIC_URL: '',
+    RATES_URL: '',
   };
   const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: ROOT,

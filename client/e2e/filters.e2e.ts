@@ -87,12 +87,12 @@ test.describe('on a phone', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(box.x + 22) });
     for (const share of [0.2, 0.3, 0.4, 0.5])
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(box.x + box.width * share) });
-    await expect(tuition.getByLabel('From', { exact: true })).toHaveValue('40000');
+    await expect(tuition.getByLabel('From', { exact: true })).toHaveValue('1000');
     expect(page.url()).not.toContain('tuitionMin');
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 
-    await expect(page).toHaveURL(`${PAGE}?tuitionMin=40000`);
-    await expect(thumb).toHaveValue('40000');
+    await expect(page).toHaveURL(`${PAGE}?tuitionMin=1000&currency=VND`);
+    await expect(thumb).toHaveValue('1000');
     expect(problems).toMatchObject({ reports: [], foreignRequests: [] });
   });
 
@@ -127,59 +127,59 @@ test.describe('on a desk', () => {
     await page.goto(PAGE);
     await hydrated(page);
     const tuition = await ownTuition(page);
-    await tuition.getByLabel('To', { exact: true }).fill('30000');
+    await tuition.getByLabel('To', { exact: true }).fill('800');
     await page.keyboard.press('Tab');
-    await expect(page).toHaveURL(`${PAGE}?tuitionMax=30000`);
+    await expect(page).toHaveURL(`${PAGE}?tuitionMax=800&currency=VND`);
     await expect(page.getByRole('link', { name: /^Remove choice: First-year tuition/ })).toBeVisible();
     await resultsCame(page);
     const narrowed = await total(page);
 
-    await tuition.getByLabel('From', { exact: true }).fill('90000');
+    await tuition.getByLabel('From', { exact: true }).fill('900');
     await page.keyboard.press('Tab');
     await expect(tuition.getByText('This must not be less than “From”.')).toBeVisible();
-    await expect(page).toHaveURL(`${PAGE}?tuitionMax=30000`);
+    await expect(page).toHaveURL(`${PAGE}?tuitionMax=800&currency=VND`);
     expect(await total(page)).toBe(narrowed);
 
     await group(page, 'Destination')
       .getByRole('checkbox', { name: /^Australia/ })
       .check();
-    await expect(page).toHaveURL(`${PAGE}?destination=AU&tuitionMax=30000`);
-    await expect(tuition.getByLabel('From', { exact: true })).toHaveValue('90000');
+    await expect(page).toHaveURL(`${PAGE}?destination=AU&tuitionMax=800&currency=VND`);
+    await expect(tuition.getByLabel('From', { exact: true })).toHaveValue('900');
   });
 
-  test('a range is in the currency of the chosen country, which the address keeps, and is converted when another is chosen', async ({
+  test('a range is in dong, which the address keeps, and is converted when another currency is chosen', async ({
     page,
   }) => {
     await page.goto(`${PAGE}?destination=AU`);
     await hydrated(page);
     const tuition = await ownTuition(page);
-    await expect(tuition.getByText('Converted to AUD.')).toBeVisible();
+    await expect(tuition.getByText('Converted to VND.')).toBeVisible();
     const withoutRange = await total(page);
-    await tuition.getByLabel('To', { exact: true }).fill('30000');
+    await tuition.getByLabel('To', { exact: true }).fill('800');
     await page.keyboard.press('Tab');
-    await expect(page).toHaveURL(`${PAGE}?destination=AU&tuitionMax=30000&currency=AUD`);
+    await expect(page).toHaveURL(`${PAGE}?destination=AU&tuitionMax=800&currency=VND`);
     await expect.poll(() => total(page)).toBeLessThan(withoutRange);
-    const inAud = await total(page);
+    const inDong = await total(page);
+    expect(inDong).toBeGreaterThan(0);
 
-    await page.goto('/search-program?destination=AU&tuitionMax=30000&currency=AUD');
+    await page.goto('/search-program?destination=AU&tuitionMax=800&currency=VND');
     await hydrated(page);
-    expect(await total(page)).toBe(inAud);
+    expect(await total(page)).toBe(inDong);
     const currency = page.getByRole('combobox', { name: 'Tính bằng' });
-    await expect(currency).toHaveValue('AUD');
-    const { AUD, USD } = exchangeRates.rates;
-    await currency.selectOption('USD');
-    await expect(page).toHaveURL(`/search-program?destination=AU&tuitionMax=${Math.round((300 / AUD) * USD) * 100}`);
+    await expect(currency).toHaveValue('VND');
+    const { AUD, VND } = exchangeRates.rates;
+    await currency.selectOption('AUD');
+    const inAud = Math.round(((800_000_000 / VND) * AUD) / 100) * 100;
+    await expect(page).toHaveURL(`/search-program?destination=AU&tuitionMax=${inAud}&currency=AUD`);
     await expect(page.getByRole('heading', { level: 1, name: 'Tìm ngành học' })).toBeVisible();
     await page.goBack();
-    await expect(currency).toHaveValue('AUD');
+    await expect(currency).toHaveValue('VND');
   });
 
-  test('a range in dong without a rate is not applied, and the page says so', async ({ page }) => {
-    await page.goto('/search-program?tuitionMax=800&currency=VND');
-    await expect(
-      page.getByText(/^Chưa có tỉ giá tiền Việt nên kết quả chưa được lọc theo: Học phí năm đầu/),
-    ).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
+  test('a fresh install says of which day the rates of its amounts in dong are', async ({ page }) => {
+    await page.goto('/search-program?destination=AU');
+    const [year, month, day] = exchangeRates.asOf.split('-');
+    await expect(page.getByText(new RegExp(`1 AUD = [\\d.]+ ₫.*ngày ${day}/${month}/${year}`))).toBeVisible();
   });
 
   test('a slider moves the numbers and applies when it is let go', async ({ page }) => {
@@ -190,11 +190,11 @@ test.describe('on a desk', () => {
     await thumb.focus();
     await thumb.press('ArrowLeft');
 
-    await expect(page).toHaveURL(/tuitionMax=79000$/);
-    await expect(tuition.getByLabel('To', { exact: true })).toHaveValue('79000');
+    await expect(page).toHaveURL(/tuitionMax=1950&currency=VND$/);
+    await expect(tuition.getByLabel('To', { exact: true })).toHaveValue('1950');
     await expect(page.getByRole('link', { name: /^Remove choice: First-year tuition/ })).toBeVisible();
     await page.goBack();
-    await expect(thumb).toHaveValue('80000');
+    await expect(thumb).toHaveValue('2000');
     await expect(tuition.getByLabel('To', { exact: true })).toHaveValue('');
   });
 
@@ -218,7 +218,7 @@ test.describe('on a desk', () => {
         });
         await thumb.press('ArrowLeft');
         await expect(page).toHaveURL(PAGE);
-        await expect(thumb).toHaveValue('80000');
+        await expect(thumb).toHaveValue('2000');
         await expect(tuition.getByLabel('To', { exact: true })).toHaveValue('');
       });
     }

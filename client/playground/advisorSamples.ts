@@ -136,7 +136,7 @@ mutation DeclineReview($decline: DeclineReviewInput!) {
   declineReview(input: $decline) { review { id status declineReason updatedAt } errors { code field } }
 }`;
 
-const setRate = `# Administrators: an exchange rate with its source and day. A rate far from the one in force is taken with isConfirmed. Until VND has one, no amount in dong is shown.
+const setRate = `# Administrators: an exchange rate with its source and day. A rate far from the one in force is taken with isConfirmed. It counts until the daily source has one that is a week newer.
 mutation SetExchangeRate($input: SetExchangeRateInput!) {
   setExchangeRate(input: $input) {
     rates { vnd { rate asOf sourceName sourceUrl isStale } rates { currency rate asOf } }
@@ -146,6 +146,15 @@ mutation SetExchangeRate($input: SetExchangeRateInput!) {
 
 query ExchangeRates {
   exchangeRates { base rates { currency rate asOf sourceName sourceUrl } vnd { rate asOf sourceName sourceUrl isStale } }
+}`;
+
+const heldRates = `# Administrators: rates of the daily source that moved too far to be taken wait here. Accept or refuse one by its currency and day.
+query HeldExchangeRates {
+  heldExchangeRates { currency rate asOf sourceUrl readAt formerRate formerAsOf move usualMove }
+}
+
+mutation DecideHeldRate($input: DecideHeldRateInput!) {
+  decideHeldRate(input: $input) { rates { vnd { rate asOf } rates { currency rate asOf } } errors { code field } }
 }`;
 
 const both = (vi: string, en: string) => ({ vi, en });
@@ -235,5 +244,9 @@ export const advisorSamples: readonly Sample[] = [
         sourceUrl: 'https://example.org/rates',
       },
     }),
+  },
+  {
+    query: heldRates,
+    variables: asJson({ input: { currency: 'VND', asOf: '2026-11-20', isAccepted: true } }),
   },
 ];

@@ -1,20 +1,31 @@
-/** Reference rates of one day, used only to compare amounts across currencies in sorting and range filters; prices are never shown converted. */
-export const exchangeRates = {
-  base: 'EUR',
+/** Reference rates that come with the release, dated like every other fact; a daily job takes newer ones of the same source over them (server/domains/rates). */
+import { z } from 'zod';
+import { BUDGET_CURRENCIES } from '../rules/account.values.js';
+import { SOURCE_KINDS } from '../rules/catalogue.values.js';
+import data from './exchangeRates.json' with { type: 'json' };
+
+const text = z.string().trim().min(1);
+
+const exchangeRatesRule = z.strictObject({
+  base: z.literal('EUR'),
   /** Units of the currency for one euro. */
-  rates: { AUD: 1.6293, CAD: 1.5726, EUR: 1, GBP: 0.86503, USD: 1.1476 },
-  source: {
-    id: 'ecb-reference-rates-2026-03-13',
-    name: 'European Central Bank, euro foreign exchange reference rates of 13 March 2026 (public copy of eurofxref-daily.xml)',
-    url: 'https://github.com/bosorior/microsoftFabric/blob/fdf6da417cde77c38c483be144dec23e11878dd1/eurofxref-daily.xml',
-    kind: 'THIRD_PARTY',
-    asOf: '2026-03-13',
-  },
+  rates: z.strictObject({
+    ...(Object.fromEntries(BUDGET_CURRENCIES.map(currency => [currency, z.number().positive()])) as Record<
+      (typeof BUDGET_CURRENCIES)[number],
+      z.ZodNumber
+    >),
+    EUR: z.literal(1),
+  }),
+  source: z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    name: text,
+    url: z.url({ protocol: /^https$/ }),
+    kind: z.enum(SOURCE_KINDS),
+  }),
   /** The day the rates are for. */
-  asOf: '2026-03-13',
-  checkedOn: '2026-11-21',
-  note: {
-    vi: 'Tỷ giá tham khảo của một ngày, chỉ dùng để so sánh các khoản tiền khác đồng tiền khi sắp xếp và lọc theo khoảng. Số tiền luôn hiển thị bằng đồng tiền gốc.',
-    en: 'Reference rates of a single day, used only to compare amounts in different currencies when sorting and filtering by range. Amounts are always shown in their original currency.',
-  },
-} as const;
+  asOf: z.iso.date(),
+  checkedOn: z.iso.date(),
+  note: z.strictObject({ vi: text, en: text }),
+});
+
+export const exchangeRates = exchangeRatesRule.parse(data);

@@ -34,8 +34,9 @@ const OF_TOOLS = ['REDIS_SERVER_PATH', 'CHROMIUM_PATH', 'NODE_ENV', 'ORACLE_MONG
 const SHAPED = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 /** Capitals with underscores that are set to a value or belong to a family of settings. */
 const isSetting = (name: string): boolean =>
-  /^(?:MONGODB|REDIS|SMTP|MAIL|SESSION|LIMIT|OPERATOR|PUBLIC|TRUST|ALLOW|COOKIE|DATA|LOG|METRICS|DRAIN)_/.test(name) &&
-  SHAPED.test(name);
+  /^(?:MONGODB|REDIS|SMTP|MAIL|SESSION|LIMIT|OPERATOR|PUBLIC|TRUST|ALLOW|COOKIE|DATA|LOG|METRICS|DRAIN|RATES)_/.test(
+    name,
+  ) && SHAPED.test(name);
 
 describe('the documents', () => {
   it.each(documents)('%s names no variable that the server does not read', path => {

@@ -71,7 +71,7 @@ function launch(entry: Entry, env: Record<string, string>, args: readonly string
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const child = spawn(process.execPath, [`dist/server/${entry}.js`, ...args], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, RATES_URL: '', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const removeData = (): void => rmSync(dataDir, { recursive: true, force: true });

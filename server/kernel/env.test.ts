@@ -39,6 +39,10 @@ describe('environment', () => {
       operator: { name: null, address: null, licence: null, phone: null, zaloUrl: null, email: null },
       analytics: null,
       metricsToken: undefined,
+      ratesUrls: [
+        'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/eur.min.json',
+        'https://currency-api.pages.dev/v1/currencies/eur.min.json',
+      ],
       drainMs: 0,
       keepsOfflineCopies: true,
       limits: {
@@ -73,6 +77,7 @@ describe('environment', () => {
     'http://tag.example/x.js',
     'https://tag.example/x.js?id=1',
     'javascript:1',
+    'tag.example/x.js',
   ])('refuses %s as the script of a tag', url => {
     expect(errorOf({ ANALYTICS_TAG_ID: 'G-1', ANALYTICS_SCRIPT_URL: url }).variables).toEqual(['ANALYTICS_SCRIPT_URL']);
   });
@@ -196,6 +201,16 @@ describe('environment', () => {
     expect(parseEnv({ METRICS_TOKEN: token }).metricsToken).toBe(token);
     for (const bad of [token.slice(0, 31), `${token} ${token}`, `${token}ế`])
       expect(errorOf({ METRICS_TOKEN: bad }).variables).toEqual(['METRICS_TOKEN']);
+  });
+
+  it('reads exchange rates at other addresses when they are named, and at none when the variable is empty', () => {
+    expect(parseEnv({ RATES_URL: 'https://rates.example/eur.json, http://127.0.0.1:9000/eur' }).ratesUrls).toEqual([
+      'https://rates.example/eur.json',
+      'http://127.0.0.1:9000/eur',
+    ]);
+    for (const none of ['', ' ', ',']) expect(parseEnv({ RATES_URL: none }).ratesUrls).toEqual([]);
+    for (const bad of ['http://rates.example/eur.json', 'file:///etc/passwd', 'rates.example'])
+      expect(errorOf({ RATES_URL: bad }).variables).toEqual(['RATES_URL']);
   });
 
   it('waits at the stop for as long as it is told, two minutes at most', () => {

@@ -4,6 +4,9 @@ import { type AnalyticsTag, DEFAULT_TAG_SCRIPT } from '../../schema/site/analyti
 import type { Operator } from '../../schema/site/operator.js';
 import { unmetRequirementsOf } from './envRequirements.js';
 import {
+  addressesToRead,
+  isLoopback,
+  isLoopbackHost,
   mailAddress,
   origin,
   phone,
@@ -23,6 +26,11 @@ const minutes = (fallback: number) =>
   [wholeNumber(1, 43_200).default(fallback), 'a number of minutes from 1 to 43200'] as const;
 const cost = (fallback: number) =>
   [wholeNumber(1, 1_000_000_000).default(fallback), 'a whole number from 1 to 1000000000'] as const;
+/** The two addresses that the source documents: a second one for when the first does not answer. */
+const DEFAULT_RATES_URLS = [
+  'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/eur.min.json',
+  'https://currency-api.pages.dev/v1/currencies/eur.min.json',
+];
 const limit = (fallback: number) =>
   [wholeNumber(1, 1_000_000).default(fallback), 'a whole number from 1 to 1000000'] as const;
 
@@ -97,6 +105,10 @@ const VARIABLES = {
       .default(DEFAULT_TAG_SCRIPT),
     'the https:// address of a script, without a query',
   ],
+  RATES_URL: [
+    addressesToRead.default([...DEFAULT_RATES_URLS]),
+    'https:// addresses separated by commas, or empty to read none',
+  ],
   METRICS_TOKEN: [token.optional(), `a text without spaces of at least ${SHORTEST_SECRET} signs`],
   DRAIN_SECONDS: [wholeNumber(0, 120).default(0), 'a whole number from 0 to 120'],
   OFFLINE_COPIES: [z.enum(['on', 'off']).default('on'), 'on or off'],
@@ -139,6 +151,8 @@ export type Env = {
   analytics: AnalyticsTag | null;
   /** Opens `/metrics` on a public address; undefined: nothing does. */
   metricsToken: string | undefined;
+  /** Where the exchange rates of the day are read, in this order; none: they are not renewed. */
+  ratesUrls: readonly string[];
   /** How long requests are still answered after the signal to stop, while `/readyz` says 503. */
   drainMs: number;
   /** Whether people may keep copies of their own pages on their devices. */
@@ -180,14 +194,14 @@ export class EnvironmentError extends Error {
   }
 }
 
-const isLoopbackHost = (name: string): boolean =>
-  name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
-
-export const isLoopback = (url: string): boolean => isLoopbackHost(new URL(url).hostname.replace(/^\[|\]$/g, ''));
-
-/** An empty variable counts as unset: that is how compose files and shells write 'none'. */
+/** An empty variable counts as unset: that is how compose files and shells write 'none'. Where there is a default to switch off, empty means none. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const given = Object.fromEntries(Object.keys(VARIABLES).map(name => [name, source[name]?.trim() || undefined]));
+  const given = Object.fromEntries(
+    Object.keys(VARIABLES).map(name => [
+      name,
+      source[name]?.trim() || (name === 'RATES_URL' ? source[name] : undefined),
+    ]),
+  );
   const shape = Object.fromEntries(Object.entries(VARIABLES).map(([name, [rule]]) => [name, rule]));
   const result = z.object(shape).safeParse(given);
   if (!result.success) {
@@ -247,6 +261,7 @@ function toEnv(values: Parsed): Env {
         ? null
         : { tagId: values.ANALYTICS_TAG_ID, scriptUrl: values.ANALYTICS_SCRIPT_URL },
     metricsToken: values.METRICS_TOKEN,
+    ratesUrls: values.RATES_URL,
     drainMs: values.DRAIN_SECONDS * 1000,
     keepsOfflineCopies: values.OFFLINE_COPIES === 'on',
     limits: {

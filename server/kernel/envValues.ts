@@ -18,6 +18,19 @@ export const origin = z
   )
   .transform(url => url.origin);
 
+export const isLoopbackHost = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+
+/** False for what is no address: a rule asks it of texts that another rule refuses. */
+export const isLoopback = (url: string): boolean =>
+  URL.canParse(url) && isLoopbackHost(new URL(url).hostname.replace(/^\[|\]$/g, ''));
+
+/** In clear only from this machine. Empty: none. */
+export const addressesToRead = z
+  .string()
+  .transform(list => list.split(',').flatMap(address => address.trim() || []))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).refine(url => url.startsWith('https:') || isLoopback(url))).max(5));
+
 const isProxy = (name: string): boolean => {
   const [address = '', bits] = name.split('/');
   const isNamed = ['loopback', 'linklocal', 'uniquelocal'].includes(name);

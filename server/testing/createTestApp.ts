@@ -77,6 +77,8 @@ export async function createTestApp({
   const parsed = parseEnv({
     NODE_ENV: 'test',
     SMTP_URL: 'smtp://mail.invalid',
+    // No test asks the network; a test with a source of its own names it.
+    RATES_URL: '',
     MONGODB_URI: process.env.MONGODB_URI,
     REDIS_URL: process.env.REDIS_URL,
     DATA_DIR: dataDir,

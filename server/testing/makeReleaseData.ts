@@ -23,7 +23,14 @@ const PORT = '4599';
 const url = `http://127.0.0.1:${PORT}`;
 const sessionSecret = 'it signs the cookies of release data and nothing else';
 const dataDir = mkdtempSync(join(tmpdir(), 'release-'));
-const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT, SESSION_SECRETS: sessionSecret };
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  PORT,
+  SESSION_SECRETS: sessionSecret,
+  RATES_URL: '',
+};
 const PASSWORD = 'gió-đưa-cành-trúc';
 const admin = { email: 'quan.tri@people.example', fullName: 'Nguyễn Thị Lan' };
 const student = { email: 'mai@people.example', fullName: 'Trần Thị Mai' };

@@ -32,7 +32,7 @@ export function startSite(environment: Record<string, string>, entry: string = s
   const { MONGODB_URI: _mongodb, REDIS_URL: _redis, ...outer } = process.env;
   const child = spawn(process.execPath, [entry], {
     cwd: root,
-    env: { ...outer, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: '0', ...environment },
+    env: { ...outer, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: '0', RATES_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const read = (name: 'stdout' | 'stderr'): (() => string) => {

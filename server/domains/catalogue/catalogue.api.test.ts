@@ -1,3 +1,6 @@
+import { addDays } from '../../../schema/rules/days.rules.js';
+import { FACT_FRESH_DAYS } from '../../../schema/rules/staleness.rules.js';
+import { exchangeRates as release } from '../../../schema/site/exchangeRates.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
@@ -94,8 +97,8 @@ describe('an item by its address', () => {
           programs: [
             buildProgram(institution.slug, {
               slug: 'a-program',
-              firstYearTuition: { amount: 1, currency: 'AUD', ...dated, asOf: '2026-03-13' },
-              duration: { value: 36, ...dated, checkedOn: '2026-03-13' },
+              firstYearTuition: { amount: 1, currency: 'AUD', ...dated, asOf: release.asOf },
+              duration: { value: 36, ...dated, checkedOn: release.asOf },
             }),
           ],
         },
@@ -103,7 +106,7 @@ describe('an item by its address', () => {
       const { data, errors } = await runQuery(
         site,
         `{ program(slug: "a-program") { firstYearTuition { isStale } duration { isStale } }
-           searchPrograms { items { firstYearTuition { isStale } } } exchangeRates { asOf isStale } }`,
+           searchPrograms { items { firstYearTuition { isStale } } } exchangeRates { isStale } }`,
       );
       await site.close();
       expect(errors).toEqual([]);
@@ -112,12 +115,12 @@ describe('an item by its address', () => {
     const answers = (isStale: boolean) => ({
       program: { firstYearTuition: { isStale }, duration: { isStale } },
       searchPrograms: { items: [{ firstYearTuition: { isStale } }] },
-      exchangeRates: { asOf: '2026-03-13', isStale },
+      exchangeRates: { isStale },
     });
 
-    // 180 and 181 days after 13 March, the day of the reference rates.
-    expect(await judgedOn('2026-09-09T23:59:59.999Z')).toEqual(answers(false));
-    expect(await judgedOn('2026-09-10T00:00:00.000Z')).toEqual(answers(true));
+    const lastFreshDay = addDays(release.asOf, FACT_FRESH_DAYS);
+    expect(await judgedOn(`${lastFreshDay}T23:59:59.999Z`)).toEqual(answers(false));
+    expect(await judgedOn(`${addDays(lastFreshDay, 1)}T00:00:00.000Z`)).toEqual(answers(true));
   });
 
   it('shows the level of a language that a program asks for, and no result of a test for it in the search', async () => {

@@ -1,3 +1,4 @@
+import { exchangeRates } from '../../../schema/site/exchangeRates.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
@@ -7,6 +8,7 @@ import { runQueryAs, signIn } from '../../testing/signIn.js';
 // A busy machine.
 jest.setTimeout(60_000);
 
+const { rates, asOf: ratesDay } = exchangeRates;
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const australian = buildInstitution({ slug: 'cost-au', costOfLiving: { amount: 20_000, currency: 'AUD', ...fact } });
 const german = buildInstitution({ slug: 'cost-de', destination: 'DE', city: 'Berlin', campuses: [] });
@@ -85,7 +87,11 @@ describe('the total cost of a program', () => {
   it('adds its facts and the fees of the country, each with its source, and names what is unknown', async () => {
     const cost = await costOf('cost-priced');
     expect(cost).toMatchObject({
-      firstYear: { amount: { amount: 52_600, currency: 'AUD' }, isAtLeast: true, vnd: null },
+      firstYear: {
+        amount: { amount: 52_600, currency: 'AUD' },
+        isAtLeast: true,
+        vnd: { amount: expect.closeTo((52_600 / rates.AUD) * rates.VND, 0), asOf: ratesDay },
+      },
       whole: { amount: { amount: 152_600 }, isAtLeast: true },
       years: 3,
       unknown: ['HEALTH_INSURANCE'],
@@ -161,7 +167,7 @@ describe('the total cost of a program', () => {
     expect(await costOf('cost-bare')).toBeNull();
   });
 
-  it('is in dong too once the rate is entered', async () => {
+  it('is in dong by the rate that an administrator entered', async () => {
     const admin = await signIn(app, { role: 'ADMIN' });
     const input = {
       currency: 'VND',

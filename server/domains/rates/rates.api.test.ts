@@ -1,4 +1,5 @@
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
+import { exchangeRates as release } from '../../../schema/site/exchangeRates.js';
 import { createRatesReader } from './index.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
@@ -32,10 +33,11 @@ const dong = {
   sourceUrl: 'https://bank.example/rates',
 };
 
+let today = '2026-11-22';
 let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  const clock = () => new Date('2026-11-22T09:00:00Z');
+  const clock = () => new Date(`${today}T09:00:00Z`);
   app = await createTestApp({ clock, catalogue: { institutions: [institution], programs: [program] } });
   admin = await signIn(app, { role: 'ADMIN' });
 });
@@ -46,12 +48,30 @@ const set = async (changes: object) =>
   Object((await runQueryAs(admin, SET, { input: { ...dong, ...changes } })).data?.setExchangeRate);
 
 describe('exchange rates', () => {
-  it('are those of the release, each with its source and day, and no dong before staff entered it', async () => {
+  it('are those of the release, the dong among them, each with its source and day', async () => {
     const { exchangeRates, program: priced } = await read();
-    expect(exchangeRates).toMatchObject({ base: 'EUR', vnd: null });
+    const { asOf } = release;
+    expect(exchangeRates).toMatchObject({ base: 'EUR', vnd: { rate: release.rates.VND, asOf, isStale: false } });
     expect(exchangeRates.rates).toHaveLength(5);
-    expect(exchangeRates.rates[0]).toMatchObject({ currency: 'AUD', asOf: '2026-03-13' });
-    expect(priced.firstYearTuitionInVnd).toBeNull();
+    expect(exchangeRates.rates[0]).toMatchObject({ currency: 'AUD', asOf, sourceName: release.source.name });
+    expect(priced.firstYearTuitionInVnd).toEqual({
+      amount: 10_000 * release.rates.VND,
+      rate: release.rates.VND,
+      asOf,
+      isStale: false,
+    });
+  });
+
+  it('let a fresh install filter by a budget in dong', async () => {
+    const search = async (max: number) =>
+      Object((await runQuery(app, SEARCH, { tuition: { currency: 'VND', max } })).data).searchPrograms;
+    const price = 10_000 * release.rates.VND;
+    expect(await search(price + 1)).toMatchObject({
+      items: [{ slug: 'priced', firstYearTuitionInVnd: { amount: price } }],
+      bandCurrency: 'VND',
+      unappliedFilters: [],
+    });
+    expect(await search(price - 1)).toMatchObject({ items: [], unappliedFilters: [] });
   });
 
   it.each([
@@ -108,7 +128,11 @@ describe('exchange rates', () => {
   });
 
   it('reach the thread of the search index through the store', async () => {
-    expect(await createRatesReader(app.mongo.connection)()).toMatchObject({ EUR: 1, AUD: 1.6293, VND: 30_000 });
+    expect(await createRatesReader(app.mongo.connection)()).toMatchObject({
+      EUR: 1,
+      AUD: release.rates.AUD,
+      VND: 30_000,
+    });
   });
 
   it('that are old make an amount in dong old: it counts from the older of the two days', async () => {
@@ -120,9 +144,12 @@ describe('exchange rates', () => {
       isStale: false,
     });
     expect(app.services.domains.rates.provides.inVnd({ amount: 1, currency: 'USD' })).toMatchObject({
-      asOf: '2026-03-13',
-      isStale: true,
+      asOf: release.asOf,
+      isStale: false,
     });
+    today = '2027-03-29';
+    expect(app.services.domains.rates.provides.inVnd({ amount: 1, currency: 'USD' })).toMatchObject({ isStale: true });
+    today = '2026-11-22';
   });
 
   it('far from the one in force are taken when they are confirmed', async () => {

@@ -14,4 +14,5 @@ export const { userError, userErrorsOf } = createUserErrors<RateErrorCode>({
   NOT_ABOVE_ZERO: true,
   FAR_FROM_FORMER: true,
   IS_BASE: true,
+  CONFLICT: true,
 });

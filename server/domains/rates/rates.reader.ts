@@ -1,13 +1,13 @@
 /** The rates in force, read from the store: for a thread that has no service of its own. */
 import { plainRates, RATES_REFRESH_MS, ratesInForce } from './rates.inForce.js';
-import { createRateModel } from './rates.model.js';
+import { createRateModels } from './rates.model.js';
 import { createRatesRepository } from './rates.repository.js';
 
 export function createRatesReader(
-  connection: Parameters<typeof createRateModel>[0],
+  connection: Parameters<typeof createRateModels>[0],
   elapsed: () => number = () => performance.now(),
 ) {
-  const repository = createRatesRepository(createRateModel(connection), () => undefined);
+  const repository = createRatesRepository(createRateModels(connection), () => undefined);
   let known: ReturnType<typeof plainRates> | null = null;
   let readAt = 0;
   return async () => {

@@ -1,4 +1,5 @@
 /** The rates in force. Read at once from memory; every process follows within seconds. */
+import type { BudgetCurrency } from '../../../schema/rules/account.values.js';
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { convertAmount } from '../../../schema/rules/money.rules.js';
 import { exchangeRateRule, isFarFrom } from '../../../schema/rules/rates.rules.js';
@@ -7,7 +8,7 @@ import { isStale } from '../../../schema/rules/staleness.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import { type RateError, userError, userErrorsOf } from './rates.errors.js';
 import type { RatesPorts } from './rates.ports.js';
-import type { RateRecord } from './rates.records.js';
+import type { StoredRates } from './rates.records.js';
 import { plainRates, RATES_REFRESH_MS, ratesInForce, type RatesInForce } from './rates.inForce.js';
 import type { RatesRepository } from './rates.repository.js';
 
@@ -17,17 +18,17 @@ export type InVnd = { amount: number; rate: number; asOf: string; isStale: boole
 type Deps = RatesPorts & { repository: RatesRepository; clock: Clock; elapsed?: () => number };
 
 export const createRatesService = ({ repository, entryOfEvent, clock, elapsed = () => performance.now() }: Deps) => {
-  let entered: readonly RateRecord[] = [];
+  let stored: StoredRates = { entered: [], feed: [] };
   let refreshedAt = -Infinity;
 
   const refresh = async (): Promise<void> => {
     refreshedAt = elapsed();
-    entered = await repository.all();
+    stored = await repository.all();
   };
   const current = (): RatesInForce => {
     // Not awaited: a request does not wait for it, and sees a changed rate a moment later.
     if (elapsed() - refreshedAt > RATES_REFRESH_MS) refresh().catch(() => undefined);
-    return ratesInForce(entered);
+    return ratesInForce(stored);
   };
   const rates = () => plainRates(current());
 
@@ -36,14 +37,15 @@ export const createRatesService = ({ repository, entryOfEvent, clock, elapsed = 
     current,
     rates,
 
-    /** With the older of the two days; null without a rate for the dong. */
+    /** With the older of the two days; null for a currency without a rate. */
     inVnd: ({ amount, currency }: { amount: number; currency: string }): InVnd | null => {
       const inForce = current();
-      const { VND: dong, [currency]: own } = inForce;
+      const { VND: dong } = inForce;
+      const own = Object.hasOwn(inForce, currency) ? inForce[currency as BudgetCurrency] : null;
       const plain = plainRates(inForce);
       const rate = convertAmount(1, currency, 'VND', plain);
       const converted = convertAmount(amount, currency, 'VND', plain);
-      if (rate === null || converted === null || !dong || !own) return null;
+      if (rate === null || converted === null || !own) return null;
       const asOf = currency !== release.base && own.asOf < dong.asOf ? own.asOf : dong.asOf;
       return { amount: converted, rate, asOf, isStale: isStale({ asOf, checkedOn: asOf }, clock()) };
     },
@@ -55,7 +57,7 @@ export const createRatesService = ({ repository, entryOfEvent, clock, elapsed = 
       const now = clock();
       if (fields.asOf > dayInVietnam(now)) return [userError('IN_THE_FUTURE', 'asOf')];
       await refresh();
-      if (!isConfirmed && isFarFrom(fields.rate, current()[currency]?.rate))
+      if (!isConfirmed && isFarFrom(fields.rate, current()[currency].rate))
         return [userError('FAR_FROM_FORMER', 'rate')];
       const event = entryOfEvent({ kind: 'EXCHANGE_RATE_SET', actorId, detail: currency });
       await repository.set({ _id: currency, ...fields, setAt: now }, [event]);

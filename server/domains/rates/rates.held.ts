@@ -1,0 +1,45 @@
+/** Rates of the daily source that moved too far to be taken: administrators see them and decide, each in one act. */
+import { moveOf, usualMove } from '../../../schema/rules/rateFeed.rules.js';
+import { type RateError, userError } from './rates.errors.js';
+import { acceptedRate } from './rates.inForce.js';
+import type { RatesPorts } from './rates.ports.js';
+import type { FeedRateRecord } from './rates.records.js';
+import type { RatesRepository } from './rates.repository.js';
+
+type Decision = { currency: string; asOf: string; isAccepted: boolean };
+type Deps = RatesPorts & { repository: RatesRepository; refresh: () => Promise<void> };
+
+function heldOf(told: FeedRateRecord) {
+  const { _id: currency, held } = told;
+  if (!held) return [];
+  const { rate: formerRate, asOf: formerAsOf } = acceptedRate(currency, told);
+  const former = { rate: formerRate, asOf: formerAsOf };
+  return [
+    {
+      ...held,
+      currency,
+      formerRate,
+      formerAsOf,
+      move: moveOf(former, held),
+      usualMove: usualMove(formerAsOf, held.asOf),
+    },
+  ];
+}
+
+export const createHeldRates = ({ repository, entryOfEvent, refresh }: Deps) => ({
+  list: async () => (await repository.all()).feed.flatMap(heldOf),
+
+  decide: async (actorId: string, { currency, asOf, isAccepted }: Decision): Promise<RateError[]> => {
+    const { feed } = await repository.all();
+    const told = feed.find(({ _id, held }) => _id === currency && held?.asOf === asOf);
+    if (!told?.held) return [userError('CONFLICT', 'asOf')];
+    const kind = isAccepted ? 'EXCHANGE_RATE_ACCEPTED' : 'EXCHANGE_RATE_REFUSED';
+    const event = entryOfEvent({ kind, actorId, detail: currency });
+    const isDone = await repository.decide(told._id, { held: told.held, isAccepted }, [event]);
+    if (!isDone) return [userError('CONFLICT', 'asOf')];
+    await refresh();
+    return [];
+  },
+});
+
+export type HeldRates = ReturnType<typeof createHeldRates>;
