@@ -71,7 +71,7 @@ query Home {
   homeContent {
     counts { institutions programs scholarships }
     destinations { destination institutions programs scholarships }
-    operatorFigures { id value isAtLeast }
+    operatorFigures { id value isAtLeast } operatorFiguresSource
   }
 }`;
 

@@ -73,7 +73,15 @@ const TYPES: Readonly<
   },
   Organization: {
     required: ['name'],
-    allowed: { name: text, url: address, legalName: text, address: text, contactPoint: 'ContactPoint' },
+    allowed: {
+      name: text,
+      url: address,
+      legalName: text,
+      address: text,
+      telephone: /^\+\d+$/,
+      identifier: 'PropertyValue',
+      contactPoint: 'ContactPoint',
+    },
   },
   ContactPoint: {
     required: ['contactType'],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VARIABLE_NAMES } from '../kernel/env.js';
 import { createMetrics } from '../kernel/metrics.js';
+import { aNamedOperator } from '../testing/aNamedOperator.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { runQuery } from '../testing/runQuery.js';
 import { signIn } from '../testing/signIn.js';
@@ -105,8 +106,8 @@ describe('docs/operations.md', () => {
 
   it('names every setting that `.env.example` lists as needed on a public address, and the parts of /readyz', async () => {
     const text = textOf('docs/operations.md');
-    for (const name of ['PUBLIC_URL', 'TRUST_PROXY', 'SESSION_SECRETS', 'MONGODB_URI', 'REDIS_URL', 'SMTP_URL'])
-      expect(text).toContain(`\`${name}\``);
+    const needed = ['PUBLIC_URL', 'TRUST_PROXY', 'SESSION_SECRETS', 'MONGODB_URI', 'REDIS_URL', 'SMTP_URL'];
+    for (const name of [...needed, ...Object.keys(aNamedOperator)]) expect(text).toContain(`\`${name}\``);
     const state: Record<string, unknown> = JSON.parse(await (await fetch(`${app.url}/readyz`)).text());
     expect(state).toMatchObject({ mongo: 'ok', redis: 'ok' });
   });

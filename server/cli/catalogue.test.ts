@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aNamedOperator } from '../testing/aNamedOperator.js';
 import { bundled } from '../testing/bundled.js';
 
 const command = bundled('server/cli/catalogue.ts');
@@ -41,6 +42,7 @@ describe('npm run catalogue', () => {
       SESSION_SECRETS: 's'.repeat(32),
       TRUST_PROXY: '0',
       SMTP_URL: 'smtps://mail.example.org',
+      ...aNamedOperator,
     });
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/^This site is public .*--force.*\n$/);

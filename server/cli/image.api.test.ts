@@ -138,6 +138,25 @@ describe('the image', () => {
     }
   });
 
+  it('does not start on a public address without a word about who runs it: what compose hands on by name', async () => {
+    const environment = {
+      PUBLIC_URL: 'https://study.example.org',
+      SESSION_SECRETS: 's'.repeat(32),
+      TRUST_PROXY: '1',
+      SMTP_URL: 'smtps://mail.example.org',
+    };
+    const { code, err } = await inImage('main', [], environment);
+    const needed = /^Wrong environment: [^\n]*: set (OPERATOR_\w+(?:, OPERATOR_\w+)*) to [^\n]*\n$/
+      .exec(err)?.[1]
+      ?.split(', ');
+    expect([code, needed]).toEqual([1, ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_PHONE', 'OPERATOR_LICENCE']]);
+    for (const name of needed ?? []) {
+      expect(textOf('docker-compose.yml')).toMatch(new RegExp(`^ {6}${name}:$`, 'm'));
+      for (const path of ['.env.example', 'docs/operations.md', 'README.md', 'SECURITY.md'])
+        expect([path, textOf(path).includes(name)]).toEqual([path, true]);
+    }
+  });
+
   it('lists the staff, and says how the first administrator is made', async () => {
     expect(await inImage('user', ['list-staff'])).toEqual({
       code: 0,

@@ -1,7 +1,8 @@
 /** The one reader of the environment: parsed once, every bad variable named at once, no value ever repeated. */
 import { z } from 'zod';
 import { type AnalyticsTag, DEFAULT_TAG_SCRIPT } from '../../schema/site/analytics.js';
-import type { Operator } from '../../schema/site/operator.js';
+import type { Operator, OperatorFigures } from '../../schema/site/operator.js';
+import { operatorFigures } from './operatorValues.js';
 import { unmetRequirementsOf } from './envRequirements.js';
 import {
   addressesToRead,
@@ -91,6 +92,11 @@ const VARIABLES = {
   OPERATOR_PHONE: [phone.optional(), 'a phone number, of another country with + and its code'],
   OPERATOR_ZALO: [zaloAccount.optional(), 'a phone number, or an address such as https://zalo.me/123456'],
   OPERATOR_EMAIL: [z.email().max(254).optional(), 'an email address'],
+  OPERATOR_FIGURES: [
+    operatorFigures.optional(),
+    'figures such as PROGRAMS=140000+, SUCCESS_RATE=95, each of PROGRAMS, INSTITUTIONS, NATIONALITIES, SUCCESS_RATE (at most 100) and STUDENTS once',
+  ],
+  OPERATOR_FIGURES_SOURCE: shownText,
   ANALYTICS_TAG_ID: [
     z
       .string()
@@ -147,6 +153,8 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   operator: Operator;
+  /** What the operator says of itself in figures; null was not set. */
+  operatorFigures: OperatorFigures | null;
   /** Null: no visit is counted, and nobody is asked. */
   analytics: AnalyticsTag | null;
   /** Opens `/metrics` on a public address; undefined: nothing does. */
@@ -213,10 +221,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
   const unmet = unmetRequirementsOf(env, {
     trustProxy: values.TRUST_PROXY !== undefined,
     insecurePublicUrl: values.ALLOW_INSECURE_PUBLIC_URL !== undefined,
+    figuresSource: values.OPERATOR_FIGURES_SOURCE,
   });
   if (unmet.length > 0)
     throw new EnvironmentError(
-      unmet.map(({ name }) => name),
+      unmet.flatMap(({ names }) => names),
       unmet.map(({ rule }) => rule),
     );
   return env;
@@ -256,6 +265,10 @@ function toEnv(values: Parsed): Env {
       zaloUrl: values.OPERATOR_ZALO ?? null,
       email: values.OPERATOR_EMAIL ?? null,
     },
+    operatorFigures:
+      values.OPERATOR_FIGURES === undefined
+        ? null
+        : { figures: values.OPERATOR_FIGURES, source: values.OPERATOR_FIGURES_SOURCE ?? null },
     analytics:
       values.ANALYTICS_TAG_ID === undefined
         ? null

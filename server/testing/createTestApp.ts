@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { InstitutionData, ProgramData, ScholarshipData, SourceData } from '../../schema/rules/catalogue.rules.js';
 import { type App, createApp } from '../app/createApp.js';
 import { readableMail } from './readableMail.js';
+import { aNamedOperator } from './aNamedOperator.js';
 import { wideLimits } from './wideLimits.js';
 import { createServices, type Services } from '../app/createServices.js';
 import type { PageSource } from '../app/pages/renderPage.js';
@@ -84,6 +85,7 @@ export async function createTestApp({
     DATA_DIR: dataDir,
     SESSION_SECRETS: 'it signs the cookies of the tests and nothing else',
     ...wideLimits,
+    ...(environment.PUBLIC_URL === undefined ? {} : aNamedOperator),
     ...environment,
   });
   // Mails of tests lie in a folder, where `mails` reads them, on public addresses too; a test with a mail server of its own names it.

@@ -14,6 +14,7 @@ const homeContent = {
   destinations: [
     { __typename: 'DestinationCounts', destination: 'CA', institutions: 20, programs: 100, scholarships: 9 },
   ],
+  operatorFiguresSource: null,
   operatorFigures: [{ __typename: 'OperatorFigure', id: 'STUDENTS', value: 1_300_000, isAtLeast: true }],
   faq: [],
 };

@@ -17,12 +17,21 @@ describe('structured data of the pages about the site', () => {
   });
 
   it('names who runs the site and when they answer, once that is set', () => {
-    const operator = { ...UNKNOWN_OPERATOR, name: 'Chan Troi Ltd', address: '1 Trang Tien', phone: '+84912345678' };
+    const operator = {
+      ...UNKNOWN_OPERATOR,
+      name: 'Chan Troi Ltd',
+      address: '1 Trang Tien',
+      phone: '+84912345678',
+      licence: 'Số 12/GCN-SGDĐT',
+    };
     const data = pageData({ ...page, kind: 'ABOUT' }, { ...tools, operator });
 
     expect(faultsOf(data, 'AboutPage')).toEqual([]);
     expect(data.mainEntity).toMatchObject({
       legalName: 'Chan Troi Ltd',
+      address: '1 Trang Tien',
+      telephone: '+84912345678',
+      identifier: { value: 'Số 12/GCN-SGDĐT' },
       contactPoint: {
         telephone: '+84912345678',
         hoursAvailable: [

@@ -27,6 +27,8 @@ const PATHS: Readonly<Record<DocumentKind, string>> = {
   PARTNERS: '/partners',
 };
 
+/** Certificate to advise on studying abroad, issued by the department of education. */
+const LICENCE = 'Giấy chứng nhận đăng ký kinh doanh dịch vụ tư vấn du học';
 const inTwoDigits = (time: string): string => time.padStart('09:00'.length, '0');
 const inEnglish = (weekday: string): string => weekday.charAt(0) + weekday.slice(1).toLowerCase();
 
@@ -39,7 +41,7 @@ const hours = (): readonly JsonLdNode[] =>
   }));
 
 function organization({ addressOf, locale, operator }: Tools): JsonLdNode {
-  const { name, address, phone, email } = operator;
+  const { name, address, licence, phone, email } = operator;
   const contactPoint = {
     '@type': 'ContactPoint',
     contactType: 'customer service',
@@ -54,6 +56,8 @@ function organization({ addressOf, locale, operator }: Tools): JsonLdNode {
     url: addressOf('/'),
     legalName: name ?? undefined,
     address: address ?? undefined,
+    telephone: phone ?? undefined,
+    identifier: licence === null ? undefined : { '@type': 'PropertyValue', propertyID: LICENCE, value: licence },
     contactPoint: phone !== null || email !== null ? contactPoint : undefined,
   };
 }

@@ -44,6 +44,7 @@ const content: Content = {
     { id: 'SUCCESS_RATE', value: 95, isAtLeast: false },
     { id: 'STUDENTS', value: 1_300_000, isAtLeast: true },
   ],
+  operatorFiguresSource: null,
   faq,
 };
 
@@ -53,6 +54,7 @@ const withTypes = {
   counts: { __typename: 'CatalogueCounts' as const, ...content.counts },
   destinations: content.destinations.map(row => ({ __typename: 'DestinationCounts' as const, ...row })),
   operatorFigures: content.operatorFigures.map(row => ({ __typename: 'OperatorFigure' as const, ...row })),
+  operatorFiguresSource: content.operatorFiguresSource,
   faq: faq.map(({ id, question, answer, figures }) => ({
     __typename: 'FaqEntry' as const,
     id,
@@ -98,6 +100,23 @@ describe('HomeView', () => {
     expect(within(part).getByText('1,3 triệu+')).toBeVisible();
     expect(within(part).getByText(/đơn vị vận hành tự nói về mạng lưới/)).toBeVisible();
     expect(within(part).queryByText('12.604')).not.toBeInTheDocument();
+  });
+
+  it('names the source that the operator has set for its figures, and shows nothing where there are none', async () => {
+    const withContent = (changes: object) => [
+      { request: { query: HomeContentDocument }, result: { data: { homeContent: { ...withTypes, ...changes } } } },
+    ];
+    const set = withContent({ operatorFiguresSource: 'báo cáo năm 2025, chantroi.vn/bao-cao' });
+    const { unmount } = renderWithProviders(<HomeView Voices={Nobody} />, { mocks: set });
+    const title = 'Số liệu do đơn vị vận hành công bố';
+    const part = await screen.findByRole('region', { name: title });
+    expect(part).toHaveTextContent('Nguồn, theo đơn vị vận hành: báo cáo năm 2025, chantroi.vn/bao-cao.');
+    expect(part).not.toHaveTextContent('tự nói về mạng lưới');
+    unmount();
+
+    renderWithProviders(<HomeView Voices={Nobody} />, { mocks: withContent({ operatorFigures: [] }) });
+    expect(await screen.findByText('12.604')).toBeVisible();
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
   });
 
   it('shows the search before the counts are loaded, with a label for the chosen kind', async () => {

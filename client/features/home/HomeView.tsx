@@ -30,7 +30,7 @@ export function HomeView({ Voices }: Props) {
       <HowItWorks />
       <Tools />
       {content ? <FaqList entries={content.faq} /> : null}
-      <Partners figures={content?.operatorFigures ?? []} />
+      <Partners figures={content?.operatorFigures ?? []} source={content?.operatorFiguresSource ?? null} />
     </div>
   );
 }

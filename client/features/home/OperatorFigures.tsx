@@ -5,7 +5,13 @@ import { useText } from '../../kernel/i18n/useText';
 import { figureText, type OperatorFigure } from './figureText';
 import styles from './home.module.css';
 
-export function OperatorFigures({ figures }: { readonly figures: readonly OperatorFigure[] }) {
+type Props = {
+  readonly figures: readonly OperatorFigure[];
+  /** In the words of the operator; null for the sample of the specification. */
+  readonly source: string | null;
+};
+
+export function OperatorFigures({ figures, source }: Props) {
   const t = useText();
   const format = useFormat();
   const headingId = useId();
@@ -22,7 +28,9 @@ export function OperatorFigures({ figures }: { readonly figures: readonly Operat
           </li>
         ))}
       </ul>
-      <p className={styles.figureSource}>{t('home.operatorSource')}</p>
+      <p className={styles.figureSource}>
+        {source === null ? t('home.operatorSource') : t('home.operatorSourceNamed', { source })}
+      </p>
     </section>
   );
 }

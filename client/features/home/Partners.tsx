@@ -26,8 +26,10 @@ const partners = [
   },
 ] as const;
 
+type Props = { readonly figures: readonly OperatorFigure[]; readonly source: string | null };
+
 /** What the site offers to institutions and recruitment partners, and what the operator says of its network. */
-export function Partners({ figures }: { readonly figures: readonly OperatorFigure[] }) {
+export function Partners({ figures, source }: Props) {
   const t = useText();
   return (
     <Section title={t('home.partnersTitle')} lead={t('home.partnersLead')}>
@@ -54,7 +56,7 @@ export function Partners({ figures }: { readonly figures: readonly OperatorFigur
           </Card>
         ))}
       </div>
-      {figures.length > 0 ? <OperatorFigures figures={figures} /> : null}
+      {figures.length > 0 ? <OperatorFigures figures={figures} source={source} /> : null}
     </Section>
   );
 }

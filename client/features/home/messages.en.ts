@@ -48,6 +48,8 @@ export const en: Record<keyof typeof vi, string> = {
   'home.operatorTitle': 'Figures published by the operator',
   'home.operatorSource':
     'Source: the operator’s own statements about its network. We cannot count these figures in the catalogue, so they are kept apart.',
+  'home.operatorSourceNamed':
+    'Source, as the operator states it: {source}. We cannot count these figures in the catalogue, so they are kept apart.',
   'home.operator.PROGRAMS': 'programs in the network',
   'home.operator.INSTITUTIONS': 'partner institutions',
   'home.operator.NATIONALITIES': 'student nationalities',

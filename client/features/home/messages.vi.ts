@@ -46,6 +46,8 @@ export const vi = {
   'home.operatorTitle': 'Số liệu do đơn vị vận hành công bố',
   'home.operatorSource':
     'Nguồn: đơn vị vận hành tự nói về mạng lưới của mình. Chúng tôi không đếm được những số này từ danh mục, nên để riêng.',
+  'home.operatorSourceNamed':
+    'Nguồn, theo đơn vị vận hành: {source}. Chúng tôi không đếm được những số này từ danh mục, nên để riêng.',
   'home.operator.PROGRAMS': 'chương trình trong mạng lưới',
   'home.operator.INSTITUTIONS': 'trường đối tác',
   'home.operator.NATIONALITIES': 'quốc tịch sinh viên',

@@ -7,6 +7,7 @@ import { parseEnv } from '../../kernel/env.js';
 import { createLogger } from '../../kernel/logger.js';
 import { createMetrics } from '../../kernel/metrics.js';
 import type { Budget } from '../../kernel/redis/createBudget.js';
+import { aNamedOperator } from '../../testing/aNamedOperator.js';
 import { visitorSession } from '../../testing/visitorSession.js';
 import { createRequestLog } from '../http/requestLog.js';
 import { createWorkBudgets } from '../http/workBudgets.js';
@@ -46,6 +47,7 @@ beforeAll(async () => {
       TRUST_PROXY: '0',
       SESSION_SECRETS: 'x'.repeat(40),
       SMTP_URL: 'smtps://mail.example.org',
+      ...aNamedOperator,
     }),
     logger,
     requestLog: createRequestLog({ logger, metrics, isStopping: () => false }),

@@ -1,6 +1,7 @@
 /** The site as a process: how it starts, what keeps it from starting, how it ends. */
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { aNamedOperator } from '../../testing/aNamedOperator.js';
 import { bundled } from '../../testing/bundled.js';
 import { until } from '../../testing/until.js';
 import { addressOf, endSites, freshFolder, startSite } from '../../testing/startSite.js';
@@ -69,12 +70,29 @@ describe('the process', () => {
     expect(told.output()).not.toContain('HOST lets');
   }, 120_000);
 
+  it('does not start on a public address whose operator is a sample text, and says in one line what to set', async () => {
+    const { ended, errors } = startSite({
+      PUBLIC_URL: 'https://study.example.org',
+      SESSION_SECRETS: 's'.repeat(32),
+      TRUST_PROXY: '1',
+      SMTP_URL: 'smtps://mail.example.org',
+      DATA_DIR: freshFolder(),
+      ...aNamedOperator,
+      OPERATOR_NAME: 'Your company',
+      OPERATOR_LICENCE: '',
+    });
+    expect(await ended).toBe(1);
+    expect(errors()).toMatch(/^Wrong environment: [^\n]*set OPERATOR_NAME, OPERATOR_LICENCE to[^\n]*\n$/);
+    expect(errors()).not.toContain('Your company');
+  }, 60_000);
+
   it('does not start on a public address without a mail server, and says in one line why and what to set', async () => {
     const { ended, errors } = startSite({
       PUBLIC_URL: 'https://study.example.org',
       SESSION_SECRETS: 's'.repeat(32),
       TRUST_PROXY: '1',
       DATA_DIR: freshFolder(),
+      ...aNamedOperator,
     });
     expect(await ended).toBe(1);
     expect(errors()).toMatch(/^Wrong environment: [^\n]*nobody would get that mail: set SMTP_URL[^\n]*\n$/);

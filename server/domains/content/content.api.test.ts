@@ -39,8 +39,12 @@ describe('content of the home page', () => {
   });
 
   it('shows the figures of the operator apart from what is counted', async () => {
-    const { data } = await runQuery(app, '{ homeContent { operatorFigures { id value isAtLeast } } }');
+    const { data } = await runQuery(
+      app,
+      '{ homeContent { operatorFiguresSource operatorFigures { id value isAtLeast } } }',
+    );
     expect(data?.homeContent).toEqual({
+      operatorFiguresSource: null,
       operatorFigures: [
         { id: 'PROGRAMS', value: 140_000, isAtLeast: true },
         { id: 'INSTITUTIONS', value: 1500, isAtLeast: true },
@@ -49,6 +53,29 @@ describe('content of the home page', () => {
         { id: 'STUDENTS', value: 1_300_000, isAtLeast: true },
       ],
     });
+  });
+
+  it('shows no figure of the operator on a public address until the operator has set it with its source', async () => {
+    const FIGURES = '{ homeContent { operatorFiguresSource operatorFigures { id value isAtLeast } } }';
+    const onPublicAddress = { PUBLIC_URL: 'https://study.example.org', TRUST_PROXY: '0' };
+    const figuresOf = async (environment: Record<string, string>) => {
+      const site = await createTestApp({ environment });
+      const { data, errors } = await runQuery(site, FIGURES);
+      await site.close();
+      expect(errors).toEqual([]);
+      return data?.homeContent;
+    };
+    const set = { OPERATOR_FIGURES: 'STUDENTS=420, SUCCESS_RATE=81.5', OPERATOR_FIGURES_SOURCE: 'Báo cáo năm 2025' };
+    const shown = {
+      operatorFiguresSource: 'Báo cáo năm 2025',
+      operatorFigures: [
+        { id: 'SUCCESS_RATE', value: 81.5, isAtLeast: false },
+        { id: 'STUDENTS', value: 420, isAtLeast: false },
+      ],
+    };
+    expect(await figuresOf(onPublicAddress)).toEqual({ operatorFiguresSource: null, operatorFigures: [] });
+    expect(await figuresOf({ ...onPublicAddress, ...set })).toEqual(shown);
+    expect(await figuresOf(set)).toEqual(shown);
   });
 
   it('answers the questions in both languages, and quotes no figure without its source', async () => {

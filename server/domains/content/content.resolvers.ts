@@ -1,12 +1,11 @@
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
 import type { FactDates } from '../../../schema/rules/staleness.rules.js';
 import { OFFICE_HOURS } from '../../../schema/site/officeHours.js';
-import type { Operator } from '../../../schema/site/operator.js';
+import type { Operator, OperatorFigures } from '../../../schema/site/operator.js';
 import type { Destination, Resolvers } from '../../generated/resolvers.js';
 import type { Documents } from './content.documents.js';
 import { FAQ } from './content.faq.js';
 import { figuresOn } from './content.faqFigures.js';
-import { OPERATOR_FIGURES } from './content.figures.js';
 
 export type Counts = { institutions: number; programs: number; scholarships: number };
 export type CountedDestination = Counts & { destination: Destination };
@@ -15,6 +14,7 @@ export type CountCatalogue = () => { total: Counts; destinations: readonly Count
 export type ContentResolverDeps = {
   countCatalogue: CountCatalogue;
   operator: Operator;
+  operatorFigures: OperatorFigures;
   documents: Documents;
   isStale: (dates: FactDates) => boolean;
   /** The day in Vietnam: rules of countries change by it. */
@@ -32,6 +32,7 @@ export const inOrder = (counted: readonly CountedDestination[]): CountedDestinat
 export const createContentResolvers = ({
   countCatalogue,
   operator,
+  operatorFigures,
   documents,
   isStale,
   today,
@@ -43,7 +44,8 @@ export const createContentResolvers = ({
       return {
         counts: total,
         destinations: inOrder(destinations),
-        operatorFigures: [...OPERATOR_FIGURES],
+        operatorFigures: [...operatorFigures.figures],
+        operatorFiguresSource: operatorFigures.source,
         faq: [...FAQ],
         reviews: [],
       };

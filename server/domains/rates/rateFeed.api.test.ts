@@ -1,8 +1,8 @@
 /** The daily source of exchange rates is a server of this test: no test asks the network. */
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { exchangeRates as release } from '../../../schema/site/exchangeRates.js';
+import { type AnsweringServer, jsonAnswer as json, openAnsweringServer } from '../../testing/answeringServer.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, runQuery } from '../../testing/runQuery.js';
 import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
@@ -19,41 +19,15 @@ const DECIDE = `mutation ($input: DecideHeldRateInput!) {
 const SET = 'mutation ($input: SetExchangeRateInput!) { setExchangeRate(input: $input) { errors { code field } } }';
 
 const { rates: former } = release;
+const { AUD: aud, CAD: cad, GBP: gbp, USD: usd, VND: vnd } = former;
 const told = (date: string, changes: object = {}) => ({
   date,
-  eur: {
-    eur: 1,
-    aud: former.AUD,
-    cad: former.CAD,
-    gbp: former.GBP,
-    usd: former.USD,
-    vnd: former.VND,
-    btc: 1e-5,
-    ...changes,
-  },
+  eur: { eur: 1, aud, cad, gbp, usd, vnd, btc: 1e-5, ...changes },
 });
-
-type Source = { url: string; answer: RequestListener; asked: number };
-const servers: Server[] = [];
-async function openSource(path: string): Promise<Source> {
-  const source: Source = { url: '', answer: (_request, response) => response.writeHead(503).end(), asked: 0 };
-  const server = createServer((request, response) => {
-    source.asked += 1;
-    source.answer(request, response);
-  });
-  servers.push(server);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  source.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-  return source;
-}
-const json =
-  (answer: unknown): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 const away: RequestListener = (_request, response) => void response.writeHead(503).end();
 
-let first: Source;
-let second: Source;
+let first: AnsweringServer;
+let second: AnsweringServer;
 let app: TestApp;
 let admin: Person;
 let day = '2026-11-22';
@@ -61,15 +35,12 @@ let ticks = 0;
 const clock = () => new Date(Date.parse(`${day}T09:00:00Z`) + (ticks += 1));
 
 beforeAll(async () => {
-  [first, second] = [await openSource('/eur.json'), await openSource('/second/eur.json')];
+  [first, second] = [await openAnsweringServer('/eur.json'), await openAnsweringServer('/second/eur.json')];
   app = await createTestApp({ clock, environment: { RATES_URL: `${first.url}, ${second.url}` } });
 });
 afterAll(async () => {
   await app?.close();
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const server of [first, second]) server?.close();
 });
 beforeEach(async () => {
   for (const source of [first, second]) Object.assign(source, { answer: away, asked: 0 });
@@ -185,10 +156,11 @@ describe('the daily source', () => {
   });
 
   it('leads nowhere else: a redirect is no answer', async () => {
-    const elsewhere = await openSource('/');
+    const elsewhere = await openAnsweringServer('/');
     elsewhere.answer = json(told('2026-11-22', { vnd: dong }));
     first.answer = (_request, response) => void response.writeHead(302, { location: elsewhere.url }).end();
     await renewOn('2026-11-22');
+    elsewhere.close();
     expect([elsewhere.asked, (await read()).vnd.rate]).toEqual([0, former.VND]);
   });
 
@@ -235,8 +207,8 @@ describe('a rate that moved far', () => {
         usualMove: expect.closeTo(0.17, 6),
       },
     ]);
-    const { vnd, rates } = await read();
-    expect(vnd).toMatchObject({ rate: former.VND, asOf: release.asOf });
+    const { vnd: dongNow, rates } = await read();
+    expect(dongNow).toMatchObject({ rate: former.VND, asOf: release.asOf });
     expect(rates).toContainEqual(expect.objectContaining({ currency: 'AUD', asOf: '2026-11-22' }));
     const figures = await (await fetch(`${app.url}/metrics`)).text();
     expect(figures).toMatch(/^exchange_rates_held 1$/m);
