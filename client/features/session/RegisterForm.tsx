@@ -21,6 +21,7 @@ import { useLoginMutation } from './Login.gql';
 import { redirectAfterLogin } from './redirectAfterLogin';
 import { useRegisterMutation } from './Register.gql';
 import styles from './session.module.css';
+import { RegisterTerms } from './RegisterTerms';
 import { registerErrorMessages } from './sessionErrorMessages';
 
 type Values = {
@@ -121,6 +122,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
         label={t('session.confirmPassword')}
         autoComplete="new-password"
       />
+      <RegisterTerms />
     </Form>
   );
 }
