@@ -29,7 +29,6 @@ const answer = (query: string, total: number) => ({
         droppableFilters: [],
         bandCurrency: 'USD',
         filterCurrencies: ['USD'],
-        unappliedFilters: [],
         droppedWords: [],
         correctedText: null,
         textCounts: null,

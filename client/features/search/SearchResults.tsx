@@ -85,7 +85,7 @@ export function SearchResults({ search, result, state, sheet, note, children }: 
       {result ? <SearchHints search={search} result={result} /> : null}
       {result ? (
         <div className={styles.hints}>
-          <UnknownHints search={search} facets={result.facets} unapplied={result.unappliedFilters ?? []} />
+          <UnknownHints search={search} facets={result.facets} />
         </div>
       ) : null}
       {pageInfo?.total === 0 ? (

@@ -293,11 +293,6 @@ describe('the search page', () => {
     expect(addressOf(view)).toBe('/en/search-program?destination=AU&currency=AUD');
   });
 
-  it('says that a range in a currency without a rate is not applied', () => {
-    show('/search-program?tuitionMax=800&currency=VND', { ...found, unappliedFilters: ['TUITION'] });
-    expect(screen.getByText(/not filtered by: First-year tuition/)).toBeInTheDocument();
-  });
-
   it('leaves out values without results, unless they are chosen', () => {
     const view = show('/search-program');
     expect(screen.queryByRole('checkbox', { name: /Ireland/ })).not.toBeInTheDocument();

@@ -33,7 +33,6 @@ export type SearchResult = {
   /** Of programs: their bands and ranges of money. */
   readonly bandCurrency?: FilterCurrency;
   readonly filterCurrencies?: readonly FilterCurrency[];
-  readonly unappliedFilters?: readonly SearchFacets_FacetFragment['name'][];
   readonly droppedWords: readonly string[];
   readonly correctedText: string | null;
   readonly textCounts: {

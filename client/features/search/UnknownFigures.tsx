@@ -38,18 +38,16 @@ export function UnknownBox({ name, search: { criteria }, options }: BoxProps) {
 type HintsProps = {
   readonly search: SearchState;
   readonly facets: readonly SearchFacets_FacetFragment[];
-  /** Filters that could not be applied: they leave nothing out. */
-  readonly unapplied: readonly FilterName[];
 };
 
 /** Above the results: what each filter leaves out for want of a figure. */
-export function UnknownHints({ search, facets, unapplied }: HintsProps) {
+export function UnknownHints({ search, facets }: HintsProps) {
   const t = useText();
   const format = useFormat();
   const labels = useFilterLabels();
   const { kind, criteria } = search;
-  const hints = FILTERS_OF_KIND[kind]
-    .filter(name => comparesFigure(criteria, name) && !unapplied.includes(name))
+  return FILTERS_OF_KIND[kind]
+    .filter(name => comparesFigure(criteria, name))
     .filter(name => !criteria.includeUnknown.includes(name))
     .map(name => ({ name, count: unknownIn(facets.find(facet => facet.name === name)?.options) }))
     .filter(({ count }) => count > 0)
@@ -61,12 +59,4 @@ export function UnknownHints({ search, facets, unapplied }: HintsProps) {
         </FilterLink>
       </p>
     ));
-  return (
-    <>
-      {unapplied.length > 0 ? (
-        <p>{t('search.noRate', { filters: unapplied.map(labels.ofFilter).join(', ') })}</p>
-      ) : null}
-      {hints}
-    </>
-  );
 }

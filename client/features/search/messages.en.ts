@@ -62,8 +62,6 @@ export const en: Record<keyof typeof vi, string> = {
   'search.unit.thousands': 'thousand VND',
   'search.vnd.millions': 'VND {sum} million',
   'search.vnd.billions': 'VND {sum} billion',
-  'search.noRate':
-    'There is no exchange rate for the dong yet, so these results are not filtered by: {filters}. Please choose another currency.',
   'search.englishTest': 'Test',
   'search.englishScore': 'Overall score',
   'search.months': '{count, plural, one {1 month} other {{count} months}}',

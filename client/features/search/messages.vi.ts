@@ -59,7 +59,6 @@ export const vi = {
   'search.unit.thousands': 'nghìn đồng',
   'search.vnd.millions': '{sum} triệu đồng',
   'search.vnd.billions': '{sum} tỷ đồng',
-  'search.noRate': 'Chưa có tỉ giá tiền Việt nên kết quả chưa được lọc theo: {filters}. Bạn chọn đồng tiền khác nhé.',
   'search.englishTest': 'Bài thi',
   'search.englishScore': 'Điểm tổng',
   'search.months': '{count} tháng',
