@@ -2,5 +2,6 @@
 import type { Migration } from '../kernel/migrations/migration.js';
 import { contentHash } from './0001-content-hash.js';
 import { userSessions } from './0002-user-sessions.js';
+import { visaMinimumIsNoCostOfLiving } from './0003-visa-minimum-is-no-cost-of-living.js';
 
-export const migrations: readonly Migration[] = [contentHash, userSessions];
+export const migrations: readonly Migration[] = [contentHash, userSessions, visaMinimumIsNoCostOfLiving];
