@@ -12,6 +12,8 @@ import {
   findAdapter,
   finishLater,
   ImportError,
+  kindsOf,
+  kindTable,
   parseStarter,
   readStarter,
   statementsOf,
@@ -170,7 +172,12 @@ const importInto = async (env: Env, args: Arguments): Promise<void> => {
   });
 };
 
-const coverage = async (): Promise<void> => say(coverageTable(coverageOf(parseStarter(await readStarter()))));
+const coverage = async (): Promise<void> => {
+  const starter = parseStarter(await readStarter());
+  say(coverageTable(coverageOf(starter)));
+  say('');
+  say(kindTable(kindsOf(starter)));
+};
 
 const draw = async ({ seed = '', count = '' }: Arguments): Promise<void> => {
   if (!/^[0-9a-f]{8,64}$/.test(seed)) throw new CommandError('--seed takes the hash of a commit.');

@@ -37,6 +37,14 @@ const day = edition.refine(value => value.length === 10);
 const months = z.number().int().positive();
 const figure = z.strictObject({ amount: z.number().positive(), currency: z.enum(CURRENCIES) });
 
+/** `github.com/owner/name, path/of/the.file`, and what else tells the version. */
+export const COPY_PLACE = /^github\.com\/[\w.-]+\/[\w.-]+, \S+\.[a-z]+/;
+
+const page = { name: z.string().trim().min(1), url: z.url() };
+const readThere = z.strictObject({ ...page, kind: z.enum(SOURCE_KINDS).exclude(['COPY']) });
+/** `copy` is the data file in which it was read, by repository and path. */
+const readInCopy = z.strictObject({ ...page, kind: z.literal('COPY'), copy: z.string().regex(COPY_PLACE) });
+
 const cost = z.strictObject({
   ...figure.shape,
   period: z.enum(COST_PERIODS),
@@ -65,7 +73,7 @@ const value = z
     figures: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), figure).optional(),
     /** Sources disagree on whether it is in force. */
     isUncertain: z.literal(true).optional(),
-    source: z.strictObject({ name: z.string().trim().min(1), url: z.url(), kind: z.enum(SOURCE_KINDS) }),
+    source: z.discriminatedUnion('kind', [readThere, readInCopy]),
     asOf: edition.nullable(),
     checkedOn: day,
     note: text.optional(),

@@ -81,6 +81,14 @@ describe('the rule of the data', () => {
     ['a sum without who pays it and when', withFee({ duty: undefined })],
     ['a value without a source', withFee({ values: [{ ...present, source: undefined } as never] })],
     ['a page that was read before its own date', withFee({ values: [{ ...present, checkedOn: '2026-07-01' }] })],
+    [
+      'a copy that does not say in which file it was read',
+      withFee({ values: [{ ...present, source: { ...present.source, kind: 'COPY' } as never }] }),
+    ],
+    [
+      'a file that was read, of a page that was read itself',
+      withFee({ values: [{ ...present, source: { ...present.source, copy: 'github.com/a/b, c.json' } as never }] }),
+    ],
     ['two rules of one id', { ...australia, rules: [...australia.rules, fee] }],
     [
       'a paper of a rule that does not exist',

@@ -1,5 +1,5 @@
 import { buildInstitution, buildProgram, testSource } from '../../testing/buildItems.js';
-import { coverageOf, coverageTable } from './catalogue.coverage.js';
+import { coverageOf, coverageTable, kindsOf, kindTable } from './catalogue.coverage.js';
 
 const fact = { source: testSource.id, checkedOn: '2026-11-01' };
 const listed = { source: 'list', checkedOn: '2026-11-01' };
@@ -87,5 +87,18 @@ describe('coverage of the catalogue', () => {
     const table = coverageTable(coverageOf(starter)).split('\n');
     expect(table).toHaveLength(2 + 6 * 12);
     expect(table).toContain('| IE | 2 | first-year tuition | 1 | 50 % | 1 | 0 | 0 | 0 |');
+  });
+});
+
+describe('kinds of sources', () => {
+  it('are counted by the facts that rest on them, of a country and of all', () => {
+    const rows = kindsOf({ ...starter, scholarships: [] });
+    const rowOf = (of: string) => rows.find(row => row.of === of);
+    const { facts, sources, byKind } = rowOf('IE') ?? {};
+    expect([sources, byKind?.THIRD_PARTY, byKind?.COPY]).toEqual([2, 2, 0]);
+    expect(facts).toBe(Object.values(byKind ?? {}).reduce((sum, count) => sum + count, 0));
+    expect(rowOf('all')).toEqual({ of: 'all', facts, sources, byKind });
+    expect(rowOf('AU')).toMatchObject({ facts: 0, sources: 0 });
+    expect(kindTable(rows.slice(-1))).toMatch(/\| all \| \d+ \| 2 \| \d+ \| 0 \| 0 \| 2 \|/);
   });
 });

@@ -85,3 +85,43 @@ export const coverageTable = (rows: readonly CoverageRow[]): string => {
   ]);
   return [COLUMNS, COLUMNS.map(() => '---'), ...cells].map(row => `| ${row.join(' | ')} |`).join('\n');
 };
+
+type KindRow = { of: string; facts: number; sources: number; byKind: CoverageRow['byKind'] };
+
+const sourcesNamedIn = (node: unknown): string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'source' && typeof value === 'string' ? value : sourcesNamedIn(value),
+  );
+};
+
+/** How many facts rest on which kind of source: of the items of each country, of scholarships, and of all. */
+export const kindsOf = ({ sources, institutions, programs, scholarships }: Starter): KindRow[] => {
+  const kindOf = new Map(sources.map(({ id, kind }) => [id, kind]));
+  const countryOf = new Map(institutions.map(({ slug, destination }) => [slug, destination]));
+  const rowOf = (of: string, items: readonly unknown[]): KindRow => {
+    const named = sourcesNamedIn(items);
+    const byKind = { ...NONE };
+    for (const id of named) byKind[kindOf.get(id) ?? 'THIRD_PARTY'] += 1;
+    return { of, facts: named.length, sources: new Set(named).size, byKind };
+  };
+  return [
+    ...DESTINATIONS.map(destination =>
+      rowOf(destination, [
+        institutions.filter(item => item.destination === destination),
+        programs.filter(({ institution }) => countryOf.get(institution) === destination),
+      ]),
+    ),
+    rowOf('scholarships', [scholarships]),
+    rowOf('all', [institutions, programs, scholarships]),
+  ];
+};
+
+export const kindTable = (rows: readonly KindRow[]): string =>
+  [
+    ['of', 'facts', 'sources', 'register', 'official page', 'copy', 'third party'],
+    Array.from({ length: 7 }, () => '---'),
+    ...rows.map(({ of, facts, sources, byKind }) => [of, facts, sources, ...SOURCE_KINDS.map(kind => byKind[kind])]),
+  ]
+    .map(row => `| ${row.join(' | ')} |`)
+    .join('\n');

@@ -28,7 +28,7 @@ export { ImportError } from './import/adapter.js';
 export { ADAPTERS, findAdapter } from './import/adapters.js';
 export { finishLater } from './import/import.jobs.js';
 export type { ImportReport } from './import/importRegister.js';
-export { coverageOf, coverageTable } from './catalogue.coverage.js';
+export { coverageOf, coverageTable, kindsOf, kindTable } from './catalogue.coverage.js';
 export type { CatalogueLoaders } from './catalogue.loaders.js';
 export type { InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
 export type { CatalogueService } from './catalogue.service.js';

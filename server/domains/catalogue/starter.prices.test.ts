@@ -34,31 +34,3 @@ describe('tuition of the starter', () => {
     expect(tuitionOf('limerick-human-resource-management-msc')).toMatchObject({ academicYear: 2025 });
   });
 });
-
-describe('kinds of the sources of the starter', () => {
-  const kindOf = (id: string | undefined) => starter.sources.find(source => source.id === id)?.kind;
-
-  it('call a register that was read in somebody’s data file a copy, and name the file', () => {
-    for (const id of ['cricos-2026-01-02', 'cricos-2026-08-18', 'ipeds-2024'])
-      expect(starter.sources.find(source => source.id === id)).toMatchObject({
-        kind: 'COPY',
-        copy: expect.stringMatching(/^github\.com\/[\w-]+\/[\w-]+, /),
-      });
-    expect(['cricos-2022-10-04', 'ipeds-2022'].map(kindOf)).toEqual(['REGISTER', 'REGISTER']);
-  });
-
-  it('call a third party whatever a language model wrote or a data file only names', () => {
-    expect(kindOf(tuitionOf('galway-mechanical-engineering-me')?.source)).toBe('THIRD_PARTY');
-    const named = starter.sources.filter(({ name }) => name.includes('as named in a data file'));
-    expect(named.length).toBeGreaterThan(100);
-    expect(named.filter(({ kind }) => kind !== 'THIRD_PARTY')).toEqual([]);
-  });
-
-  it('are first hand for no fact whose note says that it was read in a data file', () => {
-    const wrong = starter.programs.filter(
-      ({ firstYearTuition: fee }) =>
-        fee && /data file/.test(fee.note?.en ?? '') && ['OFFICIAL_PAGE', 'REGISTER'].includes(kindOf(fee.source) ?? ''),
-    );
-    expect(wrong.map(({ slug }) => slug)).toEqual([]);
-  });
-});

@@ -95,7 +95,7 @@ describe('the total cost of a program', () => {
       whole: { amount: { amount: 152_600 }, isAtLeast: true },
       years: 3,
       unknown: ['HEALTH_INSURANCE'],
-      fundsToProve: [{ kind: 'VISA_FUNDS', amount: { amount: 29_710 }, source: { kind: 'THIRD_PARTY' } }],
+      fundsToProve: [{ kind: 'VISA_FUNDS', amount: { amount: 29_710 }, source: { kind: 'COPY' } }],
     });
     expect(cost.parts.map(({ kind, inFirstYear }: Record<string, unknown>) => [kind, inFirstYear])).toEqual([
       ['TUITION', 30_000],

@@ -1,0 +1,112 @@
+/** Who speaks in the sources of the starter, and whether the documents say so. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COPY_PLACE, COUNTRIES } from '../../../schema/rules/countries/countryData.rules.js';
+import { parseStarter, readStarter, type Starter } from './catalogue.starter.js';
+
+type Fact = { source: string; checkedOn: string; note?: { vi: string; en: string } };
+
+let starter: Starter;
+beforeAll(async () => {
+  starter = parseStarter(await readStarter());
+});
+
+const sourceOf = (id: string) => starter.sources.find(source => source.id === id);
+const kindOf = (id: string) => sourceOf(id)?.kind;
+
+const isFact = (node: object): node is Fact => 'source' in node && 'checkedOn' in node;
+const factsIn = (node: unknown): Fact[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  return [...(isFact(node) ? [node] : []), ...Object.values(node).flatMap(factsIn)];
+};
+const allFacts = () => factsIn([starter.institutions, starter.programs, starter.scholarships]);
+/** Ids of the sources, each once, of facts whose note says this. */
+const sourcesOfNotes = (words: string): string[] => [
+  ...new Set(allFacts().flatMap(({ source, note }) => (note?.en.includes(words) ? source : []))),
+];
+const ofOtherKind = (ids: readonly string[], kind: string) => ids.filter(id => kindOf(id) !== kind);
+
+const WRITTEN_BY_A_MODEL = 'From a data file that a language model wrote';
+const ONLY_NAMED = 'names the official page without quoting it';
+const QUOTED = 'open data file that quotes the official page';
+
+describe('a copy', () => {
+  it('is named by repository and path beside the page that it quotes', () => {
+    const copies = starter.sources.filter(({ kind }) => kind === 'COPY');
+    expect(copies.length).toBeGreaterThan(50);
+    expect(copies.filter(({ url, copy }) => !url || !COPY_PLACE.test(copy ?? ''))).toEqual([]);
+  });
+
+  it('of a register is no register', () => {
+    expect(['cricos-2026-01-02', 'cricos-2026-08-18', 'ipeds-2024'].map(kindOf)).toEqual(['COPY', 'COPY', 'COPY']);
+    expect(['cricos-2022-10-04', 'ipeds-2022'].map(kindOf)).toEqual(['REGISTER', 'REGISTER']);
+  });
+
+  it('is the source of every fact whose note says that the file quotes the page, and of no other note', () => {
+    expect(sourcesOfNotes(QUOTED).length).toBeGreaterThan(40);
+    expect(ofOtherKind(sourcesOfNotes(QUOTED), 'COPY')).toEqual([]);
+  });
+
+  it('is named for the rule of a country as well, which is first hand for no value that was read in a data file', () => {
+    const values = COUNTRIES.flatMap(({ rules }) => rules.flatMap(rule => rule.values));
+    const quoted = values.filter(({ note }) => note?.en.includes('open data file that quotes'));
+    expect(quoted.map(({ source }) => source.kind)).toEqual(['COPY']);
+    const readInFiles = values.filter(({ note }) => /^(?!.*page).*data file|through data files/.test(note?.en ?? ''));
+    expect(readInFiles.filter(({ source }) => ['OFFICIAL_PAGE', 'REGISTER'].includes(source.kind))).toEqual([]);
+  });
+});
+
+describe('a third party', () => {
+  it('is a data file that names a page without quoting it', () => {
+    expect(sourcesOfNotes(ONLY_NAMED).length).toBeGreaterThan(40);
+    expect(ofOtherKind(sourcesOfNotes(ONLY_NAMED), 'THIRD_PARTY')).toEqual([]);
+    const named = starter.sources.filter(({ name }) => name.includes('as named in a data file'));
+    expect(named.filter(({ kind }) => kind !== 'THIRD_PARTY')).toEqual([]);
+  });
+
+  it('is whatever a language model wrote, which its source and every fact of it say', () => {
+    const written = starter.sources.filter(({ name }) => name.includes('that a language model wrote'));
+    expect(written.length).toBeGreaterThan(50);
+    expect(written.filter(({ kind }) => kind !== 'THIRD_PARTY')).toEqual([]);
+    const ids = new Set(written.map(({ id }) => id));
+    expect(sourcesOfNotes(WRITTEN_BY_A_MODEL).filter(id => !ids.has(id))).toEqual([]);
+    const silent = allFacts().filter(({ source, note }) => ids.has(source) && !note?.en.includes(WRITTEN_BY_A_MODEL));
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('no fact whose note speaks of a data file', () => {
+  it('is shown as read on the official page or in the register', () => {
+    const wrong = allFacts().filter(
+      ({ source, note }) =>
+        /data file|language model/.test(note?.en ?? '') && ['OFFICIAL_PAGE', 'REGISTER'].includes(kindOf(source) ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('docs/catalogue-sources.md', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/catalogue-sources.md'), 'utf8').replaceAll(/\s+/g, ' ');
+
+  const missing = (sentences: readonly string[]): string[] => sentences.filter(words => !page.includes(words));
+
+  it('counts what a language model wrote as the data does', () => {
+    const isWritten = ({ source }: { source: string }): boolean => /language model/.test(sourceOf(source)?.name ?? '');
+    const irish = new Set(
+      starter.institutions.filter(({ destination }) => destination === 'IE').map(({ slug }) => slug),
+    );
+    const programs = starter.programs.filter(({ institution }) => irish.has(institution));
+    const fees = programs.flatMap(({ firstYearTuition: fee }) => fee ?? []);
+    expect(allFacts().filter(isWritten)).toHaveLength(factsIn(programs).filter(isWritten).length);
+    expect(
+      missing([
+        `${allFacts().filter(isWritten).length} facts of Irish programs, ${fees.filter(isWritten).length} of their ${fees.length} fees among them`,
+      ]),
+    ).toEqual([]);
+  });
+
+  it('names the repositories in which copies were read', () => {
+    const repositories = starter.sources.flatMap(({ copy }) => copy?.split(',')[0] ?? []);
+    expect(missing([...new Set(repositories)])).toEqual([]);
+  });
+});
