@@ -79,7 +79,10 @@ function readMappers(): Record<string, string> {
 }
 
 const enumsAsText = { enumsAsTypes: true, useTypeImports: true };
-const clientTypes = { ...enumsAsText, scalars: { ID: 'string', Date: 'string', DateTime: 'string' } };
+const clientTypes = {
+  ...enumsAsText,
+  scalars: { ID: 'string', Date: 'string', DateTime: 'string', FactValue: 'Record<string, unknown>' },
+};
 
 const config: CodegenConfig = {
   schema: ['schema/*.graphql', '!schema/printed.graphql'],
@@ -96,7 +99,7 @@ const config: CodegenConfig = {
         directiveContextTypes: ['auth#../kernel/graphql/applyPolicies.js#Authenticated'],
         contextType: '../app/graphql/createContext.js#Context',
         useIndexSignature: false,
-        scalars: { ID: 'string', Date: 'string', DateTime: 'Date' },
+        scalars: { ID: 'string', Date: 'string', DateTime: 'Date', FactValue: 'Record<string, unknown>' },
         mappers: readMappers(),
       },
     },

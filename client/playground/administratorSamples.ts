@@ -42,6 +42,23 @@ mutation RetireCatalogueItem($input: RetireCatalogueItemInput!) {
   }
 }`;
 
+const factsDue = `# Administrators: facts that somebody should read again, those on which most programs rest first. Open url, then confirm; renewal RELEASE: the next release brings it.
+query FactsDue($reason: FactDueReason, $page: PageInput) {
+  factsDue(reason: $reason, page: $page) {
+    items { id programs reasons since owner slug name field value url source { name kind copy } asOf checkedOn validUntil renewal }
+    pageInfo { number pageCount total }
+  }
+}`;
+
+const confirmFact = `# Administrators: say what a page says today. factId is the id of the list; value has the members of the field. CONFLICT: somebody else was first.
+mutation ConfirmFact($input: ConfirmFactInput!) {
+  confirmFact(input: $input) {
+    item { ... on Institution { id slug updatedAt } ... on Program { id slug updatedAt } ... on Scholarship { id slug updatedAt } }
+    stillDue
+    errors { code field }
+  }
+}`;
+
 const page = {
   id: 'example-edu-fees-2027',
   name: 'Example University, fees 2027',
@@ -94,4 +111,19 @@ export const administratorSamples: readonly Sample[] = [
     }),
   },
   { query: retire, variables: asJson({ input: { kind: 'PROGRAM', itemId: 'id' } }) },
+  { query: factsDue, variables: asJson({ reason: null, page: { number: 1, size: 20 } }) },
+  {
+    query: confirmFact,
+    variables: asJson({
+      input: {
+        factId: 'id',
+        value: { amount: 41000, currency: 'AUD', academicYear: 2027 },
+        url: page.url,
+        sourceKind: 'OFFICIAL_PAGE',
+        sourceName: page.name,
+        asOf: '2026-11',
+        checkedOn: '2026-11-21',
+      },
+    }),
+  },
 ];

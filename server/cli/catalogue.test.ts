@@ -67,6 +67,25 @@ describe('npm run catalogue', () => {
     expect(run(['draw', '--seed', hash, '--count', '0']).stderr).toBe('--count takes a whole number from 1 to 9999.\n');
   }, 120_000);
 
+  it('lists what is due as a table and as JSON, the worst first, and changes nothing', () => {
+    const own = mkdtempSync(join(tmpdir(), 'catalogue-due-'));
+    try {
+      expect(run(['load-starter'], { DATA_DIR: own }).status).toBe(0);
+      const table = run(['due', '--limit', '3'], { DATA_DIR: own });
+      expect(table).toMatchObject({ status: 0, stderr: '' });
+      const lines = table.stdout.trimEnd().split('\n');
+      expect(lines).toHaveLength(6);
+      expect(lines[0]).toMatch(/^programs +since +why +item +field +value +page$/);
+      const { total, items } = JSON.parse(run(['due', '--limit', '40', '--json'], { DATA_DIR: own }).stdout);
+      expect(lines.at(-1)).toContain(`3 of ${total} facts`);
+      const weights = items.map(({ programs }: { programs: number }) => programs);
+      expect([items.length, weights]).toEqual([40, weights.toSorted((a: number, b: number) => b - a)]);
+      expect(run(['due', '--limit', '0'], { DATA_DIR: own }).stderr).toMatch(/^--limit takes a whole number/);
+    } finally {
+      rmSync(own, { recursive: true, force: true });
+    }
+  }, 120_000);
+
   it('reports a database that does not answer', () => {
     expect(run(['load-starter'], { MONGODB_URI: 'mongodb://127.0.0.1:1/none' })).toMatchObject({
       status: 1,

@@ -27,11 +27,13 @@ import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
 import { createLogger } from '../kernel/logger.js';
 import { isPartialDay } from '../../schema/rules/edition.rules.js';
 import { callOf, CommandError, runCommand, say } from './command.js';
+import { dueLines } from './dueOutput.js';
 import { createProgress, importLines } from './importOutput.js';
 
 const CALL = callOf('catalogue');
 const USAGE = `Usage: ${CALL} <command>
 
+  due                              print which facts somebody should read again, those on which most programs rest first
   coverage                         print which facts of the starter catalogue are known, by country and kind of source
   draw --seed <hash> --count <n>   print published facts at random, to compare them with other sources (docs/facts.md)
   load-starter                     load the starter catalogue, or what changed in it
@@ -39,6 +41,8 @@ const USAGE = `Usage: ${CALL} <command>
   generate --programs <number>     generate a synthetic catalogue, for load tests only
   generate --remove                remove the synthetic catalogue
 
+  --limit <number>   due: how many are printed, 50 when left out
+  --json             due: as JSON, with every member of the list of the graph
   --edition <date>   import: YYYY, YYYY-MM or YYYY-MM-DD, where the files do not tell it
   --force            generate on a site whose PUBLIC_URL is not this machine; import an older edition, or one that lacks most items
 
@@ -60,6 +64,8 @@ const readArguments = (args: string[]) => {
       remove: { type: 'boolean' },
       edition: { type: 'string' },
       force: { type: 'boolean' },
+      limit: { type: 'string' },
+      json: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -172,6 +178,20 @@ const importInto = async (env: Env, args: Arguments): Promise<void> => {
   });
 };
 
+const limitOf = ({ limit = '50' }: Arguments): number => {
+  if (!/^[1-9]\d{0,4}$/.test(limit)) throw new CommandError('--limit takes a whole number from 1 to 99999.');
+  return Number(limit);
+};
+
+const due = async (env: Env, args: Arguments): Promise<void> => {
+  const limit = limitOf(args);
+  await withCatalogue(env, async catalogue => {
+    const { total, items } = await catalogue.due.first(limit);
+    if (args.json) say(JSON.stringify({ total, items }, null, 2));
+    else for (const line of dueLines(items, total)) say(line);
+  });
+};
+
 const coverage = async (): Promise<void> => {
   const starter = parseStarter(await readStarter());
   say(coverageTable(coverageOf(starter)));
@@ -193,6 +213,7 @@ await runCommand(USAGE, async commandLine => {
   if (args.help) return say(USAGE);
   if (args.command === 'coverage') return coverage();
   if (args.command === 'draw') return draw(args);
+  if (args.command === 'due') return due(parseEnv(), args);
   if (args.command === 'generate') return generate(parseEnv(), args);
   if (args.command === 'import') return importInto(parseEnv(), args);
   if (args.command === 'load-starter') return loadStarter(parseEnv());

@@ -33,6 +33,7 @@ function exampleOf(type: GraphQLInputType, filled?: string): string {
     Boolean: 'true',
     Date: '"2026-11-21"',
     DateTime: '"2026-11-21T00:00:00Z"',
+    FactValue: '{}',
   };
   return isScalarType(type) ? (examples[type.name] ?? '"a"') : 'null';
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { applyPolicies } from '../../kernel/graphql/applyPolicies.js';
-import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.js';
+import { DateScalar, DateTimeScalar, FactValueScalar } from '../../kernel/graphql/scalars.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 
-const SCALARS = { Date: DateScalar, DateTime: DateTimeScalar };
+const SCALARS = { Date: DateScalar, DateTime: DateTimeScalar, FactValue: FactValueScalar };
 
 /** The printed schema is the same text once more, sorted for reviewers. */
 export function readTypeDefs(folder = join(projectRoot, 'schema')): string[] {

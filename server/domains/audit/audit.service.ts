@@ -29,7 +29,7 @@ export type EntryOfEvent = (event: NewEvent, at?: Date) => OutboxEntry;
 
 const MAX_PAGES = 200;
 const MAX_EXPORTED = 5000;
-const MAX_DETAIL_LENGTH = 200;
+const MAX_DETAIL_LENGTH = 300;
 const MAX_WAIT_MS = 150;
 /** About a minute. */
 const ATTEMPTS = 8;

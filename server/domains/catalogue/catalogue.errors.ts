@@ -11,6 +11,7 @@ const CODES: Record<CatalogueErrorCode, true> = {
   TOO_MANY: true,
   HIDDEN_SIGNS: true,
   INVALID_FORMAT: true,
+  UNKNOWN_FIELD: true,
   INVALID_URL: true,
   INVALID_DATE: true,
   INVALID_TIME: true,
@@ -32,6 +33,8 @@ const CODES: Record<CatalogueErrorCode, true> = {
   SLUG_TAKEN: true,
   NO_SUCH_INSTITUTION: true,
   CONFLICT: true,
+  READ_IN_A_COPY: true,
+  RENEWED_BY_RELEASE: true,
 };
 
 export const { userError } = createUserErrors<CatalogueErrorCode>(CODES);
@@ -58,7 +61,14 @@ export const firstOfEachField = (errors: readonly CatalogueError[]): CatalogueEr
 
 /** `below` is the field of the input that was checked. */
 export const itemErrorsOf = ({ issues }: z.ZodError, below: readonly string[] = []): CatalogueError[] =>
-  firstOfEachField(issues.map(issue => userError(codeOf(issue), [...below, ...issue.path].join('.'))));
+  firstOfEachField(
+    issues.flatMap(issue => {
+      const path = [...below, ...issue.path];
+      return issue.code === 'unrecognized_keys'
+        ? issue.keys.map(key => userError('UNKNOWN_FIELD', [...path, key].join('.')))
+        : userError(codeOf(issue), path.join('.'));
+    }),
+  );
 
 /** Ends the work; the mistakes are answered as data. */
 export class Refusal extends Error {

@@ -19,6 +19,9 @@ import { createSourceCache } from './catalogue.sources.js';
 import { loadStarter } from './catalogue.starter.js';
 import { createCatalogueStaffResolvers } from './catalogue.staff.resolvers.js';
 import { createCatalogueWriter } from './catalogue.writer.js';
+import { createFactConfirmation } from './due/confirmFact.js';
+import { createDueResolvers } from './due/due.resolvers.js';
+import { createDueService } from './due/due.service.js';
 import type { ImportAdapter } from './import/adapter.js';
 import { ABANDONED_MS, finishImports } from './import/applyImport.js';
 import { createImportJobs } from './import/import.jobs.js';
@@ -31,6 +34,7 @@ export type { ImportReport } from './import/importRegister.js';
 export { coverageOf, coverageTable, kindsOf, kindTable } from './catalogue.coverage.js';
 export type { CatalogueLoaders } from './catalogue.loaders.js';
 export type { InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
+export { printedValue } from './due/printedFact.js';
 export type { CatalogueService } from './catalogue.service.js';
 export { drawOf, statementsOf } from './catalogue.statements.js';
 export { parseStarter, readStarter, type StarterReport } from './catalogue.starter.js';
@@ -71,6 +75,7 @@ export const createCatalogue = ({
     isThirdParty: (sourceId: string): boolean => sources.sourceOf(sourceId).kind === 'THIRD_PARTY',
     feed: createCatalogueFeed(repository),
     writer,
+    due: createDueService({ repository, sources, clock }),
     outboxes: [createOutbox(models.institutions), createOutbox(models.programs), createOutbox(models.scholarships)],
     /** What administrators do by hand. */
     createDesks: (ports: { entryOfEvent: CataloguePorts['entryOfEvent']; wake: () => void }) => {
@@ -79,6 +84,7 @@ export const createCatalogue = ({
         INSTITUTION: createCatalogueDesk(deps, { kind: 'INSTITUTION', collection: repository.institutions }),
         PROGRAM: createCatalogueDesk(deps, { kind: 'PROGRAM', collection: repository.programs }),
         SCHOLARSHIP: createCatalogueDesk(deps, { kind: 'SCHOLARSHIP', collection: repository.scholarships }),
+        confirmFact: createFactConfirmation(deps),
       };
     },
     /** Load tests only. */
@@ -108,8 +114,13 @@ export const catalogueDomain = defineDomain({
     const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion, programIdsOf });
     const { service, writer, feed, resolvers, createLoaders, outboxes } = catalogue;
     const desks = catalogue.createDesks({ entryOfEvent, wake: jobs.wake });
+    const staff = createDueResolvers(catalogue.due, desks.confirmFact);
     return {
-      resolvers: { ...resolvers, ...createCatalogueStaffResolvers(desks) },
+      resolvers: {
+        ...resolvers,
+        Query: { ...resolvers.Query, ...staff.Query },
+        Mutation: { ...createCatalogueStaffResolvers(desks).Mutation, ...staff.Mutation },
+      },
       createLoaders,
       outboxes,
       jobs: catalogue.importJobs,

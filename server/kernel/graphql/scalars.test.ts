@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Kind } from 'graphql';
-import { DateScalar, DateTimeScalar } from './scalars.js';
+import { Kind, parseValue } from 'graphql';
+import { DateScalar, DateTimeScalar, FactValueScalar } from './scalars.js';
 
 describe('Date', () => {
   it('keeps a day as it was written', () => {
@@ -35,5 +35,19 @@ describe('DateTime', () => {
 
   it('never sends an invalid instant', () => {
     expect(() => DateTimeScalar.serialize(new Date('never'))).toThrow('no instant');
+  });
+});
+
+describe('FactValue', () => {
+  it('is an object, in variables and in the text of a query, with variables inside', () => {
+    const price = { amount: 41_000, currency: 'AUD' };
+    expect(FactValueScalar.parseValue(price)).toEqual(price);
+    expect(FactValueScalar.serialize(price)).toEqual(price);
+    const literal = parseValue('{ amount: $amount, currency: "AUD" }');
+    expect(FactValueScalar.parseLiteral(literal, { amount: 41_000 })).toEqual(price);
+  });
+
+  it.each([[null], ['AUD'], [41_000], [['AUD']]])('is not %j', value => {
+    expect(() => FactValueScalar.parseValue(value)).toThrow('FactValue wants an object');
   });
 });

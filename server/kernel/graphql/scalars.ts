@@ -1,5 +1,8 @@
-/** Days and instants of the graph: a day stays text and never meets a time zone; an instant is a Date inside and ISO 8601 in UTC outside. */
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+/**
+ * Days and instants of the graph: a day stays text and never meets a time zone; an instant is a Date inside and ISO 8601 in UTC outside. The figures of a
+ * fact are an object, whose members the rule of its field checks.
+ */
+import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -38,4 +41,18 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   },
   parseValue: readInstant,
   parseLiteral: node => readInstant(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+type FactValue = Record<string, unknown>;
+
+function readFactValue(value: unknown): FactValue {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new GraphQLError('FactValue wants an object such as {"amount": 41000, "currency": "AUD"}.');
+}
+
+export const FactValueScalar = new GraphQLScalarType<FactValue, FactValue>({
+  name: 'FactValue',
+  serialize: readFactValue,
+  parseValue: readFactValue,
+  parseLiteral: (node, variables) => readFactValue(valueFromASTUntyped(node, variables)),
 });

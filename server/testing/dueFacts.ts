@@ -1,0 +1,128 @@
+/** A small catalogue of facts to read again, and how an administrator asks for them and confirms one. */
+import { expect } from '@jest/globals';
+import { buildInstitution, buildProgram, buildScholarship } from './buildItems.js';
+import type { GraphAnswer } from './runQuery.js';
+import { type Person, runQueryAs } from './signIn.js';
+
+export const DUE = `query ($reason: FactDueReason, $page: PageInput) { factsDue(reason: $reason, page: $page) {
+  items { id owner itemId slug name destination field value reasons since programs url source { id kind copy } asOf checkedOn validUntil renewal }
+  pageInfo { number size pageCount total } } }`;
+export const CONFIRM = `mutation ($input: ConfirmFactInput!) { confirmFact(input: $input) {
+  item { ... on Institution { id updatedAt } ... on Program { id updatedAt } ... on Scholarship { id } } stillDue errors { code field } } }`;
+
+export type Due = {
+  id: string;
+  owner: string;
+  itemId: string;
+  slug: string | null;
+  field: string;
+  value: Record<string, unknown>;
+  reasons: string[];
+  since: string;
+  programs: number;
+  [field: string]: unknown;
+};
+export type Result = {
+  item: { id: string } | null;
+  stillDue: string[];
+  errors: { code: string; field: string | null }[];
+};
+
+const old = { source: 'old-page', checkedOn: '2026-01-10' };
+const fresh = { source: 'old-page', checkedOn: '2026-11-01' };
+const copied = { source: 'a-copy', asOf: '2026-07-08', checkedOn: '2026-11-01' };
+const quiet = { duration: undefined, firstYearTuition: undefined, intakes: [] };
+const large = buildInstitution({
+  slug: 'large',
+  name: 'Large University',
+  features: [],
+  englishMinimums: [
+    { test: 'IELTS', overall: 6, ...fresh },
+    { test: 'IELTS', overall: 6.5, source: 'other-page', checkedOn: '2026-11-02' },
+    { test: 'PTE', overall: 58, ...old },
+  ],
+});
+const small = buildInstitution({
+  slug: 'small',
+  name: 'Small College',
+  destination: 'IE',
+  features: [],
+  englishMinimums: [],
+});
+export const dueCatalogue = {
+  sources: [
+    { id: 'old-page', name: 'A page', url: 'https://large.example/fees', kind: 'OFFICIAL_PAGE' as const },
+    { id: 'other-page', name: 'Another page', url: 'https://large.example/english', kind: 'OFFICIAL_PAGE' as const },
+    {
+      id: 'a-copy',
+      name: 'Small: fees',
+      url: 'https://small.example/fees',
+      kind: 'COPY' as const,
+      copy: 'github.com/a/b, c.json',
+    },
+  ],
+  institutions: [large, small],
+  programs: [
+    buildProgram('large', {
+      slug: 'large-1',
+      ...quiet,
+      firstYearTuition: { amount: 36_000, currency: 'AUD', ...old, asOf: '2022-10' },
+    }),
+    buildProgram('large', {
+      slug: 'large-2',
+      ...quiet,
+      intakes: [
+        {
+          year: 2027,
+          month: 2,
+          isRecurring: true,
+          ...fresh,
+          deadline: { date: '2026-12-01', timeZone: 'Australia/Sydney', ...old },
+        },
+      ],
+    }),
+    buildProgram('large', { slug: 'large-3', ...quiet }),
+    buildProgram('small', {
+      slug: 'small-1',
+      ...quiet,
+      firstYearTuition: { amount: 12_000, currency: 'EUR', ...copied },
+    }),
+  ],
+  scholarships: [buildScholarship({ slug: 'grant', institution: 'large', destinations: ['AU'], ...old })],
+};
+
+export const newPage = {
+  url: 'https://large.example/fees-2027',
+  sourceKind: 'OFFICIAL_PAGE',
+  asOf: '2026-11',
+  checkedOn: '2026-11-22',
+};
+
+export const dueListOf = (admin: Person) => {
+  const dueOf = async (
+    variables: Record<string, unknown> = {},
+  ): Promise<{ items: Due[]; pageInfo: { total: number; pageCount: number } }> => {
+    const { data, errors } = await runQueryAs(admin, DUE, variables);
+    expect(errors).toEqual([]);
+    return Object(data).factsDue;
+  };
+  /** Every page. */
+  const allDue = async (number = 1): Promise<Due[]> => {
+    const { items, pageInfo } = await dueOf({ page: { number, size: 50 } });
+    return number < pageInfo.pageCount ? [...items, ...(await allDue(number + 1))] : items;
+  };
+  const ofItems = async (): Promise<Due[]> => (await allDue()).filter(({ owner }) => owner !== 'COUNTRY');
+  const entryOf = async (slug: string, field: string): Promise<Due> => {
+    const found = (await ofItems()).find(due => due.slug === slug && due.field === field);
+    if (!found) throw new Error(`${slug} ${field} is not due.`);
+    return found;
+  };
+  const answerOf = ({ data, errors }: GraphAnswer): Result => {
+    expect(errors).toEqual([]);
+    return Object(data).confirmFact;
+  };
+  const confirm = async (input: Record<string, unknown>, person = admin): Promise<Result> =>
+    answerOf(await runQueryAs(person, CONFIRM, { input }));
+
+  return { dueOf, allDue, ofItems, entryOf, confirm };
+};
