@@ -1,4 +1,5 @@
 /** A student's day as an app or a tool would live it, with the printed schema and HTTP alone; and every example of docs/clients.md. */
+import { SHARING_TEXT_VERSION } from '../schema/rules/applications.values.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -105,7 +106,13 @@ describe('a client with the printed schema and HTTP alone', () => {
       itemId,
     });
     const [{ year, month } = { year: 0, month: 0 }] = preview.intakes;
-    const input = { type: 'PROGRAM', itemId, intake: { year, month }, idempotencyKey: 'day-of-binh-1' };
+    const input = {
+      type: 'PROGRAM',
+      itemId,
+      intake: { year, month },
+      sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
+      idempotencyKey: 'day-of-binh-1',
+    };
     const applied = await client.call<{ application: { id: string; updatedAt: string } }>('createApplication', {
       input,
     });

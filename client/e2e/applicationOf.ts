@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { SHARING_TEXT_VERSION } from '../../schema/rules/applications.values';
 import { ask, cookiesOf, mutate, registerMember, type Cookies } from './member';
 
 type Intake = { readonly year: number; readonly month: number };
@@ -33,7 +34,13 @@ export async function applicationOf(origin: string, cookies: Cookies, text = 'co
   const { result } = await mutate<{ errors: readonly unknown[]; application: { id: string } }>(origin, {
     query:
       'mutation ($input: CreateApplicationInput!) { result: createApplication(input: $input) { application { id } errors { code } } }',
-    input: { type: 'PROGRAM', itemId: program.id, intake, idempotencyKey: `e2e-${process.pid}-${(keys += 1)}` },
+    input: {
+      type: 'PROGRAM',
+      itemId: program.id,
+      intake,
+      sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
+      idempotencyKey: `e2e-${process.pid}-${(keys += 1)}`,
+    },
     cookies,
   });
   return result.application.id;

@@ -17,7 +17,12 @@ const words = {
     alreadyOpen: /Bạn đã có (một )?hồ sơ đang mở ở đây/,
     list: 'Hồ sơ đã nộp',
     view: /^Xem chi tiết/,
-    steps: 'Năm bước của hồ sơ',
+    steps: 'Các bước của hồ sơ',
+    consent: /^Tôi đồng ý để .* chỉ cho hồ sơ này\.$/,
+    mustTick: /Không đồng ý thì chưa nộp được hồ sơ/,
+    shared: 'Thông tin gửi cho từng trường',
+    takenBack: /^Bạn đã rút lại ngày/,
+    taskOpen: /Tư vấn viên sẽ đề nghị trường xóa/,
     withdraw: 'Rút hồ sơ',
     withdrawTitle: 'Rút hồ sơ này?',
     consequence: 'Không mở lại được.',
@@ -33,7 +38,12 @@ const words = {
     alreadyOpen: /You already have an open application here/,
     list: 'Applications',
     view: /^View details/,
-    steps: 'The five steps of the application',
+    steps: 'Steps of the application',
+    consent: /^I agree that .* for this application only\.$/,
+    mustTick: /Without it you cannot apply/,
+    shared: 'Shared with each school',
+    takenBack: /^You withdrew your consent on/,
+    taskOpen: /will ask the school to delete/,
     withdraw: 'Withdraw application',
     withdrawTitle: 'Withdraw this application?',
     consequence: 'It cannot be reopened.',
@@ -76,7 +86,7 @@ async function register(page: Page): Promise<void> {
 
 for (const [locale, width] of [
   ['vi', 390],
-  ['en', 1280],
+  ['en', 390],
 ] as const) {
   test(`a visitor in ${locale} at ${width} px applies once, in two tabs and by two presses, follows the application and withdraws it`, async ({
     page,
@@ -107,12 +117,20 @@ for (const [locale, width] of [
       route.request().postData()?.includes('query ApplicationPreview') ? route.abort() : route.continue(),
     );
     await page.getByLabel(t.note).fill('Em muốn hỏi về kỳ nhập học.');
+    // Nobody ticks the box but the student, and nothing goes without it.
+    const consent = page.getByRole('checkbox', { name: t.consent });
+    await expect(consent).not.toBeChecked();
+    await page.getByRole('button', { name: t.send, exact: true }).click();
+    await expect(page.getByText(t.mustTick)).toBeVisible();
+    expect(await openCount(origin, await cookiesIn(context))).toBe(0);
+    await consent.check();
     await page.getByRole('button', { name: t.send, exact: true }).dblclick();
     await expect(page.getByRole('list', { name: t.steps })).toBeVisible();
     const address = page.url();
     expect(address).toMatch(/\/profile\/applications\/[\w-]{8,}$/);
 
     // The other tab has the form still, and leads to the same application.
+    await second.getByRole('checkbox', { name: t.consent }).check();
     await second.getByRole('button', { name: t.send, exact: true }).click();
     await expect(second.getByText(t.alreadyOpen)).toBeVisible();
     await expect(second).toHaveURL(address);
@@ -138,6 +156,13 @@ for (const [locale, width] of [
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('definition').getByText(t.withdrawn, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    // With the application the consent is taken back, and the school is asked to delete.
+    await open(page, toPath(locale, '/profile/privacy'));
+    const shared = section(page, t.shared);
+    await expect(shared.getByText(t.takenBack)).toBeVisible();
+    await expect(shared.getByText(t.taskOpen)).toBeVisible();
+    await expectToFit320(page);
     expect(problems.reports).toEqual([]);
   });
 }
@@ -231,6 +256,7 @@ test('the form that applies is accessible, also with a mistake in it', async ({ 
   await enterAs(context, origin);
   const [program] = await programsFor(origin, 'computer science');
   await open(page, `/profile/applications/new?type=program&item=${program?.id}`);
+  await page.getByRole('checkbox', { name: words.vi.consent }).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Nộp hồ sơ', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();

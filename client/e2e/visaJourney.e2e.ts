@@ -42,8 +42,8 @@ const views = [
     language: 'Vietnamese at 390 px',
     prefix: '',
     viewport: { width: 390, height: 844 },
-    steps: 'Năm bước của hồ sơ',
-    names: ['Đang xét', 'Được nhận', 'Chuẩn bị thị thực', 'Đã nộp thị thực'],
+    steps: 'Các bước của hồ sơ',
+    names: ['Đang xét', 'Được nhận', 'Chuẩn bị visa', 'Đã nộp hồ sơ xin visa', 'Đã có visa'],
     unread: 'Thông báo, 2 chưa đọc',
     todo: /trạng thái: Chưa làm/,
     ready: 'Sẵn sàng',
@@ -52,17 +52,17 @@ const views = [
     language: 'English at 1280 px',
     prefix: '/en',
     viewport: { width: 1280, height: 900 },
-    steps: 'The five steps of the application',
-    names: ['Processing', 'Accepted', 'Visa preparation', 'Visa applied'],
+    steps: 'Steps of the application',
+    names: ['Processing', 'Accepted', 'Visa preparation', 'Visa application submitted', 'Visa granted'],
     unread: 'Notifications, 2 unread',
     todo: /status: To do/,
     ready: 'Ready',
   },
 ] as const;
-const STATUSES = ['PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'] as const;
+const STATUSES = ['PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED', 'VISA_GRANTED'] as const;
 
 for (const { language, prefix, viewport, steps, names, unread, todo, ready } of views) {
-  test(`an application goes from submitted to visa applied under the eyes of its student, in ${language}`, async ({
+  test(`an application goes from submitted to the visa under the eyes of its student, in ${language}`, async ({
     browser,
     page,
     context,
@@ -95,7 +95,7 @@ for (const { language, prefix, viewport, steps, names, unread, todo, ready } of 
     }
 
     await open(page, `${prefix}/profile`);
-    await expect(page.getByRole('main')).toContainText(names[3]);
+    await expect(page.getByRole('main')).toContainText(names[4]);
     await desk.close();
     expect(problems.reports).toEqual([]);
   });

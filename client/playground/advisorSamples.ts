@@ -19,6 +19,7 @@ query ApplicationQueue($filter: ApplicationFilter, $page: PageInput) {
       advisor { id fullName }
       requirements { kind outcome reason }
       note
+      sharing { recipientName agreedAt withdrawnAt guardian { part name answeredAt } }
     }
   }
 }`;
@@ -35,10 +36,32 @@ query Advisors {
   advisors { id fullName }
 }`;
 
-const advance = `# Advisors: the next step of an application. seenUpdatedAt is updatedAt as it was read; the note is for the student.
+const advance = `# Advisors: the next step of an application. seenUpdatedAt is updatedAt as it was read; the note is for the student. DEFERRED needs intake: { year, month }.
 mutation AdvanceApplication($input: AdvanceApplicationInput!) {
   advanceApplication(input: $input) {
-    application { id status nextStatuses updatedAt history { status at by note } }
+    application { id status nextStatuses updatedAt intake { year month } history { status at by note } }
+    errors { code field }
+  }
+}`;
+
+const deletionTasks = `# Advisors: where a student has withdrawn, and the institution is to be asked to delete what it got. Without a student: the account was deleted, ask under the application's id.
+query DeletionTasks($page: PageInput) {
+  applications(filter: { deletionTask: OPEN }, page: $page) {
+    pageInfo { total }
+    items {
+      id
+      updatedAt
+      deletionTask { state openedAt }
+      sharing { recipientName destination withdrawnAt }
+      item { __typename ... on Program { title institution { name website } } ... on Institution { name website } }
+      student { fullName email }
+    }
+  }
+}
+
+mutation CloseDeletionTask($input: CloseDeletionTaskInput!) {
+  closeDeletionTask(input: $input) {
+    application { id deletionTask { state closedAt } }
     errors { code field }
   }
 }`;
@@ -174,6 +197,13 @@ export const advisorSamples: readonly Sample[] = [
     query: advance,
     variables: asJson({
       input: { applicationId: 'id', to: 'PROCESSING', seenUpdatedAt: '2026-11-22T02:00:00.000Z', note: '' },
+    }),
+  },
+  {
+    query: deletionTasks,
+    variables: asJson({
+      page: { number: 1 },
+      input: { applicationId: 'id', outcome: 'ASKED', seenUpdatedAt: '2026-11-22T02:00:00.000Z' },
     }),
   },
   { query: leads, variables: asJson({ filter: { status: 'OPEN', assignedTo: 'UNASSIGNED' }, page: { number: 1 } }) },

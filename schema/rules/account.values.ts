@@ -129,3 +129,6 @@ export const GUARDIAN_LINK_DAYS = 30;
 
 export const isUnder16 = (dateOfBirth: string, today: string): boolean =>
   today < yearsLater(dateOfBirth, AGE_OF_CONSENT);
+
+export const ADULT_AGE = 18;
+export const isMinor = (dateOfBirth: string, today: string): boolean => today < yearsLater(dateOfBirth, ADULT_AGE);

@@ -86,6 +86,13 @@ export const routes = [
   { id: 'profileAccount', path: '/profile/account', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'profilePrivacy', path: '/profile/privacy', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'guardianConsent', path: '/guardian-consent', layout: 'default', access: 'public', isIndexable: false },
+  {
+    id: 'guardianSharing',
+    path: '/guardian-consent/application',
+    layout: 'default',
+    access: 'public',
+    isIndexable: false,
+  },
   { id: 'about', path: '/about', layout: 'default', access: 'public', isIndexable: true },
   { id: 'privacy', path: '/privacy', layout: 'default', access: 'public', isIndexable: true },
   { id: 'legal', path: '/legal', layout: 'default', access: 'public', isIndexable: true },

@@ -120,6 +120,19 @@ async function saveItems(browser: Browser): Promise<string[]> {
 const consent = { adviceContact: true, textVersion: '2026-11-01' };
 const form = { email: student.email, phone: '0912345678', consent, language: 'VI' };
 
+/** Empty for a release that does not ask for the consent. */
+async function sharingConsentOf(browser: Browser, programId: string): Promise<object> {
+  const { __type: preview } = await ask(browser, '{ __type(name: "ApplicationPreview") { fields { name } } }');
+  if (!Object(preview).fields.some((field: { name: string }) => field.name === 'sharing')) return {};
+  const { applicationPreview } = await ask(
+    browser,
+    'query ($itemId: ID!) { applicationPreview(type: PROGRAM, itemId: $itemId) { sharing { textVersion } } }',
+    { itemId: programId },
+  );
+  const { textVersion } = Object(applicationPreview).sharing;
+  return { sharingConsent: { isGiven: true, textVersion, language: 'VI' } };
+}
+
 /** What came with 0.2.0. */
 async function useLaterParts(browser: Browser, programId: string): Promise<void> {
   if (!(await hasMutation(browser, 'createApplication'))) return;
@@ -137,6 +150,7 @@ async function useLaterParts(browser: Browser, programId: string): Promise<void>
         itemId: programId,
         intake,
         note: 'Em muốn hỏi về học bổng.',
+        ...(await sharingConsentOf(browser, programId)),
         idempotencyKey: 'application-1',
       },
     },

@@ -35,6 +35,7 @@ export const profileOf = (change: Partial<Profile> = {}): Profile => ({
   language: 'VI',
   isComplete: true,
   guardianConsent: { status: 'NOT_NEEDED', guardianName: null, guardianEmailHint: null, askedAt: null, givenAt: null },
+  guardianCopy: { status: 'NOT_NEEDED', guardianName: null, guardianEmailHint: null, askedAt: null },
   consents: [],
   correctionRequests: [],
   updatedAt: '2026-11-20T03:00:00.000Z',
@@ -51,6 +52,7 @@ export const typed = (profile: Profile) => ({
   englishCert: profile.englishCert && { __typename: 'EnglishCertificate' as const, ...profile.englishCert },
   budget: profile.budget && { __typename: 'YearlyBudget' as const, ...profile.budget },
   guardianConsent: { __typename: 'GuardianConsent' as const, ...profile.guardianConsent },
+  guardianCopy: { __typename: 'GuardianCopy' as const, ...profile.guardianCopy },
   consents: profile.consents.map(consent => ({ __typename: 'Consent' as const, ...consent })),
   correctionRequests: profile.correctionRequests.map(request => ({
     __typename: 'CorrectionRequest' as const,

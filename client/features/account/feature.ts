@@ -1,6 +1,5 @@
 import { vocabularyMessages } from '../../kernel/vocabulary/messages';
 import { defineFeature } from '../../kernel/feature/defineFeature';
-import { consentMessages } from '../../kernel/forms/consent/messages';
 import { formMessages } from '../../kernel/forms/messages';
 import { muiMessages } from '../../kernel/mui/messages';
 import { personMessages } from '../../kernel/vocabulary/person/messages';
@@ -15,10 +14,6 @@ export const account = defineFeature({
   pages: {
     completeProfile: { load: () => import('./CompleteProfilePage') },
     profileDetails: { load: () => import('./ProfileDetailsPage'), messages: profileTexts },
-    profilePrivacy: {
-      load: () => import('./ProfilePrivacyPage'),
-      messages: [accountMessages, formMessages, privacyMessages, consentMessages],
-    },
     guardianConsent: { load: () => import('./GuardianConsentPage'), messages: [accountMessages, privacyMessages] },
   },
   messages: [accountMessages, formMessages, personMessages, vocabularyMessages],

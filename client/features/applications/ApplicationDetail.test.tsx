@@ -3,9 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApplicationErrorCode } from '../../generated/types';
 import { renderInWorkspace } from '../../testing/renderInWorkspace';
-import { applicationOf, detailOf, errorsOf } from './applications.fixtures';
+import { applicationOf, detailOf, errorsOf, sharingOf } from './applications.fixtures';
 import { ApplicationDetail } from './ApplicationDetail';
-import { WithdrawApplicationDocument } from './WithdrawApplication.gql';
+import { DeclineOfferDocument } from './ending/DeclineOffer.gql';
+import { RemindGuardianDocument } from './sharing/RemindGuardian.gql';
+import { WithdrawApplicationDocument } from './ending/WithdrawApplication.gql';
 
 const show = (mocks: readonly MockLink.MockedResponse[], locale: 'vi' | 'en' = 'en') =>
   renderInWorkspace(
@@ -27,6 +29,14 @@ const withdrawn = (code?: ApplicationErrorCode): MockLink.MockedResponse => ({
     },
   },
 });
+const declined: MockLink.MockedResponse = {
+  request: { query: DeclineOfferDocument, variables: { input: { applicationId: 'a1' } } },
+  result: {
+    data: {
+      declineOffer: { __typename: 'DeclineOfferPayload', application: applicationOf('OFFER_DECLINED'), errors: [] },
+    },
+  },
+};
 const askToWithdraw = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw this application?' });
@@ -36,12 +46,12 @@ const askToWithdraw = async () => {
 afterEach(() => document.querySelector('[data-toasts]')?.remove());
 
 describe('an application', () => {
-  it('shows five steps with their days, and which one it is at', async () => {
+  it('shows its steps with their days, and which one it is at', async () => {
     show([detailOf(applicationOf('PROCESSING'))]);
-    const steps = within(await screen.findByRole('list', { name: 'The five steps of the application' }));
+    const steps = within(await screen.findByRole('list', { name: 'Steps of the application' }));
     const items = steps.getAllByRole('listitem');
 
-    expect(items).toHaveLength(5);
+    expect(items).toHaveLength(6);
     expect(items[0]).toHaveTextContent('SubmittedOct 5, 2026');
     expect(items[1]).toHaveAttribute('aria-current', 'step');
     expect(items[2]).toHaveTextContent('Acceptedapplied successfully');
@@ -50,13 +60,14 @@ describe('an application', () => {
 
   it('names each step, and says of those ahead what they are', async () => {
     show([detailOf(applicationOf('SUBMITTED', { status: 'SUBMITTED', history: [] }))]);
-    const steps = within(await screen.findByRole('list', { name: 'The five steps of the application' }));
+    const steps = within(await screen.findByRole('list', { name: 'Steps of the application' }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1Submittedawaiting verification',
       '2Processingbeing reviewed by the provider',
       '3Acceptedapplied successfully',
       '4Visa preparationvisa checklist',
-      '5Visa appliedprocessing',
+      '5Visa application submittedprocessing',
+      '6Visa grantedready to go',
     ]);
   });
 
@@ -70,7 +81,7 @@ describe('an application', () => {
 
     expect(events.map(event => event.textContent)).toEqual([
       'The school started its reviewOct 6, 2026, 21:47 · advisorAll is well',
-      'You submitted the applicationOct 5, 2026, 21:47 · you',
+      'The application was submittedOct 5, 2026, 21:47 · you',
     ]);
   });
 
@@ -79,6 +90,12 @@ describe('an application', () => {
     ['PROCESSING', /under 15 days/],
     ['ACCEPTED', /Start with: Confirmation of enrolment/],
     ['VISA_APPLIED', /decision comes from the visa office/],
+    ['VISA_GRANTED', /Congratulations/],
+    ['VISA_REFUSED', /the school still has your place/],
+    ['DEFERRED', /keeps your place until the new intake/],
+    ['OFFER_DECLINED', /You declined this offer/],
+    ['AWAITING_GUARDIAN', /Until they agree, nothing is sent/],
+    ['GUARDIAN_DECLINED', /nothing went to the school/],
     ['REJECTED', /did not accept/],
   ] as const)('says what comes next when it is %s', async (status, words) => {
     show([detailOf(applicationOf(status))]);
@@ -86,11 +103,67 @@ describe('an application', () => {
     expect(await screen.findByRole('region', { name: 'Next step' })).toHaveTextContent(words);
   });
 
-  it('cannot be withdrawn once there is a place, and says so', async () => {
-    show([detailOf(applicationOf('ACCEPTED'))]);
-
-    expect(await screen.findByText(/can no longer be withdrawn here/)).toBeVisible();
+  it('cannot be withdrawn once there is a place: then the offer can be declined, after it was said what that means', async () => {
+    show([detailOf(applicationOf('ACCEPTED')), declined]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline the offer' }));
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Decline this offer?' });
+    expect(dialog).toHaveTextContent('What cannot be taken back: this place.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline the offer' }));
+
+    expect(await screen.findByText('You declined the offer')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('names the intake to which its place was deferred', async () => {
+    const application = applicationOf('DEFERRED');
+    const history = application.history.map(event => ({
+      ...event,
+      intake:
+        event.status === 'DEFERRED' ? { __typename: 'ApplicationEventIntake' as const, year: 2028, month: 2 } : null,
+    }));
+    show([detailOf(Object.assign(application, { history }))]);
+
+    expect(await screen.findByText('The place was deferred to the Feb 2028 intake')).toBeVisible();
+  });
+
+  it('tells what is shared with the school, and what became of it', async () => {
+    const sharing = sharingOf({ withdrawnAt: '2026-10-20T02:00:00.000Z', canWithdraw: false });
+    const deletionTask = {
+      __typename: 'DeletionTask',
+      openedAt: '2026-10-20T02:00:00.000Z',
+      state: 'ASKED',
+      closedAt: '2026-10-22T02:00:00.000Z',
+    };
+    show([detailOf(applicationOf('WITHDRAWN', { sharing, deletionTask }))]);
+    const panel = await screen.findByRole('region', { name: 'Shared with the school' });
+
+    expect(panel).toHaveTextContent(/You agreed on Oct 5, 2026 .* is sent to Deakin University, Australia\./);
+    expect(panel).toHaveTextContent('You withdrew your consent on Oct 20, 2026.');
+    expect(panel).toHaveTextContent('We asked the school to delete it on Oct 22, 2026.');
+  });
+
+  it('that waits for a guardian says who was asked, and sends the email again', async () => {
+    const guardian = {
+      __typename: 'SharingGuardian',
+      part: 'AGREEMENT',
+      name: 'Trần Thị Bình',
+      emailHint: 'b***@example.org',
+      askedAt: '2026-10-05T14:47:00.000Z',
+      answeredAt: null,
+    };
+    const application = applicationOf('AWAITING_GUARDIAN', { sharing: sharingOf({ guardian }) });
+    show([
+      detailOf(application),
+      {
+        request: { query: RemindGuardianDocument, variables: { input: { applicationId: 'a1' } } },
+        result: { data: { remindGuardian: { __typename: 'RemindGuardianPayload', application, errors: [] } } },
+      },
+    ]);
+    expect(await screen.findByText(/We wrote to Trần Thị Bình \(b\*\*\*@example\.org\) on Oct 5, 2026/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+
+    expect(await screen.findByText(/Email sent again/)).toBeVisible();
   });
 
   it('says that the network is gone, and stays readable', async () => {
@@ -112,7 +185,9 @@ describe('a withdrawal', () => {
   it('is explained before it is made, and done once', async () => {
     show([detailOf(applicationOf()), withdrawn()]);
     const { dialog, confirm } = await askToWithdraw();
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+    expect(dialog).toHaveTextContent('your advisor asks them to delete it');
+    expect(dialog).toHaveTextContent('What cannot be taken back: what the school has received and read.');
     expect(dialog).toHaveTextContent('It cannot be reopened.');
     expect(dialog).toHaveTextContent('Whether fees already paid to the school are refunded is up to the school.');
     await userEvent.dblClick(confirm);
@@ -150,7 +225,7 @@ describe('a withdrawal', () => {
     show([detailOf(applicationOf()), { request, error: new TypeError('Failed to fetch') }, withdrawn()]);
     const { dialog, confirm } = await askToWithdraw();
     await userEvent.click(confirm);
-    expect(await within(dialog).findByText(/the application was not withdrawn/)).toBeVisible();
+    expect(await within(dialog).findByText(/nothing has changed/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
 
     expect(await screen.findByText('You withdrew the application')).toBeVisible();

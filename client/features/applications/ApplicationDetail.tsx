@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { STATUS_FACTS } from '../../../schema/rules/applications.values';
 import { useFreshWhenSeen } from '../../kernel/graphql/useFreshWhenSeen';
 import { useText } from '../../kernel/i18n/useText';
 import { Loading } from '../../kernel/mui/Loading';
@@ -20,7 +21,8 @@ import { History } from './History';
 import { NextStepPanel } from './NextStepPanel';
 import { RequirementList } from './RequirementList';
 import { Checklist } from './visa/Checklist';
-import { WithdrawPanel } from './WithdrawPanel';
+import { EndingPanel } from './ending/EndingPanel';
+import { SharingPanel } from './sharing/SharingPanel';
 import styles from './applications.module.css';
 
 type Props = { readonly application: ApplicationDetail_ApplicationFragment };
@@ -29,7 +31,7 @@ function Parts({ application }: Props) {
   const t = useText();
   const { id, status, requirements, visaChecklist, history, note } = application;
   const item = appliedItemOf(application.item);
-  const isUndecided = status === 'SUBMITTED' || status === 'PROCESSING';
+  const isUndecided = STATUS_FACTS[status].decision === 'WAITED_FOR';
   return (
     <div className={styles.columns}>
       <NextStepPanel application={application} />
@@ -49,7 +51,8 @@ function Parts({ application }: Props) {
       <div className={styles.rail}>
         <History history={history} />
         <Costs costs={application.item} item={item} />
-        <WithdrawPanel application={application} title={item.title} />
+        <SharingPanel application={application} />
+        <EndingPanel application={application} title={item.title} />
       </div>
     </div>
   );

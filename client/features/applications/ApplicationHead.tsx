@@ -13,7 +13,7 @@ import styles from './applications.module.css';
 
 type Props = { readonly application: ApplicationDetail_ApplicationFragment };
 
-/** What was applied for, how far it has come, and the five steps. */
+/** What was applied for, how far it has come, and the steps. */
 export function ApplicationHead({ application }: Props) {
   const t = useText();
   const format = useFormat();

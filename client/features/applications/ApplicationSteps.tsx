@@ -6,7 +6,7 @@ import { stepsOf } from './applicationSteps';
 
 type Props = { readonly application: ApplicationDetail_ApplicationFragment };
 
-/** The five steps with their days; ahead of them, what each will be. */
+/** The steps with their days; ahead of them, what each will be. */
 export function ApplicationSteps({ application: { status, history } }: Props) {
   const t = useText();
   const format = useFormat();

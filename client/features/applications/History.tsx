@@ -13,9 +13,13 @@ export function History({ history }: Props) {
   return (
     <Panel title={t('applications.history')}>
       <ol className={styles.history}>
-        {history.toReversed().map(({ status, at, by, note }) => (
+        {history.toReversed().map(({ status, at, by, note, intake }) => (
           <li key={`${status} ${at}`} className={styles.event}>
-            <p>{t(`applications.event.${status}`)}</p>
+            <p>
+              {intake
+                ? t('applications.event.deferredTo', { intake: format.monthYear(intake) })
+                : t(`applications.event.${status}`)}
+            </p>
             <p className={styles.when}>
               {t('applications.eventWhen', {
                 day: format.dayInVietnam(at),

@@ -1,5 +1,6 @@
 /** Applications as they come over the wire, for tests. */
 import type { MockLink } from '@apollo/client/testing';
+import { APPLICATION_STEPS, SHARING_TEXT_VERSION, STATUS_FACTS } from '../../../schema/rules/applications.values';
 import type { ApplicationErrorCode, ApplicationStatus, VisaItemState } from '../../generated/types';
 import { ApplicationDetailDocument, type ApplicationDetail_ApplicationFragment } from './ApplicationDetail.gql';
 import { MyApplicationsDocument, type MyApplicationsQueryVariables } from './MyApplications.gql';
@@ -141,8 +142,6 @@ export const checklistOf = (states: Readonly<Record<string, VisaItemState>> = {}
   ],
 });
 
-const STEPS = ['SUBMITTED', 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'] as const;
-
 /** On the fifth, sixth ... of October, at 21:47 in Vietnam. */
 const eventOf = (
   status: ApplicationStatus,
@@ -150,26 +149,43 @@ const eventOf = (
 ): ApplicationDetail_ApplicationFragment['history'][number] & { readonly __typename: 'ApplicationEvent' } => ({
   __typename: 'ApplicationEvent' as const,
   status,
-  at: `2026-10-0${5 + place}T14:47:00.000Z`,
+  at: `2026-10-${String(5 + place).padStart(2, '0')}T14:47:00.000Z`,
   by: status === 'SUBMITTED' || status === 'WITHDRAWN' ? ('STUDENT' as const) : ('ADVISOR' as const),
   note: null,
+  intake: null,
+});
+
+/** As the student agreed to it. */
+export const sharingOf = (change: object = {}) => ({
+  __typename: 'ApplicationSharing' as const,
+  recipientName: 'Deakin University',
+  destination: 'AU' as const,
+  textVersion: SHARING_TEXT_VERSION,
+  agreedAt: '2026-10-05T14:47:00.000Z',
+  withdrawnAt: null,
+  canWithdraw: true,
+  guardian: null,
+  ...change,
 });
 
 export function applicationOf(status: ApplicationStatus = 'SUBMITTED', change: object = {}) {
-  const reached = STEPS.slice(0, STEPS.findIndex(step => step === status) + 1);
+  const reached = APPLICATION_STEPS.slice(0, APPLICATION_STEPS.findIndex(step => step === status) + 1);
   const passed = reached.length > 0 ? reached : (['SUBMITTED', status] as const);
   return {
     __typename: 'Application' as const,
     id: 'a1',
     type: 'PROGRAM' as const,
     status,
-    progress: 20 * Math.max(reached.length, 1),
+    progress: STATUS_FACTS[status].progress ?? 20,
     submittedAt: '2026-10-05T14:47:00.000Z',
     lastUpdated: '2026-10-09T14:47:00.000Z',
     intake: intakeOf(2027, 7),
     item: program,
     note: null,
-    canWithdraw: status === 'SUBMITTED' || status === 'PROCESSING',
+    canWithdraw: STATUS_FACTS[status].isOpen && STATUS_FACTS[status].decision === 'WAITED_FOR',
+    canDecline: STATUS_FACTS[status].isOpen && STATUS_FACTS[status].decision === 'OFFER',
+    sharing: sharingOf(),
+    deletionTask: null,
     advisor: null,
     history: passed.map(eventOf),
     requirements: [requirementOf('DEADLINE', 'MET', 'SATISFIED')],

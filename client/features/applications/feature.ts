@@ -6,6 +6,10 @@ import { formMessages } from '../../kernel/forms/messages';
 import { applicationStatusMessages } from '../../kernel/vocabulary/application/messages';
 import { personMessages } from '../../kernel/vocabulary/person/messages';
 import { applyMessages } from './apply/messages';
+import { endingMessages } from './ending/messages';
+import { guardianSharingMessages } from './guardian/messages';
+import { sharedDataMessages } from './sharedData/messages';
+import { sharingMessages } from './sharing/messages';
 import { applicationsMessages } from './messages';
 import { visaMessages } from './visa/messages';
 
@@ -22,6 +26,8 @@ export const applications = defineFeature({
         applicationsMessages,
         applicationStatusMessages,
         visaMessages,
+        endingMessages,
+        sharingMessages,
         cardMessages,
         factsMessages,
         vocabularyMessages,
@@ -32,12 +38,17 @@ export const applications = defineFeature({
       messages: [
         applicationsMessages,
         applyMessages,
+        sharedDataMessages,
         formMessages,
         personMessages,
         cardMessages,
         factsMessages,
         vocabularyMessages,
       ],
+    },
+    guardianSharing: {
+      load: () => import('./GuardianSharingPage'),
+      messages: [guardianSharingMessages, sharedDataMessages, vocabularyMessages],
     },
   },
   links: [

@@ -9,12 +9,13 @@ const documents = [
 
 describe('the next step', () => {
   it('is to wait while others check', () => {
-    for (const status of ['SUBMITTED', 'PROCESSING', 'VISA_APPLIED'] as const)
+    for (const status of ['AWAITING_GUARDIAN', 'SUBMITTED', 'PROCESSING', 'VISA_APPLIED', 'VISA_REFUSED'] as const)
       expect(nextStepOf(status, documents)).toEqual({ status, document: null, leadsTo: null });
   });
 
   it('is the document that was begun, then the first that was not, once there is a place', () => {
     expect(nextStepOf('ACCEPTED', documents)).toMatchObject({ document: 'COE', leadsTo: 'CHECKLIST' });
+    expect(nextStepOf('DEFERRED', documents)).toMatchObject({ document: 'COE', leadsTo: 'CHECKLIST' });
     expect(nextStepOf('VISA_PREPARATION', documents.slice(0, 2))).toMatchObject({ document: 'FUNDS' });
   });
 

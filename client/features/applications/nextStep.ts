@@ -1,6 +1,5 @@
 /** What a student does next: one sentence by where the application stands, and where it leads. Pure. */
 import type { ApplicationStatus, VisaItemState } from '../../generated/types';
-import { hasEnded } from './applicationSteps';
 
 type Document = { readonly code: string; readonly state: VisaItemState };
 
@@ -18,8 +17,24 @@ const IS_OPEN: readonly VisaItemState[] = ['COLLECTING', 'TODO'];
 const firstOpen = (documents: readonly Document[]): string | null =>
   IS_OPEN.map(state => documents.find(document => document.state === state)).find(Boolean)?.code ?? null;
 
+const LEADS_TO: Readonly<Record<ApplicationStatus, NextStep['leadsTo']>> = {
+  AWAITING_GUARDIAN: null,
+  SUBMITTED: null,
+  PROCESSING: null,
+  ACCEPTED: 'CHECKLIST',
+  DEFERRED: 'CHECKLIST',
+  VISA_PREPARATION: 'CHECKLIST',
+  VISA_APPLIED: null,
+  VISA_GRANTED: null,
+  // With the advisor: again with the same place, later, or not at all.
+  VISA_REFUSED: null,
+  OFFER_DECLINED: 'SEARCH',
+  REJECTED: 'SEARCH',
+  WITHDRAWN: 'SEARCH',
+  GUARDIAN_DECLINED: 'SEARCH',
+};
+
 export function nextStepOf(status: ApplicationStatus, documents: readonly Document[]): NextStep {
-  if (hasEnded(status)) return { status, document: null, leadsTo: 'SEARCH' };
-  if (status !== 'ACCEPTED' && status !== 'VISA_PREPARATION') return { status, document: null, leadsTo: null };
-  return { status, document: firstOpen(documents), leadsTo: 'CHECKLIST' };
+  const leadsTo = LEADS_TO[status];
+  return { status, document: leadsTo === 'CHECKLIST' ? firstOpen(documents) : null, leadsTo };
 }

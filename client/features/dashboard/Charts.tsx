@@ -1,3 +1,4 @@
+import { APPLICATION_STEPS, type ApplicationStatus } from '../../../schema/rules/applications.values';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useText } from '../../kernel/i18n/useText';
 import { BarsChart } from '../../kernel/mui/charts/BarsChart';
@@ -6,8 +7,8 @@ import { Panel } from '../../kernel/mui/Panel';
 import type { Overview } from './overview';
 import styles from './dashboard.module.css';
 
-/** Rejected and withdrawn ones are shown only where there are any. */
-const ALWAYS = ['SUBMITTED', 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'];
+/** What does not lie on the way from submitted to the visa is shown only where there is any. */
+const ALWAYS: readonly ApplicationStatus[] = APPLICATION_STEPS;
 
 type Row = { readonly id: string; readonly label: string; readonly value: number };
 

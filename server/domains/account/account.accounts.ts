@@ -63,7 +63,9 @@ export type Accounts = {
 export const needsGuardianConsent = (
   { dateOfBirth, guardianConsent }: Pick<UserRecord, 'dateOfBirth' | 'guardianConsent'>,
   now: Date,
-): boolean => guardianConsent?.givenAt === undefined && isUnder16(dateOfBirth, dayInVietnam(now));
+): boolean =>
+  (guardianConsent?.givenAt === undefined || guardianConsent.purpose === 'COPIES') &&
+  isUnder16(dateOfBirth, dayInVietnam(now));
 
 export const createAccounts = ({ users, clock }: { users: UserRepository; clock: () => Date }): Accounts => {
   const summary = (user: UserRecord): AccountSummary => ({

@@ -100,7 +100,9 @@ function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepos
       return user !== undefined;
     },
     requestGuardianConsent: async (id, guardianConsent, followUps) => {
-      if (!rows.has(id) || rows.get(id)?.guardianConsent?.givenAt) return false;
+      const asked = rows.get(id)?.guardianConsent;
+      const isReplaced = guardianConsent.purpose === 'MARKS' && asked?.purpose === 'COPIES';
+      if (!rows.has(id) || (asked?.givenAt && !isReplaced)) return false;
       return put(id, { guardianConsent }, followUps);
     },
     setGuardianToken: async (id, askedAt, { hash, expiresAt }) => {

@@ -63,6 +63,7 @@ describe('the step of a guardian', () => {
   it('shows the holder of the link the given name of the student, nothing else', async () => {
     await ask();
     expect(await guardian.requestOf(tokenOf())).toEqual({
+      purpose: 'MARKS',
       guardianName: 'Trần Thị Bình',
       studentName: 'Nam',
       askedAt: world.time.now,
@@ -84,6 +85,7 @@ describe('the step of a guardian', () => {
       false,
     ]);
     expect(world.rows.get(child)?.guardianConsent).toEqual({
+      purpose: 'MARKS',
       ...GUARDIAN,
       askedAt: world.time.now,
       givenAt: world.time.now,
@@ -143,6 +145,7 @@ describe('the step of a guardian', () => {
     });
     expect(await late.request(child, GUARDIAN)).toEqual({
       guardianConsent: null,
+      guardianCopy: null,
       errors: [{ code: 'NOT_NEEDED', field: null }],
     });
     expect(await statusOf(child)).toBe('GIVEN');
@@ -153,5 +156,54 @@ describe('the step of a guardian', () => {
     await world.users.remove(child);
     await world.settle();
     expect(world.mails).toEqual([]);
+  });
+});
+
+describe('the address of a guardian at 16 and 17', () => {
+  const copyOf = async (id: string) => {
+    const user = await world.users.byId(id);
+    return user && guardian.copyOf(user).status;
+  };
+
+  it('is confirmed by a link of its own, which says nothing of marks', async () => {
+    const hoa = await world.enrol({ ...CHILD, email: 'hoa@example.org', dateOfBirth: '2009-06-01' });
+    expect([await copyOf(hoa), await statusOf(hoa), await copyOf(child)]).toEqual([
+      'NEEDED',
+      'NOT_NEEDED',
+      'NOT_NEEDED',
+    ]);
+    expect((await guardian.request(hoa, GUARDIAN)).guardianCopy).toMatchObject({
+      status: 'ASKED',
+      guardianEmailHint: 'b***@example.org',
+    });
+    await world.settle();
+    expect(world.mails.at(-1)?.text).toContain('bản sao');
+    expect(world.mails.at(-1)?.text).not.toContain('lưu điểm số');
+    expect(await guardian.requestOf(tokenOf())).toMatchObject({ purpose: 'COPIES' });
+    expect(await guardian.give({ token: tokenOf(), ...AGREED })).toEqual([]);
+    expect([await copyOf(hoa), await statusOf(hoa)]).toEqual(['CONFIRMED', 'NOT_NEEDED']);
+  });
+
+  it('that was confirmed is no consent to store marks when the person turns out to be younger', async () => {
+    const hoa = await world.enrol({ ...CHILD, email: 'hoa@example.org', dateOfBirth: '2009-06-01' });
+    await guardian.request(hoa, GUARDIAN);
+    await world.settle();
+    await guardian.give({ token: tokenOf(), ...AGREED });
+    const user = world.rows.get(hoa);
+    if (user) world.rows.set(hoa, { ...user, dateOfBirth: '2012-06-01' });
+    expect([await statusOf(hoa), (await world.accounts.summaryOf(hoa))?.needsGuardianConsent]).toEqual([
+      'NEEDED',
+      true,
+    ]);
+    expect((await guardian.request(hoa, GUARDIAN)).guardianConsent).toMatchObject({ status: 'ASKED' });
+  });
+
+  it('is needed no more at 18, and the one who agreed before the 16th birthday has confirmed it', async () => {
+    await ask();
+    await guardian.give({ token: tokenOf(), ...AGREED });
+    world.time.now = new Date('2028-06-01T00:00:00Z');
+    expect(await copyOf(child)).toBe('CONFIRMED');
+    world.time.now = new Date('2030-06-01T00:00:00Z');
+    expect(await copyOf(child)).toBe('NOT_NEEDED');
   });
 });

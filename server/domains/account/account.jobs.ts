@@ -83,14 +83,15 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
     const expiresAt = daysAfter(askedAt, GUARDIAN_LINK_DAYS);
     // A newer request has a mail of its own.
     if (!(await users.setGuardianToken(userId, askedAt, { hash: hashOf(token), expiresAt }))) return;
-    const { guardianName, guardianEmail } = user.guardianConsent;
+    const { guardianEmail } = user.guardianConsent;
     const url = `${publicUrl}${toPath(user.language === 'EN' ? 'en' : 'vi', '/guardian-consent')}?token=${token}`;
-    await send(composeMail(guardianEmail, user.language, guardianWords(user, guardianName, url)), run);
+    await send(composeMail(guardianEmail, user.language, guardianWords(user, user.guardianConsent, url)), run);
   });
 
   const guardianThanksMail = runsJob(guardianThanksMailJob, async ({ userId }, run) => {
     const user = await users.byId(userId);
-    if (user) await send(composeMail(user.email, user.language, guardianThanksWords(user)), run);
+    if (user)
+      await send(composeMail(user.email, user.language, guardianThanksWords(user, user.guardianConsent?.purpose)), run);
   });
 
   const farewell = async (email: string, language: 'VI' | 'EN', words: MailWords, run: JobRun): Promise<void> => {

@@ -28,8 +28,10 @@ const request = (
 const URL = 'https://example.org/guardian-consent?token=abc';
 
 const all = (language: 'VI' | 'EN'): MailWords[] => [
-  guardianWords(person(language), 'Trần Thị Bình', URL),
+  guardianWords(person(language), { guardianName: 'Trần Thị Bình' }, URL),
+  guardianWords(person(language), { guardianName: 'Trần Thị Bình', purpose: 'COPIES' }, URL),
   guardianThanksWords(person(language)),
+  guardianThanksWords(person(language), 'COPIES'),
   farewellWords(person(language)),
   decisionWords(person(language), request('FULL_NAME', 'Nguyễn Thị Mai')),
   decisionWords(person(language), request('PHONE', '+84987654321', { status: 'DECLINED', answer: 'Thiếu giấy tờ.' })),
@@ -47,7 +49,7 @@ describe.each(['VI', 'EN'] as const)('mails in %s', language => {
 });
 
 it('the link is in both parts', () => {
-  const mail = composeMail('binh@example.org', 'EN', guardianWords(person('EN'), 'Bình', URL));
+  const mail = composeMail('binh@example.org', 'EN', guardianWords(person('EN'), { guardianName: 'Bình' }, URL));
   expect([mail.text.includes(URL), mail.html.includes(URL)]).toEqual([true, true]);
 });
 
@@ -55,7 +57,7 @@ it('markup in a name stays text', () => {
   const { html } = composeMail(
     'binh@example.org',
     'VI',
-    guardianWords({ fullName: '<img src=x>', language: 'VI' }, '<b>Bình</b>', URL),
+    guardianWords({ fullName: '<img src=x>', language: 'VI' }, { guardianName: '<b>Bình</b>' }, URL),
   );
   expect(html).not.toMatch(/<img|<b>/);
 });

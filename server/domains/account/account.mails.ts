@@ -5,7 +5,14 @@ import { readablePhone } from '../../../schema/rules/readablePhone.js';
 import { brand } from '../../../schema/site/brand.js';
 import type { Mail } from '../../kernel/mail/createMailer.js';
 import { mailFrame, type MailContent } from '../../kernel/mail/mailFrame.js';
-import type { AccountLanguage, CorrectionField, CorrectionRecord, UserRecord } from './account.records.js';
+import type {
+  AccountLanguage,
+  CorrectionField,
+  CorrectionRecord,
+  GuardianPurpose,
+  GuardianRecord,
+  UserRecord,
+} from './account.records.js';
 
 export type MailWords = Omit<MailContent, 'language'> & { subject: string };
 
@@ -78,47 +85,97 @@ export function decisionWords(person: Person, request: CorrectionRecord): MailWo
   return words[language];
 }
 
-export function guardianWords(person: Person, guardianName: string, url: string): MailWords {
+/** What a guardian is asked, by the purpose of the link. */
+export function guardianWords(
+  person: Person,
+  { guardianName, purpose = 'MARKS' }: Pick<GuardianRecord, 'guardianName' | 'purpose'>,
+  url: string,
+): MailWords {
   const student = callNameOf(person.fullName);
-  const words: ByLanguage<MailWords> = {
+  const words: Record<GuardianPurpose, ByLanguage<Pick<MailWords, 'subject' | 'button'> & { asked: string[] }>> = {
+    MARKS: {
+      VI: {
+        subject: `${student} cần sự đồng ý của phụ huynh trên ${brand.vi}`,
+        asked: [
+          'Vì em chưa đủ 16 tuổi, chúng tôi chỉ lưu điểm số của em khi anh/chị đồng ý. Mời anh/chị mở liên kết dưới đây để xem chúng tôi lưu gì, để làm gì, rồi quyết định.',
+        ],
+        button: { label: 'Đọc và quyết định', url },
+      },
+      EN: {
+        subject: `${student} needs your consent on ${brand.en}`,
+        asked: [
+          'Because they are under 16, we store their grades only if you agree. Please open the link below to read what we store and why, and then decide.',
+        ],
+        button: { label: 'Read and decide', url },
+      },
+    },
+    COPIES: {
+      VI: {
+        subject: `${student} muốn gửi anh/chị bản sao khi nộp hồ sơ du học`,
+        asked: [
+          'Em 16 hoặc 17 tuổi nên tự nộp hồ sơ được, nhưng mỗi lần em nộp, chúng tôi gửi anh/chị một bản sao: em nộp vào trường nào, những thông tin gì được gửi đi và để làm gì.',
+          'Mời anh/chị mở liên kết dưới đây để xác nhận đây đúng là địa chỉ email của mình. Khi chưa xác nhận, em chưa nộp hồ sơ được.',
+        ],
+        button: { label: 'Xác nhận địa chỉ', url },
+      },
+      EN: {
+        subject: `${student} would like to send you copies of their applications`,
+        asked: [
+          'At 16 or 17 they may apply by themselves, but each time they do, we send you a copy: which school they apply to, what is passed on, and why.',
+          'Please open the link below to confirm that this email address is yours. Until you do, they cannot apply.',
+        ],
+        button: { label: 'Confirm the address', url },
+      },
+    },
+  };
+  const { subject, asked, button } = words[purpose][person.language];
+  const frame: ByLanguage<Omit<MailWords, 'subject'>> = {
     VI: {
-      subject: `${student} cần sự đồng ý của phụ huynh trên ${brand.vi}`,
       greeting: `Kính gửi ${guardianName},`,
       paragraphs: [
         `${student} đã tạo tài khoản trên ${brand.vi}, trang tư vấn du học, và cho chúng tôi biết anh/chị là bố, mẹ hoặc người giám hộ.`,
-        'Vì em chưa đủ 16 tuổi, chúng tôi chỉ lưu điểm số của em khi anh/chị đồng ý. Mời anh/chị mở liên kết dưới đây để xem chúng tôi lưu gì, để làm gì, rồi quyết định.',
+        ...asked,
         `Liên kết dùng được trong ${GUARDIAN_LINK_DAYS} ngày. Nếu không biết em, anh/chị chỉ cần bỏ qua email này.`,
       ],
-      button: { label: 'Đọc và quyết định', url },
     },
     EN: {
-      subject: `${student} needs your consent on ${brand.en}`,
       greeting: `Dear ${guardianName},`,
       paragraphs: [
         `${student} has created an account on ${brand.en}, a study abroad advisory site, and named you as a parent or guardian.`,
-        'Because they are under 16, we store their grades only if you agree. Please open the link below to read what we store and why, and then decide.',
+        ...asked,
         `The link works for ${GUARDIAN_LINK_DAYS} days. If you do not know this person, simply ignore this email.`,
       ],
-      button: { label: 'Read and decide', url },
     },
   };
-  return words[person.language];
+  return { ...frame[person.language], subject, ...(button ? { button } : {}) };
 }
 
-export function guardianThanksWords(person: Person): MailWords {
-  const words: ByLanguage<MailWords> = {
-    VI: {
-      subject: 'Bố mẹ hoặc người giám hộ của bạn đã đồng ý',
-      greeting: `Chào ${callNameOf(person.fullName)},`,
-      paragraphs: ['Bố, mẹ hoặc người giám hộ của bạn vừa đồng ý. Từ bây giờ bạn lưu được điểm số trong tài khoản.'],
+export function guardianThanksWords(person: Person, purpose: GuardianPurpose = 'MARKS'): MailWords {
+  const words: Record<GuardianPurpose, ByLanguage<{ subject: string; text: string }>> = {
+    MARKS: {
+      VI: {
+        subject: 'Bố mẹ hoặc người giám hộ của bạn đã đồng ý',
+        text: 'Bố, mẹ hoặc người giám hộ của bạn vừa đồng ý. Từ bây giờ bạn lưu được điểm số trong tài khoản.',
+      },
+      EN: {
+        subject: 'Your parent or guardian has agreed',
+        text: 'Your parent or guardian has just agreed. From now on you can save your grades in your account.',
+      },
     },
-    EN: {
-      subject: 'Your parent or guardian has agreed',
-      greeting: `Hello ${person.fullName},`,
-      paragraphs: ['Your parent or guardian has just agreed. From now on you can save your grades in your account.'],
+    COPIES: {
+      VI: {
+        subject: 'Bố mẹ hoặc người giám hộ của bạn đã xác nhận địa chỉ email',
+        text: 'Bố, mẹ hoặc người giám hộ của bạn vừa xác nhận địa chỉ email. Từ bây giờ bạn nộp hồ sơ được; mỗi lần nộp, chúng tôi gửi một bản sao đến địa chỉ đó.',
+      },
+      EN: {
+        subject: 'Your parent or guardian has confirmed their email address',
+        text: 'Your parent or guardian has just confirmed their email address. You can apply from now on; each time you do, we send a copy to that address.',
+      },
     },
   };
-  return words[person.language];
+  const { subject, text } = words[purpose][person.language];
+  const greeting = person.language === 'VI' ? `Chào ${callNameOf(person.fullName)},` : `Hello ${person.fullName},`;
+  return { subject, greeting, paragraphs: [text] };
 }
 
 const dayWords = (day: Date, language: AccountLanguage): string =>

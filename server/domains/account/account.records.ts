@@ -75,8 +75,13 @@ export type ConsentRecord = {
   channel: ConsentChannel;
 };
 
-/** Guardian consent of a user under 16. */
+/** MARKS under 16; COPIES at 16 and 17, for what is sent to institutions. */
+export type GuardianPurpose = 'MARKS' | 'COPIES';
+
+/** The guardian of a minor, and what was asked: consent under 16, or the confirmation of an address for copies. */
 export type GuardianRecord = {
+  /** Absent: MARKS. */
+  purpose?: GuardianPurpose;
   guardianName: string;
   guardianEmail: string;
   askedAt: Date;

@@ -1,5 +1,5 @@
 /** Accounts in MongoDB: every read by one index, every change one write, with what follows it. */
-import { trusted } from 'mongoose';
+import { type QueryFilter, trusted } from 'mongoose';
 import { type OutboxEntry, outboxOf, withFollowUps } from '../../kernel/jobs/outbox.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import { changeDocument } from '../../kernel/transitions/changeDocument.repository.js';
@@ -144,17 +144,27 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
         followUps,
       ),
 
-    /** False when there is no such account, or a guardian has agreed meanwhile: consent that was given never becomes a request again. */
+    /**
+     * False when there is no such account, or a guardian has agreed meanwhile: consent that was given never becomes a request again. A confirmed address for
+     * copies is no consent to store marks, which is asked for when a date of birth was corrected.
+     */
     requestGuardianConsent: async (
       id: string,
       guardianConsent: GuardianRecord,
       followUps: FollowUps,
     ): Promise<boolean> => {
-      const { matchedCount } = await users.updateOne(
-        { _id: id, 'guardianConsent.givenAt': null },
-        withFollowUps({ $set: { guardianConsent } }, followUps),
-      );
-      return woken(matchedCount === 1, followUps);
+      const isOpenTo: QueryFilter<UserRecord>[] = [
+        { 'guardianConsent.givenAt': null },
+        ...(guardianConsent.purpose === 'MARKS' ? [{ 'guardianConsent.purpose': 'COPIES' as const }] : []),
+      ];
+      for (const condition of isOpenTo) {
+        const { matchedCount } = await users.updateOne(
+          { ...condition, _id: id },
+          withFollowUps({ $set: { guardianConsent } }, followUps),
+        );
+        if (matchedCount === 1) return woken(true, followUps);
+      }
+      return false;
     },
 
     /** The link's token, made when its mail is sent; false when a newer request stands, or the consent was given. */

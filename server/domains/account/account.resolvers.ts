@@ -68,6 +68,7 @@ export const createAccountResolvers = ({
     id: user => user._id,
     memberSince: user => user.createdAt,
     guardianConsent: user => guardian.consentOf(user),
+    guardianCopy: user => guardian.copyOf(user),
     consents: user => latestConsents(user),
     correctionRequests: user => corrections.ofPerson(user._id),
   },

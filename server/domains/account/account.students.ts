@@ -21,7 +21,13 @@ export type StudentCase = Pick<
   | 'budget'
   | 'guardianName'
   | 'guardianPhone'
-> & { id: string; needsGuardianConsent: boolean };
+  | 'language'
+> & {
+  id: string;
+  needsGuardianConsent: boolean;
+  /** Who opened the link of our mail, so that the address is known to be read. */
+  confirmedGuardian?: { name: string; email: string };
+};
 
 const caseOf = (user: UserRecord, now: Date): StudentCase => ({
   id: user._id,
@@ -40,7 +46,11 @@ const caseOf = (user: UserRecord, now: Date): StudentCase => ({
   ...(user.budget ? { budget: user.budget } : {}),
   ...(user.guardianName ? { guardianName: user.guardianName } : {}),
   ...(user.guardianPhone ? { guardianPhone: user.guardianPhone } : {}),
+  language: user.language,
   needsGuardianConsent: needsGuardianConsent(user, now),
+  ...(user.guardianConsent?.givenAt && user.guardianConsent.guardianEmail
+    ? { confirmedGuardian: { name: user.guardianConsent.guardianName, email: user.guardianConsent.guardianEmail } }
+    : {}),
 });
 
 /** In the order of the ids, null where there is no such account. */

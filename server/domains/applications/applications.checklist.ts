@@ -1,6 +1,7 @@
 /** The visa checklist of an application: seen by its student and the staff, set by both. */
 import { CHECKLIST_STATUSES } from '../../../schema/rules/applications.values.js';
-import { dayInVietnam, yearsLater } from '../../../schema/rules/days.rules.js';
+import { isMinor as isMinorOn } from '../../../schema/rules/account.values.js';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { isStale } from '../../../schema/rules/staleness.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
@@ -18,8 +19,6 @@ export type Caller = { id: string; isStaff: boolean };
 
 type Deps = { repository: ApplicationRepository; views: ApplicationViews; followUps: FollowUps; clock: Clock };
 
-const ADULT_AGE = 18;
-
 export const mayChangeChecklist = ({ status }: Pick<ApplicationRecord, 'status'>): boolean =>
   CHECKLIST_STATUSES.includes(status);
 
@@ -29,7 +28,7 @@ export const lastUpdatedOf = ({ updatedAt, checklist = {} }: ApplicationRecord):
 
 export const createApplicationChecklist = ({ repository, views, followUps, clock }: Deps) => {
   const isMinor = ({ dateOfBirth }: Pick<StudentCase, 'dateOfBirth'>): boolean =>
-    dayInVietnam(clock()) < yearsLater(dateOfBirth, ADULT_AGE);
+    isMinorOn(dateOfBirth, dayInVietnam(clock()));
 
   const checklistOf = async ({ record, item, reads }: ApplicationView): Promise<VisaChecklistView> => {
     const [student, institution] = await Promise.all([reads.personOf(record.userId), reads.institutionOf(item)]);

@@ -1,35 +1,39 @@
-/** Applying: what it would take, and the one write that makes an application, however often it is sent. */
+/** Applying: the one write that makes an application, however often it is sent. */
 import { z } from 'zod';
 import { applicationNoteRule } from '../../../schema/rules/applications.rules.js';
 import { OPEN_APPLICATIONS_MAX } from '../../../schema/rules/applications.values.js';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
+import { followUp, type OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { Idempotency } from '../../kernel/idempotency/createIdempotency.js';
 import { searchWordsOf } from '../../kernel/staffQueue/queueFilter.js';
 import { type ApplicationError, userError, userErrorsOf } from './applications.errors.js';
 import type { FollowUps } from './applications.followUps.js';
-import { type IntakeView, isOffered, offeredIntakes } from './applications.intakes.js';
-import { type ApplicationsPorts, type AppliedRecord, isProgram, type StudentCase } from './applications.ports.js';
-import type { ApplicationRecord, ApplicationType, IntakeRef } from './applications.records.js';
+import { isOffered } from './applications.intakes.js';
+import { guardianAskedJob, guardianCopyJob } from './applications.jobs.js';
+import {
+  type ApplicationsPorts,
+  type AppliedRecord,
+  type InstitutionRecord,
+  isProgram,
+  type StudentCase,
+} from './applications.ports.js';
+import type { ApplicationRecord, ApplicationType, IntakeRef, SharingRecord } from './applications.records.js';
 import type { ApplicationRepository } from './applications.repository.js';
-import type { Requirement } from './applications.requirements.js';
 import type { ApplicationResult } from './applications.service.js';
-import type { ApplicationView, ApplicationViews } from './applications.views.js';
+import { type SharingConsent, sharingOf, sharingRefusal } from './applications.sharing.js';
+import type { ApplicationViews } from './applications.views.js';
 
 export type CreateInput = {
   type: ApplicationType;
   itemId: string;
   intake: IntakeRef;
   note?: string | null;
+  sharingConsent?: SharingConsent | null;
   idempotencyKey: string;
 };
-export type Preview = {
-  item: AppliedRecord;
-  intakes: IntakeView[];
-  intake: IntakeView | null;
-  requirements: Requirement[];
-  openApplication: ApplicationView | null;
-};
+type Accepted = { item: AppliedRecord; institution: InstitutionRecord; sharing: SharingRecord; now: Date };
 
 type Deps = Pick<ApplicationsPorts, 'studentsOf'> & {
   repository: ApplicationRepository;
@@ -54,19 +58,15 @@ class Refusal extends Error {
 export const createApplicationCreation = (deps: Deps) => {
   const { repository, views, followUps, studentsOf, idempotency, clock } = deps;
 
-  const existingItem = async (type: ApplicationType, itemId: string): Promise<AppliedRecord | null> => {
-    const [item] = await views.itemsOf(type, [itemId]);
-    return item && !item.isRetired ? item : null;
-  };
-
-  const newRecord = async (
+  const newRecord = (
     id: string,
     student: StudentCase,
     { type, itemId, intake: { year, month } }: CreateInput,
-    item: AppliedRecord,
-  ): Promise<ApplicationRecord> => {
-    const institution = await views.sharedReads().institutionOf(item);
-    const now = clock();
+    { item, institution, sharing, now }: Accepted,
+  ): ApplicationRecord => {
+    // Somebody under 16: nothing is sent before the guardian has agreed.
+    const waits = sharing.guardian?.part === 'AGREEMENT';
+    const status = waits ? 'AWAITING_GUARDIAN' : 'SUBMITTED';
     return {
       _id: id,
       userId: student.id,
@@ -74,9 +74,11 @@ export const createApplicationCreation = (deps: Deps) => {
       itemId,
       destination: institution.destination,
       intake: { year, month },
-      status: 'SUBMITTED',
+      status,
       isOpen: true,
-      history: [{ status: 'SUBMITTED', at: now, by: 'STUDENT' }],
+      ...(waits ? { isUnsent: true } : {}),
+      sharing,
+      history: [{ status, at: now, by: 'STUDENT' }],
       searchWords: searchWordsOf(
         student.fullName,
         student.email,
@@ -89,13 +91,29 @@ export const createApplicationCreation = (deps: Deps) => {
     };
   };
 
+  const afterCreation = (record: ApplicationRecord, { guardian, textVersion }: SharingRecord): OutboxEntry[] => {
+    const { _id: applicationId, userId, status, submittedAt: at } = record;
+    return [
+      followUps.toStudent(record, status, at),
+      followUps.audit('APPLICATION_SHARING_AGREED', userId, record, textVersion),
+      ...(guardian?.part === 'AGREEMENT'
+        ? [followUp(guardianAskedJob, { userId, applicationId, askedAt: guardian.askedAt }, { at })]
+        : []),
+      ...(guardian?.part === 'COPY' ? [followUp(guardianCopyJob, { userId, applicationId }, { at })] : []),
+    ];
+  };
+
   /** Under the id of its idempotency key: after a crash the next attempt finds what was stored. */
-  const createUnder = async (id: string, userId: string, input: CreateInput): Promise<ApplicationRecord> => {
+  const createUnder = async (
+    id: string,
+    userId: string,
+    { consent, ...input }: CreateInput & { consent: SharingConsent },
+  ): Promise<ApplicationRecord> => {
     const stored = await repository.byId(id);
     if (stored) return stored;
     const [parsed, item, [student]] = [
       applicationNoteRule.safeParse({ note: input.note }),
-      await existingItem(input.type, input.itemId),
+      await views.currentItem(input.type, input.itemId),
       await studentsOf([userId]),
     ];
     if (!student) throw new AppError('UNAUTHENTICATED');
@@ -108,11 +126,15 @@ export const createApplicationCreation = (deps: Deps) => {
     const existing = open.find(({ itemId }) => itemId === input.itemId);
     if (existing) throw new Refusal(userError('ALREADY_APPLIED', 'itemId'), existing);
     if (open.length >= OPEN_APPLICATIONS_MAX) throw new Refusal(userError('TOO_MANY'));
+    const institution = await views.sharedReads().institutionOf(item);
+    const now = clock();
+    const sharing = sharingOf({ consent, student, recipient: institution, today: dayInVietnam(now), now });
+    if (!sharing) throw new Refusal(userError('GUARDIAN_ADDRESS_NEEDED'));
     const record: ApplicationRecord = {
-      ...(await newRecord(id, student, input, item)),
+      ...newRecord(id, student, input, { item, institution, sharing, now }),
       ...(parsed.data.note === null ? {} : { note: parsed.data.note }),
     };
-    if (await repository.insert(record, [followUps.toStudent(record, 'SUBMITTED', record.submittedAt)])) return record;
+    if (await repository.insert(record, afterCreation(record, sharing))) return record;
     const winner = (await repository.byId(id)) ?? (await repository.openFor(userId, input.itemId));
     if (winner?._id === id) return winner;
     if (winner) throw new Refusal(userError('ALREADY_APPLIED', 'itemId'), winner);
@@ -120,35 +142,15 @@ export const createApplicationCreation = (deps: Deps) => {
   };
 
   return {
-    preview: async (
-      userId: string,
-      { type, itemId, intake }: { type: ApplicationType; itemId: string; intake: IntakeRef | null },
-    ): Promise<Preview> => {
-      const item = await existingItem(type, itemId);
-      if (!item) throw new AppError('NOT_FOUND', undefined, { field: 'itemId' });
-      const reads = views.sharedReads();
-      const { destination } = await reads.institutionOf(item);
-      const intakes = offeredIntakes(views.knownIntakes(item), destination, clock());
-      const chosen = intake ?? intakes[0] ?? null;
-      const [requirements, open] = await Promise.all([
-        views.requirementsFor(userId, item, chosen, reads),
-        repository.openFor(userId, itemId),
-      ]);
-      return {
-        item,
-        intakes,
-        intake: chosen && views.intakeOf(item, chosen),
-        requirements,
-        openApplication: open && (await views.viewOf(open)),
-      };
-    },
-
     create: async (userId: string, input: CreateInput): Promise<ApplicationResult> => {
-      const { idempotencyKey: key, ...rest } = input;
+      // The consent is no part of what is sent twice: ticked again after a lost answer it may be of another language.
+      const { idempotencyKey: key, sharingConsent: consent, ...rest } = input;
+      const refusal = sharingRefusal(consent);
+      if (refusal || !consent) return { application: null, errors: refusal ? [refusal] : [] };
       const call = { scope: 'createApplication', caller: { userId }, key, input: rest, answer: createdRule };
       try {
         const { id } = await idempotency.once(call, async callId => ({
-          id: (await createUnder(callId, userId, input))._id,
+          id: (await createUnder(callId, userId, { ...input, consent }))._id,
         }));
         const record = await repository.byId(id);
         if (!record) throw new AppError('NOT_FOUND');

@@ -17,4 +17,10 @@ export const { userError, userErrorsOf } = createUserErrors<ApplicationErrorCode
   NO_SUCH_DOCUMENT: true,
   ALWAYS_NEEDED: true,
   CHECKLIST_CLOSED: true,
+  SHARING_CONSENT_NEEDED: true,
+  OUTDATED_TEXT: true,
+  GUARDIAN_ADDRESS_NEEDED: true,
+  INVALID_TOKEN: true,
+  LATER_INTAKE_NEEDED: true,
+  NO_OPEN_TASK: true,
 });

@@ -18,6 +18,10 @@ const applicationSchema = new Schema<ApplicationRecord>(
     advisorId: String,
     history: [Schema.Types.Mixed],
     checklist: Schema.Types.Mixed,
+    sharing: Schema.Types.Mixed,
+    deletion: Schema.Types.Mixed,
+    isUnsent: Boolean,
+    isErased: Boolean,
     searchWords: { type: [String], required: true },
     submittedAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -35,6 +39,10 @@ applicationSchema.index({ status: 1, updatedAt: 1, _id: 1 });
 applicationSchema.index({ destination: 1, updatedAt: 1, _id: 1 });
 applicationSchema.index({ advisorId: 1, updatedAt: 1, _id: 1 });
 applicationSchema.index({ searchWords: 1 });
+// Tasks of asking an institution for deletion, longest waiting first.
+applicationSchema.index({ 'deletion.state': 1, updatedAt: 1, _id: 1 });
+// The guardian's link.
+applicationSchema.index({ 'sharing.guardian.tokenHash': 1 }, { unique: true, sparse: true });
 indexOutbox(applicationSchema);
 
 export const createApplicationModel = (connection: Connection) =>

@@ -30,7 +30,7 @@ export type ProgramIntake = {
 
 type Profile = Awaited<ResolversTypes['Profile']>;
 
-/** A person as a case: no consents, nothing of how the account is secured. */
+/** A person as a case: nothing of how the account is secured. */
 export type StudentCase = Pick<
   Profile,
   | 'fullName'
@@ -47,7 +47,14 @@ export type StudentCase = Pick<
   | 'budget'
   | 'guardianName'
   | 'guardianPhone'
-> & { id: string; role: Role; needsGuardianConsent: boolean };
+  | 'language'
+> & {
+  id: string;
+  role: Role;
+  needsGuardianConsent: boolean;
+  /** Of a minor: who opened the link of a mail to this address. */
+  confirmedGuardian?: { name: string; email: string };
+};
 
 /** `isAtLeast`: a part is unknown; `hasLiving`: that is not the cost of living. */
 export type FirstYearCost = { amount: number; currency: string; isAtLeast: boolean; hasLiving: boolean };
@@ -76,5 +83,5 @@ export type ApplicationsPorts = {
     at: Date;
   }) => OutboxEntry;
   /** The audit event, written together with the change. */
-  entryOfEvent: (event: { kind: AuditKind; actorId: string; subjectId: string; detail: string }) => OutboxEntry;
+  entryOfEvent: (event: { kind: AuditKind; actorId?: string; subjectId?: string; detail: string }) => OutboxEntry;
 };

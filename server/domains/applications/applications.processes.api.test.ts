@@ -1,6 +1,7 @@
 /** Two servers on the same stores, one of them killed: every change of an application is told once, whoever made it and whoever delivers it. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { connectMongo, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { codesOf, type GraphAnswer } from '../../testing/runQuery.js';
@@ -96,6 +97,7 @@ it('every change is one line of history, one notification and one row of the aud
           type: 'INSTITUTION',
           itemId: id,
           intake: { year: new Date().getUTCFullYear() + 1, month: 9 },
+          sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
           idempotencyKey: `apply-${id}-once`,
         },
       },

@@ -1,5 +1,6 @@
 /** Applications in MongoDB: every change is one write, with its line of history and what follows it. */
 import { type QueryFilter, trusted } from 'mongoose';
+import { statusesThat } from '../../../schema/rules/applications.values.js';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
 import { type OutboxEntry, outboxOf, withFollowUps } from '../../kernel/jobs/outbox.js';
 import { assignmentCondition, wordsCondition } from '../../kernel/staffQueue/queueConditions.repository.js';
@@ -10,6 +11,7 @@ import type { ApplicationModel } from './applications.model.js';
 import type {
   ApplicationRecord,
   ApplicationStatus,
+  DeletionTask,
   Destination,
   HistoryLine,
   VisaState,
@@ -21,12 +23,13 @@ const PERSON_CAP = 1000;
 const MAX_COUNTED = 10_000;
 
 /** Neither offered a place nor ended: the deadline still matters. */
-export const CONSIDERED: readonly ApplicationStatus[] = ['SUBMITTED', 'PROCESSING'];
+export const CONSIDERED = statusesThat(({ decision }) => decision === 'WAITED_FOR');
 
 export type QueueFilter = {
   status?: ApplicationStatus;
   destination?: Destination;
   assignedTo?: Assignment;
+  deletionTask?: DeletionTask['state'];
   /** Who asks. */
   staffId: string;
   /** Folded beginnings, letters and digits only. */
@@ -35,8 +38,10 @@ export type QueueFilter = {
 
 export type ApplicationChange = {
   seen: Partial<Pick<ApplicationRecord, 'status' | 'updatedAt'>>;
-  set: Partial<Pick<ApplicationRecord, 'status' | 'isOpen' | 'advisorId'>>;
-  unset?: readonly 'advisorId'[];
+  set: Partial<
+    Pick<ApplicationRecord, 'status' | 'isOpen' | 'advisorId' | 'intake' | 'sharing' | 'deletion' | 'submittedAt'>
+  >;
+  unset?: readonly ('advisorId' | 'isUnsent')[];
   history?: HistoryLine;
   followUps: readonly OutboxEntry[];
   now: Date;
@@ -46,9 +51,13 @@ const conditionOf = ({
   status,
   destination,
   assignedTo,
+  deletionTask,
   staffId,
   words,
 }: QueueFilter): QueryFilter<ApplicationRecord> => ({
+  isUnsent: null,
+  // What is left of a deleted account is shown where somebody looks for its task.
+  ...(deletionTask ? { 'deletion.state': deletionTask } : { isErased: null }),
   ...(status ? { status } : {}),
   ...(destination ? { destination } : {}),
   ...assignmentCondition(assignedTo, staffId),
@@ -84,11 +93,31 @@ export const createApplicationRepository = (applications: ApplicationModel, wake
     }
   },
 
-  /** CONFLICT when it was changed since it was seen, or is gone. */
-  change: async (id: string, change: ApplicationChange): Promise<ApplicationRecord | 'CONFLICT'> => {
-    const changed = await changeDocument<ApplicationRecord>(applications, { id, ...change });
-    if (changed !== 'CONFLICT') wake();
-    return changed;
+  /**
+   * CONFLICT when it was changed since it was seen, or is gone. DUPLICATE when it would be open again beside another open one of the student to the item; the
+   * unique index decides.
+   */
+  change: async (id: string, change: ApplicationChange): Promise<ApplicationRecord | 'CONFLICT' | 'DUPLICATE'> => {
+    try {
+      const changed = await changeDocument<ApplicationRecord>(applications, { id, ...change });
+      if (changed !== 'CONFLICT') wake();
+      return changed;
+    } catch (error) {
+      if (isDuplicateKey(error, 'itemId')) return 'DUPLICATE';
+      throw error;
+    }
+  },
+
+  byGuardianToken: (tokenHash: string): Promise<ApplicationRecord | null> =>
+    applications.findOne({ 'sharing.guardian.tokenHash': tokenHash }).lean<ApplicationRecord | null>().exec(),
+
+  /** The link's token, made when its mail is sent; false when a newer mail was asked for, or the application waits no more. */
+  setGuardianToken: async (id: string, askedAt: Date, token: { hash: string; expiresAt: Date }): Promise<boolean> => {
+    const { matchedCount } = await applications.updateOne(
+      { _id: id, status: 'AWAITING_GUARDIAN', 'sharing.guardian.askedAt': askedAt },
+      { $set: { 'sharing.guardian.tokenHash': token.hash, 'sharing.guardian.expiresAt': token.expiresAt } },
+    );
+    return matchedCount === 1;
   },
 
   /** One document of the checklist, others untouched; null when the application has none of the statuses any more. */
@@ -141,8 +170,9 @@ export const createApplicationRepository = (applications: ApplicationModel, wake
 
   countOf: (userId: string): Promise<number> => applications.countDocuments({ userId }).exec(),
 
-  /** Of a student; and of an advisor the assignments. */
-  forget: async (userId: string): Promise<void> => {
+  /** Of a student; and of an advisor the assignments. `left` is what stays of some of them, without the person. */
+  forget: async (userId: string, left: readonly ApplicationRecord[]): Promise<void> => {
+    for (const { _id, ...rest } of left) await applications.replaceOne({ _id, userId }, rest);
     await applications.deleteMany({ userId });
     await applications.updateMany({ advisorId: userId }, { $unset: { advisorId: 1 } });
   },

@@ -1,65 +1,10 @@
-/** The pure rules: status machine, progress, intakes. */
+/** The pure rules: intakes. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { APPLICATION_STATUSES, APPLICATION_STEPS } from '../../../schema/rules/applications.values.js';
 import { isOffered, offeredIntakes } from './applications.intakes.js';
-import type { ApplicationStatus } from './applications.records.js';
-import { isOpenStatus, mayBecome, nextStatuses, progressOf } from './applications.status.js';
 import { deadline, intake } from './test/intakes.js';
 
 const now = new Date('2026-11-22T00:00:00Z');
-const historyOf = (...statuses: ApplicationStatus[]) => ({
-  history: statuses.map(status => ({ status, at: now, by: 'ADVISOR' as const })),
-});
-
-describe('the status of an application', () => {
-  it('has five steps, in this order', () => {
-    expect(APPLICATION_STEPS).toEqual(['SUBMITTED', 'PROCESSING', 'ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED']);
-  });
-
-  it('goes forward one step at a time by advisors', () => {
-    APPLICATION_STEPS.forEach((from, place) => {
-      for (const to of APPLICATION_STEPS)
-        expect([from, to, mayBecome(from, to, 'ADVISOR')]).toEqual([
-          from,
-          to,
-          APPLICATION_STEPS.indexOf(to) === place + 1,
-        ]);
-    });
-  });
-
-  it('is REJECTED from PROCESSING alone, by advisors', () => {
-    expect(APPLICATION_STATUSES.filter(from => mayBecome(from, 'REJECTED', 'ADVISOR'))).toEqual(['PROCESSING']);
-    expect(APPLICATION_STATUSES.filter(from => mayBecome(from, 'REJECTED', 'STUDENT'))).toEqual([]);
-  });
-
-  it('is WITHDRAWN before ACCEPTED, by the student', () => {
-    expect(APPLICATION_STATUSES.filter(from => mayBecome(from, 'WITHDRAWN', 'STUDENT'))).toEqual([
-      'SUBMITTED',
-      'PROCESSING',
-    ]);
-    expect(APPLICATION_STATUSES.filter(from => mayBecome(from, 'WITHDRAWN', 'ADVISOR'))).toEqual([]);
-  });
-
-  it('never changes again once the application ended', () => {
-    for (const ended of APPLICATION_STATUSES.filter(status => !isOpenStatus(status)))
-      expect([nextStatuses(ended, 'ADVISOR'), nextStatuses(ended, 'STUDENT')]).toEqual([[], []]);
-  });
-});
-
-describe('progress', () => {
-  it('is 20 percent a step, and in visa preparation the share of finished documents', () => {
-    const reached = (count: number) => historyOf(...APPLICATION_STEPS.slice(0, count));
-    expect([1, 2, 3].map(count => progressOf(reached(count), 0))).toEqual([20, 40, 60]);
-    expect([0, 3 / 7, 1].map(share => progressOf(reached(4), share))).toEqual([60, 69, 80]);
-    expect(progressOf(reached(5), 0.2)).toBe(100);
-  });
-
-  it('of an application that ended stays where it was', () => {
-    expect(progressOf(historyOf('SUBMITTED', 'WITHDRAWN'), 1)).toBe(20);
-    expect(progressOf(historyOf('SUBMITTED', 'PROCESSING', 'REJECTED'), 1)).toBe(40);
-  });
-});
 
 describe('the intake that is chosen', () => {
   const known = [

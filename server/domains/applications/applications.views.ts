@@ -62,6 +62,13 @@ export const createApplicationViews = ({ recordsOf, intakesOf, studentsOf, rates
 
   return {
     itemsOf,
+
+    /** Null when the catalogue has no such item any more. */
+    currentItem: async (type: ApplicationType, itemId: string): Promise<AppliedRecord | null> => {
+      const [item] = await itemsOf(type, [itemId]);
+      return item && !item.isRetired ? item : null;
+    },
+
     viewsOf,
     sharedReads,
     knownIntakes,

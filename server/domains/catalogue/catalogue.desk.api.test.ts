@@ -1,4 +1,5 @@
 /** What administrators do to the catalogue by hand, through the graph. */
+import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf, type GraphAnswer, runQuery } from '../../testing/runQuery.js';
@@ -316,7 +317,13 @@ describe('a retired item', () => {
   const APPLY =
     'mutation ($input: CreateApplicationInput!) { createApplication(input: $input) { application { id } errors { code } } }';
   const apply = (itemId: string, key: string) => ({
-    input: { type: 'PROGRAM', itemId, intake: { year: 2027, month: 2 }, idempotencyKey: `retired-${key}` },
+    input: {
+      type: 'PROGRAM',
+      itemId,
+      intake: { year: 2027, month: 2 },
+      sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
+      idempotencyKey: `retired-${key}`,
+    },
   });
   const OWN =
     '{ myWishlist(kind: PROGRAM) { items { item { ... on Program { slug title isRetired } } } } myApplications { items { status item { ... on Program { slug title isRetired } } } } }';

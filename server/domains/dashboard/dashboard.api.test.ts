@@ -1,3 +1,4 @@
+import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
 import { commandsDuring } from '../../testing/commandsDuring.js';
@@ -83,7 +84,13 @@ beforeAll(async () => {
     ['PROGRAM', 'applied', 2],
     ['INSTITUTION', 'three', 7],
   ] as const) {
-    const input = { type, itemId: idOf.get(slug), intake: { year: 2027, month }, idempotencyKey: `apply-${slug}` };
+    const input = {
+      type,
+      itemId: idOf.get(slug),
+      intake: { year: 2027, month },
+      sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
+      idempotencyKey: `apply-${slug}`,
+    };
     expect((await runQueryAs(mai, apply, { input })).data?.createApplication).toEqual({ errors: [] });
   }
 });

@@ -1,18 +1,17 @@
 /** Numbers of the overview. Pure. */
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../../schema/rules/applications.values.js';
+import { APPLICATION_STATUSES, STATUS_FACTS, type StatusFacts } from '../../../schema/rules/applications.values.js';
 import type { DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
 import type { FollowedItem } from './dashboard.followed.js';
 import { type ApplicationView, type DashboardPorts, isProgram, type SavedRow } from './dashboard.ports.js';
 
 type Destination = (typeof DESTINATIONS)[number];
 
-const OFFERED: readonly ApplicationStatus[] = ['ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED'];
-const WAITING: readonly ApplicationStatus[] = ['SUBMITTED', 'PROCESSING'];
-
 const institutionOf = ({ item }: ApplicationView): string => (isProgram(item) ? item.institutionId : item._id);
 
-export const isOpen = ({ record }: ApplicationView): boolean =>
-  record.status !== 'REJECTED' && record.status !== 'WITHDRAWN';
+export const isOpen = ({ record }: ApplicationView): boolean => STATUS_FACTS[record.status].isOpen;
+
+/** Not what was withdrawn, or never sent because a guardian refused. */
+const isStanding = ({ record }: ApplicationView): boolean => STATUS_FACTS[record.status].decision !== 'NONE';
 
 export const countsByStatus = (applications: readonly ApplicationView[]) =>
   APPLICATION_STATUSES.map(status => ({
@@ -20,11 +19,11 @@ export const countsByStatus = (applications: readonly ApplicationView[]) =>
     count: applications.filter(({ record }) => record.status === status).length,
   }));
 
-/** What was withdrawn counts among applications, but not as applied to. */
+/** What does not stand counts among applications, but not as applied to. */
 export function totalsOf(applications: readonly ApplicationView[], saved: readonly SavedRow[]) {
-  const standing = applications.filter(({ record }) => record.status !== 'WITHDRAWN');
-  const among = (statuses: readonly ApplicationStatus[]): number =>
-    applications.filter(({ record }) => statuses.includes(record.status)).length;
+  const standing = applications.filter(isStanding);
+  const among = (decision: StatusFacts['decision']): number =>
+    applications.filter(({ record }) => STATUS_FACTS[record.status].decision === decision).length;
   const savedOf = (kind: SavedRow['kind']): number => saved.filter(row => row.kind === kind).length;
   return {
     applications: applications.length,
@@ -34,9 +33,9 @@ export function totalsOf(applications: readonly ApplicationView[], saved: readon
     savedInstitutions: savedOf('INSTITUTION'),
     savedPrograms: savedOf('PROGRAM'),
     savedScholarships: savedOf('SCHOLARSHIP'),
-    offers: among(OFFERED),
-    waiting: among(WAITING),
-    rejections: among(['REJECTED']),
+    offers: among('OFFER'),
+    waiting: among('WAITED_FOR'),
+    rejections: among('REFUSAL'),
   };
 }
 
@@ -45,7 +44,7 @@ export function destinationsOf(
   applications: readonly ApplicationView[],
 ): { destination: Destination; count: number }[] {
   const institutions = new Map<Destination, Set<string>>();
-  for (const view of applications.filter(({ record }) => record.status !== 'WITHDRAWN').toReversed()) {
+  for (const view of applications.filter(isStanding).toReversed()) {
     const { destination } = view.record;
     institutions.set(destination, (institutions.get(destination) ?? new Set()).add(institutionOf(view)));
   }

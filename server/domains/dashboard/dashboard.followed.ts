@@ -1,4 +1,5 @@
 /** What a person saved or applied to, with its deadlines. Pure but for one read of the catalogue for each kind. */
+import { STATUS_FACTS } from '../../../schema/rules/applications.values.js';
 import {
   type ApplicationView,
   type CatalogueRecord,
@@ -21,7 +22,6 @@ export type FollowedProgram = {
 
 /** An institution has no deadlines of its own. */
 const KINDS_WITH_DEADLINES = ['PROGRAM', 'SCHOLARSHIP'] as const;
-const DECIDED = new Set(['ACCEPTED', 'VISA_PREPARATION', 'VISA_APPLIED', 'REJECTED', 'WITHDRAWN']);
 
 export async function followedItems(
   { recordsOf }: Pick<DashboardPorts, 'recordsOf'>,
@@ -48,7 +48,7 @@ export const deadlinesOfFollowed = (
   { item, application }: FollowedItem,
   deadlinesOf: DashboardPorts['deadlinesOf'],
 ): FollowedDeadline[] => {
-  if (application && DECIDED.has(application.record.status)) return [];
+  if (application && STATUS_FACTS[application.record.status].decision !== 'WAITED_FOR') return [];
   return deadlinesOf(item)
     .filter(({ intake }) => !application || isOf(intake, application.record.intake))
     .map(followed => ({ item, application, ...followed }));

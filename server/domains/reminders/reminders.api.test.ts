@@ -1,3 +1,4 @@
+import { SHARING_TEXT_VERSION } from '../../../schema/rules/applications.values.js';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { addDays } from '../../../schema/rules/days.rules.js';
 import { buildInstitution, buildProgram, buildScholarship, testSource } from '../../testing/buildItems.js';
@@ -57,6 +58,7 @@ const apply = async (person: Person, slug: string): Promise<string> => {
       type: 'PROGRAM',
       itemId: idOf.get(slug),
       intake: { year: 2027, month: 9 },
+      sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'VI' },
       idempotencyKey: `apply-${slug}-${person.id}`,
     },
   });

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import type { GuardianPurpose } from '../../../generated/types';
 import { useHydrated } from '../../../kernel/page/useHydrated';
 import { useText } from '../../../kernel/i18n/useText';
 import { Button } from '../../../kernel/ui/Button';
@@ -18,6 +19,7 @@ const messageOf = {
 } as const;
 
 type Props = {
+  readonly purpose: GuardianPurpose;
   readonly words: GuardianWords;
   readonly state: AgreementState;
   readonly onAgree: (event: FormEvent, isTicked: boolean) => void;
@@ -25,12 +27,13 @@ type Props = {
 };
 
 /** One box, not ticked for anybody, and one button. */
-export function GuardianAgreement({ words, state, onAgree, onTick }: Props) {
+export function GuardianAgreement({ purpose, words, state, onAgree, onTick }: Props) {
   const t = useText();
   const errorId = useId();
   const isHydrated = useHydrated();
   const [isTicked, setIsTicked] = useState(false);
   const message = messageOf[state];
+  const isCopy = purpose === 'COPIES';
   return (
     <Card padding="large">
       <form method="post" noValidate className={styles.fields} onSubmit={event => onAgree(event, isTicked)}>
@@ -46,15 +49,17 @@ export function GuardianAgreement({ words, state, onAgree, onTick }: Props) {
               onTick();
             }}
           />
-          <span className={fieldStyles.checkboxText}>{t('guardian.agreeText', words)}</span>
+          <span className={fieldStyles.checkboxText}>
+            {t(isCopy ? 'guardianCopy.agreeText' : 'guardian.agreeText', words)}
+          </span>
         </label>
         <p id={errorId} role="alert" className={fieldStyles.error}>
           {message ? t(message) : null}
         </p>
         <Button type="submit" disabled={!isHydrated} aria-disabled={state === 'SENDING' || undefined}>
-          {t(state === 'SENDING' ? 'guardian.agreeing' : 'guardian.agree')}
+          {t(state === 'SENDING' ? 'guardian.agreeing' : isCopy ? 'guardianCopy.agree' : 'guardian.agree')}
         </Button>
-        <p className={styles.quiet}>{t('guardian.notAgree')}</p>
+        <p className={styles.quiet}>{t(isCopy ? 'guardianCopy.notAgree' : 'guardian.notAgree')}</p>
       </form>
     </Card>
   );

@@ -9,6 +9,7 @@ import { GuardianConsentView } from './GuardianConsentView';
 
 const request = {
   __typename: 'GuardianRequest' as const,
+  purpose: 'MARKS' as 'MARKS' | 'COPIES',
   guardianName: 'Trần Thị Hoa',
   studentName: 'Minh Anh',
   askedAt: '2026-11-20T03:00:00.000Z',
@@ -90,5 +91,16 @@ describe('the page of a guardian', () => {
     });
 
     expect(await screen.findByRole('heading', { name: 'Liên kết này không còn dùng được' })).toBeVisible();
+  });
+
+  it('asks at 16 and 17 for an address alone, and says nothing of marks that are stored', async () => {
+    open({ locale: 'en', mocks: [asked('abc', { ...request, purpose: 'COPIES' }), answered('EN')] });
+    const box = await screen.findByRole('checkbox', { name: /This is my email address/ });
+    expect(screen.getByText(/each time they do, you get a copy/)).toBeVisible();
+    expect(screen.queryByText(/agree that .* stores their marks/)).not.toBeInTheDocument();
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+
+    expect(await screen.findByText(/Your address is confirmed/)).toBeVisible();
   });
 });

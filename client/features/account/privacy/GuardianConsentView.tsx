@@ -10,7 +10,7 @@ import { LinkButton } from '../../../kernel/ui/Button';
 import { Card } from '../../../kernel/ui/Card';
 import { useGiveGuardianConsentMutation } from '../GiveGuardianConsent.gql';
 import { useGuardianRequestQuery } from '../GuardianRequest.gql';
-import { GuardianExplanation } from './GuardianExplanation';
+import { CopyExplanation, GuardianExplanation } from './GuardianExplanation';
 import styles from './guardianConsent.module.css';
 import { GuardianAgreement, type AgreementState } from './GuardianAgreement';
 import { guardianRequestVariables } from './guardianToken';
@@ -69,11 +69,20 @@ export function GuardianConsentView() {
   };
 
   const words = request ? { student: request.studentName, guardian: request.guardianName, brand: brand[locale] } : null;
+  const isCopy = request?.purpose === 'COPIES';
   return (
     <div className={styles.page}>
-      <PageHead title={t('guardian.title')} description={t('guardian.description')} isIndexable={false} />
+      <PageHead
+        title={t(isCopy ? 'guardianCopy.title' : 'guardian.title')}
+        description={t('guardian.description')}
+        isIndexable={false}
+      />
       {words && state === 'DONE' ? (
-        <Message title={t('guardian.done')} text={t('guardian.doneText', words)} isAnswer />
+        <Message
+          title={t('guardian.done')}
+          text={t(isCopy ? 'guardianCopy.doneText' : 'guardian.doneText', words)}
+          isAnswer
+        />
       ) : null}
       {!words || state === 'LOST' ? (
         <Message
@@ -84,8 +93,9 @@ export function GuardianConsentView() {
       ) : null}
       {words && state !== 'DONE' && state !== 'LOST' ? (
         <>
-          <GuardianExplanation words={words} />
+          {isCopy ? <CopyExplanation words={words} /> : <GuardianExplanation words={words} />}
           <GuardianAgreement
+            purpose={request?.purpose ?? 'MARKS'}
             words={words}
             state={state}
             onAgree={(event, isTicked) => void onAgree(event, isTicked)}

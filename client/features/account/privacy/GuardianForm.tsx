@@ -12,7 +12,7 @@ import { useRequestGuardianConsentMutation } from '../RequestGuardianConsent.gql
 type Values = { readonly guardianName: string; readonly guardianEmail: string };
 
 /** Asks a parent or guardian by mail. Loaded when it is needed. */
-export function GuardianForm({ profile }: { readonly profile: Profile }) {
+export function GuardianForm({ profile, submit }: { readonly profile: Profile; readonly submit: string }) {
   const t = useText();
   const notice = useNotice();
   const [request] = useRequestGuardianConsentMutation();
@@ -26,11 +26,11 @@ export function GuardianForm({ profile }: { readonly profile: Profile }) {
       const { data } = await request({
         variables: { input },
         update: (cache, { data: answer }) => {
-          const guardianConsent = answer?.requestGuardianConsent.guardianConsent;
-          if (guardianConsent)
+          const { guardianConsent, guardianCopy } = answer?.requestGuardianConsent ?? {};
+          if (guardianConsent && guardianCopy)
             cache.modify({
               id: cache.identify({ __typename: 'Profile', id: profile.id }) ?? '',
-              fields: { guardianConsent: () => guardianConsent },
+              fields: { guardianConsent: () => guardianConsent, guardianCopy: () => guardianCopy },
             });
         },
       });
@@ -39,7 +39,7 @@ export function GuardianForm({ profile }: { readonly profile: Profile }) {
     onDone: () => notice.success('privacy.guardianSent'),
   });
   return (
-    <Form form={form} submit={t('privacy.guardianSend')} sending={t('privacy.guardianSending')} hasNarrowSubmit>
+    <Form form={form} submit={submit} sending={t('privacy.guardianSending')} hasNarrowSubmit>
       <TextInput form={form} name="guardianName" label={t('privacy.guardianName')} autoComplete="off" maxLength={120} />
       <EmailInput form={form} name="guardianEmail" label={t('privacy.guardianEmail')} />
     </Form>

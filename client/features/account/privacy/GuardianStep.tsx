@@ -37,7 +37,7 @@ export function GuardianStep({ profile }: { readonly profile: Profile }) {
       {isNeeded ? (
         <p className={styles.quiet}>{t(status === 'ASKED' ? 'privacy.guardianAgain' : 'privacy.guardianHow')}</p>
       ) : null}
-      {isNeeded && part ? <part.GuardianForm profile={profile} /> : null}
+      {isNeeded && part ? <part.GuardianForm profile={profile} submit={t('privacy.guardianSend')} /> : null}
       {isNeeded && hasFailed ? <ErrorNotice onRetry={retry} /> : null}
     </Panel>
   );

@@ -35,7 +35,7 @@ const decided = (isGiven: boolean): MockLink.MockedResponse => ({
 const show = (profile: Profile, mocks: readonly MockLink.MockedResponse[] = [], locale: 'vi' | 'en' = 'vi') =>
   renderInWorkspace(
     <PersonalDataLabelsProvider value={{ wishlist: { vi: 'Mục đã lưu', en: 'Wishlist items' } }}>
-      <PrivacyView />
+      <PrivacyView Sharing={() => <p>what schools get</p>} />
     </PersonalDataLabelsProvider>,
     { mocks: [read(profile), ...mocks], locale, path: '/profile/privacy' },
   );
@@ -254,4 +254,37 @@ describe('a person under 16', () => {
     expect(await screen.findByText('Trần Thị Hoa đã đồng ý ngày 21/11/2026. Bạn lưu điểm số được rồi.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Gửi thư xin đồng ý' })).not.toBeInTheDocument();
   });
+});
+
+describe('at 16 and 17', () => {
+  const copyOf = (change: Partial<Profile['guardianCopy']>): Profile =>
+    profileOf({
+      guardianCopy: { status: 'NEEDED', guardianName: null, guardianEmailHint: null, askedAt: null, ...change },
+    });
+
+  it('the address of a guardian is asked for, with the reason, and no consent is locked by it', async () => {
+    show(copyOf({}), [], 'en');
+    const step = await section('Copies for a parent or guardian');
+
+    expect(step).toHaveTextContent(/which school gets what, and why/);
+    expect(await within(step).findByRole('button', { name: 'Send the email' })).toBeEnabled();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeEnabled();
+  });
+
+  it('an address that is confirmed is shown, and not asked for again', async () => {
+    show(
+      copyOf({ status: 'CONFIRMED', guardianName: 'Trần Thị Bình', guardianEmailHint: 'b***@example.org' }),
+      [],
+      'en',
+    );
+    const step = await section('Copies for a parent or guardian');
+
+    expect(step).toHaveTextContent('Copies of your applications go to Trần Thị Bình (b***@example.org).');
+    expect(within(step).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+it('what schools get stands on the page of privacy, put there by the feature that applies', async () => {
+  show(profileOf());
+  expect(await screen.findByText('what schools get')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useText } from '../../../kernel/i18n/useText';
 import { Panel } from '../../../kernel/mui/Panel';
 import { AppLink } from '../../../kernel/ui/AppLink';
@@ -8,6 +9,7 @@ import styles from '../account.module.css';
 import { ConsentList } from './ConsentList';
 import { DataExport } from './DataExport';
 import { Deletion } from './Deletion';
+import { GuardianCopyStep } from './GuardianCopyStep';
 import { GuardianStep } from './GuardianStep';
 
 function Corrections({ requests }: { readonly requests: Profile['correctionRequests'] }) {
@@ -22,15 +24,20 @@ function Corrections({ requests }: { readonly requests: Profile['correctionReque
   );
 }
 
-export function PrivacyView() {
+/** `Sharing`: what is passed on to institutions, by the feature that applies there. */
+export function PrivacyView({ Sharing }: { readonly Sharing: ComponentType }) {
   const t = useText();
   return (
     <ProfileFrame title={t('privacy.title')} description={t('privacy.description')}>
       {profile => (
         <div className={styles.columns}>
           <div className={styles.main}>
-            {profile.guardianConsent.status === 'NOT_NEEDED' ? null : <GuardianStep profile={profile} />}
+            {profile.guardianConsent.status === 'NOT_NEEDED' || profile.guardianCopy.status !== 'NOT_NEEDED' ? null : (
+              <GuardianStep profile={profile} />
+            )}
+            {profile.guardianCopy.status === 'NOT_NEEDED' ? null : <GuardianCopyStep profile={profile} />}
             <ConsentList profile={profile} />
+            <Sharing />
             <Corrections requests={profile.correctionRequests} />
           </div>
           <div className={styles.rail}>

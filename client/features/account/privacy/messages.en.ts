@@ -49,7 +49,7 @@ export const en: Record<keyof typeof vi, string> = {
 
   'privacy.guardian': 'Consent of a parent or guardian',
   'privacy.guardianWhy':
-    'You are under 16. To protect children, a parent or guardian must give consent before we store your grades, your answers to the tests or your reviews, or take an application. Everything else works as usual.',
+    'You are under 16. To protect children, a parent or guardian must give consent before we store your grades, your answers to the tests or your reviews. To apply to a school, they also have to agree to each application by itself. Everything else works as usual.',
   'privacy.consentsLocked':
     'You are under 16, so you can agree to these once a parent or guardian has given consent. You can withdraw at any time.',
   'privacy.guardianHow':
@@ -62,6 +62,31 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.guardianAsked': 'We wrote to {name} ({email}) on {day} and are waiting for a reply.',
   'privacy.guardianAgain': 'Did the email not arrive, or should someone else get it?',
   'privacy.guardianGiven': '{name} agreed on {day}. You can save your grades now.',
+
+  'privacy.copy': 'Copies for a parent or guardian',
+  'privacy.copyWhy':
+    'You are under 18. When you apply to a school, we send a parent or guardian a copy that says which school gets what, and why. For that we need an email address that they have confirmed.',
+  'privacy.copyHow': 'We send an email with a link to confirm the address. Your parent does not need an account.',
+  'privacy.copySend': 'Send the email',
+  'privacy.copyAsked': 'We wrote to {name} ({email}) on {day} and are waiting for the confirmation.',
+  'privacy.copyConfirmed': 'Copies of your applications go to {name} ({email}).',
+
+  'guardianCopy.title': 'Confirm your email address for copies',
+  'guardianCopy.lead':
+    '{student} uses {brand} to look for schools abroad and to apply. At 16 or 17 they may apply by themselves, but each time they do, you get a copy.',
+  'guardianCopy.what': 'What a copy says',
+  'guardianCopy.whatText':
+    'Which school gets the application, in which country, what is sent about your child, why, and who sends it.',
+  'guardianCopy.not': 'What you do not agree to here',
+  'guardianCopy.notText':
+    'Any particular application, or that grades are stored. We do not use this address for advertising.',
+  'guardianCopy.agreeText':
+    'I am a parent or guardian of {student}. This is my email address, and I would like to get copies of their applications.',
+  'guardianCopy.agree': 'Confirm',
+  'guardianCopy.notAgree':
+    'If this is not you, just close this page. Until an address is confirmed, they cannot apply.',
+  'guardianCopy.doneText':
+    'Your address is confirmed. Each time {student} applies, you get a copy. You can close this page.',
 
   'guardian.title': 'Consent for your child to use our study abroad site',
   'guardian.description': 'For parents and guardians: who we are, what we store, why, and how to withdraw consent.',

@@ -47,7 +47,7 @@ export const vi = {
 
   'privacy.guardian': 'Sự đồng ý của bố mẹ hoặc người giám hộ',
   'privacy.guardianWhy':
-    'Bạn chưa đủ 16 tuổi. Theo quy định bảo vệ trẻ em, bố mẹ hoặc người giám hộ cần đồng ý trước khi chúng tôi lưu điểm số, câu trả lời trắc nghiệm, bài nhận xét của bạn hoặc nhận đơn đăng ký. Mọi việc khác vẫn dùng bình thường.',
+    'Bạn chưa đủ 16 tuổi. Theo quy định bảo vệ trẻ em, bố mẹ hoặc người giám hộ cần đồng ý trước khi chúng tôi lưu điểm số, câu trả lời trắc nghiệm, bài nhận xét của bạn. Nộp hồ sơ vào trường còn cần họ đồng ý riêng với từng hồ sơ. Mọi việc khác vẫn dùng bình thường.',
   'privacy.consentsLocked':
     'Bạn chưa đủ 16 tuổi, nên những lựa chọn này mở ra sau khi bố mẹ hoặc người giám hộ đồng ý. Rút lại thì lúc nào cũng được.',
   'privacy.guardianHow':
@@ -60,6 +60,30 @@ export const vi = {
   'privacy.guardianAsked': 'Đã gửi thư cho {name} ({email}) ngày {day}. Đang chờ trả lời.',
   'privacy.guardianAgain': 'Thư chưa đến, hoặc bạn muốn gửi cho người khác?',
   'privacy.guardianGiven': '{name} đã đồng ý ngày {day}. Bạn lưu điểm số được rồi.',
+
+  'privacy.copy': 'Bản sao cho bố mẹ hoặc người giám hộ',
+  'privacy.copyWhy':
+    'Bạn chưa đủ 18 tuổi. Khi bạn nộp hồ sơ vào một trường, chúng tôi gửi bố mẹ hoặc người giám hộ một bản sao: gửi cho trường nào, những gì, để làm gì. Vì vậy cần một địa chỉ email mà họ đã xác nhận.',
+  'privacy.copyHow': 'Chúng tôi gửi một thư có liên kết để xác nhận địa chỉ. Bố mẹ không cần lập tài khoản.',
+  'privacy.copySend': 'Gửi thư xác nhận',
+  'privacy.copyAsked': 'Đã gửi thư cho {name} ({email}) ngày {day}. Đang chờ xác nhận.',
+  'privacy.copyConfirmed': 'Bản sao các hồ sơ bạn nộp được gửi cho {name} ({email}).',
+
+  'guardianCopy.title': 'Xác nhận địa chỉ email để nhận bản sao',
+  'guardianCopy.lead':
+    'Em {student} dùng trang {brand} để tìm trường và nộp hồ sơ du học. Em 16 hoặc 17 tuổi nên tự nộp được, nhưng mỗi lần em nộp, anh/chị nhận một bản sao.',
+  'guardianCopy.what': 'Bản sao ghi những gì',
+  'guardianCopy.whatText': 'Hồ sơ gửi cho trường nào, ở nước nào, những thông tin gì của em, để làm gì và ai gửi.',
+  'guardianCopy.not': 'Xác nhận này không phải là',
+  'guardianCopy.notText':
+    'Sự đồng ý cho một hồ sơ cụ thể, hay cho việc lưu điểm số. Chúng tôi không dùng địa chỉ này để quảng cáo.',
+  'guardianCopy.agreeText':
+    'Tôi là bố, mẹ hoặc người giám hộ của em {student}. Đây là địa chỉ email của tôi, và tôi muốn nhận bản sao các hồ sơ em nộp.',
+  'guardianCopy.agree': 'Xác nhận',
+  'guardianCopy.notAgree':
+    'Nếu không phải anh/chị, chỉ cần đóng trang này. Khi chưa có địa chỉ được xác nhận, em chưa nộp hồ sơ được.',
+  'guardianCopy.doneText':
+    'Địa chỉ đã được xác nhận. Mỗi lần em {student} nộp hồ sơ, anh/chị nhận một bản sao. Anh/chị có thể đóng trang này.',
 
   'guardian.title': 'Đồng ý cho con dùng trang tư vấn du học',
   'guardian.description':

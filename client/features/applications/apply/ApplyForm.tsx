@@ -30,13 +30,14 @@ type Props = {
 /** Which intake, what it takes, what is sent, one confirmation. */
 export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, onRetry }: Props) {
   const t = useText();
-  const { item: about, intake, requirements } = answer.applicationPreview;
+  const { item: about, intake, requirements, sharing } = answer.applicationPreview;
   const item = appliedItemOf(about);
   const { form, chooseIntake } = useApplyForm({
     subject,
     title: item.institution ? `${item.title}, ${item.institution.name}` : item.title,
     owner: answer.myProfile.id,
     intake: intakeKey,
+    textVersion: sharing.textVersion,
   });
   if (choices.length === 0)
     return (
@@ -65,7 +66,7 @@ export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, onRe
       </Panel>
       <Costs costs={about} item={item} />
       <ProfileSent profile={answer.myProfile} />
-      <ConfirmPanel form={form} item={item} intake={intakeKey} requirements={requirements} />
+      <ConfirmPanel form={form} terms={sharing} item={item} intake={intakeKey} requirements={requirements} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationErrorCode } from '../../../generated/types';
+import { SHARING_TEXT_VERSION } from '../../../../schema/rules/applications.values';
+import type { ApplicationErrorCode, ApplicationStatus } from '../../../generated/types';
 import { readPersonalItem, writePersonalItem } from '../../../kernel/storage/personalItems';
 import { renderInWorkspace } from '../../../testing/renderInWorkspace';
 import { deadline, errorsOf, institution, intakeOf, OWNER, program, requirementOf } from '../applications.fixtures';
@@ -28,6 +29,18 @@ const profile = {
   budget: null,
 };
 
+const terms = (change: object = {}) => ({
+  __typename: 'SharingTerms' as const,
+  recipient: { __typename: 'Institution' as const, id: 'i1', name: 'Deakin University' },
+  destination: 'AU' as const,
+  data: ['PERSON', 'CONTACT', 'MARKS'] as const,
+  textVersion: SHARING_TEXT_VERSION,
+  guardianPart: 'NONE' as const,
+  guardianName: null,
+  guardianEmailHint: null,
+  ...change,
+});
+
 const preview = (change: object = {}, intake: { year: number; month: number } | null = null, about: object = subject) =>
   ({
     request: { query: ApplicationPreviewDocument, variables: { ...about, intake } },
@@ -44,6 +57,7 @@ const preview = (change: object = {}, intake: { year: number; month: number } | 
             requirementOf('FUNDS', 'UNKNOWN', 'NOT_IN_PROFILE', { required: 67_331, currency: 'AUD' }),
           ],
           openApplication: null,
+          sharing: terms(),
           ...change,
         },
         myProfile: profile,
@@ -55,7 +69,11 @@ const preview = (change: object = {}, intake: { year: number; month: number } | 
 const sent: { readonly idempotencyKey: string; readonly note: string | null }[] = [];
 
 /** Answers every application; the calls are in `sent`. */
-const creates = (code?: ApplicationErrorCode, id: string | null = 'a1'): MockLink.MockedResponse => ({
+const creates = (
+  code?: ApplicationErrorCode,
+  id: string | null = 'a1',
+  status: ApplicationStatus = 'SUBMITTED',
+): MockLink.MockedResponse => ({
   request: {
     query: CreateApplicationDocument,
     variables: ({ input }: { input: (typeof sent)[number] }) => {
@@ -67,7 +85,7 @@ const creates = (code?: ApplicationErrorCode, id: string | null = 'a1'): MockLin
     data: {
       createApplication: {
         __typename: 'CreateApplicationPayload',
-        application: id === null ? null : { __typename: 'Application', id, status: 'SUBMITTED' },
+        application: id === null ? null : { __typename: 'Application', id, status },
         errors: code ? errorsOf(code) : [],
       },
     },
@@ -81,7 +99,13 @@ const isLost = (): MockLink.MockedResponse => ({
 
 const show = (mocks: readonly MockLink.MockedResponse[], path = PATH) =>
   renderInWorkspace(<ApplyView />, { mocks, locale: 'en', path });
-const submit = () => screen.findByRole('button', { name: 'Submit application' });
+const consent = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^I agree that/ });
+/** The button, after the box was ticked. */
+const submit = async (name = 'Submit application') => {
+  const box = await consent();
+  if (!box.checked) await userEvent.click(box);
+  return screen.getByRole('button', { name });
+};
 const drafts = () => readPersonalItem('applicationDrafts', OWNER);
 
 beforeEach(() => {
@@ -128,6 +152,7 @@ describe('applying', () => {
         itemId: 'p1',
         intake: { year: 2027, month: 7 },
         note: 'Xin chào',
+        sharingConsent: { isGiven: true, textVersion: SHARING_TEXT_VERSION, language: 'EN' },
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     ]);
@@ -215,8 +240,64 @@ describe('applying', () => {
 
     expect(await screen.findByText(/a parent or guardian has to agree first/)).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'Ask a parent to agree' }))
-      expect(link).toHaveAttribute('href', '/en/profile/privacy');
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/en\/profile\/privacy(#guardian)?$/));
     expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
+  });
+
+  it('asks for consent by a box that nobody ticks, which names recipient, country, data, purpose and sender; without it nothing is sent', async () => {
+    show([preview(), creates()]);
+    const box = await consent();
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleName(
+      /sends the data above to Deakin University in Australia, for this application only/,
+    );
+    const panel = screen.getByRole('region', { name: 'Confirm' });
+    for (const words of ['Deakin University, Australia', 'grade average', 'can consider this application', 'Sent by'])
+      expect(panel).toHaveTextContent(words);
+    await userEvent.click(screen.getByRole('button', { name: 'Submit application' }));
+
+    expect(await screen.findByText(/Tick this box if you agree/)).toBeVisible();
+    expect(box).toBeInvalid();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps the note in a draft, but never the tick', async () => {
+    const { unmount } = show([preview()]);
+    await userEvent.type(await screen.findByRole('textbox', { name: /Note to the advisor/ }), 'Xin chào');
+    await userEvent.click(await consent());
+    expect(JSON.stringify(drafts())).not.toMatch(/onsent/);
+    unmount();
+    show([preview()]);
+
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Note to the advisor/ })).toHaveValue('Xin chào'));
+    expect(await consent()).not.toBeChecked();
+  });
+
+  it('at 16 and 17 tells before the button to whom a copy goes, and leads to the address when there is none', async () => {
+    const copy = { guardianPart: 'COPY', guardianName: 'Trần Thị Bình', guardianEmailHint: 'b***@example.org' };
+    const { unmount } = show([preview({ sharing: terms(copy) })]);
+    expect(await screen.findByText(/Trần Thị Bình \(b\*\*\*@example\.org\) gets a copy/)).toBeVisible();
+    unmount();
+    show([preview({ sharing: terms({ guardianPart: 'COPY' }) })]);
+
+    expect(await screen.findByRole('link', { name: 'Add a guardian’s email' })).toHaveAttribute(
+      'href',
+      '/en/profile/privacy#guardian',
+    );
+    expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
+  });
+
+  it('under 16 sends it to the guardian first, and says so', async () => {
+    const guardian = {
+      guardianPart: 'AGREEMENT',
+      guardianName: 'Trần Thị Bình',
+      guardianEmailHint: 'b***@example.org',
+    };
+    show([preview({ sharing: terms(guardian) }), creates(undefined, 'a1', 'AWAITING_GUARDIAN')]);
+    expect(await screen.findByText(/only once they agree to this very application/)).toBeVisible();
+    await userEvent.click(await submit('Send to your guardian'));
+
+    expect(await screen.findByText('Your parent or guardian has been sent an email')).toBeVisible();
   });
 
   it('says when no intake takes applications', async () => {

@@ -1,7 +1,6 @@
 import { APPLICATION_NOTE_MAX } from '../../../../schema/rules/applications.values';
 import { Form } from '../../../kernel/forms/Form';
 import { TextArea } from '../../../kernel/forms/TextArea';
-import type { ZodForm } from '../../../kernel/forms/useZodForm';
 import { useFormat } from '../../../kernel/format/useFormat';
 import { useText } from '../../../kernel/i18n/useText';
 import { LinkButton } from '../../../kernel/mui/Button';
@@ -10,31 +9,44 @@ import { Panel } from '../../../kernel/mui/Panel';
 import type { AppliedItem } from '../appliedItem';
 import type { RequirementList_RequirementFragment } from '../RequirementList.gql';
 import { readIntakeKey } from './intakeChoices';
+import { SharingConsent } from './SharingConsent';
+import type { SharingConsent_TermsFragment } from './SharingConsent.gql';
+import type { ApplyForm } from './useApplyForm';
 import styles from '../applications.module.css';
 
 type Props = {
-  readonly form: ZodForm<{ note: string }, { note: string | null }>;
+  readonly form: ApplyForm;
+  readonly terms: SharingConsent_TermsFragment;
   readonly item: AppliedItem;
   readonly intake: string;
   readonly requirements: readonly RequirementList_RequirementFragment[];
 };
 
+/** Nothing can be sent before a parent or guardian was asked: why, and where. */
+function GuardianFirst({ text, link }: { readonly text: string; readonly link: string }) {
+  const t = useText();
+  return (
+    <Panel title={t('apply.confirm')} tone="accent">
+      <p>{text}</p>
+      <p>
+        <LinkButton to="/profile/privacy#guardian">{link}</LinkButton>
+      </p>
+    </Panel>
+  );
+}
+
 /** The last look: what is sent, what is still open, what happens then; one button. */
-export function ConfirmPanel({ form, item, intake, requirements }: Props) {
+export function ConfirmPanel({ form, terms, item, intake, requirements }: Props) {
   const t = useText();
   const format = useFormat();
   const count = (outcome: 'MISSING' | 'UNKNOWN') => requirements.filter(each => each.outcome === outcome).length;
   const [missing, unknown] = [count('MISSING'), count('UNKNOWN')];
   const start = readIntakeKey(intake);
   if (requirements.some(({ kind, outcome }) => kind === 'GUARDIAN_CONSENT' && outcome === 'MISSING'))
-    return (
-      <Panel title={t('apply.confirm')} tone="accent">
-        <p>{t('apply.guardianFirst')}</p>
-        <p>
-          <LinkButton to="/profile/privacy">{t('requirement.askGuardian')}</LinkButton>
-        </p>
-      </Panel>
-    );
+    return <GuardianFirst text={t('apply.guardianFirst')} link={t('requirement.askGuardian')} />;
+  if (terms.guardianPart !== 'NONE' && terms.guardianName === null)
+    return <GuardianFirst text={t('apply.guardianAddressFirst')} link={t('apply.addGuardian')} />;
+  const waits = terms.guardianPart === 'AGREEMENT';
   return (
     <Panel title={t('apply.confirm')} tone="accent">
       <p className={styles.strong}>
@@ -53,7 +65,12 @@ export function ConfirmPanel({ form, item, intake, requirements }: Props) {
         <li>{t('apply.then2')}</li>
         <li>{t('apply.then3')}</li>
       </ul>
-      <Form form={form} submit={t('apply.send')} sending={t('apply.sending')} hasNarrowSubmit>
+      <Form
+        form={form}
+        submit={t(waits ? 'apply.sendToGuardian' : 'apply.send')}
+        sending={t('apply.sending')}
+        hasNarrowSubmit
+      >
         <TextArea
           form={form}
           name="note"
@@ -62,6 +79,7 @@ export function ConfirmPanel({ form, item, intake, requirements }: Props) {
           maxLength={APPLICATION_NOTE_MAX}
           isOptional
         />
+        <SharingConsent form={form} terms={terms} />
       </Form>
       <p className={styles.quiet}>{t('apply.draftKept')}</p>
     </Panel>

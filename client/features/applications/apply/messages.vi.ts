@@ -31,7 +31,8 @@ export const vi = {
   'apply.requirementsLead': 'So với hồ sơ cá nhân của bạn. Còn thiếu vẫn nộp được, tư vấn viên sẽ cùng bạn bổ sung.',
 
   'apply.profile': 'Thông tin gửi kèm',
-  'apply.profileLead': 'Lấy từ hồ sơ cá nhân của bạn. Chỉ tư vấn viên lo hồ sơ này xem được.',
+  'apply.profileLead':
+    'Lấy từ hồ sơ cá nhân của bạn. Tư vấn viên lo hồ sơ này xem được; trường chỉ nhận những gì bạn đồng ý ở cuối trang.',
   'apply.editProfile': 'Sửa thông tin',
   'apply.missing': 'Chưa có: {fields}.',
   'apply.field.fullName': 'Họ và tên',
@@ -53,15 +54,34 @@ export const vi = {
     '{missing, plural, =0 {} other {Còn thiếu # mục. }}{unknown, plural, =0 {} other {# mục cần kiểm tra thêm. }}Bạn vẫn nộp được.',
   'apply.then1': 'Tư vấn viên kiểm tra hồ sơ, rồi mới chuyển sang trường.',
   'apply.then2': 'Bấm nộp không mất phí. Phí nộp hồ sơ của trường, nếu có, tư vấn viên sẽ báo trước.',
-  'apply.then3': 'Bạn rút lại được cho đến khi trường nhận.',
+  'apply.then3': 'Bạn rút lại được cho đến khi trường nhận; sau đó bạn vẫn từ chối được chỗ học.',
   'apply.note': 'Nhắn tư vấn viên',
   'apply.noteHint': 'Ví dụ điều bạn còn băn khoăn. Tối đa {count} ký tự.',
   'apply.send': 'Nộp hồ sơ',
+  'apply.sendToGuardian': 'Gửi cho bố mẹ duyệt',
   'apply.sending': 'Đang nộp…',
   'apply.sent': 'Đã nộp hồ sơ',
+  'apply.sentToGuardian': 'Đã gửi thư cho bố mẹ hoặc người giám hộ',
+  'apply.sharing': 'Đồng ý gửi thông tin cho trường',
+  'apply.sharing.recipient': 'Bên nhận',
+  'apply.sharing.data': 'Thông tin',
+  'apply.sharing.purpose': 'Để làm gì',
+  'apply.sharing.purposeText': 'để trường xét hồ sơ này và trả lời',
+  'apply.sharing.sender': 'Bên gửi',
+  'apply.sharing.agree':
+    'Tôi đồng ý để {sender} gửi những thông tin trên của tôi cho {recipient} ở {country}, chỉ cho hồ sơ này.',
+  'apply.sharing.hint':
+    'Bạn rút lại được bất cứ lúc nào trong mục “Quyền riêng tư”. Những gì trường đã đọc thì không lấy lại được.',
+  'apply.guardian.COPY':
+    'Bạn chưa đủ 18 tuổi: khi bạn bấm nộp, {name} ({email}) nhận một bản sao ghi rõ gửi cho trường nào, những gì, để làm gì.',
+  'apply.guardian.AGREEMENT':
+    'Bạn chưa đủ 16 tuổi: chúng tôi gửi thư cho {name} ({email}). Chỉ khi họ đồng ý với chính hồ sơ này, hồ sơ mới được nộp; đồng ý cho lưu điểm số là chuyện khác.',
+  'apply.guardianAddressFirst':
+    'Bạn chưa đủ 18 tuổi nên khi bạn nộp, bố mẹ hoặc người giám hộ nhận một bản sao. Trước hết cần địa chỉ email mà họ đã xác nhận: bạn thêm trong mục “Quyền riêng tư”, họ bấm vào liên kết trong thư, rồi bạn quay lại đây.',
+  'apply.addGuardian': 'Thêm email của bố mẹ',
   'apply.draftKept': 'Những gì bạn chọn và viết được giữ trên thiết bị này cho đến khi bạn nộp hoặc đăng xuất.',
   'apply.guardianFirst':
-    'Bạn chưa đủ 16 tuổi nên cần cha mẹ hoặc người giám hộ đồng ý trước. Khi có sự đồng ý, bạn quay lại đây để nộp.',
+    'Bạn chưa đủ 16 tuổi nên cần bố mẹ hoặc người giám hộ đồng ý trước. Khi có sự đồng ý, bạn quay lại đây để nộp.',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotice } from '../../../kernel/feedback/useNotice';
-import { useZodForm } from '../../../kernel/forms/useZodForm';
-import { useAppPath } from '../../../kernel/i18n/useLocale';
+import { useZodForm, type ZodForm } from '../../../kernel/forms/useZodForm';
+import { useAppPath, useLocale } from '../../../kernel/i18n/useLocale';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { applicationErrors } from '../applicationErrors';
 import type { Subject } from './applyUrl';
@@ -13,10 +13,11 @@ import { findDraft } from './drafts';
 import { draftsOf, dropDraft, keepDraft } from './draftStore';
 import { readIntakeKey } from './intakeChoices';
 
-type Values = { note: string };
-type Output = { note: string | null };
+type Values = { note: string; sharingConsent: boolean };
+type Output = { note: string | null; sharingConsent: true };
+export type ApplyForm = ZodForm<Values, Output>;
 
-const rule = lazyModule(async () => (await import('../../../../schema/rules/applications.rules')).applicationNoteRule);
+const rule = lazyModule(async () => (await import('../../../../schema/rules/applications.rules')).applicationFormRule);
 
 type Options = {
   readonly subject: Subject;
@@ -25,10 +26,13 @@ type Options = {
   readonly owner: string;
   /** Key of the intake that is shown. */
   readonly intake: string;
+  /** Of the text of the consent that is shown. */
+  readonly textVersion: string;
 };
 
-export function useApplyForm({ subject, title, owner, intake }: Options) {
+export function useApplyForm({ subject, title, owner, intake, textVersion }: Options) {
   const client = useApolloClient();
+  const locale = useLocale();
   const navigate = useNavigate();
   const appPath = useAppPath();
   const notice = useNotice();
@@ -44,20 +48,29 @@ export function useApplyForm({ subject, title, owner, intake }: Options) {
 
   const form = useZodForm<Values, Output>({
     rule,
-    defaults: { note: '' },
+    // The tick belongs to this form alone: no draft keeps it, and after a lost answer it is given again.
+    defaults: { note: '', sharingConsent: false },
     errorMessages: applicationErrors,
-    send: async ({ note }) => {
+    send: async ({ note, sharingConsent: isGiven }) => {
       const wanted = readIntakeKey(intake);
       if (!wanted) return [{ code: 'INTAKE_NOT_OFFERED' }];
       const content = { intake, note: form.fields.getValues('note') };
       const { key } = keepDraft(owner, { subject, title, content });
       const { data } = await create({
-        variables: { input: { ...subject, intake: wanted, note, idempotencyKey: key } },
+        variables: {
+          input: {
+            ...subject,
+            intake: wanted,
+            note,
+            sharingConsent: { isGiven, textVersion, language: locale === 'vi' ? 'VI' : 'EN' },
+            idempotencyKey: key,
+          },
+        },
       });
       const { application, errors = [] } = data?.createApplication ?? { application: null };
       if (!application) return errors;
       if (errors.length > 0) notice.failure('applications.error.ALREADY_APPLIED');
-      else notice.success('apply.sent');
+      else notice.success(application.status === 'AWAITING_GUARDIAN' ? 'apply.sentToGuardian' : 'apply.sent');
       await goTo(application.id);
       return 'LEAVING';
     },
@@ -67,7 +80,7 @@ export function useApplyForm({ subject, title, owner, intake }: Options) {
   const restore = useEffectEvent(() => {
     const note = stored()?.note;
     // What was typed before the page was taken over counts more.
-    if (note && getValues('note') === '') reset({ note });
+    if (note && getValues('note') === '') reset({ note, sharingConsent: getValues('sharingConsent') });
   });
   const keepNote = useEffectEvent((note = '') => {
     const draft = stored();

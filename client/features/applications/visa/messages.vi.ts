@@ -2,7 +2,7 @@ export const vi = {
   'visa.title': 'Giấy tờ: {visa}',
   'visa.lead': 'Đánh dấu từng giấy tờ để biết còn thiếu gì. Danh sách này in ra giấy được.',
   'visa.progress': '{done} trong {total} xong',
-  'visa.progressLabel': 'Giấy tờ thị thực đã xong',
+  'visa.progressLabel': 'Giấy tờ visa đã xong',
   'visa.notYet': 'Bạn xem trước để chuẩn bị. Khi trường nhận bạn, bạn sẽ đánh dấu được ở đây.',
   'visa.group.TO_DO': 'Cần làm · {count}',
   'visa.group.DONE': 'Đã xong · {count}',
@@ -17,14 +17,14 @@ export const vi = {
   'visa.need.NOT_NEEDED': 'Bạn không cần',
   'visa.sources': 'Nguồn của danh sách',
   'visa.officialSource': 'Trang của cơ quan nhà nước.',
-  'visa.thirdParty': 'Bên thứ ba viết lại: bạn so thêm với trang của cơ quan xét thị thực.',
+  'visa.thirdParty': 'Bên thứ ba viết lại: bạn so thêm với trang của cơ quan xét visa.',
   'visa.changeState': '{document}, trạng thái: {state}. Đổi',
   'visa.changedOn': 'đổi {day}',
   'visa.offlineRefused': 'Mất mạng nên chưa lưu “{state}”. Giấy tờ này vẫn như cũ.',
   'visa.notStored': 'Chưa lưu được “{state}”. Giấy tờ này vẫn như cũ.',
   'visa.notAdvice':
-    'Đây không phải lời khuyên pháp lý. Trước khi nộp, bạn kiểm tra lại trên trang chính thức của cơ quan xét thị thực.',
-  'visa.official': 'Trang chính thức về thị thực',
+    'Đây không phải lời khuyên pháp lý. Trước khi nộp, bạn kiểm tra lại trên trang chính thức của cơ quan xét visa.',
+  'visa.official': 'Trang chính thức về visa',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -172,8 +172,12 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
       `If you are under ${AGE_OF_CONSENT}`,
       text(
         {
-          vi: 'Bố, mẹ hoặc người giám hộ nhận một email giải thích kèm liên kết để đồng ý, trước khi chúng tôi lưu điểm số, câu trả lời trắc nghiệm, bài nhận xét hay nhận đơn đăng ký của bạn. Họ không cần lập tài khoản.',
-          en: 'A parent or guardian gets an email that explains everything, with a link to agree, before we store your grades, your answers to the tests or your reviews, or take an application. They need no account.',
+          vi: 'Bố, mẹ hoặc người giám hộ nhận một email giải thích kèm liên kết để đồng ý, trước khi chúng tôi lưu điểm số, câu trả lời trắc nghiệm, bài nhận xét của bạn. Khi bạn nộp hồ sơ vào một trường, họ còn được hỏi riêng về chính hồ sơ đó; chưa đồng ý thì không có gì được gửi đi. Họ không cần lập tài khoản.',
+          en: 'A parent or guardian gets an email that explains everything, with a link to agree, before we store your grades, your answers to the tests or your reviews. When you apply to a school, they are asked about that very application; until they agree, nothing is sent. They need no account.',
+        },
+        {
+          vi: 'Ở tuổi 16 và 17 bạn tự nộp hồ sơ; bố, mẹ hoặc người giám hộ nhận một bản sao tại địa chỉ email mà họ đã xác nhận.',
+          en: 'At 16 and 17 you apply by yourself; a parent or guardian gets a copy at an email address that they have confirmed.',
         },
         {
           vi: 'Họ rút lại được lúc nào cũng được, bằng cách cùng bạn xóa dữ liệu hoặc trả lời email đó.',

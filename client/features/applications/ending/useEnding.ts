@@ -1,0 +1,32 @@
+/** The three ways in which a student ends something; each is asked about in the same dialog. */
+import { useDeclineOfferMutation } from './DeclineOffer.gql';
+import { useWithdrawApplicationMutation } from './WithdrawApplication.gql';
+import { useWithdrawSharingConsentMutation } from './WithdrawSharingConsent.gql';
+import type { ApplicationErrorCode } from '../../../generated/types';
+
+export type Ending = 'withdraw' | 'decline' | 'sharing';
+
+/** What it outdates besides the application itself. */
+const OUTDATED = ['myApplications', 'applicationPreview'];
+
+type Cache = { readonly evict: (options: { readonly fieldName: string }) => boolean };
+const update = (cache: Cache) => {
+  for (const fieldName of OUTDATED) cache.evict({ fieldName });
+};
+
+export function useEnding(ending: Ending, applicationId: string) {
+  const [withdraw, withdrawing] = useWithdrawApplicationMutation({ update });
+  const [decline, declining] = useDeclineOfferMutation({ update });
+  const [withdrawSharing, withdrawingSharing] = useWithdrawSharingConsentMutation({ update });
+  const variables = { input: { applicationId } };
+  const ways = {
+    withdraw: async () => (await withdraw({ variables })).data?.withdrawApplication.errors,
+    decline: async () => (await decline({ variables })).data?.declineOffer.errors,
+    sharing: async () => (await withdrawSharing({ variables })).data?.withdrawSharingConsent.errors,
+  };
+  return {
+    /** The first reason why it was refused; null when it was done. */
+    end: async (): Promise<ApplicationErrorCode | null> => ((await ways[ending]()) ?? [])[0]?.code ?? null,
+    isBusy: withdrawing.loading || declining.loading || withdrawingSharing.loading,
+  };
+}
