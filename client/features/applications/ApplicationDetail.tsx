@@ -31,17 +31,21 @@ function Parts({ application }: Props) {
   const t = useText();
   const { id, status, requirements, visaChecklist, history, note } = application;
   const item = appliedItemOf(application.item);
+  const isOver = hasEnded(status);
+  // What is waited for, and what became of it, is what the page is about then.
+  const comesFirst = isOver || status === 'AWAITING_GUARDIAN';
   const isUndecided = STATUS_FACTS[status].decision === 'WAITED_FOR';
   return (
     <div className={styles.columns}>
       <NextStepPanel application={application} />
       <div className={styles.main}>
+        {comesFirst ? <SharingPanel application={application} /> : null}
         {isUndecided ? (
           <Panel title={t('applications.requirements')} lead={t('applications.requirementsLead')}>
             <RequirementList requirements={requirements} />
           </Panel>
         ) : null}
-        {hasEnded(status) ? null : <Checklist applicationId={id} checklist={visaChecklist} />}
+        {isOver ? <History history={history} /> : <Checklist applicationId={id} checklist={visaChecklist} />}
         {note ? (
           <Panel title={t('applications.note')}>
             <blockquote className={styles.words}>{note}</blockquote>
@@ -49,9 +53,9 @@ function Parts({ application }: Props) {
         ) : null}
       </div>
       <div className={styles.rail}>
-        <History history={history} />
+        {isOver ? null : <History history={history} />}
         <Costs costs={application.item} item={item} />
-        <SharingPanel application={application} />
+        {comesFirst ? null : <SharingPanel application={application} />}
         <EndingPanel application={application} title={item.title} />
       </div>
     </div>

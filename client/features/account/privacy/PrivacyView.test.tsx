@@ -201,6 +201,13 @@ describe('a person under 16', () => {
                 askedAt: AT,
                 givenAt: null,
               },
+              guardianCopy: {
+                __typename: 'GuardianCopy',
+                status: 'NOT_NEEDED',
+                guardianName: null,
+                guardianEmailHint: null,
+                askedAt: null,
+              },
               errors: [],
             },
           },

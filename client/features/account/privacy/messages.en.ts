@@ -33,6 +33,8 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.deletionTitle': 'Delete account',
   'privacy.deletionGoes': 'What will be deleted',
   'privacy.deletionForever': 'This cannot be undone. You will be logged out on every device.',
+  'privacy.deletionSchools':
+    'Schools that received an application keep what they received. We ask them to delete it by the number of the application, but without an account we cannot tell you the outcome. To hear of it, withdraw your consent to each school first.',
   'privacy.deletionExport': 'Haven’t downloaded your data? Close this panel and press “Download” first.',
   'privacy.deletionPassword': 'Enter your password to confirm',
   'privacy.deletionConfirm': 'Delete permanently',

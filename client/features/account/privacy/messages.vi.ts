@@ -31,6 +31,8 @@ export const vi = {
   'privacy.deletionTitle': 'Xóa tài khoản',
   'privacy.deletionGoes': 'Những gì sẽ bị xóa',
   'privacy.deletionForever': 'Việc này không thể hoàn tác. Bạn sẽ bị đăng xuất khỏi mọi thiết bị.',
+  'privacy.deletionSchools':
+    'Trường đã nhận hồ sơ của bạn vẫn giữ phần đã nhận. Chúng tôi đề nghị trường xóa theo mã hồ sơ, nhưng khi tài khoản không còn thì không báo kết quả cho bạn được. Muốn biết kết quả, bạn rút lại sự đồng ý với từng trường trước.',
   'privacy.deletionExport': 'Chưa tải dữ liệu về? Hãy đóng khung này và bấm “Tải về” trước.',
   'privacy.deletionPassword': 'Nhập mật khẩu để xác nhận',
   'privacy.deletionConfirm': 'Xóa vĩnh viễn',

@@ -249,7 +249,7 @@ describe('applying', () => {
     const box = await consent();
     expect(box).not.toBeChecked();
     expect(box).toHaveAccessibleName(
-      /sends the data above to Deakin University in Australia, for this application only/,
+      /sends the data above to Deakin University \(Australia\), for this application only/,
     );
     const panel = screen.getByRole('region', { name: 'Confirm' });
     for (const words of ['Deakin University, Australia', 'grade average', 'can consider this application', 'Sent by'])

@@ -73,7 +73,7 @@ export const en: Record<keyof typeof vi, string> = {
   'apply.sharing.purposeText': 'so that the school can consider this application and answer it',
   'apply.sharing.sender': 'Sent by',
   'apply.sharing.agree':
-    'I agree that {sender} sends the data above to {recipient} in {country}, for this application only.',
+    'I agree that {sender} sends the data above to {recipient} ({country}), for this application only.',
   'apply.sharing.hint':
     'You can withdraw this at any time under “Privacy”. What the school has read cannot be taken back.',
   'apply.guardian.COPY':

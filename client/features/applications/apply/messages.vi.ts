@@ -69,7 +69,7 @@ export const vi = {
   'apply.sharing.purposeText': 'để trường xét hồ sơ này và trả lời',
   'apply.sharing.sender': 'Bên gửi',
   'apply.sharing.agree':
-    'Tôi đồng ý để {sender} gửi những thông tin trên của tôi cho {recipient} ở {country}, chỉ cho hồ sơ này.',
+    'Tôi đồng ý để {sender} gửi những thông tin trên của tôi cho {recipient} ({country}), chỉ cho hồ sơ này.',
   'apply.sharing.hint':
     'Bạn rút lại được bất cứ lúc nào trong mục “Quyền riêng tư”. Những gì trường đã đọc thì không lấy lại được.',
   'apply.guardian.COPY':

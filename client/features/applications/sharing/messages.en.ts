@@ -4,7 +4,7 @@ export const en: Record<keyof typeof vi, string> = {
   'sharing.panel': 'Shared with the school',
   'sharing.list': 'Shared with each school',
   'sharing.listLead':
-    'Every application has a consent of its own, apart from the choices above. You can withdraw it at any time.',
+    'Every application has a consent of its own, which the general choices above do not replace. You can withdraw it at any time.',
   'sharing.none': 'You have not applied yet, so nothing has been sent.',
   'sharing.loadFailed': 'Could not load the list.',
   'sharing.firstOf': 'The latest {shown} of {total} applications.',

@@ -2,7 +2,7 @@ export const vi = {
   'sharing.panel': 'Thông tin gửi cho trường',
   'sharing.list': 'Thông tin gửi cho từng trường',
   'sharing.listLead':
-    'Mỗi hồ sơ có một sự đồng ý riêng, khác với những lựa chọn ở trên. Bạn rút lại được bất cứ lúc nào.',
+    'Mỗi hồ sơ có một sự đồng ý riêng; lựa chọn chung ở trên không thay cho nó được. Bạn rút lại được bất cứ lúc nào.',
   'sharing.none': 'Bạn chưa nộp hồ sơ nào, nên chưa có gì được gửi đi.',
   'sharing.loadFailed': 'Không tải được danh sách.',
   'sharing.firstOf': 'Hiện {shown} hồ sơ mới nhất trong {total} hồ sơ.',

@@ -9,7 +9,7 @@ export const vi = {
   'applicationStatus.VISA_APPLIED': 'Đã nộp hồ sơ xin visa',
   'applicationStatus.VISA_GRANTED': 'Đã có visa',
   'applicationStatus.VISA_REFUSED': 'Bị từ chối visa',
-  'applicationStatus.OFFER_DECLINED': 'Bạn đã từ chối',
+  'applicationStatus.OFFER_DECLINED': 'Đã từ chối chỗ học',
   'applicationStatus.REJECTED': 'Không được nhận',
   'applicationStatus.WITHDRAWN': 'Đã rút',
   'applicationStatus.GUARDIAN_DECLINED': 'Bố mẹ không đồng ý',
