@@ -68,7 +68,7 @@ test('a review is written, waits, is published by staff and read by everybody; a
   await nameOf(page).fill(`Minh ${mark}`);
   await page.getByRole('checkbox').check();
   await send(page);
-  await expect(written(page, text)).toContainText('Chờ đọc');
+  await expect(written(page, text)).toContainText('Chờ duyệt');
 
   // Nobody else sees it before the staff has read it.
   const staff = await newAdvisor(origin);
@@ -108,7 +108,7 @@ test('a review is written, waits, is published by staff and read by everybody; a
   await nameOf(page).fill(`Minh ${mark}`);
   await page.getByRole('checkbox').check();
   await send(page);
-  await expect(written(page, refused)).toContainText('Chờ đọc');
+  await expect(written(page, refused)).toContainText('Chờ duyệt');
   const other = await waiting(origin, staff, refused);
   await mutate(origin, {
     query: DECLINE,

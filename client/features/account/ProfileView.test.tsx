@@ -30,9 +30,9 @@ const show = (mocks: readonly MockLink.MockedResponse[], locale: 'vi' | 'en' = '
 const section = (name: string) => screen.findByRole('region', { name });
 
 async function openGuardian() {
-  const region = await section('Phụ huynh hoặc người giám hộ');
+  const region = await section('Bố mẹ hoặc người giám hộ');
   await userEvent.click(within(region).getByRole('button', { name: /^Sửa phần/ }));
-  const name = await within(region).findByRole('textbox', { name: /^Họ tên phụ huynh/ });
+  const name = await within(region).findByRole('textbox', { name: /^Họ tên bố hoặc mẹ/ });
   return {
     region,
     name,
@@ -57,7 +57,7 @@ describe('the profile page', () => {
       'Thông tin cơ bản',
       'Thông tin học tập',
       'Nguyện vọng du học',
-      'Phụ huynh hoặc người giám hộ',
+      'Bố mẹ hoặc người giám hộ',
       'Thông tin thêm',
     ])
       expect(await section(name)).toBeVisible();
@@ -214,12 +214,12 @@ describe('the profile page', () => {
   it('says in a sentence and in a table how far the profile has come', async () => {
     show([read(stored)]);
     const summary = await section('Mức độ hoàn thiện');
-    const name = 'Hồ sơ đã điền 5 trong 11 mục cần cho tư vấn: Học tập 2/4, Nguyện vọng 2/5, Phụ huynh 1/2';
+    const name = 'Hồ sơ đã điền 5 trong 11 mục cần cho tư vấn: Học tập 2/4, Nguyện vọng 2/5, Bố mẹ 1/2';
 
     expect(within(summary).getByRole('img', { name })).toBeVisible();
     await userEvent.click(within(summary).getByText('Xem dạng bảng'));
     const rows = within(within(summary).getByRole('table', { name })).getAllByRole('row');
-    expect(rows.map(row => row.textContent)).toEqual(['PhầnĐã điền', 'Học tập2/4', 'Nguyện vọng2/5', 'Phụ huynh1/2']);
+    expect(rows.map(row => row.textContent)).toEqual(['PhầnĐã điền', 'Học tập2/4', 'Nguyện vọng2/5', 'Bố mẹ1/2']);
   });
 
   it('leads to the first answer that is missing, and offers that once at a time', async () => {

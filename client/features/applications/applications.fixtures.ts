@@ -126,7 +126,7 @@ const documentOf = (code: string, en: string, state: VisaItemState, change: obje
 export const checklistOf = (states: Readonly<Record<string, VisaItemState>> = {}, canChange = true) => ({
   __typename: 'VisaChecklist' as const,
   destination: 'AU' as const,
-  visaName: text('Thị thực du học Úc', 'Australian student visa'),
+  visaName: text('Visa du học Úc', 'Australian student visa'),
   officialUrl: 'https://immi.example',
   doneCount: 1,
   totalCount: 3,

@@ -76,7 +76,7 @@ export const vi = {
   'assessments.saveFailed': 'Chưa lưu được câu trả lời này. Chúng tôi sẽ tự thử lại khi có mạng.',
   'assessments.tooFast': 'Bạn trả lời nhanh quá. Chúng tôi sẽ tự lưu lại sau {seconds} giây.',
   'assessments.guardian':
-    'Bạn chưa đủ 16 tuổi, nên cần cha mẹ hoặc người giám hộ đồng ý thì câu trả lời mới được lưu vào tài khoản.',
+    'Bạn chưa đủ 16 tuổi, nên cần bố mẹ hoặc người giám hộ đồng ý thì câu trả lời mới được lưu vào tài khoản.',
   'assessments.askGuardian': 'Xin sự đồng ý',
   'assessments.consentChanged': 'Nội dung về việc lưu câu trả lời vừa thay đổi. Hãy tải lại trang để đọc lại.',
   'assessments.incomplete': 'Vẫn còn câu chưa trả lời.',

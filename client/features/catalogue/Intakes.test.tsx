@@ -37,8 +37,8 @@ describe('intakes', () => {
     const { rows } = draw([intake(2027, 2), intake(2027, 7, { isCountryUsual: true })]);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toHaveTextContent(/tháng 2 năm 2027\s*Dự kiến mở\s*còn khoảng 2 tháng/i);
-    expect(rows[0]).toHaveTextContent('Chưa có hạn nộp');
-    expect(rows[1]).toHaveTextContent(/Kỳ thường mở, trường chưa xác nhận\s*còn khoảng 7 tháng/);
+    expect(rows[0]).toHaveTextContent('Chưa có thông tin hạn nộp');
+    expect(rows[1]).toHaveTextContent(/Kỳ thường khai giảng, trường chưa xác nhận\s*còn khoảng 7 tháng/);
     expect(within(rows[1] as HTMLElement).getByRole('group')).toBeInTheDocument();
   });
 

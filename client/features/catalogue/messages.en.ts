@@ -31,7 +31,7 @@ export const en: Record<keyof typeof vi, string> = {
     'For students from Vietnam in general. Rules change often; the immigration authority decides.',
   'catalogue.rule.WORK_DURING_STUDY': 'Work while you study',
   'catalogue.rule.POST_STUDY_WORK': 'Work after graduation',
-  'catalogue.rule.VISA_FUNDS': 'Money to prove for the visa',
+  'catalogue.rule.VISA_FUNDS': 'Proof of funds for the visa',
   'catalogue.rule.HEALTH_INSURANCE': 'Health insurance',
   'catalogue.ruleUncertain': 'Sources disagree on whether this is in force.',
   'catalogue.deadlines': 'Deadlines',

@@ -9,7 +9,7 @@ export const vi = {
   'compare.noTotal': 'Chưa cộng được vì thiếu học phí',
   'compare.costOfLiving': 'Sinh hoạt phí cả năm',
   'compare.visaMinimum': 'theo mức visa yêu cầu chứng minh',
-  'compare.field': 'Lĩnh vực',
+  'compare.field': 'Nhóm ngành',
   'compare.onlyDifferences': 'Chỉ hiện chỗ khác nhau',
   'compare.sameEverywhere': 'Giống nhau nên đã ẩn: {facts}.',
   'compare.atLeast': 'ít nhất',

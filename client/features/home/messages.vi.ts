@@ -17,7 +17,7 @@ export const vi = {
   'home.example1': 'khoa học máy tính',
   'home.example2': 'thạc sĩ kinh doanh',
   'home.example3': 'Melbourne',
-  'home.countsTitle': 'Trong danh mục hôm nay',
+  'home.countsTitle': 'Hiện có trên Chân Trời',
   'home.countsSource': 'Đếm từ danh mục ngay khi trang này mở ra. Bấm vào từng con số để xem đủ danh sách.',
   'home.countInstitutions': '{count, plural, other {trường}}',
   'home.countPrograms': '{count, plural, other {ngành học}}',
@@ -27,12 +27,12 @@ export const vi = {
   'home.destinationInstitutions': '{formatted} {count, plural, other {trường}}',
   'home.destinationPrograms': '{formatted} {count, plural, other {ngành học}}',
   'home.destinationScholarships': '{formatted} {count, plural, other {học bổng}}',
-  'home.destination.AU': 'Mỗi khóa học cho sinh viên quốc tế có mã CRICOS trong danh bạ quốc gia.',
+  'home.destination.AU': 'Mỗi khóa học cho sinh viên quốc tế có mã CRICOS trong sổ đăng ký quốc gia.',
   'home.destination.CA': 'Trường nhận sinh viên quốc tế phải có số DLI. Hãy kiểm tra trước khi nộp.',
-  'home.destination.DE': 'Hồ sơ từ Việt Nam thường cần chứng nhận APS trước khi xin thị thực.',
+  'home.destination.DE': 'Hồ sơ từ Việt Nam thường cần chứng nhận APS trước khi xin visa.',
   'home.destination.GB': 'Hồ sơ bậc đại học đi qua UCAS, và hạn nộp tính theo giờ Anh.',
-  'home.destination.IE': 'Học bằng tiếng Anh, hồ sơ thị thực khai trực tuyến qua AVATS.',
-  'home.destination.US': 'Có thư I-20 của trường rồi mới xin được thị thực F-1.',
+  'home.destination.IE': 'Học bằng tiếng Anh, hồ sơ visa khai trực tuyến qua AVATS.',
+  'home.destination.US': 'Có thư I-20 của trường rồi mới xin được visa F-1.',
   'home.stepsTitle': 'Ba bước để có danh sách trường của riêng bạn',
   'home.step1Title': 'Tìm theo cách bạn nghĩ',
   'home.step1Body':
@@ -60,7 +60,7 @@ export const vi = {
   'home.scenario1Body':
     'Thử đặt mục tiêu IELTS 6.0 rồi xem ngành nào ở bậc đại học, cao đẳng nhận mức ấy. Đổi điểm để so.',
   'home.scenario1Action': 'Xem ngành nhận IELTS 6.0',
-  'home.scenario2': 'Phụ huynh đang tính chi phí',
+  'home.scenario2': 'Bố mẹ đang tính chi phí',
   'home.scenario2Body': 'Học phí thấp xếp trước. Mở từng ngành để xem ước tính tổng năm đầu, gồm cả sinh hoạt phí.',
   'home.scenario2Action': 'Xem theo học phí',
   'home.scenario3': 'Chuẩn bị học thạc sĩ',
@@ -77,7 +77,7 @@ export const vi = {
   'home.toolScholarshipBody': 'Từ khoảng điểm trung bình của bạn, theo kinh nghiệm của đơn vị vận hành.',
   'home.toolScam': 'Kiểm tra dấu hiệu lừa đảo',
   'home.toolScamBody': 'Đọc trước khi đóng tiền hay ký giấy với bất kỳ ai, kể cả chúng tôi.',
-  'home.faqTitle': 'Học sinh và phụ huynh thường hỏi',
+  'home.faqTitle': 'Học sinh và bố mẹ thường hỏi',
   'home.faqLead':
     'Trả lời thẳng, kể cả khi câu trả lời là “chưa biết” hay “không ai hứa chắc được”. Con số nào cũng kèm nguồn và ngày đọc.',
   'home.partnersTitle': 'Dành cho đối tác',
@@ -92,7 +92,7 @@ export const vi = {
   'home.partnerRecruiterBody':
     'Thầy cô hướng nghiệp, trung tâm ngoại ngữ và tư vấn viên dùng chung một danh mục với gia đình, nên không ai phải tin lời nói suông.',
   'home.partnerRecruiter1': 'Gửi học sinh đúng đường dẫn của một lần tìm, cả bộ lọc lẫn cách sắp xếp.',
-  'home.partnerRecruiter2': 'Mở nguồn của từng con số ngay trước mặt phụ huynh. Không hứa đậu, không hứa học bổng.',
+  'home.partnerRecruiter2': 'Mở nguồn của từng con số ngay trước mặt bố mẹ học sinh. Không hứa đậu, không hứa học bổng.',
   'home.partnerRecruiterAction': 'Cách làm việc với chúng tôi',
 } as const;
 

@@ -37,7 +37,7 @@ export const vi = {
   'leads.strengthLead':
     'Bạn điền điểm trung bình và cách liên hệ. Bạn thấy ngay mức học bổng thường gặp, và tư vấn viên sẽ xem hồ sơ của bạn.',
   'leads.address': 'Địa chỉ',
-  'leads.studyYear': 'Năm học',
+  'leads.studyYear': 'Bạn đang học lớp hoặc năm mấy?',
   'leads.studyYearHint': 'Ví dụ: lớp 11, đại học năm 2',
   'leads.gpaBand': 'Điểm trung bình (thang 10)',
   'leads.estimate': 'Xem ước lượng',
@@ -83,7 +83,7 @@ export const vi = {
   'leads.error.schoolRequired': 'Vui lòng nhập trường hoặc nơi làm việc',
   'leads.error.campaignRequired': 'Vui lòng chọn điều bạn cần',
   'leads.error.addressRequired': 'Vui lòng nhập địa chỉ',
-  'leads.error.studyYearRequired': 'Vui lòng nhập năm học',
+  'leads.error.studyYearRequired': 'Vui lòng cho biết bạn đang học lớp hoặc năm mấy',
   'leads.error.bandRequired': 'Vui lòng chọn điểm trung bình',
   'leads.error.guardianNeeded':
     'Bạn chưa đủ 16 tuổi: bố mẹ hoặc người giám hộ cần đồng ý trước. Bạn nhờ được ở mục Quyền riêng tư trong tài khoản.',

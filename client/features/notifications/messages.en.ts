@@ -55,7 +55,7 @@ export const en: Record<keyof typeof vi, string> = {
     'Your review of {about, select, service {this site} other {<b>{title}</b>}} has been published.',
   'notifications.reviewDeclined':
     'Your review of {about, select, service {this site} other {<b>{title}</b>}} was declined: {reason, select, PERSONAL_DATA {it gives somebody else’s details} OFFENSIVE {it contains insults} ADVERTISING {it reads like advertising} NOT_AN_EXPERIENCE {it doesn’t describe your own experience} UNPROVEN_CLAIM {it states what cannot be checked} other {the reason is on the page My reviews}}. You can edit it and send it again.',
-  'notifications.unknown': 'You have news. Reload the page to see it.',
+  'notifications.unknown': 'You have a new notification. Reload the page to see it.',
   'reminders.title': 'Deadline reminders',
   'reminders.lead':
     'You are notified 14, 3 and 1 days before a deadline of anything you saved, and of applications that are still being considered.',

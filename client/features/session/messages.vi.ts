@@ -31,7 +31,7 @@ export const vi = {
   'session.error.passwordShort': 'Mật khẩu phải có ít nhất 6 ký tự',
   'session.error.confirmRequired': 'Vui lòng nhập lại mật khẩu',
   'session.error.phoneRequired': 'Vui lòng nhập số điện thoại',
-  'session.error.birthRequired': 'Vui lòng chọn ngày sinh',
+  'session.error.birthRequired': 'Vui lòng nhập ngày sinh',
   'session.error.currentRequired': 'Vui lòng nhập mật khẩu hiện tại',
   'session.error.newRequired': 'Vui lòng nhập mật khẩu mới',
   'session.error.newShort': 'Mật khẩu mới phải có ít nhất 6 ký tự',

@@ -7,7 +7,7 @@ export const en: Record<keyof typeof vi, string> = {
   'facts.official': 'official source',
   'facts.source': 'Source',
   'facts.sourceOf': 'Source of: {label}',
-  'facts.read': 'read {edition}',
+  'facts.read': 'checked {edition}',
   'facts.edition': 'figures from {edition}',
   'facts.thirdParty': 'third party',
   'facts.copy': 'from a copy',

@@ -6,10 +6,10 @@ export const vi = {
   'facts.source': 'Nguồn',
   'facts.sourceOf': 'Nguồn của: {label}',
   'facts.edition': 'số liệu {edition}',
-  'facts.read': 'đọc {edition}',
+  'facts.read': 'tra cứu {edition}',
   'facts.thirdParty': 'theo bên thứ ba',
   'facts.copy': 'theo bản chép lại',
-  'facts.kind.REGISTER': 'Danh bạ hoặc số liệu thống kê của nhà nước.',
+  'facts.kind.REGISTER': 'Sổ đăng ký hoặc số liệu thống kê của nhà nước.',
   'facts.kind.OFFICIAL_PAGE': 'Trang chính thức của trường, đơn vị cấp học bổng hoặc cơ quan nhà nước.',
   'facts.kind.COPY':
     'Đọc trong một tệp dữ liệu của người khác chép lại nguồn chính thức này: hãy mở nguồn để đối chiếu trước khi dùng.',

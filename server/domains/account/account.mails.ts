@@ -95,7 +95,7 @@ export function guardianWords(
   const words: Record<GuardianPurpose, ByLanguage<Pick<MailWords, 'subject' | 'button'> & { asked: string[] }>> = {
     MARKS: {
       VI: {
-        subject: `${student} cần sự đồng ý của phụ huynh trên ${brand.vi}`,
+        subject: `${student} cần sự đồng ý của bố mẹ trên ${brand.vi}`,
         asked: [
           'Vì em chưa đủ 16 tuổi, chúng tôi chỉ lưu điểm số của em khi anh/chị đồng ý. Mời anh/chị mở liên kết dưới đây để xem chúng tôi lưu gì, để làm gì, rồi quyết định.',
         ],

@@ -57,7 +57,7 @@ export const en: Record<keyof typeof vi, string> = {
   'apply.stillOpen':
     '{missing, plural, =0 {} one {1 requirement is missing. } other {# requirements are missing. }}{unknown, plural, =0 {} one {1 needs checking. } other {# need checking. }}You can still apply.',
   'apply.then1': 'An advisor checks your application before it goes to the school.',
-  'apply.then2': 'Pressing the button costs nothing. If the school charges a fee, your advisor tells you first.',
+  'apply.then2': 'Submitting is free. If the school charges a fee, your advisor tells you first.',
   'apply.then3': 'You can withdraw until the school accepts you; after that you can still decline the offer.',
   'apply.note': 'Note to the advisor',
   'apply.noteHint': 'Anything you are unsure about. At most {count} characters.',

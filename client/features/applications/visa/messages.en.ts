@@ -18,7 +18,7 @@ export const en: Record<keyof typeof vi, string> = {
   'visa.need.NEEDED': 'You need it',
   'visa.need.NOT_NEEDED': 'You do not need it',
   'visa.sources': 'Sources of the list',
-  'visa.officialSource': 'A page of the authorities.',
+  'visa.officialSource': 'Official government page.',
   'visa.thirdParty': 'Repeated by a third party: compare with the page of the visa office.',
   'visa.changeState': '{document}, status: {state}. Change',
   'visa.changedOn': 'changed {day}',

@@ -17,7 +17,7 @@ export const vi = {
   'visa.need.NOT_NEEDED': 'Bạn không cần',
   'visa.sources': 'Nguồn của danh sách',
   'visa.officialSource': 'Trang của cơ quan nhà nước.',
-  'visa.thirdParty': 'Bên thứ ba viết lại: bạn so thêm với trang của cơ quan xét visa.',
+  'visa.thirdParty': 'Nguồn bên thứ ba: bạn so thêm với trang của cơ quan xét visa.',
   'visa.changeState': '{document}, trạng thái: {state}. Đổi',
   'visa.changedOn': 'đổi {day}',
   'visa.offlineRefused': 'Mất mạng nên chưa lưu “{state}”. Giấy tờ này vẫn như cũ.',

@@ -5,7 +5,7 @@ export const vi = {
   'catalogue.programParts': 'Các phần của trang ngành học',
   'catalogue.programTab.about': 'Giới thiệu',
   'catalogue.programTab.similar': 'Ngành học tương tự',
-  'catalogue.similarLead': 'Cùng lĩnh vực và bậc học, ưu tiên trường khác.',
+  'catalogue.similarLead': 'Cùng nhóm ngành và bậc học, ưu tiên trường khác.',
   'catalogue.noSimilar': 'Chúng tôi chưa có ngành học nào tương tự.',
   'catalogue.languages': 'Ngôn ngữ giảng dạy',
   'catalogue.registerCode': 'Mã đăng ký của ngành',
@@ -64,7 +64,7 @@ export const vi = {
   'catalogue.otherFacts': 'Thông tin khác',
   'catalogue.moreSimilar': 'Xem thêm',
   'catalogue.intakeIn': '{count, plural, =0 {còn chưa đến một tháng} other {còn khoảng {count} tháng}}',
-  'catalogue.noDeadline': 'Chưa có hạn nộp',
+  'catalogue.noDeadline': 'Chưa có thông tin hạn nộp',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -38,6 +38,6 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.seeProgram': 'See program',
   'catalogue.toPrograms': '{count, plural, one {See # program} other {See {shown} programs}}',
   'catalogue.tuitionLeft': 'Tuition left',
-  'catalogue.ifAwardedSaves': 'If awarded, first year off',
+  'catalogue.ifAwardedSaves': 'If awarded, saves in the first year',
   'catalogue.ofTuition': 'of tuition',
 };

@@ -50,7 +50,7 @@ describe('whether somebody meets what a scholarship asks for', () => {
       'Đạt: Người Việt Nam được xét (số liệu của bên thứ ba)',
       'Đạt: Bậc bạn muốn học nằm trong diện',
       'Còn thiếu: Bậc bạn đang học chưa đủ để vào bậc đó',
-      'Còn thiếu: Học bổng dành cho: Luật. Bạn muốn học lĩnh vực khác',
+      'Còn thiếu: Học bổng dành cho: Luật. Bạn muốn học nhóm ngành khác',
       'Đạt: Học bổng cho nước bạn muốn đến',
       'Còn thiếu: Điểm trung bình 7,5 (ước tính, lấy mức thấp nhất) thấp hơn mức tối thiểu 8',
       'Đạt: Còn 40 ngày để nộp',

@@ -104,7 +104,7 @@ describe('writing a review', () => {
   });
 
   it.each([
-    [{ needsGuardianConsent: true }, /cha mẹ hoặc người giám hộ cần đồng ý/],
+    [{ needsGuardianConsent: true }, /bố mẹ hoặc người giám hộ cần đồng ý/],
     [{ role: 'ADVISOR' }, /Tài khoản nhân viên không viết nhận xét/],
   ])('is not offered to %j, and says why', async (changes, reason) => {
     renderInWorkspace(<MyReviews />, {
@@ -131,8 +131,8 @@ describe('the list of one’s own', () => {
       'listitem',
     );
 
-    expect(waiting).toHaveTextContent('Chờ đọc');
-    expect(refused).toHaveTextContent('Chưa đăng');
+    expect(waiting).toHaveTextContent('Chờ duyệt');
+    expect(refused).toHaveTextContent('Không được duyệt');
     expect(refused).toHaveTextContent('Bài có tên hoặc thông tin của người khác');
     expect(refused).toHaveTextContent('Lời nhắn: Bạn bỏ tên thầy nhé.');
     expect(screen.getByRole('link', { name: 'Sửa nhận xét về Monash University' })).toHaveAttribute(

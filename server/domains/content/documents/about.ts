@@ -15,7 +15,7 @@ import {
 export const ABOUT: DocumentData = {
   title: { vi: `Về ${brand.vi}`, en: `About ${brand.en}` },
   description: {
-    vi: 'Trang này giúp gì cho học sinh và phụ huynh, thông tin lấy từ đâu, kết quả xếp theo gì và ai vận hành.',
+    vi: 'Trang này giúp gì cho học sinh và bố mẹ, thông tin lấy từ đâu, kết quả xếp theo gì và ai vận hành.',
     en: 'What this site does for students and parents, where its information comes from, how results are ranked and who runs it.',
   },
   lead: {

@@ -100,7 +100,7 @@ export const PARTNERS: DocumentData = {
       ),
       text({
         text: {
-          vi: 'Chúng tôi không nhập con số chỉ gửi qua email mà không có trang công khai: phụ huynh phải tự kiểm tra lại được.',
+          vi: 'Chúng tôi không nhập con số chỉ gửi qua email mà không có trang công khai: bố mẹ phải tự kiểm tra lại được.',
           en: 'We do not enter a figure that is only sent by email and published nowhere: parents must be able to check it themselves.',
         },
         links: [INSTITUTION_CONTACT],
@@ -120,7 +120,7 @@ export const PARTNERS: DocumentData = {
           en: 'Send the link to a search: its filters and order are part of the address.',
         },
         {
-          vi: 'Mở nguồn của từng con số trước mặt phụ huynh.',
+          vi: 'Mở nguồn của từng con số trước mặt bố mẹ học sinh.',
           en: 'Open the source of any figure in front of the parents.',
         },
         {

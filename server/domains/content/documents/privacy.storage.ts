@@ -89,7 +89,7 @@ export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: stri
       },
       { vi: 'Giao diện sáng hay tối.', en: 'Light or dark colors.' },
       {
-        vi: 'Bản lưu của danh sách yêu thích, danh sách hồ sơ và các hồ sơ bạn mở gần đây, kèm danh mục giấy tờ xin thị thực, để đọc khi không có mạng. Mất khi bạn đăng xuất, khi hết phiên hoặc khi người khác đăng nhập.',
+        vi: 'Bản lưu của danh sách yêu thích, danh sách hồ sơ và các hồ sơ bạn mở gần đây, kèm danh mục giấy tờ xin visa, để đọc khi không có mạng. Mất khi bạn đăng xuất, khi hết phiên hoặc khi người khác đăng nhập.',
         en: 'Copies of the wishlist, the list of applications and the applications you opened last, with their visa checklists, for reading without a network. Gone when you log out, when the session ends, or when someone else logs in.',
       },
       {
