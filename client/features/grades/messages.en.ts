@@ -177,8 +177,8 @@ export const en: Record<keyof typeof vi, string> = {
   'grades.checkedOn': 'Checked on {day}.',
   'grades.ownArithmetic': 'Plain arithmetic, nobody’s table.',
 
-  'grades.levelBy.TT22': 'Level by Circular 22',
-  'grades.levelBy.TT58': 'Level by Circular 58',
+  'grades.levelBy.TT22': 'Academic rating (Circular 22)',
+  'grades.levelBy.TT58': 'Academic rating (Circular 58)',
   'grades.studyLevel.CHUA_DAT': 'Not passed (Chưa đạt)',
   'grades.studyLevel.DAT': 'Pass (Đạt)',
   'grades.studyLevel.KHA': 'Fair (Khá)',

@@ -92,7 +92,8 @@ export const vi = {
   'home.partnerRecruiterBody':
     'Thầy cô hướng nghiệp, trung tâm ngoại ngữ và tư vấn viên dùng chung một danh mục với gia đình, nên không ai phải tin lời nói suông.',
   'home.partnerRecruiter1': 'Gửi học sinh đúng đường dẫn của một lần tìm, cả bộ lọc lẫn cách sắp xếp.',
-  'home.partnerRecruiter2': 'Mở nguồn của từng con số ngay trước mặt bố mẹ học sinh. Không hứa đậu, không hứa học bổng.',
+  'home.partnerRecruiter2':
+    'Mở nguồn của từng con số ngay trước mặt bố mẹ học sinh. Không hứa đậu, không hứa học bổng.',
   'home.partnerRecruiterAction': 'Cách làm việc với chúng tôi',
 } as const;
 

@@ -268,7 +268,9 @@ describe('the search page', () => {
       filterCurrencies: ['USD', 'VND'],
     } as SearchResult;
     const view = show('/search-program?destination=AU', inDong, 'vi');
-    expect(screen.getByText(/Quy ra tiền Việt\. .*Chọn mức nào cũng ẩn 3 ngành chưa có thông tin học phí\./)).toBeVisible();
+    expect(
+      screen.getByText(/Quy ra tiền Việt\. .*Chọn mức nào cũng ẩn 3 ngành chưa có thông tin học phí\./),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Xem bằng AUD' })).toHaveAttribute(
       'href',
       '/search-program?destination=AU&currency=AUD',
