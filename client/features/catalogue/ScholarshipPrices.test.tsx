@@ -93,7 +93,7 @@ describe('the programs of a scholarship', () => {
     expect(list).toHaveTextContent(/30\.000 AUD/);
     expect(list).toHaveTextContent(/chưa có thông tin/);
     expect(list).toHaveTextContent(/Nguồn không nêu mức giảm/);
-    expect(screen.getByRole('link', { name: 'Xem cả 9 ngành trong diện này' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Xem tất cả 9 ngành được xét' })).toHaveAttribute(
       'href',
       '/schools/deakin?tab=programs',
     );

@@ -86,7 +86,7 @@ describe('the panel of notifications', () => {
     ).toHaveAttribute('href', '/en/profile/applications/a1');
     const older = screen.getByRole('region', { name: 'Earlier' });
     expect(within(older).getByText(/16:30 on Dec 2, 2026/)).toBeInTheDocument();
-    expect(within(older).getByText(/You have news/)).toBeInTheDocument();
+    expect(within(older).getByText(/You have a new notification/)).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('2 unread notifications');
   });
 

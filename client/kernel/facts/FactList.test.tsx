@@ -62,14 +62,14 @@ describe('FactRow', () => {
       'vi',
       'số liệu 10/2022',
       'số liệu 2023 · theo bên thứ ba',
-      'đọc 10/2026 · theo bên thứ ba',
+      'tra cứu 10/2026 · theo bên thứ ba',
       'Nguồn không ghi ngày.',
     ],
     [
       'en',
       'figures from October 2022',
       'figures from 2023 · third party',
-      'read October 2026 · third party',
+      'checked October 2026 · third party',
       'The source gives no date.',
     ],
   ] as const)(
