@@ -70,3 +70,56 @@ it('a German fee on which two editions of the register disagree is told and ente
   expect(program?.firstYearTuition).toBeUndefined();
   expect(program?.admissionRequirements.map(({ text }) => text.en).join(' ')).toMatch(/EUR 2,500.*paid once/);
 });
+
+it('a score without sections that a third party names says that they were not noted', () => {
+  const thirdParties = new Set(starter.sources.filter(({ kind }) => kind === 'THIRD_PARTY').map(({ id }) => id));
+  const scores = [...starter.institutions, ...starter.programs].flatMap(({ slug, englishMinimums }) =>
+    englishMinimums
+      .filter(({ writing, source }) => writing === undefined && thirdParties.has(source))
+      .map(({ test, note }) => ({ of: `${slug}: ${test}`, note })),
+  );
+  expect(scores.length).toBeGreaterThan(100);
+  const silent = scores.filter(
+    ({ note }) => !/not noted/.test(note?.en ?? '') || !/[Cc]hưa ghi lại mức tối thiểu/.test(note?.vi ?? ''),
+  );
+  expect(silent.map(({ of }) => of)).toEqual([]);
+});
+
+it('Carleton asks for at least 6.0 in each section of IELTS', () => {
+  const ofCarleton = [
+    ...starter.institutions.filter(({ slug }) => slug === 'carleton-university'),
+    ...starter.programs.filter(({ institution }) => institution === 'carleton-university'),
+  ].flatMap(({ englishMinimums }) => englishMinimums.filter(({ test }) => test === 'IELTS'));
+  expect(ofCarleton.length).toBeGreaterThan(5);
+  for (const minimum of ofCarleton)
+    expect(minimum).toMatchObject({ overall: 6.5, listening: 6, reading: 6, writing: 6, speaking: 6 });
+});
+
+it('the fee to apply for an American Master of Public Health tells of the second fee, that of SOPHAS', () => {
+  const programs = starter.programs.filter(
+    ({ title, applicationFee }) => title === 'Master of Public Health' && isOfIpeds(applicationFee),
+  );
+  expect(programs.length).toBeGreaterThan(1);
+  for (const { applicationFee } of programs) {
+    expect(applicationFee?.note?.en).toMatch(/SOPHAS, which charges its own fee/);
+    expect(applicationFee?.note?.vi).toMatch(/SOPHAS, thu phí riêng/);
+  }
+});
+
+it('no day is called the same each year where the university has moved it', () => {
+  const intakesOf = (institution: string) =>
+    starter.programs
+      .filter(item => item.institution === institution && item.level === 'UNDERGRADUATE')
+      .flatMap(({ intakes }) => intakes);
+  const ofGeorgiaTech = intakesOf('georgia-institute-of-technology');
+  expect(ofGeorgiaTech.length).toBeGreaterThan(1);
+  for (const { deadline, note } of ofGeorgiaTech) {
+    expect(deadline).toBeUndefined();
+    expect(note?.en).toMatch(/on a day that moves: 5 January 2022.*That of 2027 was not found/);
+  }
+  for (const university of ['boston-university', 'new-york-university', 'purdue-university']) {
+    const days = intakesOf(university).flatMap(({ deadline }) => deadline ?? []);
+    expect(days.length).toBeGreaterThan(0);
+    for (const { note } of days) expect(note?.en).not.toMatch(/same each year/);
+  }
+});
