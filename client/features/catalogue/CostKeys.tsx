@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FactSource } from '../../kernel/facts/FactSource';
-import { VndText } from '../../kernel/facts/VndText';
 import { useFormat } from '../../kernel/format/useFormat';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
@@ -77,10 +76,7 @@ export function CostKeys({ cost, pick }: { readonly cost: Cost; readonly pick: F
             <span className={styles.small}>{t('catalogue.wholeTotalExplained')}</span>
           </dt>
           <dd>
-            {cost.whole.isAtLeast
-              ? t('catalogue.atLeast', { sum: format.money(cost.whole.amount) })
-              : format.money(cost.whole.amount)}
-            <VndText vnd={cost.whole.vnd} />
+            <CostSumText sum={cost.whole} />
           </dd>
         </div>
       ) : null}
