@@ -28,8 +28,23 @@ export function createProgress(register: string, write = (text: string) => void 
 const reasonLine = ({ reason, count, examples }: ImportReport['skipped'][number]): string =>
   `  ${count}  ${reason} (${examples.join('; ')})`;
 
+const differenceLine = ({ owner, slug, field, catalogue, register }: ImportReport['differences'][number]): string =>
+  `  ${owner} ${slug} ${field}: ${catalogue} here, ${register} in the register`;
+
+/** Staff decide about them: a figure that came from this register has changed there, another one may be right on its own page. */
+function differenceLines(differences: ImportReport['differences']): string[] {
+  const ofRegister = differences.filter(({ isOfRegister }) => isOfRegister);
+  const ofOthers = differences.filter(({ isOfRegister }) => !isOfRegister);
+  const listed = (heading: string, part: ImportReport['differences']): string[] =>
+    part.length > 0 ? [`differs from the catalogue, ${heading}: ${part.length}`, ...part.map(differenceLine)] : [];
+  return [
+    ...listed('which has it from this register (confirm it anew)', ofRegister),
+    ...listed('which has it from another source', ofOthers),
+  ];
+}
+
 export function importLines(register: string, report: ImportReport): string[] {
-  const { isUnchanged, edition, read, applied, skipped, notes } = report;
+  const { isUnchanged, edition, read, applied, confirmedFacts, skipped, notes, differences } = report;
   const name = edition ? `${register}, edition ${edition}` : register;
   if (isUnchanged) return [`${name}: already loaded; nothing changed.`];
   const total = skipped.reduce((sum, { count }) => sum + count, 0);
@@ -41,8 +56,10 @@ export function importLines(register: string, report: ImportReport): string[] {
       const { inserted, updated, unchanged, retired } = written;
       return [`${NAMES[kind]}: ${inserted} new, ${updated} changed, ${unchanged} as before, ${retired} retired`];
     }),
+    ...(confirmedFacts > 0 ? [`confirmed: ${confirmedFacts} facts of items that are checked by people`] : []),
     `skipped: ${total}`,
     ...skipped.map(reasonLine),
     ...(notes.length > 0 ? ['taken, but for one fact:', ...notes.map(reasonLine)] : []),
+    ...differenceLines(differences),
   ];
 }

@@ -59,6 +59,17 @@ export async function writeCricos(
   return folder;
 }
 
+/** Active institutions of Oregon that grant degrees and have rooms; a row needs UNITID and INSTNM. */
+export async function writeIpeds(folder: string, year: number, rows: readonly Cells[]): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const usual = { CITY: 'Salem', STABBR: 'OR', CYACTIVE: '1', DEGGRANT: '1', CONTROL: '1', ROOM: '1', OPENADMP: '2' };
+  const whole = rows.map(row => ({ ...usual, ...row }));
+  const columns = ['UNITID', 'INSTNM', 'CITY', 'STABBR', 'CYACTIVE', 'DEGGRANT', 'CONTROL'];
+  await writeFile(join(folder, `hd${year}.csv`), csvOf(columns, whole));
+  await writeFile(join(folder, `ic${year}.csv`), csvOf(['UNITID', 'ROOM', 'RMBRDAMT', 'OPENADMP'], whole));
+  return folder;
+}
+
 /** A list in our own columns with so many programs of one institution. */
 export async function writeList(file: string, programs: number): Promise<string> {
   const columns = [

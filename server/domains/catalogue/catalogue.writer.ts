@@ -13,6 +13,7 @@ import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import { newId } from '../../kernel/newId.js';
 import { completenessOf, sourceIdsOf } from './catalogue.facts.js';
 import { type ItemMeta, type ItemOrigin, META_FIELDS } from './catalogue.records.js';
+import { withLaterReadings } from './catalogue.readings.js';
 import type { CatalogueRepository, ImportedMeta, ItemRepository, ItemWrite } from './catalogue.repository.js';
 
 /** So few that a busy machine, too, writes them within the time that a store is given to answer. */
@@ -43,11 +44,13 @@ const insertOf = (kind: Kind, content: Content, origin: ItemOrigin, changedAt: D
 });
 
 /** Null when nothing changed. */
-const updateOf = (kind: Kind, content: Content, stored: ItemMeta, changedAt: Date): ItemWrite | null => {
-  const contentHash = hashOfValue(content);
+const updateOf = (kind: Kind, supplied: Content, stored: ItemMeta, changedAt: Date): ItemWrite | null => {
+  const contentHash = hashOfValue(supplied);
   const staff = new Set(stored.staffFields);
   const isRevived = stored.isRetired && !staff.has('isRetired');
   if (stored.contentHash === contentHash && !isRevived) return null;
+  // What an import confirmed since stays confirmed; imported items follow their register, also back to an older edition.
+  const content = stored.origin === 'STARTER' ? withLaterReadings(supplied, stored) : supplied;
   const ours = Object.fromEntries(Object.entries(content).filter(([field]) => !staff.has(field)));
   const unset = Object.keys(stored).filter(
     field => !META_FIELDS.has(field) && !staff.has(field) && !(field in content),
@@ -69,13 +72,13 @@ const updateOf = (kind: Kind, content: Content, stored: ItemMeta, changedAt: Dat
   };
 };
 
+/** One time for a whole batch, later than every change that it replaces: the feed of the search index depends on that order. */
+export const changeTimeAfter = (now: Date, stored: readonly Pick<ItemMeta, 'changedAt'>[]): Date =>
+  new Date(Math.max(now.getTime(), ...stored.map(({ changedAt }) => changedAt.getTime() + 1)));
+
 type WriterDeps = { repository: CatalogueRepository; clock: () => Date };
 
 export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
-  /** One time for the whole batch, later than every change that it replaces: the feed of the search index depends on that order. */
-  const changeTimeAfter = (stored: readonly Pick<ItemMeta, 'changedAt'>[]): Date =>
-    new Date(Math.max(clock().getTime(), ...stored.map(({ changedAt }) => changedAt.getTime() + 1)));
-
   const planOf = async (
     kind: Kind,
     collection: ItemRepository<ItemMeta>,
@@ -87,7 +90,7 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
     const byFormerSlug = new Map(stored.flatMap(record => record.formerSlugs.map(slug => [slug, record] as const)));
     const ownerOf = ({ slug, formerSlugs }: Content) =>
       bySlug.get(slug) ?? formerSlugs.map(former => bySlug.get(former)).find(Boolean) ?? byFormerSlug.get(slug);
-    const changedAt = changeTimeAfter(stored);
+    const changedAt = changeTimeAfter(clock(), stored);
     return contents.flatMap(content => {
       const owner = ownerOf(content);
       return (owner ? updateOf(kind, content, owner, changedAt) : insertOf(kind, content, origin, changedAt)) ?? [];
@@ -158,7 +161,7 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   ): Promise<void> => {
     for (let at = 0; at < gone.length; at += BATCH) {
       const batch = gone.slice(at, at + BATCH);
-      const changedAt = changeTimeAfter(batch);
+      const changedAt = changeTimeAfter(clock(), batch);
       // An item that staff changes meanwhile does not match any more and stays.
       await repository[kind].write(
         batch.map(({ _id, changedAt: seenChangedAt }) => ({

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPY_PLACE, COUNTRIES } from '../../../schema/rules/countries/countryData.rules.js';
 import { parseStarter, readStarter, type Starter } from './catalogue.starter.js';
+import { ADAPTERS, findAdapter } from './import/adapters.js';
 
 type Fact = { source: string; checkedOn: string; note?: { vi: string; en: string } };
 
@@ -29,6 +30,14 @@ const ofOtherKind = (ids: readonly string[], kind: string) => ids.filter(id => k
 const WRITTEN_BY_A_MODEL = 'From a data file that a language model wrote';
 const ONLY_NAMED = 'names the official page without quoting it';
 const QUOTED = 'open data file that quotes the official page';
+
+describe('the id of a source', () => {
+  it('tells an import from the starter, which keeps the later dates of what an import confirmed', () => {
+    const ofImports = ADAPTERS.map(({ name }) => findAdapter(name, 'list.csv')?.source.id);
+    expect(ofImports.filter(id => !id?.startsWith('import-'))).toEqual([]);
+    expect(starter.sources.filter(({ id }) => id.startsWith('import-'))).toEqual([]);
+  });
+});
 
 describe('a copy', () => {
   it('is named by repository and path beside the page that it quotes', () => {

@@ -35,11 +35,14 @@ const collect = (node: object, path: string, found: FoundFact[]): void => {
     if (typeof child === 'object' && child !== null) collect(child, path === '' ? key : `${path}.${key}`, found);
 };
 
-export const factsIn = (item: ItemMeta): FoundFact[] => {
+/** Of an item that is not stored yet, or without what its store adds. */
+export const factsOfContent = (content: Entered): FoundFact[] => {
   const found: FoundFact[] = [];
-  collect(contentOf(item), '', found);
+  collect(content, '', found);
   return found;
 };
+
+export const factsIn = (item: ItemMeta): FoundFact[] => factsOfContent(contentOf(item));
 
 export const factAt = (item: ItemMeta, path: string): FoundFact | null =>
   factsIn(item).find(found => found.path === path) ?? null;
@@ -73,14 +76,16 @@ const keyOf = (name: string, fact: Entered): string =>
     .join('-');
 
 /** The path with names in place of numbers: `intakes.2027-09.deadline`. */
-export const fieldOf = (item: ItemMeta, path: string): string => {
+export const fieldOfContent = (content: Entered, path: string): string => {
   const [name = '', place, ...below] = path.split('.');
   if (path === '') return 'source';
   if (place === undefined) return name;
-  const list = contentOf(item)[name];
+  const list = content[name];
   const entry: unknown = Array.isArray(list) ? list[Number(place)] : undefined;
   return [name, keyOf(name, Object(entry)) || place, ...below].join('.');
 };
+
+export const fieldOf = (item: ItemMeta, path: string): string => fieldOfContent(contentOf(item), path);
 
 /** Paths of facts beside which another source says otherwise. */
 export const contradictedIn = (facts: readonly FoundFact[]): ReadonlySet<string> => {

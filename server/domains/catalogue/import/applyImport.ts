@@ -2,9 +2,11 @@
 import type { CatalogueRepository } from '../catalogue.repository.js';
 import type { CatalogueWriter, WriteReport } from '../catalogue.writer.js';
 import type { ItemKind } from './adapter.js';
+import { applyConfirmations } from './confirmations.js';
 import type { StagedImport, StagedItems } from './stagedImport.js';
 
 export type AppliedReport = Partial<Record<ItemKind, WriteReport>>;
+export type Applied = { applied: AppliedReport; confirmedFacts: number };
 /** An import whose process has not written for so long is taken for dead. */
 export const ABANDONED_MS = 20_000;
 
@@ -20,23 +22,25 @@ const save = (writer: CatalogueWriter, chunk: StagedItems): Promise<WriteReport>
   return writer.saveScholarships(chunk.items, 'IMPORT');
 };
 
-export async function applyImport(
-  { repository, writer, clock }: FinishDeps,
-  staged: StagedImport,
-): Promise<AppliedReport> {
+export async function applyImport({ repository, writer, clock }: FinishDeps, staged: StagedImport): Promise<Applied> {
   const { imports, loads } = repository;
   const report: AppliedReport = {};
+  let confirmedFacts = 0;
   const keep = new Set<string>();
   await writer.saveSources([staged.source]);
   for (let number = 0; number < staged.chunks; number++) {
     const chunk = await imports.chunk(staged.importId, number);
     if (!chunk) throw new Error(`Part ${number} of the import of ${staged._id} is missing`);
-    for (const { registerKey } of chunk.items) keep.add(registerKey);
-    const written = await save(writer, chunk);
-    const total = (report[chunk.kind] ??= { inserted: 0, updated: 0, unchanged: 0, retired: 0 });
-    total.inserted += written.inserted;
-    total.updated += written.updated;
-    total.unchanged += written.unchanged;
+    if (chunk.kind === 'CONFIRMATION') {
+      confirmedFacts += await applyConfirmations({ repository, clock }, staged.source, chunk.items);
+    } else {
+      for (const { registerKey } of chunk.items) keep.add(registerKey);
+      const written = await save(writer, chunk);
+      const total = (report[chunk.kind] ??= { inserted: 0, updated: 0, unchanged: 0, retired: 0 });
+      total.inserted += written.inserted;
+      total.updated += written.updated;
+      total.unchanged += written.unchanged;
+    }
     await imports.touch(staged, clock());
   }
   for (const kind of RETIRED_IN_ORDER) {
@@ -47,7 +51,7 @@ export async function applyImport(
   await loads.save({ _id: `import-${staged._id}`, hash: staged.hash, loadedAt: clock() });
   await imports.markApplied(staged);
   await imports.remove(staged);
-  return report;
+  return { applied: report, confirmedFacts };
 }
 
 /** Ends an import whose process died: applies it when it is whole, else drops it. False while its process may live. */

@@ -1,7 +1,7 @@
 /** Stored imports and their chunks. */
 import { isDuplicateKey } from '../../../kernel/mongo/isDuplicateKey.js';
 import type { CatalogueModels } from '../catalogue.model.js';
-import { chunkId, type ImportChunk, type StagedImport, type StagedItems } from './stagedImport.js';
+import { chunkId, type ImportChunk, type StagedContent, type StagedImport } from './stagedImport.js';
 
 const CAP = 100;
 
@@ -29,7 +29,7 @@ export const createImportRepository = ({
   addChunk: async (
     { _id, importId }: StagedImport,
     number: number,
-    content: StagedItems,
+    content: StagedContent,
     now: Date,
   ): Promise<boolean> => {
     const { matchedCount } = await imports.updateOne(

@@ -9,11 +9,12 @@ import { isFutureEdition, isLaterEdition } from '../../../../schema/rules/editio
 import { newId } from '../../../kernel/newId.js';
 import type { CatalogueRepository } from '../catalogue.repository.js';
 import { ImportError, type ImportAdapter, type ItemKind } from './adapter.js';
-import { ABANDONED_MS, applyImport, finishImport, type AppliedReport, type FinishDeps } from './applyImport.js';
+import { ABANDONED_MS, applyImport, finishImport, type Applied, type FinishDeps } from './applyImport.js';
+import { createConfirmationStager, type Difference } from './confirmations.js';
 import { createSkipCounter, type Reason } from './importReport.js';
 import { createItemStager } from './itemStager.js';
 import { readKnownItems } from './knownItems.js';
-import type { StagedImport } from './stagedImport.js';
+import type { StagedContent, StagedImport } from './stagedImport.js';
 
 export type ImportDeps = FinishDeps & {
   /** Stores that somebody else ends the import when this process dies. */
@@ -28,13 +29,14 @@ export type ImportOptions = {
   isAlone?: boolean;
   onProgress?: (progress: { read: number; taken: number }) => void;
 };
-export type ImportReport = {
+export type ImportReport = Applied & {
   isUnchanged: boolean;
   edition: string | undefined;
   read: number;
-  applied: AppliedReport;
   skipped: Reason[];
   notes: Reason[];
+  /** Figures of items that people wrote about, which the register states otherwise. */
+  differences: Difference[];
 };
 
 async function hashOfFiles(files: readonly string[], edition: string | undefined): Promise<string> {
@@ -70,7 +72,8 @@ export async function importRegister(
   const skips = createSkipCounter();
   const [known] = await repository.sources.byIds([adapter.source.id]);
   const loaded = await repository.loads.find(loadIdOf(register));
-  if (loaded?.hash === hash) return { isUnchanged: true, edition, read: 0, applied: {}, skipped: [], notes: [] };
+  const nothing = { read: 0, applied: {}, confirmedFacts: 0, skipped: [], notes: [], differences: [] };
+  if (loaded?.hash === hash) return { isUnchanged: true, edition, ...nothing };
   if (!force && edition && known?.asOf && isLaterEdition(known.asOf, edition))
     throw new ImportError(
       `The catalogue has the edition ${known.asOf} of ${register}, which is newer than ${edition}. Add --force to go back.`,
@@ -91,17 +94,21 @@ export async function importRegister(
     throw new ImportError(`${register} is being imported by another process.`);
   const overtaken = () => new ImportError(`The import of ${register} was taken over by another process.`);
   const progress = { read: 0, taken: 0 };
+  const store = async (chunk: StagedContent): Promise<void> => {
+    if (!(await repository.imports.addChunk(staged, staged.chunks, chunk, clock()))) throw overtaken();
+    staged.chunks++;
+    if (chunk.kind !== 'CONFIRMATION') progress.taken += chunk.items.length;
+  };
+  const sources = await repository.sources.all();
+  const confirmations = createConfirmationStager({ register: adapter.source, sources, store });
   try {
     const stager = createItemStager({
       register,
       repository,
       known: await readKnownItems(repository, register),
       skip: skips.add,
-      store: async chunk => {
-        if (!(await repository.imports.addChunk(staged, staged.chunks, chunk, clock()))) throw overtaken();
-        staged.chunks++;
-        progress.taken += chunk.items.length;
-      },
+      confirmations,
+      store,
     });
     const fact = {
       source: adapter.source.id,
@@ -115,7 +122,7 @@ export async function importRegister(
       onProgress(progress);
     }
     await stager.finish();
-    if (!force) await refuseTruncated(repository, register, stager.taken);
+    if (!force) await refuseTruncated(repository, register, stager.taken, confirmations.recognised());
     await deps.finishLater(register, staged.importId);
     if (!(await repository.imports.commit(staged, clock()))) throw overtaken();
   } catch (error) {
@@ -123,8 +130,16 @@ export async function importRegister(
     throw error;
   }
   const committed = await repository.imports.find(register);
-  const applied = committed ? await applyImport(deps, committed) : {};
-  return { isUnchanged: false, edition, read: progress.read, applied, skipped: skips.skipped(), notes: skips.notes() };
+  const applied = committed ? await applyImport(deps, committed) : { applied: {}, confirmedFacts: 0 };
+  return {
+    ...applied,
+    isUnchanged: false,
+    edition,
+    read: progress.read,
+    skipped: skips.skipped(),
+    notes: skips.notes(),
+    differences: confirmations.differences(),
+  };
 }
 
 const COLLECTIONS = [
@@ -138,8 +153,9 @@ async function refuseTruncated(
   repository: CatalogueRepository,
   register: string,
   taken: Readonly<Record<ItemKind, number>>,
+  recognised: number,
 ): Promise<void> {
-  if (Object.values(taken).every(count => count === 0))
+  if (recognised === 0 && Object.values(taken).every(count => count === 0))
     throw new ImportError(`${register}: nothing in the file could be taken.`);
   for (const [kind, name] of COLLECTIONS) {
     let live = 0;

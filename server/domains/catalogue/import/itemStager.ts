@@ -1,9 +1,11 @@
 /** Checks what an adapter reads, gives addresses, and stores it in chunks beside the catalogue. */
 import type { ZodError } from 'zod';
 import { institutionRule, programRule, scholarshipRule } from '../../../../schema/rules/catalogue.rules.js';
+import type { ItemMeta } from '../catalogue.records.js';
 import type { CatalogueRepository } from '../catalogue.repository.js';
 import { skipped, type ImportedItem, type ItemKind, type SkippedRow } from './adapter.js';
 import { slugOf } from './cells.js';
+import type { createConfirmationStager } from './confirmations.js';
 import type { readKnownItems } from './knownItems.js';
 import type { StagedItems } from './stagedImport.js';
 
@@ -16,6 +18,7 @@ type StagerDeps = {
   register: string;
   repository: CatalogueRepository;
   known: Known;
+  confirmations: Pick<ReturnType<typeof createConfirmationStager>, 'add' | 'finish'>;
   store: (chunk: StagedItems) => Promise<void>;
   skip: (row: SkippedRow) => void;
 };
@@ -31,7 +34,7 @@ const shortKey = ({ key }: ImportedItem): string => key.split('/').at(-1) ?? key
 const brokenRule = ({ issues: [issue] }: ZodError): string =>
   `breaks a rule of the catalogue: ${issue?.path.join('.') || 'item'} (${issue?.message ?? ''})`;
 
-export function createItemStager({ register, repository, known, store, skip }: StagerDeps) {
+export function createItemStager({ register, repository, known, confirmations, store, skip }: StagerDeps) {
   /** Of this import, and those of others that its items belong to: these have an id. */
   const institutions = new Map<string, { slug: string; id: string | null }>();
   const keys = new Set<string>();
@@ -57,12 +60,26 @@ export function createItemStager({ register, repository, known, store, skip }: S
     if (items.length > 0) await store({ kind, items } as StagedItems);
   }
 
-  function addInstitution(item: InstitutionItem, registerKey: string): void {
+  /** A name alone does not tell that both are the same: only a code of the register does. */
+  async function confirm(item: ImportedItem, stored: ItemMeta | null): Promise<void> {
+    skip(skipped(IN_CATALOGUE, nameOf(item)));
+    if (!stored) return;
+    const owner = item.kind === 'INSTITUTION' ? undefined : institutions.get(item.institutionKey ?? '');
+    const carried = RULE_OF[item.kind].safeParse({
+      ...item.data,
+      slug: stored.slug,
+      ...(owner && { institution: owner.slug }),
+    });
+    if (carried.success) await confirmations.add(item.kind, stored, carried.data);
+  }
+
+  async function addInstitution(item: InstitutionItem, registerKey: string): Promise<void> {
     const { destination, name, schoolId, dliNumber } = item.data;
-    const owner = known.institution(destination, name, schoolId?.value ?? dliNumber?.value);
+    const code = schoolId?.value ?? dliNumber?.value;
+    const owner = known.institution(destination, name, code);
     if (owner) {
       institutions.set(item.key, owner);
-      return skip(skipped(IN_CATALOGUE, name));
+      return confirm(item, known.institutionByCode(destination, code));
     }
     const slug =
       known.institutionSlug(registerKey) ??
@@ -81,6 +98,12 @@ export function createItemStager({ register, repository, known, store, skip }: S
         : typeof owner?.id === 'string' && known.hasProgram(owner.id, item.data.title, item.data.registerCode?.value);
     return isChecked ? IN_CATALOGUE : null;
   }
+
+  const programOf = (item: OwnedItem): ItemMeta | null => {
+    const id = institutions.get(item.institutionKey ?? '')?.id;
+    const code = item.kind === 'PROGRAM' ? item.data.registerCode?.value : undefined;
+    return id && code ? known.programByCode(id, code) : null;
+  };
 
   const slugsFor = (item: OwnedItem): string[] => {
     const owner = item.kind === 'PROGRAM' ? (institutions.get(item.institutionKey)?.slug ?? '') : '';
@@ -117,10 +140,11 @@ export function createItemStager({ register, repository, known, store, skip }: S
       if (keys.has(registerKey)) return skip(skipped('repeats a key of the register', `${item.key} ${nameOf(item)}`));
       keys.add(registerKey);
       if (item.kind === 'INSTITUTION') {
-        addInstitution(item, registerKey);
+        await addInstitution(item, registerKey);
         return ready.INSTITUTION.length < CHUNK ? undefined : flush('INSTITUTION');
       }
       const refusal = refusalOf(item);
+      if (refusal === IN_CATALOGUE) return confirm(item, programOf(item));
       if (refusal !== null) return skip(skipped(refusal, nameOf(item)));
       waiting[item.kind].push({ item, registerKey });
       if (waiting[item.kind].length >= CHUNK) await giveAddresses(item.kind);
@@ -128,6 +152,7 @@ export function createItemStager({ register, repository, known, store, skip }: S
     async finish(): Promise<void> {
       await giveAddresses('PROGRAM');
       await giveAddresses('SCHOLARSHIP');
+      await confirmations.finish();
     },
   };
 }

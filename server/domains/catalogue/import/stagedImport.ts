@@ -5,6 +5,7 @@ import type {
   ScholarshipData,
   SourceData,
 } from '../../../../schema/rules/catalogue.rules.js';
+import type { Reading } from '../catalogue.readings.js';
 import type { ItemKind } from './adapter.js';
 
 export type StagedImport = {
@@ -27,6 +28,10 @@ export type StagedItems =
   | { kind: 'INSTITUTION'; items: Keyed<InstitutionData>[] }
   | { kind: 'PROGRAM'; items: Keyed<ProgramData>[] }
   | { kind: 'SCHOLARSHIP'; items: Keyed<ScholarshipData>[] };
-export type ImportChunk = StagedItems & { _id: string };
+/** What the register says again of an item that people wrote about. */
+export type Confirmation = { owner: ItemKind; itemId: string; readings: Reading[] };
+export type StagedConfirmations = { kind: 'CONFIRMATION'; items: Confirmation[] };
+export type StagedContent = StagedItems | StagedConfirmations;
+export type ImportChunk = StagedContent & { _id: string };
 
 export const chunkId = (importId: string, number: number): string => `${importId}:${number}`;
