@@ -123,3 +123,91 @@ it('no day is called the same each year where the university has moved it', () =
     for (const { note } of days) expect(note?.en).not.toMatch(/same each year/);
   }
 });
+
+it('a fee to apply that an American institution reports is called the one of domestic applicants', () => {
+  const reported = starter.programs.filter(({ applicationFee }) => isOfIpeds(applicationFee));
+  expect(reported.length).toBeGreaterThan(50);
+  const silent = reported.filter(
+    ({ applicationFee: fee }) =>
+      !/as a rule that of domestic applicants.*10 to 25 US dollars more/.test(fee?.note?.en ?? '') ||
+      !/thường là mức của người nộp trong nước.*cao hơn 10 đến 25 đô la Mỹ/.test(fee?.note?.vi ?? ''),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+});
+
+it.each([
+  ['texas-a-and-m-university', 'UNDERGRADUATE', 90],
+  ['texas-a-and-m-university', 'GRADUATE', 90],
+  ['university-of-houston', 'UNDERGRADUATE', 90],
+  ['university-of-texas-at-austin', 'UNDERGRADUATE', 90],
+  ['university-of-california-berkeley', 'GRADUATE', 155],
+  ['university-of-california-berkeley', 'POSTGRADUATE', 155],
+  ['university-of-california-los-angeles', 'GRADUATE', 155],
+  ['university-of-california-san-diego', 'POSTGRADUATE', 155],
+  ['university-of-california-berkeley', 'UNDERGRADUATE', 80],
+  ['university-of-illinois-urbana-champaign', 'UNDERGRADUATE', 75],
+  ['michigan-state-university', 'UNDERGRADUATE', 75],
+  ['george-mason-university', 'UNDERGRADUATE', 80],
+  ['purdue-university', 'GRADUATE', 75],
+  ['arizona-state-university', 'GRADUATE', 90],
+])('%s (%s) shows the fee of international applicants, %i USD, from its own page', (university, level, amount) => {
+  const fees = starter.programs
+    .filter(item => item.institution === university && item.level === level)
+    .flatMap(({ applicationFee }) => applicationFee ?? []);
+  expect(fees.length).toBeGreaterThan(0);
+  for (const fee of fees) {
+    expect(fee.amount).toBe(amount);
+    expect(fee.note?.en).toMatch(/^Application fee of international applicants/);
+    expect(starter.sources.find(({ id }) => id === fee.source)?.kind).toBe('OFFICIAL_PAGE');
+  }
+});
+
+it('the days of the Friedrich Ebert Foundation say whom they bind', () => {
+  const days = starter.scholarships.find(({ slug }) => slug === 'friedrich-ebert-stiftung-scholarship');
+  expect(days?.yearlyDeadlines.map(({ month, day }) => [month, day])).toEqual([
+    [4, 30],
+    [10, 31],
+  ]);
+  for (const { note } of days?.yearlyDeadlines ?? []) {
+    expect(note?.en).toMatch(/first semester of a master’s or postgraduate course only/);
+    expect(note?.vi).toMatch(/chỉ dành cho người đang ở học kỳ đầu/);
+  }
+});
+
+it('a work component that the register of 2022 did not list says so', () => {
+  const told = starter.programs.filter(({ coopInternship }) =>
+    /October 2022 lists none/.test(coopInternship?.note?.en ?? ''),
+  );
+  expect(told.map(({ registerCode }) => registerCode?.value).sort()).toEqual([
+    '068782C',
+    '084675F',
+    '092515M',
+    '094396G',
+    '095521M',
+    '109484C',
+  ]);
+});
+
+it('De Anza admits in all four quarters that its page names', () => {
+  const programs = starter.programs.filter(({ institution }) => institution === 'de-anza-college');
+  expect(programs.length).toBeGreaterThan(2);
+  for (const { intakes } of programs)
+    expect(intakes.map(({ month, deadline }) => [month, deadline?.date.slice(5)])).toEqual([
+      [4, '02-15'],
+      [7, '04-15'],
+      [9, '08-15'],
+      [1, '11-15'],
+    ]);
+});
+
+it('the closing day of a German degree names whom a scholarship binds to an earlier one', () => {
+  const program = starter.programs.find(({ slug }) => slug === 'htw-berlin-international-and-development-economics-ma');
+  const days = program?.intakes.flatMap(({ deadline }) => deadline ?? []) ?? [];
+  expect(days.length).toBeGreaterThan(1);
+  for (const { note } of days) expect(note?.en).toMatch(/pay for themselves.*DAAD scholarship it is 31 August/);
+});
+
+it('the cost of a school that publishes a budget of its own is that budget', () => {
+  const program = starter.programs.find(({ slug }) => slug === 'columbia-master-of-international-affairs');
+  expect(program?.costOfLiving).toMatchObject({ amount: (1721 + 1144) * 9, source: 'us-columbia-sipa-budget' });
+});
