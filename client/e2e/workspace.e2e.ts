@@ -93,3 +93,22 @@ test('a session that is ended leaves the focus in its list; a dialog gives it ba
   await expect(page).toHaveURL('/en/profile/details');
   await expect(ask).toBeFocused();
 });
+
+test('before its script runs the account menu opens, and Log out waits so that no press is lost', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await enterAs(context, origin);
+  const release = await holdBack(page, '**/*.js');
+  await page.goto('/en/compare', { waitUntil: 'commit' });
+
+  await page.getByRole('button', { name: /’s account$/ }).click();
+  const menu = page.getByRole('navigation', { name: 'Account', exact: true });
+  await expect(menu.getByRole('link', { name: 'My profile' })).toBeVisible();
+  const logOut = menu.getByRole('button', { name: 'Log out' });
+  await expect(logOut).toBeDisabled();
+  release();
+  await logOut.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});

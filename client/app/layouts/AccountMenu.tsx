@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
+import { useHydrated } from '../../kernel/page/useHydrated';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { Icon } from '../../kernel/ui/Icon';
 import { linksIn } from '../navigation';
@@ -11,12 +12,13 @@ import { useLogOut } from './useLogOut';
 const MENU_ID = 'account-menu';
 const links = linksIn('account');
 
-/** A native popover, which works before any script has run. */
+/** A native popover, which opens before any script has run; to log out waits for its script, so that no press is lost. */
 export function AccountMenu({ fullName }: { readonly fullName: string }) {
   const t = useText();
   const locale = useLocale();
   const menu = useRef<HTMLElement>(null);
   const logOut = useLogOut();
+  const isHydrated = useHydrated();
   // Browsers without popovers show the menu open.
   const close = () => menu.current?.hidePopover?.();
   return (
@@ -43,7 +45,7 @@ export function AccountMenu({ fullName }: { readonly fullName: string }) {
             </li>
           ))}
           <li>
-            <button type="button" className={styles.link} onClick={logOut}>
+            <button type="button" className={styles.link} disabled={!isHydrated} onClick={logOut}>
               <Icon name="leave" />
               {t('layout.logOut')}
             </button>
