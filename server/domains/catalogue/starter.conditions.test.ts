@@ -164,7 +164,7 @@ it.each([
 
 it('the days of the Friedrich Ebert Foundation say whom they bind', () => {
   const days = starter.scholarships.find(({ slug }) => slug === 'friedrich-ebert-stiftung-scholarship');
-  expect(days?.yearlyDeadlines.map(({ month, day }) => [month, day])).toEqual([
+  expect(days?.yearlyDeadlines?.map(({ month, day }) => [month, day])).toEqual([
     [4, 30],
     [10, 31],
   ]);
