@@ -26,7 +26,7 @@ import { connectMongo, type Mongo } from '../kernel/mongo/connectMongo.js';
 import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
 import { createLogger } from '../kernel/logger.js';
 import { isPartialDay } from '../../schema/rules/edition.rules.js';
-import { callOf, CommandError, runCommand, say } from './command.js';
+import { callOf, CommandError, documentsOf, runCommand, say, sayStores } from './command.js';
 import { dueLines } from './dueOutput.js';
 import { createProgress, importLines } from './importOutput.js';
 
@@ -97,6 +97,7 @@ const withCatalogue = async (
   env: Env,
   work: (catalogue: Catalogue, jobs: Pick<Jobs, 'enqueue'>) => Promise<void>,
 ): Promise<void> => {
+  sayStores(`Documents: ${documentsOf(env)}`);
   const embedded = env.mongodbUri ? null : await startEmbeddedMongo({ dataDir: env.dataDir });
   try {
     const mongo = await connectMongo(env.mongodbUri ?? embedded?.uri ?? '').catch(() => {

@@ -44,7 +44,9 @@ function start(...args: string[]): Running {
   const child = spawn(process.execPath, [command, 'import', ...args], { env });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (text += String(chunk)));
-  return { child, out: () => text, ended: once(child, 'exit').then(([code]) => code as number | null) };
+  // Without the line that says which store the command uses.
+  const out = (): string => text.replace(/^Documents: [^\n]+\n/, '');
+  return { child, out, ended: once(child, 'exit').then(([code]) => code as number | null) };
 }
 
 const count = (collection: string, filter: object = {}) =>

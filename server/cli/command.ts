@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../app/start/startError.js';
-import { EnvironmentError } from '../kernel/env.js';
+import { type Env, EnvironmentError } from '../kernel/env.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 
 /** An error of the caller, printed as one line without a stack. */
@@ -13,6 +13,23 @@ export const callOf = (name: string): string =>
   import.meta.url.endsWith('.ts') ? `npm run ${name} --` : `node dist/server/${name}.js`;
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** An address without the account and the password in it. */
+const withoutSecrets = (address: string): string => address.replace(/\/\/[^/]*@/, '//').replace(/\?.*$/, '');
+
+export type StorePlaces = Pick<Env, 'mongodbUri' | 'redisUrl' | 'dataDir'>;
+/** Where documents and sessions are stored, in words. */
+export const documentsOf = ({ mongodbUri, dataDir }: Omit<StorePlaces, 'redisUrl'>): string =>
+  mongodbUri ? withoutSecrets(mongodbUri) : `the embedded store in ${dataDir}`;
+export const sessionsOf = ({ redisUrl, dataDir }: Omit<StorePlaces, 'mongodbUri'>): string =>
+  redisUrl ? withoutSecrets(redisUrl) : `the embedded store in ${dataDir}`;
+
+/**
+ * On standard error, before a store is opened. A command has an environment of its own, in which mails may go elsewhere than those of the site: what
+ * follows from its changes is stored as jobs, and the site runs them.
+ */
+export const sayStores = (stores: string): void =>
+  void process.stderr.write(`${stores}. No mail is sent and no job is run: the site does both.\n`);
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -9,7 +9,7 @@ import { type Env, parseEnv } from '../kernel/env.js';
 import { createLogger, type Logger } from '../kernel/logger.js';
 import { createMetrics } from '../kernel/metrics.js';
 import { migrations } from '../migrations/migrations.js';
-import { callOf, CommandError, runCommand, say } from './command.js';
+import { callOf, CommandError, documentsOf, runCommand, say, sayStores, sessionsOf } from './command.js';
 
 const USAGE = `Usage: ${callOf('migrate')} [status]
 
@@ -17,14 +17,6 @@ const USAGE = `Usage: ${callOf('migrate')} [status]
   ("Upgrading" in docs/operations.md). May be repeated, and goes on after an interruption.
 
   status    only say what would be done`;
-
-/** An address without the account and the password in it. */
-const withoutSecrets = (address: string): string => address.replace(/\/\/[^/]*@/, '//').replace(/\?.*$/, '');
-
-const storeLines = ({ mongodbUri, redisUrl, dataDir }: Env): string[] => [
-  `Documents: ${mongodbUri ? withoutSecrets(mongodbUri) : `the embedded store in ${dataDir}`}.`,
-  `Sessions: ${redisUrl ? withoutSecrets(redisUrl) : `the embedded store in ${dataDir}`}.`,
-];
 
 type Command = (stores: Stores, env: Env, logger: Logger) => Promise<void>;
 
@@ -52,7 +44,7 @@ const migrate: Command = async (stores, env, logger) => {
 
 async function run(command: Command): Promise<void> {
   const env = parseEnv();
-  for (const line of storeLines(env)) say(line);
+  sayStores(`Documents: ${documentsOf(env)}; sessions: ${sessionsOf(env)}`);
   const logger = createLogger({ logLevel: 'error' });
   const stores = await openStores(env, logger);
   try {

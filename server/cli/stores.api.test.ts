@@ -34,14 +34,17 @@ const environmentOf = (dataDir: string, uri: string | undefined) => ({
   MONGODB_URI: uri,
 });
 
+/** Without the line that says which stores the command uses. */
+const errorsOf = (text: string): string => text.replace(/^Documents: from [^\n]+ No mail is sent [^\n]+\n/, '');
+
 async function stores(dataDir: string, uri: string | undefined, ...args: string[]) {
   try {
     const options = { cwd: root, env: environmentOf(dataDir, uri), timeout: 120_000 };
     const { stdout, stderr } = await run(process.execPath, [command, ...args], options);
-    return { code: 0, out: stdout, err: stderr };
+    return { code: 0, out: stdout, err: errorsOf(stderr) };
   } catch (error) {
     const { code, stdout, stderr } = Object(error);
-    return { code, out: String(stdout), err: String(stderr) };
+    return { code, out: String(stdout), err: errorsOf(String(stderr)) };
   }
 }
 

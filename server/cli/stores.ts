@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { hasEmbeddedMongo, startEmbeddedMongo } from '../embedded/mongo/index.js';
 import { parseEnv } from '../kernel/env.js';
 import { connectMongo } from '../kernel/mongo/connectMongo.js';
-import { callOf, CommandError, runCommand, say } from './command.js';
+import { callOf, CommandError, documentsOf, runCommand, say, sayStores } from './command.js';
 import { moveStore } from './moveStore.js';
 
 const CALL = callOf('stores');
@@ -22,6 +22,9 @@ async function move(mayOverwrite: boolean): Promise<void> {
     throw new CommandError(
       `${resolve(dataDir)} holds no data of the site: set DATA_DIR to the folder of the site that is moved.`,
     );
+  sayStores(
+    `Documents: from ${documentsOf({ dataDir, mongodbUri: undefined })} to ${documentsOf({ dataDir, mongodbUri })}`,
+  );
   const store = await startEmbeddedMongo({ dataDir });
   try {
     const from = await connectMongo(store.uri);

@@ -18,6 +18,9 @@ afterAll(() => app?.close());
 
 const command = bundled('server/cli/user.ts');
 
+/** Without the line that says which stores the command uses. */
+const errorsOf = (text: string): string => text.replace(/^Documents: [^\n]+ No mail is sent [^\n]+\n/, '');
+
 async function user(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const uri = String(app.env.mongodbUri).replace(/(\/\/[^/]+\/)[^?]*/, `$1${app.mongo.connection.name}`);
   const env = {
@@ -33,10 +36,10 @@ async function user(...args: string[]): Promise<{ code: number; out: string; err
       env,
       timeout: 60_000,
     });
-    return { code: 0, out: stdout, err: stderr };
+    return { code: 0, out: stdout, err: errorsOf(stderr) };
   } catch (error) {
     const { code, stdout, stderr } = Object(error);
-    return { code, out: stdout, err: stderr };
+    return { code, out: stdout, err: errorsOf(String(stderr)) };
   }
 }
 
@@ -47,6 +50,7 @@ it('makes an account an administrator, ends its sessions, and lists the staff', 
     out: `${email}: STUDENT before, ADMIN now. 1 device was signed out.\n`,
   });
   expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
+  await app.services.idle();
   expect(await app.services.domains.account.provides.accounts.summaryOf(id)).toMatchObject({ role: 'ADMIN' });
   expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'ROLE_CHANGED' })).toMatchObject({
     actorId: null,
@@ -66,6 +70,7 @@ it('removes a second factor, ends the sessions and writes it down', async () => 
   });
   expect((await users.findOne({ _id: id }))?.secondFactor).toBeUndefined();
   expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
+  await app.services.idle();
   expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'SECOND_FACTOR_RESET' })).toMatchObject({
     actorId: null,
     subjectId: id,

@@ -11,7 +11,7 @@ import { systemClock } from '../kernel/clock.js';
 import { parseEnv } from '../kernel/env.js';
 import { createLogger } from '../kernel/logger.js';
 import { createMetrics } from '../kernel/metrics.js';
-import { callOf, CommandError, runCommand, say } from './command.js';
+import { callOf, CommandError, documentsOf, runCommand, say, sayStores, sessionsOf } from './command.js';
 
 const CALL = callOf('user');
 const USAGE = `Usage: ${CALL} <command>
@@ -103,10 +103,11 @@ function commandOf(args: string[]): Command | null {
 
 async function run(command: Command): Promise<void> {
   const env = parseEnv();
+  sayStores(`Documents: ${documentsOf(env)}; sessions: ${sessionsOf(env)}`);
   const logger = createLogger({ logLevel: 'error' });
   const stores = await openStores(env, logger);
   try {
-    // Nothing is started: the commands do not need the search index.
+    // Nothing is started: the commands do not need the search index, and the site runs the jobs.
     const services = createServices({
       mongo: stores.mongo,
       redis: stores.redis,
@@ -118,7 +119,6 @@ async function run(command: Command): Promise<void> {
     });
     await prepareStores({ stores, env, clock: systemClock, logger });
     await command(services);
-    await services.idle();
   } finally {
     await stores.close();
   }
