@@ -131,6 +131,7 @@ describe('a job that is due for the site', () => {
 it('leaves what a change of a role must cause to the site, in the same document', async () => {
   const [account] = await rowsOf('users');
   const names = (account?.outbox as { name: string }[]).map(({ name }) => name);
-  expect(names).toContain('audit.record');
+  // Promoted, and then without a second factor.
+  expect(names).toEqual(['audit.record', 'account.endSessions', 'audit.record', 'account.endSessions']);
   expect(await rowsOf('auditEvents')).toEqual([]);
 });

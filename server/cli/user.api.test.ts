@@ -47,10 +47,10 @@ it('makes an account an administrator, ends its sessions, and lists the staff', 
   const { email, browser, id } = await signIn(app, { rememberMe: true });
   expect(await user('promote', email.toUpperCase(), 'admin')).toMatchObject({
     code: 0,
-    out: `${email}: STUDENT before, ADMIN now. 1 device was signed out.\n`,
+    out: `${email}: STUDENT before, ADMIN now. The site signs out the devices of this account.\n`,
   });
-  expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
   await app.services.idle();
+  expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
   expect(await app.services.domains.account.provides.accounts.summaryOf(id)).toMatchObject({ role: 'ADMIN' });
   expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'ROLE_CHANGED' })).toMatchObject({
     actorId: null,
@@ -66,11 +66,11 @@ it('removes a second factor, ends the sessions and writes it down', async () => 
   await users.updateOne({ _id: id }, { $set: { secondFactor: { secret: 'x', isConfirmed: true, lastStep: 1 } } });
   expect(await user('reset-totp', email)).toMatchObject({
     code: 0,
-    out: `${email}: the next login sets up a new authenticator app.\n`,
+    out: `${email}: the next login sets up a new authenticator app. The site signs out the devices of this account.\n`,
   });
+  await app.services.idle();
   expect((await users.findOne({ _id: id }))?.secondFactor).toBeUndefined();
   expect((await browser.query('{ viewer { role } }')).data).toEqual({ viewer: null });
-  await app.services.idle();
   expect(await app.mongo.connection.collection('auditEvents').findOne({ kind: 'SECOND_FACTOR_RESET' })).toMatchObject({
     actorId: null,
     subjectId: id,

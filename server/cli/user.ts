@@ -44,30 +44,33 @@ const accountOf = async (services: Services, email: string): Promise<AccountSumm
 const lineOf = ({ email, role, fullName }: AccountSummary): string => `${role.padEnd(8)} ${email}  ${fullName}`;
 
 type Command = (services: Services) => Promise<void>;
+type Act = { kind: 'ROLE_CHANGED' | 'SECOND_FACTOR_RESET'; subjectId: string; detail?: string };
+
+/** Written together with the change: its line of the audit log, and the end of the sessions that the account has now. */
+const followUpsOf = ({ domains }: Services, act: Act) => [
+  domains.audit.provides.entryOfEvent(act),
+  domains.account.provides.entryOfSessionsEnd(act.subjectId),
+];
 
 const promote =
   (email: string, role: Role): Command =>
   async services => {
     const account = await accountOf(services, email);
     if (account.role === role) return say(`${email} is ${role} already.`);
-    const { entryOfEvent } = services.domains.audit.provides;
     const event = { kind: 'ROLE_CHANGED', subjectId: account.id, detail: `${account.role} ${role}` } as const;
-    await accountsOf(services).setRole(account.id, role, [entryOfEvent(event)]);
-    // A session has the role that the account had when it began.
-    const ended = await services.sessions.endAll(account.id);
-    say(
-      `${email}: ${account.role} before, ${role} now. ${ended} ${ended === 1 ? 'device was' : 'devices were'} signed out.`,
-    );
+    await accountsOf(services).setRole(account.id, role, followUpsOf(services, event));
+    say(`${email}: ${account.role} before, ${role} now. The site signs out the devices of this account.`);
   };
 
 const resetTotp =
   (email: string): Command =>
   async services => {
     const { id } = await accountOf(services, email);
-    const { entryOfEvent } = services.domains.audit.provides;
-    await accountsOf(services).removeSecondFactor(id, [entryOfEvent({ kind: 'SECOND_FACTOR_RESET', subjectId: id })]);
-    await services.sessions.endAll(id);
-    say(`${email}: the next login sets up a new authenticator app.`);
+    await accountsOf(services).removeSecondFactor(
+      id,
+      followUpsOf(services, { kind: 'SECOND_FACTOR_RESET', subjectId: id }),
+    );
+    say(`${email}: the next login sets up a new authenticator app. The site signs out the devices of this account.`);
   };
 
 const listStaff: Command = async services => {

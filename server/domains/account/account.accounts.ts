@@ -50,9 +50,9 @@ export type Accounts = {
   markEmailVerified: (id: string, email: string, followUps?: FollowUps) => Promise<boolean>;
   /** False when it is not as in `seen` any more. */
   setSecondFactor: UserRepository['setSecondFactor'];
-  /** The next login of a member of staff sets a new one up. */
+  /** The next login of a member of staff sets a new one up. The follow-ups of the caller end the sessions. */
   removeSecondFactor: UserRepository['removeSecondFactor'];
-  /** Null when there is no such account. The caller ends its sessions. */
+  /** Null when there is no such account. The follow-ups of the caller end its sessions. */
   setRole: (id: string, role: Role, followUps?: FollowUps) => Promise<AccountSummary | null>;
   /** Advisors and administrators, sorted by address. */
   listStaff: () => Promise<AccountSummary[]>;

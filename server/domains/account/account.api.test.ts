@@ -244,6 +244,7 @@ describe('a correction', () => {
       decisions.push(Object(decided?.decideCorrection).errors);
     }
     expect(decisions).toEqual([[], [{ code: 'EMAIL_TAKEN' }]]);
+    await app.services.idle();
     expect(codesOf(await runQueryAs(mai, PROFILE))).toEqual(['UNAUTHENTICATED']);
     expect((await profileOf(lan)).email).toBe(lan.email);
   });
@@ -345,6 +346,7 @@ describe('roles', () => {
       ...codesOf(await promote(admin, 'nobody@people.example')),
     ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']);
     expect((await promote(admin, mai.email.toUpperCase())).data?.setRole).toEqual({ ok: true, errors: [] });
+    await app.services.idle();
     expect(codesOf(await runQueryAs(mai, PROFILE))).toEqual(['UNAUTHENTICATED']);
     expect(await app.services.domains.account.provides.accounts.summaryOf(mai.id)).toMatchObject({ role: 'ADVISOR' });
   });

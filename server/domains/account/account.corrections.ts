@@ -15,6 +15,7 @@ import type { AccountDeps } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { CorrectionField, CorrectionRecord, CorrectionStatus, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
+import { sessionsEndOf } from './account.sessions.jobs.js';
 import type { CorrectionsRepository } from './corrections.repository.js';
 
 export type CorrectionResult = { request: CorrectionRecord | null; errors: AccountError[] };
@@ -22,7 +23,7 @@ export type CorrectionInput = { field: CorrectionField; wantedValue: string; rea
 export type DecisionInput = { requestId: string; isApproved: boolean; answer?: string | null };
 export type StaffCorrection = { userId: string; fullName: string; request: CorrectionRecord };
 
-type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent' | 'entryOfConfirmation' | 'endSessions' | 'createLimiter'> & {
+type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent' | 'entryOfConfirmation' | 'createLimiter'> & {
   users: UserRepository;
   corrections: CorrectionsRepository;
 };
@@ -49,7 +50,6 @@ export const createCorrectionsService = ({
   clock,
   entryOfEvent,
   entryOfConfirmation,
-  endSessions,
   createLimiter,
 }: Deps) => {
   const limiter = createLimiter({ name: 'correction', limit: 10, windowSeconds: 86_400 });
@@ -66,21 +66,26 @@ export const createCorrectionsService = ({
     return { errors: [], wanted, ...(why ? { reason: why } : {}) };
   };
 
-  /** A corrected e-mail address is unverified, until its owner opens the link of a new mail. */
+  /**
+   * A corrected e-mail address is unverified, until its owner opens the link of a new mail, and must log in anew; sessions hold the name. What ends them is
+   * written together with the change.
+   */
   const apply = (
     user: UserRecord,
     { field, from, to }: { field: CorrectionField; from: string; to: string },
     isEmailVerified = false,
   ) => {
     const name = SET_ONCE_FIELDS[field];
+    const now = clock();
     return users.correct(
       user._id,
       { [name]: from },
       {
         [name]: to,
-        updatedAt: nextUpdatedAt(user.updatedAt, clock()),
+        updatedAt: nextUpdatedAt(user.updatedAt, now),
         ...(field === 'EMAIL' ? { isEmailVerified } : {}),
       },
+      field === 'EMAIL' || field === 'FULL_NAME' ? [sessionsEndOf(user._id, now)] : [],
     );
   };
 
@@ -101,11 +106,6 @@ export const createCorrectionsService = ({
     if (winner?.status !== 'APPROVED')
       await apply(user, { field, from: wantedValue, to: currentValue }, user.isEmailVerified);
     return refused(userError('CONFLICT', 'requestId'));
-  };
-
-  /** Session records hold the name, and a new address must log in anew. */
-  const endOutdatedSessions = async ({ userId, status, field }: CorrectionRecord): Promise<void> => {
-    if (status === 'APPROVED' && (field === 'EMAIL' || field === 'FULL_NAME')) await endSessions(userId);
   };
 
   return {
@@ -180,9 +180,7 @@ export const createCorrectionsService = ({
       ];
       const close = () =>
         corrections.close(requestId, { status, decidedAt: now, decidedBy: staffId, ...words }, { now, followUps });
-      const result = isApproved ? await approve(user, request, close) : resultOf(await close());
-      if (result.request) await endOutdatedSessions(result.request);
-      return result;
+      return isApproved ? approve(user, request, close) : resultOf(await close());
     },
   };
 };

@@ -9,6 +9,7 @@ import { createAccountJobs } from './account.jobs.js';
 import type { AccountDeps, AccountEvent } from './account.ports.js';
 import type { CorrectionRecord, UserRecord } from './account.records.js';
 import type { UserRepository } from './account.repository.js';
+import { createSessionsEnd } from './account.sessions.jobs.js';
 import type { CorrectionsRepository } from './corrections.repository.js';
 
 export const DAO: NewAccount = {
@@ -75,11 +76,11 @@ function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepos
       follow(followUps);
       return copy(changed);
     },
-    correct: async (id, former, fields) => {
+    correct: async (id, former, fields, followUps) => {
       const user = rows.get(id);
       if (!user || !holds(user, former)) return 'CHANGED';
       if (isAlreadyUsed(fields.email, id)) return 'TAKEN';
-      put(id, fields);
+      put(id, fields, followUps);
       return 'DONE';
     },
     addConsent: async (id, consent, { cap, followUps }) => {
@@ -193,6 +194,7 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
     publicUrl: 'https://example.org',
     verifyPassword: async (hash, password) => hash === `hash of ${password}`,
     endSessions: async id => void ended.push(id),
+    endOutdatedSessions: async ({ id }) => void ended.push(id),
     sessionsOf: async () => [],
     enqueue: async ({ name }, payload) => {
       const id = newId();
@@ -222,7 +224,7 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
     otherPrivacyHandlers: () => handlers,
   };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  const jobs = createAccountJobs({ users, corrections, mailer, ...ports });
+  const jobs = [...createAccountJobs({ users, corrections, mailer, ...ports }), createSessionsEnd({ users, ...ports })];
   const settle = async (): Promise<void> => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const { id, name, payload } = job;

@@ -3,6 +3,7 @@ import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
 import type { Enqueue } from '../../kernel/jobs/createJobs.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import type { SessionUser } from '../../kernel/session/viewer.js';
 
 export type AccountEvent = {
   kind:
@@ -37,6 +38,8 @@ export type AccountDeps = AccountPorts & {
   verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
   /** Ends all sessions of a user, remembered devices included. */
   endSessions: (userId: string) => Promise<unknown>;
+  /** Ends those that began before the change, or hold another role or name than the account has now. */
+  endOutdatedSessions: (account: SessionUser, changedAt: Date) => Promise<unknown>;
   /** Sessions and remembered devices that are alive. */
   sessionsOf: (userId: string) => Promise<readonly unknown[]>;
   enqueue: Enqueue;

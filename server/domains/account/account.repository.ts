@@ -94,11 +94,10 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
       id: string,
       former: Partial<SetOnce>,
       fields: Partial<UserRecord>,
+      followUps: FollowUps = [],
     ): Promise<'DONE' | 'CHANGED' | 'TAKEN'> => {
       try {
-        return (await users.updateOne({ _id: id, ...former }, { $set: fields })).matchedCount === 1
-          ? 'DONE'
-          : 'CHANGED';
+        return (await update({ _id: id, ...former }, fields, followUps)) ? 'DONE' : 'CHANGED';
       } catch (error) {
         if (isDuplicateKey(error, 'email')) return 'TAKEN';
         throw error;

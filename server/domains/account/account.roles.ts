@@ -5,12 +5,13 @@ import { AppError } from '../../kernel/errors/AppError.js';
 import type { AccountDeps } from './account.ports.js';
 import type { UserRepository } from './account.repository.js';
 import { type AccountError, userErrorsOf } from './account.errors.js';
+import { sessionsEndOf } from './account.sessions.jobs.js';
 
 export const createRolesService = ({
   users,
-  endSessions,
+  clock,
   entryOfEvent,
-}: Pick<AccountDeps, 'endSessions' | 'entryOfEvent'> & { users: UserRepository }) => ({
+}: Pick<AccountDeps, 'clock' | 'entryOfEvent'> & { users: UserRepository }) => ({
   /** Sessions hold the role, so they end with it. Nobody changes the own role: the last administrator cannot step down by mistake. */
   set: async (adminId: string, input: { email: string; role: Role }): Promise<AccountError[]> => {
     const email = emailRule.safeParse(input.email);
@@ -21,8 +22,7 @@ export const createRolesService = ({
     if (user.role === input.role) return [];
     const detail = `${user.role} ${input.role}`;
     const event = entryOfEvent({ kind: 'ROLE_CHANGED', actorId: adminId, subjectId: user._id, detail });
-    await users.set(user._id, { role: input.role }, [event]);
-    await endSessions(user._id);
+    await users.set(user._id, { role: input.role }, [event, sessionsEndOf(user._id, clock())]);
     return [];
   },
 });

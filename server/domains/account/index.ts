@@ -1,6 +1,7 @@
 /** The public API of the account domain. */
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import { verifyPassword } from '../../kernel/session/passwords.js';
@@ -9,6 +10,7 @@ import { createConsentsService } from './account.consents.js';
 import { createCorrectionsService } from './account.corrections.js';
 import { createGuardianService } from './account.guardian.js';
 import { createAccountJobs } from './account.jobs.js';
+import { createSessionsEnd, sessionsEndOf } from './account.sessions.jobs.js';
 import { createAccountModels } from './account.model.js';
 import type { AccountDeps, AccountPorts } from './account.ports.js';
 import { createPrivacyService } from './account.privacy.js';
@@ -36,6 +38,7 @@ export const accountDomain = defineDomain({
       publicUrl: env.publicUrl,
       verifyPassword,
       endSessions: sessions.endAll,
+      endOutdatedSessions: sessions.endOutdated,
       sessionsOf: sessions.list,
       enqueue: jobs.enqueue,
       createLimiter: limit => createRateLimiter({ redis, clock, ...limit }),
@@ -56,11 +59,14 @@ export const accountDomain = defineDomain({
       privacy: privacy.ownHandlers,
       jobs: [
         ...createAccountJobs({ users, corrections, mailer, ...deps }),
+        createSessionsEnd({ users, ...deps }),
         ...createRetentionJobs({ users, retention, mailer, ...deps }),
       ],
       outboxes: [createOutbox(models.users), createOutbox(models.corrections)],
       provides: {
         accounts: createAccounts({ users, clock }),
+        /** Ends the sessions that an account has at this moment: written together with a change of its role or second factor. */
+        entryOfSessionsEnd: (userId: string): OutboxEntry => sessionsEndOf(userId, clock()),
         studentsOf: createStudentCases({ users, clock }),
         studyWishesOf: createStudyWishes({ users }),
       },

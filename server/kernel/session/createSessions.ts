@@ -115,8 +115,10 @@ export function createSessions({
       return current;
     },
 
-    /** After a change of password, role or account: ends all sessions and refresh tokens of the user. */
+    /** Ends all sessions and refresh tokens of the user. */
     endAll: (userId: string): Promise<number> => userSessions.endAll(userId),
+    /** After a change of the account, by a job that is written together with it: a session that began after the change stays. */
+    endOutdated: userSessions.endOutdated,
     list: (userId: string) => userSessions.list(userId),
   };
 }

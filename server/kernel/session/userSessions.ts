@@ -2,6 +2,7 @@
 import type { RedisClient } from '../redis/connectRedis.js';
 import { REMEMBERED_SECONDS } from './cookies.js';
 import { indexKey, parseUserSession, type UserSession } from './sessionRecords.js';
+import type { SessionUser } from './viewer.js';
 
 export type ListedSession = {
   id: string;
@@ -86,6 +87,12 @@ export function createUserSessions(redis: RedisClient) {
       if (ended.size > 0) await endWhere(userId, ({ userSessionId }) => ended.has(userSessionId));
     },
     endAll: (userId: string): Promise<number> => endWhere(userId, () => true),
+    /** Those that began before the account was changed, and those that hold another role or name than it has now. */
+    endOutdated: ({ id, role, fullName }: SessionUser, changedAt: Date): Promise<number> =>
+      endWhere(
+        id,
+        ({ user, loggedInAt }) => loggedInAt <= changedAt.getTime() || user.role !== role || user.fullName !== fullName,
+      ),
     endOne: (userId: string, userSessionId: string): Promise<number> =>
       endWhere(userId, userSession => userSession.userSessionId === userSessionId),
     endOthers: (userId: string, userSessionId: string): Promise<number> =>
