@@ -437,6 +437,12 @@ describe('deleting the account', () => {
     expect([...mai.browser.cookies.keys()]).toEqual([]);
     expect(codesOf(await before.query(PROFILE))).toEqual(['UNAUTHENTICATED']);
     await app.services.idle();
+    // A minute later the erasure is repeated by a job that holds the id of the account, and nothing of the person.
+    const jobs = app.mongo.connection.collection('jobs');
+    const later = { name: 'account.eraseAgain', 'payload.userId': mai.id };
+    expect(await tracesOf(words)).toEqual([expect.stringContaining('left in jobs: ')]);
+    await jobs.updateOne(later, { $set: { dueAt: new Date() } });
+    await app.services.idle();
     expect(await tracesOf(words)).toEqual([]);
     expect(
       (await app.mails()).filter(mail => mail.includes(mai.email) && mail.includes('Your account has been deleted')),

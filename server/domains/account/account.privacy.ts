@@ -4,6 +4,7 @@ import type { PersonalDataHandler } from '../../kernel/domain/personalData.js';
 import { hashOf } from '../../kernel/hash.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { type AccountError, userError } from './account.errors.js';
+import { enqueueErasure } from './account.erasure.jobs.js';
 import { deletedJob } from './account.jobs.js';
 import type { DeletionReason } from './account.mails.js';
 import type { AccountDeps } from './account.ports.js';
@@ -81,14 +82,16 @@ export const createPrivacyService = ({
   /** The account's document is removed last, so that a deletion that failed half way can be repeated. */
   const erase = async ({ _id: id, email, fullName, language }: UserRecord, reason: DeletionReason): Promise<void> => {
     await eraseParts(id);
+    await enqueueErasure(enqueue, id, clock());
     await enqueue(deletedJob, { userId: id, email, fullName, language, reason }, { key: hashOf(id) });
     await removeUser(id);
-    // Requests in flight may have written meanwhile.
+    // Requests in flight may have written meanwhile, and may write still: a job repeats this.
     await eraseParts(id);
   };
 
   return {
     erase,
+    eraseParts,
 
     /** What the account domain itself stores. */
     ownHandlers,

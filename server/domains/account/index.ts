@@ -9,6 +9,7 @@ import { createAccounts } from './account.accounts.js';
 import { createConsentsService } from './account.consents.js';
 import { createCorrectionsService } from './account.corrections.js';
 import { createGuardianService } from './account.guardian.js';
+import { createErasure } from './account.erasure.jobs.js';
 import { createAccountJobs } from './account.jobs.js';
 import { createSessionsEnd, sessionsEndOf } from './account.sessions.jobs.js';
 import { createAccountModels } from './account.model.js';
@@ -60,6 +61,7 @@ export const accountDomain = defineDomain({
       jobs: [
         ...createAccountJobs({ users, corrections, mailer, ...deps }),
         createSessionsEnd({ users, ...deps }),
+        createErasure({ users, ...privacy }),
         ...createRetentionJobs({ users, retention, mailer, ...deps }),
       ],
       outboxes: [createOutbox(models.users), createOutbox(models.corrections)],
