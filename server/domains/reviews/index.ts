@@ -18,8 +18,10 @@ export const reviewsDomain = defineDomain({
   create: ({ connection, redis, clock, jobs, idempotency }, ports: ReviewsPorts) => {
     let version = {};
     const model = createReviewModel(connection);
+    const outbox = createOutbox(model);
     const repository = createReviewRepository(model, {
       wake: jobs.wake,
+      moveFollowUps: id => jobs.moveFollowUps(outbox, id),
       onChange: () => {
         version = {};
       },
@@ -37,7 +39,7 @@ export const reviewsDomain = defineDomain({
         staff: createReviewsStaff({ ...ports, repository, clock }),
       }),
       privacy: [createReviewsPrivacy(repository)],
-      outboxes: [createOutbox(model)],
+      outboxes: [outbox],
       provides: {
         /** Another object after each change that this process made: what it has cached of reviews is then out of date. */
         version: (): object => version,

@@ -169,6 +169,22 @@ describe('a review', () => {
     expect((await written(mai)).id).not.toBe(id);
   });
 
+  it('that is withdrawn right after it was published leaves the decision in the audit log', async () => {
+    const mai = await signIn(app);
+    const { id } = await written(mai);
+    await app.services.idle();
+    // Work starts at a random moment within a quarter of a second: here as late as it can.
+    const late = jest.spyOn(Math, 'random').mockReturnValue(0.999);
+    const review = (await mine(mai))[0];
+    expect((await decide('publishReview', review)).errors).toEqual([]);
+    await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } });
+    late.mockRestore();
+    await app.services.idle();
+    const events = app.mongo.connection.collection('auditEvents');
+    expect(await events.countDocuments({ kind: 'REVIEW_PUBLISHED', subjectId: mai.id, detail: id })).toBe(1);
+    expect(await mine(mai)).toEqual([]);
+  });
+
   it('of somebody else can be neither withdrawn nor edited', async () => {
     const [owner, stranger] = [await signIn(app), await signIn(app)];
     const { id, updatedAt } = await publish(await written(owner));

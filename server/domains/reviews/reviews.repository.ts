@@ -12,10 +12,16 @@ const OWN_CAP = REVIEW_LIMIT + 20;
 const MAX_COUNTED = 10_000;
 
 type Found = { items: ReviewRecord[]; total: number };
-/** `wake` is called after a write that something follows, `onChange` after every write. */
-type Listeners = { wake: () => void; onChange: () => void };
+type Listeners = {
+  /** After a write that something follows. */
+  wake: () => void;
+  /** After every write. */
+  onChange: () => void;
+  /** Makes jobs of what follows the last change of a review. */
+  moveFollowUps: (id: string) => Promise<void>;
+};
 
-export const createReviewRepository = (reviews: ReviewModel, { wake, onChange }: Listeners) => {
+export const createReviewRepository = (reviews: ReviewModel, { wake, onChange, moveFollowUps }: Listeners) => {
   const pageOf = async (
     condition: Partial<Pick<ReviewRecord, 'status' | 'subject'>>,
     order: Record<string, 1 | -1>,
@@ -59,9 +65,13 @@ export const createReviewRepository = (reviews: ReviewModel, { wake, onChange }:
       return changed;
     },
 
+    /** What the staff decided a moment ago still stands in the audit log: it is not removed before what follows the decision has left it. */
     remove: async (userId: string, id: string): Promise<void> => {
-      await reviews.deleteOne({ _id: id, userId });
-      onChange();
+      while (await reviews.exists({ _id: id, userId })) {
+        await moveFollowUps(id);
+        await reviews.deleteOne({ _id: id, userId, outboxLast: null });
+        onChange();
+      }
     },
 
     /** Newest first; of every subject where none is named. */

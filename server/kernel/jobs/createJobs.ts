@@ -153,6 +153,8 @@ export function createJobs({
     enqueue,
     /** Call it after writing a document with follow-ups: they are picked up at once instead of at the next poll. */
     wake,
+    /** Call it before removing a document, and remove it only while its `outboxLast` is null: what follows its last change would go with it. */
+    moveFollowUps: relay.moveOf,
 
     /** Before the start. */
     register: (added: readonly JobDefinition[]): void => {

@@ -15,6 +15,8 @@ export type Waiting = { _id: string; outbox: OutboxEntry[]; outboxLast: string }
 export type Outbox = {
   collection: string;
   waiting: () => Promise<Waiting[]>;
+  /** One document, or null when nothing waits in it. */
+  ofDocument: (id: string) => Promise<Waiting | null>;
   /** False when entries were added since the document was read; it is found again. */
   clear: (document: Waiting) => Promise<boolean>;
 };
@@ -30,6 +32,12 @@ export const createOutbox = <T extends WithOutbox & { _id: string }>(model: Mode
       .sort({ outboxLast: 1 })
       .limit(BATCH)
       .lean<Waiting[]>()
+      .exec(),
+  ofDocument: id =>
+    model
+      .findOne({ _id: id, outboxLast: trusted({ $gt: '' }) })
+      .select({ outbox: 1, outboxLast: 1 })
+      .lean<Waiting | null>()
       .exec(),
   clear: async ({ _id, outboxLast }) =>
     (await model.updateOne({ _id, outboxLast }, { $unset: { outbox: 1, outboxLast: 1 } })).matchedCount === 1,
