@@ -271,6 +271,30 @@ describe('a lead', () => {
   });
 });
 
+describe('a message that a visitor sends again from another network', () => {
+  const from = { TRUST_PROXY: '1' };
+  const sendFrom = async (site: TestApp, address: string, input: object) =>
+    payloadOf(await openBrowser(site).query(CONTACT, { input }, { 'x-forwarded-for': address }));
+
+  it('is stored once and acknowledged by one mail; under its key a stranger sends a message of their own', async () => {
+    const site = await createTestApp({ environment: from });
+    try {
+      const input = message({ email: 'ngan@mail.example' });
+      const taken = { ok: true, errors: [] };
+      for (const address of ['203.0.113.81', '198.51.100.81'])
+        expect(await sendFrom(site, address, input)).toEqual(taken);
+      const stranger = { ...input, email: 'stranger@mail.example' };
+      expect(await sendFrom(site, '203.0.113.82', stranger)).toEqual(taken);
+      const stored = await site.mongo.connection.collection('leads').find().toArray();
+      expect(stored.map(({ email }) => email).toSorted()).toEqual(['ngan@mail.example', 'stranger@mail.example']);
+      const mails = await site.mails();
+      expect(mails.filter(mail => /^To: .*ngan@mail\.example/im.test(mail))).toHaveLength(1);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
 it('messages and forms of one address are limited together', async () => {
   const limited = await createTestApp({ environment: { LIMIT_LEADS_PER_HOUR: '2', TRUST_PROXY: '1' } });
   try {

@@ -59,7 +59,7 @@ const stored = z.object({ leadId: z.string() });
 export const createSubmissions = ({ repository, idempotency, limiter, recordsOf, clock }: Deps) => {
   const store = async (sender: Sender, envelope: Envelope, { kind, content, agreed, item }: Submission) => {
     const { language, idempotencyKey } = envelope;
-    const caller = sender.userId === null ? { address: sender.address } : { userId: sender.userId };
+    const caller = sender.userId === null ? 'VISITOR' : { userId: sender.userId };
     const input = { content, agreed, item: item ?? null, language };
     await idempotency.once({ scope: kind, caller, key: idempotencyKey, input, answer: stored }, async id => {
       const now = clock();

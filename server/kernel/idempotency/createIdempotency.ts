@@ -17,11 +17,15 @@ import { createCallRepository } from './idempotency.repository.js';
 export type IdempotentCall<Answer extends object> = {
   /** The mutation, `createApplication`; keys of different scopes are independent. */
   scope: string;
-  /** The account, or a visitor's address, of which only a hash is stored. */
-  caller: { userId: string } | { address: string };
+  /**
+   * The account, or a visitor, whose address may change between two attempts: a phone leaves the tunnel in another network. A visitor's call is known by its
+   * key and its input together. Whoever tries the key of somebody else with an input of their own makes a call of their own, and does not learn that the key
+   * was used; the same answer gets only who sends the same input, and so knows it already.
+   */
+  caller: { userId: string } | 'VISITOR';
   /** Chosen by the client, new for each intended creation. */
   key: string;
-  /** The rest of the input; another input under the same key is BAD_USER_INPUT. */
+  /** The rest of the input; another input under the same key is BAD_USER_INPUT to an account, and another call of a visitor. */
   input: unknown;
   answer: z.ZodType<Answer>;
 };
@@ -46,10 +50,12 @@ export function createIdempotency({ connection, clock, leaseMs = LEASE_MS, patie
 
   const recordOf = <Answer extends object>({ scope, caller, key, input }: IdempotentCall<Answer>): CallRecord => {
     const now = clock();
+    const inputHash = hashOfValue(input);
+    const isVisitor = caller === 'VISITOR';
     return {
-      _id: hashOf(JSON.stringify([scope, caller, key])),
-      ...('userId' in caller ? { subjectId: caller.userId } : {}),
-      inputHash: hashOfValue(input),
+      _id: hashOf(JSON.stringify(isVisitor ? [scope, caller, key, inputHash] : [scope, caller, key])),
+      ...(isVisitor ? {} : { subjectId: caller.userId }),
+      inputHash,
       owner: newId(),
       leaseUntil: new Date(now.getTime() + leaseMs),
       expiresAt: daysAfter(now, KEPT_DAYS),
