@@ -1,5 +1,6 @@
 /** What operators see: the log and `/metrics`. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LANES } from '../../kernel/jobs/job.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { signIn } from '../../testing/signIn.js';
 import { startMongo } from '../../testing/startMongo.js';
@@ -84,20 +85,25 @@ describe('the figures', () => {
 
   it('say how many jobs are due and for how long, and how many failed for good', async () => {
     const before = await figures(open.url);
-    expect([valueOf(before.text, 'jobs_due'), valueOf(before.text, 'jobs_oldest_due_seconds')]).toEqual([0, 0]);
+    for (const lane of LANES)
+      expect([
+        valueOf(before.text, `jobs_due{lane="${lane}"}`),
+        valueOf(before.text, `jobs_oldest_due_seconds{lane="${lane}"}`),
+      ]).toEqual([0, 0]);
     const job = { key: null, attempts: 0, enqueuedAt: new Date() };
     const anHourAgo = new Date(Date.now() - 3_600_000);
     // Of a kind that this build does not know: nobody takes them.
-    const kind = { name: 'tests.unknown' };
+    const kind = { name: 'tests.unknown', lane: 'BULK' };
     await open.mongo.connection.collection<{ _id: string; [field: string]: unknown }>('jobs').insertMany([
       { _id: 'a', ...job, ...kind, status: 'WAITING', dueAt: anHourAgo },
       { _id: 'b', ...job, ...kind, status: 'WAITING', dueAt: new Date() },
       { _id: 'c', ...job, ...kind, status: 'WAITING', dueAt: new Date(Date.now() + 3_600_000) },
-      { _id: 'd', ...job, ...kind, status: 'DEAD', failedAt: anHourAgo },
+      { _id: 'd', ...job, name: kind.name, status: 'DEAD', failedAt: anHourAgo },
     ]);
     const { text } = await figures(open.url);
-    expect([valueOf(text, 'jobs_due'), valueOf(text, 'jobs_dead')]).toEqual([2, 1]);
-    expect(valueOf(text, 'jobs_oldest_due_seconds')).toBeGreaterThanOrEqual(3600);
+    expect([valueOf(text, 'jobs_due{lane="BULK"}'), valueOf(text, 'jobs_dead')]).toEqual([2, 1]);
+    expect(valueOf(text, 'jobs_due{lane="INTERACTIVE"}')).toBe(0);
+    expect(valueOf(text, 'jobs_oldest_due_seconds{lane="BULK"}')).toBeGreaterThanOrEqual(3600);
   });
 
   it('say which build answers, that both stores do, and how old the search index is', async () => {
@@ -123,7 +129,7 @@ describe('the figures', () => {
         return ['mongo', 'redis'].every(store => valueOf(text, `store_up{store="${store}"}`) === 0);
       });
       const { text } = await figures(alone.url);
-      for (const series of ['jobs_due', 'jobs_dead', 'jobs_oldest_due_seconds'])
+      for (const series of ['jobs_due{lane="BULK"}', 'jobs_dead', 'jobs_oldest_due_seconds{lane="BULK"}'])
         expect([series, valueOf(text, series)]).toEqual([series, undefined]);
       expect(valueOf(text, 'errors_total{code="NOT_FOUND"}')).toBe(0);
     } finally {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Jobs } from '../../kernel/jobs/createJobs.js';
+import { type Lane, LANES } from '../../kernel/jobs/job.js';
 import type { Metrics } from '../../kernel/metrics.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 import { isFine, type ReadinessCheck } from './health.js';
@@ -13,6 +14,9 @@ type Deps = {
   /** Undefined while developing. */
   buildId: string | undefined;
 };
+
+const ofLanes = (read: (lane: Lane) => Promise<number>) =>
+  Promise.all(LANES.map(async lane => ({ labels: { lane }, value: await read(lane) })));
 
 export function addStateFigures({ metrics, stores, queue, buildId }: Deps): void {
   const { version }: { version: string } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
@@ -34,16 +38,18 @@ export function addStateFigures({ metrics, stores, queue, buildId }: Deps): void
   metrics.gauge(
     {
       name: 'jobs_oldest_due_seconds',
-      help: 'How long the job has been due that waits longest, of all processes; 0 when none is due. Absent while MongoDB is away.',
+      help: 'How long the job of the lane has been due that waits longest, of all processes; 0 when none is due. Absent while MongoDB is away.',
+      labels: ['lane'],
     },
-    async () => [{ value: (await queue.oldestDueMs()) / 1000 }],
+    () => ofLanes(async lane => (await queue.oldestDueMs(lane)) / 1000),
   );
   metrics.gauge(
     {
       name: 'jobs_due',
-      help: 'Jobs that are due and not running, of all processes; 10000 means at least so many. Absent while MongoDB is away.',
+      help: 'Jobs of the lane that are due and not running, of all processes; 10000 means at least so many. Absent while MongoDB is away.',
+      labels: ['lane'],
     },
-    async () => [{ value: await queue.dueCount() }],
+    () => ofLanes(queue.dueCount),
   );
   metrics.gauge(
     {

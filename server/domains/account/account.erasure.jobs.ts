@@ -9,7 +9,7 @@ import type { UserRepository } from './account.repository.js';
 
 const LATER_MS = 60_000;
 
-const erasureJob = defineJob({ name: 'account.eraseAgain', payload: z.object({ userId: z.string() }) });
+const erasureJob = defineJob({ name: 'account.eraseAgain', lane: 'BULK', payload: z.object({ userId: z.string() }) });
 
 /** Before the account's document is removed: whoever deletes again after a crash has a repetition of their own. */
 export const enqueueErasure = async (enqueue: Enqueue, userId: string, deletedAt: Date): Promise<void> => {

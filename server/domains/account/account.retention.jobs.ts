@@ -11,7 +11,12 @@ import type { AccountDeps } from './account.ports.js';
 import type { UserRepository } from './account.repository.js';
 import { idleMailJob, type Retention, usedAt } from './account.retention.js';
 
-const sweepJob = defineJob({ name: 'account.retention', payload: z.object({}), keepDoneMs: 3 * DAY_MS });
+const sweepJob = defineJob({
+  name: 'account.retention',
+  lane: 'BULK',
+  payload: z.object({}),
+  keepDoneMs: 3 * DAY_MS,
+});
 
 /** Nine in the morning in Vietnam, when a question can be answered. */
 const morningOf = (day: string): Date => new Date(`${day}T02:00:00Z`);

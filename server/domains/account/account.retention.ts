@@ -15,6 +15,7 @@ import type { UserRepository } from './account.repository.js';
 /** The announcement. It is void once the person has logged in. */
 export const idleMailJob = defineJob({
   name: 'account.idle',
+  lane: 'BULK',
   payload: z.object({ userId: z.string(), warnedAt: z.date() }),
   subjectOf: ({ userId }) => userId,
 });

@@ -6,7 +6,12 @@ import type { Enqueue } from '../../kernel/jobs/createJobs.js';
 import { defineJob, type JobDefinition, runsJob } from '../../kernel/jobs/job.js';
 import type { Renew } from './rates.renewal.js';
 
-export const renewalJob = defineJob({ name: 'rates.renewal', payload: z.object({}), keepDoneMs: 3 * DAY_MS });
+export const renewalJob = defineJob({
+  name: 'rates.renewal',
+  lane: 'BULK',
+  payload: z.object({}),
+  keepDoneMs: 3 * DAY_MS,
+});
 
 /** Ten in the morning in Vietnam. */
 const morningOf = (day: string): Date => new Date(`${day}T03:00:00Z`);

@@ -6,6 +6,7 @@ import { defineJob } from '../../kernel/jobs/job.js';
 
 export const reminderJob = defineJob({
   name: 'reminders.deadline',
+  lane: 'BULK',
   payload: z.object({
     userId: z.string(),
     kind: z.enum(CATALOGUE_KINDS),
@@ -21,6 +22,7 @@ export const reminderJob = defineJob({
 
 export const sweepJob = defineJob({
   name: 'reminders.sweep',
+  lane: 'BULK',
   payload: z.object({}),
   keepDoneMs: 3 * DAY_MS,
 });

@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
 import { derivedId, newId } from '../newId.js';
-import type { JobDefinition, JobKind } from './job.js';
+import { type JobDefinition, type JobKind, type Lane, LANES } from './job.js';
 import { createJobModel, type JobsConnection } from './jobs.model.js';
 import { createJobsRepository } from './jobs.repository.js';
 import { createJobWorker, type JobOutcome } from './jobWorker.js';
@@ -39,8 +39,8 @@ export type JobsOptions = {
   leaseMs?: number;
   /** How often jobs of other processes are looked for. */
   pollMs?: number;
-  /** Jobs that run at the same time in one process. */
-  concurrency?: number;
+  /** Jobs of each lane that run at the same time in one process. */
+  concurrency?: Readonly<Record<Lane, number>>;
   /**
    * Work starts at a random moment within so many milliseconds. Right after the response it would slow down the next request, and reveal that there
    * was something to do: for example that an account has the address.
@@ -50,7 +50,7 @@ export type JobsOptions = {
 
 const LEASE_MS = 30_000;
 const POLL_MS = 5000;
-const CONCURRENCY = 4;
+const CONCURRENCY = { INTERACTIVE: 4, BULK: 2 };
 const SPREAD_MS = 250;
 /** A job that is due later is found by polling. */
 const WAKE_AHEAD_MS = 60_000;
@@ -67,15 +67,28 @@ export function createJobs({
 }: JobsOptions) {
   const repository = createJobsRepository(createJobModel(connection));
   const definitions = new Map<string, JobDefinition>();
-  const relay = createOutboxRelay(repository);
-  const worker = createJobWorker({ repository, definitions, clock, logger, leaseMs, concurrency, onOutcome });
+  /** What a process does not know it does not run: any lane will do. */
+  const laneOf = (name: string): Lane => definitions.get(name)?.lane ?? 'INTERACTIVE';
+  const relay = createOutboxRelay(repository, laneOf);
+  const workers = LANES.map(lane =>
+    createJobWorker({
+      repository,
+      definitions,
+      lane,
+      clock,
+      logger,
+      leaseMs,
+      concurrency: concurrency[lane],
+      onOutcome,
+    }),
+  );
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
   let isAway = false;
 
   const work = async (): Promise<void> => {
     await relay.move();
-    await worker.fill();
+    await Promise.all(workers.map(worker => worker.fill()));
   };
 
   let working: Promise<void> | null = null;
@@ -128,6 +141,7 @@ export function createJobs({
       _id: id,
       name: kind.name,
       key: key ?? null,
+      lane: kind.lane,
       payload: parsed,
       enqueuedAt: now,
       dueAt: runAt ?? now,
@@ -172,9 +186,10 @@ export function createJobs({
     },
     /** Resolves when everything that is due is done; for shutdown, commands and tests. */
     idle: async (): Promise<void> => {
-      for (let before = -1; before !== worker.startedCount();) {
-        await worker.settled();
-        before = worker.startedCount();
+      const startedCount = (): number => workers.reduce((sum, worker) => sum + worker.startedCount(), 0);
+      for (let before = -1; before !== startedCount();) {
+        await Promise.all(workers.map(worker => worker.settled()));
+        before = startedCount();
         await pass();
       }
     },
@@ -182,7 +197,7 @@ export function createJobs({
       isStarted = false;
       clearTimeout(timer);
       clearTimeout(waking);
-      await worker.stop(limitMs);
+      await Promise.all(workers.map(worker => worker.stop(limitMs)));
     },
 
     dead: async (page: { skip: number; limit: number }): Promise<{ items: DeadJob[]; total: number }> => {
@@ -200,19 +215,19 @@ export function createJobs({
     },
     /** Requeues a dead job with all its attempts; false when it is not dead. */
     retry: async (id: string): Promise<boolean> => {
-      const isRevived = await repository.requeue(id, clock());
+      const isRevived = await repository.requeue(id, clock(), laneOf);
       if (isRevived) wake();
       return isRevived;
     },
 
     /** The queue of all processes, in figures. */
     queue: {
-      /** How long the job has been due that waits longest; 0 when none is. */
-      oldestDueMs: async (): Promise<number> => {
+      /** How long the job of the lane has been due that waits longest; 0 when none is. */
+      oldestDueMs: async (lane: Lane): Promise<number> => {
         const now = clock();
-        return now.getTime() - ((await repository.oldestDueAt(now)) ?? now).getTime();
+        return now.getTime() - ((await repository.oldestDueAt(lane, now)) ?? now).getTime();
       },
-      dueCount: (): Promise<number> => repository.dueCount(clock()),
+      dueCount: (lane: Lane): Promise<number> => repository.dueCount(lane, clock()),
       deadCount: repository.deadCount,
     },
 

@@ -12,9 +12,17 @@ import type { z } from 'zod';
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import type { BackOff } from '../backOff.js';
 
+/**
+ * Jobs of a lane are claimed, and run at the same time, without regard to the other lane: somebody who waits for a link to a new password waits for no
+ * morning's reminders. BULK is what nobody waits for, or what is made for many people at once.
+ */
+export const LANES = ['INTERACTIVE', 'BULK'] as const;
+export type Lane = (typeof LANES)[number];
+
 export type JobKind<Payload extends object> = Readonly<{
   /** Unique in the product and stored with every job: never renamed, or jobs of an earlier build are never run. */
   name: string;
+  lane: Lane;
   /** Parsed when a job is stored, and again before each run: an earlier build may have stored it. Ids and codes, as little of a person as will do. */
   payload: z.ZodType<Payload>;
   /** The user it is about: a pending job is erased with the account. */
@@ -41,6 +49,7 @@ export type JobRun = {
 /** A kind with its code, for a worker. */
 export type JobDefinition = Readonly<{
   name: string;
+  lane: Lane;
   maxAttempts: number;
   backOff: BackOff;
   keepDoneMs: number;
@@ -67,6 +76,7 @@ type Wanted<Payload extends object> = Pick<JobKind<Payload>, 'name' | 'payload'>
 
 export const defineJob = <Payload extends object>(wanted: Wanted<Payload>): JobKind<Payload> => ({
   ...DEFAULTS,
+  lane: 'INTERACTIVE',
   subjectOf: () => null,
   ...wanted,
 });
@@ -76,6 +86,7 @@ export const runsJob = <Payload extends object>(
   run: (payload: Payload, run: JobRun) => Promise<void>,
 ): JobDefinition => ({
   name: kind.name,
+  lane: kind.lane,
   maxAttempts: kind.maxAttempts,
   backOff: kind.backOff,
   keepDoneMs: kind.keepDoneMs,

@@ -1,5 +1,5 @@
 /**
- * Runs jobs in this process. A job is claimed with a lease that is renewed while it runs; when the process dies, the lease expires and another process
+ * Runs the jobs of one lane in this process. A job is claimed with a lease that is renewed while it runs; when the process dies, the lease expires and another process
  * takes the job over.
  */
 import { daysAfter } from '../../../schema/rules/days.rules.js';
@@ -7,7 +7,7 @@ import { backOffMs } from '../backOff.js';
 import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
 import { derivedId, newId } from '../newId.js';
-import { failureCodeOf, type JobDefinition, JobFailure, type JobRun } from './job.js';
+import { failureCodeOf, type JobDefinition, JobFailure, type JobRun, type Lane } from './job.js';
 import type { JobRecord } from './jobs.model.js';
 import type { JobsRepository, Lease } from './jobs.repository.js';
 
@@ -17,6 +17,7 @@ export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 export type JobWorkerDeps = {
   repository: JobsRepository;
   definitions: ReadonlyMap<string, JobDefinition>;
+  lane: Lane;
   clock: Clock;
   logger: Logger;
   leaseMs: number;
@@ -32,6 +33,7 @@ const DEAD_KEPT_DAYS = 90;
 export function createJobWorker({
   repository,
   definitions,
+  lane,
   clock,
   logger,
   leaseMs,
@@ -124,7 +126,7 @@ export function createJobWorker({
       hasMore = running.size >= concurrency;
       if (hasMore || isStopping) return;
       const now = clock();
-      const job = await repository.claim(names, { now, leaseEnd: from(now, leaseMs), owner });
+      const job = await repository.claim(lane, names, { now, leaseEnd: from(now, leaseMs), owner });
       if (!job) return;
       if (isStopping) await repository.release({ id: job._id, owner }, now);
       // A job of this process whose lease expired, because the process was suspended, goes on under the new lease.

@@ -166,7 +166,7 @@ describe('a job', () => {
           running -= 1;
         }),
       ],
-      { concurrency: 3 },
+      { concurrency: { INTERACTIVE: 3, BULK: 3 } },
     );
     for (let place = 0; place < 7; place += 1) await jobs.enqueue(noteJob, { text: '', userId: null });
     const idle = jobs.idle();
@@ -274,6 +274,56 @@ describe('a job that fails', () => {
   });
 });
 
+describe('a lane', () => {
+  const bulkJob = defineJob({ name: 'test.bulk', lane: 'BULK', payload: z.object({}) });
+
+  it('full of jobs that have been due for longer holds back no job of the other lane, nor does the other way round', async () => {
+    const order: string[] = [];
+    let open = (): void => undefined;
+    const gate = new Promise<void>(resolve => (open = resolve));
+    const jobs = createProcess(
+      [
+        runsJob(bulkJob, async () => {
+          await gate;
+          order.push('bulk');
+        }),
+        runsJob(noteJob, async ({ text }) => void order.push(text)),
+      ],
+      { concurrency: { INTERACTIVE: 1, BULK: 2 }, spreadMs: 0 },
+    );
+    for (let count = 0; count < 30; count += 1) await jobs.enqueue(bulkJob, {});
+    later(1000);
+    jobs.start();
+    await until('the bulk lane to be full', async () => (await stored().countDocuments({ status: 'RUNNING' })) === 2);
+    await jobs.enqueue(noteJob, { text: 'reset', userId: null });
+    await until('the job that somebody waits for', async () => order.length > 0);
+    expect(order).toEqual(['reset']);
+    open();
+    await jobs.idle();
+    expect(order).toEqual(['reset', ...Array.from({ length: 30 }, () => 'bulk')]);
+  });
+
+  it('is that of its kind: enqueued, left in a document, or tried again after it was dead', async () => {
+    const jobs = createProcess([
+      runsJob(bulkJob, async () => {
+        throw new JobFailure('NO', { isFinal: true });
+      }),
+    ]);
+    jobs.relayFrom(createOutbox(notes()));
+    const { id } = await jobs.enqueue(bulkJob, {});
+    expect(await one(id)).toMatchObject({ lane: 'BULK' });
+    const entry = followUp(bulkJob, {}, { at: now, runAt: new Date(now.getTime() + 60_000) });
+    await notes().create([{ _id: newId(), text: 'a', ...outboxOf([entry]) }]);
+    await jobs.idle();
+    expect(await one(entry.id)).toMatchObject({ lane: 'BULK' });
+    const dead = await one(id);
+    expect([dead?.status, dead?.lane]).toEqual(['DEAD', undefined]);
+    await jobs.retry(id);
+    expect(await one(id)).toMatchObject({ status: 'WAITING', lane: 'BULK' });
+    expect([await jobs.queue.dueCount('BULK'), await jobs.queue.dueCount('INTERACTIVE')]).toEqual([1, 0]);
+  });
+});
+
 describe('a lease', () => {
   /** A job whose runs end when the test lets them. */
   const blockingJob = () => {
@@ -362,7 +412,7 @@ describe('the stop', () => {
         if (text === 'ends') finish = resolve;
       });
     });
-    const jobs = createProcess([definition], { concurrency: 2 });
+    const jobs = createProcess([definition], { concurrency: { INTERACTIVE: 2, BULK: 2 } });
     const ids: string[] = [];
     for (const text of ['ends', 'hangs', 'waits'])
       ids.push(

@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { Lane } from './job.js';
 
 export type JobStatus = 'WAITING' | 'RUNNING' | 'DONE' | 'DEAD';
 
@@ -8,6 +9,8 @@ export type JobRecord = {
   name: string;
   /** Shown to administrators; never personal. */
   key: string | null;
+  /** Absent, like `dueAt`, when it is done or dead: the index that jobs are claimed by then holds none of these. */
+  lane?: Lane;
   status: JobStatus;
   attempts: number;
   enqueuedAt: Date;
@@ -32,6 +35,7 @@ const jobSchema = new Schema<JobRecord>(
     _id: required,
     name: required,
     key: { type: String, default: null },
+    lane: String,
     status: required,
     attempts: { type: Number, required: true },
     enqueuedAt: { type: Date, required: true },
@@ -46,8 +50,8 @@ const jobSchema = new Schema<JobRecord>(
   },
   { collection: 'jobs', versionKey: false, minimize: false, autoIndex: false, autoCreate: false, strict: 'throw' },
 );
-// Claiming, earliest due first; sparse, so that it holds waiting and running jobs only.
-jobSchema.index({ dueAt: 1 }, { sparse: true });
+// Claiming of each lane, earliest due first; sparse, so that it holds waiting and running jobs only.
+jobSchema.index({ lane: 1, dueAt: 1 }, { sparse: true });
 // deadJobs, latest first.
 jobSchema.index({ status: 1, failedAt: -1 });
 // Export, count and erasure of a user's pending jobs.

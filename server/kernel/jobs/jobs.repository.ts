@@ -1,9 +1,11 @@
 /** Jobs in MongoDB. Changes of a running job are conditional on its owner, so that a process whose lease was taken over changes nothing. */
 import { trusted } from 'mongoose';
 import { isDuplicateKey } from '../mongo/isDuplicateKey.js';
+import type { Lane } from './job.js';
 import type { JobModel, JobRecord } from './jobs.model.js';
 
 export type NewJob = Pick<JobRecord, '_id' | 'name' | 'key' | 'payload' | 'enqueuedAt' | 'dueAt'> & {
+  lane: Lane;
   subjectId: string | null;
 };
 export type Lease = { id: string; owner: string };
@@ -31,14 +33,15 @@ export const createJobsRepository = (jobs: JobModel) => {
       }
     },
 
-    /** Claims one job that is due or whose lease expired, atomically. */
+    /** Claims one job of the lane that is due or whose lease expired, atomically. */
     claim: (
+      lane: Lane,
       names: readonly string[],
       { now, leaseEnd, owner }: { now: Date; leaseEnd: Date; owner: string },
     ): Promise<JobRecord | null> =>
       jobs
         .findOneAndUpdate(
-          { name: trusted({ $in: [...names] }), dueAt: trusted({ $lte: now }) },
+          { lane, name: trusted({ $in: [...names] }), dueAt: trusted({ $lte: now }) },
           { $set: { status: 'RUNNING', owner, dueAt: leaseEnd }, $inc: { attempts: 1 } },
           { sort: { dueAt: 1 }, returnDocument: 'after' },
         )
@@ -52,12 +55,12 @@ export const createJobsRepository = (jobs: JobModel) => {
     finish: (lease: Lease, expiresAt: Date): Promise<boolean> =>
       change(lease, {
         $set: { status: 'DONE', expiresAt },
-        $unset: { dueAt: 1, owner: 1, payload: 1, subjectId: 1, effects: 1, lastErrorCode: 1, failedAt: 1 },
+        $unset: { lane: 1, dueAt: 1, owner: 1, payload: 1, subjectId: 1, effects: 1, lastErrorCode: 1, failedAt: 1 },
       }),
     retryLater: (lease: Lease, failure: { dueAt: Date; failedAt: Date; lastErrorCode: string }): Promise<boolean> =>
       change(lease, { $set: { status: 'WAITING', ...failure }, $unset: { owner: 1 } }),
     markDead: (lease: Lease, failure: { failedAt: Date; lastErrorCode: string; expiresAt: Date }): Promise<boolean> =>
-      change(lease, { $set: { status: 'DEAD', ...failure }, $unset: { dueAt: 1, owner: 1 } }),
+      change(lease, { $set: { status: 'DEAD', ...failure }, $unset: { lane: 1, dueAt: 1, owner: 1 } }),
     /** The attempt does not count. */
     release: (lease: Lease, dueAt: Date): Promise<boolean> =>
       change(lease, { $set: { status: 'WAITING', dueAt }, $inc: { attempts: -1 }, $unset: { owner: 1 } }),
@@ -77,18 +80,18 @@ export const createJobsRepository = (jobs: JobModel) => {
       return { items, total };
     },
     /** False when it is not dead. */
-    requeue: async (id: string, dueAt: Date): Promise<boolean> =>
-      (
-        await jobs.updateOne(
-          { _id: id, status: 'DEAD' },
-          { $set: { status: 'WAITING', attempts: 0, dueAt }, $unset: { expiresAt: 1 } },
-        )
-      ).matchedCount === 1,
+    requeue: async (id: string, dueAt: Date, laneOf: (name: string) => Lane): Promise<boolean> => {
+      const dead = { _id: id, status: 'DEAD' } as const;
+      const job = await jobs.findOne(dead).select({ name: 1 }).lean<Pick<JobRecord, 'name'> | null>().exec();
+      if (!job) return false;
+      const revived = { status: 'WAITING', attempts: 0, dueAt, lane: laneOf(job.name) };
+      return (await jobs.updateOne(dead, { $set: revived, $unset: { expiresAt: 1 } })).matchedCount === 1;
+    },
 
-    /** Since when the job that waits longest has been due; null when none is. */
-    oldestDueAt: async (now: Date): Promise<Date | null> => {
+    /** Since when the job of the lane that waits longest has been due; null when none is. */
+    oldestDueAt: async (lane: Lane, now: Date): Promise<Date | null> => {
       const job = await jobs
-        .findOne({ dueAt: trusted({ $lte: now }) })
+        .findOne({ lane, dueAt: trusted({ $lte: now }) })
         .sort({ dueAt: 1 })
         .select({ dueAt: 1 })
         .maxTimeMS(FIGURE_MS)
@@ -96,9 +99,9 @@ export const createJobsRepository = (jobs: JobModel) => {
         .exec();
       return job?.dueAt ?? null;
     },
-    dueCount: (now: Date): Promise<number> =>
+    dueCount: (lane: Lane, now: Date): Promise<number> =>
       jobs
-        .countDocuments({ dueAt: trusted({ $lte: now }) })
+        .countDocuments({ lane, dueAt: trusted({ $lte: now }) })
         .limit(MAX_COUNTED)
         .maxTimeMS(FIGURE_MS)
         .exec(),

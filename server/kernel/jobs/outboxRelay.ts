@@ -1,13 +1,14 @@
 /** Moves outbox entries to the jobs collection. */
+import type { Lane } from './job.js';
 import type { JobsRepository } from './jobs.repository.js';
 import type { Outbox, Waiting } from './outbox.repository.js';
 
-export function createOutboxRelay(repository: Pick<JobsRepository, 'insert'>) {
+export function createOutboxRelay(repository: Pick<JobsRepository, 'insert'>, laneOf: (name: string) => Lane) {
   const outboxes: Outbox[] = [];
 
   const moveFrom = async (outbox: Outbox, document: Waiting): Promise<void> => {
     for (const { id, at, runAt, ...entry } of document.outbox)
-      await repository.insert({ _id: id, key: null, enqueuedAt: at, dueAt: runAt, ...entry });
+      await repository.insert({ _id: id, key: null, lane: laneOf(entry.name), enqueuedAt: at, dueAt: runAt, ...entry });
     await outbox.clear(document);
   };
 

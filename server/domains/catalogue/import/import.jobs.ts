@@ -6,6 +6,7 @@ import { ABANDONED_MS, finishImport, type FinishDeps } from './applyImport.js';
 
 const finishJob = defineJob({
   name: 'catalogue.finishImport',
+  lane: 'BULK',
   payload: z.strictObject({ register: z.string(), importId: z.string() }),
   backOff: { firstMs: ABANDONED_MS, maxMs: 300_000 },
 });

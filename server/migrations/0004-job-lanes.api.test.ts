@@ -1,0 +1,70 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { createJobs } from '../kernel/jobs/createJobs.js';
+import { defineJob, runsJob } from '../kernel/jobs/job.js';
+import { createLogger } from '../kernel/logger.js';
+import { connectMongo } from '../kernel/mongo/connectMongo.js';
+import { type MigrationStores, openMigrationStores } from '../testing/migrationStores.js';
+import { readRelease } from '../testing/releaseData.js';
+import { jobLanes } from './0004-job-lanes.js';
+
+let stores: MigrationStores;
+afterEach(() => stores.close());
+
+const at = new Date('2026-11-22T02:00:00Z');
+const job = { key: null, attempts: 0, enqueuedAt: at, payload: {} };
+/** As 0.2.0 stored them. */
+const former: { _id: string; [field: string]: unknown }[] = [
+  { _id: 'due', name: 'session.accountMail', status: 'WAITING', dueAt: at, ...job },
+  { _id: 'running', name: 'reminders.deadline', status: 'RUNNING', owner: 'a', dueAt: at, ...job },
+  { _id: 'sweep', name: 'reminders.sweep', status: 'WAITING', dueAt: at, ...job },
+  { _id: 'done', name: 'reminders.sweep', status: 'DONE', ...job },
+  { _id: 'dead', name: 'session.accountMail', status: 'DEAD', failedAt: at, ...job },
+];
+const jobs = () => stores.database.collection<{ _id: string; [field: string]: unknown }>('jobs');
+const lanes = async () => Object.fromEntries((await stores.rows('jobs')).map(({ _id, lane }) => [_id, lane]));
+
+it('jobs that wait or ran get the lane of their kind, and the index by which nobody claims any more goes', async () => {
+  stores = await openMigrationStores();
+  await jobs().createIndex({ dueAt: 1 }, { sparse: true });
+  await jobs().insertMany(former);
+  expect(await stores.migrate([jobLanes])).toContain('0004-job-lanes: 3 jobs changed.');
+  expect(await lanes()).toEqual({
+    due: 'INTERACTIVE',
+    running: 'BULK',
+    sweep: 'BULK',
+    done: undefined,
+    dead: undefined,
+  });
+  expect((await jobs().indexes()).map(({ name }) => name)).not.toContain('dueAt_1');
+});
+
+it.each(['0.1.0', '0.2.0'])('every job of %s that waits has a lane afterwards', async version => {
+  stores = await openMigrationStores({ release: readRelease(version) });
+  await stores.migrate([jobLanes]);
+  for (const { _id, dueAt, lane } of await stores.rows('jobs'))
+    expect([_id, lane !== undefined]).toEqual([_id, dueAt !== undefined]);
+});
+
+it('a job of the last release runs', async () => {
+  stores = await openMigrationStores();
+  await jobs().insertMany(former);
+  await stores.migrate([jobLanes]);
+  const ran: string[] = [];
+  const mongo = await connectMongo(String(process.env.MONGODB_URI), { dbName: stores.database.databaseName });
+  const queue = createJobs({
+    connection: mongo.connection,
+    clock: () => new Date(),
+    logger: createLogger({ logLevel: 'silent' }),
+  });
+  const names = ['session.accountMail', 'reminders.deadline', 'reminders.sweep'];
+  queue.register(
+    names.map(name =>
+      runsJob(defineJob({ name, payload: z.object({}) }), async (_payload, { jobId }) => void ran.push(jobId)),
+    ),
+  );
+  await queue.idle();
+  await queue.idle();
+  await mongo.close();
+  expect(ran.toSorted()).toEqual(['due', 'running', 'sweep']);
+});
