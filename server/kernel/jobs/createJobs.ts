@@ -69,7 +69,7 @@ export function createJobs({
   const definitions = new Map<string, JobDefinition>();
   /** What a process does not know it does not run: any lane will do. */
   const laneOf = (name: string): Lane => definitions.get(name)?.lane ?? 'INTERACTIVE';
-  const relay = createOutboxRelay(repository, laneOf);
+  const relay = createOutboxRelay({ repository, laneOf, clock, logger });
   const workers = LANES.map(lane =>
     createJobWorker({
       repository,

@@ -97,6 +97,9 @@ export const runsJob = <Payload extends object>(
   },
 });
 
+/** How long administrators see a job that failed for good. */
+export const DEAD_KEPT_DAYS = 90;
+
 const CODE = /^\w{1,60}$/;
 
 /** The code of an error, or its class; never its message, which may contain personal data. */

@@ -7,7 +7,7 @@ import { backOffMs } from '../backOff.js';
 import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
 import { derivedId, newId } from '../newId.js';
-import { failureCodeOf, type JobDefinition, JobFailure, type JobRun, type Lane } from './job.js';
+import { DEAD_KEPT_DAYS, failureCodeOf, type JobDefinition, JobFailure, type JobRun, type Lane } from './job.js';
 import type { JobRecord } from './jobs.model.js';
 import type { JobsRepository, Lease } from './jobs.repository.js';
 
@@ -27,8 +27,6 @@ export type JobWorkerDeps = {
 };
 
 type Running = { job: JobRecord; lease: Lease; abort: AbortController; done: Promise<void> };
-
-const DEAD_KEPT_DAYS = 90;
 
 export function createJobWorker({
   repository,

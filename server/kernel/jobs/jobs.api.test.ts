@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Schema } from 'mongoose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { mongo as mongooseMongo, Schema } from 'mongoose';
 import { z } from 'zod';
 import { bundled } from '../../testing/bundled.js';
 import { countedJob, countsRuns, effectsOf, runsOf } from '../../testing/countedJob.js';
@@ -472,6 +472,47 @@ describe('follow-ups in a document', () => {
     await Promise.all([two.idle(), two.idle()]);
     expect(texts.toSorted()).toEqual(['one', 'two']);
     expect((await outbox.waiting()).length).toBe(0);
+  });
+
+  it('that cannot be made jobs are set aside and listed, and hold up nothing', async () => {
+    const jobs = createProcess([noted]);
+    jobs.relayFrom(createOutbox(notes()));
+    const good = (text: string) => ({ ...note(text) });
+    const bad = [{ ...good('no time'), runAt: 'in the morning' }, { ...good('of a later build'), priority: 7 }, null];
+    await notes().collection.insertMany([
+      { _id: 'a', text: 'x', outbox: [good('one'), ...bad, good('two')], outboxLast: '0' },
+      { _id: 'b', text: 'y', outbox: [good('three')], outboxLast: '1' },
+    ] as never);
+    await jobs.idle();
+    await jobs.idle();
+    expect(texts.toSorted()).toEqual(['one', 'three', 'two']);
+    const { items } = await jobs.dead({ skip: 0, limit: 10 });
+    expect(items.map(({ name, lastErrorCode }) => `${name} ${lastErrorCode}`).toSorted()).toEqual([
+      'outbox.notes NOT_MOVED',
+      'test.note NOT_MOVED',
+      'test.note NOT_MOVED',
+    ]);
+    expect(await createOutbox(notes()).waiting()).toEqual([]);
+    expect(lines.join('')).not.toContain('in the morning');
+    // An administrator lets it run once this build can.
+    const [dead] = items.filter(({ name }) => name === 'test.note');
+    await jobs.retry(dead?.id ?? '');
+    await jobs.idle();
+    expect(texts).toHaveLength(4);
+  });
+
+  it('wait while the store is away, and are not set aside', async () => {
+    const jobs = createProcess([noted]);
+    jobs.relayFrom(createOutbox(notes()));
+    await notes().create([{ _id: 'a', text: 'x', ...outboxOf([note('one')]) }]);
+    const model = mongo.connection.models.Job;
+    if (!model) throw new Error('There is no model of jobs.');
+    const away = jest.spyOn(model, 'create').mockRejectedValueOnce(new mongooseMongo.MongoNetworkError('away'));
+    await expect(jobs.idle()).rejects.toThrow('away');
+    away.mockRestore();
+    await jobs.idle();
+    await jobs.idle();
+    expect([texts, await stored().countDocuments({ status: 'DEAD' })]).toEqual([['one'], 0]);
   });
 
   it('that are added while others are moved are not lost', async () => {

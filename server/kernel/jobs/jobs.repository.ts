@@ -8,6 +8,9 @@ export type NewJob = Pick<JobRecord, '_id' | 'name' | 'key' | 'payload' | 'enque
   lane: Lane;
   subjectId: string | null;
 };
+/** What never became a job: listed with the dead ones. */
+export type UnmovedJob = Pick<JobRecord, '_id' | 'name' | 'payload' | 'subjectId' | 'enqueuedAt' | 'failedAt'> &
+  Pick<JobRecord, 'lastErrorCode' | 'expiresAt'>;
 export type Lease = { id: string; owner: string };
 type DeadJob = Pick<JobRecord, '_id' | 'name' | 'key' | 'attempts' | 'enqueuedAt' | 'failedAt' | 'lastErrorCode'>;
 
@@ -30,6 +33,15 @@ export const createJobsRepository = (jobs: JobModel) => {
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         throw error;
+      }
+    },
+
+    /** One of its id is there after an earlier attempt to set it aside. */
+    insertDead: async (job: UnmovedJob): Promise<void> => {
+      try {
+        await jobs.create([{ ...job, key: null, status: 'DEAD', attempts: 0 }]);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
       }
     },
 
