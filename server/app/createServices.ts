@@ -6,7 +6,7 @@ import type { Platform } from '../kernel/domain/platform.js';
 import type { Env } from '../kernel/env.js';
 import { AppError } from '../kernel/errors/AppError.js';
 import { createIdempotency } from '../kernel/idempotency/createIdempotency.js';
-import { createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
+import { CONCURRENCY, createJobs, type Jobs } from '../kernel/jobs/createJobs.js';
 import { JOB_OUTCOMES } from '../kernel/jobs/jobWorker.js';
 import { refuseForgottenOutboxes } from '../kernel/jobs/outbox.repository.js';
 import type { Logger } from '../kernel/logger.js';
@@ -48,7 +48,8 @@ const LAST_JOBS_MS = 500;
 export function createServices(deps: ServiceDeps): Services {
   const { mongo, redis, env, clock, logger, metrics, createIndexHolder } = deps;
   const backgroundTasks = createBackgroundTasks(logger);
-  const mailer = createMailer({ env, logger });
+  const mailer = createMailer({ env, logger, connections: CONCURRENCY.INTERACTIVE });
+  const bulkMailer = createMailer({ env, logger, connections: CONCURRENCY.BULK });
   const onOutcome = (name: string, outcome: string): void => jobOutcomes.labels(name, outcome).inc();
   const jobs = createJobs({ connection: mongo.connection, clock, logger, onOutcome });
   // Sessions ask for accounts, and the account domain ends sessions: the account is looked up only once requests come.
@@ -75,6 +76,7 @@ export function createServices(deps: ServiceDeps): Services {
     logger,
     metrics,
     mailer,
+    bulkMailer,
     jobs,
     idempotency: createIdempotency({ connection: mongo.connection, clock }),
     sessions,
@@ -116,6 +118,8 @@ export function createServices(deps: ServiceDeps): Services {
       const onLate = (): void => logger.warn('the site stops before all work is done');
       await withinTime(LAST_WORK_MS, orWarn(idle()), onLate);
       await withinTime(LAST_JOBS_MS * 2, orWarn(jobs.stop(LAST_JOBS_MS)), onLate);
+      mailer.close();
+      bulkMailer.close();
       await combined.stop();
     },
   };

@@ -223,7 +223,7 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
       },
     otherPrivacyHandlers: () => handlers,
   };
-  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const jobs = [...createAccountJobs({ users, corrections, mailer, ...ports }), createSessionsEnd({ users, ...ports })];
   const settle = async (): Promise<void> => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {

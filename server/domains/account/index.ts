@@ -29,7 +29,7 @@ export type { Accounts, AccountSummary } from './account.accounts.js';
 export const accountDomain = defineDomain({
   name: 'account',
   create: (platform, ports: AccountPorts) => {
-    const { connection, redis, env, clock, mailer, jobs, sessions, personalDataHandlers } = platform;
+    const { connection, redis, env, clock, mailer, bulkMailer, jobs, sessions, personalDataHandlers } = platform;
     const models = createAccountModels(connection);
     const users = createUserRepository(models, jobs.wake);
     const corrections = createCorrectionsRepository(models, jobs.wake);
@@ -62,7 +62,7 @@ export const accountDomain = defineDomain({
         ...createAccountJobs({ users, corrections, mailer, ...deps }),
         createSessionsEnd({ users, ...deps }),
         createErasure({ users, ...privacy }),
-        ...createRetentionJobs({ users, retention, mailer, ...deps }),
+        ...createRetentionJobs({ users, retention, mailer: bulkMailer, ...deps }),
       ],
       outboxes: [createOutbox(models.users), createOutbox(models.corrections)],
       provides: {

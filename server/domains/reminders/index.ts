@@ -12,7 +12,7 @@ import { createRemindersService } from './reminders.service.js';
 
 export const remindersDomain = defineDomain({
   name: 'reminders',
-  create: ({ connection, clock, jobs, mailer, env }, ports: RemindersPorts) => {
+  create: ({ connection, clock, jobs, bulkMailer, env }, ports: RemindersPorts) => {
     const settings = createReminderSettingsRepository(createReminderSettingsModel(connection));
     const { enqueue } = jobs;
     const service = createRemindersService({
@@ -25,7 +25,7 @@ export const remindersDomain = defineDomain({
     return {
       resolvers: createRemindersResolvers(service),
       privacy: [createRemindersPrivacy(settings)],
-      jobs: createReminderJobs({ ...ports, service, enqueue, mailer, publicUrl: env.publicUrl, clock }),
+      jobs: createReminderJobs({ ...ports, service, enqueue, mailer: bulkMailer, publicUrl: env.publicUrl, clock }),
       provides: { sweep: service.sweep },
       /** Begins the chain of daily sweeps, or joins it: one of a day is stored, whoever enqueues it. */
       start: () => enqueueSweep(enqueue, dayInVietnam(clock())),

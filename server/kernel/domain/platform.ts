@@ -23,6 +23,8 @@ export type Platform = {
   /** Figures for `/metrics`: a domain creates its counters when it starts. */
   metrics: Metrics;
   mailer: Mailer;
+  /** For jobs of the lane BULK: over connections of its own, so that its mails hold back no other. */
+  bulkMailer: Mailer;
   jobs: Jobs;
   idempotency: Idempotency;
   sessions: Sessions;

@@ -50,7 +50,7 @@ export type JobsOptions = {
 
 const LEASE_MS = 30_000;
 const POLL_MS = 5000;
-const CONCURRENCY = { INTERACTIVE: 4, BULK: 2 };
+export const CONCURRENCY = { INTERACTIVE: 4, BULK: 2 };
 const SPREAD_MS = 250;
 /** A job that is due later is found by polling. */
 const WAKE_AHEAD_MS = 60_000;

@@ -19,6 +19,8 @@ export type Mailer = {
    * crash is shown once. `at` becomes its date.
    */
   send: (mail: Mail, handOver: { id: string; at: Date }) => Promise<void>;
+  /** Ends the connections to the mail server. */
+  close: () => void;
 };
 
 type Envelope = {
@@ -31,19 +33,23 @@ type Envelope = {
   html: string;
   headers: Record<string, string>;
 };
-type Deliver = (envelope: Envelope, id: string) => Promise<void>;
+type Delivery = { deliver: (envelope: Envelope, id: string) => Promise<void>; close: () => void };
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-function overSmtp(url: string): Deliver {
-  const transport = createTransport({ url, ...TIMEOUTS });
-  return async envelope => {
+/** Connections stay open for the next mail, but no longer than a mail server leaves a silent one open. */
+const POOL = { pool: true, idleTimeout: 20_000 } as const;
+
+function overSmtp(url: string, maxConnections: number): Delivery {
+  const transport = createTransport({ url, ...TIMEOUTS, ...POOL, maxConnections });
+  const deliver = async (envelope: Envelope): Promise<void> => {
     try {
       await transport.sendMail(envelope);
     } catch (error) {
       throw isRefusal(error) ? new JobFailure('MAILBOX_REFUSED', { isFinal: true, cause: error }) : error;
     }
   };
+  return { deliver, close: () => transport.close() };
 }
 
 /** A permanent refusal (5xx) of the recipient or the message; a refused login of ours may be mended and is retried. */
@@ -53,15 +59,16 @@ const isRefusal = (error: unknown): boolean => {
 };
 
 /** The file name is derived from the mail, so that sending it again overwrites it. */
-function intoFolder(folder: string, logger: Logger): Deliver {
+function intoFolder(folder: string, logger: Logger): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async (envelope, id) => {
+  const deliver = async (envelope: Envelope, id: string): Promise<void> => {
     const { message } = await transport.sendMail(envelope);
     const name = `${envelope.date.toISOString().replaceAll(':', '-')}-${id}.eml`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(join(folder, name), message.toString(), { mode: 0o600 });
     logger.info({ file: name }, 'a mail was written to the outbox');
   };
+  return { deliver, close: () => undefined };
 }
 
 /** `Name <name@example.org>`, or an address alone. */
@@ -74,15 +81,20 @@ function senderOf(mailFrom: string | undefined, publicUrl: string): (language: M
 export function createMailer({
   env,
   logger,
+  connections,
 }: {
   env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
   logger: Logger;
+  /** To the mail server at the same time. */
+  connections: number;
 }): Mailer {
-  const deliver = env.smtpUrl === undefined ? intoFolder(join(env.dataDir, 'outbox'), logger) : overSmtp(env.smtpUrl);
+  const { deliver, close } =
+    env.smtpUrl === undefined ? intoFolder(join(env.dataDir, 'outbox'), logger) : overSmtp(env.smtpUrl, connections);
   const from = senderOf(env.mailFrom, env.publicUrl);
   const { hostname } = new URL(env.publicUrl);
 
   return {
+    close,
     send: ({ to, toName = '', language, subject, text, html }, { id, at }) =>
       deliver(
         {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '../logger.js';
-import { createMailer } from './createMailer.js';
+import { createMailer, type Mailer } from './createMailer.js';
 import { mailFrame } from './mailFrame.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'test-mail-'));
@@ -51,7 +51,11 @@ const handOver = { id: 'mail-1', at: new Date('2026-11-21T08:00:00Z') };
 
 describe('a mailer without a server', () => {
   it('writes one private file a mail, however often it is sent, and logs nothing of who it is for', async () => {
-    const mailer = createMailer({ env: { smtpUrl: undefined, mailFrom: undefined, dataDir, publicUrl }, logger });
+    const mailer = createMailer({
+      env: { smtpUrl: undefined, mailFrom: undefined, dataDir, publicUrl },
+      logger,
+      connections: 2,
+    });
     await mailer.send(mail, handOver);
     await mailer.send(mail, handOver);
     const names = readdirSync(join(dataDir, 'outbox'));
@@ -74,6 +78,7 @@ describe('a mailer without a server', () => {
 
 describe('a mailer with a server', () => {
   const said: string[] = [];
+  let greetings = 0;
   let server: Server;
   let url = '';
   beforeAll(async () => {
@@ -86,6 +91,7 @@ describe('a mailer with a server', () => {
         if (line.includes('nobody@')) return '550 no such mailbox';
         return line.includes('busy@') ? '451 try again later' : '250 ok';
       };
+      greetings += 1;
       socket.write('220 ready\r\n');
       socket.on('data', chunk => {
         for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
@@ -100,10 +106,31 @@ describe('a mailer with a server', () => {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => new Promise<void>(resolve => server.close(() => resolve())));
+  afterAll(async () => {
+    for (const { close } of mailers) close();
+    await new Promise<void>(resolve => server.close(() => resolve()));
+  });
 
-  const mailerAt = (smtpUrl: string) =>
-    createMailer({ env: { smtpUrl, mailFrom: 'Du học <hello@site.example>', dataDir, publicUrl }, logger });
+  const mailers: Mailer[] = [];
+  const mailerAt = (smtpUrl: string): Mailer => {
+    const mailer = createMailer({
+      env: { smtpUrl, mailFrom: 'Du học <hello@site.example>', dataDir, publicUrl },
+      logger,
+      connections: 2,
+    });
+    mailers.push(mailer);
+    return mailer;
+  };
+
+  it('gets many mails over as few connections as are allowed', async () => {
+    const before = greetings;
+    const mailer = mailerAt(url);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, place) => mailer.send(mail, { ...handOver, id: `mail-of-many-${place}` })),
+    );
+    expect([greetings - before <= 2, said.filter(line => line.includes('mail-of-many-')).length]).toEqual([true, 20]);
+    said.length = 0;
+  });
 
   it('hands the mail over', async () => {
     await mailerAt(url).send(mail, handOver);
