@@ -8,7 +8,14 @@ import { countsRuns } from './countedJob.js';
 const [dbName = '', processName = ''] = process.argv.slice(2);
 const { connection } = await connectMongo(String(process.env.MONGODB_URI), { dbName });
 const logger = createLogger({ logLevel: 'silent' });
-const jobs = createJobs({ connection, clock: systemClock, logger, leaseMs: 1000, pollMs: 100, concurrency: { INTERACTIVE: 3, BULK: 3 } });
+const jobs = createJobs({
+  connection,
+  clock: systemClock,
+  logger,
+  leaseMs: 1000,
+  pollMs: 100,
+  concurrency: { INTERACTIVE: 3, BULK: 3 },
+});
 jobs.register([countsRuns(connection, processName)]);
 jobs.start();
 process.on('disconnect', () => process.exit(0));
