@@ -4,7 +4,7 @@ import { IDLE_NOTICE_DAYS } from '../../../schema/rules/account.values.js';
 import { addDays, DAY_MS, dayInVietnam, daysAfter } from '../../../schema/rules/days.rules.js';
 import { toPath } from '../../../schema/site/locales.js';
 import type { Enqueue } from '../../kernel/jobs/createJobs.js';
-import { defineJob, type JobDefinition, JobFailure, runsJob } from '../../kernel/jobs/job.js';
+import { defineJob, type JobDefinition, JobFailure, runsJob, SWEEP_LIMIT_MS } from '../../kernel/jobs/job.js';
 import type { Mailer } from '../../kernel/mail/createMailer.js';
 import { composeMail, idleWords } from './account.mails.js';
 import type { AccountDeps } from './account.ports.js';
@@ -16,6 +16,7 @@ const sweepJob = defineJob({
   lane: 'BULK',
   payload: z.object({}),
   keepDoneMs: 3 * DAY_MS,
+  limitMs: SWEEP_LIMIT_MS,
 });
 
 /** Nine in the morning in Vietnam, when a question can be answered. */

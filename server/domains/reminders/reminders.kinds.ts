@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
-import { defineJob } from '../../kernel/jobs/job.js';
+import { defineJob, SWEEP_LIMIT_MS } from '../../kernel/jobs/job.js';
 
 export const reminderJob = defineJob({
   name: 'reminders.deadline',
@@ -25,4 +25,5 @@ export const sweepJob = defineJob({
   lane: 'BULK',
   payload: z.object({}),
   keepDoneMs: 3 * DAY_MS,
+  limitMs: SWEEP_LIMIT_MS,
 });

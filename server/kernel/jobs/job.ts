@@ -31,6 +31,8 @@ export type JobKind<Payload extends object> = Readonly<{
   backOff: BackOff;
   /** How long a finished job blocks its key. */
   keepDoneMs: number;
+  /** After so long a run is asked to end by its signal; after twice as long the job may run elsewhere, whether it has ended or not. */
+  limitMs: number;
 }>;
 
 export type JobRun = {
@@ -38,7 +40,7 @@ export type JobRun = {
   /** The first is 1. */
   readonly attempt: number;
   readonly enqueuedAt: Date;
-  /** Aborted when another process took the job over, or when this one stops. */
+  /** Aborted when the run takes longer than its kind may, when another process took the job over, or when this one stops. */
   readonly signal: AbortSignal;
   /** The same for the same effect in every run of this job. */
   readonly effectId: (effect: string) => string;
@@ -53,6 +55,7 @@ export type JobDefinition = Readonly<{
   maxAttempts: number;
   backOff: BackOff;
   keepDoneMs: number;
+  limitMs: number;
   run: (payload: unknown, run: JobRun) => Promise<void>;
 }>;
 
@@ -70,7 +73,14 @@ export class JobFailure extends Error {
 }
 
 /** 24 attempts take about twelve hours: a mail server may be down for a night. */
-const DEFAULTS = { maxAttempts: 24, backOff: { firstMs: 10_000, maxMs: 3_600_000 }, keepDoneMs: 7 * DAY_MS };
+const DEFAULTS = {
+  maxAttempts: 24,
+  backOff: { firstMs: 10_000, maxMs: 3_600_000 },
+  keepDoneMs: 7 * DAY_MS,
+  limitMs: 300_000,
+};
+/** Of a job that looks through everything that is stored. */
+export const SWEEP_LIMIT_MS = 3_600_000;
 
 type Wanted<Payload extends object> = Pick<JobKind<Payload>, 'name' | 'payload'> & Partial<JobKind<Payload>>;
 
@@ -90,6 +100,7 @@ export const runsJob = <Payload extends object>(
   maxAttempts: kind.maxAttempts,
   backOff: kind.backOff,
   keepDoneMs: kind.keepDoneMs,
+  limitMs: kind.limitMs,
   run: async (stored, context) => {
     const parsed = payload.safeParse(stored);
     if (!parsed.success) throw new JobFailure('INVALID_PAYLOAD', { isFinal: true, cause: parsed.error });

@@ -38,7 +38,6 @@ export function createJobWorker({
   concurrency,
   onOutcome,
 }: JobWorkerDeps) {
-  const owner = newId();
   const running = new Map<string, Running>();
   let isStopping = false;
   let startedCount = 0;
@@ -92,15 +91,31 @@ export function createJobWorker({
     return (await repository.finish(lease, from(clock(), definition.keepDoneMs))) ? 'DONE' : 'LOST';
   };
 
-  const start = (job: JobRecord): void => {
+  const start = (job: JobRecord, owner: string): void => {
     const lease = { id: job._id, owner };
+    const limitMs = definitions.get(job.name)?.limitMs ?? leaseMs;
     const abort = new AbortController();
     const renew = async (): Promise<void> => {
-      if (!(await repository.extend(lease, from(clock(), leaseMs)))) abort.abort(new JobFailure('LEASE_LOST'));
+      const { owner: renewed } = lease;
+      const isRenewed = await repository.extend({ id: job._id, owner: renewed }, from(clock(), leaseMs));
+      // Under another owner by now: this process has claimed the job anew, and the run goes on.
+      if (!isRenewed && lease.owner === renewed) abort.abort(new JobFailure('LEASE_LOST'));
     };
     // After a failed renewal the next one follows; when all fail, the lease expires and another process takes the job over.
     const heartbeat = setInterval(() => void renew().catch(() => undefined), leaseMs / 3);
     heartbeat.unref();
+    const line = { job: job.name, jobId: job._id, attempt: job.attempts };
+    const limit = setTimeout(() => {
+      logger.warn(line, 'a job takes longer than it may, and was asked to end');
+      abort.abort(new JobFailure('TIME_LIMIT'));
+    }, limitMs).unref();
+    // The lease is renewed until the run has ended; one that does not end loses it, and its place in this process.
+    const givingUp = setTimeout(() => {
+      logger.error(line, 'a job did not end when it was asked to: it will run again');
+      clearInterval(heartbeat);
+      running.delete(job._id);
+      claimMore();
+    }, limitMs * 2).unref();
     const done = runOnce({ job, lease, abort })
       .then(
         outcome => onOutcome(job.name, outcome),
@@ -110,12 +125,18 @@ export function createJobWorker({
       )
       .finally(() => {
         clearInterval(heartbeat);
-        running.delete(job._id);
-        // What is not found now is found by the next poll.
-        if (hasMore) filling = filling.then(claimAll, claimAll).catch(() => undefined);
+        clearTimeout(limit);
+        clearTimeout(givingUp);
+        if (running.get(job._id)?.lease === lease) running.delete(job._id);
+        claimMore();
       });
     running.set(job._id, { job, lease, abort, done });
     startedCount += 1;
+  };
+
+  const claimMore = (): void => {
+    // What is not found now is found by the next poll.
+    if (hasMore) filling = filling.then(claimAll, claimAll).catch(() => undefined);
   };
 
   const claimAll = async (): Promise<void> => {
@@ -124,11 +145,15 @@ export function createJobWorker({
       hasMore = running.size >= concurrency;
       if (hasMore || isStopping) return;
       const now = clock();
+      // Of this run alone: one that was given up changes nothing when it ends after all.
+      const owner = newId();
       const job = await repository.claim(lane, names, { now, leaseEnd: from(now, leaseMs), owner });
       if (!job) return;
+      const present = running.get(job._id);
       if (isStopping) await repository.release({ id: job._id, owner }, now);
       // A job of this process whose lease expired, because the process was suspended, goes on under the new lease.
-      else if (!running.has(job._id)) start(job);
+      else if (present) present.lease.owner = owner;
+      else start(job, owner);
     }
   };
 

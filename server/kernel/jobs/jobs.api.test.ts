@@ -402,6 +402,52 @@ describe('a lease', () => {
   });
 });
 
+describe('a run that takes longer than its kind may', () => {
+  const limited = defineJob({
+    name: 'test.limited',
+    payload: z.object({}),
+    limitMs: 100,
+    backOff: { firstMs: 1000, maxMs: 1000 },
+  });
+
+  it('is asked to end, and tried again later when it does', async () => {
+    const jobs = createProcess([
+      runsJob(
+        limited,
+        (_payload, { signal }) =>
+          new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      ),
+    ]);
+    const { id } = await jobs.enqueue(limited, {});
+    await jobs.idle();
+    await jobs.idle();
+    expect(await one(id)).toMatchObject({ status: 'WAITING', attempts: 1, lastErrorCode: 'TIME_LIMIT' });
+  });
+
+  it('and does not end runs again after twice the time, in the same process too, and changes nothing when it ends', async () => {
+    const endings: (() => void)[] = [];
+    const outcomes: string[] = [];
+    const jobs = createProcess([runsJob(limited, () => new Promise(resolve => void endings.push(resolve)))], {
+      leaseMs: 300,
+      concurrency: { INTERACTIVE: 1, BULK: 1 },
+      onOutcome: (_name, outcome) => void outcomes.push(outcome),
+    });
+    const { id } = await jobs.enqueue(limited, {});
+    jobs.start();
+    await until('the first run', async () => endings.length === 1);
+    await until('it to be given up', async () => lines.some(line => line.includes('did not end when it was asked')));
+    later(1000);
+    jobs.wake();
+    await until('the second run', async () => endings.length === 2);
+    endings[0]?.();
+    await until('the first to end', async () => outcomes.length === 1);
+    expect([outcomes, (await one(id))?.status]).toEqual([['LOST'], 'RUNNING']);
+    endings[1]?.();
+    await until('the second to end', async () => outcomes.length === 2);
+    expect([outcomes, (await one(id))?.status, (await one(id))?.attempts]).toEqual([['LOST', 'DONE'], 'DONE', 2]);
+  });
+});
+
 describe('the stop', () => {
   it('waits for what runs, starts nothing more, and gives back what does not end', async () => {
     const runs: JobRun[] = [];

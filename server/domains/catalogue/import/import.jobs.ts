@@ -1,12 +1,13 @@
 /** Ends an import whose command died: stored before the import is committed, and due after that should be over. */
 import { z } from 'zod';
 import type { Enqueue } from '../../../kernel/jobs/createJobs.js';
-import { defineJob, JobFailure, runsJob } from '../../../kernel/jobs/job.js';
+import { defineJob, JobFailure, runsJob, SWEEP_LIMIT_MS } from '../../../kernel/jobs/job.js';
 import { ABANDONED_MS, finishImport, type FinishDeps } from './applyImport.js';
 
 const finishJob = defineJob({
   name: 'catalogue.finishImport',
   lane: 'BULK',
+  limitMs: SWEEP_LIMIT_MS,
   payload: z.strictObject({ register: z.string(), importId: z.string() }),
   backOff: { firstMs: ABANDONED_MS, maxMs: 300_000 },
 });
