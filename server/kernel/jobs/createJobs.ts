@@ -1,6 +1,7 @@
 /** Enqueues and runs jobs: one instance per process, on one collection for all processes. */
 import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
+import { createStoreClock } from '../mongo/storeClock.js';
 import { derivedId, newId } from '../newId.js';
 import { type JobDefinition, type JobKind, type Lane, LANES } from './job.js';
 import { createJobModel, type JobsConnection } from './jobs.model.js';
@@ -33,6 +34,8 @@ export type DeadJob = {
 export type JobsOptions = {
   connection: JobsConnection;
   clock: Clock;
+  /** For tests: the clock of this machine, when it is wrong. */
+  ownTime?: () => number;
   logger: Logger;
   onOutcome?: (name: string, outcome: JobOutcome) => void;
   /** After so long without a renewal a job is taken over. */
@@ -58,6 +61,7 @@ const WAKE_AHEAD_MS = 60_000;
 export function createJobs({
   connection,
   clock,
+  ownTime = Date.now,
   logger,
   onOutcome = () => undefined,
   leaseMs = LEASE_MS,
@@ -66,6 +70,7 @@ export function createJobs({
   spreadMs = SPREAD_MS,
 }: JobsOptions) {
   const repository = createJobsRepository(createJobModel(connection));
+  const storeClock = createStoreClock({ connection, clock, ownTime });
   const definitions = new Map<string, JobDefinition>();
   /** What a process does not know it does not run: any lane will do. */
   const laneOf = (name: string): Lane => definitions.get(name)?.lane ?? 'INTERACTIVE';
@@ -75,7 +80,7 @@ export function createJobs({
       repository,
       definitions,
       lane,
-      clock,
+      clock: storeClock.now,
       logger,
       leaseMs,
       concurrency: concurrency[lane],
@@ -87,6 +92,7 @@ export function createJobs({
   let isAway = false;
 
   const work = async (): Promise<void> => {
+    await storeClock.refresh();
     await relay.move();
     await Promise.all(workers.map(worker => worker.fill()));
   };
@@ -215,7 +221,7 @@ export function createJobs({
     },
     /** Requeues a dead job with all its attempts; false when it is not dead. */
     retry: async (id: string): Promise<boolean> => {
-      const isRevived = await repository.requeue(id, clock(), laneOf);
+      const isRevived = await repository.requeue(id, storeClock.now(), laneOf);
       if (isRevived) wake();
       return isRevived;
     },
@@ -224,10 +230,10 @@ export function createJobs({
     queue: {
       /** How long the job of the lane has been due that waits longest; 0 when none is. */
       oldestDueMs: async (lane: Lane): Promise<number> => {
-        const now = clock();
+        const now = storeClock.now();
         return now.getTime() - ((await repository.oldestDueAt(lane, now)) ?? now).getTime();
       },
-      dueCount: (lane: Lane): Promise<number> => repository.dueCount(lane, clock()),
+      dueCount: (lane: Lane): Promise<number> => repository.dueCount(lane, storeClock.now()),
       deadCount: repository.deadCount,
     },
 

@@ -379,6 +379,26 @@ describe('a lease', () => {
     expect(await one(id)).toMatchObject({ status: 'RUNNING', owner: 'another' });
   });
 
+  it('is judged by the clock of the store: a process whose clock is ten minutes ahead does not take a job that runs', async () => {
+    const runs: string[] = [];
+    const endings: (() => void)[] = [];
+    const hangs = runsJob(noteJob, ({ text }) => {
+      runs.push(text);
+      return new Promise(resolve => void endings.push(resolve));
+    });
+    const right = createProcess([hangs]);
+    const ahead = createProcess([hangs], {
+      clock: () => new Date(now.getTime() + 600_000),
+      ownTime: () => Date.now() + 600_000,
+    });
+    const { id } = await right.enqueue(noteJob, { text: 'a', userId: null });
+    right.start();
+    await until('the run', async () => runs.length === 1);
+    await ahead.idle();
+    expect([runs, (await one(id))?.attempts]).toEqual([['a'], 1]);
+    for (const end of endings) end();
+  });
+
   it('that ran out while the process itself was suspended does not start the job twice in it', async () => {
     const slow = blockingJob();
     const jobs = createProcess([slow.definition], { leaseMs: 30_000 });
