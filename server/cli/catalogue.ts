@@ -169,7 +169,7 @@ const importInto = async (env: Env, args: Arguments): Promise<void> => {
           isAlone: env.mongodbUri === undefined,
           onProgress: progress.show,
         },
-        finishLater(enqueue, systemClock),
+        finishLater(enqueue),
       )
       .catch((error: unknown) => {
         throw error instanceof ImportError ? new CommandError(error.message) : error;

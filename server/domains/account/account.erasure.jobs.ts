@@ -12,8 +12,8 @@ const LATER_MS = 60_000;
 const erasureJob = defineJob({ name: 'account.eraseAgain', lane: 'BULK', payload: z.object({ userId: z.string() }) });
 
 /** Before the account's document is removed: whoever deletes again after a crash has a repetition of their own. */
-export const enqueueErasure = async (enqueue: Enqueue, userId: string, deletedAt: Date): Promise<void> => {
-  await enqueue(erasureJob, { userId }, { runAt: new Date(deletedAt.getTime() + LATER_MS) });
+export const enqueueErasure = async (enqueue: Enqueue, userId: string): Promise<void> => {
+  await enqueue(erasureJob, { userId }, { delayMs: LATER_MS });
 };
 
 type Deps = { users: Pick<UserRepository, 'byId'>; eraseParts: (userId: string) => Promise<void> };

@@ -204,13 +204,29 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
     recordEvent: async event => void events.push(event),
     entryOfEvent: event => {
       const at = clock();
-      const entry = { id: newId(), name: 'audit.record', payload: event, subjectId: null, at, runAt: at };
+      const entry = {
+        id: newId(),
+        name: 'audit.record',
+        lane: 'INTERACTIVE' as const,
+        payload: event,
+        subjectId: null,
+        at,
+        runAt: at,
+      };
       eventsOfEntries.set(entry.id, event);
       return entry;
     },
     entryOfConfirmation: userId => {
       const at = clock();
-      const entry = { id: newId(), name: 'confirmation', payload: { userId }, subjectId: userId, at, runAt: at };
+      const entry = {
+        id: newId(),
+        name: 'confirmation',
+        lane: 'INTERACTIVE' as const,
+        payload: { userId },
+        subjectId: userId,
+        at,
+        runAt: at,
+      };
       confirmationsOfEntries.set(entry.id, userId);
       return entry;
     },

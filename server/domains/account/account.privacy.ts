@@ -82,7 +82,7 @@ export const createPrivacyService = ({
   /** The account's document is removed last, so that a deletion that failed half way can be repeated. */
   const erase = async ({ _id: id, email, fullName, language }: UserRecord, reason: DeletionReason): Promise<void> => {
     await eraseParts(id);
-    await enqueueErasure(enqueue, id, clock());
+    await enqueueErasure(enqueue, id);
     await enqueue(deletedJob, { userId: id, email, fullName, language, reason }, { key: hashOf(id) });
     await removeUser(id);
     // Requests in flight may have written meanwhile, and may write still: a job repeats this.

@@ -6,13 +6,17 @@ import { derivedId, newId } from '../newId.js';
 import { type JobDefinition, type JobKind, type Lane, LANES } from './job.js';
 import { createJobModel, type JobsConnection } from './jobs.model.js';
 import { createJobsRepository } from './jobs.repository.js';
-import { createJobWorker, type JobOutcome } from './jobWorker.js';
+import { createJobWorker, type JobOutcome, type JobWorker } from './jobWorker.js';
+import { oneAtATime } from './oneAtATime.js';
 import { createOutboxRelay } from './outboxRelay.js';
 
 export type EnqueueOptions = {
   /** Deduplicates: one job is stored per kind and key. Administrators see it, so it holds nothing personal. */
   key?: string;
+  /** By the calendar, such as eight in the morning. */
   runAt?: Date;
+  /** So long after now. */
+  delayMs?: number;
 };
 /** Resolves once the job is stored; `isNew` is false when there is one of its key. */
 export type Enqueue = <Payload extends object>(
@@ -72,11 +76,18 @@ export function createJobs({
   const repository = createJobsRepository(createJobModel(connection));
   const storeClock = createStoreClock({ connection, clock, ownTime });
   const definitions = new Map<string, JobDefinition>();
+  const work = async (lane: Lane, worker: JobWorker): Promise<void> => {
+    await storeClock.refresh();
+    for (let hasMoved = true; hasMoved;) {
+      hasMoved = await relay.moveSome(lane);
+      await worker.fill();
+    }
+  };
   /** What a process does not know it does not run: any lane will do. */
   const laneOf = (name: string): Lane => definitions.get(name)?.lane ?? 'INTERACTIVE';
-  const relay = createOutboxRelay({ repository, laneOf, clock, logger });
-  const workers = LANES.map(lane =>
-    createJobWorker({
+  const relay = createOutboxRelay({ repository, laneOf, clock: storeClock.now, logger });
+  const lines = LANES.map(lane => {
+    const worker = createJobWorker({
       repository,
       definitions,
       lane,
@@ -85,35 +96,14 @@ export function createJobs({
       leaseMs,
       concurrency: concurrency[lane],
       onOutcome,
-    }),
-  );
+    });
+    return { lane, worker, pass: oneAtATime(() => work(lane, worker)) };
+  });
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
   let isAway = false;
 
-  const work = async (): Promise<void> => {
-    await storeClock.refresh();
-    await relay.move();
-    await Promise.all(workers.map(worker => worker.fill()));
-  };
-
-  let working: Promise<void> | null = null;
-  let isAskedAgain = false;
-  /** One pass at a time; calls meanwhile lead to one more. */
-  const pass = (): Promise<void> => {
-    isAskedAgain = true;
-    working ??= (async () => {
-      while (isAskedAgain) {
-        isAskedAgain = false;
-        await work();
-      }
-    })().finally(() => {
-      working = null;
-    });
-    return working;
-  };
-
-  const look = async (): Promise<void> => {
+  const look = async ({ pass }: Pick<(typeof lines)[number], 'pass'>): Promise<void> => {
     try {
       await pass();
       isAway = false;
@@ -123,25 +113,27 @@ export function createJobs({
       isAway = true;
     }
   };
-  let waking: NodeJS.Timeout | undefined;
-  const wake = (): void => {
-    if (!isStarted || waking) return;
-    waking = setTimeout(() => {
-      waking = undefined;
-      void look();
+  const waking = new Map<Lane, NodeJS.Timeout>();
+  const wakeLane = (lane: Lane): void => {
+    const line = lines.find(each => each.lane === lane);
+    if (!isStarted || !line || waking.has(lane)) return;
+    const soon = setTimeout(() => {
+      waking.delete(lane);
+      void look(line);
     }, Math.random() * spreadMs);
-    waking.unref();
+    waking.set(lane, soon.unref());
   };
 
-  const wakeAt = (at: Date): void => {
-    const aheadMs = at.getTime() - clock().getTime();
-    if (aheadMs <= 0) wake();
-    else if (aheadMs < WAKE_AHEAD_MS) setTimeout(wake, aheadMs).unref();
+  const wakeAt = (lane: Lane, at: Date): void => {
+    const aheadMs = at.getTime() - storeClock.now().getTime();
+    if (aheadMs <= 0) wakeLane(lane);
+    else if (aheadMs < WAKE_AHEAD_MS) setTimeout(() => wakeLane(lane), aheadMs).unref();
   };
 
-  const enqueue: Enqueue = async (kind, payload, { key, runAt } = {}) => {
+  const enqueue: Enqueue = async (kind, payload, { key, runAt, delayMs = 0 } = {}) => {
     const parsed = kind.payload.parse(payload);
-    const now = clock();
+    const now = storeClock.now();
+    const dueAt = runAt ?? new Date(now.getTime() + delayMs);
     const id = key === undefined ? newId() : derivedId(kind.name, key);
     const isNew = await repository.insert({
       _id: id,
@@ -150,10 +142,10 @@ export function createJobs({
       lane: kind.lane,
       payload: parsed,
       enqueuedAt: now,
-      dueAt: runAt ?? now,
+      dueAt,
       subjectId: kind.subjectOf(parsed),
     });
-    wakeAt(runAt ?? now);
+    wakeAt(kind.lane, dueAt);
     return { id, isNew };
   };
 
@@ -161,7 +153,7 @@ export function createJobs({
     // With jitter, so that processes do not poll in step.
     timer = setTimeout(
       () => {
-        wake();
+        for (const { lane } of lines) wakeLane(lane);
         schedulePoll();
       },
       pollMs * (0.75 + Math.random() / 2),
@@ -171,8 +163,8 @@ export function createJobs({
 
   return {
     enqueue,
-    /** Call it after writing a document with follow-ups: they are picked up at once instead of at the next poll. */
-    wake,
+    /** Call it after writing a document with follow-ups: those that somebody waits for are picked up at once instead of at the next poll. */
+    wake: (): void => wakeLane('INTERACTIVE'),
     /** Call it before removing a document, and remove it only while its `outboxLast` is null: what follows its last change would go with it. */
     moveFollowUps: relay.moveOf,
 
@@ -188,22 +180,22 @@ export function createJobs({
     start: (): void => {
       isStarted = true;
       schedulePoll();
-      wake();
+      for (const { lane } of lines) wakeLane(lane);
     },
     /** Resolves when everything that is due is done; for shutdown, commands and tests. */
     idle: async (): Promise<void> => {
-      const startedCount = (): number => workers.reduce((sum, worker) => sum + worker.startedCount(), 0);
+      const startedCount = (): number => lines.reduce((sum, { worker }) => sum + worker.startedCount(), 0);
       for (let before = -1; before !== startedCount();) {
-        await Promise.all(workers.map(worker => worker.settled()));
+        await Promise.all(lines.map(({ worker }) => worker.settled()));
         before = startedCount();
-        await pass();
+        await Promise.all(lines.map(({ pass }) => pass()));
       }
     },
     stop: async (limitMs: number): Promise<void> => {
       isStarted = false;
       clearTimeout(timer);
-      clearTimeout(waking);
-      await Promise.all(workers.map(worker => worker.stop(limitMs)));
+      for (const soon of waking.values()) clearTimeout(soon);
+      await Promise.all(lines.map(({ worker }) => worker.stop(limitMs)));
     },
 
     dead: async (page: { skip: number; limit: number }): Promise<{ items: DeadJob[]; total: number }> => {
@@ -221,9 +213,9 @@ export function createJobs({
     },
     /** Requeues a dead job with all its attempts; false when it is not dead. */
     retry: async (id: string): Promise<boolean> => {
-      const isRevived = await repository.requeue(id, storeClock.now(), laneOf);
-      if (isRevived) wake();
-      return isRevived;
+      const lane = await repository.requeue(id, storeClock.now(), laneOf);
+      if (lane) wakeLane(lane);
+      return lane !== null;
     },
 
     /** The queue of all processes, in figures. */
@@ -245,7 +237,7 @@ export function createJobs({
       countOf: repository.countOf,
       // Outboxes are relayed first: their entries would be deleted with the documents, audit events among them.
       erase: async (userId: string): Promise<void> => {
-        await relay.move();
+        await relay.moveAll();
         await repository.removeAll(userId);
       },
     },

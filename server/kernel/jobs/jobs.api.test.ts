@@ -537,7 +537,7 @@ describe('follow-ups in a document', () => {
     expect([isDead, await stored().countDocuments()]).toEqual([true, 2]);
     await Promise.all([two.idle(), two.idle()]);
     expect(texts.toSorted()).toEqual(['one', 'two']);
-    expect((await outbox.waiting()).length).toBe(0);
+    expect((await outbox.waiting('INTERACTIVE')).length).toBe(0);
   });
 
   it('that cannot be made jobs are set aside and listed, and hold up nothing', async () => {
@@ -558,7 +558,7 @@ describe('follow-ups in a document', () => {
       'test.note NOT_MOVED',
       'test.note NOT_MOVED',
     ]);
-    expect(await createOutbox(notes()).waiting()).toEqual([]);
+    expect(await createOutbox(notes()).waiting('INTERACTIVE')).toEqual([]);
     expect(lines.join('')).not.toContain('in the morning');
     // An administrator lets it run once this build can.
     const [dead] = items.filter(({ name }) => name === 'test.note');
@@ -598,7 +598,7 @@ describe('follow-ups in a document', () => {
     await notes().create([{ _id: 'a', text: 'x', ...outboxOf([note('first')]) }]);
     for (let look = 0; look < 7; look += 1) await jobs.idle();
     expect(texts.toSorted()).toEqual(['first', 'late 1', 'late 2', 'late 3', 'late 4', 'late 5']);
-    expect(await outbox.waiting()).toEqual([]);
+    expect(await outbox.waiting('INTERACTIVE')).toEqual([]);
   });
 });
 

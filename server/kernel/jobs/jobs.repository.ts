@@ -71,8 +71,16 @@ export const createJobsRepository = (jobs: JobModel) => {
       }),
     retryLater: (lease: Lease, failure: { dueAt: Date; failedAt: Date; lastErrorCode: string }): Promise<boolean> =>
       change(lease, { $set: { status: 'WAITING', ...failure }, $unset: { owner: 1 } }),
-    markDead: (lease: Lease, failure: { failedAt: Date; lastErrorCode: string; expiresAt: Date }): Promise<boolean> =>
-      change(lease, { $set: { status: 'DEAD', ...failure }, $unset: { lane: 1, dueAt: 1, owner: 1 } }),
+    /** `kept` takes the place of its payload; null removes that. */
+    markDead: (
+      lease: Lease,
+      failure: { failedAt: Date; lastErrorCode: string; expiresAt: Date },
+      kept?: object | null,
+    ): Promise<boolean> =>
+      change(lease, {
+        $set: { status: 'DEAD', ...failure, ...(kept ? { payload: kept } : {}) },
+        $unset: { lane: 1, dueAt: 1, owner: 1, ...(kept === null ? { payload: 1 } : {}) },
+      }),
     /** The attempt does not count. */
     release: (lease: Lease, dueAt: Date): Promise<boolean> =>
       change(lease, { $set: { status: 'WAITING', dueAt }, $inc: { attempts: -1 }, $unset: { owner: 1 } }),
@@ -91,13 +99,14 @@ export const createJobsRepository = (jobs: JobModel) => {
       ]);
       return { items, total };
     },
-    /** False when it is not dead. */
-    requeue: async (id: string, dueAt: Date, laneOf: (name: string) => Lane): Promise<boolean> => {
+    /** Its lane; null when it is not dead. */
+    requeue: async (id: string, dueAt: Date, laneOf: (name: string) => Lane): Promise<Lane | null> => {
       const dead = { _id: id, status: 'DEAD' } as const;
       const job = await jobs.findOne(dead).select({ name: 1 }).lean<Pick<JobRecord, 'name'> | null>().exec();
-      if (!job) return false;
-      const revived = { status: 'WAITING', attempts: 0, dueAt, lane: laneOf(job.name) };
-      return (await jobs.updateOne(dead, { $set: revived, $unset: { expiresAt: 1 } })).matchedCount === 1;
+      if (!job) return null;
+      const lane = laneOf(job.name);
+      const revived = { status: 'WAITING', attempts: 0, dueAt, lane };
+      return (await jobs.updateOne(dead, { $set: revived, $unset: { expiresAt: 1 } })).matchedCount === 1 ? lane : null;
     },
 
     /** Since when the job of the lane that waits longest has been due; null when none is. */

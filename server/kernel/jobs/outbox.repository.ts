@@ -1,6 +1,7 @@
 /** The outbox fields of a collection, and the relay's queries on them. */
 import { type Connection, type Model, Schema, trusted } from 'mongoose';
-import type { OutboxEntry, WithOutbox } from './outbox.js';
+import type { Lane } from './job.js';
+import { BULK_MARK, type OutboxEntry, type WithOutbox } from './outbox.js';
 
 /** Spread into the schema. */
 export const outboxFields = {
@@ -11,10 +12,13 @@ export const outboxFields = {
 /** For the relay's query; sparse, so that it holds documents with follow-ups only. */
 export const indexOutbox = <T>(schema: Schema<T>): void => void schema.index({ outboxLast: 1 }, { sparse: true });
 
-export type Waiting = { _id: string; outbox: OutboxEntry[]; outboxLast: string };
+/** An entry of a release without lanes has none. */
+export type StoredEntry = Omit<OutboxEntry, 'lane'> & Partial<Pick<OutboxEntry, 'lane'>>;
+export type Waiting = { _id: string; outbox: StoredEntry[]; outboxLast: string };
 export type Outbox = {
   collection: string;
-  waiting: () => Promise<Waiting[]>;
+  /** Some of the documents in which something of the lane waits; none when nothing does. */
+  waiting: (lane: Lane) => Promise<Waiting[]>;
   /** One document, or null when nothing waits in it. */
   ofDocument: (id: string) => Promise<Waiting | null>;
   /** False when entries were added since the document was read; it is found again. */
@@ -22,12 +26,13 @@ export type Outbox = {
 };
 
 const BATCH = 100;
+const RANGES = { INTERACTIVE: { $gt: '', $lt: BULK_MARK }, BULK: { $gte: BULK_MARK } };
 
 export const createOutbox = <T extends WithOutbox & { _id: string }>(model: Model<T>): Outbox => ({
   collection: model.collection.name,
-  waiting: () =>
+  waiting: lane =>
     model
-      .find({ outboxLast: trusted({ $gt: '' }) })
+      .find({ outboxLast: trusted(RANGES[lane]) })
       .select({ outbox: 1, outboxLast: 1 })
       .sort({ outboxLast: 1 })
       .limit(BATCH)

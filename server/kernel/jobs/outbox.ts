@@ -3,11 +3,12 @@
  * to the jobs collection (outboxRelay.ts); the id of an entry becomes the id of its job, so that moving it twice makes one job.
  */
 import { newId } from '../newId.js';
-import type { JobKind } from './job.js';
+import type { JobKind, Lane } from './job.js';
 
 export type OutboxEntry = Readonly<{
   id: string;
   name: string;
+  lane: Lane;
   payload: object;
   subjectId: string | null;
   at: Date;
@@ -17,9 +18,15 @@ export type OutboxEntry = Readonly<{
 /** Fields of a document until its follow-ups were moved. */
 export type WithOutbox = {
   outbox?: OutboxEntry[];
-  /** Id of the newest entry. The relay finds documents by it, and clears them only while it is unchanged. */
+  /**
+   * Id of the newest entry, after `BULK_MARK` when that is of the lane BULK. The relay of each lane finds documents by it, and clears them only while it is
+   * unchanged.
+   */
   outboxLast?: string;
 };
+
+/** Sorts after every id: the documents of a lane are one range of the index. */
+export const BULK_MARK = '~';
 
 /** An outbox entry. Without `runAt` it is due at once. */
 export function followUp<Payload extends object>(
@@ -28,24 +35,32 @@ export function followUp<Payload extends object>(
   { at, runAt = at }: { at: Date; runAt?: Date },
 ): OutboxEntry {
   const parsed = kind.payload.parse(payload);
-  return { id: newId(), name: kind.name, payload: parsed, subjectId: kind.subjectOf(parsed), at, runAt };
+  const { name, lane } = kind;
+  return { id: newId(), name, lane, payload: parsed, subjectId: kind.subjectOf(parsed), at, runAt };
 }
+
+/** Somebody who waits for one of the entries waits for the document. */
+const lastOf = (entries: readonly OutboxEntry[]): string | null => {
+  const last = entries.at(-1);
+  if (!last) return null;
+  return entries.every(({ lane }) => lane === 'BULK') ? `${BULK_MARK}${last.id}` : last.id;
+};
 
 /** For an insert. */
 export function outboxOf(entries: readonly OutboxEntry[]): WithOutbox {
-  const last = entries.at(-1);
-  return last ? { outbox: [...entries], outboxLast: last.id } : {};
+  const outboxLast = lastOf(entries);
+  return outboxLast === null ? {} : { outbox: [...entries], outboxLast };
 }
 
 type Update = { $set?: object; $push?: object };
 
 /** For an update. */
 export function withFollowUps<U extends Update>(update: U, entries: readonly OutboxEntry[]): U {
-  const last = entries.at(-1);
-  if (!last) return update;
+  const outboxLast = lastOf(entries);
+  if (outboxLast === null) return update;
   return {
     ...update,
-    $set: { ...update.$set, outboxLast: last.id },
+    $set: { ...update.$set, outboxLast },
     $push: { ...update.$push, outbox: { $each: [...entries] } },
   };
 }

@@ -4,14 +4,15 @@ import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
 import { isStoreFailure } from '../mongo/storeFailures.js';
 import { derivedId } from '../newId.js';
-import { DEAD_KEPT_DAYS, failureCodeOf, type Lane } from './job.js';
+import { DEAD_KEPT_DAYS, failureCodeOf, type Lane, LANES } from './job.js';
 import type { JobsRepository } from './jobs.repository.js';
-import type { Outbox, Waiting } from './outbox.repository.js';
+import type { Outbox, StoredEntry, Waiting } from './outbox.repository.js';
 import type { OutboxEntry } from './outbox.js';
 
 type Deps = {
   repository: Pick<JobsRepository, 'insert' | 'insertDead'>;
   laneOf: (name: string) => Lane;
+  /** That of the store: what is due at once is due by it, whatever the clock of the process said that wrote it. */
   clock: Clock;
   logger: Logger;
 };
@@ -45,8 +46,10 @@ export function createOutboxRelay({ repository, laneOf, clock, logger }: Deps) {
     }
   };
 
-  const moveEntry = async ({ id, at, runAt, ...entry }: OutboxEntry): Promise<void> => {
-    await repository.insert({ _id: id, key: null, lane: laneOf(entry.name), enqueuedAt: at, dueAt: runAt, ...entry });
+  const moveEntry = async ({ id, lane, at, runAt, ...entry }: StoredEntry): Promise<void> => {
+    const now = clock();
+    const dueAt = runAt.getTime() === at.getTime() && runAt > now ? now : runAt;
+    await repository.insert({ _id: id, key: null, lane: lane ?? laneOf(entry.name), enqueuedAt: at, dueAt, ...entry });
   };
 
   const moveFrom = async (outbox: Outbox, document: Waiting): Promise<void> => {
@@ -62,13 +65,29 @@ export function createOutboxRelay({ repository, laneOf, clock, logger }: Deps) {
     await outbox.clear(document);
   };
 
+  /**
+   * Some documents of each outbox; false when none was waiting. Safe in parallel and after a crash between the two writes, because an entry and its job
+   * share an id.
+   */
+  const moveSome = async (lane: Lane): Promise<boolean> => {
+    let hasMoved = false;
+    for (const outbox of outboxes) {
+      for (const document of await outbox.waiting(lane)) {
+        await moveFrom(outbox, document);
+        hasMoved = true;
+      }
+    }
+    return hasMoved;
+  };
+
   return {
     follow: (outbox: Outbox): void => void outboxes.push(outbox),
 
-    /** Safe in parallel and after a crash between the two writes, because an entry and its job share an id. */
-    move: async (): Promise<void> => {
-      for (const outbox of outboxes) {
-        for (const document of await outbox.waiting()) await moveFrom(outbox, document);
+    moveSome,
+    /** Everything of all lanes. */
+    moveAll: async (): Promise<void> => {
+      for (const lane of LANES) {
+        while (await moveSome(lane));
       }
     },
     /** Before a document is removed: what follows its last change would go with it. */

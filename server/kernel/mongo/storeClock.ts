@@ -19,6 +19,7 @@ const TOLERATED_MS = 1000;
 export function createStoreClock({ connection, clock, ownTime = Date.now }: StoreClockOptions) {
   let offsetMs = 0;
   let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> = Promise.resolve();
 
   const read = async (): Promise<void> => {
     const before = ownTime();
@@ -34,10 +35,12 @@ export function createStoreClock({ connection, clock, ownTime = Date.now }: Stor
   return {
     now: (): Date => new Date(clock().getTime() + offsetMs),
     /** Before jobs are claimed. */
-    refresh: async (): Promise<void> => {
-      if (performance.now() - readAt < READ_EVERY_MS) return;
-      readAt = performance.now();
-      await read().catch(() => undefined);
+    refresh: (): Promise<void> => {
+      if (performance.now() - readAt >= READ_EVERY_MS) {
+        readAt = performance.now();
+        reading = read().catch(() => undefined);
+      }
+      return reading;
     },
   };
 }

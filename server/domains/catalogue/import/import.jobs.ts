@@ -22,8 +22,7 @@ export const createImportJobs = (deps: FinishDeps) => [
 ];
 
 export const finishLater =
-  (enqueue: Enqueue, clock: () => Date) =>
+  (enqueue: Enqueue) =>
   async (register: string, importId: string): Promise<void> => {
-    const runAt = new Date(clock().getTime() + ABANDONED_MS);
-    await enqueue(finishJob, { register, importId }, { key: importId, runAt });
+    await enqueue(finishJob, { register, importId }, { key: importId, delayMs: ABANDONED_MS });
   };
