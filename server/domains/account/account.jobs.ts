@@ -38,19 +38,21 @@ export const guardianThanksMailJob = defineJob({
 });
 /**
  * The farewell mail and the audit event of a deleted account. There is no account left to read the address from, so the payload holds it until the
- * mail is sent; the job has no subject, because the erasure of the account must not delete it.
+ * mail is sent, or the job has failed for good; the job has no subject, because the erasure of the account must not delete it.
  */
 export const deletedJob = defineJob({
   name: 'account.deleted',
   payload: z.object({
     userId: z.string(),
-    email: z.string(),
-    fullName: z.string(),
+    email: z.string().optional(),
+    fullName: z.string().optional(),
     language: z.enum(['VI', 'EN']),
     reason: z.enum(['REQUESTED', 'IDLE']).default('REQUESTED'),
   }),
   maxAttempts: 8,
   keepDoneMs: 3_600_000,
+  // The line of the audit log can be written by another try; the mail is given up.
+  keptWhenDead: ({ userId, language, reason }) => ({ userId, language, reason }),
 });
 
 type Deps = Pick<AccountDeps, 'publicUrl' | 'recordEvent'> & {
@@ -111,7 +113,8 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
     }
     const detail = reason === 'IDLE' ? { detail: 'idle' } : {};
     await recordEvent({ kind: 'ACCOUNT_DELETED', ...detail }, { key: run.effectId('event'), at: run.enqueuedAt });
-    await farewell(email, language, farewellWords({ fullName, language }, reason), run);
+    if (email !== undefined && fullName !== undefined)
+      await farewell(email, language, farewellWords({ fullName, language }, reason), run);
   });
 
   return [decisionMail, guardianMail, guardianThanksMail, deleted];

@@ -33,6 +33,11 @@ export type JobKind<Payload extends object> = Readonly<{
   keepDoneMs: number;
   /** After so long a run is asked to end by its signal; after twice as long the job may run elsewhere, whether it has ended or not. */
   limitMs: number;
+  /**
+   * What a job that failed for good keeps of its payload, for `retryJob`: for a payload that names a person whom nobody else can forget. Without it all of it
+   * is kept.
+   */
+  keptWhenDead?: (payload: Payload) => Payload;
 }>;
 
 export type JobRun = {
@@ -56,6 +61,8 @@ export type JobDefinition = Readonly<{
   backOff: BackOff;
   keepDoneMs: number;
   limitMs: number;
+  /** What is stored of the payload of a dead job, in place of all of it; null means nothing. */
+  keptWhenDead?: (payload: unknown) => object | null;
   run: (payload: unknown, run: JobRun) => Promise<void>;
 }>;
 
@@ -91,6 +98,13 @@ export const defineJob = <Payload extends object>(wanted: Wanted<Payload>): JobK
   ...wanted,
 });
 
+const keptBy =
+  <Payload extends object>(rule: z.ZodType<Payload>, keep: (payload: Payload) => Payload) =>
+  (stored: unknown): object | null => {
+    const parsed = rule.safeParse(stored);
+    return parsed.success ? keep(parsed.data) : null;
+  };
+
 export const runsJob = <Payload extends object>(
   { payload, ...kind }: JobKind<Payload>,
   run: (payload: Payload, run: JobRun) => Promise<void>,
@@ -101,6 +115,7 @@ export const runsJob = <Payload extends object>(
   backOff: kind.backOff,
   keepDoneMs: kind.keepDoneMs,
   limitMs: kind.limitMs,
+  ...(kind.keptWhenDead ? { keptWhenDead: keptBy(payload, kind.keptWhenDead) } : {}),
   run: async (stored, context) => {
     const parsed = payload.safeParse(stored);
     if (!parsed.success) throw new JobFailure('INVALID_PAYLOAD', { isFinal: true, cause: parsed.error });

@@ -69,7 +69,8 @@ export function createJobWorker({
     if (isDead) {
       logger.error(line, 'a job failed for good');
       const expiresAt = daysAfter(failedAt, DEAD_KEPT_DAYS);
-      return (await repository.markDead(lease, { failedAt, lastErrorCode, expiresAt })) ? 'DEAD' : 'LOST';
+      const kept = definition?.keptWhenDead?.(job.payload);
+      return (await repository.markDead(lease, { failedAt, lastErrorCode, expiresAt }, kept)) ? 'DEAD' : 'LOST';
     }
     logger.warn(line, 'a job failed and will be tried again');
     const waitMs = definition ? backOffMs(job.attempts, definition.backOff) : leaseMs;

@@ -274,6 +274,37 @@ describe('a job that fails', () => {
   });
 });
 
+describe('a job that is dead', () => {
+  const farewellJob = defineJob({
+    name: 'test.farewell',
+    payload: z.object({ id: z.string(), name: z.string().optional() }),
+    keptWhenDead: ({ id }) => ({ id }),
+  });
+  const refuses = runsJob(farewellJob, async () => {
+    throw new JobFailure('NO', { isFinal: true });
+  });
+
+  it('keeps of its payload what its kind says, and can be tried again with that', async () => {
+    const jobs = createProcess([refuses]);
+    const { id } = await jobs.enqueue(farewellJob, { id: 'a', name: 'Mai' });
+    await jobs.idle();
+    expect(await one(id)).toMatchObject({ status: 'DEAD', payload: { id: 'a' } });
+    expect(JSON.stringify(await one(id))).not.toContain('Mai');
+    await jobs.retry(id);
+    await jobs.idle();
+    expect(await one(id)).toMatchObject({ status: 'DEAD', lastErrorCode: 'NO', payload: { id: 'a' } });
+  });
+
+  it('keeps nothing of a payload that its kind cannot read', async () => {
+    const jobs = createProcess([refuses]);
+    const { id } = await jobs.enqueue(farewellJob, { id: 'a', name: 'Mai' });
+    await stored().updateOne({ _id: id }, { $set: { payload: { fullName: 'Mai' } } });
+    await jobs.idle();
+    const dead = await one(id);
+    expect([dead?.status, dead?.lastErrorCode, dead?.payload]).toEqual(['DEAD', 'INVALID_PAYLOAD', undefined]);
+  });
+});
+
 describe('a lane', () => {
   const bulkJob = defineJob({ name: 'test.bulk', lane: 'BULK', payload: z.object({}) });
 
