@@ -114,6 +114,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     deadlineOf: catalogue.provides.openDeadlineOf,
     accountOf: accounts.summaryOf,
     deliver: notifications.provides.deliver,
+    deliveredOf: notifications.provides.deliveredOf,
   });
   const dashboard = dashboardDomain.create(platform, {
     ...wishlist.provides,

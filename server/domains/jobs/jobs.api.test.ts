@@ -45,7 +45,7 @@ it('what is made for many people at once, or what nobody waits for, has a lane o
     'account.retention',
     'catalogue.finishImport',
     'rates.renewal',
-    'reminders.deadline',
+    'reminders.morning',
     'reminders.sweep',
   ]);
 });

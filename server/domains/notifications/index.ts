@@ -24,6 +24,7 @@ export const notificationsDomain = defineDomain({
         entryOfNotification: (notification: NewNotification): OutboxEntry =>
           followUp(notificationJob, notification, { at: notification.at }),
         deliver: service.deliver,
+        deliveredOf: repository.existing,
       },
     };
   },

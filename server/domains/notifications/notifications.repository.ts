@@ -18,6 +18,16 @@ export const createNotificationRepository = (notifications: NotificationModel) =
     }
   },
 
+  /** Those of the ids that have a row. */
+  existing: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const rows = await notifications
+      .find({ _id: trusted({ $in: [...ids] }) })
+      .select({ _id: 1 })
+      .lean<{ _id: string }[]>()
+      .exec();
+    return new Set(rows.map(({ _id }) => _id));
+  },
+
   page: async (
     userId: string,
     { unreadOnly }: { unreadOnly: boolean },

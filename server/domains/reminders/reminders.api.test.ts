@@ -22,7 +22,7 @@ const fact = { source: testSource.id, checkedOn: '2026-10-01' };
 /** Closes on 15 January in Vietnam. */
 const deadline = { date: '2027-01-14', time: '18:00', timeZone: 'Europe/London', ...fact };
 const institution = buildInstitution({ slug: 'university', destination: 'GB' });
-const programs = ['saved', 'applied', 'both', 'removed', 'mailed', 'shared'].map(slug =>
+const programs = ['saved', 'applied', 'both', 'removed', 'mailed', 'shared', 'first', 'second'].map(slug =>
   buildProgram('university', {
     slug: `program-${slug}`,
     title: `Robotics ${slug}`,
@@ -196,6 +196,65 @@ describe('mails of reminders', () => {
     await sweep();
     expect((await app.mails()).filter(mail => mail.includes('Robotics mailed'))).toHaveLength(1);
     expect(await remindersOf(mai)).toMatchObject([{ daysLeft: '10' }, { daysLeft: '3' }]);
+  });
+});
+
+describe('several deadlines on one morning', () => {
+  const mailsOf = async ({ email }: Person) => (await app.mails()).filter(mail => mail.includes(`To: ${email}`));
+  const follower = async (language: 'VI' | 'EN') => {
+    const person = await signIn(app, { language });
+    await runQueryAs(person, SET, { on: true });
+    for (const slug of ['program-first', 'program-second', 'a-scholarship']) await save(person, slug);
+    return person;
+  };
+
+  it('come in one mail, the next first, with a notification each; what is new on a later morning comes in another', async () => {
+    day = '2027-01-05';
+    const [mai, lan] = [await follower('VI'), await follower('EN')];
+    const before = { mai: (await mailsOf(mai)).length, lan: (await mailsOf(lan)).length };
+    await sweep();
+    await sweep();
+    const ofMai = (await mailsOf(mai)).slice(before.mai);
+    const ofLan = (await mailsOf(lan)).slice(before.lan);
+    expect([ofMai.length, ofLan.length]).toEqual([1, 1]);
+    expect(ofMai[0]).toContain('Bạn có 3 hạn nộp sắp đến:');
+    expect(ofLan[0]).toMatch(/Subject: 10 days left: .+ and 2 more deadlines/);
+    expect(ofLan[0]).toContain('You have 3 deadlines coming up:');
+    for (const mail of [...ofMai, ...ofLan])
+      for (const name of ['Robotics first', 'Robotics second', '/scholarships/a-scholarship'])
+        expect(mail).toContain(name);
+    expect((await remindersOf(mai)).map(({ slug }) => slug).toSorted()).toEqual([
+      'a-scholarship',
+      'program-first',
+      'program-second',
+    ]);
+    await save(mai, 'program-shared');
+    day = '2027-01-06';
+    await sweep();
+    const later = (await mailsOf(mai)).slice(before.mai + 1);
+    expect(later).toHaveLength(1);
+    expect(later[0]).toContain('Robotics shared nhận hồ sơ đến');
+    expect(later[0]).not.toContain('Robotics first');
+  });
+
+  it('come in the same mail again when the process dies after it was sent, and never in a second one', async () => {
+    day = '2027-01-05';
+    const mai = await follower('VI');
+    const before = (await mailsOf(mai)).length;
+    const jobs = app.mongo.connection.collection<{ _id: string; payload: object }>('jobs');
+    await app.services.domains.reminders.provides.sweep();
+    const mine = { name: 'reminders.morning', subjectId: mai.id };
+    expect(await jobs.countDocuments(mine)).toBe(1);
+    const stored = await jobs.findOne(mine);
+    await app.services.idle();
+    // Its process died before it could note that the mail was sent.
+    await jobs.updateOne(
+      { _id: String(stored?._id) },
+      { $set: { status: 'WAITING', lane: 'BULK', dueAt: clock(), payload: stored?.payload ?? {} } },
+    );
+    await app.services.idle();
+    expect((await mailsOf(mai)).slice(before)).toHaveLength(1);
+    expect(await remindersOf(mai)).toHaveLength(3);
   });
 });
 

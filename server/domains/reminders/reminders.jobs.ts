@@ -1,11 +1,11 @@
-/** Every morning all deadlines are looked through; each reminder that is due is a job of its own. */
+/** Every morning all deadlines are looked through; what one person is reminded of is one job. */
 import { addDays, dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { daysLeftAt } from '../../../schema/rules/intake.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Enqueue } from '../../kernel/jobs/createJobs.js';
 import { type JobDefinition, runsJob } from '../../kernel/jobs/job.js';
 import type { Mailer } from '../../kernel/mail/createMailer.js';
-import { reminderJob, sweepJob } from './reminders.kinds.js';
+import { morningJob, sweepJob } from './reminders.kinds.js';
 import { reminderMail } from './reminders.mails.js';
 import type { RemindersPorts } from './reminders.ports.js';
 import type { RemindersService } from './reminders.service.js';
@@ -34,28 +34,30 @@ export function createReminderJobs(deps: Deps): JobDefinition[] {
     await service.sweep(signal);
   });
 
-  const reminder = runsJob(reminderJob, async (payload, { effectId, enqueuedAt, once }) => {
-    const { userId, kind, itemId, closesAt, timeZone, applicationId } = payload;
-    const record = await service.stillDue(userId, itemId, closesAt);
-    if (!record) return;
-    const daysLeft = daysLeftAt(closesAt, clock());
-    const parameters = {
-      daysLeft: String(daysLeft),
-      closesAt: closesAt.toISOString(),
-      timeZone,
-      ...(applicationId === null ? {} : { applicationId }),
-    };
-    await deliver(
-      { userId, code: 'DEADLINE_NEAR', parameters, item: { kind, itemId }, at: enqueuedAt },
-      effectId('row'),
-    );
+  const morning = runsJob(morningJob, async ({ userId, due }, { effectId, enqueuedAt, once }) => {
+    const now = clock();
+    const deadlines = (await service.stillDue(userId, due)).map(reminder => ({
+      ...reminder,
+      daysLeft: daysLeftAt(reminder.closesAt, now),
+    }));
+    const [next, ...others] = deadlines;
+    if (!next) return;
+    for (const { noticeId, kind, itemId, daysLeft, closesAt, timeZone, applicationId } of deadlines) {
+      const parameters = {
+        daysLeft: String(daysLeft),
+        closesAt: closesAt.toISOString(),
+        timeZone,
+        ...(applicationId === null ? {} : { applicationId }),
+      };
+      await deliver({ userId, code: 'DEADLINE_NEAR', parameters, item: { kind, itemId }, at: enqueuedAt }, noticeId);
+    }
     await once('mail', async () => {
       const [account, { deadlineEmails }] = await Promise.all([accountOf(userId), service.settingsOf(userId)]);
       if (!account?.isEmailVerified || !deadlineEmails) return;
-      const mail = reminderMail({ account, record, daysLeft, closesAt, timeZone, publicUrl });
+      const mail = reminderMail({ account, deadlines: [next, ...others], publicUrl });
       await mailer.send(mail, { id: effectId('mail'), at: enqueuedAt });
     });
   });
 
-  return [sweep, reminder];
+  return [sweep, morning];
 }

@@ -4,20 +4,24 @@ import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
 import { defineJob, SWEEP_LIMIT_MS } from '../../kernel/jobs/job.js';
 
-export const reminderJob = defineJob({
-  name: 'reminders.deadline',
+const dueReminder = z.object({
+  /** Of its notification, which is written once: what has one was told before. */
+  noticeId: z.string(),
+  kind: z.enum(CATALOGUE_KINDS),
+  itemId: z.string(),
+  closesAt: z.date(),
+  timeZone: z.string(),
+  applicationId: z.string().nullable(),
+});
+export type DueReminder = z.infer<typeof dueReminder>;
+
+/** Everything that one person is reminded of on one morning, so that it comes in one mail. */
+export const morningJob = defineJob({
+  name: 'reminders.morning',
   lane: 'BULK',
-  payload: z.object({
-    userId: z.string(),
-    kind: z.enum(CATALOGUE_KINDS),
-    itemId: z.string(),
-    closesAt: z.date(),
-    timeZone: z.string(),
-    applicationId: z.string().nullable(),
-  }),
+  payload: z.object({ userId: z.string(), due: z.array(dueReminder) }),
   subjectOf: ({ userId }) => userId,
-  // Longer than the longest time between a reminder and its deadline: until then its key is taken.
-  keepDoneMs: 30 * DAY_MS,
+  keepDoneMs: 3 * DAY_MS,
 });
 
 export const sweepJob = defineJob({

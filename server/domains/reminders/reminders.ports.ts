@@ -41,4 +41,6 @@ export type RemindersPorts = {
     },
     id: string,
   ) => Promise<void>;
+  /** Which of these ids were delivered before. */
+  deliveredOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 };

@@ -1,10 +1,12 @@
 /** Which deadlines are near, for whom; and how a person wants to be told. */
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { reminderAt } from '../../../schema/rules/reminders.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import { hashOf } from '../../kernel/hash.js';
 import type { Enqueue } from '../../kernel/jobs/createJobs.js';
+import { derivedId } from '../../kernel/newId.js';
 import type { Followed, FollowedItems } from './reminders.followed.js';
-import { reminderJob } from './reminders.kinds.js';
+import { type DueReminder, morningJob } from './reminders.kinds.js';
 import type { CatalogueKind, CatalogueRecord, Deadline, RemindersPorts } from './reminders.ports.js';
 import type { ReminderSettingsRepository } from './reminders.repository.js';
 
@@ -13,7 +15,9 @@ export type SettingsResult = {
   errors: { code: 'EMAIL_NOT_CONFIRMED'; field: string | null }[];
 };
 
-type Deps = Pick<RemindersPorts, 'recordsOf' | 'deadlineOf' | 'accountOf'> & {
+export type StillDue = DueReminder & { record: CatalogueRecord };
+
+type Deps = Pick<RemindersPorts, 'recordsOf' | 'deadlineOf' | 'accountOf' | 'deliveredOf'> & {
   followed: FollowedItems;
   settings: ReminderSettingsRepository;
   enqueue: Enqueue;
@@ -23,8 +27,15 @@ type Deps = Pick<RemindersPorts, 'recordsOf' | 'deadlineOf' | 'accountOf'> & {
 const BATCH = 500;
 const KINDS: readonly CatalogueKind[] = ['PROGRAM', 'SCHOLARSHIP'];
 
+/** Of one morning, by person and by the id of the notification. */
+type Morning = Map<string, Map<string, DueReminder>>;
+
+/** The same of an item that is saved and applied to, and in every sweep; release 0.2.0 made it in this way, and nobody is reminded again after the upgrade. */
+const noticeIdOf = (userId: string, itemId: string, closesAt: Date, days: number): string =>
+  derivedId(derivedId('reminders.deadline', hashOf(JSON.stringify([userId, itemId, closesAt, days]))), 'row');
+
 export const createRemindersService = (deps: Deps) => {
-  const { followed, recordsOf, deadlineOf, accountOf, settings, enqueue, clock } = deps;
+  const { followed, recordsOf, deadlineOf, deliveredOf, accountOf, settings, enqueue, clock } = deps;
 
   const recordsFor = async (
     rows: readonly Pick<Followed, 'kind' | 'itemId'>[],
@@ -41,25 +52,35 @@ export const createRemindersService = (deps: Deps) => {
   const deadlineFor = (row: Followed, record: CatalogueRecord | undefined): Deadline | null =>
     record && !record.isRetired ? deadlineOf(record, row.application?.intake ?? null) : null;
 
-  const remind = async (row: Followed, { closesAt, timeZone }: Deadline): Promise<void> => {
-    const days = reminderAt(closesAt, clock());
-    if (days === null) return;
+  const dueOf = (row: Followed, record: CatalogueRecord | undefined, now: Date): DueReminder[] => {
+    const deadline = deadlineFor(row, record);
+    const days = deadline && reminderAt(deadline.closesAt, now);
+    if (!deadline || days === null) return [];
     const { userId, kind, itemId, application } = row;
-    const payload = { userId, kind, itemId, closesAt, timeZone, applicationId: application?.id ?? null };
-    // One of its key is stored: of an item that is saved and applied to, of several sweeps, of several processes.
-    const key = hashOf(JSON.stringify([userId, itemId, closesAt, days]));
-    await enqueue(reminderJob, payload, { key });
+    const { closesAt, timeZone } = deadline;
+    const noticeId = noticeIdOf(userId, itemId, closesAt, days);
+    return [{ noticeId, kind, itemId, closesAt, timeZone, applicationId: application?.id ?? null }];
   };
 
-  const sweepPages = async (page: FollowedItems['savedAfter'], signal: AbortSignal | undefined): Promise<void> => {
+  const collect = async (
+    page: FollowedItems['savedAfter'],
+    morning: Morning,
+    signal: AbortSignal | undefined,
+  ): Promise<void> => {
     let last: string | null = null;
     for (;;) {
       const rows: Followed[] = await page(last, BATCH);
       const records = await recordsFor(rows);
-      for (const row of rows) {
-        signal?.throwIfAborted();
-        const deadline = deadlineFor(row, records.get(row.itemId));
-        if (deadline) await remind(row, deadline);
+      signal?.throwIfAborted();
+      const now = clock();
+      const found = rows.flatMap(row =>
+        dueOf(row, records.get(row.itemId), now).map(due => ({ userId: row.userId, due })),
+      );
+      const told = found.length === 0 ? new Set() : await deliveredOf(found.map(({ due }) => due.noticeId));
+      for (const { userId, due } of found) {
+        const ofPerson = morning.get(userId) ?? new Map<string, DueReminder>();
+        if (!told.has(due.noticeId) && !ofPerson.has(due.noticeId)) ofPerson.set(due.noticeId, due);
+        if (ofPerson.size > 0) morning.set(userId, ofPerson);
       }
       if (rows.length < BATCH) return;
       last = rows.at(-1)?.id ?? null;
@@ -67,20 +88,36 @@ export const createRemindersService = (deps: Deps) => {
   };
 
   return {
-    /** Safe to repeat, and in several processes at once. Applications first: their reminder names the application. */
+    /**
+     * Safe to repeat, and in several processes at once: of a person and a morning one job is stored, and what a later sweep of the day would add is found by
+     * that of the next. Applications first: their reminder names the application.
+     */
     sweep: async (signal?: AbortSignal): Promise<void> => {
-      await sweepPages(followed.appliedAfter, signal);
-      await sweepPages(followed.savedAfter, signal);
+      const day = dayInVietnam(clock());
+      const morning: Morning = new Map();
+      await collect(followed.appliedAfter, morning, signal);
+      await collect(followed.savedAfter, morning, signal);
+      for (const [userId, due] of morning) {
+        signal?.throwIfAborted();
+        await enqueue(morningJob, { userId, due: [...due.values()] }, { key: hashOf(JSON.stringify([userId, day])) });
+      }
     },
 
-    /** The item while the person still follows it and its deadline is the one that the reminder was made for. */
-    stillDue: async (userId: string, itemId: string, closesAt: Date): Promise<CatalogueRecord | null> => {
+    /** Those whose item the person still follows, with the deadline that the reminder was made for; the next first. */
+    stillDue: async (userId: string, wanted: readonly DueReminder[]): Promise<StillDue[]> => {
       const now = clock();
-      if (now >= closesAt) return null;
-      const rows = (await followed.followedBy(userId)).filter(row => row.itemId === itemId);
-      const record = (await recordsFor(rows)).get(itemId);
-      const isDue = rows.some(row => deadlineFor(row, record)?.closesAt.getTime() === closesAt.getTime());
-      return isDue ? (record ?? null) : null;
+      const ids = new Set(wanted.map(({ itemId }) => itemId));
+      const rows = (await followed.followedBy(userId)).filter(({ itemId }) => ids.has(itemId));
+      const records = await recordsFor(rows);
+      return wanted
+        .flatMap(due => {
+          const record = records.get(due.itemId);
+          const isDue = rows.some(
+            row => row.itemId === due.itemId && deadlineFor(row, record)?.closesAt.getTime() === due.closesAt.getTime(),
+          );
+          return record && isDue && now < due.closesAt ? [{ ...due, record }] : [];
+        })
+        .toSorted((one, other) => one.closesAt.getTime() - other.closesAt.getTime());
     },
 
     settingsOf: async (userId: string): Promise<{ deadlineEmails: boolean }> => ({
