@@ -41,6 +41,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     recordEvent,
     entryOfEvent,
     entryOfConfirmation: userId => session.provides.entryOfConfirmation(userId),
+    entryOfCorrectedStudent: (userId, at) => applications.provides.entryOfCorrectedStudent(userId, at),
   });
   const { accounts } = account.provides;
   const assessments = assessmentsDomain.create(platform, {});
@@ -98,7 +99,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     searchPrograms: search.provides.searchPrograms,
     ...rates.provides,
   });
-  const applications = applicationsDomain.create(platform, {
+  const applications: ReturnType<typeof applicationsDomain.create> = applicationsDomain.create(platform, {
     ...cases,
     recordsOf,
     intakesOf: catalogue.provides.intakesOf,

@@ -23,7 +23,10 @@ export type CorrectionInput = { field: CorrectionField; wantedValue: string; rea
 export type DecisionInput = { requestId: string; isApproved: boolean; answer?: string | null };
 export type StaffCorrection = { userId: string; fullName: string; request: CorrectionRecord };
 
-type Deps = Pick<AccountDeps, 'clock' | 'entryOfEvent' | 'entryOfConfirmation' | 'createLimiter'> & {
+type Deps = Pick<
+  AccountDeps,
+  'clock' | 'entryOfEvent' | 'entryOfConfirmation' | 'entryOfCorrectedStudent' | 'createLimiter'
+> & {
   users: UserRepository;
   corrections: CorrectionsRepository;
 };
@@ -50,6 +53,7 @@ export const createCorrectionsService = ({
   clock,
   entryOfEvent,
   entryOfConfirmation,
+  entryOfCorrectedStudent,
   createLimiter,
 }: Deps) => {
   const limiter = createLimiter({ name: 'correction', limit: 10, windowSeconds: 86_400 });
@@ -85,7 +89,9 @@ export const createCorrectionsService = ({
         updatedAt: nextUpdatedAt(user.updatedAt, now),
         ...(field === 'EMAIL' ? { isEmailVerified } : {}),
       },
-      field === 'EMAIL' || field === 'FULL_NAME' ? [sessionsEndOf(user._id, now)] : [],
+      field === 'EMAIL' || field === 'FULL_NAME'
+        ? [sessionsEndOf(user._id, now), entryOfCorrectedStudent(user._id, now)]
+        : [],
     );
   };
 

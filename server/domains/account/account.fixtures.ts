@@ -230,6 +230,15 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
       confirmationsOfEntries.set(entry.id, userId);
       return entry;
     },
+    entryOfCorrectedStudent: (userId, at) => ({
+      id: newId(),
+      name: 'applications.studentCorrected',
+      lane: 'INTERACTIVE',
+      payload: { userId },
+      subjectId: userId,
+      at,
+      runAt: at,
+    }),
     createLimiter:
       ({ name, limit }) =>
       async subject => {

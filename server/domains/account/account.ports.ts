@@ -28,6 +28,8 @@ export type AccountPorts = {
   entryOfEvent: (event: AccountEvent) => OutboxEntry;
   /** The mail by which a new address is confirmed: written together with the change. */
   entryOfConfirmation: (userId: string) => OutboxEntry;
+  /** Brings a corrected name or address to what is found by it: written together with the change. */
+  entryOfCorrectedStudent: (userId: string, at: Date) => OutboxEntry;
 };
 
 /** What its services are created with: the ports, and tools of the kernel. */

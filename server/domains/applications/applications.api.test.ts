@@ -526,3 +526,33 @@ describe('an account that goes', () => {
         for (const id of [mai.id, hoa.id]) expect(JSON.stringify(document)).not.toContain(id);
   });
 });
+
+describe('the search of advisors', () => {
+  it('finds the case of a student whose name was corrected by the name of now', async () => {
+    const student = await signIn(app, { fullName: 'Ngô Văn Kiệm' });
+    const application = await created(student, 'university-0');
+    const find = async (text: string) =>
+      Object((await runQueryAs(lan, QUEUE, { filter: { text } })).data?.applications).items.map(
+        ({ id }: Answered) => id,
+      );
+    expect(await find('kiem')).toEqual([application.id]);
+    const asked = await runQueryAs(
+      student,
+      'mutation ($input: RequestCorrectionInput!) { requestCorrection(input: $input) { request { id } errors { code } } }',
+      { input: { field: 'FULL_NAME', wantedValue: 'Ngô Văn Quyết', reason: 'Giấy khai sinh ghi Quyết.' } },
+    );
+    const requestId = Object(asked.data?.requestCorrection).request.id;
+    const decided = await runQueryAs(
+      lan,
+      'mutation ($input: DecideCorrectionInput!) { decideCorrection(input: $input) { request { status } errors { code } } }',
+      { input: { requestId, isApproved: true } },
+    );
+    expect(decided.data?.decideCorrection).toEqual({ request: { status: 'APPROVED' }, errors: [] });
+    await app.services.idle();
+    expect([await find('ngo quyet'), await find('Quyết số'), await find('kiem')]).toEqual([
+      [application.id],
+      [application.id],
+      [],
+    ]);
+  });
+});

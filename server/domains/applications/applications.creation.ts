@@ -7,20 +7,14 @@ import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { followUp, type OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { Idempotency } from '../../kernel/idempotency/createIdempotency.js';
-import { searchWordsOf } from '../../kernel/staffQueue/queueFilter.js';
 import { type ApplicationError, userError, userErrorsOf } from './applications.errors.js';
 import type { FollowUps } from './applications.followUps.js';
 import { isOffered } from './applications.intakes.js';
 import { guardianAskedJob, guardianCopyJob } from './applications.jobs.js';
-import {
-  type ApplicationsPorts,
-  type AppliedRecord,
-  type InstitutionRecord,
-  isProgram,
-  type StudentCase,
-} from './applications.ports.js';
+import type { ApplicationsPorts, AppliedRecord, InstitutionRecord, StudentCase } from './applications.ports.js';
 import type { ApplicationRecord, ApplicationType, IntakeRef, SharingRecord } from './applications.records.js';
 import type { ApplicationRepository } from './applications.repository.js';
+import { applicationWordsOf } from './applications.searchWords.js';
 import type { ApplicationResult } from './applications.service.js';
 import { type SharingConsent, sharingOf, sharingRefusal } from './applications.sharing.js';
 import type { ApplicationViews } from './applications.views.js';
@@ -79,13 +73,7 @@ export const createApplicationCreation = (deps: Deps) => {
       ...(waits ? { isUnsent: true } : {}),
       sharing,
       history: [{ status, at: now, by: 'STUDENT' }],
-      searchWords: searchWordsOf(
-        student.fullName,
-        student.email,
-        institution.name,
-        ...institution.aliases,
-        isProgram(item) ? item.title : '',
-      ),
+      searchWords: applicationWordsOf(student, { item, institution }),
       submittedAt: now,
       updatedAt: now,
     };

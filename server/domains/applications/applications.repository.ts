@@ -93,6 +93,11 @@ export const createApplicationRepository = (applications: ApplicationModel, wake
     }
   },
 
+  /** Of one that is still the student's: deletion takes the words away. */
+  setSearchWords: async ({ _id, userId }: ApplicationRecord, searchWords: readonly string[]): Promise<void> => {
+    await applications.updateOne({ _id, userId }, { $set: { searchWords: [...searchWords] } });
+  },
+
   /**
    * CONFLICT when it was changed since it was seen, or is gone. DUPLICATE when it would be open again beside another open one of the student to the item; the
    * unique index decides.

@@ -14,6 +14,7 @@ import { createApplicationPreview } from './applications.preview.js';
 import { createApplicationsPrivacy } from './applications.privacy.js';
 import { CONSIDERED, createApplicationRepository } from './applications.repository.js';
 import { createApplicationsResolvers } from './applications.resolvers.js';
+import { entryOfCorrectedStudent, renewsSearchWords } from './applications.searchWords.js';
 import { createApplicationsService } from './applications.service.js';
 import { createApplicationsStaff } from './applications.staff.js';
 import { createApplicationViews } from './applications.views.js';
@@ -50,9 +51,14 @@ export const applicationsDomain = defineDomain({
         views,
       }),
       privacy: [createApplicationsPrivacy(repository, clock)],
-      jobs: createApplicationJobs({ ...deps, mailer, publicUrl: env.publicUrl, operatorName: env.operator.name }),
+      jobs: [
+        ...createApplicationJobs({ ...deps, mailer, publicUrl: env.publicUrl, operatorName: env.operator.name }),
+        renewsSearchWords(deps),
+      ],
       outboxes: [createOutbox(model)],
       provides: {
+        /** Written together with a corrected name or address of a student. */
+        entryOfCorrectedStudent,
         /** Latest submitted first; those whose item the catalogue has no more are left out. */
         applicationsOf: async (userId: string) => views.viewsOf(await repository.ofUser(userId)),
         consideredAfter: repository.consideredAfter,
