@@ -7,18 +7,61 @@ beforeAll(async () => {
 });
 
 const ownershipOf = (slug: string) => starter.institutions.find(item => item.slug === slug)?.ownership;
+const destinationOf = (slug: string) => starter.institutions.find(item => item.slug === slug)?.destination;
 const isOfIpeds = (fact: { source: string } | undefined): boolean => fact?.source.startsWith('ipeds-') ?? false;
 
-it('tuition that a public American university reports is called the rate of residents of other states', () => {
+it('tuition that a public American university reports is called the rate of residents of other states, beside what is known of international students', () => {
   const reported = starter.programs.filter(
     ({ institution, firstYearTuition: fee }) => isOfIpeds(fee) && ownershipOf(institution) === 'PUBLIC',
   );
   expect(reported.length).toBeGreaterThan(50);
   const silent = reported.filter(
     ({ firstYearTuition: fee }) =>
-      !/residents of other states/.test(fee?.note?.en ?? '') || !/cư dân bang khác/.test(fee?.note?.vi ?? ''),
+      !/It is the rate of residents of other states, .*international/i.test(fee?.note?.en ?? '') ||
+      !/Đây là mức của cư dân bang khác, .*quốc tế/.test(fee?.note?.vi ?? ''),
   );
   expect(silent.map(({ slug }) => slug)).toEqual([]);
+});
+
+it('tuition of a public American university or college from its own page is said to be that of international students', () => {
+  const own = starter.programs.filter(
+    ({ institution, firstYearTuition: fee }) =>
+      fee !== undefined &&
+      !isOfIpeds(fee) &&
+      ownershipOf(institution) === 'PUBLIC' &&
+      destinationOf(institution) === 'US',
+  );
+  expect(own.length).toBeGreaterThan(5);
+  const silent = own.filter(
+    ({ firstYearTuition: fee }) =>
+      !/international students/i.test(fee?.note?.en ?? '') || !/sinh viên quốc tế/i.test(fee?.note?.vi ?? ''),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+});
+
+it.each([
+  ['university-of-south-florida', 3, /has risen twice since.*fall 2025.*fall 2026/],
+  ['arizona-state-university', 3, /Arizona State has (?:a rate|rates) of (?:its|their) own for international students/],
+  ['pennsylvania-state-university', 3, /USD 500 a semester from 2014.*today’s amount was not found/],
+  ['michigan-state-university', 2, /International students pay a fee of their own on top/],
+  ['georgia-institute-of-technology', 3, /International students pay a fee of their own on top/],
+])('%s tells of its %i programs what it charges on top of the rate shown', (university, count, words) => {
+  const notes = starter.programs
+    .filter(({ institution, firstYearTuition }) => institution === university && isOfIpeds(firstYearTuition))
+    .map(({ firstYearTuition }) => firstYearTuition?.note?.en ?? '');
+  expect(notes).toHaveLength(count);
+  expect(notes.filter(note => !words.test(note))).toEqual([]);
+});
+
+it('a new class at the University of California is shown what it is charged, and that the next one pays more', () => {
+  const programs = starter.programs.filter(
+    ({ institution, level }) => institution.startsWith('university-of-california') && level === 'UNDERGRADUATE',
+  );
+  expect(programs.length).toBeGreaterThan(5);
+  for (const { firstYearTuition } of programs)
+    expect(firstYearTuition?.note?.en).toMatch(
+      /who began in 2024-25;.*from fall 2025 that supplement is USD 3,402 higher/,
+    );
 });
 
 it('Purdue says that international undergraduates pay more than the rate shown', () => {
