@@ -1,0 +1,68 @@
+/** What the starter shows of an old edition of a register says what newer editions hold of it. */
+import { parseStarter, readStarter, type Starter } from './catalogue.starter.js';
+
+type Fact = { source: string; asOf?: string | null; note?: { vi: string; en: string } };
+
+let starter: Starter;
+beforeAll(async () => {
+  starter = parseStarter(await readStarter());
+});
+
+/** The facts of a program that a register can state, each with a name for the report of a failure. */
+const factsOf = ({ slug, duration, firstYearTuition, registerCode, coopInternship, costOfLiving, intakes }: Program) =>
+  [
+    ...Object.entries({ duration, firstYearTuition, registerCode, coopInternship, costOfLiving }),
+    ...intakes.flatMap((intake, index) => [
+      [`intake ${index}`, intake] as const,
+      [`deadline ${index}`, intake.deadline] as const,
+    ]),
+  ].flatMap(([name, fact]) => (fact ? [{ of: `${slug}: ${name}`, fact: fact as Fact }] : []));
+type Program = Starter['programs'][number];
+const factsOfPrograms = () => starter.programs.flatMap(factsOf);
+
+it('a course of CRICOS that the register of 2026 no longer lists says so beside each of its figures', () => {
+  const old = factsOfPrograms().filter(({ fact }) => fact.source === 'cricos-2022-10-04');
+  expect(new Set(old.map(({ of }) => of.split(':')[0])).size).toBe(5);
+  const silent = old.filter(
+    ({ fact }) =>
+      !/register of 2 January 2026 \(a copy\) no longer lists this course/.test(fact.note?.en ?? '') ||
+      !/02\/01\/2026 \(bản sao\) không còn khóa học này/.test(fact.note?.vi ?? ''),
+  );
+  expect(silent.map(({ of }) => of)).toEqual([]);
+});
+
+it('a price that registers of 2022 report says that a newer edition was looked for, and what it holds', () => {
+  const prices = [
+    ...factsOfPrograms(),
+    ...starter.institutions.flatMap(({ slug, costOfLiving }) =>
+      costOfLiving ? [{ of: slug, fact: costOfLiving as Fact }] : [],
+    ),
+  ].filter(({ fact }) => fact.source === 'ipeds-2022' || fact.source === 'ca-cudo-2022');
+  expect(prices.length).toBeGreaterThan(20);
+  const silent = prices.filter(
+    ({ fact }) =>
+      !/edition of 2024-25 of this survey was not read|For 2024-25 campuses|newer report of this council/.test(
+        fact.note?.en ?? '',
+      ) || !/chưa đọc được|Chưa tìm thấy báo cáo mới hơn/.test(fact.note?.vi ?? ''),
+  );
+  expect(silent.map(({ of }) => of)).toEqual([]);
+});
+
+it('length, price and start of a German program are of the DAAD database of 2026, unless that lacks them', () => {
+  const old = factsOfPrograms().filter(
+    ({ fact }) => /^de-daad-ip-\d+$/.test(fact.source) && (fact.asOf ?? '') < '2025',
+  );
+  expect(old.map(({ of }) => of).sort()).toEqual([
+    'haw-hamburg-information-engineering-bsc: deadline 0',
+    'rwth-media-informatics-msc: deadline 0',
+    'th-koeln-natural-resources-management-and-development-msc: duration',
+    'th-koeln-natural-resources-management-and-development-msc: firstYearTuition',
+  ]);
+});
+
+it('a program that the DAAD database lists under a new name says so', () => {
+  const program = starter.programs.find(({ slug }) => slug === 'rwth-media-informatics-msc');
+  expect(program?.admissionRequirements.map(({ text }) => text.en).join(' ')).toMatch(
+    /new name, MSc in Human-Centred Intelligent Systems/,
+  );
+});
