@@ -1,7 +1,7 @@
 // Compares the graph with that of the last release (`schema/released/<version>.graphql`): what breaks its clients must be in the changelog.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { breakingChangesOf, newsSince, unlistedChanges } from './schemaChanges.mjs';
+import { breakingChangesOf, newsSince, undatedDeprecations, unlistedChanges } from './schemaChanges.mjs';
 
 const FOLDER = 'schema/released';
 const ENDING = '.graphql';
@@ -11,10 +11,11 @@ function problemOf() {
   if (files.length !== 1)
     return `${FOLDER} holds the schema of the last release and nothing else, not: ${files.join(', ')}`;
   const version = files[0].slice(0, -ENDING.length);
-  const changes = breakingChangesOf(
-    readFileSync(`${FOLDER}/${files[0]}`, 'utf8'),
-    readFileSync('schema/printed.graphql', 'utf8'),
-  );
+  const printed = readFileSync('schema/printed.graphql', 'utf8');
+  const undated = undatedDeprecations(printed);
+  if (undated.length > 0) return ['The reason of a deprecation names the day of removal:', ...undated].join('\n');
+  const today = new Date().toISOString().slice(0, 10);
+  const changes = breakingChangesOf(readFileSync(`${FOLDER}/${files[0]}`, 'utf8'), printed, today);
   const news = newsSince(version, readFileSync('CHANGELOG.md', 'utf8'));
   if (news === null) return `CHANGELOG.md has no heading "## ${version}", the last release.`;
   const unlisted = unlistedChanges(changes, news);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { breakingChangesOf, newsSince, unlistedChanges } from './schemaChanges.mjs';
+import { breakingChangesOf, newsSince, undatedDeprecations, unlistedChanges } from './schemaChanges.mjs';
 
 const projectRoot = join(__dirname, '..', '..');
 const printed = readFileSync(join(projectRoot, 'schema/printed.graphql'), 'utf8');
@@ -20,23 +20,172 @@ const BROKEN = `
 const BROKEN_BY = [
   'A required arg year on Query.program was added.',
   'Program.title changed type from String! to String.',
-  'Program.fee was removed.',
-  'UNDERGRADUATE was removed from enum type Level.',
+  'Program.fee was removed without having been deprecated.',
+  'UNDERGRADUATE was removed from enum type Level without having been deprecated.',
 ];
+
+const TODAY = '2027-01-15';
 
 describe('breaking changes of the graph', () => {
   it('are what takes something away from clients, or asks more of them', () => {
-    expect(breakingChangesOf(RELEASED, BROKEN).toSorted()).toEqual(BROKEN_BY.toSorted());
+    expect(breakingChangesOf(RELEASED, BROKEN, TODAY).toSorted()).toEqual(BROKEN_BY.toSorted());
   });
 
   it('are not what is added', () => {
     const added = RELEASED.replace('fee: Int', 'fee: Int, city: String').replace('GRADUATE }', 'GRADUATE DIPLOMA }');
-    expect(breakingChangesOf(RELEASED, `${added} extend type Query { city: String }`)).toEqual([]);
+    expect(breakingChangesOf(RELEASED, `${added} extend type Query { city: String }`, TODAY)).toEqual([]);
   });
 
   it('are seen in the graph of the product itself', () => {
     const broken = printed.replace('  searchPrograms(', '  findPrograms(');
-    expect(breakingChangesOf(printed, broken)).toEqual(['Query.searchPrograms was removed.']);
+    expect(breakingChangesOf(printed, broken, TODAY)).toEqual([
+      'Query.searchPrograms was removed without having been deprecated.',
+    ]);
+  });
+
+  describe('of who may call', () => {
+    const DIRECTIVES = `
+      directive @auth(requires: Role! = STUDENT) on FIELD_DEFINITION
+      directive @public on FIELD_DEFINITION
+      directive @withoutConsent(because: String!) on FIELD_DEFINITION
+      directive @personal on INPUT_FIELD_DEFINITION
+      directive @token(rights: [Right!]!) on FIELD_DEFINITION
+      enum Role { STUDENT ADVISOR ADMIN }
+      enum Right { LEADS_READ JOBS }
+    `;
+    const changes = (before: string, after: string) =>
+      breakingChangesOf(DIRECTIVES + before, DIRECTIVES + after, TODAY);
+
+    it('are a session where there was none, and a higher role', () => {
+      expect(
+        changes(
+          'type Query { advisors: Int @public, leads: Int @auth(requires: ADVISOR), mine: Int @auth }',
+          'type Query { advisors: Int @auth, leads: Int @auth(requires: ADMIN), mine: Int @auth(requires: ADVISOR) }',
+        ),
+      ).toEqual([
+        'Query.advisors needs STUDENT and was open to everybody.',
+        'Query.leads needs ADMIN and was open to ADVISOR.',
+        'Query.mine needs ADVISOR and was open to STUDENT.',
+      ]);
+    });
+
+    it('are a role for a field below the root', () => {
+      expect(
+        changes(
+          'type Query { lead: Lead @public } type Lead { email: String }',
+          'type Query { lead: Lead @public } type Lead { email: String @auth(requires: ADVISOR) }',
+        ),
+      ).toEqual(['Lead.email needs ADVISOR and was open to everybody.']);
+    });
+
+    it('are the consent of a guardian that was not needed', () => {
+      expect(
+        changes(
+          'type Query { a: Int } input I { gpa: Int } type Mutation { save(input: I): Int @auth @withoutConsent(because: "Plans.") }',
+          'type Query { a: Int } input I { gpa: Int @personal } type Mutation { save(input: I): Int @auth }',
+        ),
+      ).toEqual([
+        'Mutation.save waits for the consent of a guardian and did not.',
+        'I.gpa waits for the consent of a guardian and did not.',
+      ]);
+    });
+
+    it('are a right of service tokens that opens a field no longer', () => {
+      expect(
+        changes(
+          'type Query { leads: Int @auth(requires: ADVISOR) @token(rights: [LEADS_READ, JOBS]) }',
+          'type Query { leads: Int @auth(requires: ADVISOR) @token(rights: [JOBS]) }',
+        ),
+      ).toEqual(['Query.leads is closed to service tokens with LEADS_READ and was open.']);
+    });
+
+    it('are not a session that is needed no longer, nor a right more', () => {
+      expect(
+        changes(
+          'type Query { leads: Int @auth(requires: ADMIN), mine: Int @auth }',
+          'type Query { leads: Int @auth(requires: ADVISOR) @token(rights: [LEADS_READ]), mine: Int @public }',
+        ),
+      ).toEqual([]);
+    });
+
+    it('are seen in the graph of the product itself', () => {
+      const narrowed = printed.replace(
+        /^( {2}operator: Operator!) @public\(maxAge: 300\)$/m,
+        '$1 @auth(requires: ADMIN)',
+      );
+      expect(breakingChangesOf(printed, narrowed, TODAY)).toEqual([
+        'Query.operator needs ADMIN and was open to everybody.',
+      ]);
+    });
+  });
+
+  describe('of what is meant by what is left out', () => {
+    it('are another default of an argument or of a field of an input, and a default that is gone', () => {
+      expect(
+        breakingChangesOf(
+          'type Query { list(size: Int = 20, open: Boolean = true, page: Page): Int } input Page { number: Int! = 1, size: Int = 20 }',
+          'type Query { list(size: Int = 50, open: Boolean, page: Page): Int } input Page { number: Int! = 2, size: Int }',
+          TODAY,
+        ),
+      ).toEqual([
+        'Query.list arg size has changed defaultValue from 20 to 50.',
+        'Query.list arg open defaultValue was removed.',
+        'Page.number has changed its default from 1 to 2.',
+        'Page.size lost its default, 20.',
+      ]);
+    });
+
+    it('are not the first default of something optional, nor one that stays', () => {
+      expect(
+        breakingChangesOf(
+          'type Query { list(size: Int, page: Page = { number: 3 }): Int } input Page { number: Int = 1, size: Int }',
+          'type Query { list(size: Int = 20, page: Page = { number: 3 }): Int } input Page { number: Int = 1, size: Int }',
+          TODAY,
+        ),
+      ).toEqual([]);
+    });
+  });
+
+  describe('by removal', () => {
+    const released = (reason: string) => `
+      type Query { keep(old: Int @deprecated(reason: "${reason}")): Int, old: Int @deprecated(reason: "${reason}") }
+      enum Level { KEPT OLD @deprecated(reason: "${reason}") }
+      input I { kept: Int, old: Int @deprecated(reason: "${reason}") }
+    `;
+    const AFTER = 'type Query { keep: Int } enum Level { KEPT } input I { kept: Int }';
+    const removed = (reason: string, today: string): string[] =>
+      breakingChangesOf(released(reason), AFTER, today).toSorted();
+    const each = (ending: string): string[] =>
+      [
+        `I.old was removed${ending}`,
+        `OLD was removed from enum type Level${ending}`,
+        `Query.keep arg old was removed${ending}`,
+        `Query.old was removed${ending}`,
+      ].toSorted();
+
+    it('tell of a day that had not come yet', () => {
+      expect(removed('Use keep. Removed on 2027-06-01.', '2027-05-31')).toEqual(each(' before its day, 2027-06-01.'));
+    });
+
+    it('are told apart once the day has come', () => {
+      expect(removed('Use keep. Removed on 2027-06-01.', '2027-06-01')).toEqual(each('.'));
+    });
+
+    it('tell of a deprecation that named no day', () => {
+      expect(removed('Use keep.', '2030-01-01')).toEqual(each(' although no day of its removal was named.'));
+    });
+  });
+
+  it('begin with a deprecation whose reason names no day of removal: it is not accepted', () => {
+    const schema = `
+      type Query { dated: Int @deprecated(reason: "Removed on 2027-06-01."), bare: Int @deprecated(reason: "Use it no more."), f(a: Int @deprecated(reason: "No.")): Int }
+      enum Level { OLD @deprecated }
+      input I { old: Int @deprecated(reason: "No.") }
+    `;
+    expect(undatedDeprecations(schema).toSorted()).toEqual(
+      ['I.old', 'Level.OLD', 'Query.bare', 'Query.f(a)'].map(name => `${name} is deprecated without a day of removal.`),
+    );
+    expect(undatedDeprecations(printed)).toEqual([]);
   });
 
   it('count as told only above the heading of the release, word for word', () => {
@@ -84,6 +233,14 @@ describe('the check of the schema', () => {
       status: 0,
       stdout: '4 breaking changes since 1.0.0, all in the changelog.\n',
       stderr: '',
+    });
+  });
+
+  it('fails for a deprecation without a day of removal', () => {
+    write('schema/printed.graphql', RELEASED.replace('fee: Int', 'fee: Int @deprecated(reason: "Use fees.")'));
+    expect(check()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Program.fee is deprecated without a day of removal.'),
     });
   });
 
