@@ -3,11 +3,12 @@ import { SHARING_TEXT_VERSION } from '../schema/rules/applications.values.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { buildSchema } from 'graphql';
+import { buildSchema, isEnumType } from 'graphql';
 import { buildInstitution, buildProgram, buildScholarship } from './testing/buildItems.js';
 import { createTestApp, type TestApp } from './testing/createTestApp.js';
-import { filled, learned, readExamples } from './testing/documentExamples.js';
+import { filled, headersOf, learned, readExamples } from './testing/documentExamples.js';
 import { misfits, SmallClient } from './testing/smallClient.js';
+import { createToken } from './testing/serviceTokens.js';
 import { runQueryAs, signIn } from './testing/signIn.js';
 import { CONSENT_TEXT_VERSION } from '../schema/rules/account.values.js';
 import { STATUS_OF_CODE } from './kernel/errors/AppError.js';
@@ -210,18 +211,27 @@ describe('docs/clients.md', () => {
 
   it('shows answers that a running site gives, one after the other', async () => {
     const client = new SmallClient(limited.url, printed);
-    const values = new Map<string, unknown>();
+    const admin = await signIn(limited, { role: 'ADMIN' });
+    const { secret } = await createToken(admin, { rights: ['RATES_WRITE'] });
+    const values = new Map<string, unknown>([['<secret>', secret]]);
     for (const { language, source, variables, status, answer } of examples) {
       const got =
         language === 'graphql'
           ? await client.run(source, Object(filled(variables ?? {}, values)))
           : await client.exchange('/graphql', {
               method: 'POST',
+              headers: headersOf(source, values),
               body: JSON.stringify(filled(JSON.parse(source.slice(source.indexOf('\n\n'))), values)),
             });
       const { status: actual, headers: _headers, ...body } = got;
       expect({ source, status: actual, ...body }).toEqual({ source, status, ...Object(learned(answer, body, values)) });
     }
+  });
+
+  it('names every right of a service token, as the schema does', () => {
+    const rights = schema.getType('ServiceRight');
+    const named = [...text.matchAll(/^\| `([A-Z]+_[A-Z_]+)` \| [^|\d]+ \|$/gm)].map(([, right]) => right);
+    expect(isEnumType(rights) && rights.getValues().map(({ name }) => name)).toEqual(named);
   });
 
   it('is right about queries by GET: JSON is named, what is the same for everybody has a tag, and is not sent again', async () => {

@@ -59,6 +59,21 @@ mutation ConfirmFact($input: ConfirmFactInput!) {
   }
 }`;
 
+const createServiceToken = `# Administrators: a key for a tool. The secret is shown this once; the tool sends it as "Authorization: Bearer <secret>". On a public site code is a new one of the app.
+mutation CreateServiceToken($input: CreateServiceTokenInput!) {
+  createServiceToken(input: $input) { secret token { id name rights expiresAt } errors { code field } }
+}`;
+
+const serviceTokens = `# Administrators: the keys of tools, latest made first: what each may do, when it was last used, and until when it works.
+query ServiceTokens($page: PageInput) {
+  serviceTokens(page: $page) { items { id name rights createdById createdAt expiresAt lastUsedAt endedAt } pageInfo { total } }
+}`;
+
+const endServiceToken = `# Administrators: end the key of a tool. It stops working at once.
+mutation EndServiceToken($input: EndServiceTokenInput!) {
+  endServiceToken(input: $input) { token { id name endedAt } errors { code } }
+}`;
+
 const page = {
   id: 'example-edu-fees-2027',
   name: 'Example University, fees 2027',
@@ -126,4 +141,12 @@ export const administratorSamples: readonly Sample[] = [
       },
     }),
   },
+  {
+    query: createServiceToken,
+    variables: asJson({
+      input: { name: 'Nightly import', rights: ['CATALOGUE_WRITE'], validDays: 90, password: 'yours', code: '123456' },
+    }),
+  },
+  { query: serviceTokens, variables: asJson({ page: { number: 1, size: 20 } }) },
+  { query: endServiceToken, variables: asJson({ input: { tokenId: 'id' } }) },
 ];

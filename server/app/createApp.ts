@@ -31,6 +31,7 @@ import { metricsRoute } from './http/metricsRoute.js';
 import { offlineWorker } from './http/offlineWorker.js';
 import { createRequestLog, type RequestRecord } from './http/requestLog.js';
 import { dataHeaders, pageHeaders, setHeaders } from './http/securityHeaders.js';
+import { withServiceTokens } from './http/serviceTokenCalls.js';
 import { forStaff, sessionEnd } from './http/sessionRoutes.js';
 import { addStateFigures } from './http/stateFigures.js';
 import { sitemapRoutes } from './http/sitemap.js';
@@ -42,6 +43,8 @@ import type { Shortcut } from './shortcuts.js';
 
 const RESPONSES_BYTES = 32 * 1024 * 1024;
 const PAGES_BYTES = 64 * 1024 * 1024;
+/** From one address. They cannot be guessed; each is a read of the store. */
+const WRONG_TOKENS_A_MINUTE = 60;
 
 export type AppDeps = {
   env: Env;
@@ -113,7 +116,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     requestLog,
     budgets,
     createContext,
-    sessions,
+    sessions: withServiceTokens({
+      sessions,
+      viewerOf: domains.serviceTokens.provides.viewerOf,
+      failures: createBudget({ ...aMinute('wrong-tokens', WRONG_TOKENS_A_MINUTE), block: 1 }),
+      addressOf,
+    }),
     addressOf,
   });
 

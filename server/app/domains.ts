@@ -22,6 +22,7 @@ import { ratesDomain } from '../domains/rates/index.js';
 import { remindersDomain } from '../domains/reminders/index.js';
 import { reviewsDomain } from '../domains/reviews/index.js';
 import { type IndexHolder, type ReadRates, searchDomain } from '../domains/search/index.js';
+import { serviceTokensDomain } from '../domains/serviceTokens/index.js';
 import { sessionDomain } from '../domains/session/index.js';
 import { wishlistDomain } from '../domains/wishlist/index.js';
 import type { CombinedLoaders } from '../kernel/domain/combineDomains.js';
@@ -34,7 +35,9 @@ export type IndexInput = Pick<Catalogue, 'feed'> & { rates: ReadRates };
 
 export const createDomains = (platform: Platform, createIndexHolder: CreateIndexHolder) => {
   const isAccount = async (id: string): Promise<boolean> => (await account.provides.accounts.summaryOf(id)) !== null;
-  const audit: ReturnType<typeof auditDomain.create> = auditDomain.create(platform, { isAccount });
+  const audit: ReturnType<typeof auditDomain.create> = auditDomain.create(platform, {
+    isActor: async id => (await isAccount(id)) || (await serviceTokens.provides.isToken(id)),
+  });
   const { recordEvent, entryOfEvent } = audit.provides;
   // Sessions need accounts, and an account whose address changes needs the confirmation mail of the session domain, but only once requests come.
   const account: ReturnType<typeof accountDomain.create> = accountDomain.create(platform, {
@@ -50,6 +53,11 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     recordEvent,
     entryOfEvent,
     adoptVisitorItems: assessments.provides.adoptVisitorAnswers,
+  });
+  const serviceTokens = serviceTokensDomain.create(platform, {
+    roleOf: async userId => (await accounts.summaryOf(userId))?.role ?? null,
+    proveStaff: session.provides.proveStaff,
+    entryOfEvent,
   });
   // These two need each other: the index reads the catalogue, and the catalogue asks which index is in force, but only once requests come.
   const catalogue = catalogueDomain.create(platform, {
@@ -148,6 +156,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     dashboard,
     calendar: calendarDomain.create(platform, { ...dashboard.provides, ...advising.provides }),
     audit,
+    serviceTokens,
     catalogue,
     search,
     jobs: jobsDomain.create(platform, { recordEvent }),

@@ -1,26 +1,47 @@
-/** Who may call what: every root field is called as a visitor and as each role, and must answer as its SDL says. */
+/** Who may call what: every root field is called as a visitor, as each role and with a token of each right, and must answer as its SDL says. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildSchema, Kind, parse } from 'graphql';
+import { buildSchema, type ConstDirectiveNode, Kind, parse } from 'graphql';
 import { includesRole, type Role, ROLES } from '../../schema/rules/session.values.js';
+import { ROLE_OF_RIGHT, type ServiceRight } from '../../schema/rules/serviceTokens.values.js';
 import { createTestApp, type TestApp } from '../testing/createTestApp.js';
 import { ENDING, rootOperations } from '../testing/rootOperations.js';
 import { codesOf, runQuery } from '../testing/runQuery.js';
+import { createToken, runQueryWith } from '../testing/serviceTokens.js';
 import { type Person, runQueryAs, signIn } from '../testing/signIn.js';
 import { readTypeDefs } from './graphql/buildSchema.js';
 
+type Needs = {
+  /** The least role; null when no session is needed. */
+  role: Role | null;
+  /** A token with one of these may call it. */
+  rights: readonly string[];
+  /** The same for everybody, tools included. */
+  isShared: boolean;
+};
+
+const argumentOf = (directive: ConstDirectiveNode | undefined, name: string) =>
+  directive?.arguments?.find(argument => argument.name.value === name)?.value;
+
 /** Read from the text of the SDL, not from the schema that serves: what is written there is what must be answered. */
-function readNeeds(typeDefs: readonly string[]): Map<string, Role | null> {
-  const needs = new Map<string, Role | null>();
+function readNeeds(typeDefs: readonly string[]): Map<string, Needs> {
+  const needs = new Map<string, Needs>();
   for (const definition of typeDefs.flatMap(text => parse(text).definitions)) {
     if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION && definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
     const kind = definition.name.value.toLowerCase();
     if (kind !== 'query' && kind !== 'mutation') continue;
     for (const { name, directives = [] } of definition.fields ?? []) {
-      const auth = directives.find(directive => directive.name.value === 'auth');
-      const requires = auth?.arguments?.find(argument => argument.name.value === 'requires')?.value;
+      const said = (wanted: string) => directives.find(directive => directive.name.value === wanted);
+      const auth = said('auth');
+      const requires = argumentOf(auth, 'requires');
+      const rights = argumentOf(said('token'), 'rights');
       const role = requires?.kind === Kind.ENUM ? ROLES.find(known => known === requires.value) : 'STUDENT';
       if (auth && !role) throw new Error(`${name.value} requires a role that there is not.`);
-      needs.set(`${kind}.${name.value}`, auth ? (role ?? null) : null);
+      needs.set(`${kind}.${name.value}`, {
+        role: auth ? (role ?? null) : null,
+        rights:
+          rights?.kind === Kind.LIST ? rights.values.map(value => (value.kind === Kind.ENUM ? value.value : '')) : [],
+        isShared: argumentOf(said('public'), 'maxAge') !== undefined,
+      });
     }
   }
   return needs;
@@ -40,7 +61,7 @@ afterAll(() => app.close());
 
 const expectedFor = (role: Role | null): string[] => {
   const mayCall = (needed: Role | null): boolean => needed === null || (role !== null && includesRole(role, needed));
-  return [...NEEDS].flatMap(([name, needed]) => (mayCall(needed) ? [name] : [])).toSorted();
+  return [...NEEDS].flatMap(([name, needed]) => (mayCall(needed.role) ? [name] : [])).toSorted();
 };
 
 describe('the SDL', () => {
@@ -54,7 +75,7 @@ describe('the SDL', () => {
 
   it('gives no field of a viewer to everybody', () => {
     expect([...NEEDS.keys()].filter(name => /\.my[A-Z]/.test(name)).length).toBeGreaterThan(3);
-    expect([...NEEDS].filter(([name, needed]) => needed === null && /\.my[A-Z]/.test(name))).toEqual([]);
+    expect([...NEEDS].filter(([name, { role }]) => role === null && /\.my[A-Z]/.test(name))).toEqual([]);
   });
 });
 
@@ -93,6 +114,49 @@ describe.each(ROLES)('somebody signed in as %s', role => {
     }
     expect(answered.toSorted()).toEqual(expectedFor(role));
     expect([...statuses]).toEqual(role === 'ADMIN' ? [] : [403]);
+  });
+});
+
+const RIGHTS = Object.keys(ROLE_OF_RIGHT) as ServiceRight[];
+
+describe('the rights of service tokens', () => {
+  it('are those that the SDL names, each with the role that its fields need', () => {
+    const named = [...NEEDS.values()].flatMap(({ rights }) => rights);
+    expect([...new Set(named)].toSorted()).toEqual(RIGHTS.toSorted());
+    const needed = (right: string) =>
+      [...NEEDS.values()].flatMap(({ role, rights }) => (rights.includes(right) && role ? [role] : []));
+    for (const right of RIGHTS)
+      expect({ right, roles: [...new Set(needed(right))] }).toEqual({ right, roles: [ROLE_OF_RIGHT[right]] });
+  });
+
+  it('give no tool an account, a session, a token, or what is one person’s own', () => {
+    const opened = [...NEEDS].flatMap(([name, { rights }]) => (rights.length > 0 ? [name] : []));
+    expect(
+      opened.filter(name => /\.my[A-Z]|[Tt]oken|[Rr]ole|[Pp]assword|[Ss]ession|[Ll]ogin|[Aa]ccount/.test(name)),
+    ).toEqual([]);
+  });
+});
+
+describe.each(RIGHTS)('a service token with the right %s', right => {
+  it('is answered by the fields that name it and by what is the same for everybody, and refused by all others', async () => {
+    const admin = await signIn(app, { role: 'ADMIN' });
+    const { secret } = await createToken(admin, { rights: [right] });
+    const answered: string[] = [];
+    const refusals: object[] = [];
+    for (const { name, operation } of rootOperations(app.schema)) {
+      const answer = await runQueryWith({ url: app.url, secret }, operation);
+      expect({
+        operation,
+        outages: codesOf(answer).filter(code => OUTAGES.has(code) || code === 'UNAUTHENTICATED'),
+      }).toEqual({ operation, outages: [] });
+      if (codesOf(answer).includes('FORBIDDEN')) refusals.push({ status: answer.status, data: answer.data });
+      else answered.push(name);
+    }
+    const expected = [...NEEDS].flatMap(([name, { rights, isShared }]) =>
+      isShared || rights.includes(right) ? [name] : [],
+    );
+    expect(answered.toSorted()).toEqual(expected.toSorted());
+    expect(refusals).toEqual(refusals.map(() => ({ status: 403, data: null })));
   });
 });
 

@@ -33,6 +33,17 @@ export function filled(value: unknown, values: Map<string, unknown>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, values)]));
 }
 
+/** Headers of an example of `http`, between its first line and the body; a placeholder stands for a part of one. */
+export function headersOf(source: string, values: Map<string, unknown>): Record<string, string> {
+  const [, ...lines] = source.slice(0, source.indexOf('\n\n')).split('\n');
+  return Object.fromEntries(
+    lines.map(line => {
+      const [name = '', value = ''] = line.split(': ');
+      return [name, value.replaceAll(/<.+>/g, placeholder => String(filled(placeholder, values)))];
+    }),
+  );
+}
+
 /** What is expected, with placeholders that appear for the first time replaced by what was answered. */
 export function learned(expected: unknown, actual: unknown, values: Map<string, unknown>): unknown {
   if (isPlaceholder(expected)) {

@@ -10,6 +10,8 @@ export type Context = {
   /** Null for a visitor; reading it throws SERVICE_UNAVAILABLE while sessions cannot be read. Reading it makes the response the viewer's own: no cache stores it. */
   readonly viewer: Viewer | null;
   readonly session: RequestSession;
+  /** Whether a tool asks with a service token (schema/serviceTokens.graphql). Known while sessions cannot be read. */
+  readonly isServiceToken: boolean;
   /** Where the request comes from, for limits alone: an address, or the network of one. */
   readonly address: string;
   /** Takes a cost from the budget of the caller; throws RATE_LIMITED. */
@@ -51,6 +53,10 @@ class RequestContext implements Context {
   get viewer(): Viewer | null {
     this.cacheability.wasViewerRead = true;
     return this.caller.session.viewer;
+  }
+
+  get isServiceToken(): boolean {
+    return this.caller.session.isServiceToken;
   }
 
   get session(): RequestSession {

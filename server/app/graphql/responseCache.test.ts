@@ -87,6 +87,7 @@ describe('a response', () => {
       scholarshipById: nothing,
       accountOf: async () => null,
       guideBodyById: { load: async () => [] },
+      serviceTokenById: nothing,
       studentFacts: { load: () => Promise.reject(new Error('Nobody is signed in.')) },
     }))({
       record: { requestId: 'id', headers: {}, kind: 'graphql' },

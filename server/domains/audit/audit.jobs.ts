@@ -21,12 +21,12 @@ export const auditJob = defineJob({
   keepDoneMs: DAY_MS,
 });
 
-type Deps = { repository: Pick<AuditRepository, 'insert' | 'forget'>; isAccount: (id: string) => Promise<boolean> };
+type Deps = { repository: Pick<AuditRepository, 'insert' | 'forget'>; isActor: (id: string) => Promise<boolean> };
 
-export const recordsEvents = ({ repository, isAccount }: Deps): JobDefinition =>
+export const recordsEvents = ({ repository, isActor }: Deps): JobDefinition =>
   runsJob(auditJob, async (event, { effectId }) => {
     await repository.insert({ _id: effectId('row'), ...event });
     // Checked after the insert: a deletion that starts later anonymises the row itself.
     for (const id of new Set([event.actorId, event.subjectId]))
-      if (id !== null && !(await isAccount(id))) await repository.forget(id);
+      if (id !== null && !(await isActor(id))) await repository.forget(id);
   });

@@ -1,5 +1,5 @@
 /** What the audit domain needs of others; app/domains.ts supplies it. */
 export type AuditPorts = {
-  /** False once it was deleted. */
-  isAccount: (id: string) => Promise<boolean>;
+  /** Whether it is an account or a service token; false once it was deleted. */
+  isActor: (id: string) => Promise<boolean>;
 };

@@ -1,5 +1,5 @@
 /** The audit log: security events and acts of staff, written by jobs, one row per act. */
-import type { AuditEvent, AuditEventPage, AuditKind } from '../../generated/resolvers.js';
+import type { AuditKind } from '../../generated/resolvers.js';
 import { backOffMs, pause } from '../../kernel/backOff.js';
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
@@ -11,6 +11,7 @@ import type { Logger } from '../../kernel/logger.js';
 import { newId } from '../../kernel/newId.js';
 import { withinTime } from '../../kernel/withinTime.js';
 import { auditJob } from './audit.jobs.js';
+import type { AuditEventMapper } from './audit.mappers.js';
 import type { AuditFilter, AuditRepository } from './audit.repository.js';
 
 export type NewEvent = {
@@ -35,7 +36,7 @@ const MAX_WAIT_MS = 150;
 const ATTEMPTS = 8;
 const WHILE_AWAY = { firstMs: 500, maxMs: 15_000 };
 
-const eventOf = ({ _id, ...event }: Awaited<ReturnType<AuditRepository['find']>>[number]): AuditEvent => ({
+const eventOf = ({ _id, ...event }: Awaited<ReturnType<AuditRepository['find']>>[number]): AuditEventMapper => ({
   id: _id,
   ...event,
 });
@@ -93,7 +94,7 @@ export function createAuditService({ repository, clock, logger, enqueue, runInBa
 
     entryOf: ((event, at = clock()) => followUp(auditJob, payloadOf(event, at), { at })) satisfies EntryOfEvent,
 
-    list: async (filter: AuditFilter, asked: unknown): Promise<AuditEventPage> => {
+    list: async (filter: AuditFilter, asked: unknown) => {
       const page = pageOf(asked);
       const [records, total] = await Promise.all([
         repository.find(filter, { skip: (page.number - 1) * page.size, limit: page.size }),

@@ -9,13 +9,13 @@ import { createAuditService } from './audit.service.js';
 
 export const auditDomain = defineDomain({
   name: 'audit',
-  create: ({ connection, clock, logger, jobs, runInBackground }, { isAccount }: AuditPorts) => {
+  create: ({ connection, clock, logger, jobs, runInBackground }, { isActor }: AuditPorts) => {
     const repository = createAuditRepository(createAuditModel(connection));
     const service = createAuditService({ repository, clock, logger, enqueue: jobs.enqueue, runInBackground });
     return {
       resolvers: createAuditResolvers(service),
       privacy: [service.privacy],
-      jobs: [recordsEvents({ repository, isAccount })],
+      jobs: [recordsEvents({ repository, isActor })],
       provides: { recordEvent: service.record, entryOfEvent: service.entryOf },
     };
   },

@@ -18,6 +18,7 @@ import { createSessionResolvers } from './session.resolvers.js';
 import { createSecondFactor } from './session.secondFactor.js';
 import { createSessionService } from './session.service.js';
 import { createTries } from './session.tries.js';
+import { createStaffProof } from './staffProof.js';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
@@ -78,7 +79,10 @@ export const sessionDomain = defineDomain({
       createLoaders: () => createSessionLoaders(ports.accounts),
       privacy: [createSessionPrivacy({ sessions, tokens: deps.tokens })],
       jobs: createSessionJobs({ ...deps, mailer }),
-      provides: { entryOfConfirmation: confirmations.entryOfMail },
+      provides: {
+        entryOfConfirmation: confirmations.entryOfMail,
+        proveStaff: createStaffProof({ ...deps, secondFactor }),
+      },
     };
   },
 });

@@ -13,15 +13,25 @@ import { consentMistakes, guardConsent, readConsentPolicy, type WithAccount } fr
 /** The context of a resolver whose field is under `@auth`; the generated resolver types use it there (codegen.ts). */
 export type Authenticated<Context> = Context & { readonly viewer: Viewer };
 
-/** `viewer` is null for a visitor and throws when sessions cannot be read. */
-type Resolve = GraphQLFieldResolver<unknown, WithAccount>;
+/** `viewer` is null for a visitor and throws when sessions cannot be read; whether it is a tool that asks is known without them. */
+type Caller = WithAccount & { readonly isServiceToken: boolean };
+type Resolve = GraphQLFieldResolver<unknown, Caller>;
 
 const guard =
-  (role: Role, resolve: Resolve): Resolve =>
+  (role: Role, rights: FieldPolicy['rights'], resolve: Resolve): Resolve =>
   (parent, args, context, info) => {
     const { viewer } = context;
     if (!viewer) throw new AppError('UNAUTHENTICATED');
     if (!includesRole(viewer.role, role)) throw new AppError('FORBIDDEN');
+    if (viewer.rights && !viewer.rights.some(right => rights.includes(right))) throw new AppError('FORBIDDEN');
+    return resolve(parent, args, context, info);
+  };
+
+/** What is open to everybody but depends on who asks, or changes something, is for people. */
+const guardFromTokens =
+  (resolve: Resolve): Resolve =>
+  (parent, args, context, info) => {
+    if (context.isServiceToken) throw new AppError('FORBIDDEN');
     return resolve(parent, args, context, info);
   };
 
@@ -53,18 +63,26 @@ export function applyPolicies(schema: GraphQLSchema): GraphQLSchema {
       if (!policy) return undefined;
       const mutation = typeName === schema.getMutationType()?.name ? mutations[name] : undefined;
       const consent = mutation && readConsentPolicy(schema, mutation, { isForStaff: isForStaff(policy) });
+      const isRoot = typeName === schema.getQueryType()?.name || typeName === schema.getMutationType()?.name;
       const words = [
         config.description,
         policy.requires && WHO_MAY[policy.requires],
+        policy.rights.length > 0 ? `Also for service tokens with ${policy.rights.join(' or ')}.` : null,
         consent?.isNeeded ? WITH_CONSENT : null,
       ];
       const resolve: Resolve = config.resolve ?? defaultFieldResolver;
       const consented = consent ? guardConsent(consent, resolve) : resolve;
+      const isForPeople = isRoot && policy.requires === null && policy.maxAge === null;
+      const guarded = policy.requires
+        ? { resolve: guard(policy.requires, policy.rights, consented) }
+        : isForPeople
+          ? { resolve: guardFromTokens(consented) }
+          : {};
       return {
         ...config,
         extensions: { ...config.extensions, policy, ...(consent ? { consent } : {}) },
         description: words.filter(Boolean).join(' ') || undefined,
-        ...(policy.requires ? { resolve: guard(policy.requires, consented) } : consent ? { resolve: consented } : {}),
+        ...guarded,
       };
     },
   });

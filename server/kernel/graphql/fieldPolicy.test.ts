@@ -12,11 +12,12 @@ import { publicMaxAge, refuseManyCredentials } from './operationPolicy.js';
 
 /** The directives themselves are those of the product. */
 const base = readFileSync(join(projectRoot, 'schema', 'base.graphql'), 'utf8');
+const RIGHTS = 'enum ServiceRight { LEADS_READ AUDIT_READ }';
 
 const schemaOf = (sdl: string, resolvers = {}): GraphQLSchema =>
   applyPolicies(
     makeExecutableSchema({
-      typeDefs: [base, 'extend type Mutation { some: String @public }', sdl],
+      typeDefs: [base, 'extend type Mutation { some: String @public }', sdl, RIGHTS],
       resolvers,
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),
@@ -44,6 +45,18 @@ describe('a schema', () => {
       'Note.text is no field of Query or Mutation: @public and @credential mean nothing here.',
     ],
     [
+      'extend type Query { notes: String @auth @token(rights: [LEADS_READ]) }',
+      'Query.notes is not for staff alone: @token means nothing here.',
+    ],
+    [
+      'extend type Query { notes: String @public @token(rights: [LEADS_READ]) }',
+      'Query.notes is not for staff alone: @token means nothing here.',
+    ],
+    [
+      'extend type Query { notes: String @auth(requires: ADMIN) @credential @token(rights: [LEADS_READ]) }',
+      'Query.notes tries credentials: no token may call it.',
+    ],
+    [
       'extend type Query { a: String @public } interface Told { text: String @auth } type Note implements Told { text: String }',
       'Told.text belongs to an interface: @auth stands on the fields of its types.',
     ],
@@ -63,22 +76,32 @@ const NOTES = schemaOf(
     leads: String @auth(requires: ADVISOR)
     audit: String @auth(requires: ADMIN)
     note: Note @public
+    opened: Note @auth(requires: ADVISOR) @token(rights: [LEADS_READ, AUDIT_READ])
+    told: Note @public(maxAge: 30)
   }
-  type Note { text: String authorId: String @auth(requires: ADVISOR) }`,
+  type Note {
+    text: String
+    authorId: String @auth(requires: ADVISOR)
+    author: String @auth(requires: ADVISOR) @token(rights: [LEADS_READ])
+  }`,
   {
     Query: {
       notes: (_query: unknown, _args: unknown, { viewer }: { viewer: Viewer }) => `of ${viewer.id}`,
       leads: () => 'leads',
       audit: () => 'audit',
       note: () => ({ text: 'a note', authorId: '7' }),
+      opened: () => ({ text: 'opened', authorId: '7', author: 'Lan' }),
+      told: () => ({ text: 'told', authorId: '7', author: 'Lan' }),
     },
   },
 );
 
 const viewerOf = (role: Role): Viewer => ({ id: 'mai', role, fullName: 'Mai', language: 'VI', sessionId: 's' });
 
-async function ask(source: string, role: Role | null): Promise<unknown> {
-  const contextValue = { viewer: role && viewerOf(role) };
+const ask = (source: string, role: Role | null): Promise<unknown> => askAs(source, role && viewerOf(role));
+
+async function askAs(source: string, viewer: Viewer | null): Promise<unknown> {
+  const contextValue = { viewer, isServiceToken: viewer?.rights !== undefined };
   const { data, errors } = await graphql({ schema: NOTES, source, contextValue });
   return errors?.[0] ? Object(errors[0].originalError).code : data;
 }
@@ -107,6 +130,48 @@ describe('a field under @auth', () => {
     expect(fields.notes?.description).toBe('All of them. Needs a session.');
     expect(fields.leads?.description).toBe('For advisors and administrators.');
     expect(fields.note?.description).toBeUndefined();
+  });
+});
+
+describe('a service token', () => {
+  const askWith = (source: string, ...rights: NonNullable<Viewer['rights']>[number][]): Promise<unknown> =>
+    askAs(source, { ...viewerOf('ADMIN'), rights });
+
+  it.each([
+    ['{ opened { text } }', { opened: { text: 'opened' } }],
+    ['{ opened { text author } }', { opened: { text: 'opened', author: 'Lan' } }],
+    ['{ told { text } }', { told: { text: 'told' } }],
+    ['{ told { author } }', { told: { author: 'Lan' } }],
+  ])('with the right is answered as staff are: %s', async (source, expected) => {
+    expect(await askWith(source, 'LEADS_READ')).toEqual(expected);
+  });
+
+  it('with another right of the field is answered, but not by fields below it that name it not', async () => {
+    expect(await askWith('{ opened { text } }', 'AUDIT_READ')).toEqual({ opened: { text: 'opened' } });
+    expect(await askWith('{ opened { author } }', 'AUDIT_READ')).toBe('FORBIDDEN');
+    expect(await askWith('{ told { author } }', 'AUDIT_READ')).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    '{ notes }',
+    '{ leads }',
+    '{ audit }',
+    '{ note { text } }',
+    '{ opened { authorId } }',
+    '{ told { authorId } }',
+  ])('is refused by what names no right, whatever the role: %s', async source => {
+    expect(await askWith(source, 'LEADS_READ', 'AUDIT_READ')).toBe('FORBIDDEN');
+  });
+
+  it('without a right reads what is the same for everybody, and nothing else', async () => {
+    expect(await askWith('{ told { text } }')).toEqual({ told: { text: 'told' } });
+    expect(await askWith('{ opened { text } }')).toBe('FORBIDDEN');
+  });
+
+  it('is named in the description of what it may call', () => {
+    expect(NOTES.getQueryType()?.getFields().opened?.description).toBe(
+      'For advisors and administrators. Also for service tokens with LEADS_READ or AUDIT_READ.',
+    );
   });
 });
 

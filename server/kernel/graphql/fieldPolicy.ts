@@ -1,4 +1,4 @@
-/** What the SDL says of a field: who may call it (`@auth`, `@public`), that it tries credentials (`@credential`), what it costs (`@cost`). */
+/** What the SDL says of a field: who may call it (`@auth`, `@public`, `@token`), that it tries credentials (`@credential`), what it costs (`@cost`). */
 import {
   type FieldDefinitionNode,
   getDirectiveValues,
@@ -8,6 +8,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
+import { isServiceRight, type ServiceRight } from '../../../schema/rules/serviceTokens.values.js';
 import { type Role, ROLES } from '../../../schema/rules/session.values.js';
 
 export type CostBudget = 'WORK' | 'SUGGESTIONS';
@@ -15,6 +16,8 @@ export type CostBudget = 'WORK' | 'SUGGESTIONS';
 export type FieldPolicy = {
   /** The least role that may call it; null when no session is needed. */
   requires: Role | null;
+  /** A service token with one of these may call it, too. */
+  rights: readonly ServiceRight[];
   /** For so many seconds a cache may give the same answer to everybody; null when it may not. */
   maxAge: number | null;
   isCredential: boolean;
@@ -29,17 +32,17 @@ declare module 'graphql' {
   }
 }
 
-const OPEN: FieldPolicy = { requires: null, maxAge: null, isCredential: false, cost: 1, budget: 'WORK' };
+const OPEN: FieldPolicy = { requires: null, rights: [], maxAge: null, isCredential: false, cost: 1, budget: 'WORK' };
 
 /** Of a field of a schema that went through `applyPolicies`. */
 export const policyOf = (field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldPolicy =>
   field.extensions.policy ?? OPEN;
 
-type Said = Partial<Record<'auth' | 'public' | 'credential' | 'cost', Record<string, unknown>>>;
+type Said = Partial<Record<'auth' | 'public' | 'token' | 'credential' | 'cost', Record<string, unknown>>>;
 
 function directivesOf(schema: GraphQLSchema, node: FieldDefinitionNode): Said {
   const said: Said = {};
-  for (const name of ['auth', 'public', 'credential', 'cost'] as const) {
+  for (const name of ['auth', 'public', 'token', 'credential', 'cost'] as const) {
     const directive = schema.getDirective(name);
     const values = directive && getDirectiveValues(directive, node);
     if (values) said[name] = values;
@@ -47,9 +50,12 @@ function directivesOf(schema: GraphQLSchema, node: FieldDefinitionNode): Said {
   return said;
 }
 
+const rightsOf = (said: Said): ServiceRight[] =>
+  Array.isArray(said.token?.rights) ? said.token.rights.filter(isServiceRight) : [];
+
 const numberOr = <T>(value: unknown, otherwise: T): number | T => (typeof value === 'number' ? value : otherwise);
 
-/** The policy of a field; undefined when its SDL has none of the four. */
+/** The policy of a field; undefined when its SDL has none of the five. */
 export function readPolicy(
   schema: GraphQLSchema,
   node: FieldDefinitionNode | null | undefined,
@@ -59,6 +65,7 @@ export function readPolicy(
   if (Object.keys(said).length === 0) return undefined;
   return {
     requires: said.auth ? (ROLES.find(role => role === said.auth?.requires) ?? 'ADMIN') : null,
+    rights: rightsOf(said),
     maxAge: numberOr(said.public?.maxAge, null),
     isCredential: said.credential !== undefined,
     cost: numberOr(said.cost?.complexity, 1),
@@ -73,10 +80,19 @@ export function policyMistakes(schema: GraphQLSchema): string[] {
   return types.flatMap(type =>
     Object.values(type.getFields()).flatMap(({ name, astNode }) => {
       const said = astNode ? directivesOf(schema, astNode) : {};
-      const mistake = roots.has(type) ? rootMistake(said) : fieldMistake(said, isInterfaceType(type));
+      const mistake =
+        tokenMistake(said) ?? (roots.has(type) ? rootMistake(said) : fieldMistake(said, isInterfaceType(type)));
       return mistake ? [`${type.name}.${name} ${mistake}`] : [];
     }),
   );
+}
+
+/** What a person may do for themselves is nothing for a tool, and neither is what tries a password. */
+function tokenMistake(said: Said): string | undefined {
+  if (!said.token) return undefined;
+  if (said.auth?.requires !== 'ADVISOR' && said.auth?.requires !== 'ADMIN')
+    return 'is not for staff alone: @token means nothing here.';
+  return said.credential ? 'tries credentials: no token may call it.' : undefined;
 }
 
 function rootMistake(said: Said): string | undefined {

@@ -12,7 +12,7 @@ import { createSessionIds } from './sessionIds.js';
 import { type SessionLimits, sessionKey } from './sessionRecords.js';
 import { SessionStore } from './sessionStore.js';
 import { createUserSessions } from './userSessions.js';
-import type { SessionUser } from './viewer.js';
+import type { SessionUser, Viewer } from './viewer.js';
 
 export type SessionDeps = {
   redis: RedisClient;
@@ -112,6 +112,13 @@ export function createSessions({
       } catch (error) {
         current.fail(error);
       }
+      return current;
+    },
+
+    /** Of a tool: its cookies are not looked at. */
+    openFor: (token: Viewer, request: IncomingMessage, response: ServerResponse): RequestSession => {
+      const current = new RequestSession(parts, request, response);
+      current.standFor(token);
       return current;
     },
 

@@ -50,6 +50,11 @@ export class RequestSession {
     return this.#viewer;
   }
 
+  /** Whether a tool asks with a service token: then there is no session, and no cookie is read or written. */
+  get isServiceToken(): boolean {
+    return this.#viewer?.rights !== undefined;
+  }
+
   /** True when the session store did not answer. */
   get isAway(): boolean {
     return this.#failure !== null;
@@ -77,6 +82,11 @@ export class RequestSession {
   /** What express-session read; undefined for a visitor. */
   get record(): SessionRecord | undefined {
     return this.#hasRun ? this.#current?.record : undefined;
+  }
+
+  /** A service token took the place of a session; called by createSessions.ts alone. */
+  standFor(token: Viewer): void {
+    this.#viewer = token;
   }
 
   /** Reads the session cookie; called by createSessions.ts alone. */

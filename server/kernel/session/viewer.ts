@@ -1,3 +1,4 @@
+import type { ServiceRight } from '../../../schema/rules/serviceTokens.values.js';
 import type { Role } from '../../../schema/rules/session.values.js';
 
 /** What a session stores of the user, so that an authenticated read needs no other store. */
@@ -12,4 +13,6 @@ export type SessionUser = {
 export type Viewer = SessionUser & {
   /** Id of the user session, as `mySessions` lists it; never the value of a cookie. */
   readonly sessionId: string;
+  /** Of a service token, whose id and name stand in the place of a user's; left out of a person. */
+  readonly rights?: readonly ServiceRight[];
 };

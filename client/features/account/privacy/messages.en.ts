@@ -44,6 +44,7 @@ export const en: Record<keyof typeof vi, string> = {
   'privacy.part.consents': 'Recorded choices',
   'privacy.part.corrections': 'Correction requests',
   'privacy.part.sessions': 'Signed-in sessions',
+  'privacy.part.serviceTokens': 'Service tokens you created',
   'privacy.part.audit': 'Security log (your name is removed from it)',
   'privacy.part.jobs': 'Emails waiting to be sent',
   'privacy.part.idempotentCalls': 'Records that prevent duplicate submissions (kept for a day)',

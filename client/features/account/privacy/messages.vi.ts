@@ -42,6 +42,7 @@ export const vi = {
   'privacy.part.consents': 'Lựa chọn đồng ý đã ghi',
   'privacy.part.corrections': 'Yêu cầu đính chính',
   'privacy.part.sessions': 'Phiên đăng nhập',
+  'privacy.part.serviceTokens': 'Mã truy cập bạn đã tạo cho công cụ',
   'privacy.part.audit': 'Nhật ký bảo mật (tên bạn được gỡ khỏi nhật ký)',
   'privacy.part.jobs': 'Email đang chờ gửi',
   'privacy.part.idempotentCalls': 'Bản ghi chống gửi trùng (giữ trong một ngày)',

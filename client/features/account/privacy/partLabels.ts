@@ -6,6 +6,7 @@ export const partLabels: Readonly<Record<string, MessageId>> = {
   consents: 'privacy.part.consents',
   corrections: 'privacy.part.corrections',
   sessions: 'privacy.part.sessions',
+  serviceTokens: 'privacy.part.serviceTokens',
   audit: 'privacy.part.audit',
   jobs: 'privacy.part.jobs',
   idempotentCalls: 'privacy.part.idempotentCalls',

@@ -1,0 +1,33 @@
+/** Tools of the tests: a token made as an administrator makes it, and calls with it. */
+import type { ServiceRight } from '../../schema/rules/serviceTokens.values.js';
+import { type GraphAnswer, parseAnswer } from './runQuery.js';
+import { PASSWORD, type Person, runQueryAs } from './signIn.js';
+
+export const CREATE_TOKEN =
+  'mutation ($input: CreateServiceTokenInput!) { createServiceToken(input: $input) { secret token { id name rights expiresAt } errors { code field } } }';
+
+export async function createToken(
+  admin: Pick<Person, 'browser'>,
+  { rights, name = 'Nightly import', ...rest }: { rights: ServiceRight[]; name?: string; validDays?: number },
+): Promise<{ secret: string; id: string }> {
+  const input = { name, rights, password: PASSWORD, ...rest };
+  const { data, errors } = await runQueryAs(admin, CREATE_TOKEN, { input });
+  const { secret, token } = Object(data?.createServiceToken);
+  if (typeof secret !== 'string') throw new Error(`No token was made: ${JSON.stringify({ data, errors })}`);
+  return { secret, id: token.id };
+}
+
+/** As a tool sends it: a header, and nothing of a browser. */
+export const runQueryWith = async (
+  { url, secret }: { url: string; secret: string },
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<GraphAnswer> =>
+  parseAnswer(
+    await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}`, ...headers },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
