@@ -78,6 +78,16 @@ function readMappers(): Record<string, string> {
   return Object.fromEntries(mappers);
 }
 
+/** Domains make errors of code and field; `codeName` is added to all of them (server/kernel/graphql/errorCodeNames.ts). */
+function errorMappers(): Record<string, string> {
+  const files = readdirSync('schema').filter(name => name.endsWith('.graphql') && name !== 'printed.graphql');
+  const texts = files.map(name => readFileSync(`schema/${name}`, 'utf8'));
+  const names = texts.flatMap(text =>
+    [...text.matchAll(/^type (\w+) implements UserError /gm)].map(([, name = '']) => name),
+  );
+  return Object.fromEntries(names.map(name => [name, `Omit<${name}, 'codeName'>`]));
+}
+
 const enumsAsText = { enumsAsTypes: true, useTypeImports: true };
 const clientTypes = {
   ...enumsAsText,
@@ -100,7 +110,7 @@ const config: CodegenConfig = {
         contextType: '../app/graphql/createContext.js#Context',
         useIndexSignature: false,
         scalars: { ID: 'string', Date: 'string', DateTime: 'Date', FactValue: 'Record<string, unknown>' },
-        mappers: readMappers(),
+        mappers: { ...errorMappers(), ...readMappers() },
       },
     },
     'client/generated/types.ts': { plugins: ['typescript'], config: clientTypes },

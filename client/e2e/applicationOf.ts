@@ -74,7 +74,7 @@ export async function advance(
 ): Promise<void> {
   for (const to of steps) {
     const { data } = await ask<{ application: { updatedAt: string } }>(origin, {
-      query: 'query ($id: ID!) { application(id: $id) { updatedAt } }',
+      query: 'query ($id: ID!) { application: applicationById(id: $id) { updatedAt } }',
       variables: { id },
       cookies,
     });

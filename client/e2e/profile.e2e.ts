@@ -213,7 +213,7 @@ test('a person under 16 asks a parent, who agrees without an account; then marks
   const young = { ...newPerson(), dateOfBirth: '2012-06-01' };
   await page.request.post('/graphql', {
     data: {
-      query: 'mutation ($input: RegisterInput!) { register(input: $input) { ok } }',
+      query: 'mutation ($input: RegisterInput!) { register(input: $input) { errors { code } } }',
       variables: { input: { ...young, confirmPassword: young.password } },
     },
   });

@@ -23,7 +23,7 @@ async function run<Result>(playground: Page, query: string, variables: object): 
 
 type Seen = { updatedAt: string; visaChecklist: { doneCount: number } };
 const read = (playground: Page, id: string): Promise<Seen> =>
-  run(playground, 'query ($id: ID!) { result: application(id: $id) { updatedAt visaChecklist { doneCount } } }', {
+  run(playground, 'query ($id: ID!) { result: applicationById(id: $id) { updatedAt visaChecklist { doneCount } } }', {
     id,
   });
 

@@ -8,16 +8,18 @@ const searchPrograms = `# Programs with filters, the counts of every filter, and
 query SearchPrograms($text: String, $filter: ProgramFilter, $sort: SearchSort, $page: PageInput) {
   searchPrograms(text: $text, filter: $filter, sort: $sort, page: $page) {
     pageInfo { number size pageCount total }
-    items {
-      slug
-      title
-      level
-      campusCity
-      institution { name destination }
-      firstYearTuition { amount currency checkedOn source { name url } }
-      earliestIntake { year month status }
+    hits {
+      reasons
+      item {
+        slug
+        title
+        level
+        campusCity
+        institution { name destination }
+        firstYearTuition { amount currency checkedOn source { name url } }
+        earliestIntake { year month status }
+      }
     }
-    reasons
     facets { name options { value label count } }
     droppableFilters { name count }
   }

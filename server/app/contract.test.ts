@@ -130,8 +130,19 @@ describe('the contract of the graph', () => {
   it('answers mutations with a payload, whose mistakes are data', () => {
     const payloads = Object.values(mutations).map(({ type }) => getNamedType(type).name);
     expect(payloads.filter(name => !name.endsWith('Payload'))).toEqual([]);
-    // A job that is not dead is NOT_FOUND: nothing is typed there.
-    expect([...new Set(payloads.filter(name => !fieldsOf(name).includes('errors')))]).toEqual(['RetryJobPayload']);
+    expect(payloads.filter(name => !fieldsOf(name).includes('errors'))).toEqual([]);
+  });
+
+  it('has mistakes of one form in every payload: a code of the domain, its name as text, and the field', () => {
+    const types = Object.values(schema.getTypeMap());
+    const payloads = types.filter(({ name }) => name.endsWith('Payload')).filter(isObjectType);
+    const others = payloads.filter(payload => {
+      const type = getNamedType(payload.getFields()['errors']?.type);
+      const isShared = isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError');
+      return type?.name !== 'UserError' && !isShared;
+    });
+    expect([payloads.length > 60, others.map(({ name }) => name)]).toEqual([true, []]);
+    expect(fieldsOf('LeadError')).toEqual(['code', 'codeName', 'field']);
   });
 
   it('has one way of paging', () => {

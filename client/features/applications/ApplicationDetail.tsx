@@ -69,7 +69,7 @@ export function ApplicationDetail() {
   const variables = { id: useParams().id ?? '' };
   const { data, previousData, error, loading, refetch } = useApplicationDetailQuery({ variables });
   useFreshWhenSeen(ApplicationDetailDocument, variables);
-  const application = (data ?? previousData)?.application;
+  const application = data?.applicationById ?? previousData?.applicationById;
   const title = application ? appliedItemOf(application.item).title : t('applications.one');
   return (
     <div className={styles.frame}>

@@ -196,7 +196,7 @@ export function applicationOf(status: ApplicationStatus = 'SUBMITTED', change: o
 
 export const detailOf = (application: ReturnType<typeof applicationOf>): MockLink.MockedResponse => ({
   request: { query: ApplicationDetailDocument, variables: { id: 'a1' } },
-  result: { data: { application } },
+  result: { data: { applicationById: application } },
   maxUsageCount: 5,
 });
 

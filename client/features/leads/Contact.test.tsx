@@ -33,7 +33,6 @@ function answeringAt(path: string, answers: (Sent[] | Error)[], delay = 0) {
             data: {
               sendContactMessage: {
                 __typename: 'SendContactMessagePayload',
-                ok: answer.length === 0,
                 errors: answer.map(error => ({ __typename: 'LeadError', ...error })),
               },
             },

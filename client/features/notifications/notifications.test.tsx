@@ -44,7 +44,6 @@ const marked = (input: object, unreadCount: number) => ({
     data: {
       markNotificationsRead: {
         __typename: 'MarkNotificationsReadPayload',
-        ok: true,
         unreadCount,
         version: 'v1',
         errors: [],

@@ -20,7 +20,7 @@ export function useMarkRead() {
     show(rows, true);
     try {
       const { data } = await mark({ variables: { input } });
-      if (!data?.markNotificationsRead.ok) throw new Error('The notifications were not marked');
+      if (!data || data.markNotificationsRead.errors.length > 0) throw new Error('The notifications were not marked');
       announceState(client, data.markNotificationsRead);
     } catch (error) {
       show(rows, false);

@@ -19,9 +19,9 @@ export function InstitutionResults() {
 
   return (
     <SearchView search={search} result={result} state={state}>
-      {result?.items.map((institution, index) => (
-        <li key={institution.id}>
-          <InstitutionCard institution={institution} why={why(result.reasons[index])} />
+      {result?.hits.map(({ item, reasons }) => (
+        <li key={item.id}>
+          <InstitutionCard institution={item} why={why(reasons)} />
         </li>
       ))}
     </SearchView>

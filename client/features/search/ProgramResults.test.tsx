@@ -22,8 +22,7 @@ const answer = (query: string, total: number) => ({
     data: {
       searchPrograms: {
         __typename: 'ProgramSearchResult',
-        items: [],
-        reasons: [],
+        hits: [],
         pageInfo: { __typename: 'PageInfo', number: 1, pageCount: 1, total },
         facets,
         droppableFilters: [],

@@ -15,7 +15,7 @@ export function ProgramResults() {
   const { variables, isSettled } = useSettledVariables(SearchProgramsDocument, programVariables(search.criteria));
   const { data, ...state } = useResults(useSearchProgramsQuery({ variables }), isSettled);
   const result = data?.searchPrograms;
-  const prices = (result?.items ?? []).flatMap(program =>
+  const prices = (result?.hits ?? []).flatMap(({ item: program }) =>
     program.firstYearTuition
       ? pricesIn(program.firstYearTuition, program.firstYearTuitionInVnd)
       : pricesIn(program.livingCost, program.livingCost?.vnd),
@@ -23,9 +23,9 @@ export function ProgramResults() {
 
   return (
     <SearchView search={search} result={result} state={state} note={<VndNote prices={prices} />}>
-      {result?.items.map((program, index) => (
-        <li key={program.id}>
-          <ProgramCard program={program} why={why(result.reasons[index])} />
+      {result?.hits.map(({ item, reasons }) => (
+        <li key={item.id}>
+          <ProgramCard program={item} why={why(reasons)} />
         </li>
       ))}
     </SearchView>

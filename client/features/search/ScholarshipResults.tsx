@@ -19,9 +19,9 @@ export function ScholarshipResults() {
 
   return (
     <SearchView search={search} result={result} state={state}>
-      {result?.items.map((scholarship, index) => (
-        <li key={scholarship.id}>
-          <ScholarshipCard scholarship={scholarship} why={why(result.reasons[index])} />
+      {result?.hits.map(({ item, reasons }) => (
+        <li key={item.id}>
+          <ScholarshipCard scholarship={item} why={why(reasons)} />
         </li>
       ))}
     </SearchView>

@@ -33,7 +33,7 @@ export function ChangePasswordForm({ email, own = [] }: Props) {
     errorMessages: sessionErrorMessages,
     send: async input => {
       const { data } = await change({ variables: { input }, refetchQueries: ['MySessions'] });
-      return data?.changePassword.ok ? [] : (data?.changePassword.errors ?? []);
+      return data?.changePassword.errors ?? [];
     },
     onDone: () => {
       form.fields.reset(EMPTY);

@@ -31,7 +31,7 @@ export function ForgotPasswordView() {
     errorMessages: sessionErrorMessages,
     send: async ({ email }) => {
       const { data } = await request({ variables: { input: { email } } });
-      if (!data?.requestPasswordReset.ok) return data?.requestPasswordReset.errors ?? [];
+      if (!data || data.requestPasswordReset.errors.length > 0) return data?.requestPasswordReset.errors ?? [];
       setSentTo(email);
       return [];
     },

@@ -74,7 +74,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registe
     draft: registerDraft,
     send: async values => {
       const { data } = await register({ variables: { input: { ...values, language } } });
-      if (!data?.register.ok) return data?.register.errors ?? [];
+      if (!data || data.register.errors.length > 0) return data?.register.errors ?? [];
       if (data.register.needsConfirmation) {
         onRegistered({ email: values.email, next: 'CONFIRM' });
         return [];

@@ -34,7 +34,7 @@ export function ResetPasswordView() {
     send: async input => {
       const { data } = await reset({ variables: { input } });
       const errors = data?.resetPassword.errors ?? [];
-      if (data?.resetPassword.ok) setOutcome('DONE');
+      if (data && errors.length === 0) setOutcome('DONE');
       else if (errors.some(({ code }) => code === 'INVALID_TOKEN')) setOutcome('BAD_LINK');
       else return errors;
       return [];

@@ -34,7 +34,7 @@ export function VerifyEmailView() {
     try {
       const { data } = await verify({ variables: { input: { token } } });
       const viewer = data?.verifyEmail.viewer;
-      if (!viewer) return setOutcome(data?.verifyEmail.ok ? 'DONE' : 'BAD_LINK');
+      if (!viewer) return setOutcome(data?.verifyEmail.errors.length === 0 ? 'DONE' : 'BAD_LINK');
       notice.afterLoad('session.verifiedTitle');
       redirectAfterLogin({ url, isProfileComplete: viewer.isProfileComplete });
     } catch (error) {

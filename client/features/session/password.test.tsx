@@ -22,7 +22,7 @@ describe('the form for a new password', () => {
   const input = { currentPassword: 'troi mua', newPassword: 'bến cảng sáng', confirmPassword: 'bến cảng sáng' };
   const change: MockLink.MockedResponse = {
     request: { query: ChangePasswordDocument, variables: { input } },
-    result: { data: { changePassword: { __typename: 'ChangePasswordPayload', ok: true, errors: [] } } },
+    result: { data: { changePassword: { __typename: 'ChangePasswordPayload', errors: [] } } },
   };
   const labels = ['Current password', 'New password', 'Confirm password'];
 

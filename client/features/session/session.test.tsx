@@ -211,7 +211,7 @@ describe('the register page', () => {
   const register = (errors: ReturnType<typeof mistake>[] = [], needsConfirmation = false): Mock => ({
     request: { query: RegisterDocument, variables: { input: account } },
     result: {
-      data: { register: { __typename: 'RegisterPayload', ok: errors.length === 0, needsConfirmation, errors } },
+      data: { register: { __typename: 'RegisterPayload', needsConfirmation, errors } },
     },
   });
   const draw = (mocks: Mock[] = []) =>
@@ -295,7 +295,7 @@ describe('the register page', () => {
   it('on a public site asks to confirm the address, without a login, and sends the mail again', async () => {
     const again: Mock = {
       request: { query: SendConfirmationDocument, variables: { input: { email: 'lan@example.org' } } },
-      result: { data: { sendConfirmation: { __typename: 'SendConfirmationPayload', ok: true, errors: [] } } },
+      result: { data: { sendConfirmation: { __typename: 'SendConfirmationPayload', errors: [] } } },
     };
     draw([register([], true), again]);
     await fillIn();
@@ -356,7 +356,7 @@ describe('a forgotten password', () => {
           query: RequestPasswordResetDocument,
           variables: { input: { email: 'lan@example.org' } },
         },
-        result: { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', ok: true, errors: [] } } },
+        result: { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', errors: [] } } },
       },
     ];
     renderWithProviders(<ForgotPasswordView />, { mocks, path: '/forgot-password' });
@@ -372,7 +372,7 @@ describe('a forgotten password', () => {
       query: ResetPasswordDocument,
       variables: { input: { token: 'abc', newPassword: 'troi mua', confirmPassword: 'troi mua' } },
     },
-    result: { data: { resetPassword: { __typename: 'ResetPasswordPayload', ok: errors.length === 0, errors } } },
+    result: { data: { resetPassword: { __typename: 'ResetPasswordPayload', errors } } },
   });
   const choose = async (mocks: Mock[]) => {
     renderWithProviders(<ResetPasswordView />, { locale: 'en', mocks, path: '/reset-password?token=abc' });
@@ -406,7 +406,6 @@ describe('an e-mail address', () => {
       data: {
         verifyEmail: {
           __typename: 'VerifyEmailPayload',
-          ok,
           viewer: viewer && { __typename: 'Viewer', id: 'u1', ...viewer },
           errors: ok ? [] : [mistake('INVALID_TOKEN', 'token')],
         },
@@ -453,7 +452,7 @@ describe('the list of sessions', () => {
   it('marks this device, and logs another one out', async () => {
     const revoke: Mock = {
       request: { query: RevokeSessionDocument, variables: { input: { sessionId: 's2' } } },
-      result: { data: { revokeSession: { __typename: 'LogoutPayload', ok: true } } },
+      result: { data: { revokeSession: { __typename: 'LogoutPayload', errors: [] } } },
     };
     renderInWorkspace(
       <Panel title="Devices">

@@ -31,7 +31,7 @@ const added = (...codes: string[]) => ({
 const removed = {
   request: { query: RemoveFromWishlistDocument, variables: { input } },
   result: {
-    data: { removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', ok: true, errors: [] } },
+    data: { removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', errors: [] } },
   },
 };
 const removeFails = {

@@ -12,7 +12,7 @@ const payload = (isSaved: boolean, code: string | null) => {
   const errors = code === null ? [] : [{ __typename: 'WishlistError', code, field: null }];
   return isSaved
     ? { addToWishlist: { __typename: 'AddToWishlistPayload', errors } }
-    : { removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', ok: code === null, errors } };
+    : { removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', errors } };
 };
 
 /** A server that answers when the scheduler says so. */

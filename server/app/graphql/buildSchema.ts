@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { applyPolicies } from '../../kernel/graphql/applyPolicies.js';
+import { resolveCodeNames } from '../../kernel/graphql/errorCodeNames.js';
 import { DateScalar, DateTimeScalar, FactValueScalar } from '../../kernel/graphql/scalars.js';
 import { projectRoot } from '../../kernel/projectRoot.js';
 
@@ -30,11 +31,13 @@ function refuseMissingResolvers(schema: GraphQLSchema): GraphQLSchema {
 
 export const buildSchema = (resolvers: Record<string, object>): GraphQLSchema =>
   applyPolicies(
-    refuseMissingResolvers(
-      makeExecutableSchema({
-        typeDefs: readTypeDefs(),
-        resolvers: { ...resolvers, ...SCALARS },
-        resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-      }),
+    resolveCodeNames(
+      refuseMissingResolvers(
+        makeExecutableSchema({
+          typeDefs: readTypeDefs(),
+          resolvers: { ...resolvers, ...SCALARS },
+          resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+        }),
+      ),
     ),
   );

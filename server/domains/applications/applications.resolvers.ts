@@ -1,5 +1,6 @@
-import { includesRole } from '../../../schema/rules/session.values.js';
+import { includesRole, type Role } from '../../../schema/rules/session.values.js';
 import type { Resolvers } from '../../generated/resolvers.js';
+import { found } from '../../kernel/errors/AppError.js';
 import { emailHint } from '../../kernel/mail/emailHint.js';
 import { pageInfoOf, readPage } from '../../kernel/graphql/paging.js';
 import { type ApplicationChecklist, lastUpdatedOf, mayChangeChecklist } from './applications.checklist.js';
@@ -52,6 +53,8 @@ export const createApplicationsResolvers = ({
   views,
 }: Deps): Pick<Resolvers, 'Query' | 'Mutation' | 'Application' | 'ApplicationStudent' | 'VisaChecklistItem'> => {
   const { isMinor } = checklist;
+  const applicationOf = (viewer: { id: string; role: Role }, id: string) =>
+    includesRole(viewer.role, 'ADVISOR') ? staff.byId(viewer.id, id) : service.byId(viewer.id, id);
 
   return {
     Query: {
@@ -66,8 +69,8 @@ export const createApplicationsResolvers = ({
         );
         return { ...rest, pageInfo: pageInfoOf(wanted, total) };
       },
-      application: (_query, { id }, { viewer }) =>
-        includesRole(viewer.role, 'ADVISOR') ? staff.byId(viewer.id, id) : service.byId(viewer.id, id),
+      applicationById: (_query, { id }, { viewer }) => applicationOf(viewer, id),
+      application: async (_query, { id }, { viewer }) => found(await applicationOf(viewer, id)),
       applications: async (_query, { filter, page }, { viewer }) => {
         const wanted = readPage(page);
         const { items, total } = await staff.queue(viewer.id, filter ?? {}, wanted);

@@ -1,9 +1,8 @@
 /** Reads of applications by students. Every method takes the viewer's id and reaches the applications of nobody else. */
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../../../schema/rules/applications.values.js';
-import { AppError } from '../../kernel/errors/AppError.js';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
 import type { ApplicationError } from './applications.errors.js';
-import type { ApplicationRecord, ApplicationStatus, ApplicationType } from './applications.records.js';
+import type { ApplicationStatus, ApplicationType } from './applications.records.js';
 import type { ApplicationRepository } from './applications.repository.js';
 import type { ApplicationView, ApplicationViews } from './applications.views.js';
 
@@ -15,12 +14,6 @@ type Wanted = { status: ApplicationStatus | null; type: ApplicationType | null }
 type Deps = { repository: ApplicationRepository; views: ApplicationViews };
 
 export const createApplicationsService = ({ repository, views }: Deps) => {
-  const ownRecord = async (userId: string, id: string): Promise<ApplicationRecord> => {
-    const record = await repository.byId(id);
-    if (record?.userId !== userId) throw new AppError('NOT_FOUND');
-    return record;
-  };
-
   return {
     /** One read gives the rows and the counts. */
     page: async (userId: string, { status, type }: Wanted, { number, size }: PageRequest) => {
@@ -40,7 +33,10 @@ export const createApplicationsService = ({ repository, views }: Deps) => {
       };
     },
 
-    byId: async (userId: string, id: string): Promise<ApplicationView> => views.viewOf(await ownRecord(userId, id)),
+    byId: async (userId: string, id: string): Promise<ApplicationView | null> => {
+      const record = await repository.byId(id);
+      return record?.userId === userId ? views.viewOf(record) : null;
+    },
   };
 };
 

@@ -86,10 +86,9 @@ export const createApplicationsStaff = ({ repository, views, followUps, listStaf
     },
 
     /** What is not sent yet is read by its student alone. */
-    byId: async (staffId: string, id: string): Promise<ApplicationView> => {
+    byId: async (staffId: string, id: string): Promise<ApplicationView | null> => {
       const record = await repository.byId(id);
-      if (!record || (record.isUnsent && record.userId !== staffId)) throw new AppError('NOT_FOUND');
-      return views.viewOf(record);
+      return record && (!record.isUnsent || record.userId === staffId) ? views.viewOf(record) : null;
     },
 
     advisors: async (): Promise<{ id: string; fullName: string }[]> =>

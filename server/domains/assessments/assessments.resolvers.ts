@@ -1,3 +1,4 @@
+import { derivedId } from '../../kernel/newId.js';
 import { ACTIVITIES } from '../../../schema/rules/assessments.activities.values.js';
 import { interestProfileOf, majorsFor } from '../../../schema/rules/assessments.riasec.rules.js';
 import { questionCountOf } from '../../../schema/rules/assessments.rules.js';
@@ -71,6 +72,10 @@ export const createAssessmentsResolvers = (service: AssessmentsService): Pick<Re
   },
 
   AssessmentResult: {
+    // A visitor's result has no document of its own: its id follows from what it is.
+    resultId: ({ id, choices, finishedAt }) =>
+      derivedId('assessment result', id, finishedAt.toISOString(), JSON.stringify(choices)),
+    assessmentId: ({ id }) => id,
     interests: ({ id, choices }) => {
       if (id !== 'career-riasec') return null;
       const { scores, code } = interestProfileOf(choices.flat());

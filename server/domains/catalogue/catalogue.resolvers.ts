@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.js';
+import { AppError } from '../../kernel/errors/AppError.js';
 import { orThrow } from '../../kernel/orThrow.js';
 import { createFactPresenter } from './catalogue.factPresenter.js';
 import { nextIntakeOf } from './catalogue.facts.js';
@@ -19,6 +20,19 @@ const existing = <T>(record: T | null, id: string): T => {
   return record;
 };
 
+type Key = { slug?: string | null; id?: string | null };
+
+/** Addresses are for pages, ids are what lists hand out. Neither says which of the two items is meant when both are given. */
+function itemOf<R>(
+  { bySlug }: { bySlug: (slug: string) => Promise<R | null> },
+  byId: { load: (id: string) => R | null | Promise<R | null> },
+  { slug, id }: Key,
+) {
+  if (typeof slug === 'string' && typeof id !== 'string') return bySlug(slug);
+  if (typeof id === 'string' && typeof slug !== 'string') return byId.load(id);
+  throw new AppError('BAD_USER_INPUT', 'An item is asked for by slug or by id.', { field: 'slug' });
+}
+
 export const createCatalogueResolvers = ({
   service,
   sourceOf,
@@ -29,10 +43,14 @@ export const createCatalogueResolvers = ({
 
   return {
     Query: {
-      institution: (_query, { slug }) => service.institutions.bySlug(slug),
-      program: (_query, { slug }) => service.programs.bySlug(slug),
-      scholarship: (_query, { slug }) => service.scholarships.bySlug(slug),
-      compareItems: (_query, { slugs }) => service.comparedPrograms(slugs),
+      institution: (_query, key, { loaders }) => itemOf(service.institutions, loaders.institutionById, key),
+      program: (_query, key, { loaders }) => itemOf(service.programs, loaders.programById, key),
+      scholarship: (_query, key, { loaders }) => itemOf(service.scholarships, loaders.scholarshipById, key),
+      compareItems: (_query, { slugs, ids }, { loaders }) => {
+        if (slugs && !ids) return service.comparedPrograms(slugs, 'slugs', slug => service.programs.bySlug(slug));
+        if (ids && !slugs) return service.comparedPrograms(ids, 'ids', async id => loaders.programById.load(id));
+        throw new AppError('BAD_USER_INPUT', 'A comparison is asked for by slugs or by ids.', { field: 'slugs' });
+      },
     },
 
     CatalogueItem: {

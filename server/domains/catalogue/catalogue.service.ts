@@ -58,14 +58,18 @@ export const createCatalogueService = ({ repository, sources, isStoreReachable, 
     programs,
     scholarships,
 
-    /** In the order of the slugs, each once; at most four reads. */
-    comparedPrograms: async (slugs: readonly string[]): Promise<ProgramRecord[]> => {
-      if (slugs.length < COMPARE_MIN || slugs.length > COMPARE_MAX) {
+    /** In the order of the keys, each once; at most four reads. */
+    comparedPrograms: async (
+      keys: readonly string[],
+      field: 'slugs' | 'ids',
+      find: (key: string) => Promise<ProgramRecord | null>,
+    ): Promise<ProgramRecord[]> => {
+      if (keys.length < COMPARE_MIN || keys.length > COMPARE_MAX) {
         throw new AppError('BAD_USER_INPUT', `A comparison holds ${COMPARE_MIN} to ${COMPARE_MAX} programs.`, {
-          field: 'slugs',
+          field,
         });
       }
-      const found = await Promise.all(slugs.map(slug => programs.bySlug(slug)));
+      const found = await Promise.all(keys.map(find));
       return [...new Map(found.flatMap(program => (program ? [[program._id, program] as const] : []))).values()];
     },
 

@@ -18,7 +18,7 @@ export const createJobsResolvers = ({ jobs, recordEvent }: Deps): Pick<Resolvers
     retryJob: async (_mutation, { input: { jobId } }, { viewer }) => {
       if (!(await jobs.retry(jobId))) throw new AppError('NOT_FOUND');
       await recordEvent({ kind: 'JOB_RETRIED', actorId: viewer.id, detail: jobId });
-      return { ok: true };
+      return { ok: true, errors: [] };
     },
   },
 });

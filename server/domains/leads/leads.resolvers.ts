@@ -1,5 +1,6 @@
 import { ACCEPTANCE_DAYS, type GpaBand, SCHOLARSHIP_ESTIMATES } from '../../../schema/rules/leads.values.js';
 import type { Resolvers } from '../../generated/resolvers.js';
+import { found } from '../../kernel/errors/AppError.js';
 import { pageInfoOf, readPage } from '../../kernel/graphql/paging.js';
 import type { LeadsStaff } from './leads.staff.js';
 import type { Sender, Submissions } from './leads.submission.js';
@@ -25,7 +26,8 @@ export const createLeadsResolvers = ({
       const { items, total } = await staff.queue(viewer.id, filter ?? {}, wanted);
       return { items, pageInfo: pageInfoOf(wanted, total) };
     },
-    lead: (_query, { id }) => staff.byId(id),
+    leadById: (_query, { id }) => staff.byId(id),
+    lead: async (_query, { id }) => found(await staff.byId(id)),
   },
 
   Mutation: {

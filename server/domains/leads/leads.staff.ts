@@ -2,7 +2,6 @@
 import { leadAnswerRule } from '../../../schema/rules/leads.rules.js';
 import type { ContactCampaign, LeadKind } from '../../../schema/rules/leads.values.js';
 import type { Clock } from '../../kernel/clock.js';
-import { AppError } from '../../kernel/errors/AppError.js';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
 import { followUp, type OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { type Assignment, wantedWordsOf } from '../../kernel/staffQueue/queueFilter.js';
@@ -88,10 +87,9 @@ export const createLeadsStaff = ({ repository, views, listStaff, entryOfNotifica
       return { items: views.viewsOf(items), total };
     },
 
-    byId: async (id: string): Promise<LeadView> => {
+    byId: async (id: string): Promise<LeadView | null> => {
       const record = await repository.byId(id);
-      if (!record) throw new AppError('NOT_FOUND');
-      return views.viewOf(record);
+      return record && views.viewOf(record);
     },
 
     assign: async (staffId: string, input: Seen & { advisorId?: string | null }): Promise<LeadResult> => {

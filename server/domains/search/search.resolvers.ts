@@ -15,8 +15,8 @@ async function load<T>(loader: Loader<T>, ids: readonly string[]): Promise<(T | 
 
 async function withItems<T, Answer extends SearchAnswer>({ ids, reasons, ...rest }: Answer, loader: Loader<T>) {
   const records = await load(loader, ids);
-  const items = records.flatMap((item, place) => (item === null ? [] : [{ item, reasons: reasons[place] ?? [] }]));
-  return { ...rest, items: items.map(({ item }) => item), reasons: items.map(found => found.reasons) };
+  const hits = records.flatMap((item, place) => (item === null ? [] : [{ item, reasons: reasons[place] ?? [] }]));
+  return { ...rest, hits, items: hits.map(({ item }) => item), reasons: hits.map(hit => hit.reasons) };
 }
 
 const existing = async <T>(loader: Loader<T>, ids: readonly string[]): Promise<T[]> =>

@@ -54,3 +54,9 @@ export class AppError extends Error {
 
 export const isAppErrorCode = (value: unknown): value is AppErrorCode =>
   typeof value === 'string' && Object.hasOwn(STATUS_OF_CODE, value);
+
+/** For fields of the graph that are never null. */
+export function found<T>(thing: T | null): T {
+  if (thing === null) throw new AppError('NOT_FOUND');
+  return thing;
+}

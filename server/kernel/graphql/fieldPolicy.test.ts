@@ -12,12 +12,11 @@ import { publicMaxAge, refuseManyCredentials } from './operationPolicy.js';
 
 /** The directives themselves are those of the product. */
 const base = readFileSync(join(projectRoot, 'schema', 'base.graphql'), 'utf8');
-const RIGHTS = 'enum ServiceRight { LEADS_READ AUDIT_READ }';
 
 const schemaOf = (sdl: string, resolvers = {}): GraphQLSchema =>
   applyPolicies(
     makeExecutableSchema({
-      typeDefs: [base, 'extend type Mutation { some: String @public }', sdl, RIGHTS],
+      typeDefs: [base, 'extend type Mutation { some: String @public }', sdl],
       resolvers,
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),

@@ -28,7 +28,6 @@ const answered = (language: 'VI' | 'EN', code?: AccountErrorCode) => ({
     data: {
       giveGuardianConsent: {
         __typename: 'GiveGuardianConsentPayload' as const,
-        ok: !code,
         errors: code ? [{ __typename: 'AccountError' as const, code, field: null }] : [],
       },
     },

@@ -149,7 +149,6 @@ describe('deleting the account', () => {
         data: {
           deleteAccount: {
             __typename: 'DeleteAccountPayload',
-            ok: false,
             errors: [{ __typename: 'AccountError', code: 'WRONG_PASSWORD', field: 'password' }],
           },
         },

@@ -32,7 +32,6 @@ const answered = (isAgreed: boolean, language: 'VI' | 'EN', code?: ApplicationEr
     data: {
       answerSharingRequest: {
         __typename: 'AnswerSharingRequestPayload' as const,
-        ok: !code,
         errors: code ? [{ __typename: 'ApplicationError' as const, code, field: null }] : [],
       },
     },

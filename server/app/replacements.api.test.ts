@@ -1,0 +1,143 @@
+/** What takes the place of deprecated fields, and the deprecated fields while they are there: both answer. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ASSESSMENT_CONSENT_VERSION } from '../../schema/rules/assessments.values.js';
+import { buildInstitution, buildProgram, buildScholarship } from '../testing/buildItems.js';
+import { createTestApp, type TestApp } from '../testing/createTestApp.js';
+import { codesOf, runQuery } from '../testing/runQuery.js';
+import { openBrowser } from '../testing/browser.js';
+import { runQueryAs, signIn } from '../testing/signIn.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    catalogue: {
+      institutions: [buildInstitution({ slug: 'monash', name: 'Monash University' })],
+      programs: ['law', 'nursing'].map(slug => buildProgram('monash', { slug, title: `Bachelor of ${slug}` })),
+      scholarships: [buildScholarship({ slug: 'merit', name: 'Merit Scholarship' })],
+    },
+  });
+});
+afterAll(() => app?.close());
+
+type Found = { id: string; slug: string };
+const ask = async (query: string, variables = {}) => {
+  const { data, errors } = await runQuery(app, query, variables);
+  return { data: Object(data), errors, codes: codesOf({ errors }) };
+};
+
+describe('an item of the catalogue', () => {
+  it.each([
+    ['institution', 'monash'],
+    ['program', 'law'],
+    ['scholarship', 'merit'],
+  ])('is found by the id that lists hand out as by its address: %s', async (field, slug) => {
+    const { data } = await ask(`query ($slug: String) { found: ${field}(slug: $slug) { id slug } }`, { slug });
+    const { id }: Found = data.found;
+    expect(await ask(`query ($id: ID) { found: ${field}(id: $id) { id slug } }`, { id })).toMatchObject({
+      data: { found: { id, slug } },
+    });
+    for (const none of ['id: "no-such-id"', 'id: ""', 'slug: ""'])
+      expect((await ask(`{ found: ${field}(${none}) { slug } }`)).data).toEqual({ found: null });
+  });
+
+  it.each(['', '(slug: "law", id: "a")', '(slug: null)'])('is asked for by one of the two: program%s', async given => {
+    const { codes, errors } = await ask(`{ program${given} { slug } }`);
+    expect([codes, errors[0]?.extensions?.field]).toEqual([['BAD_USER_INPUT'], 'slug']);
+  });
+
+  it('is compared with others by ids as by addresses', async () => {
+    const { data } = await ask('{ compareItems(slugs: ["nursing", "law"]) { id slug } }');
+    const found: Found[] = data.compareItems;
+    const query = 'query ($ids: [ID!]) { compareItems(ids: $ids) { id slug } }';
+    expect((await ask(query, { ids: found.map(({ id }) => id) })).data.compareItems).toEqual(found);
+    expect((await ask(query, { ids: ['one'] })).errors[0]?.extensions).toMatchObject({ field: 'ids' });
+    expect((await ask('{ compareItems { id } }')).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await ask('{ compareItems(slugs: ["law", "nursing"], ids: ["a", "b"]) { id } }')).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
+  });
+});
+
+describe('the results of a search', () => {
+  it.each([
+    ['searchInstitutions', 'monash'],
+    ['searchPrograms', 'law'],
+    ['searchScholarships', 'merit'],
+  ])('hold each item with its reasons: %s', async (field, text) => {
+    const { data } = await ask(
+      `query ($text: String) { found: ${field}(text: $text) { items { id } reasons hits { item { id } reasons } } }`,
+      { text },
+    );
+    const { items, reasons, hits } = data.found;
+    expect(hits).toEqual(items.map((item: object, place: number) => ({ item, reasons: reasons[place] })));
+    expect(hits[0].reasons).not.toEqual([]);
+  });
+});
+
+describe('an application and a lead that there are not', () => {
+  it('are null by the new name, and NOT_FOUND by the old one', async () => {
+    const lan = await signIn(app, { role: 'ADVISOR' });
+    const mai = await signIn(app);
+    for (const [person, field] of [
+      [lan, 'application'],
+      [mai, 'application'],
+      [lan, 'lead'],
+    ] as const) {
+      const now = await runQueryAs(person, `{ found: ${field}ById(id: "none") { id } }`);
+      expect([now.status, now.data, now.errors]).toEqual([200, { found: null }, []]);
+      const before = await runQueryAs(person, `{ found: ${field}(id: "none") { id } }`);
+      expect([before.status, codesOf(before)]).toEqual([404, ['NOT_FOUND']]);
+    }
+  });
+});
+
+describe('a mistake', () => {
+  it('has the name of its code as text, which fragments on UserError read in every domain alike', async () => {
+    const mai = await signIn(app);
+    const { data } = await runQueryAs(
+      mai,
+      `mutation ($password: ChangePasswordInput!, $item: AddToWishlistInput!) {
+        changePassword(input: $password) { errors { ...Mistake } }
+        addToWishlist(input: $item) { errors { ...Mistake } }
+      }
+      fragment Mistake on UserError { codeName field }`,
+      {
+        password: { currentPassword: 'wrong', newPassword: 'mưa-rơi-trên-phố', confirmPassword: 'mưa-rơi-trên-phố' },
+        item: { kind: 'PROGRAM', itemId: 'none' },
+      },
+    );
+    expect(data).toEqual({
+      changePassword: { errors: [{ codeName: 'WRONG_PASSWORD', field: 'currentPassword' }] },
+      addToWishlist: { errors: [{ codeName: 'NO_SUCH_ITEM', field: 'itemId' }] },
+    });
+  });
+});
+
+describe('a result of a test', () => {
+  it('has an id of its own: the same until the test is finished again, and never that of the test', async () => {
+    const visitor = openBrowser(app);
+    const answer = async (question: number, choice: number) =>
+      visitor.query('mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { errors { code } } }', {
+        input: {
+          assessmentId: 'career-riasec',
+          question,
+          choices: [choice],
+          consent: { version: ASSESSMENT_CONSENT_VERSION, language: 'VI' },
+        },
+      });
+    const finish = async (): Promise<Record<string, string>> => {
+      const { data } = await visitor.query(
+        'mutation { finishAssessment(input: { assessmentId: "career-riasec" }) { result { resultId assessmentId id } } }',
+      );
+      return Object(data?.finishAssessment).result;
+    };
+    const { data } = await ask('{ assessment(id: "career-riasec") { questions { number } } }');
+    for (const { number } of data.assessment.questions) await answer(number, 3);
+    const first = await finish();
+    expect(first).toEqual({ resultId: expect.any(String), assessmentId: 'career-riasec', id: 'career-riasec' });
+    const { data: read } = await visitor.query('{ assessmentResult(id: "career-riasec") { resultId } }');
+    expect(read).toEqual({ assessmentResult: { resultId: first.resultId } });
+    await answer(1, 5);
+    expect((await finish()).resultId).not.toBe(first.resultId);
+  });
+});
