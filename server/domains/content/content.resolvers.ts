@@ -1,5 +1,6 @@
 import { DESTINATIONS } from '../../../schema/rules/catalogue.values.js';
 import type { FactDates } from '../../../schema/rules/staleness.rules.js';
+import { consentTexts } from '../../../schema/site/consentTexts.js';
 import { OFFICE_HOURS } from '../../../schema/site/officeHours.js';
 import type { Operator, OperatorFigures } from '../../../schema/site/operator.js';
 import type { Destination, Resolvers } from '../../generated/resolvers.js';
@@ -38,6 +39,13 @@ export const createContentResolvers = ({
   today,
 }: ContentResolverDeps): Pick<Resolvers, 'Query' | 'DocumentItem' | 'FaqEntry' | 'FaqFigure'> => ({
   Query: {
+    consentTexts: (_query, { kinds }) =>
+      consentTexts
+        .filter(({ kind }) => !kinds || kinds.includes(kind))
+        .map(({ blocks, ...text }) => ({
+          ...text,
+          blocks: blocks.map(({ id, isStatement, vi, en }) => ({ id, isStatement, text: { vi, en } })),
+        })),
     operator: () => ({ ...operator, officeHours: OFFICE_HOURS.map(hours => ({ ...hours, days: [...hours.days] })) }),
     homeContent: () => {
       const { total, destinations } = countCatalogue();

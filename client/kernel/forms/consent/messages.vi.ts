@@ -1,4 +1,4 @@
-/** Texts that are agreed to. A new wording is a new version: CONSENT_TEXT_VERSION in schema/rules/account.values.ts. */
+/** Texts that are agreed to. A new wording is a new version: CONSENT_TEXT_VERSION in schema/rules/account.values.ts, and stands in schema/site/consentTexts.json, too. */
 export const vi = {
   'consent.ADVICE_CONTACT':
     'Tôi đồng ý để tư vấn viên gọi điện, nhắn tin hoặc gửi email cho tôi về kế hoạch du học của tôi.',
