@@ -1,5 +1,5 @@
 /** The texts that people agree to, as data: pages show them from the texts of the client, which a test holds equal, and the graph serves them to apps. */
-import texts from './consentTexts.json' with { type: 'json' };
+import texts from './consentTexts.json';
 
 export const CONSENT_TEXT_KINDS = [
   'ADVICE_CONTACT',
