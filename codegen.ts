@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import { isAbstractType, Kind, visit } from 'graphql';
+import { isAbstractType, Kind, visit, type DocumentNode } from 'graphql';
 
 const TYPED_HOOKS = 'client/kernel/graphql/typedHooks';
 
@@ -35,6 +35,35 @@ const typedHooks: CodegenPlugin = {
     };
   },
 };
+
+/** The line above a mutation that names the root fields whose answers it outdates: `# outdates: [myWishlist, myDashboard]`. */
+const OUTDATES = /^# outdates: \[([\w, ]*)\]$/m;
+
+/** What the mutations of a file outdate, by the name of the operation; a parsed document has no comments, so the file is read. */
+function readOutdates(): ReadonlyMap<string, readonly string[]> {
+  const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.graphql'));
+  const found = files.flatMap(name => {
+    const text = readFileSync(`client/${name}`, 'utf8');
+    const mutation = /^mutation (\w+)/m.exec(text)?.[1];
+    if (mutation === undefined) return [];
+    const fields = OUTDATES.exec(text)?.[1]
+      ?.split(', ')
+      .filter(field => field !== '');
+    if (!fields) throw new Error(`client/${name} does not say what it outdates: # outdates: [field, ...]`);
+    return [[mutation, fields] as const];
+  });
+  return new Map(found);
+}
+
+/** Puts the names on the document, where the client reads them at run time (client/kernel/graphql/freshnessLink.ts). */
+function outdatesOf({ definitions }: DocumentNode): { readonly outdates: readonly string[] } | undefined {
+  const [operation] = definitions;
+  const isMutation = operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === 'mutation';
+  if (!isMutation) return undefined;
+  const outdates = readOutdates().get(operation.name?.value ?? '');
+  if (!outdates) throw new Error(`${operation.name?.value} stands in no file of its own`);
+  return { outdates };
+}
 
 /** Which types an interface or union stands for, of those that fragments of the client are written on: its cache needs it to read them. */
 const possibleTypes: CodegenPlugin = {
@@ -119,7 +148,7 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { extension: '.gql.ts', baseTypesPath: 'generated/types.ts' },
       plugins: ['typescript-operations', 'typed-document-node', 'typed-hooks'],
-      config: clientTypes,
+      config: { ...clientTypes, unstable_onExecutableDocumentNode: outdatesOf },
     },
   },
 };

@@ -87,7 +87,7 @@ export function localeTree(
   const drawn = ({ Page, preload }: PageModule, { access, layout, loadTexts }: TreePage) => {
     const load = async ({ request, params, context }: LoaderFunctionArgs<Caller>) => {
       const { client, guard, isSignedIn } = callerOf(context);
-      const page = { client, isSignedIn, locale, params, url: new URL(request.url) };
+      const page = { client, isSignedIn, isOwn: access === 'auth', locale, params, url: new URL(request.url) };
       await guard(access, page.url);
       if (needsDocument(layout, page.url)) throw redirectDocument(request.url);
       await Promise.all([loadTexts(locale), preload && runPreload(preload, page)]);

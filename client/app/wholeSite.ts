@@ -55,6 +55,7 @@ async function prefetchPage(
     await runPreload(preload, {
       client,
       isSignedIn: false,
+      isOwn: false,
       locale,
       params: match.params,
       url: new URL(pathname + search, window.location.origin),

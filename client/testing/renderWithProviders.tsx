@@ -1,6 +1,8 @@
 /** Renders a component as on the site: in a language, at an address, with mocked operations. */
+import { ApolloLink } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
-import type { MockLink } from '@apollo/client/testing';
+import { freshnessLink } from '../kernel/graphql/freshnessLink';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -46,7 +48,7 @@ export function renderWithProviders(
   const pattern = route === undefined ? '*' : toPath(locale, route);
   const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [toPath(locale, path)] });
   const view = render(
-    <MockedProvider mocks={[...mocks]} cache={createCache()}>
+    <MockedProvider link={ApolloLink.from([freshnessLink(), new MockLink([...mocks])])} cache={createCache()}>
       <SiteProvider value={{ ...TEST_SITE, operator: { ...UNKNOWN_OPERATOR, ...operator } }}>
         <NowProvider value={now}>
           <LocaleProvider locale={locale} messages={catalogueOf(locale)}>

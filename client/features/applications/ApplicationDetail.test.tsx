@@ -183,7 +183,7 @@ describe('an application', () => {
 
 describe('a withdrawal', () => {
   it('is explained before it is made, and done once', async () => {
-    show([detailOf(applicationOf()), withdrawn()]);
+    show([{ ...detailOf(applicationOf()), maxUsageCount: 1 }, withdrawn(), detailOf(applicationOf('WITHDRAWN'))]);
     const { dialog, confirm } = await askToWithdraw();
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
     expect(dialog).toHaveTextContent('your advisor asks them to delete it');

@@ -10,7 +10,7 @@ export const preload: Preload = async ({ query, params, isSignedIn }) => {
   if (id === null) throw notFound();
   await Promise.all([
     query(AssessmentIntroDocument, { id }),
-    query(AssessmentProgressDocument, { id, forAccount: isSignedIn }),
+    query(AssessmentProgressDocument, { id, forAccount: isSignedIn }, { isOwn: true }),
   ]);
 };
 

@@ -12,7 +12,7 @@ export const preload: Preload = async ({ query, params, locale, isSignedIn }) =>
   if (id === null || number === null) throw notFound();
   const [{ assessment }, { assessmentProgress }] = await Promise.all([
     query(AssessmentDocument, { id }),
-    query(AssessmentProgressDocument, { id, forAccount: isSignedIn }),
+    query(AssessmentProgressDocument, { id, forAccount: isSignedIn }, { isOwn: true }),
   ]);
   if (!assessment || number > assessment.questionCount) throw notFound();
   const next = assessmentProgress?.firstUnanswered ?? null;

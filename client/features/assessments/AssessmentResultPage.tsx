@@ -9,7 +9,11 @@ export const preload: Preload = async ({ query, params, isSignedIn }) => {
   const id = readTestId(params.testId);
   if (id === null) throw notFound();
   const variables = { id, forAccount: isSignedIn };
-  await Promise.all([query(AssessmentResultDocument, variables), query(AssessmentProgressDocument, variables)]);
+  const own = { isOwn: true };
+  await Promise.all([
+    query(AssessmentResultDocument, variables, own),
+    query(AssessmentProgressDocument, variables, own),
+  ]);
 };
 
 export const Page = () => <WithTest>{id => <Result id={id} />}</WithTest>;

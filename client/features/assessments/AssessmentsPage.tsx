@@ -3,7 +3,7 @@ import { AssessmentList } from './AssessmentList';
 import { AssessmentsDocument } from './Assessments.gql';
 
 export const preload: Preload = async ({ query, isSignedIn }) => {
-  await query(AssessmentsDocument, { forAccount: isSignedIn });
+  await query(AssessmentsDocument, { forAccount: isSignedIn }, { isOwn: true });
 };
 
 export const Page = () => <AssessmentList />;

@@ -37,9 +37,7 @@ export function useAnswering({ id, number, count, consentVersion, kind, progress
   const navigate = useNavigate();
   const appPath = useAppPath();
   const [answerQuestion] = useAnswerQuestionMutation();
-  const [finishAssessment] = useFinishAssessmentMutation({
-    update: cache => void cache.evict({ fieldName: 'assessmentResult' }),
-  });
+  const [finishAssessment] = useFinishAssessmentMutation();
 
   // A question has a component of its own: nothing of what is sent besides the choices changes.
   const [queue] = useState(() =>

@@ -13,9 +13,7 @@ export function useDeleteResult(id: AssessmentId): () => Promise<void> {
   const t = useText();
   const notice = useNotice();
   const forAccount = useViewer() !== null;
-  const [send] = useDeleteAssessmentResultMutation({
-    update: cache => void cache.evict({ fieldName: 'assessmentResult' }),
-  });
+  const [send] = useDeleteAssessmentResultMutation();
 
   return async () => {
     try {
@@ -28,7 +26,7 @@ export function useDeleteResult(id: AssessmentId): () => Promise<void> {
         isDestructive: true,
       });
       if (!isSure) return;
-      await send({ variables: { input: { assessmentId: id, forAccount } }, awaitRefetchQueries: true });
+      await send({ variables: { input: { assessmentId: id, forAccount } } });
       // The button that had the focus is gone.
       focusPageHeading();
       notice.success('assessments.deleted');

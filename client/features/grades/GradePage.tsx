@@ -3,7 +3,7 @@ import { Grades } from './Grades';
 import { MyGradesDocument } from './MyGrades.gql';
 
 export const preload: Preload = async ({ query, isSignedIn }) => {
-  if (isSignedIn) await query(MyGradesDocument, {});
+  if (isSignedIn) await query(MyGradesDocument, {}, { isOwn: true });
 };
 
 export const Page = () => <Grades />;

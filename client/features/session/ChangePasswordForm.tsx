@@ -32,7 +32,7 @@ export function ChangePasswordForm({ email, own = [] }: Props) {
     defaults: EMPTY,
     errorMessages: sessionErrorMessages,
     send: async input => {
-      const { data } = await change({ variables: { input }, refetchQueries: ['MySessions'] });
+      const { data } = await change({ variables: { input } });
       return data?.changePassword.errors ?? [];
     },
     onDone: () => {

@@ -70,7 +70,7 @@ function SessionRow({ session }: { readonly session: Row }) {
 
   const end = async () => {
     try {
-      await revoke({ variables: { input: { sessionId: id } }, refetchQueries: ['MySessions'] });
+      await revoke({ variables: { input: { sessionId: id } } });
       notice.success('session.ended');
     } catch (error) {
       notice.thrown(error, 'session.endFailed');

@@ -13,17 +13,19 @@ import {
   wishlistVariables,
 } from './wishlistUrl';
 
+const own = { isOwn: true };
+
 export const preload: Preload = async ({ query, url, locale, isSignedIn }) => {
   if (!isSignedIn) return;
   const place = readPlace(url.searchParams);
   // Apart: of several refused fields of one query not always the same is named.
   const [{ myWishlist }] = isShortlist(place.tab)
     ? await Promise.all([
-        query(ShortlistDocument, shortlistVariables(place)),
-        query(ShortlistProfileDocument, {}),
-        query(ShortlistMarksDocument, {}),
+        query(ShortlistDocument, shortlistVariables(place), own),
+        query(ShortlistProfileDocument, {}, own),
+        query(ShortlistMarksDocument, {}, own),
       ])
-    : [await query(MyWishlistDocument, wishlistVariables(place))];
+    : [await query(MyWishlistDocument, wishlistVariables(place), own)];
   const tab = betterTab(url.searchParams, myWishlist.counts);
   if (tab) throw redirectTo(locale, wishlistAddress({ tab, page: 1 }));
 };

@@ -34,12 +34,6 @@ function itemsBeingSent(client: ApolloClient): Set<string> {
   return items;
 }
 
-/** The pages and counts of the list are asked for again where they are shown. */
-function forgetList({ cache }: ApolloClient): void {
-  cache.evict({ fieldName: 'myWishlist' });
-  cache.gc();
-}
-
 /** Null when an earlier call is still sending: it sends this press too. */
 export async function sendPresses(client: ApolloClient, item: WishlistItemKey): Promise<PressResult | null> {
   const items = itemsBeingSent(client);
@@ -47,8 +41,7 @@ export async function sendPresses(client: ApolloClient, item: WishlistItemKey): 
   items.add(item.id);
   const result = await sendUntilShown(client, item);
   items.delete(item.id);
-  if (result?.status === 'DONE') forgetList(client);
-  else pressesOf(client).rollBack(item.id);
+  if (result?.status !== 'DONE') pressesOf(client).rollBack(item.id);
   return result;
 }
 

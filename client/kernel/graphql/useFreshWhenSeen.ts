@@ -1,6 +1,6 @@
 /**
- * Asks again, quietly, for what others may have changed meanwhile: when something was delivered to the viewer, when the tab is looked at again, when the network
- * is back, and when a page is opened again whose answer is still in the cache. What is shown stays until the new answer is there, also when it does not come.
+ * Asks again, quietly, for what others may have changed meanwhile: when something was delivered to the viewer, when the tab is looked at again, and when the
+ * network is back. A page that is opened again asks by itself (preload.ts). What is shown stays until the new answer is there, also when it does not come.
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
@@ -26,9 +26,8 @@ export function useFreshWhenSeen<D, V extends OperationVariables>(query: TypedDo
   });
 
   useEffect(() => {
-    // The first time the page itself has just asked.
-    if (askedAt.has(key)) askUnlessFresh();
-    else askedAt.set(key, Date.now());
+    // The page itself has just asked.
+    askedAt.set(key, Date.now());
     const onSeen = () => askUnlessFresh();
     const endNews = onNews(() => ask());
     document.addEventListener('visibilitychange', onSeen);

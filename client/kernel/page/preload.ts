@@ -5,8 +5,15 @@ import type { Locale } from '../../../schema/site/locales';
 import { toPath } from '../../../schema/site/locales';
 
 export type PreloadContext = {
-  /** Puts the result into the cache, from which the page's hooks read it. Rejects when the operation fails. */
-  readonly query: <D, V extends OperationVariables>(document: TypedDocumentNode<D, V>, variables: V) => Promise<D>;
+  /**
+   * Puts the result into the cache, from which the page's hooks read it. Rejects when the operation fails. What is the viewer's own and whole in the cache is
+   * given at once and asked for again behind it; `isOwn` says so of a public page, and on pages for people who are signed in all is.
+   */
+  readonly query: <D, V extends OperationVariables>(
+    document: TypedDocumentNode<D, V>,
+    variables: V,
+    options?: { readonly isOwn?: boolean },
+  ) => Promise<D>;
   readonly params: Readonly<Record<string, string | undefined>>;
   /** The requested address, with the language prefix. */
   readonly url: URL;

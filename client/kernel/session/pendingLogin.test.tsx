@@ -132,7 +132,7 @@ describe('the end of a session', () => {
     endOfSession(reason);
 
     expect(readRecentSearches().length > 0).toBe(isKept);
-    expect(compareList.get().length > 0).toBe(isKept);
+    expect(compareList.read(compareList.text()).length > 0).toBe(isKept);
   });
 
   it.each<[EndOfSession, boolean]>([

@@ -25,10 +25,11 @@ type Props = {
   readonly isCurrent: boolean;
   /** What the chosen intake takes could not be read. */
   readonly onRetry: (() => void) | undefined;
+  readonly onCreated: (id: string) => void;
 };
 
 /** Which intake, what it takes, what is sent, one confirmation. */
-export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, onRetry }: Props) {
+export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, onRetry, onCreated }: Props) {
   const t = useText();
   const { item: about, intake, requirements, sharing } = answer.applicationPreview;
   const item = appliedItemOf(about);
@@ -38,6 +39,7 @@ export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, onRe
     owner: answer.myProfile.id,
     intake: intakeKey,
     textVersion: sharing.textVersion,
+    onCreated,
   });
   if (choices.length === 0)
     return (

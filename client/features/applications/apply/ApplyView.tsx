@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFreshWhenSeen } from '../../../kernel/graphql/useFreshWhenSeen';
 import { useText } from '../../../kernel/i18n/useText';
@@ -71,6 +72,8 @@ function Apply({ subject, answer: first }: ApplyProps) {
     variables: previewVariables(subject, chosen),
   });
   const answer = data ?? previousData ?? first;
+  // What was just sent leads to its own page: the form stands until that is there.
+  const [createdId, setCreatedId] = useState<string | null>(null);
   const { item, intake } = answer.applicationPreview;
   const openApplication = first.applicationPreview.openApplication ?? answer.applicationPreview.openApplication;
   const applied = appliedItemOf(item);
@@ -79,7 +82,7 @@ function Apply({ subject, answer: first }: ApplyProps) {
       <PageHeader title={t('apply.heading', { title: applied.title })}>
         <ItemPlace item={applied} intake={openApplication ? null : intake} />
       </PageHeader>
-      {openApplication ? (
+      {openApplication && openApplication.id !== createdId ? (
         <AlreadyOpen id={openApplication.id} />
       ) : (
         <ApplyForm
@@ -89,6 +92,7 @@ function Apply({ subject, answer: first }: ApplyProps) {
           intakeKey={chosen ?? choices[0]?.key ?? ''}
           isCurrent={data !== undefined}
           onRetry={error ? () => void refetch().catch(() => undefined) : undefined}
+          onCreated={setCreatedId}
         />
       )}
     </>

@@ -1,5 +1,4 @@
 /** The draft of an application and its one way to the server. */
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotice } from '../../../kernel/feedback/useNotice';
@@ -28,10 +27,11 @@ type Options = {
   readonly intake: string;
   /** Of the text of the consent that is shown. */
   readonly textVersion: string;
+  /** Before the page of the application is there. */
+  readonly onCreated: (id: string) => void;
 };
 
-export function useApplyForm({ subject, title, owner, intake, textVersion }: Options) {
-  const client = useApolloClient();
+export function useApplyForm({ subject, title, owner, intake, textVersion, onCreated }: Options) {
   const locale = useLocale();
   const navigate = useNavigate();
   const appPath = useAppPath();
@@ -43,7 +43,6 @@ export function useApplyForm({ subject, title, owner, intake, textVersion }: Opt
   const goTo = async (id: string) => {
     dropDraft(owner, subject);
     await navigate(appPath(`/profile/applications/${id}`), { replace: true });
-    for (const fieldName of ['myApplications', 'applicationPreview']) client.cache.evict({ fieldName });
   };
 
   const form = useZodForm<Values, Output>({
@@ -69,6 +68,7 @@ export function useApplyForm({ subject, title, owner, intake, textVersion }: Opt
       });
       const { application, errors = [] } = data?.createApplication ?? { application: null };
       if (!application) return errors;
+      onCreated(application.id);
       if (errors.length > 0) notice.failure('applications.error.ALREADY_APPLIED');
       else notice.success(application.status === 'AWAITING_GUARDIAN' ? 'apply.sentToGuardian' : 'apply.sent');
       await goTo(application.id);

@@ -6,18 +6,10 @@ import type { ApplicationErrorCode } from '../../../generated/types';
 
 export type Ending = 'withdraw' | 'decline' | 'sharing';
 
-/** What it outdates besides the application itself. */
-const OUTDATED = ['myApplications', 'applicationPreview'];
-
-type Cache = { readonly evict: (options: { readonly fieldName: string }) => boolean };
-const update = (cache: Cache) => {
-  for (const fieldName of OUTDATED) cache.evict({ fieldName });
-};
-
 export function useEnding(ending: Ending, applicationId: string) {
-  const [withdraw, withdrawing] = useWithdrawApplicationMutation({ update });
-  const [decline, declining] = useDeclineOfferMutation({ update });
-  const [withdrawSharing, withdrawingSharing] = useWithdrawSharingConsentMutation({ update });
+  const [withdraw, withdrawing] = useWithdrawApplicationMutation();
+  const [decline, declining] = useDeclineOfferMutation();
+  const [withdrawSharing, withdrawingSharing] = useWithdrawSharingConsentMutation();
   const variables = { input: { applicationId } };
   const ways = {
     withdraw: async () => (await withdraw({ variables })).data?.withdrawApplication.errors,

@@ -9,30 +9,25 @@ import { SetVisaChecklistItemDocument } from './SetVisaChecklistItem.gql';
 
 type States = Parameters<typeof checklistOf>[0];
 
+const REST = { __typename: 'Application', id: 'a1', status: 'VISA_PREPARATION' };
+const PROGRESS = { progress: 67, lastUpdated: '2026-11-21T03:00:00.000Z' };
+/** What the site has stored since the page was opened. */
+let changed: States | null = null;
+
 const stored = (
   code: string,
   state: VisaItemState,
   answer: States | ApplicationErrorCode,
 ): MockLink.MockedResponse => ({
   request: { query: SetVisaChecklistItemDocument, variables: { input: { applicationId: 'a1', code, state } } },
-  result: {
-    data: {
-      setVisaChecklistItem: {
-        __typename: 'SetVisaChecklistItemPayload',
-        application:
-          typeof answer === 'string'
-            ? null
-            : {
-                __typename: 'Application',
-                id: 'a1',
-                status: 'VISA_PREPARATION',
-                progress: 67,
-                lastUpdated: '2026-11-21T03:00:00.000Z',
-                visaChecklist: checklistOf(answer),
-              },
-        errors: typeof answer === 'string' ? errorsOf(answer) : [],
-      },
-    },
+  result: () => {
+    if (typeof answer !== 'string') changed = answer;
+    const application =
+      typeof answer === 'string' ? null : { ...REST, ...PROGRESS, visaChecklist: checklistOf(answer) };
+    const errors = typeof answer === 'string' ? errorsOf(answer) : [];
+    return {
+      data: { setVisaChecklistItem: { __typename: 'SetVisaChecklistItemPayload', application, errors } },
+    };
   },
   delay: 20,
 });
@@ -43,8 +38,10 @@ const lost = (code: string, state: VisaItemState): MockLink.MockedResponse => ({
 });
 
 const show = async (mocks: readonly MockLink.MockedResponse[], application = applicationOf('VISA_PREPARATION')) => {
+  changed = null;
+  const present = () => (changed ? { ...application, ...PROGRESS, visaChecklist: checklistOf(changed) } : application);
   renderInWorkspace(<ApplicationDetail />, {
-    mocks: [detailOf(application), ...mocks],
+    mocks: [{ ...detailOf(application), result: () => ({ data: { application: present() } }) }, ...mocks],
     locale: 'en',
     path: '/profile/applications/a1',
     route: '/profile/applications/:id',

@@ -18,12 +18,7 @@ export function MyReview({ review }: { readonly review: MyReview_ReviewFragment 
   const t = useText();
   const format = useFormat();
   const notice = useNotice();
-  const [withdraw, { loading }] = useWithdrawReviewMutation({
-    update: cache => {
-      cache.evict({ fieldName: 'myReviews' });
-      cache.evict({ fieldName: 'reviews' });
-    },
-  });
+  const [withdraw, { loading }] = useWithdrawReviewMutation();
   const { id, institution, status, declineReason, declineNote, submittedAt, publishedAt, text, name, studies } = review;
   const subject = institution?.name ?? t('myReviews.service');
 

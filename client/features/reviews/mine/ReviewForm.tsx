@@ -15,7 +15,6 @@ import { useText } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
 import { Button } from '../../../kernel/mui/Button';
 import type { MyReview_ReviewFragment } from './MyReview.gql';
-import { MyReviewsDocument } from './MyReviews.gql';
 import { reviewErrors } from './reviewErrors';
 import { useSaveReviewMutation } from './SaveReview.gql';
 
@@ -43,11 +42,7 @@ export function ReviewForm({ institutionId, present, onClose }: Props) {
   const notice = useNotice();
   const keyOf = useSubmissionKey();
   const [isDone, setIsDone] = useState(false);
-  const [save] = useSaveReviewMutation({
-    refetchQueries: [MyReviewsDocument],
-    awaitRefetchQueries: true,
-    update: cache => void cache.evict({ fieldName: 'reviews' }),
-  });
+  const [save] = useSaveReviewMutation();
   const form = useZodForm<Values, z.output<typeof reviewRule>>({
     rule,
     defaults: {
