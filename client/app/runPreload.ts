@@ -12,14 +12,12 @@ type PageRequest = Omit<PreloadContext, 'query'> & {
 export function runPreload(preload: Preload, { client, isOwn: isOwnPage, ...request }: PageRequest): Promise<void> {
   return preload({
     ...request,
-    query: async (document, variables, { isOwn = isOwnPage } = {}) => {
-      const held = isOwn ? client.readQuery({ query: document, variables }) : null;
-      if (held) {
-        // What others have changed, on another device or at the advisor's, comes behind it; when it does not come, what is shown stays.
-        client.query({ query: document, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
-        return held;
-      }
-      const { data } = await markQueryErrors(client.query({ query: document, variables }));
+    query: async (query, variables, { isOwn = isOwnPage } = {}) => {
+      const asked = { query, variables };
+      const held = isOwn ? client.readQuery(asked) : null;
+      // What others have changed, on another device or at the advisor's, comes behind it; when it does not come, what is shown stays.
+      if (held) client.query({ ...asked, fetchPolicy: 'network-only' }).catch(() => undefined);
+      const data = held ?? (await markQueryErrors(client.query(asked))).data;
       if (data === undefined) throw new Error('The operation returned no data');
       return data;
     },

@@ -140,7 +140,7 @@ const show = (query: string, mocks: readonly ReturnType<typeof answer>[] = [], l
   renderWithProviders(<ProgramComparison />, { path: `/compare${query}`, route: '/compare', mocks, locale });
 const THREE = '?program=law&program=design&program=data';
 
-beforeEach(() => compareList.set([]));
+beforeEach(() => compareList.change(() => []));
 
 describe('the comparison', () => {
   it('has a column for each program, sums up the first year, and says what is not known', async () => {
@@ -285,7 +285,7 @@ describe('the comparison', () => {
   });
 
   it('links to the programs chosen on this device', () => {
-    compareList.set([
+    compareList.change(() => [
       { slug: 'law', title: 'Law' },
       { slug: 'data', title: 'Data Science' },
     ]);

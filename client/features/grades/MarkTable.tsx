@@ -24,26 +24,24 @@ type Props = {
   readonly onChange: (change: (book: GradeBook) => GradeBook) => void;
 };
 
-type Pasted = { readonly before: GradeBook; readonly pasted: number; readonly left: number };
+type Done = { readonly count: number; readonly left: number; readonly undo: () => void };
 
 /** The marks of a grade, entered like in a spreadsheet. */
 export function MarkTable({ year, results, isReading, onChange }: Props) {
   const t = useText();
   const isHydrated = useHydrated();
   const notice = useNotice();
-  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const [pasted, setPasted] = useState<Done | null>(null);
   const { level, system, termCount } = year;
   const columns = columnsOf(termCount);
   const pasteBlock = async (place: Place, text: string) => {
-    const { paste } = await pasteModule.load();
+    const { paste, withoutPasted } = await pasteModule.load();
     // Into the book as it is by now: marks may have been typed while this part was loaded.
-    let done: Pasted | null = null;
     onChange(before => {
-      const { book: changed, ...counts } = paste(before, { level, ...place }, text);
-      done = { before, ...counts };
+      const { book: changed, filled, left } = paste(before, { level, ...place }, text);
+      setPasted({ count: filled.length, left, undo: () => onChange(present => withoutPasted(present, filled)) });
       return changed;
     });
-    setPasted(done);
   };
   const keys = gridKeys(
     (place, text) => void pasteBlock(place, text).catch(() => notice.failure('grades.pasteFailed')),
@@ -108,12 +106,12 @@ export function MarkTable({ year, results, isReading, onChange }: Props) {
       <div role="status">
         {pasted ? (
           <p className={styles.pasted}>
-            {t('grades.pasted', { count: pasted.pasted, left: pasted.left })}
+            {t('grades.pasted', { count: pasted.count, left: pasted.left })}
             <Button
               size="small"
               variant="quiet"
               onClick={() => {
-                onChange(() => pasted.before);
+                pasted.undo();
                 setPasted(null);
               }}
             >

@@ -3,7 +3,7 @@ import { subjectKey } from '../../../schema/rules/grades/gradeBook.values';
 import { EMPTY_BOOK, isSameBook, rowsOf, setMark, tidied, withYear, yearIn } from './editing';
 import { firstFlaw } from './firstFlaw';
 import { likelyLevel, placeAddress, readPlace } from './gradesUrl';
-import { paste } from './paste';
+import { paste, withoutPasted } from './paste';
 import { readDraft } from './readDraft';
 import { newDraft } from './draft';
 import { subjectsFor, withSettings } from './settings';
@@ -14,10 +14,20 @@ const marksOf = (book: typeof EMPTY_BOOK, key: string) =>
 const start = { level: 11, row: 0, column: 0 } as const;
 
 describe('a pasted block', () => {
+  it('is taken back without what was entered since, in its cells or beside them', () => {
+    const { book, filled } = paste(setMark(EMPTY_BOOK, at('MATH', 1), '5.0'), start, '8\t9\n7');
+    const since = setMark(setMark(book, at('PHYSICS', 1), '6.5'), at('LITERATURE', 2), '9.5');
+    const undone = withoutPasted(since, filled);
+
+    expect(marksOf(undone, 'LITERATURE')).toEqual([{ term: 2, value: '9.5' }]);
+    expect(marksOf(undone, 'MATH')).toEqual([{ term: 1, value: '5.0' }]);
+    expect(marksOf(undone, 'PHYSICS')).toEqual([{ term: 1, value: '6.5' }]);
+  });
+
   it('fills the cells to the right and below, with commas and points, and leaves empty places as they are', () => {
     const before = setMark(EMPTY_BOOK, at('MATH', 2), '5.0');
-    const { book, pasted, left } = paste(before, start, '8,2\t8.5\r\n7\t\r\n');
-    expect([pasted, left]).toEqual([3, 0]);
+    const { book, filled, left } = paste(before, start, '8,2\t8.5\r\n7\t\r\n');
+    expect([filled.length, left]).toEqual([3, 0]);
     expect(marksOf(book, 'LITERATURE')).toEqual([
       { term: 1, value: '8.2' },
       { term: 2, value: '8.5' },
@@ -29,12 +39,12 @@ describe('a pasted block', () => {
   });
 
   it('counts what lies beyond the table, and keeps what cannot be read to be corrected', () => {
-    const { book, pasted, left } = paste(EMPTY_BOOK, { ...start, column: 2 }, '8\t9\nabc');
-    expect([pasted, left]).toEqual([2, 1]);
+    const { book, filled, left } = paste(EMPTY_BOOK, { ...start, column: 2 }, '8\t9\nabc');
+    expect([filled.length, left]).toEqual([2, 1]);
     expect(marksOf(book, 'LITERATURE')).toEqual([{ term: null, value: '8.0' }]);
     expect(firstFlaw(book)).toMatchObject({ level: 11, key: 'MATH', term: null });
     const last = rowsOf(yearIn(EMPTY_BOOK, 11)).length - 1;
-    expect(paste(EMPTY_BOOK, { ...start, row: last }, 'Đạt\nĐạt')).toMatchObject({ pasted: 1, left: 1 });
+    expect(paste(EMPTY_BOOK, { ...start, row: last }, 'Đạt\nĐạt')).toMatchObject({ filled: [{ after: 'Đ' }], left: 1 });
   });
 });
 

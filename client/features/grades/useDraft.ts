@@ -18,7 +18,16 @@ export function writeDraft(owner: string | null, draft: Draft | null): void {
   written.set(text, draft);
 }
 
-export const writtenDraft = (owner: string | null): Draft | null => written.get(gradeDrafts.get(owner) ?? '') ?? null;
+/** What lies there now is changed, whoever wrote it: another tab may have done so since this page was drawn. */
+export function changeDraft(owner: string | null, change: (present: Draft | null) => Draft | null): void {
+  const text = gradeDrafts.get(owner);
+  const known = text === null ? null : written.get(text);
+  if (known !== undefined) return writeDraft(owner, change(known));
+  const changeRead = ({ readDraft }: Awaited<ReturnType<typeof reader.load>>) =>
+    writeDraft(owner, change(readDraft(gradeDrafts.get(owner))));
+  // Until what another tab wrote can be read the cells take nothing: `isReading`.
+  reader.load().then(changeRead, () => undefined);
+}
 
 /** `isReading`: there is a draft, and it is not read yet. */
 export function useDraft(owner: string | null): { readonly draft: Draft | null; readonly isReading: boolean } {

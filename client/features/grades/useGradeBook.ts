@@ -11,7 +11,7 @@ import { type Draft, newDraft, type SavedBook } from './draft';
 import { EMPTY_BOOK, isSameBook } from './editing';
 import { useMyGradesQuery } from './MyGrades.gql';
 import { savedBookOf } from './savedBook';
-import { useDraft, writeDraft, writtenDraft } from './useDraft';
+import { changeDraft, useDraft, writeDraft } from './useDraft';
 
 const rebasedModule = lazyModule(() => import('./rebased'));
 
@@ -48,14 +48,16 @@ export function useGradeBook() {
   useEffect(() => {
     if (owner === null) return undefined;
     // Another tab has saved: what the account has is read again.
-    return gradeDrafts.watchMember(() => {
-      if (gradeDrafts.get(owner) === null) void refetch().catch(() => undefined);
+    let isDrafted = gradeDrafts.get(owner) !== null;
+    return gradeDrafts.subscribe(() => {
+      const wasDrafted = isDrafted;
+      isDrafted = gradeDrafts.get(owner) !== null;
+      if (wasDrafted && !isDrafted) void refetch().catch(() => undefined);
     });
   }, [owner, refetch]);
 
   const edit = (change: (book: GradeBook) => GradeBook): void => {
-    const present = writtenDraft(owner) ?? draft;
-    writeDraft(owner, changedDraft(present, saved, change(present?.book ?? saved?.book ?? EMPTY_BOOK)));
+    changeDraft(owner, present => changedDraft(present, saved, change(present?.book ?? saved?.book ?? EMPTY_BOOK)));
   };
 
   return {

@@ -47,7 +47,7 @@ const MAX_AGE_MS = 3_600_000;
 
 /** Null forgets it. */
 export const storePendingAction = (action: PendingAction | null, now = Date.now()): void =>
-  writeLocalItem(PENDING_ACTION_KEY, action && JSON.stringify({ action, at: now }));
+  void writeLocalItem(PENDING_ACTION_KEY, action && JSON.stringify({ action, at: now }));
 
 /** Fetches what finishes a kind of action; undefined when no feature has it. */
 export type LoadHandler = (kind: string) => Promise<PendingActionHandler> | undefined;

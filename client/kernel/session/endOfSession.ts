@@ -22,7 +22,7 @@ const forgotten: Readonly<Record<EndOfSession, readonly (() => void)[]>> = {
     forgetPendingLogin,
     forgetPersonalItems,
     clearRecentSearches,
-    () => compareList.set([]),
+    () => compareList.change(() => []),
     () => gradeDrafts.set(null, null),
   ],
 };

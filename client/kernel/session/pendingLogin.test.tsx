@@ -107,7 +107,7 @@ describe('the end of a session', () => {
     prompt('/en/compare');
     writePendingPage('/en/profile');
     addRecentSearch('khoa học dữ liệu');
-    compareList.set([{ slug: 'a', title: 'A' }]);
+    compareList.change(() => [{ slug: 'a', title: 'A' }]);
     writePersonalItem('draft', 'mai', { note: 'Xin chào' });
   };
 

@@ -21,4 +21,4 @@ export function readAnalyticsChoice(now: number): AnalyticsChoice | null {
 }
 
 export const writeAnalyticsChoice = (choice: AnalyticsChoice, now: number): void =>
-  writeLocalItem(KEY, JSON.stringify({ choice, at: now, textVersion: CONSENT_TEXT_VERSION }));
+  void writeLocalItem(KEY, JSON.stringify({ choice, at: now, textVersion: CONSENT_TEXT_VERSION }));

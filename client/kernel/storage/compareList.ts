@@ -1,5 +1,5 @@
 /** Programs chosen for comparing: on this device, shared by its tabs. A browser that refuses storage keeps them for this page. */
-import { readLocalItem, writeLocalItem } from './localStorage';
+import { deviceItems, readOnce } from './browserItems';
 
 export type Chosen = {
   readonly slug: string;
@@ -12,53 +12,29 @@ export type Chosen = {
 
 const KEY = 'compare';
 const NOTHING: readonly Chosen[] = [];
-const listeners = new Set<() => void>();
-let kept: readonly Chosen[] | null = null;
+const isChosen = (value: unknown): value is Chosen => {
+  const { slug, title, institution = '', destination = '' } = Object(value) as Readonly<Record<string, unknown>>;
+  return [slug, title, institution, destination].every(text => typeof text === 'string');
+};
 
-const isChosen = (value: unknown): value is Chosen =>
-  typeof value === 'object' &&
-  value !== null &&
-  'slug' in value &&
-  typeof value.slug === 'string' &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  (!('institution' in value) || typeof value.institution === 'string') &&
-  (!('destination' in value) || typeof value.destination === 'string');
-
-function read(): readonly Chosen[] {
+const chosenIn = readOnce((text): readonly Chosen[] => {
   try {
-    const stored: unknown = JSON.parse(readLocalItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isChosen) : NOTHING;
   } catch {
     return NOTHING;
   }
-}
+});
 
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
-
-/** Another tab has changed the list. */
-function onStorage({ key }: StorageEvent): void {
-  if (key !== KEY && key !== null) return;
-  kept = read();
-  tell();
-}
+const get = (): readonly Chosen[] => chosenIn(deviceItems.get(KEY));
 
 export const compareList = {
-  get: (): readonly Chosen[] => (kept ??= read()),
+  get,
   getOnServer: (): readonly Chosen[] => NOTHING,
-  set: (chosen: readonly Chosen[]): void => {
-    kept = chosen;
-    writeLocalItem(KEY, chosen.length === 0 ? null : JSON.stringify(chosen));
-    tell();
+  /** `next` gets what all tabs have chosen until now. */
+  change: (next: (chosen: readonly Chosen[]) => readonly Chosen[]): void => {
+    const chosen = next(get());
+    deviceItems.set(KEY, chosen.length === 0 ? null : JSON.stringify(chosen));
   },
-  subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-    };
-  },
+  subscribe: deviceItems.subscribe,
 };

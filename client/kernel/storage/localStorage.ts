@@ -7,12 +7,13 @@ export function readLocalItem(key: string): string | null {
   }
 }
 
-/** Null removes the item. */
-export function writeLocalItem(key: string, value: string | null): void {
+/** Whether it was stored. Null removes the item. */
+export function writeLocalItem(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Known to this page only.
+    return false;
   }
 }

@@ -2,7 +2,8 @@
  * What somebody with an account has begun on this device and not sent yet. It outlives a session that only expired, for the same person alone; whoever logs
  * out leaves nothing behind. A browser that refuses storage keeps it for this page.
  */
-import { readLocalItem, writeLocalItem } from './localStorage';
+import { deviceItems } from './browserItems';
+import { writeLocalItem } from './localStorage';
 
 const PREFIX = 'personal.';
 
@@ -15,10 +16,15 @@ const isStored = (value: unknown): value is Stored =>
   typeof value.owner === 'string' &&
   'value' in value;
 
+/** The text as it lies there: a change of it is a change of the item. */
+export const personalText = (key: string): string | null => deviceItems.get(PREFIX + key);
+
 /** `owner`: id of the account. The value may have been written by anybody: it is checked like any other input. What another person has left is removed. */
 export function readPersonalItem(key: string, owner: string): unknown {
+  const text = personalText(key);
+  if (text === null) return null;
   try {
-    const stored: unknown = JSON.parse(readLocalItem(PREFIX + key) ?? 'null');
+    const stored: unknown = JSON.parse(text);
     if (isStored(stored) && stored.owner === owner) return stored.value;
   } catch {
     // Not of our making.
@@ -29,7 +35,7 @@ export function readPersonalItem(key: string, owner: string): unknown {
 
 /** Null removes it. */
 export const writePersonalItem = (key: string, owner: string, value: object | null): void =>
-  writeLocalItem(PREFIX + key, value && JSON.stringify({ owner, value }));
+  deviceItems.set(PREFIX + key, value && JSON.stringify({ owner, value }));
 
 export function forgetPersonalItems(): void {
   try {
@@ -37,13 +43,4 @@ export function forgetPersonalItems(): void {
   } catch {
     // Nothing was stored.
   }
-}
-
-/** Calls back when another tab has changed the item. Returns a function that stops it. */
-export function watchPersonalItem(key: string, onChange: () => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === PREFIX + key || event.key === null) onChange();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
 }

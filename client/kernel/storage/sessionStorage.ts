@@ -7,10 +7,11 @@ export function readSessionItem(key: string): string | null {
   }
 }
 
-/** Whether it was stored. */
-export function writeSessionItem(key: string, value: string): boolean {
+/** Whether it was stored. Null removes the item. */
+export function writeSessionItem(key: string, value: string | null): boolean {
   try {
-    window.sessionStorage.setItem(key, value);
+    if (value === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, value);
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 /** Light, dark, or as the device has it. Saved on the device, so that pages stay the same for everyone; `SCHEME_SCRIPT` sets it before the first paint. */
 import { SCHEME_KEY } from '../../../schema/site/schemeScript';
-import { readLocalItem, writeLocalItem } from '../storage/localStorage';
+import { deviceItems } from '../storage/browserItems';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -10,8 +10,8 @@ export const THEME_COLORS = { light: '#ffffff', dark: '#15222a' } as const;
 
 const isScheme = (value: unknown): value is Scheme => SCHEMES.some(scheme => scheme === value);
 
-export function readScheme(): Scheme {
-  const saved = readLocalItem(SCHEME_KEY);
+export function currentScheme(): Scheme {
+  const saved = deviceItems.get(SCHEME_KEY);
   return isScheme(saved) ? saved : 'system';
 }
 
@@ -27,32 +27,14 @@ function paint(scheme: Scheme): void {
   }
 }
 
-const listeners = new Set<() => void>();
-
 export function chooseScheme(scheme: Scheme): void {
-  writeLocalItem(SCHEME_KEY, scheme === 'system' ? null : scheme);
-  chosen = scheme;
+  deviceItems.set(SCHEME_KEY, scheme === 'system' ? null : scheme);
   paint(scheme);
-  listeners.forEach(listener => listener());
 }
-
-/** What was chosen on this page, for browsers that refuse storage. */
-let chosen: Scheme | null = null;
-
-export const currentScheme = (): Scheme => chosen ?? readScheme();
 
 /** Tells of choices made here and in other tabs. */
-export function watchScheme(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== SCHEME_KEY) return;
-    chosen = readScheme();
-    paint(chosen);
+export const watchScheme = (listener: () => void): (() => void) =>
+  deviceItems.subscribe(() => {
+    paint(currentScheme());
     listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
+  });

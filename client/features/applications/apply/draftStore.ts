@@ -1,34 +1,29 @@
 /** The drafts of a person on this device, shared by its tabs. A browser that refuses storage keeps them for this page. */
 import { useSyncExternalStore } from 'react';
-import { readPersonalItem, watchPersonalItem, writePersonalItem } from '../../../kernel/storage/personalItems';
+import { deviceItems } from '../../../kernel/storage/browserItems';
+import { personalText, readPersonalItem, writePersonalItem } from '../../../kernel/storage/personalItems';
 import type { Subject } from './applyUrl';
 import { readDrafts, withContent, withoutDraft, type Draft, type DraftContent } from './drafts';
 
 const ITEM = 'applicationDrafts';
 const NOTHING: readonly Draft[] = [];
 
-const listeners = new Set<() => void>();
-let kept: { readonly owner: string; readonly drafts: readonly Draft[] } | null = null;
-let stopWatching = () => {};
+/** As read last: the same list as long as nobody has changed it. */
+let kept: { readonly owner: string; readonly text: string | null; readonly drafts: readonly Draft[] } | null = null;
 
 /** Works on pages without TLS too, where `randomUUID` is missing. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
-
 export function draftsOf(owner: string): readonly Draft[] {
-  if (kept?.owner !== owner) kept = { owner, drafts: readDrafts(readPersonalItem(ITEM, owner), Date.now()) };
+  const text = personalText(ITEM);
+  if (kept?.owner !== owner || kept.text !== text)
+    kept = { owner, text, drafts: readDrafts(readPersonalItem(ITEM, owner), Date.now()) };
   return kept.drafts;
 }
 
-function write(owner: string, drafts: readonly Draft[]): void {
-  kept = { owner, drafts };
+const write = (owner: string, drafts: readonly Draft[]): void =>
   writePersonalItem(ITEM, owner, drafts.length === 0 ? null : drafts);
-  tell();
-}
 
 type Change = { readonly subject: Subject; readonly title: string; readonly content: DraftContent };
 
@@ -43,25 +38,9 @@ export function keepDraft(owner: string, change: Change): Draft {
 export const dropDraft = (owner: string, subject: Subject): void =>
   write(owner, withoutDraft(draftsOf(owner), subject));
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0)
-    stopWatching = watchPersonalItem(ITEM, () => {
-      kept = null;
-      tell();
-    });
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stopWatching();
-    // What other tabs do from now on is read when it is needed again.
-    kept = null;
-  };
-}
-
 export const useDrafts = (owner: string): readonly Draft[] =>
   useSyncExternalStore(
-    subscribe,
+    deviceItems.subscribe,
     () => draftsOf(owner),
     () => NOTHING,
   );

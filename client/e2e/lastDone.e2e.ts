@@ -1,0 +1,134 @@
+/** What was done last stands: on the page one comes back to, in the other tab, and when an older answer comes late. */
+import type { Page } from '@playwright/test';
+import { cookiesOf, enterAs } from './member';
+import { expect, hydrated, open, test } from './site';
+
+const cell = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+const MATH_1 = /^Mathematics, Term 1/;
+const MATH_2 = /^Mathematics, Term 2/;
+const LITERATURE_1 = /^Literature, Term 1/;
+
+test('a program that was just saved is counted on the overview one goes back to', async ({ page, context, origin }) => {
+  await enterAs(context, origin);
+  await open(page, '/en/profile');
+  const saved = (programs: string) => page.getByText(new RegExp(`^${programs}, 0 schools, 0 scholarships`));
+  await expect(saved('0 programs')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Programs' }).click();
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Save ?:/ })
+    .first()
+    .click();
+  await expect(page.getByText('Added to wishlist')).toBeVisible();
+  await page.goBack();
+
+  await expect(saved('1 program')).toBeVisible();
+});
+
+test('a login on another device stands in the list of devices when the page is opened again', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const member = await enterAs(context, origin);
+  await open(page, '/en/profile/account');
+  const devices = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
+  await expect(devices).toHaveCount(1);
+  const tabs = page.getByRole('navigation', { name: 'Your pages' });
+  await tabs.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/en/profile/privacy');
+  await cookiesOf(origin, member);
+  await tabs.getByRole('link', { name: 'Account', exact: true }).click();
+
+  await expect(devices).toHaveCount(2);
+});
+
+test('marks of two tabs join, also after one of them was on another page', async ({ page, context }) => {
+  await open(page, '/en/grade?level=11');
+  await cell(page, MATH_1).fill('8');
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Programs' }).click();
+  await expect(page).toHaveURL('/en/search-program');
+  const second = await context.newPage();
+  await open(second, '/en/grade?level=11');
+  await cell(second, MATH_2).fill('9');
+  await cell(second, MATH_2).blur();
+  await page.goBack();
+  await expect(cell(page, MATH_2)).toHaveValue('9.0');
+  await cell(page, LITERATURE_1).fill('7');
+  await cell(page, LITERATURE_1).blur();
+
+  await expect(cell(second, LITERATURE_1)).toHaveValue('7.0');
+  await second.reload();
+  for (const [name, value] of [
+    [MATH_1, /^8(\.0)?$/],
+    [MATH_2, '9.0'],
+    [LITERATURE_1, '7.0'],
+  ] as const)
+    await expect(cell(second, name)).toHaveValue(value);
+});
+
+test('programs that two tabs choose for comparing join', async ({ page, context }) => {
+  const toggles = (on: Page) => on.getByRole('article').getByRole('button', { name: /^Compare ?:/ });
+  await open(page, '/en/search-program?destination=AU');
+  await toggles(page).nth(0).click();
+  await open(page, '/en/about');
+  const second = await context.newPage();
+  await open(second, '/en/search-program?destination=AU');
+  await toggles(second).nth(1).click();
+  await page.goBack();
+  await hydrated(page);
+  await toggles(page).nth(2).click();
+
+  const chosen = () => second.evaluate(() => (JSON.parse(localStorage.getItem('compare') ?? '[]') as unknown[]).length);
+  await expect.poll(chosen).toBe(3);
+});
+
+test('taking back a pasted block leaves what was entered since', async ({ page }) => {
+  await open(page, '/en/grade?level=11');
+  await cell(page, MATH_1).click();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '8\t9');
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(paste);
+  });
+  await expect(cell(page, MATH_2)).toHaveValue('9.0');
+  await cell(page, LITERATURE_1).fill('6');
+  await cell(page, LITERATURE_1).blur();
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  await expect(cell(page, MATH_1)).toHaveValue('');
+  await expect(cell(page, MATH_2)).toHaveValue('');
+  await expect(cell(page, LITERATURE_1)).toHaveValue('6.0');
+});
+
+test('a refresh that was asked for before an answer and comes after it changes nothing back', async ({ page }) => {
+  await open(page, '/en/test/career-riasec/1');
+  let release = () => {};
+  const isReleased = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const held: string[] = [];
+  await page.route('**/graphql', async route => {
+    const isRefresh = route.request().postData()?.includes('query AssessmentProgress') === true;
+    if (!isRefresh || held.length > 0) return route.continue();
+    held.push('refresh');
+    // The site answers with the state of before; its answer is on the way for a while.
+    const answer = await route.fetch();
+    await isReleased;
+    await route.fulfill({ response: answer });
+  });
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => held.length).toBe(1);
+  const rating = page.getByRole('radio').nth(3);
+  await rating.check();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  release();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/en/test/career-riasec/2');
+  await page.goBack();
+
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+});
