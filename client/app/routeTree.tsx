@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { toPath, type Locale } from '../../schema/site/locales';
 import type { RouteAccess, RouteDefinition, RouteId } from '../../schema/site/routes';
-import type { LazyModule } from '../kernel/lazy/lazyModule';
+import { lazyModule, type LazyModule } from '../kernel/lazy/lazyModule';
 import { notFound, type PageModule } from '../kernel/page/preload';
 import { loadErrorViewsQuietly } from './errors/errorViews';
 import { FrameErrorView } from './errors/FrameErrorView';
@@ -20,7 +20,6 @@ import type { FrameLinks } from './layouts/frameLinks';
 import { LocaleRoot } from './LocaleRoot';
 import { loadParts } from '../kernel/i18n/loadMessages';
 import { sharedMessages } from './messages/sharedMessages';
-import { runPreload } from './runPreload';
 
 /** What is known about the route of a page. */
 export type PageHandle = { readonly routeId: RouteId; readonly access: RouteAccess };
@@ -56,6 +55,9 @@ export type Tree = Visit & {
   readonly links: FrameLinks;
 };
 
+/** The page that a document brings has its data with it. */
+const preloading = lazyModule(() => import('./runPreload'));
+
 /** Loaders return no data: pages read it from the Apollo cache. */
 const NO_DATA = null;
 
@@ -90,7 +92,10 @@ export function localeTree(
       const page = { client, isSignedIn, isOwn: access === 'auth', locale, params, url: new URL(request.url) };
       await guard(access, page.url);
       if (needsDocument(layout, page.url)) throw redirectDocument(request.url);
-      await Promise.all([loadTexts(locale), preload && runPreload(preload, page)]);
+      await Promise.all([
+        loadTexts(locale),
+        preload && preloading.load().then(({ runPreload }) => runPreload(preload, page)),
+      ]);
       return NO_DATA;
     };
     return {

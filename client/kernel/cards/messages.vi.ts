@@ -6,7 +6,7 @@ export const vi = {
   'cards.yearlyDeadline': '(hằng năm)',
   'cards.lastKnownOn': 'hạn lần gần nhất {day}',
   'cards.lastKnownDeadline': '(hạn lần gần nhất, chưa có hạn mới)',
-  'cards.equalConsideration': '(nộp trước mốc này được xét như nhau; nộp sau chỉ được xét nếu còn chỗ)',
+  'cards.equalConsideration': '(nộp trước mốc này được xét như nhau, nộp sau chỉ khi còn chỗ)',
   'cards.equalConsiderationPassed': 'Đã qua mốc này',
   'cards.zoneVietnam': 'giờ Việt Nam',
   'cards.zoneUniversal': 'giờ quốc tế (UTC)',
@@ -62,8 +62,8 @@ export const vi = {
   'cards.removedFromWishlist': 'Đã xóa khỏi mục Đã lưu',
   'cards.addFailed': 'Không thêm được vào mục Đã lưu',
   'cards.removeFailed': 'Không xóa được khỏi mục Đã lưu',
-  'cards.noSuchItem': 'Mục này không còn trong danh mục nên không lưu được',
-  'cards.wishlistFull': 'Mục Đã lưu đã đầy. Bạn bỏ bớt vài thứ rồi thử lại nhé',
+  'cards.noSuchItem': 'Mục này không còn nữa nên không lưu được',
+  'cards.wishlistFull': 'Mục Đã lưu đã đầy. Bạn bỏ bớt rồi thử lại nhé',
 } as const;
 
 type OwnTexts = typeof vi;

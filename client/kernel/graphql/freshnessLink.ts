@@ -14,7 +14,10 @@ type WithOutdates = DocumentNode & { readonly __meta__?: { readonly outdates?: r
 const outdatedBy = (document: WithOutdates): readonly string[] => document.__meta__?.outdates ?? [];
 
 /** Names of the root fields, of which each may stand in a fragment. */
-function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
+export function rootFields(
+  document: DocumentNode,
+  { selections }: SelectionSetNode = getMainDefinition(document).selectionSet,
+): string[] {
   return selections.flatMap(selection => {
     if (selection.kind === 'Field') return [selection.name.value];
     if (selection.kind === 'InlineFragment') return rootFields(document, selection.selectionSet);
@@ -26,7 +29,7 @@ function rootFields(document: DocumentNode, { selections }: SelectionSetNode): s
 }
 
 const asksFor = (document: DocumentNode, fields: readonly string[]): boolean =>
-  rootFields(document, getMainDefinition(document).selectionSet).some(field => fields.includes(field));
+  rootFields(document).some(field => fields.includes(field));
 
 /** What is shown stays until the new answer is there, also when it does not come. */
 function forget(client: ApolloClient, fields: readonly string[]): void {
@@ -60,7 +63,7 @@ export function freshnessLink(): ApolloLink {
     const definition = getMainDefinition(operation.query);
     if (definition.kind === 'OperationDefinition' && definition.operation === 'mutation')
       return forward(operation).pipe(finalize(() => end(operation)));
-    const fields = rootFields(operation.query, definition.selectionSet);
+    const fields = rootFields(operation.query);
     const ask = (): Observable<ApolloLink.Result> => {
       const sentAfter = ended;
       const isOutdated = () => fields.some(field => (outdatedAt.get(field) ?? 0) > sentAfter);

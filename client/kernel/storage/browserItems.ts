@@ -4,45 +4,30 @@
  */
 import { readLocalItem, writeLocalItem } from './localStorage';
 
-type Area = {
-  readonly read: (key: string) => string | null;
-  /** Answers whether it was stored; null removes the item. */
-  readonly write: (key: string, text: string | null) => boolean;
-};
-
-export function createItems({ read, write }: Area) {
-  const refused = new Map<string, string | null>();
+/** `write` answers whether the text was stored; null removes the item. */
+export function createItems(
+  read: (key: string) => string | null,
+  write: (key: string, text: string | null) => boolean,
+) {
+  const refused = new Map<string, string | null | undefined>();
   const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
   return {
     get: (key: string): string | null => refused.get(key) ?? read(key),
     set: (key: string, text: string | null): void => {
-      if (write(key, text)) refused.delete(key);
-      else refused.set(key, text);
-      tell();
+      refused.set(key, write(key, text) ? undefined : text);
+      listeners.forEach(listener => listener());
     },
     /** Told of every item that changes here or in another tab; what a component shows of it decides whether it is drawn again. */
     subscribe: (listener: () => void): (() => void) => {
-      if (listeners.size === 0) window.addEventListener('storage', tell);
       listeners.add(listener);
+      window.addEventListener('storage', listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', tell);
+        window.removeEventListener('storage', listener);
       };
     },
   };
 }
 
 /** Of the device, shared by the tabs of the browser. */
-export const deviceItems = createItems({ read: readLocalItem, write: writeLocalItem });
-
-/** The same value for the same text, as React wants it of what lies outside. */
-export function readOnce<T>(read: (text: string | null) => T): (text: string | null) => T {
-  let last: { readonly text: string | null; readonly value: T } | null = null;
-  return text => {
-    if (last?.text !== text || !last) last = { text, value: read(text) };
-    return last.value;
-  };
-}
+export const deviceItems = createItems(readLocalItem, writeLocalItem);

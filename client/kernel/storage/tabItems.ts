@@ -2,4 +2,4 @@
 import { createItems } from './browserItems';
 import { readSessionItem, writeSessionItem } from './sessionStorage';
 
-export const tabItems = createItems({ read: readSessionItem, write: writeSessionItem });
+export const tabItems = createItems(readSessionItem, writeSessionItem);

@@ -27,12 +27,10 @@ function paint(scheme: Scheme): void {
   }
 }
 
-export function chooseScheme(scheme: Scheme): void {
-  deviceItems.set(SCHEME_KEY, scheme === 'system' ? null : scheme);
-  paint(scheme);
-}
+/** It is painted by whoever watches. */
+export const chooseScheme = (scheme: Scheme): void => deviceItems.set(SCHEME_KEY, scheme === 'system' ? null : scheme);
 
-/** Tells of choices made here and in other tabs. */
+/** Paints and tells of choices made here and in other tabs. */
 export const watchScheme = (listener: () => void): (() => void) =>
   deviceItems.subscribe(() => {
     paint(currentScheme());

@@ -41,7 +41,7 @@ const show = async (mocks: readonly MockLink.MockedResponse[], application = app
   changed = null;
   const present = () => (changed ? { ...application, ...PROGRESS, visaChecklist: checklistOf(changed) } : application);
   renderInWorkspace(<ApplicationDetail />, {
-    mocks: [{ ...detailOf(application), result: () => ({ data: { application: present() } }) }, ...mocks],
+    mocks: [{ ...detailOf(application), result: () => ({ data: { applicationById: present() } }) }, ...mocks],
     locale: 'en',
     path: '/profile/applications/a1',
     route: '/profile/applications/:id',
