@@ -104,7 +104,7 @@ describe('an application', () => {
   });
 
   it('cannot be withdrawn once there is a place: then the offer can be declined, after it was said what that means', async () => {
-    show([detailOf(applicationOf('ACCEPTED')), declined]);
+    show([detailOf(applicationOf('ACCEPTED'), 1), declined, detailOf(applicationOf('OFFER_DECLINED'))]);
     await userEvent.click(await screen.findByRole('button', { name: 'Decline the offer' }));
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', { name: 'Decline this offer?' });
@@ -183,7 +183,7 @@ describe('an application', () => {
 
 describe('a withdrawal', () => {
   it('is explained before it is made, and done once', async () => {
-    show([{ ...detailOf(applicationOf()), maxUsageCount: 1 }, withdrawn(), detailOf(applicationOf('WITHDRAWN'))]);
+    show([detailOf(applicationOf(), 1), withdrawn(), detailOf(applicationOf('WITHDRAWN'))]);
     const { dialog, confirm } = await askToWithdraw();
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
     expect(dialog).toHaveTextContent('your advisor asks them to delete it');
@@ -210,7 +210,7 @@ describe('a withdrawal', () => {
 
   it('that comes too late says so, and shows where the application stands now', async () => {
     show([
-      { ...detailOf(applicationOf('PROCESSING')), maxUsageCount: 1 },
+      detailOf(applicationOf('PROCESSING'), 1),
       withdrawn('STEP_NOT_ALLOWED'),
       detailOf(applicationOf('ACCEPTED')),
     ]);
@@ -222,7 +222,8 @@ describe('a withdrawal', () => {
   });
 
   it('that did not reach the server says so, and can be tried again', async () => {
-    show([detailOf(applicationOf()), { request, error: new TypeError('Failed to fetch') }, withdrawn()]);
+    const lost = { request, error: new TypeError('Failed to fetch') };
+    show([detailOf(applicationOf(), 2), lost, withdrawn(), detailOf(applicationOf('WITHDRAWN'))]);
     const { dialog, confirm } = await askToWithdraw();
     await userEvent.click(confirm);
     expect(await within(dialog).findByText(/nothing has changed/)).toBeVisible();

@@ -194,10 +194,11 @@ export function applicationOf(status: ApplicationStatus = 'SUBMITTED', change: o
   };
 }
 
-export const detailOf = (application: ReturnType<typeof applicationOf>): MockLink.MockedResponse => ({
+/** `times`: as often as the site says so. */
+export const detailOf = (application: ReturnType<typeof applicationOf>, times = 5): MockLink.MockedResponse => ({
   request: { query: ApplicationDetailDocument, variables: { id: 'a1' } },
   result: { data: { applicationById: application } },
-  maxUsageCount: 5,
+  maxUsageCount: times,
 });
 
 export const errorsOf = (...codes: readonly ApplicationErrorCode[]) =>
