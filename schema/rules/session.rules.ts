@@ -112,6 +112,11 @@ export const changePasswordRule = z
     ...newPasswordShape,
   })
   .refine(confirmed.check, confirmed.issue);
+/** The password is asked where the link is opened in another browser than the one that registered. */
+export const verifyEmailRule = z.object({
+  token: z.string('INVALID_TOKEN').min(1, 'INVALID_TOKEN').max(200, 'INVALID_TOKEN'),
+  password: typedPassword.pipe(z.string().max(PASSWORD_MAX, 'TOO_LONG')).nullish(),
+});
 export const requestResetRule = z.object({ email: emailRule });
 export const resetPasswordRule = z
   .object({ token: z.string('INVALID_TOKEN').min(1, 'INVALID_TOKEN').max(200, 'INVALID_TOKEN'), ...newPasswordShape })

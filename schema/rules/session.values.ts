@@ -11,6 +11,8 @@ export const PASSWORD_MAX = 200;
 export const FULL_NAME_MIN = 2;
 export const FULL_NAME_MAX = 100;
 export const EMAIL_MAX = 254;
+/** Of the link that confirms an address, and of a registration that nobody confirms. */
+export const CONFIRMATION_DAYS = 7;
 
 /** Readable by the page, to paint the header at once; the server never believes it. Value: JSON of UserData, percent-encoded. */
 export const USER_DATA_COOKIE = 'user-data';

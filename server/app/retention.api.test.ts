@@ -18,6 +18,7 @@ it.each([
   ['leads', 'updatedAt', 365 * DAY_SECONDS],
   ['auditEvents', 'at', 730 * DAY_SECONDS],
   ['notifications', 'deliveredAt', 365 * DAY_SECONDS],
+  ['registrations', 'registeredAt', 7 * DAY_SECONDS],
 ])('%s go so many seconds after %s: %d', async (collection, field, seconds) => {
   const indexes = await app.mongo.connection.collection(collection).indexes();
   const lasting = indexes.find(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);

@@ -2,12 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { FormFailureMessage } from '../../kernel/forms/FormFailureMessage';
+import type { Answer } from '../../kernel/forms/useZodForm';
 import { useHydrated } from '../../kernel/page/useHydrated';
 import { failureOf, type Failure } from '../../kernel/graphql/failureOf';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
 import { Button, LinkButton } from '../../kernel/ui/Button';
 import { InvalidToken } from './InvalidToken';
+import { type LinkInput, LinkPasswordForm } from './LinkPasswordForm';
 import { redirectAfterLogin } from './redirectAfterLogin';
 import { SuccessPanel } from './SuccessPanel';
 import { sessionErrorMessages } from './sessionErrorMessages';
@@ -23,20 +25,32 @@ export function VerifyEmailView() {
   const isHydrated = useHydrated();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const [outcome, setOutcome] = useState<'ASKING' | 'DONE' | 'BAD_LINK'>(token === '' ? 'BAD_LINK' : 'ASKING');
+  const [outcome, setOutcome] = useState<'ASKING' | 'PASSWORD' | 'DONE' | 'BAD_LINK'>(
+    token === '' ? 'BAD_LINK' : 'ASKING',
+  );
   const [failure, setFailure] = useState<Failure | null>(null);
   const [verify, { loading }] = useVerifyEmailMutation();
+
+  const send = async ({ password, ...link }: LinkInput): Promise<Answer> => {
+    const { data } = await verify({ variables: { input: password ? { ...link, password } : link } });
+    const { viewer = null, errors = [] } = data?.verifyEmail ?? {};
+    const ofPassword = errors.filter(({ field }) => field === 'password');
+    if (viewer) {
+      notice.afterLoad('session.verifiedTitle');
+      redirectAfterLogin({ url, isProfileComplete: viewer.isProfileComplete });
+      return 'LEAVING';
+    }
+    if (ofPassword.length > 0) setOutcome('PASSWORD');
+    else setOutcome(data && errors.length === 0 ? 'DONE' : 'BAD_LINK');
+    return ofPassword;
+  };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (loading) return;
     setFailure(null);
     try {
-      const { data } = await verify({ variables: { input: { token } } });
-      const viewer = data?.verifyEmail.viewer;
-      if (!viewer) return setOutcome(data?.verifyEmail.errors.length === 0 ? 'DONE' : 'BAD_LINK');
-      notice.afterLoad('session.verifiedTitle');
-      redirectAfterLogin({ url, isProfileComplete: viewer.isProfileComplete });
+      await send({ token });
     } catch (error) {
       setFailure(failureOf(error));
     }
@@ -61,6 +75,12 @@ export function VerifyEmailView() {
       </SuccessPanel>
     );
   }
+  if (outcome === 'PASSWORD')
+    return (
+      <SessionView title="session.verifyTitle" description="session.verifyDescription" lead="session.verifyElsewhere">
+        <LinkPasswordForm token={token} send={send} />
+      </SessionView>
+    );
   return (
     <SessionView title="session.verifyTitle" description="session.verifyDescription" lead="session.verifyLead">
       <form method="post" onSubmit={event => void onSubmit(event)} className={styles.view}>

@@ -422,6 +422,40 @@ describe('an e-mail address', () => {
     await waitFor(() => expect(to).toHaveBeenCalledWith('/en/search-program?q=data'));
   });
 
+  it('asks for the password of the registration in another browser, and offers to register again', async () => {
+    const answer = (password: string | undefined, code: string | null): Mock => ({
+      request: {
+        query: VerifyEmailDocument,
+        variables: { input: { token: 'abc', ...(password ? { password } : {}) } },
+      },
+      result: {
+        data: {
+          verifyEmail: {
+            __typename: 'VerifyEmailPayload',
+            ok: code === null,
+            viewer: code === null ? { __typename: 'Viewer', id: 'u1', isProfileComplete: true } : null,
+            errors: code === null ? [] : [mistake(code, 'password')],
+          },
+        },
+      },
+    });
+    const mocks = [answer(undefined, 'REQUIRED'), answer('qua keu', 'WRONG_PASSWORD'), answer('hoa no', null)];
+    renderWithProviders(<VerifyEmailView />, { locale: 'en', mocks, path: '/verify-email?token=abc' });
+    await press('Confirm my email');
+    const field = await screen.findByLabelText('Password');
+    expect(screen.getByRole('link', { name: 'Register again with this email' })).toHaveAttribute(
+      'href',
+      '/en/register',
+    );
+    await user.type(field, 'qua keu');
+    await press('Confirm my email');
+    expect(await screen.findByText('This is not the password you chose when you registered')).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'hoa no');
+    await press('Confirm my email');
+    await waitFor(() => expect(to).toHaveBeenCalled());
+  });
+
   it.each([
     [true, 'Your email is confirmed'],
     [false, 'This link does not work'],

@@ -36,6 +36,11 @@ const at: NonNullable<Messages['at']> = {
 };
 
 export const sessionErrorMessages: Messages = { anywhere, at };
+/** The password of a registration, asked where its link is opened elsewhere. */
+export const linkErrorMessages: Messages = {
+  anywhere,
+  at: { ...at, password: { ...at.password, WRONG_PASSWORD: 'session.error.wrongPasswordOfLink' } },
+};
 export const loginErrorMessages: Messages = {
   ...sessionErrorMessages,
   title: 'session.loginFailed',

@@ -27,6 +27,7 @@ export type Credentials = {
   passwordHash: string;
   phone: string;
   secondFactor: SecondFactorRecord | null;
+  hasLoggedIn: boolean;
 };
 export type FollowUps = readonly OutboxEntry[];
 export type NewAccount = SetOnce & { passwordHash: string; language: AccountLanguage };
@@ -36,8 +37,14 @@ export type Accounts = {
   findCredentials: (email: string) => Promise<Credentials | null>;
   credentialsOf: (id: string) => Promise<Credentials | null>;
   summaryOf: (id: string) => Promise<AccountSummary | null>;
-  /** TAKEN when the address has an account, also for parallel calls. Follow-ups are written together with the account. */
-  create: (account: NewAccount, followUpsOf?: (id: string) => FollowUps) => Promise<AccountSummary | 'TAKEN'>;
+  /** TAKEN when the address or the id has an account, also for parallel calls. Follow-ups are written together with the account. */
+  create: (
+    account: NewAccount,
+    followUpsOf?: (id: string) => FollowUps,
+    confirmed?: { id: string; isEmailVerified: true },
+  ) => Promise<AccountSummary | 'TAKEN'>;
+  /** Of a student who never confirmed the address and never logged in; false when it is none of these. */
+  removeUnused: UserRepository['removeUnused'];
   /** False when the address or the password is not the one in `seen` any more. */
   setPasswordHash: (
     seen: Credentials,
@@ -85,6 +92,7 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
       passwordHash: user.passwordHash,
       phone: user.phone,
       secondFactor: user.secondFactor ?? null,
+      hasLoggedIn: user.loginAt !== undefined,
     };
 
   return {
@@ -96,12 +104,12 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
       return user && summary(user);
     },
 
-    create: async (account, followUpsOf = () => []) => {
+    create: async (account, followUpsOf = () => [], confirmed) => {
       const now = clock();
       const user: UserRecord = {
-        _id: newId(),
+        _id: confirmed?.id ?? newId(),
         ...account,
-        isEmailVerified: false,
+        isEmailVerified: confirmed?.isEmailVerified ?? false,
         role: 'STUDENT',
         isComplete: false,
         preferredCountries: [],
@@ -123,6 +131,7 @@ export const createAccounts = ({ users, clock }: { users: UserRepository; clock:
     markEmailVerified: (id, email, followUps) =>
       users.setWhere({ _id: id, email }, { isEmailVerified: true }, followUps),
 
+    removeUnused: users.removeUnused,
     setSecondFactor: users.setSecondFactor,
     removeSecondFactor: users.removeSecondFactor,
 

@@ -122,6 +122,11 @@ function usersInMemory(rows: Map<string, UserRecord>, follow: Follow): UserRepos
     setRetention: async ({ _id, retention: seen }, retention, followUps) =>
       rows.get(_id)?.retention?.dueAt.getTime() === seen?.dueAt.getTime() && put(_id, { retention }, followUps),
     remove: async id => void rows.delete(id),
+    removeUnused: async id => {
+      const user = rows.get(id);
+      const isUnused = user?.role === 'STUDENT' && !user.isEmailVerified && user.loginAt === undefined;
+      return isUnused && rows.delete(id);
+    },
   };
 }
 

@@ -58,15 +58,21 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
         .lean<UserRecord[]>()
         .exec(),
 
-    /** False when the address has an account; the unique index decides. */
+    /** False when the address or the id has an account; the unique indexes decide. */
     insert: async (user: UserRecord, followUps: FollowUps = []): Promise<boolean> => {
       try {
         await users.create([{ ...user, ...outboxOf(followUps) }]);
         return woken(true, followUps);
       } catch (error) {
-        if (isDuplicateKey(error, 'email')) return false;
+        if (isDuplicateKey(error, 'email') || isDuplicateKey(error, '_id')) return false;
         throw error;
       }
+    },
+
+    removeUnused: async (id: string): Promise<boolean> => {
+      const never = { isEmailVerified: false, role: 'STUDENT' as const };
+      const { deletedCount } = await users.deleteOne({ _id: id, ...never, loginAt: trusted({ $exists: false }) });
+      return deletedCount === 1;
     },
 
     /** Fields that do not belong to the profile's form; false when there is no such account. */

@@ -1,16 +1,21 @@
 /** The public API of the session domain: login and logout, registration, passwords. The account domain stores the accounts. */
+import { CONFIRMATION_DAYS } from '../../../schema/rules/session.values.js';
 import { withJitter } from '../../kernel/backOff.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import type { Platform } from '../../kernel/domain/platform.js';
+import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import { createFailureCounter } from '../../kernel/redis/createFailureCounter.js';
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import { createOneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
 import { hashPassword, verifyDummyHash, verifyPassword } from '../../kernel/session/passwords.js';
-import { createConfirmations } from './session.confirmation.js';
 import { createSealedText } from '../../kernel/session/sealedText.js';
+import { createRegistrationModel } from './registrations.model.js';
+import { createRegistrationRepository } from './registrations.repository.js';
+import { createConfirmations } from './session.confirmation.js';
 import { createSessionJobs } from './session.jobs.js';
 import { createSessionLoaders } from './session.loaders.js';
 import { createLogin } from './session.login.js';
+import { createPending } from './session.pending.js';
 import type { SessionDeps, SessionLimiters, SessionPorts } from './session.ports.js';
 import { createSessionPrivacy } from './session.privacy.js';
 import { createRegistration } from './session.registration.js';
@@ -19,11 +24,14 @@ import { createSecondFactor } from './session.secondFactor.js';
 import { createSessionService } from './session.service.js';
 import { createTries } from './session.tries.js';
 import { createStaffProof } from './staffProof.js';
+import { createVerification } from './session.verification.js';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const CODES_PER_HOUR = 20;
+/** More than a person needs who starts again, and few mails for somebody whose address is misused. */
+const REGISTRATIONS_OF_ADDRESS = 10;
 
 /** Work right after a response would slow down the next request, and so reveal that an account exists. */
 const SPREAD_MS = 250;
@@ -37,6 +45,7 @@ function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimit
     loginFailures: failures('login', limits.loginFailures, QUARTER_HOUR),
     loginFailuresPerDay: failures('login-day', limits.loginFailuresPerDay, DAY),
     register: perHour('register', limits.registerPerHour),
+    registrationsOfAddress: perHour('registrations-of-address', REGISTRATIONS_OF_ADDRESS),
     reset: perHour('reset', limits.resetPerHour),
     codes: perHour('second-factor', CODES_PER_HOUR),
     confirmation: perHour('confirmation', limits.resetPerHour),
@@ -47,14 +56,14 @@ function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimit
 export const sessionDomain = defineDomain({
   name: 'session',
   create: (platform, ports: SessionPorts) => {
-    const { redis, env, clock, mailer, jobs, sessions, runInBackground } = platform;
+    const { connection, redis, env, clock, mailer, jobs, sessions, runInBackground } = platform;
     const deps: SessionDeps = {
       ...ports,
       passwords: { hash: hashPassword, verify: verifyPassword, verifyDummyHash },
       limits: createLimits(platform),
       tokens: {
         reset: createOneTimeTokens({ redis, name: 'reset-password', lifeSeconds: HOUR }),
-        verify: createOneTimeTokens({ redis, name: 'verify-email', lifeSeconds: 7 * DAY }),
+        verify: createOneTimeTokens({ redis, name: 'verify-email', lifeSeconds: CONFIRMATION_DAYS * DAY }),
       },
       enqueue: jobs.enqueue,
       endSessions: sessions.endAll,
@@ -64,21 +73,33 @@ export const sessionDomain = defineDomain({
       needsConfirmation: env.exposure === 'closed',
     };
     const tries = createTries(deps);
-    const confirmations = createConfirmations(deps);
+    const registrationModel = createRegistrationModel(connection);
+    const registrations = createRegistrationRepository(registrationModel, jobs.wake);
+    const pending = createPending({ ...deps, registrations });
+    const confirmations = createConfirmations({ ...deps, pending });
     const secondFactor = createSecondFactor({
       ...deps,
       isPublic: deps.needsConfirmation,
       sealedText: createSealedText({ secrets: env.sessionSecrets, purpose: 'second factor' }),
     });
-    const loginService = createLogin({ ...deps, tries, confirmations, secondFactor });
+    const loginService = createLogin({ ...deps, tries, confirmations, pending, secondFactor });
     const service = createSessionService({ ...deps, tries });
-    const registration = createRegistration({ ...deps, signIn: loginService.signIn, secondFactor });
+    const registration = createRegistration({ ...deps, pending });
+    const verification = createVerification({ ...deps, signIn: loginService.signIn, pending, secondFactor, tries });
     const { needsConfirmation } = deps;
     return {
-      resolvers: createSessionResolvers({ service, loginService, confirmations, registration, needsConfirmation }),
+      resolvers: createSessionResolvers({
+        service,
+        loginService,
+        confirmations,
+        registration,
+        verification,
+        needsConfirmation,
+      }),
       createLoaders: () => createSessionLoaders(ports.accounts),
-      privacy: [createSessionPrivacy({ sessions, tokens: deps.tokens })],
-      jobs: createSessionJobs({ ...deps, mailer }),
+      privacy: [createSessionPrivacy({ ...deps, sessions, registrations })],
+      jobs: createSessionJobs({ ...deps, registrations, mailer }),
+      outboxes: [createOutbox(registrationModel)],
       provides: {
         entryOfConfirmation: confirmations.entryOfMail,
         proveStaff: createStaffProof({ ...deps, secondFactor }),

@@ -16,7 +16,8 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 const FORGET =
   'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok errors { code field } } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok errors { code field } } }';
-const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { ok errors { code field } } }';
+const VERIFY =
+  'mutation ($token: String!, $password: String) { verifyEmail(input: { token: $token, password: $password }) { ok errors { code field } } }';
 const NEW_PASSWORD = 'mây-trôi-về-đâu';
 
 const person = (changes: Record<string, unknown> = {}) => ({
@@ -143,11 +144,11 @@ describe('the link of the welcome', () => {
     const input = person();
     await openBrowser(app).query(REGISTER, { input });
     const token = tokenIn((await mailsTo(input.email))[0]);
-    expect(await openBrowser(app).query(VERIFY, { token })).toMatchObject({
+    expect(await openBrowser(app).query(VERIFY, { token, password: input.password })).toMatchObject({
       data: { verifyEmail: { ok: true, errors: [] } },
     });
     expect(await users().findOne({ email: input.email })).toMatchObject({ isEmailVerified: true });
-    expect(await openBrowser(app).query(VERIFY, { token })).toMatchObject({
+    expect(await openBrowser(app).query(VERIFY, { token, password: input.password })).toMatchObject({
       data: { verifyEmail: { ok: false, errors: [{ code: 'INVALID_TOKEN', field: 'token' }] } },
     });
   });

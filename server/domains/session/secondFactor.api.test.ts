@@ -93,8 +93,12 @@ describe('staff on a public address', () => {
     await browser.query('mutation ($email: String!) { sendConfirmation(input: { email: $email }) { ok } }', { email });
     const mail = (await app.mails()).findLast(eml => eml.includes(email)) ?? '';
     const token = /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
-    const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { ok viewer { id } } }';
-    expect((await browser.query(VERIFY, { token })).data?.verifyEmail).toEqual({ ok: true, viewer: null });
+    const VERIFY =
+      'mutation ($token: String!, $password: String) { verifyEmail(input: { token: $token, password: $password }) { ok viewer { id } } }';
+    expect((await browser.query(VERIFY, { token, password: PASSWORD })).data?.verifyEmail).toEqual({
+      ok: true,
+      viewer: null,
+    });
     expect(await isSignedIn(browser)).toBe(false);
   });
 });

@@ -4,11 +4,23 @@ import { followUp, type OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { userErrorsOf, type SessionError } from './session.errors.js';
 import { accountMailJob, confirmationJob } from './session.jobs.js';
+import type { Caller } from './session.login.js';
+import type { Pending } from './session.pending.js';
 import type { AccountSummary, SessionDeps } from './session.ports.js';
 
-type Deps = Pick<SessionDeps, 'accounts' | 'limits' | 'enqueue' | 'runInBackground' | 'clock' | 'needsConfirmation'>;
+type Deps = Pick<SessionDeps, 'accounts' | 'limits' | 'enqueue' | 'runInBackground' | 'clock' | 'needsConfirmation'> & {
+  pending: Pending;
+};
 
-export function createConfirmations({ accounts, limits, enqueue, runInBackground, clock, needsConfirmation }: Deps) {
+export function createConfirmations({
+  accounts,
+  limits,
+  enqueue,
+  runInBackground,
+  clock,
+  needsConfirmation,
+  pending,
+}: Deps) {
   const isUsable = ({ isEmailVerified }: Pick<AccountSummary, 'isEmailVerified'>): boolean =>
     isEmailVerified || !needsConfirmation;
 
@@ -23,12 +35,13 @@ export function createConfirmations({ accounts, limits, enqueue, runInBackground
       }),
 
     /** Somebody asks for it: the same answer for every address, in the same time. */
-    sendAgain: async (input: { email: string }): Promise<SessionError[]> => {
+    sendAgain: async (input: { email: string }, { session }: Pick<Caller, 'session'>): Promise<SessionError[]> => {
       const parsed = emailRule.safeParse(input.email);
       if (!parsed.success) return userErrorsOf(parsed.error).map(error => ({ ...error, field: 'email' }));
       await consume(limits.confirmation, parsed.data);
-      const found = await accounts.findCredentials(parsed.data);
-      await enqueue(confirmationJob, { userId: found?.account.id ?? null });
+      const { data: email } = parsed;
+      const [found, waiting] = await Promise.all([accounts.findCredentials(email), pending.waitingOf(email, session)]);
+      await enqueue(confirmationJob, { userId: found?.account.id ?? null, registrationId: waiting?._id ?? null });
       return [];
     },
 

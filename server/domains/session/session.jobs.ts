@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { defineJob, type JobDefinition, runsJob } from '../../kernel/jobs/job.js';
 import type { Mail, Mailer } from '../../kernel/mail/createMailer.js';
 import { createMails } from './session.mails.js';
+import type { RegistrationRepository } from './registrations.repository.js';
 import type { AccountSummary, SessionDeps } from './session.ports.js';
+import { isUnused } from './session.records.js';
 
 export const accountMailJob = defineJob({
   name: 'session.accountMail',
@@ -16,23 +18,40 @@ export const accountMailJob = defineJob({
 
 type AccountMail = z.infer<typeof accountMailJob.payload>['mail'];
 
-/** Null when no account has the address: a job is stored for every request, so that response time reveals nothing. */
+export const registrationMailJob = defineJob({
+  name: 'session.registrationMail',
+  payload: z.object({ registrationId: z.string(), mail: z.enum(['welcome', 'confirm']) }),
+});
+
+/** Null when no account has the address, or no registration waits for it: a job is stored for every request, so that response time reveals nothing. */
+const ofAddress = z.object({ userId: z.string().nullable(), registrationId: z.string().nullable().default(null) });
+
 export const passwordResetJob = defineJob({
   name: 'session.passwordReset',
-  payload: z.object({ userId: z.string().nullable() }),
+  payload: ofAddress,
   subjectOf: ({ userId }) => userId,
 });
 
 /** The same for a confirmation mail that somebody asks for. */
 export const confirmationJob = defineJob({
   name: 'session.confirmation',
-  payload: z.object({ userId: z.string().nullable() }),
+  payload: ofAddress,
   subjectOf: ({ userId }) => userId,
 });
 
-type Deps = Pick<SessionDeps, 'accounts' | 'tokens' | 'publicUrl' | 'recordEvent'> & { mailer: Mailer };
+type Deps = Pick<SessionDeps, 'accounts' | 'tokens' | 'publicUrl' | 'recordEvent'> & {
+  registrations: RegistrationRepository;
+  mailer: Mailer;
+};
 
-export function createSessionJobs({ accounts, tokens, publicUrl, recordEvent, mailer }: Deps): JobDefinition[] {
+export function createSessionJobs({
+  accounts,
+  tokens,
+  publicUrl,
+  recordEvent,
+  registrations,
+  mailer,
+}: Deps): JobDefinition[] {
   const mails = createMails(publicUrl);
 
   /**
@@ -53,22 +72,45 @@ export function createSessionJobs({ accounts, tokens, publicUrl, recordEvent, ma
     return token === null ? null : mails[mail](account, token);
   };
 
+  /** An address that has an account needs none of it: the owner is told, and what was registered goes. */
+  const registrationMail = async (registrationId: string, kind: 'welcome' | 'confirm'): Promise<Mail | null> => {
+    const registration = await registrations.byId(registrationId);
+    if (!registration) return null;
+    const holder = await accounts.findCredentials(registration.email);
+    if (!holder || isUnused(holder))
+      return mails[kind](registration, await tokens.verify.issue(registrationId, registration.email));
+    await registrations.remove(registrationId);
+    return mails.alreadyRegistered(holder.account);
+  };
+
   return [
+    runsJob(registrationMailJob, async ({ registrationId, mail }, { effectId, enqueuedAt }) => {
+      const composed = await registrationMail(registrationId, mail);
+      if (composed) await mailer.send(composed, { id: effectId('mail'), at: enqueuedAt });
+    }),
+
     runsJob(accountMailJob, async ({ userId, mail }, { effectId, enqueuedAt }) => {
       const account = await accounts.summaryOf(userId);
       const composed = account && (await accountMail(account, mail));
       if (composed) await mailer.send(composed, { id: effectId('mail'), at: enqueuedAt });
     }),
 
-    runsJob(confirmationJob, async ({ userId }, { effectId, enqueuedAt }) => {
+    runsJob(confirmationJob, async ({ userId, registrationId }, { effectId, enqueuedAt }) => {
       const account = userId === null ? null : await accounts.summaryOf(userId);
-      const mail = account && (await accountMail(account, 'confirm'));
+      const mail =
+        registrationId === null
+          ? account && (await accountMail(account, 'confirm'))
+          : await registrationMail(registrationId, 'confirm');
       if (mail) await mailer.send(mail, { id: effectId('mail'), at: enqueuedAt });
     }),
 
-    runsJob(passwordResetJob, async ({ userId }, { effectId, enqueuedAt }) => {
+    runsJob(passwordResetJob, async ({ userId, registrationId }, { effectId, enqueuedAt }) => {
       const account = userId === null ? null : await accounts.summaryOf(userId);
-      if (!account) return;
+      if (!account) {
+        const waiting = registrationId === null ? null : await registrations.byId(registrationId);
+        if (waiting) await mailer.send(mails.registerAgain(waiting), { id: effectId('mail'), at: enqueuedAt });
+        return;
+      }
       const { id } = account;
       await recordEvent(
         { kind: 'PASSWORD_RESET_REQUESTED', subjectId: id },

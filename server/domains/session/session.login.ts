@@ -5,6 +5,7 @@ import { loginRule } from '../../../schema/rules/session.rules.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Confirmations } from './session.confirmation.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
+import type { Pending } from './session.pending.js';
 import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
 import type { Enrolment, SecondFactor } from './session.secondFactor.js';
 import type { Tries, TryOutcome } from './session.tries.js';
@@ -25,6 +26,7 @@ type Deps = Pick<
 > & {
   tries: Tries;
   confirmations: Confirmations;
+  pending: Pick<Pending, 'sendQuietly'>;
   secondFactor: SecondFactor;
 };
 
@@ -44,6 +46,7 @@ export function createLogin({
   clock,
   tries,
   confirmations,
+  pending,
   secondFactor,
 }: Deps) {
   const check = async (found: Credentials | null, password: string): Promise<Credentials | null> => {
@@ -106,6 +109,7 @@ export function createLogin({
       const known = await check(found, password);
       if (!known || !confirmations.isUsable(known.account)) {
         if (known) confirmations.sendQuietly(known.account);
+        else pending.sendQuietly(email, password);
         await recordEvent({ kind: 'LOGIN_FAILED', ...(found ? { subjectId: found.account.id } : {}) });
         return refused;
       }

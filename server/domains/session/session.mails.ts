@@ -13,7 +13,8 @@ type Words = {
   button: string;
   closing?: string[];
 };
-type Kind = 'welcome' | 'confirm' | 'alreadyRegistered' | 'reset' | 'passwordChanged';
+type Recipient = Pick<AccountSummary, 'email' | 'fullName' | 'language'>;
+type Kind = 'welcome' | 'confirm' | 'registerAgain' | 'alreadyRegistered' | 'reset' | 'passwordChanged';
 
 const greetVi = (name: string): string => `Chào ${callNameOf(name)},`;
 const greetEn = (name: string): string => `Hello ${name},`;
@@ -25,11 +26,11 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       greeting: greetVi,
       paragraphs: [
         `Cảm ơn bạn đã tạo tài khoản ${brand.vi}.`,
-        'Bấm nút dưới đây để xác nhận email và đăng nhập. Liên kết dùng được một lần, trong bảy ngày.',
+        'Bấm nút dưới đây để xác nhận email và đăng nhập. Liên kết dùng được một lần, trong bảy ngày. Nếu bạn mở thư trên thiết bị khác với lúc đăng ký, chúng tôi sẽ hỏi mật khẩu bạn đã chọn.',
       ],
       button: 'Xác nhận email',
       closing: [
-        'Nếu bạn không tạo tài khoản này, hãy bỏ qua thư: địa chỉ chưa xác nhận sẽ không được dùng vào việc gì khác.',
+        'Nếu bạn không tạo tài khoản này, hãy bỏ qua thư: địa chỉ chưa xác nhận sẽ không được dùng vào việc gì khác, và thông tin đã nhập sẽ bị xóa sau bảy ngày.',
       ],
     },
     EN: {
@@ -37,11 +38,11 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       greeting: greetEn,
       paragraphs: [
         `Thank you for creating an account with ${brand.en}.`,
-        'Press the button to confirm your email address and log in. The link works once, within seven days.',
+        'Press the button to confirm your email address and log in. The link works once, within seven days. If you open it on another device than the one you registered on, we ask for the password you chose.',
       ],
       button: 'Confirm my email',
       closing: [
-        'If you did not create this account, you can ignore this email: an address that is not confirmed is not used for anything else.',
+        'If you did not create this account, you can ignore this email: an address that is not confirmed is not used for anything else, and what was entered is deleted after seven days.',
       ],
     },
   },
@@ -50,7 +51,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Xác nhận địa chỉ email của bạn',
       greeting: greetVi,
       paragraphs: [
-        `Bấm nút dưới đây để xác nhận email này cho tài khoản ${brand.vi} và đăng nhập. Liên kết dùng được một lần, trong bảy ngày; các liên kết gửi trước đó không còn dùng được.`,
+        `Bấm nút dưới đây để xác nhận email này cho tài khoản ${brand.vi} và đăng nhập. Liên kết dùng được một lần, trong bảy ngày; các liên kết gửi trước đó không còn dùng được. Trên thiết bị khác, chúng tôi sẽ hỏi mật khẩu của bạn.`,
       ],
       button: 'Xác nhận email',
       closing: ['Nếu bạn không có tài khoản này, hãy bỏ qua thư.'],
@@ -59,10 +60,32 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Confirm your email address',
       greeting: greetEn,
       paragraphs: [
-        `Press the button to confirm this email address for your ${brand.en} account and log in. The link works once, within seven days; earlier links no longer work.`,
+        `Press the button to confirm this email address for your ${brand.en} account and log in. The link works once, within seven days; earlier links no longer work. On another device we ask for your password.`,
       ],
       button: 'Confirm my email',
       closing: ['If you do not have this account, you can ignore this email.'],
+    },
+  },
+  registerAgain: {
+    VI: {
+      subject: 'Email này chưa được xác nhận',
+      greeting: greetVi,
+      paragraphs: [
+        `Có người, có lẽ là bạn, vừa yêu cầu đặt lại mật khẩu ${brand.vi} cho email này. Email này đã được dùng để đăng ký nhưng chưa được xác nhận, nên chưa có tài khoản nào.`,
+        'Hãy đăng ký lại với mật khẩu bạn muốn, rồi mở liên kết trong email mới nhất trên cùng thiết bị.',
+      ],
+      button: 'Đăng ký lại',
+      closing: ['Nếu không phải bạn, hãy bỏ qua thư này: thông tin chưa xác nhận sẽ bị xóa sau bảy ngày.'],
+    },
+    EN: {
+      subject: 'This email address is not confirmed yet',
+      greeting: greetEn,
+      paragraphs: [
+        `Someone, probably you, asked for a new ${brand.en} password for this email address. It was used to register but never confirmed, so there is no account yet.`,
+        'Please register again with the password you want, then open the link in the latest email on the same device.',
+      ],
+      button: 'Register again',
+      closing: ['If it was not you, you can ignore this email: what is not confirmed is deleted after seven days.'],
     },
   },
   alreadyRegistered: {
@@ -134,7 +157,7 @@ export function createMails(publicUrl: string) {
     `${publicUrl}${toPath(language === 'EN' ? 'en' : 'vi', path)}`;
   const mail = (
     kind: Kind,
-    { email, fullName, language }: AccountSummary,
+    { email, fullName, language }: Recipient,
     { path, more = [] }: { path: string; more?: readonly string[] },
   ): Mail => {
     const { subject, greeting, paragraphs, button, closing = [] } = WORDS[kind][language];
@@ -149,11 +172,12 @@ export function createMails(publicUrl: string) {
   };
 
   return {
-    welcome: (account: AccountSummary, token: string): Mail =>
+    welcome: (account: Recipient, token: string): Mail =>
       mail('welcome', account, { path: `/verify-email?token=${token}` }),
-    confirm: (account: AccountSummary, token: string): Mail =>
+    confirm: (account: Recipient, token: string): Mail =>
       mail('confirm', account, { path: `/verify-email?token=${token}` }),
-    alreadyRegistered: (account: AccountSummary): Mail => {
+    registerAgain: (account: Recipient): Mail => mail('registerAgain', account, { path: '/register' }),
+    alreadyRegistered: (account: Recipient): Mail => {
       const label = account.language === 'EN' ? 'Set a new password:' : 'Đặt lại mật khẩu:';
       return mail('alreadyRegistered', account, {
         path: '/login',

@@ -28,6 +28,7 @@ export type Credentials = {
   passwordHash: string;
   phone: string;
   secondFactor: StoredSecondFactor | null;
+  hasLoggedIn: boolean;
 };
 export type NewAccount = {
   fullName: string;
@@ -44,11 +45,14 @@ export type Accounts = {
   findCredentials: (email: string) => Promise<Credentials | null>;
   credentialsOf: (id: string) => Promise<Credentials | null>;
   summaryOf: (id: string) => Promise<AccountSummary | null>;
-  /** TAKEN when the address has an account, also for parallel calls. Follow-ups are written together with the account. */
+  /** TAKEN when the address or the id has an account, also for parallel calls. Follow-ups are written together with the account. */
   create: (
     account: NewAccount,
     followUpsOf?: (id: string) => readonly OutboxEntry[],
+    confirmed?: { id: string; isEmailVerified: true },
   ) => Promise<AccountSummary | 'TAKEN'>;
+  /** Of a student who never confirmed the address and never logged in; false when it is none of these. */
+  removeUnused: (id: string) => Promise<boolean>;
   /** False when the address or the password is not the one in `seen` any more. */
   setPasswordHash: (
     seen: Credentials,
@@ -100,6 +104,8 @@ export type SessionLimiters = {
   /** Of one address in a day. */
   loginFailuresPerDay: FailureCounter;
   register: RateLimiter;
+  /** Registrations that wait for one e-mail address: each sends a mail there. */
+  registrationsOfAddress: RateLimiter;
   reset: RateLimiter;
   /** Codes of the second factor, by account. */
   codes: RateLimiter;

@@ -1,4 +1,4 @@
-/** Registration, e-mail verification and password reset. */
+/** Registration and password reset. */
 import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { registerRule, requestResetRule, resetPasswordRule } from '../../../schema/rules/session.rules.js';
 import { followUp } from '../../kernel/jobs/outbox.js';
@@ -6,16 +6,16 @@ import { consume } from '../../kernel/redis/createRateLimiter.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
 import { accountMailJob, passwordResetJob } from './session.jobs.js';
-import type { Caller, LoginService } from './session.login.js';
-import type { AccountSummary, Language, SessionDeps } from './session.ports.js';
-import type { SecondFactor } from './session.secondFactor.js';
+import type { Caller } from './session.login.js';
+import type { Pending } from './session.pending.js';
+import type { Language, NewAccount, SessionDeps } from './session.ports.js';
 import { weaknessOf } from './session.service.js';
 
 export type RegistrationService = ReturnType<typeof createRegistration>;
 
 type RegisterInput = Record<string, unknown> & { language?: Language | null };
 
-type Deps = SessionDeps & Pick<LoginService, 'signIn'> & { secondFactor: Pick<SecondFactor, 'isNeeded'> };
+type Deps = SessionDeps & { pending: Pending };
 
 export function createRegistration({
   accounts,
@@ -27,8 +27,8 @@ export function createRegistration({
   entryOfEvent,
   runInBackground,
   clock,
-  signIn,
-  secondFactor,
+  needsConfirmation,
+  pending,
 }: Deps) {
   const mailTo = (userId: string, mail: 'welcome' | 'passwordChanged') =>
     followUp(accountMailJob, { userId, mail }, { at: clock() });
@@ -37,7 +37,16 @@ export function createRegistration({
     if (owner) await enqueue(accountMailJob, { userId: owner.account.id, mail: 'alreadyRegistered' });
   };
 
-  /** New and known addresses take the same steps before the response: hash, insert. The welcome mail is written with the account. */
+  /** Where nobody confirms anything, on a loopback address, the account is there at once. The welcome mail is written with it. */
+  const createAccount = async (account: NewAccount): Promise<void> => {
+    const created = await accounts.create(account, id => [
+      mailTo(id, 'welcome'),
+      entryOfEvent({ kind: 'REGISTERED', actorId: id, subjectId: id }),
+    ]);
+    if (created === 'TAKEN') runInBackground(() => tellOwner(account.email));
+  };
+
+  /** New and known addresses take the same steps before the response: hash, insert. */
   const register = async (input: RegisterInput, { session, address }: Caller): Promise<SessionError[]> => {
     const parsed = registerRule(dayInVietnam(clock())).safeParse(input);
     if (!parsed.success) return userErrorsOf(parsed.error);
@@ -47,22 +56,19 @@ export function createRegistration({
     await consume(limits.register, address);
     const passwordHash = await passwords.hash(password);
     const language = input.language ?? 'VI';
-    const created = await accounts.create({ fullName, email, phone, dateOfBirth, passwordHash, language }, id => [
-      mailTo(id, 'welcome'),
-      entryOfEvent({ kind: 'REGISTERED', actorId: id, subjectId: id }),
-    ]);
-    if (created === 'TAKEN') runInBackground(() => tellOwner(email));
+    const account = { fullName, email, phone, dateOfBirth, passwordHash, language };
+    await (needsConfirmation ? pending.add(account, session) : createAccount(account));
     session.markProfile({ isComplete: false });
     return [];
   };
 
-  const requestReset = async (input: unknown): Promise<SessionError[]> => {
+  const requestReset = async (input: unknown, { session }: Pick<Caller, 'session'>): Promise<SessionError[]> => {
     const parsed = requestResetRule.safeParse(input);
     if (!parsed.success) return userErrorsOf(parsed.error);
     const { email } = parsed.data;
     await consume(limits.reset, email);
-    const found = await accounts.findCredentials(email);
-    await enqueue(passwordResetJob, { userId: found?.account.id ?? null });
+    const [found, waiting] = await Promise.all([accounts.findCredentials(email), pending.waitingOf(email, session)]);
+    await enqueue(passwordResetJob, { userId: found?.account.id ?? null, registrationId: waiting?._id ?? null });
     return [];
   };
 
@@ -89,25 +95,5 @@ export function createRegistration({
     return [];
   };
 
-  /** Signs in on the browser that opened the link, unless somebody else is signed in there or a second factor is needed. */
-  const verifyEmail = async (
-    { token }: { token: string },
-    { session }: { session: RequestSession },
-  ): Promise<AccountSummary | null | SessionError[]> => {
-    const invalid = [userError('INVALID_TOKEN', 'token')];
-    const holder = token.length > 200 ? null : await tokens.verify.peek(token);
-    const found = holder && (await accounts.credentialsOf(holder.owner));
-    if (!found || !holder.isSentTo(found.account.email)) return invalid;
-    const { id, email, isEmailVerified } = found.account;
-    const followUps = isEmailVerified ? [] : [entryOfEvent({ kind: 'EMAIL_VERIFIED', subjectId: id })];
-    if (!(await accounts.markEmailVerified(id, email, followUps))) return invalid;
-    const { viewer } = session;
-    if ((await tokens.verify.redeem(token)) === null) return invalid;
-    const verified = { ...found, account: { ...found.account, isEmailVerified: true } };
-    if (viewer) return viewer.id === id ? verified.account : null;
-    if (secondFactor.isNeeded(verified.account)) return null;
-    return signIn(verified, session, { isRemembered: false, detail: 'confirmation' });
-  };
-
-  return { register, requestReset, resetPassword, verifyEmail };
+  return { register, requestReset, resetPassword };
 }

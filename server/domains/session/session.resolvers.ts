@@ -7,6 +7,7 @@ import type { LoginService } from './session.login.js';
 import type { AccountSummary } from './session.ports.js';
 import type { RegistrationService } from './session.registration.js';
 import type { SessionService } from './session.service.js';
+import type { VerificationService } from './session.verification.js';
 
 const payload = (errors: SessionError[]) => ({ ok: errors.length === 0, errors });
 
@@ -22,12 +23,14 @@ export const createSessionResolvers = ({
   loginService,
   confirmations,
   registration,
+  verification,
   needsConfirmation,
 }: {
   service: SessionService;
   loginService: LoginService;
   confirmations: Confirmations;
   registration: RegistrationService;
+  verification: VerificationService;
   needsConfirmation: boolean;
 }): Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer'> => ({
   Query: {
@@ -57,13 +60,14 @@ export const createSessionResolvers = ({
     },
     changePassword: async (_parent, { input }, { viewer, session, address }) =>
       payload(await service.changePassword(input, viewer, { session, address })),
-    requestPasswordReset: async (_parent, { input }) => payload(await registration.requestReset(input)),
+    requestPasswordReset: async (_parent, { input }, context) =>
+      payload(await registration.requestReset(input, context)),
     resetPassword: async (_parent, { input }, context) => payload(await registration.resetPassword(input, context)),
     verifyEmail: async (_parent, { input }, context) => {
-      const outcome = await registration.verifyEmail(input, context);
+      const outcome = await verification.verifyEmail(input, context);
       return Array.isArray(outcome) ? { ...payload(outcome), viewer: null } : { ...payload([]), viewer: outcome };
     },
-    sendConfirmation: async (_parent, { input }) => payload(await confirmations.sendAgain(input)),
+    sendConfirmation: async (_parent, { input }, context) => payload(await confirmations.sendAgain(input, context)),
   },
   Viewer: {
     email: async (viewer, _args, context) => (await accountOf(viewer, context)).email,

@@ -1,19 +1,21 @@
 /** The cookies of a session: names, flags, reading and writing, without Express. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { USER_DATA_COOKIE, type UserData } from '../../../schema/rules/session.values.js';
+import { CONFIRMATION_DAYS, USER_DATA_COOKIE, type UserData } from '../../../schema/rules/session.values.js';
 import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE } from '../../../schema/site/access.js';
 import type { SessionUser } from './viewer.js';
 import { VISITOR_COOKIE, VISITOR_SECONDS } from './visitorItems.js';
 
 export const SESSION_COOKIE = 'auth-token';
 export const REFRESH_COOKIE = 'refresh-token';
+/** Names the browser that registered, so that the link in the mail signs in there without a password. */
+export const REGISTRATION_COOKIE = 'registration-token';
 export const REMEMBERED_SECONDS = 30 * 24 * 3600;
 
 /** Both credential cookies under every prefix: a browser may still hold one from before `COOKIE_PREFIX` was changed. */
 const CREDENTIALS = /(?:^|;\s*)(?:__Host-|__Secure-)?(?:auth|refresh)-token=/;
 
 /** 32 random bytes (secretText.ts). */
-const VISITOR_TOKEN = /^[\w-]{43}$/;
+const SECRET = /^[\w-]{43}$/;
 
 /** Whether a request may belong to somebody logged in. Without these cookies it is a visitor's. */
 export const hasCredentials = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>): boolean =>
@@ -38,6 +40,7 @@ export function createCookies({ isSecure, cookiePrefix }: CookieSettings) {
   const sessionName = `${cookiePrefix}${SESSION_COOKIE}`;
   const refreshName = `${cookiePrefix}${REFRESH_COOKIE}`;
   const visitorName = `${cookiePrefix}${VISITOR_COOKIE}`;
+  const registrationName = `${cookiePrefix}${REGISTRATION_COOKIE}`;
 
   return {
     sessionName,
@@ -59,10 +62,19 @@ export function createCookies({ isSecure, cookiePrefix }: CookieSettings) {
     /** Null when the value is none that this site has made. */
     readVisitor: (request: IncomingMessage): string | null => {
       const value = readCookie(request, visitorName);
-      return value !== null && VISITOR_TOKEN.test(value) ? value : null;
+      return value !== null && SECRET.test(value) ? value : null;
     },
     writeVisitor: (response: ServerResponse, token: string): void =>
       write(response, `${visitorName}=${token}`, { maxAge: VISITOR_SECONDS }),
+    readRegistration: (request: IncomingMessage): string | null => {
+      const value = readCookie(request, registrationName);
+      return value !== null && SECRET.test(value) ? value : null;
+    },
+    /** Null expires it. */
+    writeRegistration: (response: ServerResponse, token: string | null): void =>
+      write(response, `${registrationName}=${token ?? ''}`, {
+        maxAge: token === null ? 0 : CONFIRMATION_DAYS * 24 * 3600,
+      }),
     /** Null expires it. */
     writePendingProfile: (response: ServerResponse, value: '1' | null): void =>
       write(response, `${PENDING_PROFILE_COOKIE}=${value ?? ''}`, {

@@ -5,6 +5,7 @@ import type { Session, SessionData } from 'express-session';
 import { AppError } from '../errors/AppError.js';
 import { toAppError } from '../errors/toAppError.js';
 import type { Clock } from '../clock.js';
+import { hashOf } from '../hash.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import type { Cookies } from './cookies.js';
 import { deviceOf } from './deviceOf.js';
@@ -199,6 +200,23 @@ export class RequestSession {
   /** False when it is not the viewer's. */
   async revoke(userSessionId: string): Promise<boolean> {
     return this.viewer !== null && (await this.#parts.userSessions.endOne(this.viewer.id, userSessionId)) > 0;
+  }
+
+  /** Of the latest registration that was sent from this browser; null without one. */
+  get registrationHash(): string | null {
+    const token = this.#parts.cookies.readRegistration(this.#request);
+    return token === null ? null : hashOf(token);
+  }
+
+  /** A new secret for each registration: an earlier one from a shared computer is not confirmed as this one. Returns its hash. */
+  markRegistration(): string {
+    const token = secretText();
+    this.#parts.cookies.writeRegistration(this.#response, token);
+    return hashOf(token);
+  }
+
+  forgetRegistration(): void {
+    if (!this.#response.headersSent) this.#parts.cookies.writeRegistration(this.#response, null);
   }
 
   /** The cookie pending-profile: set at registration and login until the profile is complete. */

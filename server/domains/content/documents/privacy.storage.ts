@@ -1,9 +1,14 @@
 /** What is kept on the reader's device and on ours, and when it goes. */
-import { REFRESH_COOKIE, REMEMBERED_SECONDS, SESSION_COOKIE } from '../../../kernel/session/cookies.js';
+import {
+  REFRESH_COOKIE,
+  REGISTRATION_COOKIE,
+  REMEMBERED_SECONDS,
+  SESSION_COOKIE,
+} from '../../../kernel/session/cookies.js';
 import { IDLE_MONTHS, IDLE_NOTICE_DAYS } from '../../../../schema/rules/account.values.js';
 import { VISITOR_COOKIE, VISITOR_SECONDS } from '../../../kernel/session/visitorItems.js';
 import { PENDING_PAGE_COOKIE, PENDING_PROFILE_COOKIE } from '../../../../schema/site/access.js';
-import { USER_DATA_COOKIE } from '../../../../schema/rules/session.values.js';
+import { CONFIRMATION_DAYS, USER_DATA_COOKIE } from '../../../../schema/rules/session.values.js';
 import type { LocalizedText } from '../../../generated/resolvers.js';
 import { bullets, section, type SectionData, terms, text } from './document.js';
 
@@ -69,6 +74,11 @@ export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: stri
         `A note that the profile is not complete. ${REMEMBERED_DAYS} days at most.`,
       ),
       cookie(
+        REGISTRATION_COOKIE,
+        `Chỉ khi bạn đăng ký: để liên kết xác nhận mở trên chính trình duyệt này không phải hỏi mật khẩu. Mất khi xác nhận, nhiều nhất ${CONFIRMATION_DAYS} ngày.`,
+        `Only when you register: so that the confirmation link opened in this browser need not ask for the password. Gone once confirmed, after ${CONFIRMATION_DAYS} days at most.`,
+      ),
+      cookie(
         VISITOR_COOKIE,
         `Chỉ khi bạn làm bài trắc nghiệm mà chưa đăng nhập: mã để tìm lại câu trả lời, giữ trên máy chủ. ${VISITOR_HOURS} giờ kể từ câu trả lời gần nhất.`,
         `Only if you take a test without being logged in: the key to your answers, which are stored on our server. ${VISITOR_HOURS} hours after your latest answer.`,
@@ -117,6 +127,13 @@ export const retention = ({ absoluteMs }: Lifetimes): SectionData =>
       {
         term: { vi: 'Tài khoản và những gì bạn lưu', en: 'Account and what you saved' },
         text: { vi: 'Đến khi bạn xóa. Xóa là mất ngay.', en: 'Until you delete it. Deletion takes effect at once.' },
+      },
+      {
+        term: { vi: 'Đăng ký chưa xác nhận', en: 'Registrations that nobody confirmed' },
+        text: {
+          vi: `${CONFIRMATION_DAYS} ngày, rồi tự xóa.`,
+          en: `${CONFIRMATION_DAYS} days, then deleted automatically.`,
+        },
       },
       {
         term: { vi: 'Tài khoản không dùng', en: 'Accounts nobody uses' },
