@@ -60,10 +60,11 @@ export function createServices(deps: ServiceDeps): Services {
     limits: env.session,
     secrets: readSecrets(env),
     cookies: env,
-    findUser: async id => {
+    findUser: async (id, login) => {
       // A device that comes back waits for the account; a public page must not wait for a database that is known to be away.
       if (!mongo.isReachable()) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });
-      return domains.account.provides.accounts.summaryOf(id);
+      const account = await domains.account.provides.accounts.summaryOf(id);
+      return account && domains.session.provides.mayRenew(account, login) ? account : null;
     },
     onReuse: ({ id }) => domains.audit.provides.recordEvent({ kind: 'REFRESH_TOKEN_REUSED', subjectId: id }),
   });

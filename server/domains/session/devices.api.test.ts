@@ -1,6 +1,6 @@
 /** The devices of a person: those that are signed in, and those that are remembered. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { openBrowser } from '../../testing/browser.js';
+import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
 import { closeBrowser, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
@@ -156,5 +156,37 @@ describe('a remembered device', () => {
     later(HOUR);
     expect(await viewerOf(browser)).toMatchObject({ id });
     expect(await sessions.list(id)).toMatchObject([{ id: before?.id, isRemembered: true }]);
+  });
+});
+
+describe('a remembered device on a public address', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp({ environment: { PUBLIC_URL: 'https://site.example', TRUST_PROXY: '0' } });
+  });
+  afterAll(() => site?.close());
+  const comesBack = async (browser: Browser): Promise<boolean> => {
+    closeBrowser(browser);
+    return isSignedIn(browser);
+  };
+
+  it('of staff comes back when a code was entered at its login', async () => {
+    const { browser } = await signIn(site, { role: 'ADVISOR', rememberMe: true });
+    expect([await comesBack(browser), await comesBack(browser)]).toEqual([true, true]);
+  });
+
+  it('of staff that logged in without a code must log in again', async () => {
+    const { browser, id } = await signIn(site, { rememberMe: true });
+    await site.services.domains.account.provides.accounts.setRole(id, 'ADMIN');
+    expect(await comesBack(browser)).toBe(false);
+    await site.services.domains.account.provides.accounts.setRole(id, 'STUDENT');
+    expect(await comesBack(browser)).toBe(false);
+  });
+
+  it('of an account whose address is not confirmed must log in again', async () => {
+    const { browser, id } = await signIn(site, { rememberMe: true });
+    const users = site.mongo.connection.collection<{ _id: string }>('users');
+    await users.updateOne({ _id: id }, { $set: { isEmailVerified: false } });
+    expect(await comesBack(browser)).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ import { createSessionJobs } from './session.jobs.js';
 import { createSessionLoaders } from './session.loaders.js';
 import { createLogin } from './session.login.js';
 import { createPending } from './session.pending.js';
-import type { SessionDeps, SessionLimiters, SessionPorts } from './session.ports.js';
+import type { AccountSummary, SessionDeps, SessionLimiters, SessionPorts } from './session.ports.js';
 import { createSessionPrivacy } from './session.privacy.js';
 import { createRegistration } from './session.registration.js';
 import { createSessionResolvers } from './session.resolvers.js';
@@ -103,6 +103,11 @@ export const sessionDomain = defineDomain({
       provides: {
         entryOfConfirmation: confirmations.entryOfMail,
         proveStaff: createStaffProof({ ...deps, secondFactor }),
+        /** Whether a remembered device may come back without logging in, as the account and the site are now: they may have changed since. */
+        mayRenew: (
+          account: Pick<AccountSummary, 'role' | 'isEmailVerified'>,
+          { hasPassedSecondFactor }: { hasPassedSecondFactor: boolean },
+        ): boolean => confirmations.isUsable(account) && (hasPassedSecondFactor || !secondFactor.isNeeded(account)),
       },
     };
   },

@@ -68,7 +68,10 @@ export function createLogin({
   ): Promise<AccountSummary | null> => {
     let wanted = known;
     for (let starts = 0; starts < MAX_STARTS; starts += 1) {
-      await session.start(userOf(wanted.account), { isRemembered });
+      await session.start(userOf(wanted.account), {
+        isRemembered,
+        hasPassedSecondFactor: secondFactor.isNeeded(known.account),
+      });
       const now = await accounts.credentialsOf(wanted.account.id);
       if (isUnchanged(wanted, now)) return wanted.account;
       const isStillValid = now?.passwordHash === known.passwordHash && now.account.email === known.account.email;

@@ -22,8 +22,8 @@ export type SessionDeps = {
   /** The first signs new cookies; cookies signed by any of them are accepted. */
   secrets: readonly string[];
   cookies: CookieSettings;
-  /** The account as it is now, null when it was deleted; read at each renewal. */
-  findUser: (id: string) => Promise<SessionUser | null>;
+  /** The account as it is now, read at each renewal; null when it was deleted, or when a remembered device that logged in like this must log in again. */
+  findUser: (id: string, login: { hasPassedSecondFactor: boolean }) => Promise<SessionUser | null>;
   /** A refresh token was used again after it had been replaced. */
   onReuse: (user: SessionUser) => Promise<void>;
 };
@@ -80,7 +80,8 @@ export function createSessions({
     if (!token) return;
     const known = await refreshTokens.peek(token);
     if (!known) return;
-    const user = await findUser(known.user.id);
+    const { hasPassedSecondFactor = false } = known;
+    const user = await findUser(known.user.id, { hasPassedSecondFactor });
     if (!user) return refreshTokens.end(token.familyId, known);
     const redemption = await refreshTokens.redeem(token);
     if (redemption.kind === 'UNKNOWN') return;

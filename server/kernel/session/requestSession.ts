@@ -105,7 +105,10 @@ export class RequestSession {
     this.#failure = toAppError(error);
   }
 
-  async start(user: SessionUser, { isRemembered }: { isRemembered: boolean }): Promise<void> {
+  async start(
+    user: SessionUser,
+    { isRemembered, hasPassedSecondFactor }: { isRemembered: boolean; hasPassedSecondFactor: boolean },
+  ): Promise<void> {
     if (this.#viewer) await this.#parts.userSessions.endOne(this.#viewer.id, this.#viewer.sessionId);
     const now = this.#parts.clock().getTime();
     const userSession: UserSession = {
@@ -114,6 +117,7 @@ export class RequestSession {
       device: this.device,
       loggedInAt: now,
       seenAt: now,
+      hasPassedSecondFactor,
     };
     const family = isRemembered ? await this.#parts.refreshTokens.begin(userSession) : null;
     await this.write({ ...userSession, createdAt: now, familyId: family?.familyId ?? null });
@@ -188,6 +192,7 @@ export class RequestSession {
             device: record.device,
             loggedInAt: record.loggedInAt,
             seenAt: now,
+            hasPassedSecondFactor: record.hasPassedSecondFactor ?? false,
           });
     await this.write({ ...record, seenAt: now, familyId: family?.familyId ?? null });
     if (family) this.#parts.cookies.writeRefresh(this.#response, family.token);

@@ -17,6 +17,8 @@ export type UserSession = {
   loggedInAt: number;
   /** Updated about once a minute. */
   seenAt: number;
+  /** A code was entered at this login; absent in records of 0.2.0 and before. */
+  hasPassedSecondFactor?: boolean;
 };
 
 export type SessionRecord = UserSession & {
