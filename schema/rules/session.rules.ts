@@ -76,6 +76,13 @@ export const registerRule = (today: string) =>
       when: ({ value }) => hasBoth(value, 'password'),
     });
 
+/** Digits as some keyboards of East Asia type them count as digits; apps and mails show a code in two groups. */
+const codeRule = z
+  .string()
+  .max(20, 'TOO_LONG')
+  .nullish()
+  .transform(value => value?.normalize('NFKC').replaceAll(/\s/g, '') || undefined);
+
 export const loginRule = z.object({
   email: emailRule,
   password: passwordRule,
@@ -83,12 +90,10 @@ export const loginRule = z.object({
     .boolean()
     .nullish()
     .transform(value => value ?? false),
-  /** Of the authenticator app, which shows it in two groups. */
-  code: z
-    .string()
-    .max(20, 'TOO_LONG')
-    .nullish()
-    .transform(value => value?.replaceAll(/\s/g, '') || undefined),
+  /** Of the authenticator app. */
+  code: codeRule,
+  /** Of the mail, when too many wrong passwords were tried. */
+  mailCode: codeRule,
 });
 
 const newPasswordShape = { newPassword: passwordRule, confirmPassword: z.string('REQUIRED').min(1, 'REQUIRED') };

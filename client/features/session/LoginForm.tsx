@@ -19,7 +19,7 @@ import { type SecondFactorKey, SecondFactorSetup } from './SecondFactorSetup';
 import styles from './session.module.css';
 import { loginErrorMessages } from './sessionErrorMessages';
 
-type Values = { email: string; password: string; rememberMe: boolean; code: string };
+type Values = { email: string; password: string; rememberMe: boolean; code: string; mailCode: string };
 
 const rule = lazyModule(async () => (await import('../../../schema/rules/session.rules')).loginRule);
 
@@ -29,17 +29,20 @@ export function LoginForm() {
   const notice = useNotice();
   const [login] = useLoginMutation();
   const [isCodeWanted, setIsCodeWanted] = useState(false);
+  const [isMailCodeWanted, setIsMailCodeWanted] = useState(false);
   const [enrolment, setEnrolment] = useState<SecondFactorKey | null>(null);
   const form = useZodForm<Values, z.output<typeof loginRule>>({
     rule,
-    defaults: { email: '', password: '', rememberMe: false, code: '' },
+    defaults: { email: '', password: '', rememberMe: false, code: '', mailCode: '' },
     errorMessages: loginErrorMessages,
     draft: loginDraft,
-    send: async ({ code, ...input }) => {
-      const { data } = await login({ variables: { input: code ? { ...input, code } : input } });
+    send: async ({ code, mailCode, ...input }) => {
+      const codes = { ...(code ? { code } : {}), ...(mailCode ? { mailCode } : {}) };
+      const { data } = await login({ variables: { input: { ...input, ...codes } } });
       if (!data?.login.viewer) {
         const errors = data?.login.errors ?? [];
         if (errors.some(error => error.code === 'CODE_REQUIRED')) setIsCodeWanted(true);
+        if (errors.some(error => error.code === 'MAIL_CODE_REQUIRED')) setIsMailCodeWanted(true);
         setEnrolment(known => data?.login.enrolment ?? known);
         return errors;
       }
@@ -52,6 +55,9 @@ export function LoginForm() {
     <Form form={form} submit={t('session.login')} sending={t('session.loggingIn')}>
       <EmailInput form={form} name="email" label={t('session.email')} autoComplete="username" />
       <PasswordInput form={form} name="password" label={t('session.password')} autoComplete="current-password" />
+      {isMailCodeWanted ? (
+        <TextInput form={form} name="mailCode" label={t('session.mailCode')} autoComplete="one-time-code" />
+      ) : null}
       {isCodeWanted ? (
         <>
           {enrolment ? <SecondFactorSetup {...enrolment} /> : null}

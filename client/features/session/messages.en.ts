@@ -17,6 +17,10 @@ export const en: Record<keyof typeof vi, string> = {
     'Incorrect email or password. If you have just registered, open the link in the confirmation email first.',
   'session.error.codeRequired': 'Enter the 6-digit code from your authenticator app',
   'session.error.wrongCode': 'This code is wrong or has already been used. Enter the latest one',
+  'session.error.mailCodeRequired':
+    'Too many wrong passwords were entered for this email today. If yours is right, we have just emailed you a 6-digit code: enter it here',
+  'session.error.wrongMailCode': 'The code or the password is wrong, or the code is older than 15 minutes',
+  'session.mailCode': 'Code from the email',
   'session.code': 'Authentication code',
   'session.enrol':
     'Staff accounts need a second step. Scan this picture with an authenticator app (Google Authenticator, Aegis…) or type the key into it, then enter the 6-digit code that it shows.',

@@ -16,6 +16,10 @@ export const vi = {
     'Email hoặc mật khẩu không đúng. Nếu vừa đăng ký, bạn hãy mở liên kết trong email xác nhận trước.',
   'session.error.codeRequired': 'Nhập mã 6 số trong ứng dụng xác thực',
   'session.error.wrongCode': 'Mã không đúng hoặc đã dùng. Hãy nhập mã mới nhất',
+  'session.error.mailCodeRequired':
+    'Hôm nay có quá nhiều lần nhập sai mật khẩu cho email này. Nếu mật khẩu của bạn đúng, chúng tôi vừa gửi một mã 6 số đến email: hãy nhập mã đó',
+  'session.error.wrongMailCode': 'Mã hoặc mật khẩu không đúng, hoặc mã đã quá 15 phút',
+  'session.mailCode': 'Mã trong email',
   'session.code': 'Mã xác thực',
   'session.enrol':
     'Tài khoản nhân viên cần bước xác thực thứ hai. Quét hình này bằng ứng dụng xác thực (Google Authenticator, Aegis…) hoặc gõ khóa vào đó, rồi nhập mã 6 số mà ứng dụng hiện.',

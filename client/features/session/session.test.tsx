@@ -142,6 +142,31 @@ describe('the login page', () => {
     await waitFor(() => expect(to).toHaveBeenCalledWith('/en/profile'));
   });
 
+  it('asks for the code of a mail when too many wrong passwords were tried, and logs in with it', async () => {
+    const input = { email: 'lan@example.org', password: 'troi mua', rememberMe: false };
+    const withCode = (mailCode: string, result: Parameters<typeof login>[0]): Mock => ({
+      ...login(result),
+      request: { query: LoginDocument, variables: { input: { ...input, mailCode } } },
+    });
+    draw([
+      login({ errors: [mistake('MAIL_CODE_REQUIRED', 'mailCode')] }),
+      withCode('000000', { errors: [mistake('WRONG_CODE', 'mailCode')] }),
+      withCode('123456', { viewer: { isProfileComplete: true } }),
+    ]);
+    await fillIn();
+    expect(screen.queryByLabelText('Code from the email')).toBeNull();
+    await press('Log in');
+
+    expect(await screen.findByText(/we have just emailed you a 6-digit code/)).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Code from the email'), '000000');
+    await press('Log in');
+    expect(await screen.findByText(/The code or the password is wrong/)).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Code from the email'));
+    await user.type(screen.getByLabelText('Code from the email'), '123 456');
+    await press('Log in');
+    await waitFor(() => expect(to).toHaveBeenCalledWith('/en/profile'));
+  });
+
   it('says when to come back after too many tries', async () => {
     draw([failing('RATE_LIMITED', { retryAfter: 700 })]);
     await fillIn();

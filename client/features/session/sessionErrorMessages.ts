@@ -18,6 +18,7 @@ const anywhere: Messages['anywhere'] = {
   PERSONAL_PASSWORD: 'session.error.personalPassword',
   SAME_PASSWORD: 'session.error.samePassword',
   CODE_REQUIRED: 'session.error.codeRequired',
+  MAIL_CODE_REQUIRED: 'session.error.mailCodeRequired',
   WRONG_CODE: 'session.error.wrongCode',
   INVALID_CREDENTIALS: 'session.error.invalidCredentials',
   WRONG_PASSWORD: 'session.error.wrongPassword',
@@ -32,6 +33,7 @@ const at: NonNullable<Messages['at']> = {
   phone: { REQUIRED: 'session.error.phoneRequired' },
   dateOfBirth: { REQUIRED: 'session.error.birthRequired' },
   currentPassword: { REQUIRED: 'session.error.currentRequired' },
+  mailCode: { WRONG_CODE: 'session.error.wrongMailCode' },
   newPassword: { REQUIRED: 'session.error.newRequired', TOO_SHORT: 'session.error.newShort' },
 };
 

@@ -6,6 +6,7 @@ import type { Platform } from '../../kernel/domain/platform.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import { createFailureCounter } from '../../kernel/redis/createFailureCounter.js';
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import { createOneTimeCodes } from '../../kernel/session/oneTimeCodes.js';
 import { createOneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
 import { hashPassword, verifyDummyHash, verifyPassword } from '../../kernel/session/passwords.js';
 import { createSealedText } from '../../kernel/session/sealedText.js';
@@ -30,6 +31,10 @@ const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const CODES_PER_HOUR = 20;
+/** What an account may see of failed logins in a day, from everywhere together: far above what its owner mistypes. */
+const FAILURES_OF_ACCOUNT = 30;
+/** A single customer of a provider with a /64 must not use up what all others of the /48 have. */
+const NETWORK_FACTOR = 1.5;
 /** More than a person needs who starts again, and few mails for somebody whose address is misused. */
 const REGISTRATIONS_OF_ADDRESS = 10;
 
@@ -44,11 +49,14 @@ function createLimits({ redis, clock, env: { limits } }: Platform): SessionLimit
   return {
     loginFailures: failures('login', limits.loginFailures, QUARTER_HOUR),
     loginFailuresPerDay: failures('login-day', limits.loginFailuresPerDay, DAY),
+    loginFailuresOfNetwork: failures('login-network', limits.loginFailuresPerDay * NETWORK_FACTOR, DAY),
+    loginFailuresOfAccount: failures('login-account', FAILURES_OF_ACCOUNT, DAY),
     register: perHour('register', limits.registerPerHour),
     registrationsOfAddress: perHour('registrations-of-address', REGISTRATIONS_OF_ADDRESS),
     reset: perHour('reset', limits.resetPerHour),
     codes: perHour('second-factor', CODES_PER_HOUR),
     confirmation: perHour('confirmation', limits.resetPerHour),
+    loginCodes: perHour('login-codes', limits.resetPerHour),
     quietConfirmation: perHour('quiet-confirmation', limits.resetPerHour),
   };
 }
@@ -65,6 +73,7 @@ export const sessionDomain = defineDomain({
         reset: createOneTimeTokens({ redis, name: 'reset-password', lifeSeconds: HOUR }),
         verify: createOneTimeTokens({ redis, name: 'verify-email', lifeSeconds: CONFIRMATION_DAYS * DAY }),
       },
+      loginCodes: createOneTimeCodes({ redis, name: 'login-code', lifeSeconds: QUARTER_HOUR }),
       enqueue: jobs.enqueue,
       endSessions: sessions.endAll,
       runInBackground: work => runInBackground(() => withJitter(SPREAD_MS, work)),

@@ -79,6 +79,15 @@ describe('staff on a public address', () => {
     expect(await tryCode()).toBe(429);
   });
 
+  it('may type a code in full-width digits, and six other signs are a wrong code', async () => {
+    const { email, secret } = await enrolled();
+    expect((await login(email, '０００００')).errors).toEqual(WRONG);
+    expect((await login(email, 'éééééé')).errors).toEqual(WRONG);
+    later(60);
+    const wide = codeOf(secret, now).replaceAll(/\d/g, digit => String.fromCodePoint(0xff10 + Number(digit)));
+    expect((await login(email, wide)).errors).toEqual([]);
+  });
+
   it('set up a new app after it was removed', async () => {
     const { id, email, secret } = await enrolled();
     await app.services.domains.account.provides.accounts.removeSecondFactor(id);

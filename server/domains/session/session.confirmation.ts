@@ -34,6 +34,13 @@ export function createConfirmations({
         if (isAllowed) await enqueue(accountMailJob, { userId: id, mail: 'confirm' });
       }),
 
+    /** The code without which an account whose password is being guessed logs nobody in. Nothing of it shows in the answer. */
+    sendLoginCode: (userId: string): void =>
+      runInBackground(async () => {
+        const { isAllowed } = await limits.loginCodes(userId);
+        if (isAllowed) await enqueue(accountMailJob, { userId, mail: 'loginCode' });
+      }),
+
     /** Somebody asks for it: the same answer for every address, in the same time. */
     sendAgain: async (input: { email: string }, { session }: Pick<Caller, 'session'>): Promise<SessionError[]> => {
       const parsed = emailRule.safeParse(input.email);

@@ -19,6 +19,7 @@ export const { userError, userErrorsOf } = createUserErrors<SessionErrorCode>({
   SAME_PASSWORD: true,
   INVALID_CREDENTIALS: true,
   CODE_REQUIRED: true,
+  MAIL_CODE_REQUIRED: true,
   WRONG_CODE: true,
   WRONG_PASSWORD: true,
   INVALID_TOKEN: true,

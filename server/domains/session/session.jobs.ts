@@ -11,7 +11,7 @@ export const accountMailJob = defineJob({
   name: 'session.accountMail',
   payload: z.object({
     userId: z.string(),
-    mail: z.enum(['welcome', 'confirm', 'alreadyRegistered', 'passwordChanged']),
+    mail: z.enum(['welcome', 'confirm', 'alreadyRegistered', 'passwordChanged', 'loginCode']),
   }),
   subjectOf: ({ userId }) => userId,
 });
@@ -39,7 +39,7 @@ export const confirmationJob = defineJob({
   subjectOf: ({ userId }) => userId,
 });
 
-type Deps = Pick<SessionDeps, 'accounts' | 'tokens' | 'publicUrl' | 'recordEvent'> & {
+type Deps = Pick<SessionDeps, 'accounts' | 'tokens' | 'loginCodes' | 'publicUrl' | 'recordEvent'> & {
   registrations: RegistrationRepository;
   mailer: Mailer;
 };
@@ -47,6 +47,7 @@ type Deps = Pick<SessionDeps, 'accounts' | 'tokens' | 'publicUrl' | 'recordEvent
 export function createSessionJobs({
   accounts,
   tokens,
+  loginCodes,
   publicUrl,
   recordEvent,
   registrations,
@@ -68,6 +69,7 @@ export function createSessionJobs({
   const accountMail = async (account: AccountSummary, mail: AccountMail): Promise<Mail | null> => {
     if (mail === 'alreadyRegistered') return mails.alreadyRegistered(account);
     if (mail === 'passwordChanged') return mails.passwordChanged(account);
+    if (mail === 'loginCode') return mails.loginCode(account, await loginCodes.issue(account.id));
     const token = account.isEmailVerified ? null : await issue('verify', account);
     return token === null ? null : mails[mail](account, token);
   };

@@ -22,7 +22,7 @@ const isUnchanged = (before: Credentials, now: Credentials | null): boolean =>
 
 type Deps = Pick<
   SessionDeps,
-  'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'adoptVisitorItems' | 'clock'
+  'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'adoptVisitorItems' | 'clock' | 'loginCodes'
 > & {
   tries: Tries;
   confirmations: Confirmations;
@@ -44,6 +44,7 @@ export function createLogin({
   entryOfEvent,
   adoptVisitorItems,
   clock,
+  loginCodes,
   tries,
   confirmations,
   pending,
@@ -104,25 +105,35 @@ export function createLogin({
   const login = async (input: unknown, { session, address }: Caller): Promise<LoginResult> => {
     const parsed = loginRule.safeParse(input);
     if (!parsed.success) return { viewer: null, enrolment: null, errors: userErrorsOf(parsed.error) };
-    const { email, password, rememberMe, code = null } = parsed.data;
-    const refused: TryOutcome<LoginResult> = { kind: 'FAILED', result: refusal(userError('INVALID_CREDENTIALS')) };
+    const { email, password, rememberMe, code = null, mailCode = null } = parsed.data;
+    const failed = (error: SessionError): TryOutcome<LoginResult> => ({ kind: 'FAILED', result: refusal(error) });
+    const refused = failed(userError('INVALID_CREDENTIALS'));
+    // The same for a right password and a wrong one: whoever guesses learns nothing, and every such try counts as failed.
+    const withoutMailCode = failed(userError(mailCode === null ? 'MAIL_CODE_REQUIRED' : 'WRONG_CODE', 'mailCode'));
 
-    return tries.run<LoginResult>({ pair: `${email} ${address}`, address }, async () => {
+    return tries.run<LoginResult>({ pair: `${email} ${address}`, address, account: email }, async ({ isGuessed }) => {
       const found = await accounts.findCredentials(email);
       const known = await check(found, password);
       if (!known || !confirmations.isUsable(known.account)) {
         if (known) confirmations.sendQuietly(known.account);
         else pending.sendQuietly(email, password);
         await recordEvent({ kind: 'LOGIN_FAILED', ...(found ? { subjectId: found.account.id } : {}) });
-        return refused;
+        return isGuessed ? withoutMailCode : refused;
+      }
+      const { id } = known.account;
+      if (isGuessed && (mailCode === null || !(await loginCodes.matches(id, mailCode)))) {
+        if (mailCode === null) confirmations.sendLoginCode(id);
+        await recordEvent({ kind: 'LOGIN_FAILED', subjectId: id });
+        return withoutMailCode;
       }
       const second = await secondFactor.check(known, code);
       if (second.kind === 'CODE_REQUIRED')
         return { kind: 'UNDECIDED', result: refusal(userError('CODE_REQUIRED', 'code'), second.enrolment) };
       if (second.kind === 'WRONG_CODE') {
-        await recordEvent({ kind: 'LOGIN_FAILED', subjectId: known.account.id, detail: 'code' });
-        return { kind: 'FAILED', result: refusal(userError('WRONG_CODE', 'code')) };
+        await recordEvent({ kind: 'LOGIN_FAILED', subjectId: id, detail: 'code' });
+        return failed(userError('WRONG_CODE', 'code'));
       }
+      if (isGuessed && !(await loginCodes.use(id))) return withoutMailCode;
       const remembered = rememberMe ? { detail: 'remembered' } : {};
       const account = await signIn(known, session, { isRemembered: rememberMe, ...remembered });
       return account ? { kind: 'PASSED', result: { viewer: account, enrolment: null, errors: [] } } : refused;

@@ -14,7 +14,7 @@ type Words = {
   closing?: string[];
 };
 type Recipient = Pick<AccountSummary, 'email' | 'fullName' | 'language'>;
-type Kind = 'welcome' | 'confirm' | 'registerAgain' | 'alreadyRegistered' | 'reset' | 'passwordChanged';
+type Kind = 'welcome' | 'confirm' | 'registerAgain' | 'alreadyRegistered' | 'reset' | 'passwordChanged' | 'loginCode';
 
 const greetVi = (name: string): string => `Chào ${callNameOf(name)},`;
 const greetEn = (name: string): string => `Hello ${name},`;
@@ -150,6 +150,26 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       button: 'It was not me: reset the password',
     },
   },
+  loginCode: {
+    VI: {
+      subject: 'Mã đăng nhập của bạn',
+      greeting: greetVi,
+      paragraphs: [
+        `Hôm nay có nhiều lần nhập sai mật khẩu cho tài khoản ${brand.vi} của bạn, nên chúng tôi hỏi thêm mã này. Vừa có người nhập đúng mật khẩu. Nếu đó là bạn, hãy nhập mã dưới đây; mã dùng được một lần, trong 15 phút.`,
+      ],
+      button: 'Không phải tôi: đặt lại mật khẩu',
+      closing: ['Đừng đưa mã này cho ai, kể cả người tự xưng là nhân viên của chúng tôi.'],
+    },
+    EN: {
+      subject: 'Your login code',
+      greeting: greetEn,
+      paragraphs: [
+        `Someone has entered many wrong passwords for your ${brand.en} account today, so we ask for this code as well. The right password has just been entered. If it was you, enter the code below; it works once, within 15 minutes.`,
+      ],
+      button: 'It was not me: reset the password',
+      closing: ['Do not give this code to anybody, not even to someone who says they work for us.'],
+    },
+  },
 };
 
 export function createMails(publicUrl: string) {
@@ -158,13 +178,13 @@ export function createMails(publicUrl: string) {
   const mail = (
     kind: Kind,
     { email, fullName, language }: Recipient,
-    { path, more = [] }: { path: string; more?: readonly string[] },
+    { path, code, more = [] }: { path: string; code?: string; more?: readonly string[] },
   ): Mail => {
     const { subject, greeting, paragraphs, button, closing = [] } = WORDS[kind][language];
     const frame = mailFrame({
       language,
       greeting: greeting(fullName),
-      paragraphs,
+      paragraphs: code === undefined ? paragraphs : [...paragraphs, code],
       button: { label: button, url: link(language, path) },
       closing: [...more, ...closing],
     });
@@ -184,6 +204,8 @@ export function createMails(publicUrl: string) {
         more: [`${label}\n${link(account.language, '/forgot-password')}`],
       });
     },
+    loginCode: (account: Recipient, code: string): Mail =>
+      mail('loginCode', account, { path: '/forgot-password', code }),
     reset: (account: AccountSummary, token: string): Mail =>
       mail('reset', account, { path: `/reset-password?token=${token}` }),
     passwordChanged: (account: AccountSummary): Mail => mail('passwordChanged', account, { path: '/forgot-password' }),

@@ -5,6 +5,7 @@ import type { Enqueue } from '../../kernel/jobs/createJobs.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { FailureCounter } from '../../kernel/redis/createFailureCounter.js';
 import type { RateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import type { OneTimeCodes } from '../../kernel/session/oneTimeCodes.js';
 import type { OneTimeTokens } from '../../kernel/session/oneTimeTokens.js';
 import type { VisitorItems } from '../../kernel/session/visitorItems.js';
 
@@ -103,6 +104,10 @@ export type SessionLimiters = {
   loginFailures: FailureCounter;
   /** Of one address in a day. */
   loginFailuresPerDay: FailureCounter;
+  /** Of the /48 of an IPv6 address in a day. */
+  loginFailuresOfNetwork: FailureCounter;
+  /** Of an e-mail address from anywhere in a day; above it a login needs a code by mail. */
+  loginFailuresOfAccount: FailureCounter;
   register: RateLimiter;
   /** Registrations that wait for one e-mail address: each sends a mail there. */
   registrationsOfAddress: RateLimiter;
@@ -113,6 +118,8 @@ export type SessionLimiters = {
   confirmation: RateLimiter;
   /** Confirmation mails after a login with the right password, by account; counted apart, because the other count can be seen. */
   quietConfirmation: RateLimiter;
+  /** Mails with a code for logging in, by account. */
+  loginCodes: RateLimiter;
 };
 
 export type SessionPorts = {
@@ -130,6 +137,8 @@ export type SessionDeps = SessionPorts & {
   passwords: Passwords;
   limits: SessionLimiters;
   tokens: { reset: OneTimeTokens; verify: OneTimeTokens };
+  /** Of mails, for an account whose password is being guessed. */
+  loginCodes: OneTimeCodes;
   enqueue: Enqueue;
   /** Ends all sessions of a user, remembered devices included. */
   endSessions: (userId: string) => Promise<unknown>;

@@ -7,9 +7,15 @@ import type { SessionDeps } from './session.ports.js';
 type Deps = {
   sessions: Pick<Sessions, 'list' | 'endAll'>;
   registrations: Pick<RegistrationRepository, 'removeAllOf'>;
-} & Pick<SessionDeps, 'tokens' | 'accounts'>;
+} & Pick<SessionDeps, 'tokens' | 'loginCodes' | 'accounts'>;
 
-export const createSessionPrivacy = ({ sessions, registrations, tokens, accounts }: Deps): PersonalDataHandler => ({
+export const createSessionPrivacy = ({
+  sessions,
+  registrations,
+  tokens,
+  loginCodes,
+  accounts,
+}: Deps): PersonalDataHandler => ({
   part: 'sessions',
   exportOf: sessions.list,
   countOf: async userId => (await sessions.list(userId)).length,
@@ -17,6 +23,6 @@ export const createSessionPrivacy = ({ sessions, registrations, tokens, accounts
     await sessions.endAll(userId);
     const account = await accounts.summaryOf(userId);
     if (account) await registrations.removeAllOf(account.email);
-    await Promise.all([tokens.reset.drop(userId), tokens.verify.drop(userId)]);
+    await Promise.all([tokens.reset.drop(userId), tokens.verify.drop(userId), loginCodes.drop(userId)]);
   },
 });

@@ -41,6 +41,8 @@ export function createSecondFactor({ accounts, limits, clock, entryOfEvent, isPu
 
   /** The period that the code belongs to; null for a wrong code. */
   const stepOf = (email: string, secret: string, code: string): number | null => {
+    // The library compares bytes, and throws when six other signs are not six bytes.
+    if (!/^[0-9]{6}$/.test(code)) return null;
     const timestamp = clock().getTime();
     const delta = totpOf(email, secret).validate({ token: code, timestamp, window: WINDOW });
     return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;

@@ -72,8 +72,8 @@ export function createSessionService({ accounts, passwords, recordEvent, entryOf
     const { currentPassword, newPassword } = parsed.data;
     const found = await accounts.credentialsOf(viewer.id);
     if (!found) throw new AppError('UNAUTHENTICATED');
-    // Guessing the current password from an open session is limited, too.
-    const pair = `${found.account.email} ${address}`;
+    // Guessing the current password from an open session is limited, too, wherever the session is used.
+    const pair = `${viewer.id} current password`;
     const checked = await tries.run({ pair, address }, () => checkCurrent(found, parsed.data));
     if (checked === 'WRONG') return [userError('WRONG_PASSWORD', 'currentPassword')];
     if (newPassword === currentPassword) return [userError('SAME_PASSWORD', 'newPassword')];

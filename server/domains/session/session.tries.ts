@@ -1,11 +1,23 @@
 /** Tries of passwords and codes, counted by account and by address. Only a try that failed for a reason of its own stays counted. */
 import { AppError } from '../../kernel/errors/AppError.js';
 import { hashOf } from '../../kernel/hash.js';
+import type { FailureCounter } from '../../kernel/redis/createFailureCounter.js';
+import { networkOf } from '../../kernel/redis/createRateLimiter.js';
 import type { SessionDeps } from './session.ports.js';
 
 /** PASSED resets the count of the account; UNDECIDED takes this one try back. */
 export type TryOutcome<T> = { kind: 'PASSED' | 'FAILED' | 'UNDECIDED'; result: T };
-export type Subject = { /** Who is tried, and from where. */ pair: string; address: string };
+export type Subject = {
+  /** Who is tried, and from where. */
+  pair: string;
+  address: string;
+  /** Who is tried, from anywhere: an e-mail address. Left out where no stranger can try. */
+  account?: string;
+};
+/** Too many tries of the account failed, over all addresses: a password alone proves nothing any more. */
+export type Bounds = { isGuessed: boolean };
+
+type Count = { counter: FailureCounter; key: string; detail: string };
 
 const QUARTER_HOUR_MS = 900_000;
 /** A blocked caller who keeps trying is logged once in a quarter of an hour. */
@@ -13,42 +25,55 @@ const blockedKey = (subject: string, now: Date): string =>
   `${hashOf(subject).slice(0, 22)} ${Math.floor(now.getTime() / QUARTER_HOUR_MS)}`;
 
 export function createTries({ limits, recordEvent, clock }: Pick<SessionDeps, 'limits' | 'recordEvent' | 'clock'>) {
-  const ofPair = limits.loginFailures;
-  const ofDay = limits.loginFailuresPerDay;
-
-  /** Counts the try in both limits before it is made; throws RATE_LIMITED when either is reached. */
-  const begin = async ({ pair, address }: Subject): Promise<void> => {
-    const day = await ofDay.begin(address);
-    if (!day.isAllowed) return refuse({ detail: 'address', blocked: address, retryAfter: day.retryAfter });
-    const { isAllowed, retryAfter } = await ofPair.begin(pair).catch(async (error: unknown) => {
-      await ofDay.refund(address).catch(() => undefined);
-      throw error;
-    });
-    if (isAllowed) return;
-    await ofDay.refund(address);
-    await refuse({ detail: 'account', blocked: pair, retryAfter });
-  };
-
-  const refuse = async ({ detail, blocked, retryAfter }: { detail: string; blocked: string; retryAfter: number }) => {
-    await recordEvent({ kind: 'LOGIN_BLOCKED', detail }, { key: blockedKey(blocked, clock()) });
+  const refuse = async ({ detail, key }: Count, retryAfter: number): Promise<never> => {
+    await recordEvent({ kind: 'LOGIN_BLOCKED', detail }, { key: blockedKey(key, clock()) });
     throw new AppError('RATE_LIMITED', undefined, { retryAfter });
   };
 
-  const refund = ({ pair, address }: Subject) => Promise.all([ofPair.refund(pair), ofDay.refund(address)]);
+  const countsOf = ({ pair, address }: Subject): Count[] => {
+    const network = networkOf(address);
+    return [
+      { counter: limits.loginFailuresPerDay, key: address, detail: 'address' },
+      ...(network === null ? [] : [{ counter: limits.loginFailuresOfNetwork, key: network, detail: 'address' }]),
+      { counter: limits.loginFailures, key: pair, detail: 'account' },
+    ];
+  };
+  const takeBack = async (counts: readonly Count[]): Promise<void> => {
+    await Promise.all(counts.map(({ counter, key }) => counter.refund(key)));
+  };
+
+  /** Counts the try before it is made; throws RATE_LIMITED when one of the limits is reached. Returns what was counted. */
+  const begin = async (subject: Subject): Promise<{ counted: Count[]; bounds: Bounds }> => {
+    const counted: Count[] = [];
+    try {
+      for (const count of countsOf(subject)) {
+        const { isAllowed, retryAfter } = await count.counter.begin(count.key);
+        if (!isAllowed) await refuse(count, retryAfter);
+        counted.push(count);
+      }
+      if (subject.account === undefined) return { counted, bounds: { isGuessed: false } };
+      const ofAccount = { counter: limits.loginFailuresOfAccount, key: subject.account, detail: 'account' };
+      const { isAllowed } = await ofAccount.counter.begin(ofAccount.key);
+      return { counted: isAllowed ? [...counted, ofAccount] : counted, bounds: { isGuessed: !isAllowed } };
+    } catch (error) {
+      await takeBack(counted).catch(() => undefined);
+      throw error;
+    }
+  };
 
   return {
-    run: async <T>(subject: Subject, work: () => Promise<TryOutcome<T>>): Promise<T> => {
-      await begin(subject);
+    run: async <T>(subject: Subject, work: (bounds: Bounds) => Promise<TryOutcome<T>>): Promise<T> => {
+      const { counted, bounds } = await begin(subject);
       let outcome: TryOutcome<T>;
       try {
-        outcome = await work();
+        outcome = await work(bounds);
       } catch (error) {
         // Nobody failed: something was unavailable. The refund may fail for the same reason.
-        await refund(subject).catch(() => undefined);
+        await takeBack(counted).catch(() => undefined);
         throw error;
       }
-      if (outcome.kind === 'PASSED') await Promise.all([ofPair.clear(subject.pair), ofDay.refund(subject.address)]);
-      if (outcome.kind === 'UNDECIDED') await refund(subject);
+      if (outcome.kind !== 'FAILED') await takeBack(counted);
+      if (outcome.kind === 'PASSED') await limits.loginFailures.clear(subject.pair);
       return outcome.result;
     },
   };

@@ -33,3 +33,7 @@ export function addressKey(address: string): string {
     .map(group => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** The /48 that an IPv6 address as `addressKey` returns it lies in: what one customer of a provider may be given whole. Null for IPv4. */
+export const networkOf = (key: string): string | null =>
+  key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : null;
