@@ -11,7 +11,15 @@ export const accountMailJob = defineJob({
   name: 'session.accountMail',
   payload: z.object({
     userId: z.string(),
-    mail: z.enum(['welcome', 'confirm', 'alreadyRegistered', 'passwordChanged', 'loginCode']),
+    mail: z.enum([
+      'welcome',
+      'confirm',
+      'alreadyRegistered',
+      'passwordChanged',
+      'loginCode',
+      'secondFactorSet',
+      'wrongCodes',
+    ]),
   }),
   subjectOf: ({ userId }) => userId,
 });
@@ -67,9 +75,8 @@ export function createSessionJobs({
   };
 
   const accountMail = async (account: AccountSummary, mail: AccountMail): Promise<Mail | null> => {
-    if (mail === 'alreadyRegistered') return mails.alreadyRegistered(account);
-    if (mail === 'passwordChanged') return mails.passwordChanged(account);
     if (mail === 'loginCode') return mails.loginCode(account, await loginCodes.issue(account.id));
+    if (mail !== 'welcome' && mail !== 'confirm') return mails[mail](account);
     const token = account.isEmailVerified ? null : await issue('verify', account);
     return token === null ? null : mails[mail](account, token);
   };

@@ -14,7 +14,16 @@ type Words = {
   closing?: string[];
 };
 type Recipient = Pick<AccountSummary, 'email' | 'fullName' | 'language'>;
-type Kind = 'welcome' | 'confirm' | 'registerAgain' | 'alreadyRegistered' | 'reset' | 'passwordChanged' | 'loginCode';
+type Kind =
+  | 'welcome'
+  | 'confirm'
+  | 'registerAgain'
+  | 'alreadyRegistered'
+  | 'reset'
+  | 'passwordChanged'
+  | 'loginCode'
+  | 'secondFactorSet'
+  | 'wrongCodes';
 
 const greetVi = (name: string): string => `Chào ${callNameOf(name)},`;
 const greetEn = (name: string): string => `Hello ${name},`;
@@ -150,6 +159,46 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       button: 'It was not me: reset the password',
     },
   },
+  secondFactorSet: {
+    VI: {
+      subject: 'Ứng dụng xác thực đã được cài cho tài khoản của bạn',
+      greeting: greetVi,
+      paragraphs: [
+        `Tài khoản ${brand.vi} của bạn vừa được gắn với một ứng dụng xác thực: từ nay mỗi lần đăng nhập cần thêm mã của ứng dụng đó.`,
+        'Nếu chính bạn đã cài, bạn không cần làm gì thêm. Nếu không, hãy đặt lại mật khẩu và báo ngay cho quản trị viên để gỡ ứng dụng đó.',
+      ],
+      button: 'Không phải tôi: đặt lại mật khẩu',
+    },
+    EN: {
+      subject: 'An authenticator app was set up for your account',
+      greeting: greetEn,
+      paragraphs: [
+        `An authenticator app has just been set up for your ${brand.en} account: every login now needs its code as well.`,
+        'If it was you, there is nothing more to do. If not, reset your password and tell an administrator at once to have the app removed.',
+      ],
+      button: 'It was not me: reset the password',
+    },
+  },
+  wrongCodes: {
+    VI: {
+      subject: 'Nhiều mã xác thực sai cho tài khoản của bạn',
+      greeting: greetVi,
+      paragraphs: [
+        `Hôm nay có người đã nhập đúng mật khẩu tài khoản ${brand.vi} của bạn, rồi nhập sai mã của ứng dụng xác thực năm lần.`,
+        'Nếu không phải bạn, mật khẩu của bạn đã lộ: hãy đặt lại ngay và báo cho quản trị viên.',
+      ],
+      button: 'Đặt lại mật khẩu',
+    },
+    EN: {
+      subject: 'Several wrong authentication codes for your account',
+      greeting: greetEn,
+      paragraphs: [
+        `Today someone entered the right password for your ${brand.en} account, and then five wrong codes of the authenticator app.`,
+        'If it was not you, your password is known to somebody else: reset it now and tell an administrator.',
+      ],
+      button: 'Reset the password',
+    },
+  },
   loginCode: {
     VI: {
       subject: 'Mã đăng nhập của bạn',
@@ -208,6 +257,8 @@ export function createMails(publicUrl: string) {
       mail('loginCode', account, { path: '/forgot-password', code }),
     reset: (account: AccountSummary, token: string): Mail =>
       mail('reset', account, { path: `/reset-password?token=${token}` }),
-    passwordChanged: (account: AccountSummary): Mail => mail('passwordChanged', account, { path: '/forgot-password' }),
+    passwordChanged: (account: Recipient): Mail => mail('passwordChanged', account, { path: '/forgot-password' }),
+    secondFactorSet: (account: Recipient): Mail => mail('secondFactorSet', account, { path: '/forgot-password' }),
+    wrongCodes: (account: Recipient): Mail => mail('wrongCodes', account, { path: '/forgot-password' }),
   };
 }

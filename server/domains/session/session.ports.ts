@@ -114,6 +114,8 @@ export type SessionLimiters = {
   reset: RateLimiter;
   /** Codes of the second factor, by account. */
   codes: RateLimiter;
+  /** Wrong ones in a day, by account. */
+  wrongCodes: FailureCounter;
   /** Confirmation mails that somebody asks for, by address. */
   confirmation: RateLimiter;
   /** Confirmation mails after a login with the right password, by account; counted apart, because the other count can be seen. */

@@ -1,8 +1,12 @@
 /** The second factor of staff on a public address: codes of an authenticator app (TOTP), set up at the first login. A code works once. */
 import { Secret, TOTP } from 'otpauth';
+import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { brand } from '../../../schema/site/brand.js';
+import { hashOf } from '../../kernel/hash.js';
+import { followUp } from '../../kernel/jobs/outbox.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import type { SealedText } from '../../kernel/session/sealedText.js';
+import { accountMailJob } from './session.jobs.js';
 import type { AccountSummary, Credentials, SessionDeps } from './session.ports.js';
 
 export type Enrolment = { secret: string; uri: string };
@@ -15,27 +19,22 @@ const PERIOD_SECONDS = 30;
 /** Clocks of phones may be one period off. */
 const WINDOW = 1;
 
-type Deps = Pick<SessionDeps, 'accounts' | 'limits' | 'clock' | 'entryOfEvent'> & {
+type Deps = Pick<SessionDeps, 'accounts' | 'limits' | 'clock' | 'entryOfEvent' | 'enqueue'> & {
   isPublic: boolean;
   sealedText: SealedText;
 };
 
-export function createSecondFactor({ accounts, limits, clock, entryOfEvent, isPublic, sealedText }: Deps) {
+export function createSecondFactor({ accounts, limits, clock, entryOfEvent, enqueue, isPublic, sealedText }: Deps) {
   const totpOf = (email: string, secret: string): TOTP =>
     new TOTP({ issuer: brand.en, label: email, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
 
   const isNeeded = ({ role }: Pick<AccountSummary, 'role'>): boolean => isPublic && role !== 'STUDENT';
 
-  /** The same secret is shown until a code of it was entered: a reloaded page does not invalidate what the app has stored. */
+  /** A new secret each time, until a code of one was entered: whoever knows the password shares none with its owner. The latest counts. */
   const propose = async ({ account, secondFactor }: Credentials): Promise<Enrolment> => {
-    const known = secondFactor && sealedText.open(secondFactor.secret);
-    const secret = known ?? new Secret({ size: 20 }).base32;
-    if (!known)
-      await accounts.setSecondFactor(account.id, secondFactor, {
-        secret: sealedText.seal(secret),
-        isConfirmed: false,
-        lastStep: 0,
-      });
+    const secret = new Secret({ size: 20 }).base32;
+    const proposed = { secret: sealedText.seal(secret), isConfirmed: false, lastStep: 0 };
+    await accounts.setSecondFactor(account.id, secondFactor, proposed);
     return { secret, uri: totpOf(account.email, secret).toString() };
   };
 
@@ -46,6 +45,13 @@ export function createSecondFactor({ accounts, limits, clock, entryOfEvent, isPu
     const timestamp = clock().getTime();
     const delta = totpOf(email, secret).validate({ token: code, timestamp, window: WINDOW });
     return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+  };
+
+  /** Only whoever entered the right password gets here: its owner is told once a day that somebody tries codes. */
+  const noteWrongCode = async ({ id }: AccountSummary): Promise<void> => {
+    if ((await limits.wrongCodes.begin(id)).isAllowed) return;
+    const key = `${hashOf(id).slice(0, 22)} ${dayInVietnam(clock())}`;
+    await enqueue(accountMailJob, { userId: id, mail: 'wrongCodes' }, { key });
   };
 
   return {
@@ -60,14 +66,22 @@ export function createSecondFactor({ accounts, limits, clock, entryOfEvent, isPu
       await consume(limits.codes, account.id);
       const secret = secondFactor && sealedText.open(secondFactor.secret);
       const step = secret ? stepOf(account.email, secret, code) : null;
-      if (!secondFactor || step === null || step <= secondFactor.lastStep) return { kind: 'WRONG_CODE' };
+      if (!secondFactor || step === null || step <= secondFactor.lastStep) {
+        await noteWrongCode(account);
+        return { kind: 'WRONG_CODE' };
+      }
       const followUps = secondFactor.isConfirmed
         ? []
-        : [entryOfEvent({ kind: 'SECOND_FACTOR_SET', actorId: account.id, subjectId: account.id })];
+        : [
+            entryOfEvent({ kind: 'SECOND_FACTOR_SET', actorId: account.id, subjectId: account.id }),
+            followUp(accountMailJob, { userId: account.id, mail: 'secondFactorSet' }, { at: clock() }),
+          ];
       const next = { ...secondFactor, isConfirmed: true, lastStep: step };
       // Of two logins with one code, one finds the former step.
       const isFirst = await accounts.setSecondFactor(account.id, secondFactor, next, followUps);
-      return isFirst ? { kind: 'PASSED' } : { kind: 'WRONG_CODE' };
+      if (!isFirst) return { kind: 'WRONG_CODE' };
+      await limits.wrongCodes.clear(account.id);
+      return { kind: 'PASSED' };
     },
   };
 }
