@@ -52,6 +52,8 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     accounts,
     recordEvent,
     entryOfEvent,
+    // A calendar needs nearly everything else, and is asked only once requests come.
+    endCalendarFeed: (userId, madeUntil) => calendar.provides.endFeed(userId, madeUntil),
     adoptVisitorItems: assessments.provides.adoptVisitorAnswers,
   });
   const serviceTokens = serviceTokensDomain.create(platform, {
@@ -136,6 +138,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     searchProgramsFor: search.provides.searchProgramsFor,
     similarProgramIds: search.provides.similarProgramIds,
   });
+  const calendar = calendarDomain.create(platform, { ...dashboard.provides, ...advising.provides });
 
   return {
     account,
@@ -154,7 +157,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     reminders,
     publications,
     dashboard,
-    calendar: calendarDomain.create(platform, { ...dashboard.provides, ...advising.provides }),
+    calendar,
     audit,
     serviceTokens,
     catalogue,

@@ -142,5 +142,5 @@ export const en: Record<keyof typeof vi, string> = {
   'session.endEverywhere': 'Log out everywhere',
   'session.endEverywhereTitle': 'Log out everywhere?',
   'session.endEverywhereContent':
-    'Every device will be logged out, including this one. You can log in again with your password.',
+    'Every device will be logged out, including this one, and your private calendar address will stop working. You can log in again with your password.',
 };

@@ -139,7 +139,7 @@ export const vi = {
   'session.endEverywhere': 'Đăng xuất khỏi mọi thiết bị',
   'session.endEverywhereTitle': 'Đăng xuất khỏi mọi thiết bị?',
   'session.endEverywhereContent':
-    'Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này. Bạn có thể đăng nhập lại bằng mật khẩu.',
+    'Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này, và địa chỉ lịch riêng sẽ ngừng hoạt động. Bạn có thể đăng nhập lại bằng mật khẩu.',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -108,6 +108,44 @@ describe('the private address of a calendar', () => {
     expect((await get(pathOf(third.address))).status).toBe(404);
   });
 
+  const NEW = { newPassword: 'mây-trôi-về-đâu', confirmPassword: 'mây-trôi-về-đâu' };
+  it.each([
+    [
+      'a changed password',
+      async (mai: Person) => {
+        const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }';
+        return runQueryAs(mai, change, { input: { currentPassword: PASSWORD, ...NEW } });
+      },
+    ],
+    [
+      'a password that was reset',
+      async (mai: Person) => {
+        const ask = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ok } }';
+        await runQueryAs(mai, ask, { email: mai.email });
+        const mail = (await app.mails()).findLast(text => text.includes(mai.email)) ?? '';
+        const token = /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
+        const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }';
+        return runQueryAs(mai, reset, { input: { token, ...NEW } });
+      },
+    ],
+    ['logging out everywhere', (mai: Person) => runQueryAs(mai, 'mutation { logoutEverywhere { ok } }')],
+  ] as const)('ends with the sessions by %s', async (_what, end) => {
+    const mai = await signIn(app);
+    const { address } = await renew(mai);
+    expect((await get(pathOf(address))).status).toBe(200);
+    expect(Object.values((await end(mai)).data ?? {})).toEqual([{ ok: true }]);
+    await app.services.idle();
+    expect((await get(pathOf(address))).status).toBe(404);
+  });
+
+  it('that was made after the password was changed stays, however late the former one is taken away', async () => {
+    const mai = await signIn(app);
+    const before = new Date(now);
+    const { address } = await renew(mai);
+    await app.services.domains.calendar.provides.endFeed(mai.id, before);
+    expect((await get(pathOf(address))).status).toBe(200);
+  });
+
   it('is renewed ten times an hour, and read sixty times', async () => {
     const mai = await student();
     let last = await renew(mai);

@@ -1,3 +1,4 @@
+import { trusted } from 'mongoose';
 import { newId } from '../../kernel/newId.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import type { CalendarFeedModel, CalendarFeedRecord } from './calendar.model.js';
@@ -24,6 +25,10 @@ export const createCalendarFeedRepository = (feeds: CalendarFeedModel) => {
     },
 
     countOf: (userId: string): Promise<number> => feeds.countDocuments({ userId }).exec(),
+
+    removeMadeUntil: async (userId: string, at: Date): Promise<void> => {
+      await feeds.deleteMany({ userId, createdAt: trusted({ $lte: at }) });
+    },
 
     remove: async (userId: string): Promise<void> => {
       await feeds.deleteMany({ userId });

@@ -26,8 +26,8 @@ export const calendarDomain = defineDomain({
     return {
       resolvers: createCalendarResolvers(service),
       privacy: [createCalendarPrivacy(feeds)],
-      /** Texts of files, for the routes of server/app. */
-      provides: { feedText, deadlineText, sessionText },
+      /** Texts of files, for the routes of server/app; and the end of the private address, for the session domain. */
+      provides: { feedText, deadlineText, sessionText, endFeed: feeds.removeMadeUntil },
     };
   },
 });

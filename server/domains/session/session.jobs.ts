@@ -26,6 +26,13 @@ export const accountMailJob = defineJob({
 
 type AccountMail = z.infer<typeof accountMailJob.payload>['mail'];
 
+/** Written together with a new password. */
+export const calendarEndJob = defineJob({
+  name: 'session.endCalendarFeed',
+  payload: z.object({ userId: z.string(), madeUntil: z.date() }),
+  subjectOf: ({ userId }) => userId,
+});
+
 export const registrationMailJob = defineJob({
   name: 'session.registrationMail',
   payload: z.object({ registrationId: z.string(), mail: z.enum(['welcome', 'confirm']) }),
@@ -47,7 +54,10 @@ export const confirmationJob = defineJob({
   subjectOf: ({ userId }) => userId,
 });
 
-type Deps = Pick<SessionDeps, 'accounts' | 'tokens' | 'loginCodes' | 'publicUrl' | 'recordEvent'> & {
+type Deps = Pick<
+  SessionDeps,
+  'accounts' | 'tokens' | 'loginCodes' | 'publicUrl' | 'recordEvent' | 'endCalendarFeed'
+> & {
   registrations: RegistrationRepository;
   mailer: Mailer;
 };
@@ -58,6 +68,7 @@ export function createSessionJobs({
   loginCodes,
   publicUrl,
   recordEvent,
+  endCalendarFeed,
   registrations,
   mailer,
 }: Deps): JobDefinition[] {
@@ -97,6 +108,8 @@ export function createSessionJobs({
       const composed = await registrationMail(registrationId, mail);
       if (composed) await mailer.send(composed, { id: effectId('mail'), at: enqueuedAt });
     }),
+
+    runsJob(calendarEndJob, ({ userId, madeUntil }) => endCalendarFeed(userId, madeUntil)),
 
     runsJob(accountMailJob, async ({ userId, mail }, { effectId, enqueuedAt }) => {
       const account = await accounts.summaryOf(userId);

@@ -144,7 +144,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Mật khẩu của bạn vừa được thay đổi',
       greeting: greetVi,
       paragraphs: [
-        `Mật khẩu tài khoản ${brand.vi} của bạn vừa được thay đổi, và các thiết bị khác đã được đăng xuất.`,
+        `Mật khẩu tài khoản ${brand.vi} của bạn vừa được thay đổi, các thiết bị khác đã được đăng xuất, và địa chỉ lịch riêng nếu có đã ngừng hoạt động.`,
         'Nếu chính bạn đã đổi, bạn không cần làm gì thêm.',
       ],
       button: 'Không phải tôi: đặt lại mật khẩu',
@@ -153,7 +153,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
       subject: 'Your password was changed',
       greeting: greetEn,
       paragraphs: [
-        `The password for your ${brand.en} account has just been changed, and other devices have been logged out.`,
+        `The password for your ${brand.en} account has just been changed. Other devices have been logged out, and a private calendar address no longer works.`,
         'If it was you, there is nothing more to do.',
       ],
       button: 'It was not me: reset the password',

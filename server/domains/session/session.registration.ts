@@ -5,7 +5,7 @@ import { followUp } from '../../kernel/jobs/outbox.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
-import { accountMailJob, passwordResetJob } from './session.jobs.js';
+import { accountMailJob, calendarEndJob, passwordResetJob } from './session.jobs.js';
 import type { Caller } from './session.login.js';
 import type { Pending } from './session.pending.js';
 import type { Language, NewAccount, SessionDeps } from './session.ports.js';
@@ -86,7 +86,12 @@ export function createRegistration({
     // Ended before and after the change, and the link is spent last: whatever fails in between, the link can be used again.
     await endSessions(id);
     // The link came by mail, so the address belongs to the user. Of two parallel requests with one token, one finds the former password.
-    const followUps = [mailTo(id, 'passwordChanged'), entryOfEvent({ kind: 'PASSWORD_RESET', subjectId: id })];
+    const now = clock();
+    const followUps = [
+      mailTo(id, 'passwordChanged'),
+      followUp(calendarEndJob, { userId: id, madeUntil: now }, { at: now }),
+      entryOfEvent({ kind: 'PASSWORD_RESET', subjectId: id }),
+    ];
     if (!(await accounts.setPasswordHash(found, passwordHash, { isEmailVerified: true, followUps })))
       return [userError('INVALID_TOKEN', 'token')];
     await endSessions(id);

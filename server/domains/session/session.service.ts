@@ -7,7 +7,7 @@ import type { RequestSession } from '../../kernel/session/requestSession.js';
 import type { Viewer } from '../../kernel/session/viewer.js';
 import { isCommonPassword } from './passwordChecks.js';
 import { userError, userErrorsOf, type SessionError } from './session.errors.js';
-import { accountMailJob } from './session.jobs.js';
+import { accountMailJob, calendarEndJob } from './session.jobs.js';
 import type { Caller } from './session.login.js';
 import type { Credentials, SessionDeps } from './session.ports.js';
 import type { Tries, TryOutcome } from './session.tries.js';
@@ -19,11 +19,23 @@ export const weaknessOf = (password: string, { fullName, email, phone }: Owner, 
   return isPersonalPassword(password, [fullName, email, phone]) ? [userError('PERSONAL_PASSWORD', field)] : [];
 };
 
-type Deps = Pick<SessionDeps, 'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'clock' | 'tokens'> & {
+type Deps = Pick<
+  SessionDeps,
+  'accounts' | 'passwords' | 'recordEvent' | 'entryOfEvent' | 'endCalendarFeed' | 'clock' | 'tokens'
+> & {
   tries: Tries;
 };
 
-export function createSessionService({ accounts, passwords, recordEvent, entryOfEvent, clock, tokens, tries }: Deps) {
+export function createSessionService({
+  accounts,
+  passwords,
+  recordEvent,
+  entryOfEvent,
+  endCalendarFeed,
+  clock,
+  tokens,
+  tries,
+}: Deps) {
   const logout = async ({ session }: Pick<Caller, 'session'>): Promise<void> => {
     session.expireCookies({ withPending: true });
     const { viewer } = session;
@@ -34,6 +46,7 @@ export function createSessionService({ accounts, passwords, recordEvent, entryOf
   const logoutEverywhere = async (viewer: Viewer, session: RequestSession): Promise<void> => {
     await session.endAll();
     session.expireCookies({ withPending: true });
+    await endCalendarFeed(viewer.id, clock());
     await recordEvent({ kind: 'LOGGED_OUT_EVERYWHERE', actorId: viewer.id, subjectId: viewer.id });
   };
 
@@ -83,8 +96,10 @@ export function createSessionService({ accounts, passwords, recordEvent, entryOf
       const passwordHash = await passwords.hash(newPassword);
       // Ended before and after the change: when the second time fails, only a login of the moment in between is left, and it checks the password again.
       await session.endOthers();
+      const now = clock();
       const followUps = [
-        followUp(accountMailJob, { userId: viewer.id, mail: 'passwordChanged' }, { at: clock() }),
+        followUp(accountMailJob, { userId: viewer.id, mail: 'passwordChanged' }, { at: now }),
+        followUp(calendarEndJob, { userId: viewer.id, madeUntil: now }, { at: now }),
         entryOfEvent({ kind: 'PASSWORD_CHANGED', actorId: viewer.id, subjectId: viewer.id }),
       ];
       if (!(await accounts.setPasswordHash(found, passwordHash, { followUps })))
