@@ -23,6 +23,7 @@ export const accountErrors: ErrorMessages<AccountErrorCode> = {
     NOT_NEEDED: 'account.error.NOT_NEEDED',
     OUTDATED_TEXT: 'account.error.OUTDATED_TEXT',
     EMAIL_TAKEN: 'account.error.EMAIL_TAKEN',
+    STAFF_ACCOUNT: 'account.error.STAFF_ACCOUNT',
     CONFLICT: 'account.error.CONFLICT',
   },
   at: { 'gpa.value': { WRONG_STEP: 'account.error.WRONG_STEP.gpa' } },

@@ -21,6 +21,8 @@ export const en: Record<keyof typeof vi, string> = {
   'account.error.NOT_NEEDED': 'This step is no longer needed',
   'account.error.OUTDATED_TEXT':
     'The text has just been updated. Please reload the page, read the new version and choose again',
+  'account.error.STAFF_ACCOUNT':
+    'This is a staff account. Ask an administrator to change it to a student account first, then you can delete it',
   'account.error.EMAIL_TAKEN': 'Another account already uses this email address',
   'account.error.CONFLICT': 'This was just changed somewhere else. Please reload the page',
   'account.loadFailed': 'Your profile could not be loaded. What you have saved is safe.',

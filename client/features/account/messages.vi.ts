@@ -18,6 +18,8 @@ export const vi = {
   'account.error.GUARDIAN_IS_SELF': 'Đây là email của bạn. Vui lòng nhập email của bố mẹ hoặc người giám hộ',
   'account.error.NOT_NEEDED': 'Bạn không cần làm bước này nữa',
   'account.error.OUTDATED_TEXT': 'Nội dung vừa được cập nhật. Vui lòng tải lại trang, đọc bản mới rồi chọn lại',
+  'account.error.STAFF_ACCOUNT':
+    'Đây là tài khoản nhân viên. Hãy nhờ quản trị viên chuyển về tài khoản học sinh trước, rồi bạn xóa được',
   'account.error.EMAIL_TAKEN': 'Email này đã được một tài khoản khác dùng',
   'account.error.CONFLICT': 'Thông tin vừa được sửa ở nơi khác. Vui lòng tải lại trang',
   'account.loadFailed': 'Chưa tải được hồ sơ. Những gì bạn đã lưu vẫn còn nguyên.',

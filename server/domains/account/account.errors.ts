@@ -25,4 +25,5 @@ export const { userError, userErrorsOf } = createUserErrors<AccountErrorCode>({
   OUTDATED_TEXT: true,
   CONFLICT: true,
   EMAIL_TAKEN: true,
+  STAFF_ACCOUNT: true,
 });

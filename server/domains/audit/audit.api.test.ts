@@ -57,6 +57,39 @@ describe('an act', () => {
   });
 });
 
+describe('an act of staff', () => {
+  const DELETE =
+    'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok errors { code } } }';
+  const EVENTS =
+    'query ($actorId: ID) { auditEvents(actorId: $actorId) { items { kind actorId subjectId } pageInfo { total } } }';
+  const SET_ROLE = 'mutation ($email: String!, $role: Role!) { setRole(input: { email: $email, role: $role }) { ok } }';
+
+  it('keeps who did it when that account is deleted, which it can be only after an administrator took the role away', async () => {
+    const [admin, lan, student] = [
+      await signIn(app, { role: 'ADMIN' }),
+      await signIn(app, { role: 'ADMIN' }),
+      await createAccount(app),
+    ];
+    await runQueryAs(lan, SET_ROLE, { email: student.email, role: 'ADVISOR' });
+    expect((await runQueryAs(lan, DELETE, { password: PASSWORD })).data?.deleteAccount).toEqual({
+      ok: false,
+      errors: [{ code: 'STAFF_ACCOUNT' }],
+    });
+    await runQueryAs(admin, SET_ROLE, { email: lan.email, role: 'STUDENT' });
+    await app.services.idle();
+    const former = openBrowser(app);
+    await former.query(LOGIN, { input: { email: lan.email, password: PASSWORD } });
+    expect((await former.query(DELETE, { password: PASSWORD })).data?.deleteAccount).toEqual({ ok: true, errors: [] });
+    await app.services.idle();
+    const { data } = await runQueryAs(admin, EVENTS, { actorId: lan.id });
+    expect(data?.auditEvents).toEqual({
+      items: [{ kind: 'ROLE_CHANGED', actorId: lan.id, subjectId: student.id }],
+      pageInfo: { total: 1 },
+    });
+    expect(await events({ subjectId: lan.id })).toEqual([]);
+  });
+});
+
 describe('an export', () => {
   it('writes nothing: it is a query', async () => {
     const mai = await signIn(app);

@@ -29,8 +29,8 @@ auditSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 auditSchema.index({ kind: 1, at: -1 });
 // auditEvents(subjectId); count and anonymising of a person's.
 auditSchema.index({ subjectId: 1, at: -1 });
-// Anonymising of what a person did.
-auditSchema.index({ actorId: 1 });
+// auditEvents(actorId); anonymising of what a person did.
+auditSchema.index({ actorId: 1, at: -1 });
 
 export type AuditConnection = Connection;
 export const createAuditModel = (connection: AuditConnection) =>

@@ -102,7 +102,7 @@ export function createAuditService({ repository, clock, logger, enqueue, runInBa
       ]);
       return { items: records.map(eventOf), pageInfo: pageInfoOf(page, total) };
     },
-    /** A user's own events are part of the export; erasure keeps the rows without the user's id. */
+    /** A user's own events are part of the export; erasure keeps the rows without the user's id, but for acts of staff. */
     privacy: {
       part: 'audit',
       exportOf: async (userId: string) =>

@@ -159,8 +159,8 @@ export const retention = ({ absoluteMs }: Lifetimes): SectionData =>
       {
         term: { vi: 'Nhật ký bảo mật', en: 'Security log' },
         text: {
-          vi: '24 tháng. Khi bạn xóa tài khoản, tên bạn được gỡ khỏi đó.',
-          en: '24 months. When you delete your account, your name is removed from it.',
+          vi: '24 tháng. Khi bạn xóa tài khoản, tên bạn được gỡ khỏi đó; riêng việc nhân viên đã làm vẫn giữ mã số của người làm.',
+          en: '24 months. When you delete your account, your name is removed from it; what staff did keeps the number of whoever did it.',
         },
       },
       {
