@@ -58,6 +58,7 @@ export async function openMigrationStores({
         migrations,
         database,
         redis: client,
+        sessionSecret: 'a secret of the tests, never used to sign',
         models: { models: {} },
         clock: systemClock,
         isAlone: false,

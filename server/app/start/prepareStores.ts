@@ -11,6 +11,7 @@ import { databaseOf, type Mongo } from '../../kernel/mongo/connectMongo.js';
 import { connectWithoutDeadlines } from '../../kernel/mongo/connectWithoutDeadlines.js';
 import { missingIndexes } from '../../kernel/mongo/indexes.js';
 import { connectRedis } from '../../kernel/redis/connectRedis.js';
+import { readSecrets } from '../../kernel/session/secrets.js';
 import { migrations } from '../../migrations/migrations.js';
 import { StartError } from './startError.js';
 
@@ -21,7 +22,12 @@ export type PreparedStores = {
   redisUrl: string;
 };
 
-type Preparation = { stores: PreparedStores; env: Pick<Env, 'mongodbUri'>; clock: Clock; logger: Logger };
+type Preparation = {
+  stores: PreparedStores;
+  env: Pick<Env, 'mongodbUri' | 'sessionSecrets' | 'dataDir'>;
+  clock: Clock;
+  logger: Logger;
+};
 
 /** The embedded store lets one process in: whoever left a lock there is gone. */
 const isAlone = ({ mongodbUri }: Pick<Env, 'mongodbUri'>): boolean => mongodbUri === undefined;
@@ -40,7 +46,17 @@ export async function migrateStores({
     const redis = await connectRedis(stores.redisUrl, logger, { hasDeadline: false });
     try {
       const { database } = mongo;
-      await runMigrations({ migrations, database, redis: redis.client, models, clock, isAlone: isAlone(env), say });
+      const [sessionSecret = ''] = readSecrets(env);
+      await runMigrations({
+        migrations,
+        database,
+        redis: redis.client,
+        sessionSecret,
+        models,
+        clock,
+        isAlone: isAlone(env),
+        say,
+      });
     } finally {
       redis.close();
     }

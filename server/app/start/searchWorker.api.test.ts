@@ -51,7 +51,7 @@ beforeAll(async () => {
     createIndexHolder: indexInProcess(systemClock),
   });
   const stores = { mongo, mongodbUri, redisUrl: String(process.env.REDIS_URL) };
-  await prepareStores({ stores, env: { mongodbUri }, clock: systemClock, logger });
+  await prepareStores({ stores, env: { ...env, mongodbUri }, clock: systemClock, logger });
   await services.start();
 }, 90_000);
 afterAll(async () => {

@@ -1,9 +1,13 @@
 /** The devices of a person: those that are signed in, and those that are remembered. */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createLogger } from '../../kernel/logger.js';
+import { createSessions } from '../../kernel/session/createSessions.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { codesOf } from '../../testing/runQuery.js';
-import { closeBrowser, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
+import { closeBrowser, createAccount, isSignedIn, LOGIN, PASSWORD, signIn, viewerOf } from '../../testing/signIn.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -156,6 +160,52 @@ describe('a remembered device', () => {
     later(HOUR);
     expect(await viewerOf(browser)).toMatchObject({ id });
     expect(await sessions.list(id)).toMatchObject([{ id: before?.id, isRemembered: true }]);
+  });
+});
+
+describe('a remembered device and the secrets of the server', () => {
+  const [FIRST, SECOND] = ['the first secret, of at least 32 signs', 'the second secret, of at least 32 signs'];
+  /** Another process on the same Redis. */
+  const withSecrets = (secrets: readonly string[]) =>
+    createSessions({
+      redis: app.redis.client,
+      clock: () => now,
+      logger: createLogger({ logLevel: 'silent' }),
+      limits: app.env.session,
+      secrets,
+      cookies: app.env,
+      findUser: id => app.services.domains.account.provides.accounts.summaryOf(id),
+      onReuse: async () => undefined,
+    });
+  type Site = ReturnType<typeof withSecrets>;
+  /** What a device with this cookie gets: who it is, and its next cookie. */
+  const visit = async (site: Site, cookie: string) => {
+    const request = new IncomingMessage(new Socket());
+    request.headers.cookie = cookie;
+    const response = new ServerResponse(request);
+    const { viewer } = await site.open(request, response);
+    const lines = [response.getHeader('set-cookie') ?? []].flat().map(String);
+    return { viewer, cookie: lines.find(line => line.startsWith('refresh-token='))?.split(';')[0] ?? '' };
+  };
+  const remember = async (site: Site) => {
+    const request = new IncomingMessage(new Socket());
+    const response = new ServerResponse(request);
+    const { id } = await createAccount(app);
+    const user = { id, role: 'STUDENT', fullName: 'Trần Thị Mai', language: 'VI' } as const;
+    await (await site.open(request, response)).start(user, { isRemembered: true, hasPassedSecondFactor: false });
+    const lines = [response.getHeader('set-cookie') ?? []].flat().map(String);
+    return { id, cookie: lines.find(line => line.startsWith('refresh-token='))?.split(';')[0] ?? '' };
+  };
+
+  it('comes back while the secret it was remembered with is believed, and never after it was taken away', async () => {
+    const { id, cookie } = await remember(withSecrets([FIRST]));
+    expect((await visit(withSecrets([SECOND]), cookie)).viewer).toBeNull();
+    const replaced = await visit(withSecrets([SECOND, FIRST]), cookie);
+    expect(replaced.viewer).toMatchObject({ id });
+    // A renewal binds it to the secret that signs now.
+    later(MINUTE);
+    expect((await visit(withSecrets([FIRST]), replaced.cookie)).viewer).toBeNull();
+    expect((await visit(withSecrets([SECOND]), replaced.cookie)).viewer).toMatchObject({ id });
   });
 });
 

@@ -13,6 +13,8 @@ export type MigrationTools = {
   rewriteKeys: (pattern: string, change: ChangeValue) => Promise<number>;
   /** Throws when another process has taken over. Called before a write that goes through neither of the two above. */
   assertMayWrite: () => void;
+  /** The one that signs cookies now. */
+  sessionSecret: string;
   /** A line for whoever watches. */
   say: (line: string) => void;
 };

@@ -19,6 +19,8 @@ export type MigrationRun = {
   /** Without deadlines: a step takes as long as it takes. */
   database: MongoDatabase;
   redis: RedisClient;
+  /** The one that signs cookies now. */
+  sessionSecret: string;
   /** The connection on which every model of the site was made; only their schemas are read. */
   models: Pick<MongoConnection, 'models'>;
   clock: Clock;
@@ -34,7 +36,7 @@ const lockOf = ({ isAlone, say, leaseMs }: Pick<MigrationRun, 'isAlone' | 'say' 
 });
 
 /** A database in which nothing is stored has nothing to migrate. Does nothing when another process was first. */
-export async function prepareEmptyDatabase(run: Omit<MigrationRun, 'redis'>): Promise<void> {
+export async function prepareEmptyDatabase(run: Omit<MigrationRun, 'redis' | 'sessionSecret'>): Promise<void> {
   const { migrations, database, models, clock } = run;
   await withMigrationLock(database, lockOf(run), async () => {
     if (!(await isEmptyDatabase(database))) return;
@@ -46,7 +48,7 @@ export async function prepareEmptyDatabase(run: Omit<MigrationRun, 'redis'>): Pr
 }
 
 export async function runMigrations(run: MigrationRun): Promise<void> {
-  const { migrations, database, redis, models, clock, say } = run;
+  const { migrations, database, redis, sessionSecret, models, clock, say } = run;
   const apply = async (migration: Migration, assertHeld: () => void): Promise<void> => {
     const started = performance.now();
     say(`${migration.name}: ${migration.about}`);
@@ -57,6 +59,7 @@ export async function runMigrations(run: MigrationRun): Promise<void> {
         rewriteDocuments(database, { collection, change, beforeWrite: assertHeld }),
       rewriteKeys: (pattern, change) => rewriteKeys(redis, { pattern, change, beforeWrite: assertHeld }),
       assertMayWrite: assertHeld,
+      sessionSecret,
       say: line => say(`${migration.name}: ${line}`),
     });
     assertHeld();

@@ -40,7 +40,7 @@ export function createSessions({
 }: SessionDeps) {
   const cookies = createCookies(settings);
   const userSessions = createUserSessions(redis);
-  const refreshTokens = createRefreshTokens({ redis, userSessions, clock, secret: secrets[0] ?? '' });
+  const refreshTokens = createRefreshTokens({ redis, userSessions, clock, secrets });
   const sessionIds = createSessionIds();
   const expressSession = session({
     name: cookies.sessionName,
@@ -88,9 +88,10 @@ export function createSessions({
     if (redemption.kind === 'REUSED') return onReuse(user);
     const { renewal } = redemption;
     const { familyId, record, sessionId } = renewal;
+    const { seal: _seal, ...userSession } = record;
     if (renewal.isFirst && !(await refreshTokens.prepare(token, renewal, user))) return;
     const now = clock().getTime();
-    await current.write({ ...record, user, seenAt: now, createdAt: now, familyId }, { sessionId });
+    await current.write({ ...userSession, user, seenAt: now, createdAt: now, familyId }, { sessionId });
     // The family may have been ended between the two writes; then the new session was not in the index yet.
     if (!(await refreshTokens.isAlive(familyId))) {
       await userSessions.drop(user.id, [sessionKey(sessionId)]);

@@ -7,6 +7,7 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.js';
 import type { RedisClient } from '../redis/connectRedis.js';
 import { REMEMBERED_SECONDS } from './cookies.js';
+import { familySeal } from './familySeal.js';
 import { type FamilyRecord, familyKey, parseUserSession, refreshKey } from './sessionRecords.js';
 import { secretText } from './secretText.js';
 import type { UserSessions } from './userSessions.js';
@@ -44,9 +45,17 @@ export const parseToken = (text: string): Token | null => {
 };
 const textOf = ({ familyId, secret }: Token): string => `${familyId}.${secret}`;
 
-type Deps = { redis: RedisClient; userSessions: UserSessions; clock: Clock; /** Of the server. */ secret: string };
+type Deps = {
+  redis: RedisClient;
+  userSessions: UserSessions;
+  clock: Clock;
+  /** Of the server. The first seals; what any of them sealed is valid. */
+  secrets: readonly string[];
+};
 
-export function createRefreshTokens({ redis, userSessions, clock, secret: serverSecret }: Deps) {
+export function createRefreshTokens({ redis, userSessions, clock, secrets }: Deps) {
+  const [serverSecret = ''] = secrets;
+
   const derive = (purpose: 'token' | 'session', token: Token): string =>
     createHmac('sha256', serverSecret)
       .update(`${purpose} ${textOf(token)}`)
@@ -56,6 +65,14 @@ export function createRefreshTokens({ redis, userSessions, clock, secret: server
   const end = async (familyId: string, { user, userSessionId }: FamilyRecord): Promise<void> => {
     await userSessions.drop(user.id, [familyKey(familyId)]);
     await userSessions.endOne(user.id, userSessionId);
+  };
+
+  const sealOf = (familyId: string): string => familySeal(serverSecret, familyKey(familyId));
+  /** Null for a device whose secret was taken away. */
+  const readFamily = (familyId: string, text: string | null | undefined): FamilyRecord | null => {
+    const record = parseUserSession(text);
+    const key = familyKey(familyId);
+    return record && secrets.some(secret => familySeal(secret, key) === record.seal) ? record : null;
   };
 
   const isReplaced = (value: string): boolean => !value.startsWith(CURRENT);
@@ -81,7 +98,12 @@ export function createRefreshTokens({ redis, userSessions, clock, secret: server
       await userSessions.add(record.user.id, familyKey(token.familyId));
       await redis
         .multi()
-        .set(familyKey(token.familyId), JSON.stringify(record), 'EX', REMEMBERED_SECONDS)
+        .set(
+          familyKey(token.familyId),
+          JSON.stringify({ ...record, seal: sealOf(token.familyId) }),
+          'EX',
+          REMEMBERED_SECONDS,
+        )
         .set(keyOf(token), CURRENT, 'EX', REMEMBERED_SECONDS)
         .exec();
       return { familyId: token.familyId, token: textOf(token) };
@@ -89,12 +111,12 @@ export function createRefreshTokens({ redis, userSessions, clock, secret: server
 
     /** The family of a token, without using the token. */
     peek: async (token: Token): Promise<FamilyRecord | null> =>
-      parseUserSession(await redis.get(familyKey(token.familyId))),
+      readFamily(token.familyId, await redis.get(familyKey(token.familyId))),
 
     /** What a token leads to. Nothing is changed, unless it is used after its leeway. */
     redeem: async (token: Token): Promise<Redemption> => {
       const [family, value] = await redis.mget(familyKey(token.familyId), keyOf(token));
-      const record = parseUserSession(family);
+      const record = readFamily(token.familyId, family);
       if (!record) return { kind: 'UNKNOWN' };
       if (!value || (isReplaced(value) && !isInLeeway(value))) {
         await end(token.familyId, record);
@@ -120,7 +142,7 @@ export function createRefreshTokens({ redis, userSessions, clock, secret: server
       const value = await redis.get(keyOf(token));
       if (value === null) return false;
       if (!isReplaced(value)) await replace(value.slice(CURRENT.length), clock().getTime());
-      const text = JSON.stringify({ ...record, user, seenAt: clock().getTime() });
+      const text = JSON.stringify({ ...record, user, seenAt: clock().getTime(), seal: sealOf(familyId) });
       const replies = await redis
         .multi()
         .set(keyOf(successor), CURRENT + keyOf(token), 'EX', REMEMBERED_SECONDS, 'NX')

@@ -29,7 +29,10 @@ export type SessionRecord = UserSession & {
 };
 
 /** A refresh token family: the user session that its token renews. */
-export type FamilyRecord = UserSession;
+export type FamilyRecord = UserSession & {
+  /** Made with a secret of the server (familySeal.ts). */
+  seal?: string;
+};
 
 export const sessionKey = (sid: string): string => `session:${hashOf(sid)}`;
 export const familyKey = (familyId: string): string => `family:${hashOf(familyId)}`;
@@ -38,7 +41,7 @@ export const refreshKey = (familyId: string, secret: string): string => `refresh
 /** Set of the keys of a user's sessions and refresh token families. */
 export const indexKey = (userId: string): string => `user-sessions:${userId}`;
 
-const isRecord = (value: unknown): value is UserSession =>
+const isRecord = (value: unknown): value is FamilyRecord =>
   typeof value === 'object' &&
   value !== null &&
   'user' in value &&
@@ -57,7 +60,7 @@ function parsed(text: string | null | undefined): unknown {
   }
 }
 
-export const parseUserSession = (text: string | null | undefined): UserSession | null => {
+export const parseUserSession = (text: string | null | undefined): FamilyRecord | null => {
   const value = parsed(text);
   return isRecord(value) ? value : null;
 };
