@@ -29,13 +29,19 @@ export const createWishlistRepository = (savedItems: SavedItemModel) => ({
       .lean<SavedItemRecord[]>()
       .exec(),
 
-  /** Leaves a row that is there as it is. Of two that insert at the same moment, the unique index refuses one: the row is there then. */
-  add: async (userId: string, { kind, itemId }: ItemRef, addedAt: Date): Promise<void> => {
+  /** True when the row is new; one that is there stays as it is. Of two that insert at the same moment, the unique index refuses one: the row is there then. */
+  add: async (userId: string, { kind, itemId }: ItemRef, addedAt: Date): Promise<boolean> => {
     const row: SavedItemRecord = { _id: newId(), userId, kind, itemId, addedAt };
     try {
-      await savedItems.updateOne({ userId, kind, itemId }, { $setOnInsert: row }, { upsert: true });
+      const { upsertedCount } = await savedItems.updateOne(
+        { userId, kind, itemId },
+        { $setOnInsert: row },
+        { upsert: true },
+      );
+      return upsertedCount === 1;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
+      return false;
     }
   },
 

@@ -24,7 +24,9 @@ const repository: WishlistRepository = {
   ofUser: async userId => rows.filter(row => row.userId === userId).toSorted(newestFirst),
   after: async () => rows,
   add: async (userId, ref, addedAt) => {
-    if (!rows.some(isRowOf(userId, ref))) rows.push({ _id: String(rows.length), userId, ...ref, addedAt });
+    if (rows.some(isRowOf(userId, ref))) return false;
+    rows.push({ _id: String(rows.length), userId, ...ref, addedAt });
+    return true;
   },
   remove: async (userId, ref) => {
     const isRow = isRowOf(userId, ref);
@@ -105,6 +107,17 @@ describe('adding an item', () => {
       'TOO_MANY',
     ]);
     expect(rows.length).toBe(WISHLIST_LIMIT);
+  });
+
+  it('never passes the limit by the slower clock of another process, and keeps what was saved before', async () => {
+    fill('PROGRAM', WISHLIST_LIMIT - 1);
+    const saved = [...rows];
+    const ahead = { userId: 'a', kind: 'PROGRAM', itemId: 'ahead', addedAt: new Date('2099-01-01') } as const;
+    rows.push({ _id: 'ahead', ...ahead });
+    expect((await service.add('a', { kind: 'PROGRAM', itemId: 'one' })).errors).toEqual([
+      { code: 'TOO_MANY', field: null },
+    ]);
+    expect(rows).toEqual([...saved, { _id: 'ahead', ...ahead }]);
   });
 });
 
