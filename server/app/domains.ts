@@ -146,7 +146,14 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     wishlist,
     applications,
     advising,
-    leads: leadsDomain.create(platform, { ...cases, recordsOf }),
+    leads: leadsDomain.create(platform, {
+      ...cases,
+      recordsOf,
+      confirmedAddressOf: async userId => {
+        const holder = await accounts.summaryOf(userId);
+        return holder?.isEmailVerified ? holder.email : null;
+      },
+    }),
     grades,
     reviews: reviewsDomain.create(platform, { ...cases, recordsOf }),
     assessments,

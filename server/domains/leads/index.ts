@@ -31,7 +31,7 @@ export const leadsDomain = defineDomain({
     const staff = createLeadsStaff({ ...deps, views: createLeadViews(ports) });
     return {
       resolvers: createLeadsResolvers({ submissions, staff }),
-      privacy: [createLeadsPrivacy(repository)],
+      privacy: [createLeadsPrivacy(repository, ports)],
       jobs: createLeadsJobs({ repository, mailer }),
       outboxes: [createOutbox(model)],
     };

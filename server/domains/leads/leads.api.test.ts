@@ -3,7 +3,7 @@ import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { buildInstitution } from '../../testing/buildItems.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
 const CONTACT =
   'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { ok errors { code field } } }';
@@ -310,4 +310,40 @@ it('messages and forms of one address are limited together', async () => {
   } finally {
     await limited.close();
   }
+});
+
+describe('messages that somebody sent without logging in', () => {
+  const EXPORT = '{ myDataExport { json } }';
+  const PREVIEW = '{ myDeletionPreview { part count } }';
+  const DELETE = 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { ok } }';
+  const exported = async (person: Person): Promise<{ message?: string }[]> =>
+    JSON.parse(payloadOf(await runQueryAs(person, EXPORT)).json).leads;
+  const countOf = async (person: Person): Promise<number> =>
+    Object(payloadOf(await runQueryAs(person, PREVIEW)).find(({ part }: { part: string }) => part === 'leads')).count;
+  const stored = (email: string) => app.mongo.connection.collection('leads').countDocuments({ email });
+
+  it('belong to the account whose confirmed address they name: to its export, its count and its deletion', async () => {
+    const [mai, binhMinh] = [await signIn(app), await signIn(app)];
+    await send(message({ email: mai.email.toUpperCase(), message: 'Em gửi khi chưa đăng nhập.' }));
+    await send(message({ email: mai.email, message: 'Em gửi khi đã đăng nhập.' }), mai);
+    await send(message({ email: binhMinh.email }));
+    expect((await exported(mai)).map(lead => lead.message).toSorted()).toEqual([
+      'Em gửi khi chưa đăng nhập.',
+      'Em gửi khi đã đăng nhập.',
+    ]);
+    expect(await countOf(mai)).toBe(2);
+    expect(payloadOf(await runQueryAs(mai, DELETE, { password: PASSWORD }))).toEqual({ ok: true });
+    expect([await stored(mai.email), await stored(binhMinh.email)]).toEqual([0, 1]);
+  });
+
+  it('are no part of an account whose address nobody confirmed, nor of one that another account sent', async () => {
+    const [unconfirmed, lanAnh] = [await signIn(app, { isEmailVerified: false }), await signIn(app)];
+    await send(message({ email: unconfirmed.email }));
+    await send(message({ email: lanAnh.email }), unconfirmed);
+    expect([await countOf(unconfirmed), await countOf(lanAnh)]).toEqual([1, 0]);
+    await runQueryAs(lanAnh, DELETE, { password: PASSWORD });
+    expect(await stored(lanAnh.email)).toBe(1);
+    await runQueryAs(unconfirmed, DELETE, { password: PASSWORD });
+    expect([await stored(lanAnh.email), await stored(unconfirmed.email)]).toEqual([0, 1]);
+  });
 });

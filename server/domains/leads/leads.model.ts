@@ -37,8 +37,9 @@ const leadSchema = new Schema<LeadRecord>(
   },
   { versionKey: false, minimize: false, autoIndex: false, autoCreate: false },
 );
-// Export and deletion.
+// Export and deletion, also of what was sent as a visitor.
 leadSchema.index({ userId: 1, submittedAt: -1 });
+leadSchema.index({ email: 1, submittedAt: -1 });
 // The queue of staff, longest waiting first: by status, by advisor, by words.
 leadSchema.index({ status: 1, updatedAt: 1, _id: 1 });
 leadSchema.index({ advisorId: 1, updatedAt: 1, _id: 1 });

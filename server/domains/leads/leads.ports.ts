@@ -10,6 +10,8 @@ export type LeadsPorts = {
   /** Records of one kind in the order of the ids, retired ones too; null where there is none. */
   recordsOf: (kind: ItemKind, ids: readonly string[]) => Promise<(ItemRecord | null)[]>;
   listStaff: () => Promise<Advisor[]>;
+  /** Null while the address of the account is not confirmed, and for an account that is gone. */
+  confirmedAddressOf: (userId: string) => Promise<string | null>;
   /** The notification is delivered once the change that it is written with is stored. */
   entryOfNotification: (notification: {
     userId: string;

@@ -41,6 +41,10 @@ export const createLeadRepository = (leads: LeadModel, wake: () => void) => ({
   ofUser: (userId: string): Promise<LeadRecord[]> =>
     leads.find({ userId }).sort({ submittedAt: -1 }).limit(PERSON_CAP).lean<LeadRecord[]>().exec(),
 
+  /** Of senders without an account who named this address. */
+  ofAddress: (email: string): Promise<LeadRecord[]> =>
+    leads.find({ email, userId: null }).sort({ submittedAt: -1 }).limit(PERSON_CAP).lean<LeadRecord[]>().exec(),
+
   /** A row of its id was stored by an earlier attempt of the same message. */
   insert: async (record: LeadRecord, followUps: readonly OutboxEntry[]): Promise<void> => {
     try {
@@ -74,6 +78,11 @@ export const createLeadRepository = (leads: LeadModel, wake: () => void) => ({
   },
 
   countOf: (userId: string): Promise<number> => leads.countDocuments({ userId }).exec(),
+  countOfAddress: (email: string): Promise<number> => leads.countDocuments({ email, userId: null }).exec(),
+
+  forgetAddress: async (email: string): Promise<void> => {
+    await leads.deleteMany({ email, userId: null });
+  },
 
   /** Of a sender; and of an advisor the assignments. */
   forget: async (userId: string): Promise<void> => {
