@@ -161,8 +161,9 @@ describe('a correction', () => {
     expect(correctionRule('PHONE', TODAY).safeParse({ wantedValue: '024 3825 1234' }).data).toEqual({
       wantedValue: '+842438251234',
     });
-    expect(issuesOf(correctionRule('EMAIL', TODAY).safeParse({ wantedValue: 'x' }))).toEqual([
+    expect(issuesOf(correctionRule('EMAIL', TODAY).safeParse({ wantedValue: 'x', password: '' }))).toEqual([
       'wantedValue INVALID_EMAIL',
+      'password REQUIRED',
     ]);
     expect(issuesOf(correctionRule('DATE_OF_BIRTH', TODAY).safeParse({ wantedValue: '2030-01-01' }))).toEqual([
       'wantedValue INVALID_DATE',

@@ -10,7 +10,14 @@ import {
   PROGRAM_LEVELS,
   sectionScaleOf,
 } from './catalogue.values.js';
-import { birthDateRule, emailRule, fullNameRule, isSameMailbox, phoneRule } from './session.rules.js';
+import {
+  birthDateRule,
+  currentPasswordRule,
+  emailRule,
+  fullNameRule,
+  isSameMailbox,
+  phoneRule,
+} from './session.rules.js';
 import { emptied, freeText, requiredText, tidyText } from './text.rules.js';
 
 const isInSteps = (value: number, from: number, step: number): boolean => {
@@ -140,6 +147,14 @@ export const correctionRule = (field: (typeof values.CORRECTION_FIELDS)[number],
   z.object({
     wantedValue: setOnceRules(today)[SET_ONCE_FIELDS[field]],
     reason: freeText(values.TEXT_MAX.reason, tidyText),
+    /** A session alone does not take an account to another mailbox. */
+    password:
+      field === 'EMAIL'
+        ? currentPasswordRule
+        : z
+            .unknown()
+            .transform((): undefined => undefined)
+            .optional(),
   });
 
 export const decisionRule = z.object({ answer: freeText(values.TEXT_MAX.answer, tidyText) });

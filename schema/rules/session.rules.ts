@@ -107,13 +107,16 @@ const confirmed = {
   },
 };
 
+/** Of an account, compared and never stored: of any length that a password may have had. */
+export const currentPasswordRule = z
+  .string('REQUIRED')
+  .min(1, 'REQUIRED')
+  .max(PASSWORD_MAX, 'TOO_LONG')
+  .transform(text => text.normalize('NFKC'));
+
 export const changePasswordRule = z
   .object({
-    currentPassword: z
-      .string('REQUIRED')
-      .min(1, 'REQUIRED')
-      .max(PASSWORD_MAX, 'TOO_LONG')
-      .transform(text => text.normalize('NFKC')),
+    currentPassword: currentPasswordRule,
     ...newPasswordShape,
   })
   .refine(confirmed.check, confirmed.issue);

@@ -66,6 +66,7 @@ export const routes = [
   { id: 'forgotPassword', path: '/forgot-password', layout: 'none', access: 'guest', isIndexable: false },
   { id: 'resetPassword', path: '/reset-password', layout: 'none', access: 'guest', isIndexable: false },
   { id: 'verifyEmail', path: '/verify-email', layout: 'none', access: 'public', isIndexable: false },
+  { id: 'denyAddressChange', path: '/not-me', layout: 'none', access: 'public', isIndexable: false },
   { id: 'completeProfile', path: '/complete-profile', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'profile', path: '/profile', layout: 'workspace', access: 'auth', isIndexable: false },
   { id: 'profileCalendar', path: '/profile/calendar', layout: 'workspace', access: 'auth', isIndexable: false },

@@ -6,6 +6,7 @@ import { useNotice } from '../../kernel/feedback/useNotice';
 import { DateInput } from '../../kernel/forms/DateInput';
 import { EmailInput } from '../../kernel/forms/EmailInput';
 import { Form } from '../../kernel/forms/Form';
+import { PasswordInput } from '../../kernel/forms/PasswordInput';
 import { PhoneInput } from '../../kernel/forms/PhoneInput';
 import { TextArea } from '../../kernel/forms/TextArea';
 import { TextInput } from '../../kernel/forms/TextInput';
@@ -21,8 +22,12 @@ import { MyProfileDocument } from './MyProfile.gql';
 import { useRequestCorrectionMutation } from './RequestCorrection.gql';
 import styles from './account.module.css';
 
-type Values = { readonly wantedValue: string; readonly reason: string };
-type Judged = { readonly wantedValue: string; readonly reason?: string | null | undefined };
+type Values = { readonly wantedValue: string; readonly reason: string; readonly password: string };
+type Judged = {
+  readonly wantedValue: string;
+  readonly reason?: string | null | undefined;
+  readonly password?: string | null | undefined;
+};
 
 type Props = {
   readonly field: CorrectionField;
@@ -40,10 +45,12 @@ export function CorrectionDialog({ field, shown, hasOpenRequest, onClose }: Prop
   const [request] = useRequestCorrectionMutation();
   const form = useZodForm<Values, Judged>({
     rule: lazyModule(async () => (await import('../../../schema/rules/account.rules')).correctionRule(field, today)),
-    defaults: { wantedValue: '', reason: '' },
+    defaults: { wantedValue: '', reason: '', password: '' },
     errorMessages: accountErrors,
-    send: async ({ wantedValue, reason }) => {
-      const { data } = await request({ variables: { input: { field, wantedValue, reason: reason ?? null } } });
+    send: async ({ wantedValue, reason, password }) => {
+      const { data } = await request({
+        variables: { input: { field, wantedValue, reason: reason ?? null, ...(password ? { password } : {}) } },
+      });
       const errors = data?.requestCorrection.errors ?? [];
       // An open request for the field has been replaced: the list is read again.
       if (errors.length === 0) await client.query({ query: MyProfileDocument, fetchPolicy: 'network-only' });
@@ -75,6 +82,15 @@ export function CorrectionDialog({ field, shown, hasOpenRequest, onClose }: Prop
             rows={3}
             maxLength={TEXT_MAX.reason}
           />
+          {field === 'EMAIL' ? (
+            <PasswordInput
+              form={form}
+              name="password"
+              label={t('correction.password')}
+              hint={t('correction.passwordHint')}
+              autoComplete="current-password"
+            />
+          ) : null}
         </Form>
         <p className={styles.quiet}>{t('correction.promise', { days: CORRECTION_DAYS })}</p>
       </div>

@@ -171,6 +171,8 @@ export const en: Record<keyof typeof vi, string> = {
   'correction.fieldTitle.DATE_OF_BIRTH': 'Date of birth',
   'correction.current': 'On record: {value}',
   'correction.wanted': 'Correct information',
+  'correction.password': 'Current password',
+  'correction.passwordHint': 'Your present email address is told at once.',
   'correction.reason': 'Reason',
   'correction.reasonHint': 'For example: a typo when I registered',
   'correction.replaces': 'You already have an open request for this field. A new one will replace it.',

@@ -167,6 +167,8 @@ export const vi = {
   'correction.fieldTitle.DATE_OF_BIRTH': 'Ngày sinh',
   'correction.current': 'Hiện đang ghi: {value}',
   'correction.wanted': 'Thông tin đúng',
+  'correction.password': 'Mật khẩu hiện tại',
+  'correction.passwordHint': 'Email hiện tại của bạn sẽ nhận tin ngay.',
   'correction.reason': 'Lý do',
   'correction.reasonHint': 'Ví dụ: gõ nhầm khi đăng ký',
   'correction.replaces': 'Bạn đang có một yêu cầu cho mục này. Yêu cầu mới sẽ thay yêu cầu cũ.',

@@ -9,6 +9,7 @@ export const session = defineFeature({
     register: { load: () => import('./RegisterPage') },
     forgotPassword: { load: () => import('./ForgotPasswordPage') },
     resetPassword: { load: () => import('./ResetPasswordPage') },
+    denyAddressChange: { load: () => import('./DenyAddressChangePage') },
     verifyEmail: { load: () => import('./VerifyEmailPage') },
   },
   messages: [sessionMessages, formMessages],

@@ -123,6 +123,17 @@ export const en: Record<keyof typeof vi, string> = {
   'session.verified': 'Thank you. Emails about your account will be sent there.',
   'session.badVerifyLink':
     'It has been used, has expired or is incomplete. Please log in: if your email is not confirmed yet, you will get a new link. After seven days, please register again.',
+  'session.denyTitle': 'You did not ask for another email address?',
+  'session.denyLead':
+    'Press once: the change is cancelled or taken back, every device is logged out, and the present password stops working. You will get an email to choose a new one.',
+  'session.denyDescription': 'Cancel a change of email address that you did not ask for.',
+  'session.deny': 'This was not me, secure my account',
+  'session.denying': 'Securing your account…',
+  'session.denied': 'Your account is secured',
+  'session.deniedText':
+    'No device is logged in any more. Open the email that we have just sent to choose a new password.',
+  'session.badDenyLink':
+    'It has been used, has expired or is incomplete. If you still fear that someone else is using your account, reset your password.',
   'session.loggedIn': 'Login successful',
   'session.registrationDone': 'Registration successful',
   'session.loggedOut': 'You have logged out',

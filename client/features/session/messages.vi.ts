@@ -120,6 +120,16 @@ export const vi = {
   'session.verified': 'Cảm ơn bạn. Thư về tài khoản sẽ được gửi đến địa chỉ này.',
   'session.badVerifyLink':
     'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Hãy đăng nhập: nếu email chưa được xác nhận, bạn sẽ nhận được liên kết mới. Sau bảy ngày, bạn cần đăng ký lại.',
+  'session.denyTitle': 'Bạn không xin đổi email?',
+  'session.denyLead':
+    'Bấm một lần: việc đổi email bị hủy hoặc được trả lại như cũ, mọi thiết bị bị đăng xuất và mật khẩu hiện tại hết hiệu lực. Bạn sẽ nhận được email để đặt mật khẩu mới.',
+  'session.denyDescription': 'Hủy việc đổi email mà bạn không yêu cầu.',
+  'session.deny': 'Không phải tôi, hãy bảo vệ tài khoản',
+  'session.denying': 'Đang bảo vệ tài khoản…',
+  'session.denied': 'Tài khoản của bạn đã được bảo vệ',
+  'session.deniedText': 'Không còn thiết bị nào đăng nhập. Hãy mở email chúng tôi vừa gửi để đặt mật khẩu mới.',
+  'session.badDenyLink':
+    'Liên kết đã dùng rồi, đã hết hạn hoặc bị thiếu. Nếu bạn vẫn lo tài khoản bị người khác dùng, hãy đặt lại mật khẩu.',
   'session.loggedIn': 'Đăng nhập thành công',
   'session.registrationDone': 'Đăng ký thành công',
   'session.loggedOut': 'Bạn đã đăng xuất',

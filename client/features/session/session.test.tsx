@@ -22,6 +22,8 @@ import { RevokeSessionDocument } from './RevokeSession.gql';
 import { Panel } from '../../kernel/mui/Panel';
 import { SendConfirmationDocument } from './SendConfirmation.gql';
 import { SessionList } from './SessionList';
+import { DenyAddressChangeDocument } from './DenyAddressChange.gql';
+import { DenyAddressChangeView } from './DenyAddressChangeView';
 import { VerifyEmailDocument } from './VerifyEmail.gql';
 import { VerifyEmailView } from './VerifyEmailView';
 
@@ -424,6 +426,37 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('another e-mail address that the person did not ask for', () => {
+  const draw = (ok: boolean) =>
+    renderWithProviders(<DenyAddressChangeView />, {
+      locale: 'en',
+      path: '/not-me?token=abc',
+      mocks: [
+        {
+          request: { query: DenyAddressChangeDocument, variables: { input: { token: 'abc' } } },
+          result: {
+            data: {
+              denyAddressChange: {
+                __typename: 'DenyAddressChangePayload',
+                errors: ok ? [] : [{ __typename: 'AccountError', code: 'INVALID_TOKEN', field: 'token' }],
+              },
+            },
+          },
+        },
+      ],
+    });
+
+  it.each([
+    [true, 'Your account is secured'],
+    [false, 'This link does not work'],
+  ])('is denied at the press of a button, never by opening the link (%s)', async (ok, title) => {
+    draw(ok);
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
+    await press('This was not me, secure my account');
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  });
+});
+
 describe('an e-mail address', () => {
   const verify = (ok: boolean, viewer: { isProfileComplete: boolean } | null = null): Mock => ({
     request: { query: VerifyEmailDocument, variables: { input: { token: 'abc' } } },
@@ -457,7 +490,6 @@ describe('an e-mail address', () => {
         data: {
           verifyEmail: {
             __typename: 'VerifyEmailPayload',
-            ok: code === null,
             viewer: code === null ? { __typename: 'Viewer', id: 'u1', isProfileComplete: true } : null,
             errors: code === null ? [] : [mistake(code, 'password')],
           },

@@ -236,7 +236,7 @@ describe('a correction', () => {
     const decisions: unknown[] = [];
     for (const person of [mai, lan]) {
       const { data } = await runQueryAs(person, CORRECT, {
-        input: { field: 'EMAIL', wantedValue: 'wanted@people.example' },
+        input: { field: 'EMAIL', wantedValue: 'wanted@people.example', password: PASSWORD },
       });
       const { data: decided } = await runQueryAs(advisor, DECIDE, {
         input: { requestId: Object(data?.requestCorrection).request.id, isApproved: true },

@@ -7,10 +7,11 @@ import { followUp } from '../../kernel/jobs/outbox.js';
 import { newId } from '../../kernel/newId.js';
 import { consume } from '../../kernel/redis/createRateLimiter.js';
 import { nextUpdatedAt } from '../../kernel/transitions/changeDocument.repository.js';
-import { canMove, type Transitions } from '../../kernel/transitions/transitions.js';
 import { type AccountError, userError, userErrorsOf } from './account.errors.js';
-import { decisionMailJob } from './account.jobs.js';
+import { addressChangeMailJob, decisionMailJob } from './account.jobs.js';
+import { mayBecome } from './account.correctionMoves.js';
 import { isPossiblePhone } from './account.phones.js';
+import { createPasswordCheck } from './account.password.js';
 import type { AccountDeps } from './account.ports.js';
 import { existingUser } from './account.profile.js';
 import type { CorrectionField, CorrectionRecord, CorrectionStatus, UserRecord } from './account.records.js';
@@ -19,29 +20,24 @@ import { sessionsEndOf } from './account.sessions.jobs.js';
 import type { CorrectionsRepository } from './corrections.repository.js';
 
 export type CorrectionResult = { request: CorrectionRecord | null; errors: AccountError[] };
-export type CorrectionInput = { field: CorrectionField; wantedValue: string; reason?: string | null };
+export type CorrectionInput = {
+  field: CorrectionField;
+  wantedValue: string;
+  reason?: string | null;
+  password?: string | null;
+};
 export type DecisionInput = { requestId: string; isApproved: boolean; answer?: string | null };
 export type StaffCorrection = { userId: string; fullName: string; request: CorrectionRecord };
 
 type Deps = Pick<
   AccountDeps,
-  'clock' | 'entryOfEvent' | 'entryOfConfirmation' | 'entryOfCorrectedStudent' | 'createLimiter'
+  'clock' | 'entryOfEvent' | 'entryOfConfirmation' | 'entryOfCorrectedStudent' | 'createLimiter' | 'verifyPassword'
 > & {
   users: UserRepository;
   corrections: CorrectionsRepository;
 };
 
 const MAX_TRIES = 3;
-
-type Actor = 'OWNER' | 'STAFF';
-const MOVES: Transitions<CorrectionStatus, Actor, CorrectionRecord> = {
-  OPEN: { APPROVED: { by: ['STAFF'] }, DECLINED: { by: ['STAFF'] }, WITHDRAWN: { by: ['OWNER'] } },
-  APPROVED: {},
-  DECLINED: {},
-  WITHDRAWN: {},
-};
-const mayBecome = (request: CorrectionRecord, to: CorrectionStatus, by: Actor): boolean =>
-  canMove(MOVES, { from: request.status, to, by, subject: request });
 
 const refused = (...errors: AccountError[]): CorrectionResult => ({ request: null, errors });
 const resultOf = (closed: CorrectionRecord | 'CONFLICT'): CorrectionResult =>
@@ -55,19 +51,21 @@ export const createCorrectionsService = ({
   entryOfConfirmation,
   entryOfCorrectedStudent,
   createLimiter,
+  verifyPassword,
 }: Deps) => {
   const limiter = createLimiter({ name: 'correction', limit: 10, windowSeconds: 86_400 });
+  const flawsOfPassword = createPasswordCheck({ verifyPassword, createLimiter });
 
   const wantedOf = (
     user: UserRecord,
-    { field, wantedValue, reason }: CorrectionInput,
-  ): { errors: AccountError[]; wanted?: string; reason?: string } => {
-    const parsed = correctionRule(field, dayInVietnam(clock())).safeParse({ wantedValue, reason });
+    { field, wantedValue, reason, password: typed }: CorrectionInput,
+  ): { errors: AccountError[]; wanted?: string; password?: string; reason?: string } => {
+    const parsed = correctionRule(field, dayInVietnam(clock())).safeParse({ wantedValue, reason, password: typed });
     if (parsed.error) return { errors: userErrorsOf(parsed.error) };
-    const { wantedValue: wanted, reason: why } = parsed.data;
+    const { wantedValue: wanted, reason: why, password } = parsed.data;
     if (wanted === user[SET_ONCE_FIELDS[field]]) return { errors: [userError('SAME_VALUE', 'wantedValue')] };
     if (field === 'PHONE' && !isPossiblePhone(wanted)) return { errors: [userError('INVALID_PHONE', 'wantedValue')] };
-    return { errors: [], wanted, ...(why ? { reason: why } : {}) };
+    return { errors: [], wanted, ...(password === undefined ? {} : { password }), ...(why ? { reason: why } : {}) };
   };
 
   /**
@@ -119,8 +117,10 @@ export const createCorrectionsService = ({
 
     request: async (userId: string, input: CorrectionInput): Promise<CorrectionResult> => {
       const user = await existingUser(users, userId);
-      const { errors, wanted, ...rest } = wantedOf(user, input);
+      const { errors, wanted, password, ...rest } = wantedOf(user, input);
       if (wanted === undefined) return refused(...errors);
+      const flaws = password === undefined ? [] : await flawsOfPassword(user, password);
+      if (flaws.length > 0) return refused(...flaws);
       await consume(limiter, userId);
       const { field } = input;
       const now = clock();
@@ -135,11 +135,14 @@ export const createCorrectionsService = ({
         requestedAt: now,
         dueOn: addDays(dayInVietnam(now), CORRECTION_DAYS),
       };
+      const followUps = [
+        entryOfEvent({ kind: 'CORRECTION_REQUESTED', actorId: userId, subjectId: userId, detail: field }),
+        // The present mailbox hears of it before anybody decides.
+        ...(field === 'EMAIL' ? [followUp(addressChangeMailJob, { userId, requestId: request._id }, { at: now })] : []),
+      ];
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         await corrections.withdrawOpen(userId, field, now);
-        const event = entryOfEvent({ kind: 'CORRECTION_REQUESTED', actorId: userId, subjectId: userId, detail: field });
-        if (!(await corrections.insert(request, [event]))) continue;
-        return { request, errors: [] };
+        if (await corrections.insert(request, followUps)) return { request, errors: [] };
       }
       return refused(userError('CONFLICT'));
     },

@@ -150,6 +150,14 @@ function correctionsInMemory(rows: Map<string, CorrectionRecord>, follow: Follow
       for (const request of all(row => row.userId === userId && row.field === field && row.status === 'OPEN'))
         rows.set(request._id, { ...request, status: 'WITHDRAWN', decidedAt });
     },
+    setDenial: async (id, denial) => {
+      const request = rows.get(id);
+      if (request) rows.set(id, { ...request, denial });
+    },
+    removeDenial: async id => {
+      const { denial: _denial, ...request } = rows.get(id) ?? {};
+      if ('_id' in request) rows.set(id, request);
+    },
     close: async (id, decision, { followUps }) => {
       const request = rows.get(id);
       if (request?.status !== 'OPEN') return 'CONFLICT';
@@ -194,10 +202,15 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
   const confirmationsOfEntries = new Map<string, string>();
   const users = usersInMemory(rows, follow);
   const corrections = correctionsInMemory(requests, follow);
+  const entryOf = (name: string, payload: object, subjectId: string | null): OutboxEntry => {
+    const at = clock();
+    return { id: newId(), name, lane: 'INTERACTIVE', payload, subjectId, at, runAt: at };
+  };
   const ports: AccountDeps = {
     clock,
     publicUrl: 'https://example.org',
     verifyPassword: async (hash, password) => hash === `hash of ${password}`,
+    hashPassword: async password => `hash of ${password}`,
     endSessions: async id => void ended.push(id),
     endOutdatedSessions: async ({ id }) => void ended.push(id),
     sessionsOf: async () => [],
@@ -208,42 +221,17 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
     },
     recordEvent: async event => void events.push(event),
     entryOfEvent: event => {
-      const at = clock();
-      const entry = {
-        id: newId(),
-        name: 'audit.record',
-        lane: 'INTERACTIVE' as const,
-        payload: event,
-        subjectId: null,
-        at,
-        runAt: at,
-      };
+      const entry = entryOf('audit.record', event, null);
       eventsOfEntries.set(entry.id, event);
       return entry;
     },
     entryOfConfirmation: userId => {
-      const at = clock();
-      const entry = {
-        id: newId(),
-        name: 'confirmation',
-        lane: 'INTERACTIVE' as const,
-        payload: { userId },
-        subjectId: userId,
-        at,
-        runAt: at,
-      };
+      const entry = entryOf('confirmation', { userId }, userId);
       confirmationsOfEntries.set(entry.id, userId);
       return entry;
     },
-    entryOfCorrectedStudent: (userId, at) => ({
-      id: newId(),
-      name: 'applications.studentCorrected',
-      lane: 'INTERACTIVE',
-      payload: { userId },
-      subjectId: userId,
-      at,
-      runAt: at,
-    }),
+    entryOfCorrectedStudent: userId => entryOf('applications.studentCorrected', { userId }, userId),
+    entryOfPasswordReset: userId => entryOf('session.passwordReset', { userId }, userId),
     createLimiter:
       ({ name, limit }) =>
       async subject => {

@@ -7,7 +7,9 @@ import { hashOf } from '../../kernel/hash.js';
 import { defineJob, type JobDefinition, JobFailure, type JobRun, runsJob } from '../../kernel/jobs/job.js';
 import type { Mail, Mailer } from '../../kernel/mail/createMailer.js';
 import { secretText } from '../../kernel/session/secretText.js';
+import { issueDenialToken } from './account.denial.js';
 import {
+  addressChangeWords,
   composeMail,
   decisionWords,
   farewellWords,
@@ -23,6 +25,12 @@ const subjectOf = ({ userId }: { userId: string }): string => userId;
 
 export const decisionMailJob = defineJob({
   name: 'account.correctionDecided',
+  payload: z.object({ userId: z.string(), requestId: z.string() }),
+  subjectOf,
+});
+/** To the present mailbox, once somebody asked for another one. */
+export const addressChangeMailJob = defineJob({
+  name: 'account.addressChangeRequested',
   payload: z.object({ userId: z.string(), requestId: z.string() }),
   subjectOf,
 });
@@ -77,6 +85,15 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
       await run.once(which, () => send(composeMail(address, user.language, words), run, which));
   });
 
+  /** Sent also when the request was decided or replaced meanwhile: whoever asked knew the password. */
+  const addressChangeMail = runsJob(addressChangeMailJob, async ({ userId, requestId }, run) => {
+    const [user, request] = await Promise.all([users.byId(userId), corrections.byId(requestId)]);
+    if (!user || !request) return;
+    const token = await issueDenialToken(corrections, request);
+    const url = `${publicUrl}${toPath(user.language === 'EN' ? 'en' : 'vi', '/not-me')}?token=${token}`;
+    await send(composeMail(request.currentValue, user.language, addressChangeWords(user, request, url)), run);
+  });
+
   /** The token is issued when the mail is sent and stored as a hash only; it replaces that of an earlier run. */
   const guardianMail = runsJob(guardianMailJob, async ({ userId, askedAt }, run) => {
     const user = await users.byId(userId);
@@ -117,5 +134,5 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
       await farewell(email, language, farewellWords({ fullName, language }, reason), run);
   });
 
-  return [decisionMail, guardianMail, guardianThanksMail, deleted];
+  return [decisionMail, addressChangeMail, guardianMail, guardianThanksMail, deleted];
 }

@@ -85,6 +85,31 @@ export function decisionWords(person: Person, request: CorrectionRecord): MailWo
   return words[language];
 }
 
+/** To the present mailbox, whose holder may not be who asked. */
+export function addressChangeWords(person: Person, request: CorrectionRecord, url: string): MailWords {
+  const words: ByLanguage<MailWords> = {
+    VI: {
+      subject: 'Có yêu cầu đổi email của tài khoản bạn',
+      greeting: `Chào ${callNameOf(person.fullName)},`,
+      paragraphs: [
+        `Có người đã đăng nhập tài khoản ${brand.vi} của bạn, nhập đúng mật khẩu và xin đổi email sang: ${request.wantedValue}.`,
+        'Nếu đó là bạn, bạn không cần làm gì thêm. Nếu không phải bạn, hãy bấm nút dưới đây: việc đổi email bị hủy, mọi thiết bị bị đăng xuất, mật khẩu hiện tại hết hiệu lực và bạn nhận được liên kết để đặt mật khẩu mới.',
+      ],
+      button: { label: 'Không phải tôi', url },
+    },
+    EN: {
+      subject: 'Someone asked to change your email address',
+      greeting: `Hello ${person.fullName},`,
+      paragraphs: [
+        `Someone who was logged in to your ${brand.en} account and entered its password asked to change your email address to: ${request.wantedValue}.`,
+        'If it was you, there is nothing more to do. If it was not, press the button: the change is cancelled, every device is logged out, the present password stops working, and you get a link to choose a new one.',
+      ],
+      button: { label: 'This was not me', url },
+    },
+  };
+  return words[person.language];
+}
+
 /** What a guardian is asked, by the purpose of the link. */
 export function guardianWords(
   person: Person,

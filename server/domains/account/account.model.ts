@@ -77,6 +77,7 @@ const correctionSchema = new Schema<CorrectionRecord>(
     status: required,
     requestedAt: { type: Date, required: true },
     dueOn: required,
+    denial: Schema.Types.Mixed,
     decidedAt: { type: Date },
     decidedBy: text,
     answer: text,

@@ -10,6 +10,7 @@ export type AccountEvent = {
     | 'PROFILE_COMPLETED'
     | 'CORRECTION_REQUESTED'
     | 'CORRECTION_DECIDED'
+    | 'ADDRESS_CHANGE_DENIED'
     | 'CONSENT_CHANGED'
     | 'GUARDIAN_CONSENT_REQUESTED'
     | 'GUARDIAN_CONSENT_GIVEN'
@@ -30,6 +31,8 @@ export type AccountPorts = {
   entryOfConfirmation: (userId: string) => OutboxEntry;
   /** Brings a corrected name or address to what is found by it: written together with the change. */
   entryOfCorrectedStudent: (userId: string, at: Date) => OutboxEntry;
+  /** The mail with a link for a new password: written together with the end of the former. */
+  entryOfPasswordReset: (userId: string) => OutboxEntry;
 };
 
 /** What its services are created with: the ports, and tools of the kernel. */
@@ -38,6 +41,7 @@ export type AccountDeps = AccountPorts & {
   /** Origin of the links in mails. */
   publicUrl: string;
   verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
+  hashPassword: (password: string) => Promise<string>;
   /** Ends all sessions of a user, remembered devices included. */
   endSessions: (userId: string) => Promise<unknown>;
   /** Ends those that began before the change, or hold another role or name than the account has now. */

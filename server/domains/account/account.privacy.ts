@@ -65,7 +65,8 @@ export const createPrivacyService = ({
       part: 'corrections',
       exportOf: async id =>
         (await corrections.ofPerson(id)).map(
-          ({ userId: _user, decidedBy: _staff, outbox: _outbox, outboxLast: _last, ...request }) => request,
+          ({ userId: _user, decidedBy: _staff, denial: _denial, outbox: _outbox, outboxLast: _last, ...request }) =>
+            request,
         ),
       countOf: corrections.countOf,
       erase: corrections.removeAll,

@@ -144,6 +144,8 @@ export type CorrectionRecord = WithOutbox & {
   status: CorrectionStatus;
   requestedAt: Date;
   dueOn: string;
+  /** Of an e-mail address: the link by which the holder of the present mailbox says that it was not them. */
+  denial?: { tokenHash: string; expiresAt: Date };
   decidedAt?: Date;
   /** Staff; not shown to the user. */
   decidedBy?: string;

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.js';
 import { pageInfoOf, readPage } from '../../kernel/graphql/paging.js';
 import { type ConsentsService, latestConsents } from './account.consents.js';
 import type { CorrectionsService } from './account.corrections.js';
+import type { DenialService } from './account.denial.js';
 import type { GuardianService } from './account.guardian.js';
 import type { PrivacyService } from './account.privacy.js';
 import type { ProfileService } from './account.profile.js';
@@ -10,6 +11,7 @@ import type { RolesService } from './account.roles.js';
 export type AccountServices = {
   profile: ProfileService;
   corrections: CorrectionsService;
+  denial: DenialService;
   consents: ConsentsService;
   guardian: GuardianService;
   privacy: PrivacyService;
@@ -19,6 +21,7 @@ export type AccountServices = {
 export const createAccountResolvers = ({
   profile,
   corrections,
+  denial,
   consents,
   guardian,
   privacy,
@@ -45,6 +48,7 @@ export const createAccountResolvers = ({
     },
     requestCorrection: (_mutation, { input }, { viewer }) => corrections.request(viewer.id, input),
     withdrawCorrection: (_mutation, { input }, { viewer }) => corrections.withdraw(viewer.id, input.requestId),
+    denyAddressChange: async (_mutation, { input }) => ({ errors: await denial.deny(input.token) }),
     setConsent: (_mutation, { input }, { viewer }) => consents.set(viewer.id, input, 'PROFILE'),
     requestGuardianConsent: (_mutation, { input }, { viewer }) => guardian.request(viewer.id, input),
     giveGuardianConsent: async (_mutation, { input }) => {

@@ -41,7 +41,7 @@ const roleOf = async ({ browser }: Pick<Person, 'browser'>): Promise<unknown> =>
 const demote = async ({ email }: Person): Promise<unknown> =>
   (await runQueryAs(admin, SET_ROLE, { input: { email, role: 'STUDENT' } })).data?.setRole;
 const addressCorrected = async (person: Person, wantedValue: string): Promise<unknown> => {
-  const asked = await runQueryAs(person, CORRECT, { input: { field: 'EMAIL', wantedValue } });
+  const asked = await runQueryAs(person, CORRECT, { input: { field: 'EMAIL', wantedValue, password: PASSWORD } });
   const requestId = Object(asked.data?.requestCorrection).request.id;
   return (await runQueryAs(admin, DECIDE, { input: { requestId, isApproved: true } })).data?.decideCorrection;
 };

@@ -35,6 +35,14 @@ export const createCorrectionsRepository = ({ corrections }: Pick<AccountModels,
     await corrections.updateOne({ userId, field, status: 'OPEN' }, { $set: { status: 'WITHDRAWN', decidedAt } });
   },
 
+  /** Replaces the link of an earlier mail. */
+  setDenial: async (id: string, denial: { tokenHash: string; expiresAt: Date }): Promise<void> => {
+    await corrections.updateOne({ _id: id }, { $set: { denial } });
+  },
+  removeDenial: async (id: string): Promise<void> => {
+    await corrections.updateOne({ _id: id }, { $unset: { denial: 1 } });
+  },
+
   /** CONFLICT when it is not open any more: of two decisions at once, one counts. */
   close: async (
     id: string,

@@ -4,10 +4,11 @@ import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
-import { verifyPassword } from '../../kernel/session/passwords.js';
+import { hashPassword, verifyPassword } from '../../kernel/session/passwords.js';
 import { createAccounts } from './account.accounts.js';
 import { createConsentsService } from './account.consents.js';
 import { createCorrectionsService } from './account.corrections.js';
+import { createDenialService } from './account.denial.js';
 import { createGuardianService } from './account.guardian.js';
 import { createErasure } from './account.erasure.jobs.js';
 import { createAccountJobs } from './account.jobs.js';
@@ -38,6 +39,7 @@ export const accountDomain = defineDomain({
       clock,
       publicUrl: env.publicUrl,
       verifyPassword,
+      hashPassword,
       endSessions: sessions.endAll,
       endOutdatedSessions: sessions.endOutdated,
       sessionsOf: sessions.list,
@@ -50,6 +52,7 @@ export const accountDomain = defineDomain({
     const services = {
       profile: createProfileService({ users, ...deps }),
       corrections: createCorrectionsService({ users, corrections, ...deps }),
+      denial: createDenialService({ users, corrections, ...deps }),
       consents: createConsentsService({ users, ...deps }),
       guardian: createGuardianService({ users, ...deps }),
       roles: createRolesService({ users, ...deps }),

@@ -100,5 +100,9 @@ export function createRegistration({
     return [];
   };
 
-  return { register, requestReset, resetPassword };
+  /** For an account whose password was ended: written together with that. */
+  const entryOfReset = (userId: string) =>
+    followUp(passwordResetJob, { userId, registrationId: null }, { at: clock() });
+
+  return { register, requestReset, resetPassword, entryOfReset };
 }

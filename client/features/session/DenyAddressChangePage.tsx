@@ -1,0 +1,3 @@
+import { DenyAddressChangeView } from './DenyAddressChangeView';
+
+export const Page = () => <DenyAddressChangeView />;
