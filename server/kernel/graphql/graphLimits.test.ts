@@ -17,7 +17,24 @@ describe('the size of a document', () => {
     expect(sizeOf('{ x { y y y } }').samePlacePairs).toBe(3);
     expect(sizeOf('{ x { y } x { y } x { z y } }').samePlacePairs).toBe(3 + 3);
     expect(sizeOf('{ a: x { y } b: x { y } }').samePlacePairs).toBe(0);
-    expect(sizeOf('{ x { ...F ...G } } fragment F on X { y } fragment G on X { y }').samePlacePairs).toBe(1);
+    expect(sizeOf('{ x { ...F ...G } } fragment F on X { y } fragment G on X { y }').samePlacePairs).toBe(1 + 1);
+  });
+
+  it('pairs the fragments that are spread in one place, whether they are defined or not', () => {
+    expect(sizeOf('{ x { ...A ...B ...C } }').samePlacePairs).toBe(3);
+    expect(sizeOf('{ x { ...A } x { ...B ... on X { ...C } } }').samePlacePairs).toBe(1 + 3);
+    expect(sizeOf('{ a: x { ...A } b: x { ...B } }').samePlacePairs).toBe(0);
+    const text = `{ x { ${repeat(30, index => `...F${index}`)} } }`;
+    const defined = repeat(18, index => `fragment F${index} on X { y${index} }`);
+    expect(sizeOf(`${text} ${defined}`).samePlacePairs).toBe((30 * 29) / 2);
+  });
+
+  it('refuses a fragment that is not defined before anything is compared with it', () => {
+    const many = `{ program(slug: "a") { ${repeat(990, index => `...F${index}`)} } }`;
+    for (const text of ['{ ...F }', '{ x { ... on X { ...F } } }', '{ a } fragment G on X { ...F }'])
+      expect(sizeError(text)?.message).toBe('Unknown fragment "F".');
+    expect(sizeError(many)?.message).toBe('Unknown fragment "F0".');
+    expect(sizeError('{ ...F } fragment F on X { y }')).toBeUndefined();
   });
 
   it('counts all operations, and fragments that nothing spreads', () => {
@@ -29,7 +46,7 @@ describe('the size of a document', () => {
 
   it('ends, whatever fragments do', () => {
     const cyclic = `{ ...F0 } ${repeat(12, index => `fragment F${index} on X { ${repeat(12, other => `...F${other}`)} }`)}`;
-    const bomb = `{ ...F0 } ${repeat(18, index => `fragment F${index} on X { a { ...F${index + 1} } ...F${index + 1} ...F${index + 1} }`)}`;
+    const bomb = `{ ...F0 } ${repeat(18, index => `fragment F${index} on X { a { ...F${index + 1} } ...F${index + 1} ...F${index + 1} }`)} fragment F18 on X { b }`;
     for (const text of [cyclic, bomb]) expect(sizeError(text)?.message).toMatch(/^The operation is too large/);
     expect(sizeOf('{ ...F } fragment F on X { ...F y }').selections).toBe(3);
   });
