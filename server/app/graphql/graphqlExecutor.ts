@@ -1,7 +1,10 @@
 /** Executes a request: by Apollo Server, or directly as a compiled query where Apollo has validated the same text before. */
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import { AppError } from '../../kernel/errors/AppError.js';
 import { sizeError } from '../../kernel/graphql/graphLimits.js';
 import { codesOf, isRefusedAsWhole, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
 import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
@@ -24,6 +27,26 @@ export type GraphqlOutcome = { status: number; headers: Record<string, string>; 
 function textOf({ method, search, body }: GraphqlRequest): string {
   const query = method === 'GET' ? new URLSearchParams(search).get('query') : body && 'query' in body && body.query;
   return typeof query === 'string' ? query : '';
+}
+
+const persistedRule = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) });
+
+/** Apollo takes a text whose hash is not the one that came with it for a defect of ours. */
+function refuseOtherHash({ method, search, body }: GraphqlRequest, text: string): void {
+  const sent = method === 'GET' ? jsonOf(new URLSearchParams(search).get('extensions')) : Object(body).extensions;
+  const hash = persistedRule.safeParse(sent).data?.persistedQuery.sha256Hash;
+  if (text !== '' && hash !== undefined && hash !== createHash('sha256').update(text).digest('hex'))
+    throw new AppError('BAD_USER_INPUT', 'The hash of the persisted query is not that of its text.', {
+      field: 'extensions.persistedQuery.sha256Hash',
+    });
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 export type GraphqlExecutor = (request: GraphqlRequest, context: Context) => Promise<GraphqlOutcome>;
@@ -70,6 +93,7 @@ export function createGraphqlExecutor({ schema, apollo, runner, validatedQueries
     const text = textOf(request);
     // A text that was charged already is known.
     if (!context.record.isCharged) await context.charge(readingCost(text), 'WORK');
+    refuseOtherHash(request, text);
     const tooLarge = sizeError(text);
     if (tooLarge) {
       const { message, extensions } = tooLarge;

@@ -177,4 +177,11 @@ describe('the log', () => {
     for (const personal of ['lan%40', 's3cret', 'UA-of-lan', '203.0.113.9', '127.0.0.1'])
       expect(text).not.toContain(personal);
   });
+
+  it('holds nothing of a path that cannot be decoded, or whose question mark was encoded', async () => {
+    await get('/%E0%A4%A-lan@example.org');
+    await get('/programs/it%3Ftoken=s3cret');
+    await until('both are logged', () => app.log().includes('(cannot be decoded)') && /programs\/it"/.test(app.log()));
+    for (const personal of ['lan@example', '%E0%A4', 's3cret']) expect(app.log()).not.toContain(personal);
+  });
 });

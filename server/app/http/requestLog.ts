@@ -46,6 +46,15 @@ export const pathOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string => {
   return end < 0 ? url : url.slice(0, end);
 };
 
+/** A path that cannot be decoded is no address of ours and may hold anything; one whose question mark was encoded would show what stands in the query. */
+function loggedPath(path: string): string {
+  try {
+    return (decodeURIComponent(path).includes('?') ? path.replace(/%3f.*$/is, '') : path).slice(0, MAX_PATH);
+  } catch {
+    return '(cannot be decoded)';
+  }
+}
+
 type Deps = { logger: Logger; metrics: Metrics; isStopping: () => boolean };
 
 export function createRequestLog({ logger, metrics, isStopping }: Deps): RequestLog {
@@ -77,10 +86,7 @@ export function createRequestLog({ logger, metrics, isStopping }: Deps): Request
       for (const code of codes ?? []) errors.inc({ code });
       if (QUIET.has(path)) return;
       const noted = { operation: operation?.slice(0, MAX_NAME), cost, route, isFromCache, codes };
-      logger.info(
-        { requestId, method, path: path.slice(0, MAX_PATH), status, ms: Math.round(ms), ...noted },
-        'request',
-      );
+      logger.info({ requestId, method, path: loggedPath(path), status, ms: Math.round(ms), ...noted }, 'request');
     });
     return record;
   };
