@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { createAdmission } from '../kernel/admission.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Env } from '../kernel/env.js';
 import { sendError } from '../kernel/errors/errorResponse.js';
@@ -27,6 +28,7 @@ import { createValidatedQueryCache } from './graphql/validatedQueryCache.js';
 import { calendarRoutes } from './http/calendarRoutes.js';
 import { addressReader } from './http/clientAddress.js';
 import { healthRoutes } from './http/health.js';
+import { inLine } from './http/inLine.js';
 import { metricsRoute } from './http/metricsRoute.js';
 import { offlineWorker } from './http/offlineWorker.js';
 import { createRequestLog, type RequestRecord } from './http/requestLog.js';
@@ -90,6 +92,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     suggestions: createBudget(aMinute('suggestions', env.limits.suggestionCostPerMinute)),
     user: createBudget(aMinute('user', env.limits.userCostPerMinute)),
   });
+  const admission = createAdmission();
   const contentVersion = joinedVersion(domains.search.provides.version, domains.reviews.provides.version);
 
   const schema = buildSchema(combined.resolvers);
@@ -115,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     logger,
     requestLog,
     budgets,
+    admission,
     createContext,
     sessions: withServiceTokens({
       sessions,
@@ -172,6 +176,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     .use(calendarRoutes({ sessions, calendar: domains.calendar.provides, addressOf, redis: redis.client, env, clock }))
     .use(playgroundRoutes(dist, env, staff))
     .use(setHeaders(pageHeaders(env)))
+    .use(/^\/sitemap[^/]*\.xml$/, inLine({ admission, addressOf }))
     .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: domains.search.provides.addresses, clock, logger }))
     .use(offlineWorker(env))
     // While developing, Vite serves the client's files from its sources.
@@ -186,6 +191,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
         createContext,
         sessions,
         budgets,
+        admission,
         addressOf,
         env,
         clock,

@@ -3,6 +3,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createAdmission } from '../../kernel/admission.js';
 import { parseEnv } from '../../kernel/env.js';
 import { createLogger } from '../../kernel/logger.js';
 import { createMetrics } from '../../kernel/metrics.js';
@@ -56,6 +57,7 @@ beforeAll(async () => {
       suggestions: budgetOf('suggestions'),
       user: budgetOf('work'),
     }),
+    admission: createAdmission(),
     createContext: ({ record }) => ({ record, cacheability: { publicMaxAge: null, wasViewerRead: false } }) as Context,
     sessions: { open: async () => session },
     addressOf: () => '203.0.113.9',

@@ -1,5 +1,6 @@
 /** The handler of /graphql, from the first byte of a request to the last of its response. `respond` lists its steps in order. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Admission, NobodyWaits } from '../../kernel/admission.js';
 import type { Env } from '../../kernel/env.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { sendError } from '../../kernel/errors/errorResponse.js';
@@ -7,12 +8,13 @@ import { HttpError } from '../../kernel/errors/HttpError.js';
 import type { Logger } from '../../kernel/logger.js';
 import { addressKey } from '../../kernel/redis/createRateLimiter.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
+import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { refuseCrossSite } from '../http/crossSite.js';
 import { entityTag, hasCurrentCopy } from '../http/entityTag.js';
 import { compressed, type Encoding, encodingFor, WORTH_COMPRESSING } from '../http/httpEncoding.js';
 import { pathOf, type RequestLog, type RequestRecord } from '../http/requestLog.js';
 import { dataHeaders } from '../http/securityHeaders.js';
-import type { WorkBudgets } from '../http/workBudgets.js';
+import { type Payer, type WorkBudgets } from '../http/workBudgets.js';
 import { type CreateContext, maxAgeMsOf } from './createContext.js';
 import type { GraphqlExecutor, GraphqlOutcome } from './graphqlExecutor.js';
 import { ClientGone, parseBody, readBody, refuseOtherContent } from './requestBody.js';
@@ -38,6 +40,7 @@ export type GraphqlHandlerDeps = {
   logger: Logger;
   requestLog: RequestLog;
   budgets: WorkBudgets;
+  admission: Admission;
   createContext: CreateContext;
   sessions: Pick<Sessions, 'open'>;
   addressOf: (request: IncomingMessage) => string;
@@ -87,7 +90,8 @@ async function encode(
 }
 
 export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
-  const { execute, responseCache, env, logger, requestLog, budgets, createContext, sessions, addressOf } = deps;
+  const { execute, responseCache, env, logger, requestLog, budgets, admission, createContext, sessions, addressOf } =
+    deps;
   const securityHeaders = dataHeaders(env);
 
   type Exchange = { request: IncomingMessage; response: ServerResponse; record: RequestRecord };
@@ -103,6 +107,40 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     else response.writeHead(status, { ...headers, 'content-length': made.body.length }).end(made.body);
   };
 
+  type Made = Omit<CachedResponse, 'operation'>;
+  type Answer = { status: number; made: Made } | { cached: CachedResponse };
+  type Asked = {
+    session: RequestSession;
+    address: string;
+    payer: Payer;
+    text: string;
+    key: string | null;
+    wanted: Encoding;
+  };
+
+  /** All that is work, from the first letter of the text to the bytes of the response. */
+  const answerAnew = async ({ request, record }: Exchange, asked: Asked): Promise<Answer> => {
+    const { session, address, payer, text, key, wanted } = asked;
+    const { method, headers, url = '' } = request;
+    const isGet = method === 'GET';
+    const version = responseCache.version();
+    const context = createContext({ record, session, address, charge: payer.charge });
+    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const body = isGet
+      ? undefined
+      : await parseBody(text).catch(async (error: unknown) => {
+          await payer.charge(0, 'WORK');
+          throw error;
+        });
+    const outcome = await execute({ method: isGet ? 'GET' : 'POST', headers, search, body }, context);
+    const maxAgeMs = outcome.status === 200 ? maxAgeMsOf(context) : null;
+    const isShared = key !== null && maxAgeMs !== null;
+    const made = await encode(outcome, { wanted, isShared, isGet });
+    const { operation } = record;
+    if (isShared) responseCache.put(key, { ...made, operation }, { version, bytes: 2 * made.body.length, maxAgeMs });
+    return { status: outcome.status, made };
+  };
+
   const respond = async (exchange: Exchange): Promise<void> => {
     const { request, response, record } = exchange;
     refuseOtherPaths(request);
@@ -111,42 +149,32 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     if (method === 'POST') refuseCrossSite(request, env.publicUrl);
     const session = await sessions.open(request, response);
     const address = addressKey(addressOf(request));
-    const { charge, refuseSpent } = budgets.payerOf(session, address);
-    refuseSpent({ isSmall: mayBeCached(request) });
+    const payer = budgets.payerOf(session, address);
+    payer.refuseSpent({ isSmall: mayBeCached(request) });
     const text = method === 'POST' ? await readBody(request) : '';
 
     const wanted = encodingFor(request.headers['accept-encoding']);
     const key = cacheKeyOf(request, text, wanted);
-    const cached = key === null ? undefined : responseCache.get(key);
-    if (cached) {
-      record.isFromCache = true;
-      if (cached.operation !== undefined) record.operation = cached.operation;
-      send(exchange, 200, cached);
+    const find = (): Answer | undefined => {
+      const cached = key === null ? undefined : responseCache.get(key);
+      return cached && { cached };
+    };
+    const asked = { session, address, payer, text, key, wanted };
+    const isWanted = (): boolean => !request.socket.destroyed;
+    const answer = await admission.run(payer.line, () => answerAnew(exchange, asked), { isWanted, find, same: key });
+    if (!('cached' in answer)) {
+      send(exchange, answer.status, answer.made);
       return;
     }
-
-    const version = responseCache.version();
-    const context = createContext({ record, session, address, charge });
-    const { headers, url = '' } = request;
-    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    const body = method === 'POST' ? parseBody(text) : undefined;
-    const outcome = await execute({ method, headers, search, body }, context);
-    const maxAgeMs = outcome.status === 200 ? maxAgeMsOf(context) : null;
-    const isShared = key !== null && maxAgeMs !== null;
-    const made = await encode(outcome, { wanted, isShared, isGet: method === 'GET' });
-    if (isShared)
-      responseCache.put(
-        key,
-        { ...made, operation: record.operation },
-        { version, bytes: 2 * made.body.length, maxAgeMs },
-      );
-    send(exchange, outcome.status, made);
+    record.isFromCache = true;
+    if (answer.cached.operation !== undefined) record.operation = answer.cached.operation;
+    send(exchange, 200, answer.cached);
   };
 
   return (request, response) => {
     const record = requestLog(request, response, 'graphql');
     respond({ request, response, record }).catch((error: unknown) => {
-      if (error instanceof ClientGone) {
+      if (error instanceof ClientGone || error instanceof NobodyWaits) {
         response.destroy();
         return;
       }

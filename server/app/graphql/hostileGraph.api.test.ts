@@ -1,4 +1,6 @@
 /** What a stranger can send to the graph at worst (limits of one operation, shapes of requests, hostile values). */
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
@@ -108,6 +110,32 @@ describe('a request', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
+  it('of 300 MB is not read after it was refused: the connection ends', async () => {
+    const { port } = new URL(app.url);
+    const sent = await new Promise<{ status: number | undefined; bytes: number }>((resolve, reject) => {
+      let status: number | undefined;
+      const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+      const outgoing = request({ port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers }, response => {
+        status = response.statusCode;
+        response.resume();
+      });
+      const chunk = Buffer.alloc(1024 * 1024, 'x');
+      let bytes = 0;
+      const more = (): void => {
+        if (bytes >= 300 * chunk.length) return void outgoing.end();
+        bytes += chunk.length;
+        outgoing.write(chunk, error => {
+          if (!error) more();
+        });
+      };
+      outgoing.on('error', error => (status === undefined ? reject(error) : undefined));
+      outgoing.once('close', () => resolve({ status, bytes }));
+      more();
+    });
+    expect(sent.status).toBe(413);
+    expect(sent.bytes).toBeLessThan(100 * 1024 * 1024);
+  });
+
   it('that is no JSON is refused with 400 as JSON, without a word of the parser', async () => {
     const response = await post('{"query": oops');
     expect(response.status).toBe(400);
@@ -161,6 +189,22 @@ describe('a request', () => {
       expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  it('for a persisted query under the hash of another text is a mistake of the sender', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
+    const query = '{ __typename }';
+    const byGet = await fetch(
+      `${app.url}/graphql?${new URLSearchParams({ query, extensions: JSON.stringify(extensions) })}`,
+      { headers: { 'content-type': 'application/json' } },
+    );
+    for (const response of [byGet, await post(JSON.stringify({ query, extensions }))]) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    }
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const right = await post(JSON.stringify({ query, extensions: { persistedQuery: { version: 1, sha256Hash } } }));
+    expect([right.status, await right.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
   });
 
   it('that reads by GET is answered, a plain link from elsewhere is not', async () => {

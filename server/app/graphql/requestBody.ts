@@ -16,7 +16,8 @@ export function refuseOtherContent({ headers }: IncomingMessage): void {
   if (!isJson || !isPlain) throw new HttpError(415, 'Send JSON in UTF-8, as it is: content-type application/json.');
 }
 
-const tooLarge = () => new HttpError(413, 'The request is too large.');
+/** The connection ends with the answer: on one that is kept, the rest of the body would be read to its end. */
+const tooLarge = () => new HttpError(413, 'The request is too large.', { connection: 'close' });
 /** Drops a byte order mark. */
 const utf8 = new TextDecoder();
 
@@ -39,7 +40,7 @@ export function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** Anything but an object (a list is a batch, which Apollo refuses with its own words) is no request. */
-export function parseBody(text: string): object {
+export async function parseBody(text: string): Promise<object> {
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -45,7 +45,7 @@ beforeAll(async () => {
     environment: {
       ...behindProxy,
       LIMIT_ADDRESS_COST_PER_MINUTE: '20000',
-      LIMIT_SUGGESTION_COST_PER_MINUTE: '12000',
+      LIMIT_SUGGESTION_COST_PER_MINUTE: '30000',
     },
   });
   strictToPeople = await createTestApp({ pages, catalogue, environment: { LIMIT_USER_COST_PER_MINUTE: '8000' } });
@@ -144,6 +144,30 @@ describe('an address', () => {
     const statuses = [];
     for (let time = 0; time < 60; time += 1)
       statuses.push((await ask({ address, query: `${query} # ${time}` })).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+  });
+});
+
+describe('a request that costs next to nothing', () => {
+  it.each([
+    ['an operation of one field', '{ __typename }'],
+    ['what is no GraphQL', '{ oops'],
+  ])('is charged the least of a request: %s', async (_what, query) => {
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let time = 0; time < 60 && statuses.at(-1) !== 429; time += 1)
+      statuses.push((await ask({ address, query: `${query} # ${address} ${time}` })).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.length).toBeGreaterThan(15);
+  });
+
+  it('is charged it where it is not even JSON', async () => {
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let time = 0; time < 60 && statuses.at(-1) !== 429; time += 1) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      statuses.push((await fetch(`${strict.url}/graphql`, { method: 'POST', headers, body: 'oops' })).status);
+    }
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
   });
 });

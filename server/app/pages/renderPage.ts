@@ -1,17 +1,19 @@
 /** Pages: the client's renderer run in this process, its operations answered by the schema without a network hop. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { fromPath } from '../../../schema/site/locales.js';
 import type {
   AssetManifest,
   Render,
   RenderDeps,
+  RenderRequest,
   RenderResult,
   SiteSheet,
 } from '../../../schema/site/renderContract.js';
 import { pathMatches, type RouteDefinition, routes } from '../../../schema/site/routes.js';
+import { type Admission, NobodyWaits } from '../../kernel/admission.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
 import { HttpError } from '../../kernel/errors/HttpError.js';
@@ -23,6 +25,7 @@ import type { Sessions } from '../../kernel/session/createSessions.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { type CreateContext, maxAgeMsOf } from '../graphql/createContext.js';
 import type { QueryRunner } from '../graphql/queryRunner.js';
+import { encodingFor } from '../http/httpEncoding.js';
 import { pathOf, type RequestRecord } from '../http/requestLog.js';
 import { createPageHeaders } from '../http/securityHeaders.js';
 import { PAGE_COST, type Payer, type WorkBudgets } from '../http/workBudgets.js';
@@ -57,6 +60,7 @@ export type PageDeps = {
   createContext: CreateContext;
   sessions: Pick<Sessions, 'open'>;
   budgets: WorkBudgets;
+  admission: Admission;
   addressOf: (request: IncomingMessage) => string;
   env: Env;
   clock: Clock;
@@ -65,6 +69,10 @@ export type PageDeps = {
 
 /** An error page that a store caused is worth another try. */
 const RETRY_SECONDS = '5';
+
+/** Where a line was full, not the budget of a minute spent. */
+const SOON_SECONDS = 2;
+const SPREAD_SECONDS = 4;
 
 const table: readonly RouteDefinition[] = routes;
 const isWorkspace = (path: string): boolean =>
@@ -92,16 +100,9 @@ const hasToken = (url: string): boolean => /[?&]token=/.test(url);
 /** The operations of a page are part of its cost. */
 const chargedAsPage: Payer['charge'] = async () => undefined;
 
-/** Charges the page; the refusal when the budget is spent. */
-async function overLimitOf({ charge }: Payer): Promise<AppError | null> {
-  try {
-    await charge(PAGE_COST, 'WORK');
-    return null;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'RATE_LIMITED') return error;
-    throw error;
-  }
-}
+/** Null unless the caller has asked for too much: of a minute, or at a time. */
+const asOverLimit = (error: unknown): AppError | null =>
+  error instanceof AppError && error.code === 'RATE_LIMITED' ? error : null;
 
 const headersOf = ({ headers }: IncomingMessage) => ({
   cookie: headers.cookie,
@@ -120,28 +121,25 @@ function setHeadersOf({ headers }: RenderResult, response: Response, isPrivate: 
   });
 }
 
+type Asked = { request: Request; response: Response; session: RequestSession; address: string };
+/** Sends what was made; making it is the work that is limited. */
+type Send = () => void | Promise<void>;
+
 export function renderPage(deps: PageDeps): RequestHandler {
-  const { pages, cache, schema, runner, createContext, sessions, budgets, addressOf, env, clock, logger } = deps;
+  const { pages, cache, schema, runner, createContext, sessions, budgets, admission, addressOf, env, clock, logger } =
+    deps;
 
   const headersOfPage = createPageHeaders(env);
 
-  return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new HttpError(405, 'Pages are read with GET.', { allow: 'GET, HEAD' });
+  const draw = async (asked: Asked, visitor: RenderRequest | null, isOverLimit: boolean) => {
+    const { request, response, session, address } = asked;
     const record: RequestRecord = response.locals.record;
-    record.kind = 'page';
-    const session = await sessions.open(request, response);
-    const address = addressKey(addressOf(request));
-    const overLimit = await overLimitOf(budgets.payerOf(session, address));
     const context = createContext({ record, session, address, charge: chargedAsPage });
     const operations = createPageOperations({ schema, runner }, context);
     const url = request.originalUrl;
     const isInWorkspace = isWorkspace(pathOf({ url }));
     const styleNonce = isInWorkspace && env.mode !== 'development' ? randomBytes(16).toString('base64') : undefined;
-
-    const version = cache.version();
     const render = await pages.load();
-    const visitor = visitorRequest({ url, headers: request.headers }, env.publicUrl);
     const result = await render(visitor ?? { url, headers: headersOf(request) }, {
       viewer: viewerOf(session, { env, clock }),
       execute: operations.execute,
@@ -153,37 +151,86 @@ export function renderPage(deps: PageDeps): RequestHandler {
       operator: env.operator,
       analytics: env.analytics ?? undefined,
       now: clock(),
-      isOverLimit: overLimit !== null,
+      isOverLimit,
       reportError: error => logger.error({ requestId: record.requestId, err: error }, 'a page failed'),
     });
-    const { html, routeId, styleHash } = result;
-    const security = headersOfPage({ hash: styleHash, nonce: styleNonce });
-    response.set(security);
-    if (routeId !== undefined) record.route = routeId;
-    if (overLimit) {
-      record.codes = [overLimit.code];
-      response.status(overLimit.status).set({ ...result.headers, 'cache-control': 'no-store' });
-      response.set('retry-after', String(overLimit.extensions.retryAfter)).end(result.html);
-      return;
-    }
-    record.cost = PAGE_COST;
+    if (result.routeId !== undefined) record.route = result.routeId;
+    const security = headersOfPage({ hash: result.styleHash, nonce: styleNonce });
+    return { result, security, context, operations, isInWorkspace };
+  };
 
+  /** Constant and without scripts, so that it needs no line. */
+  const refuse = async (asked: Asked, { code, status, extensions }: AppError): Promise<void> => {
+    const { response } = asked;
+    const { result, security } = await draw(asked, null, true);
+    response.locals.record.codes = [code];
+    response.status(status).set({ ...security, ...result.headers, 'cache-control': 'no-store' });
+    const { retryAfter = 1 } = extensions;
+    response.set('retry-after', String(retryAfter));
+    // A class that opened the site together: the browser asks again by itself, not all of them at once.
+    if (retryAfter <= SOON_SECONDS) response.set('refresh', String(retryAfter + randomInt(SPREAD_SECONDS)));
+    response.end(result.html);
+  };
+
+  const make = async (asked: Asked, visitor: RenderRequest | null, payer: Payer): Promise<Send> => {
+    const { request, response, session } = asked;
+    await payer.charge(PAGE_COST, 'WORK');
+    const version = cache.version();
+    const { result, security, context, operations, isInWorkspace } = await draw(asked, visitor, false);
+    response.locals.record.cost = PAGE_COST;
+    const url = request.originalUrl;
+    const { html } = result;
     const maxAgeMs = maxAgeMsOf(context);
     // While developing, Vite writes into the document: nothing is cached.
     const isShared = visitor !== null && result.status === 200 && !isInWorkspace && !hasToken(url) && !pages.finish;
     if (isShared && maxAgeMs !== null) {
       const page = cachedPage(result, security);
+      await page.body(encodingFor(request.headers['accept-encoding']));
       cache.put(cacheKeyOf(visitor), page, { version, bytes: 3 * html.length, maxAgeMs });
-      await sendCachedPage(request, response, page, {});
-      return;
+      return () => sendCachedPage(request, response, page, page.security);
     }
     const status = result.status === 500 && operations.isStoreAway() ? 503 : result.status;
-    response.status(status);
-    if (status === 503) response.set('retry-after', RETRY_SECONDS);
-    // With the cookies of a session that is over, a visitor would never be served from the cache.
-    if (hasCredentials(request) && viewerOf(session, { env, clock }) === null) session.expireCookies();
-    setHeadersOf(result, response, visitor === null || isInWorkspace || hasToken(url));
     // As bytes: a text with Vietnamese letters would be encoded by the socket, at twice the cost.
-    response.end(Buffer.from(pages.finish && html !== '' ? await pages.finish(url, html) : html));
+    const bytes = Buffer.from(pages.finish && html !== '' ? await pages.finish(url, html) : html);
+    return () => {
+      response.status(status).set(security);
+      if (status === 503) response.set('retry-after', RETRY_SECONDS);
+      // With the cookies of a session that is over, a visitor would never be served from the cache.
+      if (hasCredentials(request) && viewerOf(session, { env, clock }) === null) session.expireCookies();
+      setHeadersOf(result, response, visitor === null || isInWorkspace || hasToken(url));
+      response.end(bytes);
+    };
+  };
+
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new HttpError(405, 'Pages are read with GET.', { allow: 'GET, HEAD' });
+    const record: RequestRecord = response.locals.record;
+    record.kind = 'page';
+    const session = await sessions.open(request, response);
+    const address = addressKey(addressOf(request));
+    const asked = { request, response, session, address };
+    const payer = budgets.payerOf(session, address);
+    const visitor = visitorRequest({ url: request.originalUrl, headers: request.headers }, env.publicUrl);
+    const same = visitor && cacheKeyOf(visitor);
+    const find = (): Send | undefined => {
+      const page = same === null ? undefined : cache.get(same);
+      if (!page) return undefined;
+      return () => {
+        Object.assign(record, { isFromCache: true, route: page.route });
+        return sendCachedPage(request, response, page, page.security);
+      };
+    };
+    const isWanted = (): boolean => !request.socket.destroyed;
+    try {
+      payer.refuseSpent({ isSmall: false });
+      const send = await admission.run(payer.line, () => make(asked, visitor, payer), { isWanted, find, same });
+      await send();
+    } catch (error) {
+      const overLimit = asOverLimit(error);
+      if (overLimit) await refuse(asked, overLimit);
+      else if (error instanceof NobodyWaits) response.destroy();
+      else throw error;
+    }
   };
 }
