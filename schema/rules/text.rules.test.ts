@@ -39,6 +39,20 @@ describe('a name', () => {
     'mailto lan@gmail.com',
     'xin chào đi-học.vn!',
     '192.168.1.1',
+    'https://example.test@evil.example/login',
+    'Lan evil.Com',
+    'evil.bet',
+    'evil.school',
+    'evil.zip',
+    'Evil.Zip Lan',
+    'evil。com',
+    'evil｡vn',
+    'ｅｖｉｌ．ｃｏｍ',
+    'evil.рф',
+    'evil.xn--p1ai',
+    't.co',
+    'Evil.Me Lan',
+    'a.b.evil.co.uk',
   ])('refuses %s, which looks like the address of a page', name => {
     expect(codeOf(fullNameRule.safeParse(name))).toBe('WEB_ADDRESS');
   });
@@ -51,6 +65,8 @@ describe('a name', () => {
     "O'Brien-Nguyễn",
     'Th.S Lê Minh',
     'TS.Lê Văn Ly',
+    'Ms.My',
+    'Trần Thị Mỹ, B.Com',
     'José María Núñez',
     'Y Phương Êban',
     '李小龍',
@@ -90,11 +106,31 @@ describe('free text', () => {
   });
 
   it.each([
+    'https://example.test@evil.example/login',
+    'lan@evil.example/login',
+    'Vào evil.Com nhé',
+    'evil.bet',
+    'evil.school',
+    'evil.zip',
+    'evil。com',
+    'evil.CoM',
+    'Xem tại t.co',
+    'evil.Me',
+    'lan@evil.com/login',
+  ])('refuses %s, however the address is written', text => {
+    expect(codeOf(profile(text))).toBe('WEB_ADDRESS');
+  });
+
+  it.each([
     'Em thích Toán.Em muốn du học.My cousin ở Úc',
     'Dòng một\nDòng hai\t!',
     'GPA 3.5/4.0, IELTS 6.5',
     'Liên hệ em qua lan.anh@gmail.com nhé ❤️ 👨‍👩‍👧',
     'Node.js, C++, Ph.D., v.v.',
+    'Em học B.Sc, muốn lên M.Sc hoặc B.Com',
+    'Em thích Toán.xin cảm ơn ạ',
+    'I like maths.How do I apply?',
+    'Mail: lan.anh+du-hoc@gmail.com, cảm ơn.',
   ])('takes %j', text => {
     expect(profile(text).success).toBe(true);
   });
