@@ -4,7 +4,7 @@ import { type AdmissionOptions, createAdmission, NobodyWaits } from './admission
 
 /** Work that ends when the test says so; `begun` names what has begun, in this order. */
 function workshop(options: AdmissionOptions = {}) {
-  const admission = createAdmission(options);
+  const admission = createAdmission({ yieldMs: 0, ...options });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const send = (caller: string, name: string, isWanted = () => true): Promise<string> =>
@@ -167,7 +167,7 @@ describe('the work of several callers', () => {
   });
 
   it('that waits in lines begins in turns', async () => {
-    const { send, begun, finish } = workshop({ atOnce: 1, yieldMs: 1e9 });
+    const { send, begun, finish } = workshop({ atOnce: 1 });
     for (const caller of ['a', 'b', 'c']) void send(caller, `${caller} first`);
     for (const number of many(3)) for (const caller of ['a', 'b', 'c']) void send(caller, `${caller}${number}`);
     await finish('a first', 'b first', 'c first');
@@ -178,26 +178,43 @@ describe('the work of several callers', () => {
 
   it('that waits in line yields to what others do, though not for ever', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    const { send, begun, finish, settled } = workshop();
+    const { send, begun, finish, settled } = workshop({ yieldMs: 50 });
     for (const number of many(6)) void send('a', `a${number}`);
     void send('b', 'b0');
-    await finish('a0');
+    await finish('a0', 'a1');
     expect(begun).toEqual(['a0', 'a1', 'b0']);
     await finish('b0');
-    expect(begun).toEqual(['a0', 'a1', 'b0', 'a2']);
+    expect(begun.slice(3)).toEqual(['a2']);
     void send('b', 'b1');
-    await finish('a1', 'a2');
+    await finish('a2');
     expect(begun.slice(4)).toEqual(['b1']);
-    jest.advanceTimersByTime(50);
+    jest.advanceTimersByTime(49);
+    await settled();
+    expect(begun.slice(4)).toEqual(['b1']);
+    jest.advanceTimersByTime(1);
     await settled();
     expect(begun.slice(4)).toEqual(['b1', 'a3']);
-    jest.advanceTimersByTime(50);
+  });
+
+  it('that waits in line rests as long as the piece before it took, so that others find room', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { send, begun, finish, settled } = workshop({ atOnce: 1, yieldMs: 50 });
+    for (const number of many(3)) void send('a', `a${number}`);
+    jest.advanceTimersByTime(8);
+    await finish('a0');
+    expect(begun).toEqual(['a0']);
+    jest.advanceTimersByTime(7);
     await settled();
-    expect(begun.slice(4)).toEqual(['b1', 'a3', 'a4']);
+    expect(begun).toEqual(['a0']);
+    jest.advanceTimersByTime(1);
+    await settled();
+    expect(begun).toEqual(['a0', 'a1']);
+    await finish('a1');
+    await finish('a2');
   });
 
   it('begins one piece of those that wait for each turn of the event loop', async () => {
-    const admission = createAdmission({ atOnce: 1 });
+    const admission = createAdmission({ atOnce: 1, yieldMs: 0 });
     const begun: string[] = [];
     const quick = (name: string) => async () => void begun.push(name);
     let free = (): void => undefined;

@@ -1,7 +1,8 @@
 /**
  * How much work of one caller is done at a time. What is beyond that waits in a line of its own, so that while one caller sends all it can, the work of another
- * begins at once. Lines take turns, and they yield: what waits in one begins while nothing of anybody else is being done, or after a short while all the same,
- * so that a busy site keeps no line from moving. What a cache answers is no work and does not come here.
+ * begins at once. Lines take turns, and they yield: what waits in one begins while nothing else is being done, and rests as long as the piece before it took, so
+ * that whoever comes finds the process idle every other time; after a short while it begins all the same, so that a busy site keeps no line from moving. What a
+ * cache answers is no work.
  */
 import { AppError } from './errors/AppError.js';
 
@@ -37,7 +38,9 @@ type Waiting = { begin: () => void; isWanted: () => boolean; leave: () => void }
 type Line = {
   running: number;
   waiting: Waiting[];
-  /** When a piece of it last began, or came first. */ movedAt: number;
+  /** When a piece of it last began, or came first. */
+  movedAt: number;
+  restsUntil: number;
 };
 
 const AT_ONCE = 2;
@@ -83,22 +86,23 @@ export function createAdmission({
     nextTurn();
   };
 
-  const mayMove = (caller: string): boolean => {
-    const { running: own = 0, movedAt = 0 } = lines.get(caller) ?? {};
-    return running === own || performance.now() - movedAt >= yieldMs;
+  /** Milliseconds until the next piece of a line may begin. */
+  const restOf = (caller: string, now: number): number => {
+    const { movedAt = 0, restsUntil = 0 } = lines.get(caller) ?? {};
+    const rest = running === 0 ? restsUntil - now : Infinity;
+    return Math.max(0, Math.min(rest, movedAt + yieldMs - now));
   };
 
   /** The first of those who may: they stand behind the others afterwards, if they have more. */
   const takeTurn = (): void => {
     isTurnNear = false;
-    const caller = [...ready].find(mayMove);
+    if (ready.size === 0) return;
+    const now = performance.now();
+    const caller = [...ready].find(each => restOf(each, now) === 0);
     const line = caller === undefined ? undefined : lines.get(caller);
     if (caller === undefined || !line) {
-      // Somebody else's work that ends calls for the next turn, too.
-      later ??= setTimeout(() => {
-        later = undefined;
-        nextTurn();
-      }, yieldMs).unref();
+      clearTimeout(later);
+      later = setTimeout(nextTurn, Math.min(...[...ready].map(each => restOf(each, now)))).unref();
       return;
     }
     ready.delete(caller);
@@ -114,12 +118,15 @@ export function createAdmission({
   const begin = async <T>(caller: string, line: Line, work: () => Promise<T>): Promise<T> => {
     line.running += 1;
     running += 1;
-    line.movedAt = performance.now();
+    const begunAt = performance.now();
+    line.movedAt = begunAt;
     try {
       return await work();
     } finally {
       line.running -= 1;
       running -= 1;
+      const now = performance.now();
+      line.restsUntil = now + Math.min(now - begunAt, yieldMs);
       settle(caller, line);
       nextTurn();
     }
@@ -130,7 +137,7 @@ export function createAdmission({
     work: () => Promise<T>,
     { isWanted = ALWAYS, find }: WorkOptions<T>,
   ): Promise<T> => {
-    const line = lines.get(caller) ?? { running: 0, waiting: [], movedAt: performance.now() };
+    const line = lines.get(caller) ?? { running: 0, waiting: [], movedAt: performance.now(), restsUntil: 0 };
     lines.set(caller, line);
     if (line.running < atOnce && line.waiting.length === 0) return begin(caller, line, work);
     if (line.waiting.length >= longestLine)
