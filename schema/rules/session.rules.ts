@@ -20,7 +20,7 @@ export const emailRule = z
 
 /** Mails to both arrive at one person: `lan+x@` is `lan@`, and Gmail ignores dots. Of addresses as `emailRule` returns them. */
 export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.split('@');
   const name = local.split('+', 1)[0] ?? '';
   const isGmail = host === 'gmail.com' || host === 'googlemail.com';

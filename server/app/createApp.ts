@@ -15,7 +15,7 @@ import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
 import { createBudget } from '../kernel/redis/createBudget.js';
-import { createRateLimiter } from '../kernel/redis/createRateLimiter.js';
+import { createRateLimiter, type RateLimiter } from '../kernel/redis/createRateLimiter.js';
 import type { Services } from './createServices.js';
 import { buildSchema } from './graphql/buildSchema.js';
 import { createApollo } from './graphql/createApollo.js';
@@ -104,7 +104,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const runner = createQueryRunner({ schema, compiled, hideSuggestions: env.exposure === 'closed', logger });
   const validatedQueries = createValidatedQueryCache(without.has('validatedQueryCache') ? { limit: 0 } : {});
   const mutationLimit = createRateLimiter(aMinute('mutations', env.limits.mutationsPerMinute));
-  const apollo = createApollo({ schema, runner, validatedQueries, env, logger, mutationLimit });
+  const addressLimits = new Map<string, RateLimiter>();
+  const limitOfAddress = (name: string, anHour: number): RateLimiter => {
+    const limit = Math.max(1, Math.floor((anHour * env.limits.addressMutationsPercent) / 100));
+    const made =
+      addressLimits.get(name) ??
+      createRateLimiter({ redis: redis.client, clock, name: `address-${name}`, limit, windowSeconds: 3600 });
+    addressLimits.set(name, made);
+    return made;
+  };
+  const apollo = createApollo({ schema, runner, validatedQueries, env, logger, mutationLimit, limitOfAddress });
   await apollo.start();
   const graphql = graphqlHandler({
     execute: createGraphqlExecutor({ schema, apollo, runner, validatedQueries }),

@@ -12,8 +12,10 @@ import { refuseForgottenOutboxes } from '../kernel/jobs/outbox.repository.js';
 import type { Logger } from '../kernel/logger.js';
 import type { Metrics } from '../kernel/metrics.js';
 import { createMailer } from '../kernel/mail/createMailer.js';
+import { limitMailboxes } from '../kernel/mail/mailboxLimit.js';
 import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
+import { createRateLimiter } from '../kernel/redis/createRateLimiter.js';
 import { createSessions, type Sessions } from '../kernel/session/createSessions.js';
 import { readSecrets } from '../kernel/session/secrets.js';
 import { withinTime } from '../kernel/withinTime.js';
@@ -48,8 +50,21 @@ const LAST_JOBS_MS = 500;
 export function createServices(deps: ServiceDeps): Services {
   const { mongo, redis, env, clock, logger, metrics, createIndexHolder } = deps;
   const backgroundTasks = createBackgroundTasks(logger);
-  const mailer = createMailer({ env, logger, connections: CONCURRENCY.INTERACTIVE });
-  const bulkMailer = createMailer({ env, logger, connections: CONCURRENCY.BULK });
+  const limited = limitMailboxes({
+    // Whole at a time: a process that reserved some would keep them from another.
+    limiter: createRateLimiter({
+      redis: redis.client,
+      clock,
+      name: 'mails',
+      limit: env.limits.mailsPerHour,
+      windowSeconds: 3600,
+      block: 1,
+    }),
+    redis: redis.client,
+    logger,
+  });
+  const mailer = limited(createMailer({ env, logger, connections: CONCURRENCY.INTERACTIVE }));
+  const bulkMailer = limited(createMailer({ env, logger, connections: CONCURRENCY.BULK }));
   const onOutcome = (name: string, outcome: string): void => jobOutcomes.labels(name, outcome).inc();
   const jobs = createJobs({ connection: mongo.connection, clock, logger, onOutcome });
   // Sessions ask for accounts, and the account domain ends sessions: the account is looked up only once requests come.

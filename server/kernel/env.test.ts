@@ -58,6 +58,8 @@ describe('environment', () => {
         registerPerHour: 5,
         resetPerHour: 3,
         leadsPerHour: 5,
+        addressMutationsPercent: 100,
+        mailsPerHour: 5,
       },
       exposure: 'open',
       isSecure: false,

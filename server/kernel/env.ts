@@ -127,6 +127,8 @@ const VARIABLES = {
   LIMIT_REGISTER_PER_HOUR: limit(5),
   LIMIT_RESET_PER_HOUR: limit(3),
   LIMIT_LEADS_PER_HOUR: limit(5),
+  LIMIT_ADDRESS_MUTATIONS_PERCENT: limit(100),
+  LIMIT_MAILS_PER_HOUR: limit(5),
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 type Parsed = { [Name in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Name][0]> };
@@ -168,12 +170,10 @@ export type Env = {
   limits: {
     /** Cost of what visitors of one address have made anew: responses and pages together (app/http/workBudgets.ts). */
     addressCostPerMinute: number;
-    /** The same of suggestions. */
-    suggestionCostPerMinute: number;
+    /** The same of suggestions. */ suggestionCostPerMinute: number;
     /** Of everything that one signed-in user has made. */
     userCostPerMinute: number;
-    /** Of one user. */
-    mutationsPerMinute: number;
+    /** Of one user. */ mutationsPerMinute: number;
     /** Of an email address from one address, in 15 minutes. */
     loginFailures: number;
     /** Of one address. */
@@ -182,6 +182,8 @@ export type Env = {
     resetPerHour: number;
     /** Contact and profile-strength forms together, of one address. */
     leadsPerHour: number;
+    /** Of what the SDL says with `@public(anHour:)`. */ addressMutationsPercent: number;
+    /** To one mailbox. */ mailsPerHour: number;
   };
   /** Open while the public address is a loopback one: playground and introspection for everybody on this machine. */
   exposure: 'open' | 'closed';
@@ -287,6 +289,8 @@ function toEnv(values: Parsed): Env {
       registerPerHour: values.LIMIT_REGISTER_PER_HOUR,
       resetPerHour: values.LIMIT_RESET_PER_HOUR,
       leadsPerHour: values.LIMIT_LEADS_PER_HOUR,
+      addressMutationsPercent: values.LIMIT_ADDRESS_MUTATIONS_PERCENT,
+      mailsPerHour: values.LIMIT_MAILS_PER_HOUR,
     },
     exposure: isLoopback(publicUrl) ? 'open' : 'closed',
     isSecure: publicUrl.startsWith('https:'),

@@ -6,6 +6,8 @@ const REQUESTS = [
   'REGISTER_PER_HOUR',
   'RESET_PER_HOUR',
   'LEADS_PER_HOUR',
+  'ADDRESS_MUTATIONS_PERCENT',
+  'MAILS_PER_HOUR',
 ].map(name => [`LIMIT_${name}`, '100000']);
 const COSTS = ['ADDRESS', 'SUGGESTION', 'USER'].map(name => [`LIMIT_${name}_COST_PER_MINUTE`, '1000000000']);
 

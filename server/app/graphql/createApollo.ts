@@ -10,7 +10,7 @@ import type { Env } from '../../kernel/env.js';
 import { GRAPH_LIMITS, knownOperationTypesRule } from '../../kernel/graphql/graphLimits.js';
 import { maskError } from '../../kernel/graphql/maskError.js';
 import { codesOf, isRefusedAsWhole, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
-import { publicMaxAge, refuseManyCredentials } from '../../kernel/graphql/operationPolicy.js';
+import { hourlyLimitsOf, publicMaxAge, refuseManyCredentials } from '../../kernel/graphql/operationPolicy.js';
 import { asksForSchema, rootFieldsOf } from '../../kernel/graphql/rootFields.js';
 import type { Logger } from '../../kernel/logger.js';
 import { consume, type RateLimiter } from '../../kernel/redis/createRateLimiter.js';
@@ -25,6 +25,8 @@ type ApolloDeps = {
   env: Env;
   logger: Logger;
   mutationLimit: RateLimiter;
+  /** Of a public mutation by its name, for one address. */
+  limitOfAddress: (name: string, anHour: number) => RateLimiter;
 };
 
 type Requested = Pick<GraphQLRequestContext<Context>, 'schema' | 'contextValue'> & {
@@ -43,17 +45,23 @@ function limitIntrospectionToStaff({ document, contextValue }: Requested): void 
 }
 
 /** How many credentials a mutation tries, and how often its sender changes things, is known before any of it runs. */
-async function limitMutation(requested: Requested, limit: RateLimiter): Promise<void> {
+async function limitMutation(
+  requested: Requested,
+  { mutationLimit, limitOfAddress }: Pick<ApolloDeps, 'mutationLimit' | 'limitOfAddress'>,
+): Promise<void> {
   const { document, operationName, contextValue } = requested;
   refuseManyCredentials(requested);
+  for (const { name, anHour } of hourlyLimitsOf(requested))
+    await consume(limitOfAddress(name, anHour), contextValue.address);
   const fields = rootFieldsOf(document, operationName);
   const viewer = contextValue.session.isAway ? null : contextValue.viewer;
   if (!viewer || fields.every(name => name === 'logout' || name === 'logoutEverywhere')) return;
-  await Promise.all(fields.map(() => consume(limit, viewer.id)));
+  await Promise.all(fields.map(() => consume(mutationLimit, viewer.id)));
 }
 
 /** What is done with every operation, in this order. */
-function operationSteps({ runner, validatedQueries, env, mutationLimit }: ApolloDeps): ApolloServerPlugin<Context> {
+function operationSteps(deps: ApolloDeps): ApolloServerPlugin<Context> {
+  const { runner, validatedQueries, env } = deps;
   return {
     requestDidStart: async () => ({
       didResolveOperation: async requested => {
@@ -63,7 +71,7 @@ function operationSteps({ runner, validatedQueries, env, mutationLimit }: Apollo
         if (env.exposure === 'closed') limitIntrospectionToStaff(requested);
         runner.check({ document, operation, variables: request.variables ?? {} }, contextValue);
         await runner.charge({ document, operation, variables: request.variables ?? {} }, contextValue);
-        if (operation.operation === 'mutation') await limitMutation(requested, mutationLimit);
+        if (operation.operation === 'mutation') await limitMutation(requested, deps);
       },
 
       responseForOperation: async ({ document, operation, request, contextValue }) => {

@@ -239,6 +239,10 @@ export function createMails(publicUrl: string) {
     });
     return { to: email, toName: fullName, language, subject, ...frame };
   };
+  const warning = (kind: Kind, account: Recipient): Mail => ({
+    ...mail(kind, account, { path: '/forgot-password' }),
+    isWarning: true,
+  });
 
   return {
     welcome: (account: Recipient, token: string): Mail =>
@@ -257,8 +261,9 @@ export function createMails(publicUrl: string) {
       mail('loginCode', account, { path: '/forgot-password', code }),
     reset: (account: AccountSummary, token: string): Mail =>
       mail('reset', account, { path: `/reset-password?token=${token}` }),
-    passwordChanged: (account: Recipient): Mail => mail('passwordChanged', account, { path: '/forgot-password' }),
-    secondFactorSet: (account: Recipient): Mail => mail('secondFactorSet', account, { path: '/forgot-password' }),
-    wrongCodes: (account: Recipient): Mail => mail('wrongCodes', account, { path: '/forgot-password' }),
+    // What warns is never dropped, so that nobody silences it by spending the mailbox's mails first.
+    passwordChanged: (account: Recipient): Mail => warning('passwordChanged', account),
+    secondFactorSet: (account: Recipient): Mail => warning('secondFactorSet', account),
+    wrongCodes: (account: Recipient): Mail => warning('wrongCodes', account),
   };
 }

@@ -20,6 +20,8 @@ export type FieldPolicy = {
   rights: readonly ServiceRight[];
   /** For so many seconds a cache may give the same answer to everybody; null when it may not. */
   maxAge: number | null;
+  /** How often one address may call a public mutation; null for everything else. */
+  anHour: number | null;
   isCredential: boolean;
   cost: number;
   /** Which budget of its caller the cost is taken from. */
@@ -32,7 +34,15 @@ declare module 'graphql' {
   }
 }
 
-const OPEN: FieldPolicy = { requires: null, rights: [], maxAge: null, isCredential: false, cost: 1, budget: 'WORK' };
+const OPEN: FieldPolicy = {
+  requires: null,
+  rights: [],
+  maxAge: null,
+  anHour: null,
+  isCredential: false,
+  cost: 1,
+  budget: 'WORK',
+};
 
 /** Of a field of a schema that went through `applyPolicies`. */
 export const policyOf = (field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldPolicy =>
@@ -67,6 +77,7 @@ export function readPolicy(
     requires: said.auth ? (ROLES.find(role => role === said.auth?.requires) ?? 'ADMIN') : null,
     rights: rightsOf(said),
     maxAge: numberOr(said.public?.maxAge, null),
+    anHour: numberOr(said.public?.anHour, null),
     isCredential: said.credential !== undefined,
     cost: numberOr(said.cost?.complexity, 1),
     budget: said.cost?.budget === 'SUGGESTIONS' ? 'SUGGESTIONS' : 'WORK',

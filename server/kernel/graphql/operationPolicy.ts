@@ -60,6 +60,16 @@ export function costBudgetOf(operation: Operation): CostBudget {
   return isSuggestion ? 'SUGGESTIONS' : 'WORK';
 }
 
+/** Public fields of a mutation, by name, with how often one address may call each in an hour. */
+export function hourlyLimitsOf(operation: Operation): { name: string; anHour: number }[] {
+  const { schema, document, operationName } = operation;
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  return rootFieldsOf(document, operationName).flatMap(name => {
+    const { anHour = null } = fields[name] ? policyOf(fields[name]) : {};
+    return anHour === null ? [] : [{ name, anHour }];
+  });
+}
+
 /** One an operation, so that no request holds a thousand tries under a thousand names. */
 export function refuseManyCredentials(operation: Operation): void {
   if (rootPolicies(operation).filter(({ isCredential }) => isCredential).length > 1)

@@ -11,7 +11,16 @@ import { JobFailure } from '../jobs/job.js';
 import type { Logger } from '../logger.js';
 
 export type MailLanguage = 'VI' | 'EN';
-export type Mail = { to: string; toName?: string; language: MailLanguage; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  toName?: string;
+  language: MailLanguage;
+  subject: string;
+  text: string;
+  html: string;
+  /** Tells its owner what happened to the account: sent past the limit of the mailbox (mailboxLimit.ts). */
+  isWarning?: boolean;
+};
 
 export type Mailer = {
   /**
