@@ -7,7 +7,8 @@ import type { Clock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { RedisClient } from '../../kernel/redis/connectRedis.js';
-import { addressKey, consume, createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
+import { createBudget } from '../../kernel/redis/createBudget.js';
+import { addressKey, consume, createRateLimiter, refuseUnlessAllowed } from '../../kernel/redis/createRateLimiter.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
 import { hashOf } from '../../kernel/hash.js';
 import { dataHeaders, setHeaders } from './securityHeaders.js';
@@ -28,9 +29,10 @@ type Deps = {
   clock: Clock;
 };
 
-/** Programs read a feed every few minutes at most; an address may stand for a school. */
+/** Programs read a feed every few minutes at most. */
 const READS_AN_HOUR = 60;
-const ADDRESS_READS_AN_HOUR = 600;
+/** The large calendars fetch the feeds of all their users from a few addresses, so that only what is no feed counts for an address: guesses. */
+const WRONG_READS_AN_HOUR = 600;
 
 const languageOf = ({ query }: Request): Language => (query.lang === 'en' ? 'EN' : 'VI');
 
@@ -50,17 +52,21 @@ const send = (response: Response, text: string | null, name: string): void => {
 export function calendarRoutes({ sessions, calendar, addressOf, redis, env, clock }: Deps): Router {
   const anHour = (name: string, limit: number) => createRateLimiter({ redis, clock, name, limit, windowSeconds: 3600 });
   const ofFeed = anHour('calendar-feed', READS_AN_HOUR);
-  const ofAddress = anHour('calendar-address', ADDRESS_READS_AN_HOUR);
+  const ofAddress = createBudget({
+    redis,
+    clock,
+    name: 'calendar-address',
+    limit: WRONG_READS_AN_HOUR,
+    windowSeconds: 3600,
+  });
 
   const feed = async (request: Request, response: Response): Promise<void> => {
     const { token } = request.query;
-    await consume(ofAddress, addressKey(addressOf(request)));
-    if (typeof token !== 'string' || token === '') {
-      send(response, null, 'calendar');
-      return;
-    }
-    await consume(ofFeed, hashOf(token));
-    send(response, await calendar.feedText(token), 'calendar');
+    const isToken = typeof token === 'string' && token !== '';
+    if (isToken) await consume(ofFeed, hashOf(token));
+    const text = isToken ? await calendar.feedText(token) : null;
+    if (text === null) refuseUnlessAllowed(await ofAddress.consume(addressKey(addressOf(request)), 1));
+    send(response, text, 'calendar');
   };
   const single =
     (textOf: Deps['calendar']['sessionText']): RequestHandler =>

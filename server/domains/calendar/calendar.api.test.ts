@@ -24,6 +24,7 @@ beforeAll(async () => {
     checkedOn: '2026-10-01',
   };
   app = await createTestApp({
+    environment: { TRUST_PROXY: 'loopback' },
     catalogue: { scholarships: [buildScholarship({ slug: 'grant', name: 'Grant; of, all', deadlines: [deadline] })] },
     clock: () => new Date((now += 1)),
   });
@@ -155,6 +156,30 @@ describe('the private address of a calendar', () => {
       Array.from({ length: 61 }, async () => (await get(pathOf(last.address))).status),
     );
     expect(statuses.toSorted()).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+  });
+
+  it('of many people is read by one address, as the large calendars do; what is no feed is counted for it', async () => {
+    const address = '198.18.80.1';
+    const from = (path: string) => fetch(app.url + path, { headers: { 'x-forwarded-for': address } });
+    const feeds = await Promise.all(
+      Array.from({ length: 12 }, async () => pathOf((await renew(await student())).address)),
+    );
+    const statuses: number[] = [];
+    for (let time = 0; time < 55; time += 1)
+      statuses.push(...(await Promise.all(feeds.map(async feed => (await from(feed)).status))));
+    expect(statuses.filter(status => status !== 200)).toEqual([]);
+    const guesses: number[] = [];
+    for (let time = 0; time < 61; time += 1)
+      guesses.push(
+        ...(await Promise.all(
+          Array.from(
+            { length: 10 },
+            async (_, guess) => (await from(`/calendar/feed.ics?token=guess-${time}-${guess}`)).status,
+          ),
+        )),
+      );
+    expect([guesses[0], guesses.at(-1)]).toEqual([404, 429]);
+    expect((await from(String(feeds[0]))).status).toBe(200);
   });
 
   it.each(['', '?token=', '?token=wrong', '?token=a&token=b'])('%s is nobody’s', async query => {
