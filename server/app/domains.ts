@@ -150,6 +150,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     leads: leadsDomain.create(platform, {
       ...cases,
       recordsOf,
+      accountOf: accounts.summaryOf,
       confirmedAddressOf: async userId => {
         const holder = await accounts.summaryOf(userId);
         return holder?.isEmailVerified ? holder.email : null;

@@ -31,7 +31,7 @@ export const en: Record<keyof typeof vi, string> = {
   'leads.sent': 'Thank you for your message! We will get back to you soon',
   'leads.sentNotice': 'Submitted successfully!',
   'leads.sentNext':
-    'A copy is on its way to your email address. If you do not see it, please look in your spam folder.',
+    'You will get an email that says your message has arrived. If you do not see it, please check your spam folder.',
   'leads.backTo': 'Back to {name}',
   'leads.toSearch': 'Find a program',
 

@@ -28,7 +28,7 @@ export const vi = {
   'leads.sending': 'Đang gửi...',
   'leads.sent': 'Cảm ơn bạn đã nhắn! Chúng tôi sẽ sớm trả lời',
   'leads.sentNotice': 'Đã gửi thành công!',
-  'leads.sentNext': 'Một bản sao đã được gửi đến email của bạn. Nếu không thấy, bạn xem thử hộp thư rác nhé.',
+  'leads.sentNext': 'Bạn sẽ nhận được một email báo tin nhắn đã đến. Nếu không thấy, bạn xem thử hộp thư rác nhé.',
   'leads.backTo': 'Quay lại {name}',
   'leads.toSearch': 'Tìm ngành học',
 

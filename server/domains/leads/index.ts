@@ -16,7 +16,7 @@ const HOUR_SECONDS = 3600;
 
 export const leadsDomain = defineDomain({
   name: 'leads',
-  create: ({ connection, redis, env, clock, jobs, idempotency, mailer }, ports: LeadsPorts) => {
+  create: ({ connection, redis, env, clock, jobs, idempotency, mailer, runInBackground }, ports: LeadsPorts) => {
     const model = createLeadModel(connection);
     const repository = createLeadRepository(model, jobs.wake);
     const limiter = createRateLimiter({
@@ -27,12 +27,12 @@ export const leadsDomain = defineDomain({
       windowSeconds: HOUR_SECONDS,
     });
     const deps = { ...ports, repository, clock };
-    const submissions = createSubmissions({ ...deps, idempotency, limiter });
+    const submissions = createSubmissions({ ...deps, idempotency, limiter, runInBackground });
     const staff = createLeadsStaff({ ...deps, views: createLeadViews(ports) });
     return {
       resolvers: createLeadsResolvers({ submissions, staff }),
       privacy: [createLeadsPrivacy(repository, ports)],
-      jobs: createLeadsJobs({ repository, mailer }),
+      jobs: createLeadsJobs({ ...ports, repository, mailer }),
       outboxes: [createOutbox(model)],
     };
   },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CONSENT_TEXT_VERSION } from '../../../schema/rules/account.values.js';
 import { buildInstitution } from '../../testing/buildItems.js';
 import { type Browser, openBrowser } from '../../testing/browser.js';
+import { commandsDuring } from '../../testing/commandsDuring.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
 import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
 
@@ -127,7 +128,26 @@ describe('a contact message', () => {
     await app.services.idle();
     const mails = await mailsTo('chi@mail.example');
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('Em muốn hỏi về học bổng.');
+    // Anybody may type any address: no word that was typed goes there, not even the name.
+    for (const typed of ['học bổng.', 'Chi,', 'Quỳnh', 'Đà Nẵng', 'Phan Châu Trinh', '345 678'])
+      expect(mails[0]).not.toContain(typed);
+    expect(mails[0]).toContain('Chào bạn,');
+  });
+
+  it('comes back as a copy to the confirmed address of its sender’s account alone', async () => {
+    const mai = await signIn(app, { email: 'mai-copy@people.example' });
+    const users = app.mongo.connection.collection('users');
+    const about = (word: string) => message({ email: 'mai-copy@people.example', message: `Em hỏi về ${word}.` });
+    await users.updateOne({ email: 'mai-copy@people.example' }, { $set: { isEmailVerified: false } });
+    await send(about('cam'), mai);
+    await app.services.idle();
+    await users.updateOne({ email: 'mai-copy@people.example' }, { $set: { isEmailVerified: true } });
+    await send(about('quýt'), mai);
+    await send({ ...about('bưởi'), email: 'somebody-else@people.example' }, mai);
+    await app.services.idle();
+    const own = (await mailsTo('mai-copy@people.example')).join('\n');
+    expect([own.includes('quýt'), own.includes('cam.'), own.includes('bưởi')]).toEqual([true, false, false]);
+    expect((await mailsTo('somebody-else@people.example')).join('')).not.toContain('bưởi');
   });
 
   it('carries the item that its sender was looking at', async () => {
@@ -145,8 +165,6 @@ describe('a contact message', () => {
     const lead = await leadOf('Trịnh Hải Đăng', { campaign: 'CORRECTION', item, fact: '  Phí nộp \n hồ sơ ' });
     expect(lead).toMatchObject({ campaign: 'CORRECTION', fact: 'Phí nộp hồ sơ', item: { __typename: 'Institution' } });
     expect(await queue({ campaign: 'CORRECTION' })).toMatchObject({ items: [{ id: lead.id }] });
-    await app.services.idle();
-    expect((await mailsTo('minhanh@school.example')).some(mail => mail.includes('Số liệu: Phí nộp hồ sơ'))).toBe(true);
     // Of another matter the figure says nothing.
     expect(await leadOf('Trịnh Khôi Vĩ', { fact: 'Phí nộp hồ sơ' })).toMatchObject({ fact: null });
   });
@@ -178,7 +196,28 @@ describe('a contact message', () => {
 
   it('with the hidden field filled in is answered as if all were well, and not stored', async () => {
     expect(await send(message({ name: 'Rô Bốt', website: 'spam' }))).toEqual({ ok: true, errors: [] });
+    await app.services.idle();
     expect(await foundBy('bot')).toEqual([]);
+  });
+
+  it('with the hidden field filled in takes the same steps in the database before its answer', async () => {
+    const commandsOf = async (input: object): Promise<string[]> => {
+      let answered: string[] = [];
+      const commands = await commandsDuring(app, async () => {
+        await send(input);
+        answered = ['answered'];
+      });
+      expect(answered).toEqual(['answered']);
+      return commands.filter(command => /^(insert|findAndModify|update)/.test(command));
+    };
+    const honest = await commandsOf(message({ name: 'Người Thật' }));
+    expect(await commandsOf(message({ name: 'Rô Bốt', website: 'spam' }))).toEqual(honest);
+    expect(honest).toContain('insert leads');
+    await app.services.idle();
+    const strengthOf = async (input: object) => (await submit(input)).band.band;
+    expect(await strengthOf({ ...strength({ fullName: 'Máy Móc' }), website: 'spam' })).toBe('G8');
+    await app.services.idle();
+    expect([await foundBy('moc'), await foundBy('bot')]).toEqual([[], []]);
   });
 });
 

@@ -71,6 +71,27 @@ const NAMES: ByLanguage<Record<string, string>> = {
   },
 };
 
+/** Holds nothing that the sender has typed, not even the name. */
+export const receivedMail = (lead: LeadRecord): Mail =>
+  compose(lead, {
+    VI: {
+      subject: `${brand.vi} đã nhận tin nhắn của bạn`,
+      greeting: 'Chào bạn,',
+      paragraphs: [
+        'Chúng tôi đã nhận được tin nhắn gửi từ trang web với địa chỉ email này. Tư vấn viên sẽ trả lời qua email hoặc điện thoại trong giờ làm việc.',
+      ],
+      closing: ['Nếu không phải bạn gửi, bạn chỉ cần bỏ qua email này.'],
+    },
+    EN: {
+      subject: `${brand.en} has received your message`,
+      greeting: 'Hello,',
+      paragraphs: [
+        'We have received a message sent from our website with this email address. An advisor will answer by email or phone during office hours.',
+      ],
+      closing: ['If you did not send it, simply ignore this email.'],
+    },
+  });
+
 export const copyMail = (lead: LeadRecord): Mail =>
   compose(lead, {
     VI: {

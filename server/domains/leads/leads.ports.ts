@@ -9,6 +9,8 @@ export type Advisor = { id: string; fullName: string };
 export type LeadsPorts = {
   /** Records of one kind in the order of the ids, retired ones too; null where there is none. */
   recordsOf: (kind: ItemKind, ids: readonly string[]) => Promise<(ItemRecord | null)[]>;
+  /** Null when there is no such account. */
+  accountOf: (userId: string) => Promise<{ email: string; isEmailVerified: boolean } | null>;
   listStaff: () => Promise<Advisor[]>;
   /** Null while the address of the account is not confirmed, and for an account that is gone. */
   confirmedAddressOf: (userId: string) => Promise<string | null>;

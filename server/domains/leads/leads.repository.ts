@@ -77,6 +77,10 @@ export const createLeadRepository = (leads: LeadModel, wake: () => void) => ({
     return { items, total };
   },
 
+  remove: async (id: string): Promise<void> => {
+    await leads.deleteOne({ _id: id });
+  },
+
   countOf: (userId: string): Promise<number> => leads.countDocuments({ userId }).exec(),
   countOfAddress: (email: string): Promise<number> => leads.countDocuments({ email, userId: null }).exec(),
 

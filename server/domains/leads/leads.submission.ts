@@ -9,6 +9,7 @@ import {
   type LeadKind,
 } from '../../../schema/rules/leads.values.js';
 import type { Clock } from '../../kernel/clock.js';
+import type { Platform } from '../../kernel/domain/platform.js';
 import type { Idempotency } from '../../kernel/idempotency/createIdempotency.js';
 import { consume, type RateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import { followUp } from '../../kernel/jobs/outbox.js';
@@ -48,6 +49,7 @@ export type ProfileStrengthInput = Envelope & {
 type Submission = { kind: LeadKind; content: LeadContent; agreed: Consent; item?: LeadItem };
 
 type Deps = Pick<LeadsPorts, 'recordsOf'> & {
+  runInBackground: Platform['runInBackground'];
   repository: LeadRepository;
   idempotency: Pick<Idempotency, 'once'>;
   limiter: RateLimiter;
@@ -56,8 +58,12 @@ type Deps = Pick<LeadsPorts, 'recordsOf'> & {
 
 const stored = z.object({ leadId: z.string() });
 
-export const createSubmissions = ({ repository, idempotency, limiter, recordsOf, clock }: Deps) => {
+export const createSubmissions = ({ repository, idempotency, limiter, recordsOf, runInBackground, clock }: Deps) => {
+  /** Only programs that fill in whatever they find see this field. They are answered like people and after the same steps, so that they learn nothing, also not by the time. */
+  const isTrapped = ({ website }: Envelope): boolean => Boolean(website?.trim());
+
   const store = async (sender: Sender, envelope: Envelope, { kind, content, agreed, item }: Submission) => {
+    const isKept = !isTrapped(envelope);
     const { language, idempotencyKey } = envelope;
     const caller = sender.userId === null ? 'VISITOR' : { userId: sender.userId };
     const input = { content, agreed, item: item ?? null, language };
@@ -83,14 +89,12 @@ export const createSubmissions = ({ repository, idempotency, limiter, recordsOf,
           submittedAt: now,
           updatedAt: now,
         },
-        [followUp(receivedMailJob, { leadId: id, userId: sender.userId }, { at: now })],
+        isKept ? [followUp(receivedMailJob, { leadId: id, userId: sender.userId }, { at: now })] : [],
       );
+      if (!isKept) runInBackground(() => repository.remove(id));
       return { leadId: id };
     });
   };
-
-  /** Only programs that fill in whatever they find see this field. They are answered like people, so that they learn nothing. */
-  const isTrapped = ({ website }: Envelope): boolean => Boolean(website?.trim());
 
   return {
     contact: async (sender: Sender, input: ContactInput): Promise<LeadError[]> => {
@@ -99,7 +103,6 @@ export const createSubmissions = ({ repository, idempotency, limiter, recordsOf,
       const { item } = input;
       if (item && !(await recordsOf(item.kind, [item.id]))[0]) return [userError('NO_SUCH_ITEM', 'item')];
       await consume(limiter, sender.address);
-      if (isTrapped(input)) return [];
       const { consent, name, fact, message, ...content } = parsed.data;
       const isCorrection = content.campaign === 'CORRECTION';
       await store(sender, input, {
@@ -124,7 +127,7 @@ export const createSubmissions = ({ repository, idempotency, limiter, recordsOf,
       if (parsed.error) return { band: null, errors: userErrorsOf(parsed.error) };
       await consume(limiter, sender.address);
       const { consent, ...content } = parsed.data;
-      if (!isTrapped(input)) await store(sender, input, { kind: 'PROFILE_STRENGTH', content, agreed: consent });
+      await store(sender, input, { kind: 'PROFILE_STRENGTH', content, agreed: consent });
       return { band: content.gpaBand, errors: [] };
     },
   };
