@@ -19,6 +19,7 @@ const ENTRIES = {
   benchStockApollo: 'stockApollo.ts',
   benchBareExpress: 'bareExpress.ts',
   benchBareHttp: 'bareHttp.ts',
+  benchAttacker: 'attacker.ts',
 };
 type Entry = keyof typeof ENTRIES;
 
@@ -94,9 +95,13 @@ async function startStores(): Promise<Started & { addresses: Stores }> {
 
 const NO_COST_LIMITS = { LIMIT_ADDRESS_COST_PER_MINUTE: '1000000000', LIMIT_USER_COST_PER_MINUTE: '1000000000' };
 
-async function startServer(stores: Stores, entry: Entry, args: readonly string[] = []): Promise<Running> {
+async function startServer(
+  stores: Stores,
+  entry: Entry,
+  { args = [], limits = NO_COST_LIMITS }: { args?: readonly string[]; limits?: Record<string, string> } = {},
+): Promise<Running> {
   const port = await freePort();
-  const started = launch(entry, { ...stores, ...NO_COST_LIMITS, PORT: String(port), LOG_LEVEL: 'silent' }, args);
+  const started = launch(entry, { ...stores, ...limits, PORT: String(port), LOG_LEVEL: 'silent' }, args);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 450; tries += 1) {
     const { exitCode } = started.process;
@@ -130,7 +135,7 @@ export async function withServers<T>(
   const stores = await startStores();
   const running: Running[] = [];
   const begin = async (entry: Entry, args: readonly string[] = []): Promise<Running> => {
-    const server = await startServer(stores.addresses, entry, args);
+    const server = await startServer(stores.addresses, entry, { args });
     running.push(server);
     return server;
   };
@@ -145,6 +150,26 @@ export async function withServers<T>(
     return await work({ site, bare, floor, stock, without });
   } finally {
     await Promise.all(running.map(server => server.stop()));
+    await stores.stop();
+  }
+}
+
+/** The site alone, with the limits that it has by default and with what is named of the environment. */
+export async function withSite<T>(
+  environment: Record<string, string>,
+  work: (site: Running) => Promise<T>,
+): Promise<T> {
+  await buildEntries();
+  const stores = await startStores();
+  try {
+    const site = await startServer(stores.addresses, 'benchSite', { limits: environment });
+    try {
+      await settle(site);
+      return await work(site);
+    } finally {
+      await site.stop();
+    }
+  } finally {
     await stores.stop();
   }
 }

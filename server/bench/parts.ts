@@ -12,5 +12,6 @@ export const PARTS: Record<string, () => Promise<Part>> = {
   growth: async () => (await import('./growth.bench.js')).benchGrowth,
   refresh: async () => (await import('./refresh.bench.js')).benchRefresh,
   graphql: async () => (await import('./graphql.bench.js')).benchGraphql,
+  load: async () => (await import('./load.bench.js')).benchLoad,
   pages: async () => (await import('./pages.bench.js')).benchPages,
 };
