@@ -36,7 +36,7 @@ const isCapitalised = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 /** A sentence that begins after a full stop without a space: `toán.My cousin`, `Toán.xin cảm ơn`. */
 function beginsSentence(before: string, word: string, rest: string): boolean {
   const mayBegin = WORDS.has(word.toLowerCase()) || word.length === 2;
-  const hasMarks = /[^\x00-\x7F]/.test(before);
+  const hasMarks = /[^a-z\d-]/i.test(before);
   return mayBegin && /^\s+\p{L}/u.test(rest) && (isCapitalised(word) || hasMarks);
 }
 

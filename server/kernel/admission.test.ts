@@ -108,6 +108,28 @@ describe('the work of one caller', () => {
   });
 });
 
+describe('refusals', () => {
+  it('go at once for ten in a second, then each waits for a second, whoever else is refused', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { mayRefuse } = createAdmission();
+    const sent: string[] = [];
+    const refuse = (caller: string): void => void mayRefuse(caller).then(() => sent.push(caller));
+    for (const _number of many(15)) refuse('a');
+    refuse('b');
+    await turn();
+    expect([sent.filter(caller => caller === 'a').length, sent.includes('b')]).toEqual([10, true]);
+    jest.advanceTimersByTime(999);
+    await turn();
+    expect(sent).toHaveLength(11);
+    jest.advanceTimersByTime(1);
+    await turn();
+    expect(sent).toHaveLength(16);
+    refuse('a');
+    await turn();
+    expect(sent).toHaveLength(17);
+  });
+});
+
 describe('several of one caller who want the same', () => {
   /** A page that is kept once it is made. */
   function library() {
@@ -149,9 +171,9 @@ describe('several of one caller who want the same', () => {
     const kept = createAdmission({ atOnce: 1 });
     let free = (): void => undefined;
     const before = kept.run('a', () => new Promise<void>(end => (free = end)));
-    let page: string | undefined;
-    const waiting = kept.run('a', async () => 'made anew', { find: () => page });
-    page = 'from the cache';
+    const pages: string[] = [];
+    const waiting = kept.run('a', async () => 'made anew', { find: () => pages[0] });
+    pages.push('from the cache');
     free();
     await before;
     expect(await waiting).toBe('from the cache');

@@ -23,6 +23,11 @@ export type Admission = {
    * work that has begun goes on and counts as running until it has ended.
    */
   run: <T>(caller: string, work: () => Promise<T>, options?: WorkOptions<T>) => Promise<T>;
+  /**
+   * Resolves when a refusal of the caller may be sent. The first of a second go at once, further ones are held for one: who sends the next request as soon as the last
+   * was refused would keep the process busy with refusals alone.
+   */
+  mayRefuse: (caller: string) => Promise<void>;
 };
 
 export type WorkOptions<T> = {
@@ -48,6 +53,9 @@ const LONGEST_LINE = 50;
 /** As long as a request may wait for a store. */
 const LIMIT_MS = 6000;
 const YIELD_MS = 50;
+/** Of one caller in one second. */
+const QUICK_REFUSALS = 10;
+const HELD_MS = 1000;
 /** A full line is done with in less. */
 const RETRY_SECONDS = 2;
 const ALWAYS = (): boolean => true;
@@ -164,7 +172,21 @@ export function createAdmission({
     });
   };
 
+  const refusals = new Map<string, number>();
+  let refusalsSince = 0;
+
   return {
+    mayRefuse: async caller => {
+      const now = performance.now();
+      if (now - refusalsSince >= HELD_MS) {
+        refusals.clear();
+        refusalsSince = now;
+      }
+      const count = (refusals.get(caller) ?? 0) + 1;
+      refusals.set(caller, count);
+      if (count > QUICK_REFUSALS) await new Promise(resolve => setTimeout(resolve, HELD_MS));
+    },
+
     run: async (caller, work, options = {}) => {
       const { same = null, find } = options;
       const kept = find?.();

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Admission, NobodyWaits } from '../../kernel/admission.js';
 import type { Env } from '../../kernel/env.js';
-import { AppError } from '../../kernel/errors/AppError.js';
+import { AppError, STATUS_OF_CODE } from '../../kernel/errors/AppError.js';
 import { sendError } from '../../kernel/errors/errorResponse.js';
 import { HttpError } from '../../kernel/errors/HttpError.js';
 import type { Logger } from '../../kernel/logger.js';
@@ -141,6 +141,22 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     return { status: outcome.status, made };
   };
 
+  const answerFor = async (exchange: Exchange, caller: Omit<Asked, 'text' | 'key' | 'wanted'>): Promise<Answer> => {
+    const { request } = exchange;
+    const { payer } = caller;
+    payer.refuseSpent({ isSmall: mayBeCached(request) });
+    const text = request.method === 'POST' ? await readBody(request) : '';
+    const wanted = encodingFor(request.headers['accept-encoding']);
+    const key = cacheKeyOf(request, text, wanted);
+    const find = (): Answer | undefined => {
+      const cached = key === null ? undefined : responseCache.get(key);
+      return cached && { cached };
+    };
+    const isWanted = (): boolean => !request.socket.destroyed;
+    const work = (): Promise<Answer> => answerAnew(exchange, { ...caller, text, key, wanted });
+    return admission.run(payer.line, work, { isWanted, find, same: key });
+  };
+
   const respond = async (exchange: Exchange): Promise<void> => {
     const { request, response, record } = exchange;
     refuseOtherPaths(request);
@@ -150,19 +166,12 @@ export function graphqlHandler(deps: GraphqlHandlerDeps): RequestListener {
     const session = await sessions.open(request, response);
     const address = addressKey(addressOf(request));
     const payer = budgets.payerOf(session, address);
-    payer.refuseSpent({ isSmall: mayBeCached(request) });
-    const text = method === 'POST' ? await readBody(request) : '';
-
-    const wanted = encodingFor(request.headers['accept-encoding']);
-    const key = cacheKeyOf(request, text, wanted);
-    const find = (): Answer | undefined => {
-      const cached = key === null ? undefined : responseCache.get(key);
-      return cached && { cached };
-    };
-    const asked = { session, address, payer, text, key, wanted };
-    const isWanted = (): boolean => !request.socket.destroyed;
-    const answer = await admission.run(payer.line, () => answerAnew(exchange, asked), { isWanted, find, same: key });
+    const answer = await answerFor(exchange, { session, address, payer }).catch(async (error: unknown) => {
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') await admission.mayRefuse(payer.line);
+      throw error;
+    });
     if (!('cached' in answer)) {
+      if (answer.status === STATUS_OF_CODE.RATE_LIMITED) await admission.mayRefuse(payer.line);
       send(exchange, answer.status, answer.made);
       return;
     }

@@ -15,10 +15,14 @@ export const inLine =
         next();
       });
     const isWanted = (): boolean => !request.socket.destroyed;
+    const line = lineOfAddress(addressKey(addressOf(request)));
     try {
-      await admission.run(lineOfAddress(addressKey(addressOf(request))), work, { isWanted });
+      await admission.run(line, work, { isWanted });
     } catch (error) {
-      if (!(error instanceof NobodyWaits)) throw error;
+      if (!(error instanceof NobodyWaits)) {
+        await admission.mayRefuse(line);
+        throw error;
+      }
       response.destroy();
     }
   };

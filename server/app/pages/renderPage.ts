@@ -228,8 +228,10 @@ export function renderPage(deps: PageDeps): RequestHandler {
       await send();
     } catch (error) {
       const overLimit = asOverLimit(error);
-      if (overLimit) await refuse(asked, overLimit);
-      else if (error instanceof NobodyWaits) response.destroy();
+      if (overLimit) {
+        await admission.mayRefuse(payer.line);
+        await refuse(asked, overLimit);
+      } else if (error instanceof NobodyWaits) response.destroy();
       else throw error;
     }
   };
