@@ -40,6 +40,27 @@ describe('prefetch on intent', () => {
     },
   );
 
+  it('fetches at most thirty addresses a minute, however long the page lives, and one again after that', async () => {
+    let now = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const asked: string[] = [];
+    document.body.innerHTML = Array.from(
+      { length: 40 },
+      (_, place) => `<a href="/programs/${place}">${place}</a>`,
+    ).join('');
+    const prefetch = async ({ pathname }: { readonly pathname: string }) => void asked.push(pathname);
+    const stop = prefetchOnIntent({ root: document, prefetch, isSaving: () => false });
+    const touchAll = () => document.querySelectorAll('a').forEach(link => fireEvent.touchStart(link));
+    touchAll();
+    expect(asked).toHaveLength(30);
+    now = 60_000;
+    touchAll();
+    stop();
+    clock.mockRestore();
+    expect(asked).toHaveLength(60);
+    expect(asked[30]).toBe(asked[0]);
+  });
+
   it('begins with what was seen of the person before it was there', async () => {
     const asked: string[] = [];
     document.body.innerHTML = '<a href="/programs/it">IT</a>';

@@ -1,5 +1,5 @@
 /**
- * Fetches the page behind a link when somebody is about to press it: its chunk and its data, once an address, into the caches that the navigation reads.
+ * Fetches the page behind a link when somebody is about to press it: its chunk and its data, once a minute, into the caches that the navigation reads.
  * One listener for the whole document, so that a link needs to know nothing of it.
  */
 export type Address = { readonly pathname: string; readonly search: string };
@@ -16,8 +16,9 @@ type Deps = {
   readonly restMs?: number;
 };
 
-/** Addresses fetched of one page of the tab; a list that is swept over must not load everything. */
+/** Addresses fetched in this time; a list that is swept over must not load everything. */
 const MOST = 30;
+const WINDOW_MS = 60_000;
 
 function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -31,13 +32,16 @@ function addressOf(target: EventTarget | null): URL | null {
 
 /** Answers how to stop. */
 export function prefetchOnIntent({ root, prefetch, isSaving, sign, restMs = 60 }: Deps): () => void {
-  const known = new Set<string>();
+  /** When each address was fetched: what was fetched lately is in the caches still. */
+  const fetchedAt = new Map<string, number>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const begin = ({ pathname, search }: Address): void => {
     const key = pathname + search;
-    if (known.has(key) || known.size >= MOST || isSaving()) return;
-    known.add(key);
+    const now = Date.now();
+    for (const [known, at] of fetchedAt) if (now - at >= WINDOW_MS) fetchedAt.delete(known);
+    if (fetchedAt.has(key) || fetchedAt.size >= MOST || isSaving()) return;
+    fetchedAt.set(key, now);
     prefetch({ pathname, search }).catch(() => undefined);
   };
   const atOnce = ({ target }: Event): void => {

@@ -36,7 +36,7 @@ export function InstitutionDetail() {
     variables: institutionDetailVariables(useParams().slug, query),
   });
   const institution = data?.institution;
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
   if (!institution) return <DetailSkeleton />;
 
   const view = readInstitutionView(query);

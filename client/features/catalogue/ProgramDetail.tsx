@@ -34,7 +34,7 @@ export function ProgramDetail() {
   const { data, error, refetch } = useProgramDetailQuery({ variables: slugVariables(useParams().slug) });
   const program = data?.program;
   const { pick, setPick } = useScholarshipPick(program);
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
   if (!program) return <DetailSkeleton />;
 
   const { institution } = program;

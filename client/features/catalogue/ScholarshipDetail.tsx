@@ -27,7 +27,10 @@ export function ScholarshipDetail() {
   const { data, error, refetch } = useScholarshipDetailQuery({ variables: slugVariables(useParams().slug) });
   const scholarship = data?.scholarship;
   const { pick, setPick } = useProgramPick(scholarship);
-  if (error) return <ErrorState title={t('catalogue.scholarshipFailed')} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <ErrorState title={t('catalogue.scholarshipFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+    );
   if (!scholarship) return <DetailSkeleton />;
 
   const { amount, institution, provider } = scholarship;

@@ -44,7 +44,7 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
   const list = useCompareList();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useComparisonQuery({ variables: comparisonVariables(slugs) });
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <Skeleton shape="card" count={2} />;
   const programs = data.compareItems;
   const prices = programs.flatMap(({ firstYearTuition, livingCost, totalCost, ...program }) => [

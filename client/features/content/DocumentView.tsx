@@ -64,7 +64,7 @@ export function DocumentView({ kind }: { readonly kind: DocumentKind }) {
   const { operator } = useSite();
   const { data, error, refetch } = useLegalDocumentQuery({ variables: { kind } });
   const legal = data?.legalDocument;
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
   if (!legal) return <Skeleton shape="text" count={8} />;
 
   const { title, description, lead, versionDate, sections, changes } = legal;

@@ -54,6 +54,7 @@ export function ContactForm({ campaign, fact, item, onSent }: Props) {
     defaults: { name: '', email: '', phone: '', city: '', school: '', campaign, message: '', consent: NO_CONSENT },
     errorMessages: contactErrorMessages,
     draft: contactDraft,
+    addressed: campaign === '' ? {} : { campaign },
     send: async values => {
       const content = {
         ...values,

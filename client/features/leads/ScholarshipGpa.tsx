@@ -87,7 +87,10 @@ export function ScholarshipGpa() {
           </Section>
         </>
       ) : (
-        <ErrorState title={t(error ? 'leads.notFetched' : 'leads.noData')} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t(error ? 'leads.notFetched' : 'leads.noData')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
     </div>
   );

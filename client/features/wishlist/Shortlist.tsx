@@ -31,7 +31,7 @@ export function Shortlist({ place }: { readonly place: WishlistPlace }) {
       wishlist={data?.myWishlist}
       hasFailed={error !== undefined}
       isLoading={loading}
-      onRetry={() => void refetch()}
+      onRetry={() => void refetch().catch(() => undefined)}
     >
       {data && entries.length > 0 ? (
         <>

@@ -26,7 +26,7 @@ function SavedCards({ place }: { readonly place: WishlistPlace }) {
       wishlist={wishlist}
       hasFailed={error !== undefined}
       isLoading={loading}
-      onRetry={() => void refetch()}
+      onRetry={() => void refetch().catch(() => undefined)}
     >
       <ul
         ref={list}

@@ -1,6 +1,15 @@
 import { joinParts, NO_DATE, partsOf, readWholeDate } from './dateParts';
 
 describe('the parts of a date', () => {
+  it.each([
+    { day: '15', month: '', year: '2008' },
+    { day: '', month: '3', year: '' },
+    { day: '1a', month: '3', year: '20' },
+    { day: '15', month: '3', year: '2008' },
+  ])('comes back as it was typed: %j', parts => {
+    expect(partsOf(joinParts(parts))).toEqual(parts);
+  });
+
   it('make the day that rules and the graph speak, and come back from it', () => {
     const parts = { day: '3', month: '2', year: '2008' };
 

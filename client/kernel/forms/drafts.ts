@@ -1,7 +1,9 @@
 /**
  * What was typed into a form that is not sent yet, so that a look at the terms or a change of language loses nothing.
- * In memory only: a full load forgets it, and nothing personal reaches the browser's storage.
+ * In memory; a load for a newer build carries it over in the storage of the tab, from where it is taken as soon as a form is opened again.
  */
+import { CARRIED_DRAFTS } from '../storage/carriedDrafts';
+import { readSessionItem, writeSessionItem } from '../storage/sessionStorage';
 import { watchUnsaved } from '../page/unsaved';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,13 +14,30 @@ export type Draft<Field extends string = string> = {
   readonly fields: readonly Field[];
 };
 
-const drafts = new Map<string, Values>();
+/** Whatever wrote it, fields are read by their names and checked by the rule of their form. */
+function takeCarried(): readonly (readonly [string, Values])[] {
+  try {
+    const carried: unknown = JSON.parse(readSessionItem(CARRIED_DRAFTS) ?? '{}');
+    writeSessionItem(CARRIED_DRAFTS, null);
+    return Object.entries(Object(carried)).map(([name, values]) => [name, Object(values) as Values]);
+  } catch {
+    return [];
+  }
+}
+
+const drafts = new Map<string, Values>(takeCarried());
 const openForms = new Set<() => void>();
 
-export const readDraft = ({ name }: Draft): Values | undefined => drafts.get(name);
+const onlyOf = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+
+export function readDraft({ name, fields }: Draft): Values | undefined {
+  const values = drafts.get(name);
+  return values && onlyOf(values, fields);
+}
 
 export const keepDraft = ({ name, fields }: Draft, values: Values): void =>
-  void drafts.set(name, Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field))));
+  void drafts.set(name, onlyOf(values, fields));
 
 export const dropDraft = ({ name }: Draft): void => void drafts.delete(name);
 
@@ -31,7 +50,8 @@ export function watchForm(save: () => void): () => void {
   };
 }
 
+/** Asked before a full load: only what cannot be carried over would be lost. */
 watchUnsaved(() => {
   openForms.forEach(save => save());
-  return drafts.size > 0;
+  return drafts.size > 0 && !writeSessionItem(CARRIED_DRAFTS, JSON.stringify(Object.fromEntries(drafts)));
 });

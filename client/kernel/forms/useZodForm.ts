@@ -27,6 +27,8 @@ type Options<Values extends FieldValues, Output> = {
   readonly given?: Readonly<Record<string, unknown>>;
   /** The typed text outlives the component, until the form was accepted or the document is left. Declared outside of the component. */
   readonly draft?: Draft<FieldPath<Values>>;
+  /** What the address names, which counts more than what was typed before. */
+  readonly addressed?: Partial<Values>;
 };
 
 export type ZodForm<Values extends FieldValues, Output> = {
@@ -49,13 +51,14 @@ export function useZodForm<Values extends FieldValues, Output>({
   onDone,
   given,
   draft,
+  addressed,
 }: Options<Values, Output>): ZodForm<Values, Output> {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const isSubmitting = useRef(false);
   const isAccepted = useRef(false);
   const [emptyValues] = useState(() => JSON.stringify(defaults));
-  const [defaultValues] = useState(() => ({ ...defaults, ...(draft && readDraft(draft)) }));
+  const [defaultValues] = useState(() => ({ ...defaults, ...(draft && readDraft(draft)), ...addressed }));
   const fields = useForm<Values, unknown, Output>({
     resolver: resolveWith<Values, Output>(rule, given),
     defaultValues,

@@ -4,6 +4,7 @@ import { compareList } from '../storage/compareList';
 import { gradeDrafts } from '../storage/gradeDrafts';
 import { expireSessionCookies } from '../storage/pending';
 import { forgetPersonalItems } from '../storage/personalItems';
+import { forgetCarriedDrafts } from '../storage/carriedDrafts';
 import { clearRecentSearches } from '../storage/recentSearches';
 import { forgetPendingLogin } from './pendingLogin';
 
@@ -14,13 +15,14 @@ export type EndOfSession = 'LOGGED_OUT' | 'EXPIRED' | 'LEFT_EVERYWHERE' | 'ACCOU
  * begun and not sent waits for them when their session expired.
  */
 const forgotten: Readonly<Record<EndOfSession, readonly (() => void)[]>> = {
-  LOGGED_OUT: [expireSessionCookies, forgetPendingLogin, forgetPersonalItems],
-  EXPIRED: [expireSessionCookies, forgetPendingLogin],
-  LEFT_EVERYWHERE: [expireSessionCookies, forgetPendingLogin, forgetPersonalItems],
+  LOGGED_OUT: [expireSessionCookies, forgetPendingLogin, forgetPersonalItems, forgetCarriedDrafts],
+  EXPIRED: [expireSessionCookies, forgetPendingLogin, forgetCarriedDrafts],
+  LEFT_EVERYWHERE: [expireSessionCookies, forgetPendingLogin, forgetPersonalItems, forgetCarriedDrafts],
   ACCOUNT_DELETED: [
     expireSessionCookies,
     forgetPendingLogin,
     forgetPersonalItems,
+    forgetCarriedDrafts,
     clearRecentSearches,
     () => compareList.change(() => []),
     () => gradeDrafts.set(null, null),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useFormat } from '../format/useFormat';
 import { AppLink } from './AppLink';
-import { bringIntoSight } from './bringIntoSight';
+import { bringIntoSight, followFocus } from './bringIntoSight';
 import styles from './Tabs.module.css';
 
 export type TabItem = {
@@ -39,7 +39,7 @@ export function Tabs({ label, items, look = 'line' }: Props) {
               className={look === 'line' ? styles.tab : styles.pill}
               aria-current={isCurrent ? 'page' : undefined}
               preventScrollReset
-              onFocus={({ currentTarget }) => bringIntoSight(row.current, currentTarget.parentElement)}
+              onFocus={({ currentTarget }) => followFocus(row.current, currentTarget)}
             >
               {text}
               {count === undefined ? null : <span className={styles.count}>{format.number(count)}</span>}

@@ -4,7 +4,7 @@ import { fromPath } from '../../../../schema/site/locales';
 import { useLocale } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
 import { AppLink } from '../../../kernel/ui/AppLink';
-import { bringIntoSight } from '../../../kernel/ui/bringIntoSight';
+import { bringIntoSight, followFocus } from '../../../kernel/ui/bringIntoSight';
 import { linksIn } from '../../navigation';
 import styles from './workspace.module.css';
 
@@ -33,7 +33,7 @@ export function WorkspaceTabs() {
               to={to}
               className={styles.tab}
               aria-current={place === current ? 'page' : undefined}
-              onFocus={({ currentTarget }) => bringIntoSight(row.current, currentTarget.parentElement)}
+              onFocus={({ currentTarget }) => followFocus(row.current, currentTarget)}
             >
               {label[locale]}
             </AppLink>
