@@ -41,7 +41,7 @@ export const reviewsDomain = defineDomain({
       privacy: [createReviewsPrivacy(repository)],
       outboxes: [outbox],
       provides: {
-        /** Another object after each change that this process made: what it has cached of reviews is then out of date. */
+        /** Another object after each change of what everybody reads that this process made: what it has cached of reviews is then out of date. */
         version: (): object => version,
       },
     };

@@ -185,6 +185,21 @@ describe('a review', () => {
     expect(await mine(mai)).toEqual([]);
   });
 
+  it('empties no cache while nobody but its author has read it, nor when there is none to withdraw', async () => {
+    const version = app.services.domains.reviews.provides.version;
+    const [mai, stranger] = [await signIn(app), await signIn(app)];
+    const { id: shownId } = await publish(await written(mai, { institutionId: monashId }));
+    const before = version();
+    const first = await written(mai);
+    const { id } = await written(mai, { text: `${TEXT} Thêm.`, seenUpdatedAt: first.updatedAt });
+    for (const reviewId of [shownId, 'no-such-review']) await runQueryAs(stranger, WITHDRAW, { input: { reviewId } });
+    await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } });
+    await runQueryAs(mai, WITHDRAW, { input: { reviewId: id } });
+    expect(version()).toBe(before);
+    await runQueryAs(mai, WITHDRAW, { input: { reviewId: shownId } });
+    expect(version()).not.toBe(before);
+  });
+
   it('of somebody else can be neither withdrawn nor edited', async () => {
     const [owner, stranger] = [await signIn(app), await signIn(app)];
     const { id, updatedAt } = await publish(await written(owner));

@@ -15,11 +15,14 @@ type Found = { items: ReviewRecord[]; total: number };
 type Listeners = {
   /** After a write that something follows. */
   wake: () => void;
-  /** After every write. */
+  /** After a write that changes what everybody reads: it empties caches. */
   onChange: () => void;
   /** Makes jobs of what follows the last change of a review. */
   moveFollowUps: (id: string) => Promise<void>;
 };
+
+/** `seen` has the status, too: it says whether everybody has read the review until now. */
+type ReviewChange = DocumentChange<ReviewRecord> & { seen: Pick<ReviewRecord, 'status' | 'updatedAt'> };
 
 export const createReviewRepository = (reviews: ReviewModel, { wake, onChange, moveFollowUps }: Listeners) => {
   const pageOf = async (
@@ -58,19 +61,22 @@ export const createReviewRepository = (reviews: ReviewModel, { wake, onChange, m
     },
 
     /** CONFLICT when it was changed since it was seen, or is gone. */
-    change: async (change: DocumentChange<ReviewRecord>): Promise<ReviewRecord | 'CONFLICT'> => {
+    change: async (change: ReviewChange): Promise<ReviewRecord | 'CONFLICT'> => {
       const changed = await changeDocument<ReviewRecord>(reviews, change);
-      onChange();
+      const isShown = change.seen.status === 'PUBLISHED' || change.set.status === 'PUBLISHED';
+      if (changed !== 'CONFLICT' && isShown) onChange();
       if (changed !== 'CONFLICT' && change.followUps) wake();
       return changed;
     },
 
     /** What the staff decided a moment ago still stands in the audit log: it is not removed before what follows the decision has left it. */
     remove: async (userId: string, id: string): Promise<void> => {
-      while (await reviews.exists({ _id: id, userId })) {
+      const find = () => reviews.findOne({ _id: id, userId }).lean<ReviewRecord | null>().exec();
+      // Read again when the staff decided about it in between.
+      for (let found = await find(); found; found = await find()) {
         await moveFollowUps(id);
-        await reviews.deleteOne({ _id: id, userId, outboxLast: null });
-        onChange();
+        const { deletedCount } = await reviews.deleteOne({ _id: id, userId, status: found.status, outboxLast: null });
+        if (deletedCount > 0 && found.status === 'PUBLISHED') onChange();
       }
     },
 
@@ -85,8 +91,9 @@ export const createReviewRepository = (reviews: ReviewModel, { wake, onChange, m
     countOf: (userId: string): Promise<number> => reviews.countDocuments({ userId }).exec(),
 
     removeAll: async (userId: string): Promise<void> => {
+      const wasShown = await reviews.exists({ userId, status: 'PUBLISHED' });
       await reviews.deleteMany({ userId });
-      onChange();
+      if (wasShown) onChange();
     },
   };
 };

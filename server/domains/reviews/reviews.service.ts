@@ -59,7 +59,7 @@ export const createReviewsService = ({ repository, idempotency, limiter, records
   const edit = (record: ReviewRecord, content: ReviewContent, now: Date) =>
     repository.change({
       id: record._id,
-      seen: { userId: record.userId, updatedAt: record.updatedAt },
+      seen: { userId: record.userId, status: record.status, updatedAt: record.updatedAt },
       set: { ...content, status: 'WAITING', submittedAt: now },
       unset: [
         'declineReason',

@@ -56,7 +56,7 @@ export const createReviewsStaff = ({ repository, entryOfNotification, entryOfEve
     const note = decision.to === 'DECLINED' && decision.note !== null ? { declineNote: decision.note } : {};
     const changed = await repository.change({
       id: reviewId,
-      seen: { updatedAt: seenUpdatedAt },
+      seen: { status: record.status, updatedAt: seenUpdatedAt },
       set: isPublished
         ? { status: 'PUBLISHED', publishedAt: now }
         : { status: 'DECLINED', declineReason: decision.reason, ...note },
