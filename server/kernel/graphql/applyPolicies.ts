@@ -8,6 +8,7 @@ import { includesRole, type Role } from '../../../schema/rules/session.values.js
 import { AppError } from '../errors/AppError.js';
 import type { Viewer } from '../session/viewer.js';
 import { type FieldPolicy, policyMistakes, readPolicy } from './fieldPolicy.js';
+import { capMistakes } from './listCaps.js';
 import { consentMistakes, guardConsent, readConsentPolicy, type WithAccount } from './guardianConsent.js';
 
 /** The context of a resolver whose field is under `@auth`; the generated resolver types use it there (codegen.ts). */
@@ -52,6 +53,8 @@ function refuseMistakes(schema: GraphQLSchema): void {
     ...consentMistakes(schema, ({ astNode }) => isForStaff(readPolicy(schema, astNode))),
   ];
   if (mistakes.length > 0) throw new Error(`The SDL must say who may call each field:\n${mistakes.join('\n')}`);
+  const lists = capMistakes(schema);
+  if (lists.length > 0) throw new Error(`The SDL must say how long each list can be:\n${lists.join('\n')}`);
 }
 
 export function applyPolicies(schema: GraphQLSchema): GraphQLSchema {

@@ -1,4 +1,4 @@
-/** What the SDL says of a field: who may call it (`@auth`, `@public`, `@token`), that it tries credentials (`@credential`), what it costs (`@cost`). */
+/** What the SDL says of a field: who may call it (`@auth`, `@public`, `@token`), that it tries credentials (`@credential`), what it costs (`@cost`, `@capped`). */
 import {
   type FieldDefinitionNode,
   getDirectiveValues,
@@ -26,6 +26,8 @@ export type FieldPolicy = {
   cost: number;
   /** Which budget of its caller the cost is taken from. */
   budget: CostBudget;
+  /** Of a list that has no argument for its length: how often its entries count. */
+  length: number;
 };
 
 declare module 'graphql' {
@@ -42,17 +44,19 @@ const OPEN: FieldPolicy = {
   isCredential: false,
   cost: 1,
   budget: 'WORK',
+  length: 1,
 };
 
 /** Of a field of a schema that went through `applyPolicies`. */
 export const policyOf = (field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldPolicy =>
   field.extensions.policy ?? OPEN;
 
-type Said = Partial<Record<'auth' | 'public' | 'token' | 'credential' | 'cost', Record<string, unknown>>>;
+const DIRECTIVES = ['auth', 'public', 'token', 'credential', 'cost', 'capped'] as const;
+type Said = Partial<Record<(typeof DIRECTIVES)[number], Record<string, unknown>>>;
 
 function directivesOf(schema: GraphQLSchema, node: FieldDefinitionNode): Said {
   const said: Said = {};
-  for (const name of ['auth', 'public', 'token', 'credential', 'cost'] as const) {
+  for (const name of DIRECTIVES) {
     const directive = schema.getDirective(name);
     const values = directive && getDirectiveValues(directive, node);
     if (values) said[name] = values;
@@ -65,7 +69,7 @@ const rightsOf = (said: Said): ServiceRight[] =>
 
 const numberOr = <T>(value: unknown, otherwise: T): number | T => (typeof value === 'number' ? value : otherwise);
 
-/** The policy of a field; undefined when its SDL has none of the five. */
+/** The policy of a field; undefined when its SDL has none of these directives. */
 export function readPolicy(
   schema: GraphQLSchema,
   node: FieldDefinitionNode | null | undefined,
@@ -81,6 +85,7 @@ export function readPolicy(
     isCredential: said.credential !== undefined,
     cost: numberOr(said.cost?.complexity, 1),
     budget: said.cost?.budget === 'SUGGESTIONS' ? 'SUGGESTIONS' : 'WORK',
+    length: numberOr(said.capped?.usually, numberOr(said.capped?.at, 1)),
   };
 }
 
