@@ -106,8 +106,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
   };
   const costs = costsDomain.create(platform, {
     sourceOf: catalogue.provides.sourceOf,
-    scholarshipsFor: catalogue.provides.scholarshipsFor,
-    searchPrograms: search.provides.searchPrograms,
+    programsWithin: search.provides.programsWithin,
     ...rates.provides,
   });
   const applications: ReturnType<typeof applicationsDomain.create> = applicationsDomain.create(platform, {

@@ -85,6 +85,8 @@ describe('a response', () => {
       institutionById: nothing,
       programById: nothing,
       scholarshipById: nothing,
+      scholarshipsAt: { load: async () => [] },
+      intakesAt: { load: async () => [] },
       accountOf: async () => null,
       guideBodyById: { load: async () => [] },
       serviceTokenById: nothing,

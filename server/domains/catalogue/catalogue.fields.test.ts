@@ -171,7 +171,6 @@ const resolvedFields = (kind: ItemKind): string[] => {
   const resolvers = createCatalogueResolvers({
     service: {} as never,
     sourceOf: unused,
-    programIdsOf: unused,
     clock: unused,
   });
   return Object.keys(resolvers[NAMES[kind]] ?? {});

@@ -54,7 +54,7 @@ const institutionSchema = itemSchema(institutionRule);
 const programSchema = itemSchema(programRule);
 const scholarshipSchema = itemSchema(scholarshipRule);
 
-// scholarshipIds: those of an institution, or of a country and tied to none.
+// scholarshipCandidates: those of institutions, or of countries and tied to none.
 scholarshipSchema.index({ institutionId: 1, destinations: 1 });
 
 // Read by _id only, so it needs no other index.

@@ -4,6 +4,7 @@ import type { SourceData } from '../../../schema/rules/catalogue.rules.js';
 import { type OutboxEntry, outboxOf, withFollowUps } from '../../kernel/jobs/outbox.js';
 import { isDuplicateKey } from '../../kernel/mongo/isDuplicateKey.js';
 import type { CatalogueModels, ItemModel, StoredSource } from './catalogue.model.js';
+import type { ScholarshipCandidate } from './catalogue.scholarships.js';
 import { createImportRepository } from './import/import.repository.js';
 import type {
   ItemMeta,
@@ -18,7 +19,19 @@ import type {
 /** Rows that a cursor fetches at once. */
 const CURSOR_ROWS = 1000;
 const SOURCE_CAP = 10_000;
-const SCHOLARSHIPS_CAP = 200;
+const SCHOLARSHIPS_CAP = 10_000;
+const CANDIDATE_FIELDS = {
+  institutionId: 1,
+  destinations: 1,
+  eligibleNationalities: 1,
+  eligibleLevels: 1,
+  eligibleFields: 1,
+  isForNamedProgramsOnly: 1,
+  deadlines: 1,
+  yearlyDeadlines: 1,
+} as const satisfies Partial<Record<keyof ScholarshipCandidate, 1>>;
+
+export type StoredIntakes = Pick<ProgramRecord, 'institutionId' | 'intakes' | 'sourceIds'>;
 
 export type ItemWrite =
   | { kind: 'INSERT'; record: ItemMeta }
@@ -183,16 +196,31 @@ export const createCatalogueRepository = (models: CatalogueModels) => ({
   programs: createItemRepository<ProgramRecord>(models.programs),
   scholarships: createItemRepository<ScholarshipRecord>(models.scholarships),
 
-  /** Of one institution, or with null those of a country that are tied to none. */
-  scholarshipIds: async (institutionId: string | null, destination: ScholarshipRecord['destinations'][number]) =>
-    (
-      await models.scholarships
-        .find({ institutionId, destinations: destination, isRetired: false })
-        .select({ _id: 1 })
-        .limit(SCHOLARSHIPS_CAP)
-        .lean<{ _id: string }[]>()
-        .exec()
-    ).map(({ _id }) => _id),
+  /** Those of some institutions, and those of some countries that are tied to none. */
+  scholarshipCandidates: (
+    institutionIds: readonly string[],
+    destinations: readonly InstitutionRecord['destination'][],
+  ): Promise<ScholarshipCandidate[]> =>
+    models.scholarships
+      .find({
+        $or: [
+          { institutionId: trusted({ $in: [...institutionIds] }) },
+          { institutionId: null, destinations: trusted({ $in: [...destinations] }) },
+        ],
+        isRetired: false,
+      })
+      .select(CANDIDATE_FIELDS)
+      .limit(SCHOLARSHIPS_CAP)
+      .lean<ScholarshipCandidate[]>()
+      .exec(),
+
+  /** The intakes of programs, without the rest of them. */
+  intakesOf: (programIds: readonly string[]): Promise<StoredIntakes[]> =>
+    models.programs
+      .find({ _id: trusted({ $in: [...programIds] }) })
+      .select({ institutionId: 1, intakes: 1, sourceIds: 1 })
+      .lean<StoredIntakes[]>()
+      .exec(),
 
   sources: {
     byIds: async (ids: readonly string[]): Promise<SourceRecord[]> =>

@@ -1,16 +1,13 @@
 import type { Resolvers } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
-import { orThrow } from '../../kernel/orThrow.js';
 import { createFactPresenter } from './catalogue.factPresenter.js';
 import { nextIntakeOf } from './catalogue.facts.js';
-import type { CataloguePorts } from './catalogue.ports.js';
 import type { SourceRecord } from './catalogue.records.js';
 import type { CatalogueService } from './catalogue.service.js';
 
 type ResolverDeps = {
   service: CatalogueService;
   sourceOf: (id: string) => SourceRecord;
-  programIdsOf: CataloguePorts['programIdsOf'];
   clock: () => Date;
 };
 
@@ -36,7 +33,6 @@ function itemOf<R>(
 export const createCatalogueResolvers = ({
   service,
   sourceOf,
-  programIdsOf,
   clock,
 }: ResolverDeps): Pick<Resolvers, 'Query' | 'CatalogueItem' | 'Institution' | 'Program' | 'Scholarship'> => {
   const { fact, factOrNull, facts, timeline, deadlines } = createFactPresenter({ sourceOf, clock });
@@ -74,8 +70,8 @@ export const createCatalogueResolvers = ({
       costOfLiving: institution => factOrNull(institution.costOfLiving),
       semesterContribution: institution => factOrNull(institution.semesterContribution),
       nextIntake: async ({ _id }, _args, { loaders }) => {
-        const programs = (await loaders.programById.loadMany(programIdsOf(_id))).map(orThrow);
-        return nextIntakeOf(programs.flatMap(program => (program && timeline(program.intakes).earliest) ?? []));
+        const ofPrograms = await loaders.intakesAt.load(_id);
+        return nextIntakeOf(ofPrograms.flatMap(intakes => timeline(intakes).earliest ?? []));
       },
       updatedAt: institution => institution.changedAt,
     },

@@ -5,6 +5,7 @@ import { createCatalogueDesk } from './catalogue.desk.js';
 import { createCatalogueFeed } from './catalogue.feed.js';
 import { createSyntheticGenerator } from './catalogue.generator.js';
 import { deadlinesOfItem, intakesAt, openDeadlineAt } from './catalogue.intakes.js';
+import { createInstitutionIntakes } from './catalogue.institutionIntakes.js';
 import { createCatalogueLoaders } from './catalogue.loaders.js';
 import { type CatalogueConnection, createCatalogueModels } from './catalogue.model.js';
 import { openingAt } from './catalogue.openings.js';
@@ -13,7 +14,7 @@ import type { InstitutionRecord, ProgramRecord, ScholarshipRecord } from './cata
 import { createCatalogueRepository } from './catalogue.repository.js';
 import { createRecordsOf } from './catalogue.recordsOf.js';
 import { createCatalogueResolvers } from './catalogue.resolvers.js';
-import { closingAt, createScholarshipsFor } from './catalogue.scholarships.js';
+import { closingAt, createScholarshipCandidates } from './catalogue.scholarships.js';
 import { createCatalogueService } from './catalogue.service.js';
 import { createSourceCache } from './catalogue.sources.js';
 import { loadStarter } from './catalogue.starter.js';
@@ -32,6 +33,7 @@ export { ADAPTERS, findAdapter } from './import/adapters.js';
 export { finishLater } from './import/import.jobs.js';
 export type { ImportReport } from './import/importRegister.js';
 export { coverageOf, coverageTable, kindsOf, kindTable } from './catalogue.coverage.js';
+export type { ScholarshipCandidate } from './catalogue.scholarships.js';
 export type { CatalogueLoaders } from './catalogue.loaders.js';
 export type { InstitutionRecord, ProgramRecord, ScholarshipRecord, SourceRecord } from './catalogue.records.js';
 export { printedValue } from './due/printedFact.js';
@@ -65,13 +67,14 @@ export const createCatalogue = ({
   const sources = createSourceCache(repository.sources);
   const service = createCatalogueService({ repository, sources, isStoreReachable, catalogueVersion: indexVersion });
   const writer = createCatalogueWriter({ repository, clock });
+  const scholarshipsAt = createScholarshipCandidates({ repository, catalogueVersion: indexVersion, clock });
+  const intakesAt = createInstitutionIntakes({ repository, sources, programIdsOf, catalogueVersion: indexVersion });
 
   return {
     service,
-    resolvers: createCatalogueResolvers({ service, sourceOf: sources.sourceOf, programIdsOf, clock }),
-    createLoaders: () => createCatalogueLoaders(service),
+    resolvers: createCatalogueResolvers({ service, sourceOf: sources.sourceOf, clock }),
+    createLoaders: () => createCatalogueLoaders({ service, scholarshipsAt, intakesAt }),
     sourceOf: sources.sourceOf,
-    scholarshipsFor: createScholarshipsFor({ repository, service, clock }),
     isThirdParty: (sourceId: string): boolean => sources.sourceOf(sourceId).kind === 'THIRD_PARTY',
     feed: createCatalogueFeed(repository),
     writer,
@@ -135,7 +138,6 @@ export const catalogueDomain = defineDomain({
         openingOf: (program: ProgramRecord, schoolEndYear: number | null) => openingAt(program, clock(), schoolEndYear),
         isThirdParty: catalogue.isThirdParty,
         sourceOf: catalogue.sourceOf,
-        scholarshipsFor: catalogue.scholarshipsFor,
         openDeadlineOf: (
           item: InstitutionRecord | ProgramRecord | ScholarshipRecord,
           intake: { year: number; month: number } | null,

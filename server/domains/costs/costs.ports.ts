@@ -7,15 +7,18 @@ export type InstitutionRecord = ResolversParentTypes['Institution'];
 export type ScholarshipRecord = ResolversParentTypes['Scholarship'];
 export type VndAmount = { amount: number; rate: number; asOf: string; isStale: boolean };
 
+/** What a program is to have: one of each of what is named. */
+export type ProgramLimits = {
+  destinations: ScholarshipRecord['destinations'];
+  institution?: string;
+  levels?: NonNullable<ScholarshipRecord['eligibleLevels']>;
+  fields?: NonNullable<ScholarshipRecord['eligibleFields']>;
+};
+
 export type CostsPorts = {
   sourceOf: (id: string) => Source;
-  /** Of the institution, and of the country for every institution; none that is closed for good. */
-  scholarshipsFor: (institution: InstitutionRecord) => Promise<ScholarshipRecord[]>;
-  /** Of the search: ids in its order, and how many there are. */
-  searchPrograms: (args: { filter: object; page: { number: number; size: number } }) => {
-    ids: string[];
-    pageInfo: { total: number };
-  };
+  /** Of the search: the first few ids in its order, of programs with a tuition where there are any, and how many there are in all. */
+  programsWithin: (limits: ProgramLimits, count: number) => { ids: string[]; total: number };
   rates: () => Rates;
   inVnd: (money: { amount: number; currency: string }) => VndAmount | null;
 };

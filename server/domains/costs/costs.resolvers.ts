@@ -45,8 +45,12 @@ export const createCostsResolvers = ({
     fittingScholarships: async (program, { limit }, { loaders }) => {
       const institution = await loaders.institutionById.load(program.institutionId);
       if (!institution) return [];
-      const found = await service.fittingScholarships(program, institution, limit ?? 6);
-      return found.map(fitting => present.fitting(fitting, program));
+      const candidates = await loaders.scholarshipsAt.load(institution);
+      const ids = service.fittingScholarshipIds(program, institution, { candidates, limit: limit ?? 6 });
+      const scholarships = (await loaders.scholarshipById.loadMany(ids)).map(orThrow).filter(found => found !== null);
+      return scholarships.map(scholarship =>
+        present.fitting(service.fittingOf(scholarship, program, institution), program),
+      );
     },
   },
   Scholarship: {

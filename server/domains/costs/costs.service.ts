@@ -29,6 +29,16 @@ export type ProgramCost = {
 };
 /** `isAtLeast`: a part is unknown; `hasLiving`: that is not the cost of living. */
 export type FirstYear = { amount: number; currency: string; isAtLeast: boolean; hasLiving: boolean };
+type Candidate = Pick<
+  ScholarshipRecord,
+  | '_id'
+  | 'institutionId'
+  | 'destinations'
+  | 'eligibleNationalities'
+  | 'eligibleLevels'
+  | 'eligibleFields'
+  | 'isForNamedProgramsOnly'
+>;
 export type Fitting = { scholarship: ScholarshipRecord; saving: Saving | null; isOpenToVietnam: boolean };
 /** For twelve months. */
 export type LivingCost = { amount: number; currency: string; isStandIn: boolean; fact: CostFact };
@@ -86,9 +96,9 @@ function partsOf(program: ProgramRecord, institution: InstitutionRecord, rules: 
   ];
 }
 
-type Deps = Pick<CostsPorts, 'sourceOf' | 'rates' | 'scholarshipsFor' | 'searchPrograms'> & { clock: Clock };
+type Deps = Pick<CostsPorts, 'sourceOf' | 'rates' | 'programsWithin'> & { clock: Clock };
 
-export const createCostsService = ({ sourceOf, rates, scholarshipsFor, searchPrograms, clock }: Deps) => {
+export const createCostsService = ({ sourceOf, rates, programsWithin, clock }: Deps) => {
   const rulesFor = (institution: InstitutionRecord, program: ProgramRecord | null): RuleInForce[] =>
     rulesInForce(institution.destination, dayInVietnam(clock()), placeOf(institution, program));
   const livingFor = (institution: InstitutionRecord, program: ProgramRecord | null): LivingCost | null =>
@@ -142,25 +152,26 @@ export const createCostsService = ({ sourceOf, rates, scholarshipsFor, searchPro
       );
     },
 
-    fittingScholarships: async (
+    /** Ids of those among the candidates that a program keeps the limits of, those of its institution first. */
+    fittingScholarshipIds: (
       program: ProgramRecord,
       institution: InstitutionRecord,
-      limit: number,
-    ): Promise<Fitting[]> => {
+      { candidates, limit }: { candidates: readonly Candidate[]; limit: number },
+    ): string[] => {
       const { level, field } = program;
       const target = { institutionId: institution._id, destination: institution.destination, level, field };
-      const fitting = (await scholarshipsFor(institution)).filter(scholarship => fitsProgram(scholarship, target));
-      const isOwn = ({ institutionId }: ScholarshipRecord): number => Number(institutionId === institution._id);
-      return fitting
+      const isOwn = ({ institutionId }: Candidate): number => Number(institutionId === institution._id);
+      return candidates
+        .filter(candidate => fitsProgram(candidate, target))
         .toSorted((a, b) => isOwn(b) - isOwn(a))
         .slice(0, atMost(limit, MAX_SCHOLARSHIPS))
-        .map(scholarship => ({
-          scholarship,
-          saving: savingOf(scholarship, program, institution),
-          isOpenToVietnam: isOpenToVietnam(scholarship) === 'YES',
-        }));
+        .map(({ _id }) => _id);
     },
-
+    fittingOf: (scholarship: ScholarshipRecord, program: ProgramRecord, institution: InstitutionRecord): Fitting => ({
+      scholarship,
+      saving: savingOf(scholarship, program, institution),
+      isOpenToVietnam: isOpenToVietnam(scholarship) === 'YES',
+    }),
     savingOf,
 
     /** Programs of its institution, or of its countries, within its limits; `institution` is null for one that is tied to none. */
@@ -171,16 +182,13 @@ export const createCostsService = ({ sourceOf, rates, scholarshipsFor, searchPro
     ): { ids: string[]; total: number } => {
       if (!mayFitPrograms(scholarship)) return { ids: [], total: 0 };
       const { destinations, eligibleLevels: levels, eligibleFields: fields } = scholarship;
-      const filter = {
+      const limits = {
         destinations,
-        ...(institution && { institutions: [institution.slug] }),
+        ...(institution && { institution: institution.slug }),
         ...(levels && { levels }),
         ...(fields && { fields }),
       };
-      const page = { number: 1, size: Math.max(1, atMost(limit, MAX_PROGRAMS)) };
-      const all = searchPrograms({ filter, page });
-      const priced = searchPrograms({ filter: { ...filter, tuition: { min: 0, currency: 'USD' } }, page });
-      return { ids: priced.ids.length > 0 ? priced.ids : all.ids, total: all.pageInfo.total };
+      return programsWithin(limits, Math.max(1, atMost(limit, MAX_PROGRAMS)));
     },
   };
 };

@@ -53,7 +53,7 @@ export const searchDomain = defineDomain({
       },
       provides: {
         counts: service.counts,
-        searchPrograms: service.searchPrograms,
+        programsWithin: service.programsWithin,
         /** For one person, in the personal order. */
         searchProgramsFor: (wishes: StudyWishes, args: { filter: object; page: { size: number } }) =>
           service.searchPrograms({ ...args, sort: 'BEST_MATCH_2' }, { wishes, rates: rates() }),

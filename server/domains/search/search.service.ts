@@ -60,6 +60,13 @@ export type ProgramSearchAnswer = SearchAnswer & {
   unappliedFilters: FacetName[];
 };
 
+/** One of each of what is named. */
+export type ProgramLimits = {
+  destinations: readonly string[];
+  institution?: string;
+  levels?: readonly string[];
+  fields?: readonly string[];
+};
 export type KindCounts = { institutions: number; programs: number; scholarships: number };
 export type DestinationCounts = KindCounts & { destination: (typeof DESTINATIONS)[number] };
 export type CatalogueItemRef = { kind: (typeof CATALOGUE_KINDS)[number]; slug: string; changedAt: Date };
@@ -119,6 +126,20 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
     },
     searchPrograms,
     searchScholarships,
+    /** Ids in the order of a search, of programs with a tuition where there are any, and how many there are in all; without facets, which nobody sees. */
+    programsWithin({ institution, ...limits }: ProgramLimits, count: number): { ids: string[]; total: number } {
+      const filter = { ...limits, ...(institution === undefined ? {} : { institutions: [institution] }) };
+      const index = current();
+      const found = (tuition: object) => {
+        const criteria = parse(programSearchRule, {
+          filter: { ...filter, ...tuition },
+          page: { number: 1, size: count },
+        });
+        return runQuery(index.programs, { ...programQuery(criteria, contextOf(index)), facets: [] });
+      };
+      const [all, priced] = [found({}), found({ tuition: { min: 0, currency: 'USD' } })];
+      return { ids: idsOf(index.programs, priced.total > 0 ? priced.docs : all.docs), total: all.total };
+    },
     /** Programs of one institution: its slug replaces any other choice of institutions. */
     programsOf: (slug: string, { filter, ...args }: Untrusted): ProgramSearchAnswer =>
       searchPrograms({ ...args, filter: { ...asFilter(filter), institutions: [slug] } }),
