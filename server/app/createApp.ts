@@ -15,7 +15,7 @@ import type { Mongo } from '../kernel/mongo/connectMongo.js';
 import { projectRoot } from '../kernel/projectRoot.js';
 import type { RedisStore } from '../kernel/redis/connectRedis.js';
 import { createBudget } from '../kernel/redis/createBudget.js';
-import { createRateLimiter, type RateLimiter } from '../kernel/redis/createRateLimiter.js';
+import { addressKey, createRateLimiter, type RateLimiter } from '../kernel/redis/createRateLimiter.js';
 import type { Services } from './createServices.js';
 import { buildSchema } from './graphql/buildSchema.js';
 import { createApollo } from './graphql/createApollo.js';
@@ -186,7 +186,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
     .use(playgroundRoutes(dist, env, staff))
     .use(setHeaders(pageHeaders(env)))
     .use(/^\/sitemap[^/]*\.xml$/, inLine({ admission, addressOf }))
-    .use(sitemapRoutes({ publicUrl: env.publicUrl, addresses: domains.search.provides.addresses, clock, logger }))
+    .use(
+      sitemapRoutes({
+        publicUrl: env.publicUrl,
+        addresses: domains.search.provides.addresses,
+        version: domains.search.provides.version,
+        charge: (request, cost) => budgets.payerOfAddress(addressKey(addressOf(request))).charge(cost, 'WORK'),
+        clock,
+        logger,
+      }),
+    )
     .use(offlineWorker(env))
     // While developing, Vite serves the client's files from its sources.
     .use(pages.middleware ?? clientFiles(dist))

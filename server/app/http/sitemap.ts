@@ -1,133 +1,79 @@
-/** `/sitemap.xml` from the route table and the catalogue, each page in both languages; an index of parts once past what one file may hold. */
+/** `/sitemap.xml` and its parts from kept bytes: written once for each state of the catalogue, sent as often as they are asked for. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
-import { SitemapIndexStream, SitemapStream } from 'sitemap';
-import { DEFAULT_LOCALE, LOCALES, toPath } from '../../../schema/site/locales.js';
-import { type RouteDefinition, routes } from '../../../schema/site/routes.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Logger } from '../../kernel/logger.js';
+import { hasCurrentCopy } from './entityTag.js';
+import { type SitemapFile, type SitemapFiles, type SitemapSource, writeSitemap } from './sitemapFiles.js';
 import { notFound } from './staticFiles.js';
 
-type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
-export type SitemapAddress = { kind: Kind; slug: string; updatedAt: Date };
-
-export type SitemapDeps = {
-  publicUrl: string;
-  addresses: () => AsyncIterable<SitemapAddress> | Iterable<SitemapAddress>;
+export type SitemapDeps = SitemapSource & {
+  /** Another object after each change of the catalogue. */
+  version: () => object | null;
+  /** Takes the price of what is sent from the budget of the caller; throws RATE_LIMITED. */
+  charge: (request: Request, cost: number) => Promise<void>;
   clock: Clock;
   logger: Logger;
-  /** Limit of the sitemap protocol; tests make it small. */
-  addressesInFile?: number;
 };
 
-type Page = { path: string; updatedAt: Date | null };
-const PROTOCOL_LIMIT = 50_000;
+/** A changed catalogue is written anew after so long: crawlers come once in hours. */
 const KEPT_MS = 10 * 60_000;
+/** Sending costs one for so many bytes; a caller who takes no gzip has all of them unpacked. */
+const BYTES_OF_COST = 100;
 
-const ROUTE_OF_KIND: Record<Kind, string> = {
-  INSTITUTION: 'institution',
-  PROGRAM: 'program',
-  SCHOLARSHIP: 'scholarship',
-};
-const table: readonly RouteDefinition[] = routes;
-const indexable = table.filter(route => route.isIndexable);
-/** Pages that the route table knows by itself. */
-export const fixedPaths = (): string[] =>
-  indexable.flatMap(({ path, entries }) =>
-    entries ? entries.map(entry => path.replace(/:\w+/, entry)) : path.includes(':') ? [] : [path],
-  );
-const pathOf = (kind: Kind, slug: string): string | undefined =>
-  indexable.find(route => route.id === ROUTE_OF_KIND[kind])?.path.replace(':slug', slug);
+type Kept = { files: SitemapFiles; version: object | null; writtenAt: number };
 
-export function sitemapRoutes({
-  publicUrl,
-  addresses,
-  clock,
-  logger,
-  addressesInFile = PROTOCOL_LIMIT,
-}: SitemapDeps): Router {
-  const pagesInFile = Math.max(1, Math.floor(addressesInFile / LOCALES.length));
-  let kept: { pages: Page[]; readAt: number } | undefined;
-  let reading: Promise<Page[]> | undefined;
+export function sitemapRoutes({ version, charge, clock, logger, ...source }: SitemapDeps): Router {
+  let kept: Kept | undefined;
+  let writing: Promise<Kept> | undefined;
 
-  const readPages = async (): Promise<Page[]> => {
-    const pages: Page[] = fixedPaths().map(path => ({ path, updatedAt: null }));
-    for await (const { kind, slug, updatedAt } of addresses()) {
-      const path = pathOf(kind, slug);
-      if (path) pages.push({ path, updatedAt });
-    }
-    kept = { pages, readAt: clock().getTime() };
-    return pages;
+  const write = async (): Promise<Kept> => {
+    const written = { version: version(), writtenAt: clock().getTime() };
+    kept = { files: await writeSitemap(source), ...written };
+    return kept;
   };
 
-  /** Read once for all who ask; what was read before serves while the store is away. */
-  const currentPages = async (): Promise<Page[]> => {
-    if (kept && clock().getTime() - kept.readAt < KEPT_MS) return kept.pages;
-    reading ??= readPages().finally(() => {
-      reading = undefined;
+  /** Once for all who ask. */
+  const writeOnce = (): Promise<Kept> => {
+    writing ??= write().finally(() => {
+      writing = undefined;
     });
-    try {
-      return await reading;
-    } catch (error) {
-      if (!kept) throw error;
-      logger.warn({ err: error }, 'the sitemap is served as it was');
-      return kept.pages;
+    return writing;
+  };
+
+  /** What was written before serves while it is written anew, and while that fails. */
+  const currentFiles = async (): Promise<SitemapFiles> => {
+    if (!kept) return (await writeOnce()).files;
+    if (kept.version !== version() && clock().getTime() - kept.writtenAt >= KEPT_MS)
+      writeOnce().catch((error: unknown) => logger.warn({ err: error }, 'the sitemap is served as it was'));
+    return kept.files;
+  };
+
+  const send = async (request: Request, response: Response, { zipped, length, tag }: SitemapFile): Promise<void> => {
+    response.set({ 'cache-control': 'public, max-age=600', etag: tag, vary: 'Accept-Encoding' });
+    if (hasCurrentCopy(request.headers, tag)) {
+      response.status(304).end();
+      return;
     }
-  };
-
-  const absolute = (locale: (typeof LOCALES)[number], path: string): string => `${publicUrl}${toPath(locale, path)}`;
-  function* entriesOf(pages: readonly Page[]) {
-    for (const { path, updatedAt } of pages) {
-      const links = [
-        ...LOCALES.map(lang => ({ lang, url: absolute(lang, path) })),
-        { lang: 'x-default', url: absolute(DEFAULT_LOCALE, path) },
-      ];
-      for (const locale of LOCALES)
-        yield { url: absolute(locale, path), links, ...(updatedAt ? { lastmod: updatedAt.toISOString() } : {}) };
-    }
-  }
-
-  const send = async (
-    response: Response,
-    entries: Iterable<object>,
-    stream: SitemapStream | SitemapIndexStream,
-  ): Promise<void> => {
-    response.set({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' });
-    await pipeline(Readable.from(entries), stream, response);
-  };
-  const sendFile = (response: Response, pages: readonly Page[]): Promise<void> =>
-    send(
-      response,
-      entriesOf(pages),
-      new SitemapStream({ hostname: publicUrl, xmlns: { news: false, xhtml: true, image: false, video: false } }),
-    );
-
-  const whole = async (_request: Request, response: Response): Promise<void> => {
-    const pages = await currentPages();
-    if (pages.length <= pagesInFile) return sendFile(response, pages);
-    const parts = Array.from({ length: Math.ceil(pages.length / pagesInFile) }, (_, index) => ({
-      url: `${publicUrl}/sitemap-${index + 1}.xml`,
-    }));
-    return send(response, parts, new SitemapIndexStream());
-  };
-
-  /** Nothing when there is no such part. */
-  const pagesOfPart = async (number: number): Promise<Page[]> => {
-    const pages = await currentPages();
-    const start = (number - 1) * pagesInFile;
-    return start >= 0 && pages.length > pagesInFile ? pages.slice(start, start + pagesInFile) : [];
+    const isZipped = request.acceptsEncodings('gzip') !== false;
+    await charge(request, Math.ceil((isZipped ? zipped.length : length) / BYTES_OF_COST));
+    response.set({ 'content-type': 'application/xml; charset=utf-8' });
+    if (isZipped) response.set({ 'content-encoding': 'gzip', 'content-length': String(zipped.length) }).end(zipped);
+    else await pipeline(Readable.from([zipped]), createGunzip(), response);
   };
 
   return Router()
-    .get('/sitemap.xml', whole)
-    .get('/sitemap-:number.xml', (request, response) =>
-      pagesOfPart(Number(request.params.number)).then(pages =>
-        pages.length > 0 ? sendFile(response, pages) : notFound(response),
-      ),
-    )
+    .get(['/sitemap.xml', '/sitemap-:number.xml'], async (request, response) => {
+      const file = (await currentFiles()).get(request.path);
+      if (file) await send(request, response, file);
+      else notFound(response);
+    })
     .get('/robots.txt', (_request, response) => {
       response.type('text/plain').set('cache-control', 'public, max-age=3600');
-      response.send(`User-agent: *\nDisallow: /graphql\nDisallow: /playground\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
+      response.send(
+        `User-agent: *\nDisallow: /graphql\nDisallow: /playground\n\nSitemap: ${source.publicUrl}/sitemap.xml\n`,
+      );
     });
 }

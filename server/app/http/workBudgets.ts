@@ -29,7 +29,11 @@ export type Payer = {
   refuseSpent: (request: { isSmall: boolean }) => void;
 };
 
-export type WorkBudgets = { payerOf: (session: RequestSession, address: string) => Payer };
+export type WorkBudgets = {
+  payerOf: (session: RequestSession, address: string) => Payer;
+  /** For what is the same for everybody, so that nobody's session is opened. */
+  payerOfAddress: (address: string) => Payer;
+};
 
 type Budgets = { address: Budget; suggestions: Budget; user: Budget };
 
@@ -62,5 +66,6 @@ export function createWorkBudgets({ address: work, suggestions, user }: Budgets)
       const viewer = session.isAway ? null : session.viewer;
       return viewer ? userPays(viewer.id) : addressPays(address);
     },
+    payerOfAddress: addressPays,
   };
 }
