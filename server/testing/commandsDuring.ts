@@ -3,12 +3,15 @@ import type { TestApp } from './createTestApp.js';
 
 type CommandStarted = { commandName: string; command: Record<string, unknown> };
 
-/** Heartbeats, the look at all sources every few seconds, jobs, and the look for their follow-ups in documents (kernel/jobs). */
+/** Whole collections that are looked at every few seconds. */
+const POLLED = new Set(['sources', 'exchangerates', 'feedrates']);
+
+/** Heartbeats, the look at all sources and rates every few seconds, jobs, and the look for their follow-ups in documents (kernel/jobs). */
 function isBackground({ commandName, command }: CommandStarted): boolean {
   const collection = String(command[commandName]);
   const filter: object = Object(command.filter);
   if (commandName === 'hello' || commandName === 'ping' || collection === 'jobs') return true;
-  return 'outboxLast' in filter || (collection === 'sources' && Object.keys(filter).length === 0);
+  return 'outboxLast' in filter || (POLLED.has(collection) && Object.keys(filter).length === 0);
 }
 
 export async function commandsDuring(

@@ -22,9 +22,13 @@ type Deps<Item> = {
 };
 
 export const createNotificationsService = <Item>({ repository, recordsOf, isAccount, clock }: Deps<Item>) => {
+  const stateWith = (unreadCount: number, latest: string | null): NotificationState => ({
+    unreadCount,
+    version: hashOf(`${latest ?? ''} ${unreadCount}`).slice(0, 16),
+  });
   const stateOf = async (userId: string): Promise<NotificationState> => {
     const [unreadCount, latest] = await Promise.all([repository.unreadCount(userId), repository.latestOf(userId)]);
-    return { unreadCount, version: hashOf(`${latest ?? ''} ${unreadCount}`).slice(0, 16) };
+    return stateWith(unreadCount, latest);
   };
 
   /** One read of the catalogue for each kind that occurs. */
@@ -47,8 +51,17 @@ export const createNotificationsService = <Item>({ repository, recordsOf, isAcco
     stateOf,
 
     page: async (userId: string, filter: { unreadOnly: boolean }, wanted: PageRequest) => {
-      const [{ items, total }, state] = await Promise.all([repository.page(userId, filter, wanted), stateOf(userId)]);
-      const catalogueItems = await itemsOf(items);
+      const [{ items, total }, unreadCount] = await Promise.all([
+        repository.page(userId, filter, wanted),
+        repository.unreadCount(userId),
+      ]);
+      const [first] = items;
+      const isLatest = first !== undefined && wanted.number === 1 && !filter.unreadOnly;
+      const [catalogueItems, latest] = await Promise.all([
+        itemsOf(items),
+        isLatest ? first._id : repository.latestOf(userId),
+      ]);
+      const state = stateWith(unreadCount, latest);
       const views: NotificationView<Item>[] = items.map(record => ({
         record,
         item: (record.item && catalogueItems.get(`${record.item.kind} ${record.item.itemId}`)) ?? null,
