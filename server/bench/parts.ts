@@ -13,5 +13,6 @@ export const PARTS: Record<string, () => Promise<Part>> = {
   refresh: async () => (await import('./refresh.bench.js')).benchRefresh,
   graphql: async () => (await import('./graphql.bench.js')).benchGraphql,
   load: async () => (await import('./load.bench.js')).benchLoad,
+  prices: async () => (await import('./prices.bench.js')).benchPrices,
   pages: async () => (await import('./pages.bench.js')).benchPages,
 };

@@ -13,6 +13,8 @@ export type FullSite = {
   admin: Person;
   /** Arguments of the fields of Query, without the length of a page; a field that needs none is left out. */
   argumentsOf: Readonly<Record<string, string>>;
+  /** Mutations that can be sent again and again; `person` is null for a visitor. */
+  mutations: { name: string; query: string; variables: Record<string, unknown>; person: Person | null }[];
 };
 
 /** The one field of an answer, without errors. */
@@ -27,6 +29,13 @@ const change = (person: Person, name: string, type: string, input: object, selec
   ask(person, `mutation ($input: ${type}!) { ${name}(input: $input) { ${selected} errors { code field } } }`, {
     input,
   });
+
+const repeatable = (person: Person | null, name: string, type: string, input: object) => ({
+  name,
+  query: `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
+  variables: { input },
+  person,
+});
 
 const both = (vi: string) => ({ vi, en: `${vi} (en)` });
 let keys = 0;
@@ -90,6 +99,14 @@ async function takeTest(student: Person): Promise<void> {
   });
 }
 
+const subjects = ['MATH', 'LITERATURE', 'HISTORY', 'PHYSICS', 'CHEMISTRY', 'BIOLOGY'];
+const gradeYears = [10, 11, 12].map(level => ({
+  level,
+  system: 'VN_TT22',
+  termCount: 2,
+  subjects: subjects.map(subject => ({ subject, marks: [1, 2].map(term => ({ term, value: `8.${term}` })) })),
+}));
+
 async function fillProfile(student: Person): Promise<void> {
   await change(student, 'completeProfile', 'CompleteProfileInput', {
     currentSchoolOrCompany: 'THPT Chu Văn An',
@@ -100,16 +117,9 @@ async function fillProfile(student: Person): Promise<void> {
     budget: { amount: 40_000, currency: 'USD' },
     schoolEndYear: 2027,
   });
-  const marks = [1, 2].map(term => ({ term, value: `8.${term}` }));
-  const subjects = ['MATH', 'LITERATURE', 'HISTORY', 'PHYSICS', 'CHEMISTRY', 'BIOLOGY'];
   await change(student, 'saveGrades', 'SaveGradesInput', {
     schoolName: 'THPT Chu Văn An',
-    years: [10, 11, 12].map(level => ({
-      level,
-      system: 'VN_TT22',
-      termCount: 2,
-      subjects: subjects.map(subject => ({ subject, marks })),
-    })),
+    years: gradeYears,
   });
 }
 
@@ -269,6 +279,16 @@ export async function fillSite(app: TestApp): Promise<FullSite> {
   return {
     student,
     admin,
+    mutations: [
+      repeatable(null, 'verifyEmail', 'VerifyEmailInput', { token: 'of-nobody' }),
+      repeatable(student, 'addToWishlist', 'AddToWishlistInput', { kind: 'PROGRAM', itemId: idAt(programs, 3) }),
+      repeatable(student, 'removeFromWishlist', 'RemoveFromWishlistInput', { kind: 'PROGRAM', itemId: 'none' }),
+      repeatable(student, 'saveGrades', 'SaveGradesInput', { schoolName: 'THPT Chu Văn An', years: gradeYears }),
+      repeatable(student, 'updateProfile', 'UpdateProfileInput', { otherQuestions: 'Em muốn hỏi về ký túc xá.' }),
+      repeatable(student, 'markNotificationsRead', 'MarkNotificationsReadInput', { ids: [] }),
+      repeatable(student, 'withdrawReview', 'WithdrawReviewInput', { reviewId: 'none' }),
+      repeatable(student, 'setReminderSettings', 'SetReminderSettingsInput', { deadlineEmails: true }),
+    ],
     argumentsOf: {
       institution: `slug: ${quoted(institutions[0]?.slug)}`,
       program: `slug: ${quoted(programs[0]?.slug)}`,
