@@ -91,7 +91,8 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
     if (!user || !request) return;
     const token = await issueDenialToken(corrections, request);
     const url = `${publicUrl}${toPath(user.language === 'EN' ? 'en' : 'vi', '/not-me')}?token=${token}`;
-    await send(composeMail(request.currentValue, user.language, addressChangeWords(user, request, url)), run);
+    const mail = composeMail(request.currentValue, user.language, addressChangeWords(user, request, url));
+    await send({ ...mail, isWarning: true }, run);
   });
 
   /** The token is issued when the mail is sent and stored as a hash only; it replaces that of an earlier run. */

@@ -28,11 +28,16 @@ type Kind =
 const greetVi = (name: string): string => `Chào ${callNameOf(name)},`;
 const greetEn = (name: string): string => `Hello ${name},`;
 
+/** Nobody has confirmed the address: what was typed as a name may be a stranger's text. */
+const anybodyVi = (): string => 'Chào bạn,';
+const anybodyEn = (): string => 'Hello,';
+const UNCONFIRMED: ReadonlySet<Kind> = new Set(['welcome', 'confirm', 'registerAgain']);
+
 const WORDS: Record<Kind, Record<Language, Words>> = {
   welcome: {
     VI: {
       subject: `Chào mừng bạn đến với ${brand.vi}!`,
-      greeting: greetVi,
+      greeting: anybodyVi,
       paragraphs: [
         `Cảm ơn bạn đã tạo tài khoản ${brand.vi}.`,
         'Bấm nút dưới đây để xác nhận email và đăng nhập. Liên kết dùng được một lần, trong bảy ngày. Nếu bạn mở thư trên thiết bị khác với lúc đăng ký, chúng tôi sẽ hỏi mật khẩu bạn đã chọn.',
@@ -44,7 +49,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
     },
     EN: {
       subject: `Welcome to ${brand.en}!`,
-      greeting: greetEn,
+      greeting: anybodyEn,
       paragraphs: [
         `Thank you for creating an account with ${brand.en}.`,
         'Press the button to confirm your email address and log in. The link works once, within seven days. If you open it on another device than the one you registered on, we ask for the password you chose.',
@@ -58,7 +63,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
   confirm: {
     VI: {
       subject: 'Xác nhận địa chỉ email của bạn',
-      greeting: greetVi,
+      greeting: anybodyVi,
       paragraphs: [
         `Bấm nút dưới đây để xác nhận email này cho tài khoản ${brand.vi} và đăng nhập. Liên kết dùng được một lần, trong bảy ngày; các liên kết gửi trước đó không còn dùng được. Trên thiết bị khác, chúng tôi sẽ hỏi mật khẩu của bạn.`,
       ],
@@ -67,7 +72,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
     },
     EN: {
       subject: 'Confirm your email address',
-      greeting: greetEn,
+      greeting: anybodyEn,
       paragraphs: [
         `Press the button to confirm this email address for your ${brand.en} account and log in. The link works once, within seven days; earlier links no longer work. On another device we ask for your password.`,
       ],
@@ -78,7 +83,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
   registerAgain: {
     VI: {
       subject: 'Email này chưa được xác nhận',
-      greeting: greetVi,
+      greeting: anybodyVi,
       paragraphs: [
         `Có người, có lẽ là bạn, vừa yêu cầu đặt lại mật khẩu ${brand.vi} cho email này. Email này đã được dùng để đăng ký nhưng chưa được xác nhận, nên chưa có tài khoản nào.`,
         'Hãy đăng ký lại với mật khẩu bạn muốn, rồi mở liên kết trong email mới nhất trên cùng thiết bị.',
@@ -88,7 +93,7 @@ const WORDS: Record<Kind, Record<Language, Words>> = {
     },
     EN: {
       subject: 'This email address is not confirmed yet',
-      greeting: greetEn,
+      greeting: anybodyEn,
       paragraphs: [
         `Someone, probably you, asked for a new ${brand.en} password for this email address. It was used to register but never confirmed, so there is no account yet.`,
         'Please register again with the password you want, then open the link in the latest email on the same device.',
@@ -237,7 +242,8 @@ export function createMails(publicUrl: string) {
       button: { label: button, url: link(language, path) },
       closing: [...more, ...closing],
     });
-    return { to: email, toName: fullName, language, subject, ...frame };
+    const name = UNCONFIRMED.has(kind) ? {} : { toName: fullName };
+    return { to: email, ...name, language, subject, ...frame };
   };
   const warning = (kind: Kind, account: Recipient): Mail => ({
     ...mail(kind, account, { path: '/forgot-password' }),
