@@ -8,7 +8,6 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   isCompositeType,
-  isEnumType,
   isObjectType,
   parse,
 } from 'graphql';
@@ -36,8 +35,6 @@ const MAX_LIMIT = 12;
 type Field = GraphQLField<unknown, unknown>;
 
 const institutions = Array.from({ length: ROWS + 5 }, (_, at) => buildInstitution({ slug: `of-lists-${at}` }));
-const slugAt = (at: number): string => institutions[at]?.slug ?? '';
-const fact = { source: 'test-source', checkedOn: '2026-10-01' };
 const catalogue = {
   institutions,
   programs: institutions.map(({ slug }) => buildProgram(slug)),
@@ -118,12 +115,11 @@ describe('a field of Query with everything selected at its largest page', () => 
     // A site has read its catalogue before anybody asks.
     await answerOf(query, person);
     const commands = await commandsOf(query, person);
-    if (OF_EVERY_DOMAIN.has(name)) {
-      const most = Math.max(...[...new Set(commands)].map(each => commands.filter(other => other === each).length));
-      expect(most).toBeLessThanOrEqual(MAX_COMMANDS);
-      return;
-    }
-    expect({ name, commands: listed(commands).length > MAX_COMMANDS ? commands : [] }).toEqual({ name, commands: [] });
+    // A person's records are read by each domain for itself; one more may ask whose address they were sent from.
+    const most = OF_EVERY_DOMAIN.has(name)
+      ? Math.max(...[...new Set(commands)].map(each => commands.filter(other => other === each).length)) - 1
+      : listed(commands).length;
+    expect({ name, commands: most > MAX_COMMANDS ? commands : [] }).toEqual({ name, commands: [] });
   });
 });
 
@@ -211,5 +207,5 @@ it('every list that can be reached from Query was asked for', () => {
     return fields.filter(field => isList(field)).map(field => `${name}.${field.name}`);
   });
   expect(lists.length).toBeGreaterThan(90);
-  expect(lists.filter(name => !seen.has(name) && !/errors$/.test(name))).toEqual([]);
+  expect(lists.filter(name => !seen.has(name) && !name.endsWith('errors'))).toEqual([]);
 });

@@ -64,12 +64,14 @@ export function sitemapRoutes({ version, charge, clock, logger, ...source }: Sit
     else await pipeline(Readable.from([zipped]), createGunzip(), response);
   };
 
+  const answer = async (request: Request, response: Response): Promise<void> => {
+    const file = (await currentFiles()).get(request.path);
+    if (file) await send(request, response, file);
+    else notFound(response);
+  };
+
   return Router()
-    .get(['/sitemap.xml', '/sitemap-:number.xml'], async (request, response) => {
-      const file = (await currentFiles()).get(request.path);
-      if (file) await send(request, response, file);
-      else notFound(response);
-    })
+    .get(['/sitemap.xml', '/sitemap-:number.xml'], answer)
     .get('/robots.txt', (_request, response) => {
       response.type('text/plain').set('cache-control', 'public, max-age=3600');
       response.send(

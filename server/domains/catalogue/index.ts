@@ -68,12 +68,17 @@ export const createCatalogue = ({
   const service = createCatalogueService({ repository, sources, isStoreReachable, catalogueVersion: indexVersion });
   const writer = createCatalogueWriter({ repository, clock });
   const scholarshipsAt = createScholarshipCandidates({ repository, catalogueVersion: indexVersion, clock });
-  const intakesAt = createInstitutionIntakes({ repository, sources, programIdsOf, catalogueVersion: indexVersion });
+  const intakesOfInstitutions = createInstitutionIntakes({
+    repository,
+    sources,
+    programIdsOf,
+    catalogueVersion: indexVersion,
+  });
 
   return {
     service,
     resolvers: createCatalogueResolvers({ service, sourceOf: sources.sourceOf, clock }),
-    createLoaders: () => createCatalogueLoaders({ service, scholarshipsAt, intakesAt }),
+    createLoaders: () => createCatalogueLoaders({ service, scholarshipsAt, intakesAt: intakesOfInstitutions }),
     sourceOf: sources.sourceOf,
     isThirdParty: (sourceId: string): boolean => sources.sourceOf(sourceId).kind === 'THIRD_PARTY',
     feed: createCatalogueFeed(repository),
