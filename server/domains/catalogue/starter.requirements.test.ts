@@ -164,7 +164,7 @@ describe('facts that the eighth draw found doubtful', () => {
     }
   });
 
-  it('the length of UCD’s Negotiated Learning is unknown, since only a language model gave one', () => {
+  it('the length of UCD’s Negotiated Learning is unknown, since no page or register that was read gives one', () => {
     expect(programOf('ucd-computer-science-msc-negotiated-learning')?.duration).toBeUndefined();
   });
 
