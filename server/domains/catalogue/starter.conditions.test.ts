@@ -93,39 +93,10 @@ it('no program in law, health or education shows the general English level of it
   expect(general.map(({ slug }) => slug)).toEqual([]);
 });
 
-it('a score without sections, beside an IELTS with sections of the same source, says that they were not noted', () => {
-  const silent = [...starter.institutions, ...starter.programs].flatMap(({ slug, englishMinimums }) => {
-    const withSections = new Set(
-      englishMinimums
-        .filter(({ test, writing }) => test === 'IELTS' && writing !== undefined)
-        .map(({ source }) => source),
-    );
-    return englishMinimums
-      .filter(({ test, writing, source }) => test !== 'IELTS' && writing === undefined && withSections.has(source))
-      .filter(({ note }) => !/not noted/.test(note?.en ?? ''))
-      .map(({ test }) => `${slug}: ${test}`);
-  });
-  expect(silent).toEqual([]);
-});
-
 it('a German fee on which two editions of the register disagree is told and enters no sum', () => {
   const program = starter.programs.find(({ slug }) => slug === 'htw-berlin-international-and-development-economics-ma');
   expect(program?.firstYearTuition).toBeUndefined();
   expect(program?.admissionRequirements.map(({ text }) => text.en).join(' ')).toMatch(/EUR 2,500.*paid once/);
-});
-
-it('a score without sections that a third party names says that they were not noted', () => {
-  const thirdParties = new Set(starter.sources.filter(({ kind }) => kind === 'THIRD_PARTY').map(({ id }) => id));
-  const scores = [...starter.institutions, ...starter.programs].flatMap(({ slug, englishMinimums }) =>
-    englishMinimums
-      .filter(({ writing, source }) => writing === undefined && thirdParties.has(source))
-      .map(({ test, note }) => ({ of: `${slug}: ${test}`, note })),
-  );
-  expect(scores.length).toBeGreaterThan(100);
-  const silent = scores.filter(
-    ({ note }) => !/not noted/.test(note?.en ?? '') || !/[Cc]hưa ghi lại mức tối thiểu/.test(note?.vi ?? ''),
-  );
-  expect(silent.map(({ of }) => of)).toEqual([]);
 });
 
 it('Carleton asks for at least 6.0 in each section of IELTS', () => {
