@@ -21,7 +21,6 @@ const requirementsOf = (slug: string): string =>
 const WARNINGS = [
   'calgary-bachelor-of-nursing',
   'htw-berlin-international-and-development-economics-ma',
-  'oregon-state-bachelor-of-science-in-forestry',
   'rwth-media-informatics-msc',
   'tum-informatics-msc',
   'ucd-computer-science-msc-negotiated-learning',
@@ -38,6 +37,35 @@ describe('a requirement', () => {
         !/may ask for more/.test(wordsOf(item, 'en')) || !/có thể đòi (?:thêm|cao hơn)/.test(wordsOf(item, 'vi')),
     );
     expect(silent.map(({ slug }) => slug).sort()).toEqual(WARNINGS);
+  });
+
+  it('that is a test says its score, or that a minimum score was not found', () => {
+    const tests = starter.programs.flatMap(({ slug, admissionRequirements }) =>
+      admissionRequirements
+        .map(({ text }) => ({ slug, en: text.en }))
+        .filter(({ en }) => /\b(?:GRE|GMAT|TMUA|ESAT|LNAT|TestAS)\b/.test(en)),
+    );
+    expect(tests.length).toBeGreaterThan(25);
+    const silent = tests.filter(
+      ({ en }) =>
+        !/minimum score|no minimum|percentile|GMAT from \d|at rank \d|no cut-off/.test(en) &&
+        !/no GRE|GRE (?:is|scores are) (?:recommended|not considered)|not needed|Earlier years|recommends the TMUA|for the GRE is recommended/.test(
+          en,
+        ),
+    );
+    expect(silent.map(({ slug, en }) => `${slug}: ${en}`)).toEqual([]);
+  });
+
+  it('of Oregon State’s Forestry names the second admission, to the professional program', () => {
+    expect(requirementsOf('oregon-state-bachelor-of-science-in-forestry')).toMatch(
+      /admission to the professional program.*C or better.*2\.25.*six months/,
+    );
+  });
+
+  it('of Hamburg’s politics, economics and philosophy says that the GRE has a minimum and no substitute', () => {
+    expect(requirementsOf('hamburg-politics-economics-and-philosophy-msc')).toMatch(
+      /GRE has a minimum score, which was not found; applications below it are rejected/,
+    );
   });
 
   it('of an institution says that it is general and that a program may ask for more', () => {
