@@ -58,7 +58,7 @@ it('the overview of a school tells year, type, school ID, DLI number and the fiv
     ['School ID', 'SCH-1'],
     ['DLI number', 'O19361039411'],
     ['Work permit after graduation', 'Yes'],
-    ['Co-op or internship', 'Yes'],
+    ['Work component', 'Yes'],
     ['Work while studying', 'Yes'],
     ['Conditional offer letter', 'No'],
     ['English requirement', 'IELTS 6.0'],

@@ -46,7 +46,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.consideredUntil': 'equal consideration until {day}, {left}',
   'cards.consideredBefore': 'equal consideration ended {day}',
   'cards.englishLevel': 'English {level}',
-  'cards.hasCoop': 'has a work placement',
+  'cards.hasCoop': 'has a work component',
   'cards.feeShort': 'application fee {sum}',
   'cards.noFeeShort': 'no application fee',
   'cards.autoApplied': 'no separate application',

@@ -44,7 +44,7 @@ export const vi = {
   'cards.consideredUntil': 'hạn xét đồng đều {day}, {left}',
   'cards.consideredBefore': 'đã qua mốc xét {day}',
   'cards.englishLevel': 'tiếng Anh {level}',
-  'cards.hasCoop': 'có kỳ thực tập',
+  'cards.hasCoop': 'có thực tập hoặc dự án',
   'cards.feeShort': 'phí nộp hồ sơ {sum}',
   'cards.noFeeShort': 'miễn phí nộp hồ sơ',
   'cards.autoApplied': 'tự động xét',

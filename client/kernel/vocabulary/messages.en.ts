@@ -46,7 +46,7 @@ export const en: Record<keyof typeof vi, string> = {
   'ownership.PRIVATE_FOR_PROFIT': 'Private, for profit',
 
   'feature.POST_GRADUATION_PERMIT': 'Work permit after graduation',
-  'feature.COOP_INTERNSHIP': 'Co-op or internship',
+  'feature.COOP_INTERNSHIP': 'Work component',
   'feature.WORK_WHILE_STUDYING': 'Work while studying',
   'feature.CONDITIONAL_OFFER': 'Conditional offer letter',
   'feature.ACCOMMODATION': 'Student accommodation',

@@ -45,7 +45,7 @@ export const vi = {
   'ownership.PRIVATE_FOR_PROFIT': 'Tư thục, vì lợi nhuận',
 
   'feature.POST_GRADUATION_PERMIT': 'Ở lại làm việc sau khi tốt nghiệp',
-  'feature.COOP_INTERNSHIP': 'Có kỳ thực tập (co-op)',
+  'feature.COOP_INTERNSHIP': 'Có thực tập hoặc dự án',
   'feature.WORK_WHILE_STUDYING': 'Vừa học vừa làm thêm',
   'feature.CONDITIONAL_OFFER': 'Thư mời có điều kiện',
   'feature.ACCOMMODATION': 'Ký túc xá, chỗ ở',

@@ -225,3 +225,39 @@ it('the cost of a school that publishes a budget of its own is that budget', () 
   const program = starter.programs.find(({ slug }) => slug === 'columbia-master-of-international-affairs');
   expect(program?.costOfLiving).toMatchObject({ amount: (1721 + 1144) * 9, source: 'us-columbia-sipa-budget' });
 });
+
+it('a work component of the Australian register says what it may be, or what a page of the university says it is', () => {
+  const listed = starter.programs.flatMap(({ slug, coopInternship: fact }) =>
+    fact?.value === true && fact.source.startsWith('cricos-') ? { slug, note: fact.note } : [],
+  );
+  expect(listed.length).toBeGreaterThan(30);
+  const silent = listed.filter(
+    ({ note }) =>
+      !/does not say whether it is an internship|By (?:pages|the page) of|The page of the course|The handbook of the university/.test(
+        note?.en ?? '',
+      ) || !/Sổ đăng ký không nói|Theo trang của|Trang của chương trình|Sổ tay của trường/.test(note?.vi ?? ''),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+  const ofMonash = listed.find(({ slug }) => slug === 'monash-master-of-information-technology-079055k');
+  expect(ofMonash?.note?.en).toMatch(/team project.*or write a minor thesis instead/);
+});
+
+it('the first year of a longer Australian course, a share of the whole fee, says that yearly rises may be in it', () => {
+  const shares = starter.programs.filter(
+    ({ firstYearTuition: fee, duration }) => fee?.source.startsWith('cricos-') && (duration?.value ?? 0) > 12,
+  );
+  expect(shares.length).toBeGreaterThan(80);
+  const silent = shares.filter(({ firstYearTuition: fee }) => !/Yearly rises may be part/.test(fee?.note?.en ?? ''));
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+});
+
+it('a fee to apply for graduate study that IPEDS reports is called one figure for all schools of the university', () => {
+  const fees = starter.programs.filter(
+    ({ level, applicationFee }) => level !== 'UNDERGRADUATE' && isOfIpeds(applicationFee),
+  );
+  expect(fees.length).toBeGreaterThan(25);
+  const silent = fees.filter(
+    ({ applicationFee: fee }) => !/one figure for all graduate schools/.test(fee?.note?.en ?? ''),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+});

@@ -66,3 +66,14 @@ it('a program that the DAAD database lists under a new name says so', () => {
     /new name, MSc in Human-Centred Intelligent Systems/,
   );
 });
+
+it('Heidelberg’s American Studies, of a page of 2018, has no closing day and may take nobody any more', () => {
+  const program = starter.programs.find(({ slug }) => slug === 'heidelberg-american-studies-ma');
+  expect(program?.intakes.map(({ deadline }) => deadline)).toEqual([undefined]);
+  expect(program?.intakes[0]?.note?.en).toMatch(/DAAD database of August 2026 does not list.*still takes applications/);
+});
+
+it('Centennial’s program says that the college suspended programs in 2025', () => {
+  const program = starter.programs.find(({ institution }) => institution === 'centennial-college');
+  expect(program?.duration?.note?.en).toMatch(/suspended many programs in January and March 2025/);
+});

@@ -18,7 +18,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalogue.campuses': 'Campuses',
   'catalogue.feature.POST_GRADUATION_PERMIT':
     'Whether graduates can apply for a permit to stay and work. Conditions vary by program.',
-  'catalogue.feature.COOP_INTERNSHIP': 'Whether programs include work terms or an internship at a company.',
+  'catalogue.feature.COOP_INTERNSHIP': 'Whether programs include work terms, an internship or a project.',
   'catalogue.feature.WORK_WHILE_STUDYING':
     'Whether students may work while they study, within the limits of their visa.',
   'catalogue.feature.CONDITIONAL_OFFER':

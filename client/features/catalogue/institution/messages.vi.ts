@@ -16,7 +16,7 @@ export const vi = {
   'catalogue.campuses': 'Các cơ sở',
   'catalogue.feature.POST_GRADUATION_PERMIT':
     'Tốt nghiệp xong có được xin giấy phép ở lại làm việc không. Điều kiện tùy từng ngành.',
-  'catalogue.feature.COOP_INTERNSHIP': 'Chương trình có kỳ đi làm hoặc thực tập ở doanh nghiệp không.',
+  'catalogue.feature.COOP_INTERNSHIP': 'Chương trình có kỳ đi làm, thực tập hoặc dự án không.',
   'catalogue.feature.WORK_WHILE_STUDYING': 'Sinh viên có được làm thêm trong giới hạn của visa không.',
   'catalogue.feature.CONDITIONAL_OFFER': 'Trường có giữ chỗ trước để bạn bổ sung điểm hoặc giấy tờ sau không.',
   'catalogue.feature.ACCOMMODATION': 'Trường có ký túc xá hoặc giúp tìm chỗ ở không.',
