@@ -81,6 +81,12 @@ describe('what a language model wrote', () => {
     expect(starter.sources.filter(({ name }) => speaksOfModel(name))).toEqual([]);
     expect(allFacts().filter(({ note }) => speaksOfModel(note?.en))).toEqual([]);
   });
+
+  it('was wrong of the MArch at Cork, which takes one year by the page of the university', () => {
+    const program = starter.programs.find(({ slug }) => slug === 'ucc-architecture-march');
+    expect(program?.duration).toMatchObject({ value: 12, source: 'ie-ucc-architecture-page' });
+    expect(kindOf('ie-ucc-architecture-page')).toBe('OFFICIAL_PAGE');
+  });
 });
 
 describe('no fact whose note speaks of a data file', () => {
