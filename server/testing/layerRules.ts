@@ -27,7 +27,8 @@ function mayImport(from: string, file: string, target: string): boolean {
     return isTest(file) && (to.startsWith('server/embedded/') || to === 'server/testing');
   if (to === 'schema') return true;
   if (from.startsWith('server/') !== to.startsWith('server/')) return false;
-  if (/^(server|client)\/testing$/.test(to)) return isTest(file);
+  // A bench measures a site as tests fill one.
+  if (/^(server|client)\/testing$/.test(to)) return isTest(file) || file.startsWith('server/bench/servers/');
   if (/^(server|client)\/generated$/.test(to)) return from !== 'server/kernel';
   switch (from) {
     case 'server/(root)':

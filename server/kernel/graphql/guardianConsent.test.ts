@@ -39,10 +39,10 @@ const NOTES = schemaOf(`
   input AddNoteInput { text: String! }
   input ChangeNoteInput { colour: String mark: Int @personal isShared: Boolean @personal }
   type AddNotePayload { note: String errors: [NoteError!] }
-  type NoteError implements UserError { code: String! field: String }
+  type NoteError implements UserError { code: String! codeName: String! field: String }
   type ToldPayload { note: String ok: Boolean errors: [ToldError!]! }
   type CountedPayload { count: Int! errors: [ToldError!]! }
-  type ToldError implements UserError { code: ToldErrorCode! field: String }
+  type ToldError implements UserError { code: ToldErrorCode! codeName: String! field: String }
   enum ToldErrorCode { TOO_LONG GUARDIAN_CONSENT_NEEDED }
 `);
 
