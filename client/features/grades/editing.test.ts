@@ -44,7 +44,10 @@ describe('a pasted block', () => {
     expect(marksOf(book, 'LITERATURE')).toEqual([{ term: null, value: '8.0' }]);
     expect(firstFlaw(book)).toMatchObject({ level: 11, key: 'MATH', term: null });
     const last = rowsOf(yearIn(EMPTY_BOOK, 11)).length - 1;
-    expect(paste(EMPTY_BOOK, { ...start, row: last }, 'Đạt\nĐạt')).toMatchObject({ filled: [{ after: 'PASSED' }], left: 1 });
+    expect(paste(EMPTY_BOOK, { ...start, row: last }, 'Đạt\nĐạt')).toMatchObject({
+      filled: [{ after: 'PASSED' }],
+      left: 1,
+    });
   });
 });
 
