@@ -63,6 +63,8 @@ export default defineConfig<object, WorkerOptions>({
       LIMIT_REGISTER_PER_HOUR: '10000',
       LIMIT_LOGIN_FAILURES_PER_DAY: '10000',
       LIMIT_MUTATIONS_PER_MINUTE: '10000',
+      LIMIT_ADDRESS_MUTATIONS_PERCENT: '10000',
+      LIMIT_MAILS_PER_HOUR: '1000',
       MONGODB_URI: '',
       REDIS_URL: '',
       PUBLIC_URL: '',

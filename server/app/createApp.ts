@@ -109,7 +109,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     const limit = Math.max(1, Math.floor((anHour * env.limits.addressMutationsPercent) / 100));
     const made =
       addressLimits.get(name) ??
-      createRateLimiter({ redis: redis.client, clock, name: `address-${name}`, limit, windowSeconds: 3600 });
+      // One by one: what a process reserves ahead and does not use would be lost to the address for an hour.
+      createRateLimiter({ redis: redis.client, clock, name: `address-${name}`, limit, windowSeconds: 3600, block: 1 });
     addressLimits.set(name, made);
     return made;
   };

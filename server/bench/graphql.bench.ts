@@ -12,7 +12,7 @@ const ROUNDS = 15;
 const SLICE = 400;
 const WARM_UP = 1500;
 /** Credentials of any kind mean no visitor; a cookie would have a session looked up as well. */
-const AFRESH = { authorization: 'Bearer benchmark' };
+const AFRESH = { authorization: 'Basic benchmark' };
 /** Both sides send their responses uncompressed. */
 const JSON_TYPE = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
 const STOCK_GOAL = 3;

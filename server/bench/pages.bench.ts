@@ -7,7 +7,7 @@ import type { BenchRow } from './table.js';
 const PAGE = '/en/search-program?q=science';
 const ROUNDS = 10;
 /** Requests with credentials are never answered from the cache. */
-const AFRESH = { authorization: 'Bearer benchmark' };
+const AFRESH = { authorization: 'Basic benchmark' };
 /** As browsers send it; bare Express compresses nothing. */
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const CACHED_GOAL = 8;

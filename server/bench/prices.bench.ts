@@ -42,7 +42,7 @@ const targetOf = (server: Target['server'], { query, variables, cookie }: Priced
   method: 'POST',
   headers: {
     'content-type': 'application/json',
-    ...(cookie === '' ? { authorization: 'Bearer benchmark' } : { cookie }),
+    ...(cookie === '' ? { authorization: 'Basic benchmark' } : { cookie }),
   },
   body: { query, variables },
 });

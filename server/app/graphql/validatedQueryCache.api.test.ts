@@ -47,7 +47,7 @@ afterAll(() => app.close());
 async function ask(body: unknown, accept = '*/*') {
   const answer = await fetch(`${app.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer nobody', accept },
+    headers: { 'content-type': 'application/json', authorization: 'Basic nobody', accept },
     body: JSON.stringify(body),
   });
   const headers = ['content-type', 'cache-control', 'vary', 'retry-after', 'etag'].map(name =>
