@@ -7,15 +7,10 @@ import {
   type Saving,
 } from '../../../schema/rules/scholarshipFit.rules.js';
 import { type CostKind, type CostPart, type TotalCost, totalCostOf } from '../../../schema/rules/totalCost.rules.js';
-import {
-  type RuleInForce,
-  rulesInForce,
-  type StudyPlace,
-  yearOfFunds,
-} from '../../../schema/rules/countries/rulesInForce.rules.js';
-import { dayInVietnam } from '../../../schema/rules/days.rules.js';
+import { type RuleInForce, yearOfFunds } from '../../../schema/rules/countries/rulesInForce.rules.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { CostsPorts, InstitutionRecord, ProgramRecord, ScholarshipRecord } from './costs.ports.js';
+import { createRulesFor } from './costs.rules.js';
 
 type Money = NonNullable<ProgramRecord['firstYearTuition']>;
 /** Where a part was read: a fact of the catalogue, or a rule of the country. */
@@ -52,12 +47,6 @@ const STATE_FEES: readonly string[] = ['VISA_FEE', 'RESIDENCE_PERMIT_FEE'];
 export const MAX_SCHOLARSHIPS = 12;
 export const MAX_PROGRAMS = 12;
 const atMost = (limit: number, most: number): number => Math.max(0, Math.min(limit, most));
-
-export const placeOf = (institution: InstitutionRecord, program: ProgramRecord | null): StudyPlace => ({
-  region: institution.region ?? null,
-  city: program?.campusCity ?? institution.city,
-  months: program?.duration?.value ?? null,
-});
 
 const ofMoney = (kind: CostKind, fact: Money | undefined, period: CostPart['period']): SourcedPart[] =>
   fact
@@ -99,8 +88,7 @@ function partsOf(program: ProgramRecord, institution: InstitutionRecord, rules: 
 type Deps = Pick<CostsPorts, 'sourceOf' | 'rates' | 'programsWithin'> & { clock: Clock };
 
 export const createCostsService = ({ sourceOf, rates, programsWithin, clock }: Deps) => {
-  const rulesFor = (institution: InstitutionRecord, program: ProgramRecord | null): RuleInForce[] =>
-    rulesInForce(institution.destination, dayInVietnam(clock()), placeOf(institution, program));
+  const rulesFor = createRulesFor(clock);
   const livingFor = (institution: InstitutionRecord, program: ProgramRecord | null): LivingCost | null =>
     livingOf(program, institution, rulesFor(institution, program));
 

@@ -9,25 +9,27 @@ import {
   Kind,
   parse,
 } from 'graphql';
-import { policyOf } from '../../kernel/graphql/fieldPolicy.js';
-import { GRAPH_LIMITS, sizeError } from '../../kernel/graphql/graphLimits.js';
-import { hasLength } from '../../kernel/graphql/listCaps.js';
-import { checkCost } from '../../kernel/graphql/operationCost.js';
-import { textOfOperation } from '../../testing/clientOperations.js';
-import { createTestApp } from '../../testing/createTestApp.js';
-import { fillSite, type FullSite, ROWS } from '../../testing/fullSite.js';
-import type { Person } from '../../testing/signIn.js';
-import { wholeSelection } from '../../testing/wholeSelection.js';
+import { policyOf } from '../kernel/graphql/fieldPolicy.js';
+import { GRAPH_LIMITS, sizeError } from '../kernel/graphql/graphLimits.js';
+import { hasLength, isList } from '../kernel/graphql/listCaps.js';
+import { checkCost } from '../kernel/graphql/operationCost.js';
+import { textOfOperation } from './clientOperations.js';
+import { createTestApp } from './createTestApp.js';
+import { fillSite, type FullSite } from './fullSite.js';
+import { ROWS } from './fullSite.acts.js';
+import type { Person } from './signIn.js';
+import { wholeSelection } from './wholeSelection.js';
 
 type Field = GraphQLField<unknown, unknown>;
-export type PricedOperation = {
+/** Told from process to process: bench/prices.bench.ts has the same types. */
+type PricedOperation = {
   name: string;
   query: string;
   variables: Record<string, unknown>;
   cost: number;
   cookie: string;
 };
-export type PriceSite = { url: string; reference: PricedOperation; operations: PricedOperation[] };
+type PriceSite = { url: string; reference: PricedOperation; operations: PricedOperation[] };
 
 const DEPTHS = [4, 3, 2, 1, 0];
 const SIZES = [ROWS, 30, 20, 10, 5, 2, 1];
@@ -98,7 +100,9 @@ function operationsOf(schema: GraphQLSchema, site: FullSite): PricedOperation[] 
     const owner = schema.getType(kind);
     return Object.values(isObjectType(owner) ? owner.getFields() : {}).flatMap(field => {
       const type = getNamedType(field.type);
-      return isCompositeType(type) ? ofEntry(schema, site, kind, field, type) : [];
+      return isCompositeType(type) && (isList(field) || policyOf(field).cost > 1)
+        ? ofEntry(schema, site, kind, field, type)
+        : [];
     });
   });
   const mutations = site.mutations.map(({ name, query, variables, person }) => ({
@@ -132,7 +136,7 @@ const told: PriceSite = {
     query,
     variables: {},
     cost: costOf(app.schema, query) ?? Number.NaN,
-    cookie: '',
+    cookie: cookieOf(site.student),
   },
   operations: operationsOf(app.schema, site),
 };
