@@ -36,7 +36,7 @@ const words = {
     saved: 'Grades saved successfully!',
     inAccount: 'Saved in your account',
     average: 'Reference average',
-    outOfScale: 'Term 1: Marks range from 0 to 10',
+    outOfScale: 'Term 1: Grades range from 0 to 10',
     email: 'Email',
     password: 'Password',
     mark: (text: string) => text,

@@ -24,7 +24,7 @@ const words = {
     degree: 'Bằng cấp bạn muốn lấy',
     country: 'Canada',
     start: 'Bắt đầu',
-    saveProfile: 'Lưu hồ sơ',
+    saveProfile: 'Lưu hồ sơ cá nhân',
     logOut: 'Đăng xuất',
     expired: 'Phiên đăng nhập đã hết hạn',
     expiredNotice: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',

@@ -10,13 +10,13 @@ const words = {
   vi: {
     heading: /^Chào Minh Anh/,
     start: 'Bắt đầu',
-    submit: 'Lưu hồ sơ',
+    submit: 'Lưu hồ sơ cá nhân',
     missing: 'Vui lòng điền mục này',
     school: 'Trường hoặc nơi làm việc hiện tại',
     level: ['Đang học bậc nào', 'Cấp 3 (THPT)'],
     degree: ['Bằng cấp bạn muốn lấy', 'Cử nhân'],
     country: 'Đức',
-    profile: 'Hồ sơ của bạn',
+    profile: 'Hồ sơ cá nhân',
     saved: 'Cập nhật hồ sơ thành công',
     academic: 'Thông tin học tập',
     interests: 'Nguyện vọng du học',
@@ -28,7 +28,7 @@ const words = {
     missing: 'Please fill this in',
     school: 'Current school or company',
     level: ['Current level', 'Upper secondary (grades 10-12)'],
-    degree: ['Degree you want', "Bachelor's degree"],
+    degree: ['Degree you want', 'Bachelor’s degree'],
     country: 'Germany',
     profile: 'Your profile',
     saved: 'Profile updated successfully',
@@ -82,8 +82,8 @@ test('two tabs change one profile: what does not meet is kept, what meets is ask
   const edit = async (tab: Page) => {
     await section(tab, name).getByRole('button', { name: /^Edit/ }).click();
     return {
-      guardian: section(tab, name).getByLabel(/^Guardian's name/),
-      job: section(tab, name).getByLabel(/^Guardian's job/),
+      guardian: section(tab, name).getByLabel(/^Guardian’s name/),
+      job: section(tab, name).getByLabel(/^Guardian’s job/),
       save: section(tab, name).getByRole('button', { name: 'Save' }),
     };
   };

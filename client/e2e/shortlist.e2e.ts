@@ -37,14 +37,14 @@ const words = {
     score: 'Điểm tổng',
     budget: 'Ngân sách mỗi năm',
     currency: 'Đơn vị tiền',
-    saveProfile: 'Lưu hồ sơ',
+    saveProfile: 'Lưu hồ sơ cá nhân',
     order: /câu trả lời về cơ hội 45 điểm/,
     band: /^(Trường nhận phần lớn người nộp|Vừa sức|Thử thách|Cần dự bị trước|Đạt .+; chưa biết .+|Chưa đạt: .+|Chưa đủ dữ liệu|Chưa nộp được)$/,
     heart: /^Lưu ?:/,
     shortlist: 'Đã lưu',
     basis: /^2 ngành, nộp được đứng trước\. So với điểm \d,\d\d \(có phần dự đoán\), IELTS 6,5/,
     print: 'In danh sách',
-    filter: 'Lọc theo câu trả lời',
+    filter: 'Lọc theo mức vừa sức',
   },
   en: {
     cell: (subject: string, column: string) => new RegExp(`^${subject}, ${column}`),
@@ -58,7 +58,7 @@ const words = {
     edit: 'Edit grade 11',
     gradeSchool: 'High school name',
     done: 'Done',
-    offer: 'You entered marks before logging in',
+    offer: 'You entered grades before logging in',
     keep: 'Save to my account',
     saved: 'Grades saved successfully!',
     register: 'Register',
@@ -85,7 +85,7 @@ const words = {
     basis:
       /^2 programs, those you can apply for first\. Compared with your average of \d\.\d\d \(partly predicted\), IELTS 6\.5/,
     print: 'Print list',
-    filter: 'Filter by answer',
+    filter: 'Filter by fit',
   },
 } as const;
 type Words = (typeof words)[Locale];

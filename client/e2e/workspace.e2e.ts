@@ -51,7 +51,7 @@ test('the chart comes without a jump, answers to the scheme, and stays on paper'
   await expect(chart.locator('svg')).toBeVisible();
   expect(await shiftSum(page)).toBe(0);
   await section(page, 'Guardian information').getByRole('button', { name: /^Edit/ }).click();
-  await page.getByLabel(/^Guardian's name/).fill('Trần Thị Hoa');
+  await page.getByLabel(/^Guardian’s name/).fill('Trần Thị Hoa');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const filled = page
     .getByRole('img', { name: /Guardian 1\/2$/ })

@@ -61,7 +61,7 @@ async function answer() {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Đang học bậc nào' }), 'Cấp 3 (THPT)');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Canada' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bằng cấp bạn muốn lấy' }), 'Cử nhân');
-  await userEvent.click(screen.getByRole('button', { name: 'Lưu hồ sơ' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu hồ sơ cá nhân' }));
 }
 
 afterEach(() => {
@@ -75,7 +75,7 @@ describe('completing the profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Chào Minh Anh, kể thêm về bạn nhé' })).toBeVisible();
     expect(screen.getByText('Để biết bạn đã đủ điều kiện vào những ngành nào.')).toBeVisible();
     await start();
-    await userEvent.click(await screen.findByRole('button', { name: 'Lưu hồ sơ' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lưu hồ sơ cá nhân' }));
     expect(await screen.findAllByText('Vui lòng điền mục này')).toHaveLength(4);
     expect(screen.getByRole('textbox', { name: 'Trường hoặc nơi làm việc hiện tại' })).toHaveFocus();
     const country = screen.getByRole('checkbox', { name: 'Canada' });

@@ -147,7 +147,7 @@ describe('the profile page', () => {
     await retype(name, 'Lê Văn Nam');
     await userEvent.click(save);
 
-    const panel = await screen.findByRole('group', { name: 'Hồ sơ vừa được sửa ở nơi khác' });
+    const panel = await screen.findByRole('group', { name: 'Hồ sơ cá nhân vừa được sửa ở nơi khác' });
     expect(within(region).getByRole('alert')).toHaveTextContent('Chưa lưu được');
     expect(within(panel).getByRole('radio', { name: 'Giữ bản của tôi: Lê Văn Nam' })).toBeChecked();
     expect(within(panel).getByRole('radio', { name: 'Lấy bản mới: Trần Thị Hoa' })).not.toBeChecked();
@@ -214,7 +214,7 @@ describe('the profile page', () => {
   it('says in a sentence and in a table how far the profile has come', async () => {
     show([read(stored)]);
     const summary = await section('Mức độ hoàn thiện');
-    const name = 'Hồ sơ đã điền 5 trong 11 mục cần cho tư vấn: Học tập 2/4, Nguyện vọng 2/5, Bố mẹ 1/2';
+    const name = 'Hồ sơ cá nhân đã điền 5 trong 11 mục cần cho tư vấn: Học tập 2/4, Nguyện vọng 2/5, Bố mẹ 1/2';
 
     expect(within(summary).getByRole('img', { name })).toBeVisible();
     await userEvent.click(within(summary).getByText('Xem dạng bảng'));

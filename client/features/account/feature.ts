@@ -21,7 +21,7 @@ export const account = defineFeature({
     {
       in: ['account', 'workspace'],
       route: 'profileDetails',
-      label: { vi: 'Hồ sơ của tôi', en: 'My profile' },
+      label: { vi: 'Hồ sơ cá nhân', en: 'My profile' },
       icon: 'user',
       order: 30,
     },

@@ -123,7 +123,7 @@ export const en: Record<keyof typeof vi, string> = {
   'applications.error.OUTDATED_TEXT': 'The text has just been updated. Reload the page and read the new version.',
   'applications.error.TOO_LONG': 'The note is longer than 1,000 characters.',
   'applications.error.STEP_NOT_ALLOWED': 'The application has just moved on, so this can no longer be done.',
-  'applications.error.CONFLICT': 'The application has just been changed elsewhere. Look at it again and retry.',
+  'applications.error.CONFLICT': 'The application has just been changed elsewhere. Look at it again, then retry.',
   'applications.error.NO_SUCH_DOCUMENT': 'This document is no longer on the checklist. Reload the page.',
   'applications.error.ALWAYS_NEEDED': 'Everybody needs this document, so it cannot be marked as not applicable.',
   'applications.error.CHECKLIST_CLOSED': 'The checklist of this application can no longer be changed.',
@@ -158,7 +158,7 @@ export const en: Record<keyof typeof vi, string> = {
   'requirement.english.levelOnly':
     'The school asks for English at level {level} of the European framework (CEFR). Ask which certificates it accepts as proof.',
   'requirement.english.notInProfile':
-    '{isKnown, select, true {The school asks for {test} {required}. Your profile has no certificate.} other {Your profile has no certificate.}}',
+    '{isKnown, select, true {The school asks for {test} {required}. Your profile has no certificate yet.} other {Your profile has no certificate yet.}}',
   'requirement.english.notPublished': 'No information about English requirements yet.',
   'requirement.funds.enough': 'The first year costs about {required}. Your budget is about {actual}.',
   'requirement.funds.notEnough': 'The first year costs about {required}. Your budget of about {actual} falls short.',

@@ -25,10 +25,10 @@ const rule = (changes: Partial<DiplomaRules_RuleFragment> = {}): DiplomaRules_Ru
 describe('what a diploma needs for a program', () => {
   it('stands with its source, the Vietnamese diploma first', () => {
     renderWithProviders(<DiplomaRules rules={[rule(), rule({ diploma: 'A_LEVEL', answer: 'DEPENDS' })]} />);
-    expect(screen.getByRole('heading', { name: 'Bằng của bạn vào ngành này' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Bằng nào vào được ngành này' })).toBeVisible();
     expect(screen.getByText('Bằng tốt nghiệp THPT: cần học dự bị trước')).toBeVisible();
     expect(screen.getAllByText('Cần dự bị đại học (Studienkolleg).')[0]).toBeVisible();
-    expect(screen.getByText('Bằng A level: tùy trường')).toBeInTheDocument();
+    expect(screen.getByText('Bằng A-level: tùy trường')).toBeInTheDocument();
     expect(screen.getAllByText(/DAAD Vietnam/).length).toBeGreaterThan(0);
   });
 

@@ -140,7 +140,7 @@ describe('the bar of a program', () => {
 it.each([
   [{ status: 'OPEN', isCountryUsual: false }, 'February 2027 intake open'],
   [{ status: 'LIKELY_OPEN', isCountryUsual: false }, 'February 2027 intake expected'],
-  [{ status: 'LIKELY_OPEN', isCountryUsual: true }, 'usual intake February 2027'],
+  [{ status: 'LIKELY_OPEN', isCountryUsual: true }, 'usually starts in February 2027'],
 ])('a program says its level, field, duration and next intake: %o', (intake, words) => {
   show([program('a', null, { earliestIntake: { year: 2027, month: 2, ...intake } })]);
 

@@ -3,6 +3,7 @@ import { livingKind } from '../../kernel/cards/livingKind';
 import { FactSource } from '../../kernel/facts/FactSource';
 import { MoneyText } from '../../kernel/facts/MoneyText';
 import { VndText } from '../../kernel/facts/VndText';
+import { inSentence } from '../../kernel/format/inSentence';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Section } from '../../kernel/ui/Section';
@@ -52,7 +53,7 @@ export function ProgramCost({ program, pick, onPick }: Props) {
             {cost
               ? t('catalogue.costLeftOut', {
                   parts: formatList([
-                    ...cost.unknown.map(kind => withinSentence(t(`catalogue.costKind.${kind}`))),
+                    ...cost.unknown.map(kind => inSentence(t(`catalogue.costKind.${kind}`))),
                     ...cost.unpriced.map(localized),
                     t('catalogue.flights'),
                   ]),
@@ -65,6 +66,3 @@ export function ProgramCost({ program, pick, onPick }: Props) {
     </Section>
   );
 }
-
-/** A label begins with a capital, its word in a sentence does not. */
-const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -88,7 +88,7 @@ describe('the programs of a scholarship', () => {
   it('are listed at their full price, without a choice, where the source gives no sum for the first year', () => {
     const items = [priced('known', 30_000, null), priced('bare', null, null)];
     renderWithProviders(<Page of={{ ...scholarship, fittingPrograms: { total: 9, items } }} />);
-    const list = screen.getByRole('group', { name: 'Ngành thuộc diện học bổng' });
+    const list = screen.getByRole('group', { name: 'Ngành được xét học bổng này' });
     expect(within(list).queryByRole('radio')).toBeNull();
     expect(list).toHaveTextContent(/30\.000 AUD/);
     expect(list).toHaveTextContent(/chưa có thông tin/);

@@ -1,6 +1,7 @@
 /** A column for each program on wide screens; on a phone each row becomes a block of label, mark and value. */
 import { useState } from 'react';
 import { NotPublished } from '../../kernel/facts/FactList';
+import { inSentence } from '../../kernel/format/inSentence';
 import { useText } from '../../kernel/i18n/useText';
 import { AppLink } from '../../kernel/ui/AppLink';
 import { LinkButton } from '../../kernel/ui/Button';
@@ -121,11 +122,11 @@ export function ComparisonTable({ programs, onRemove }: Props) {
         <p className={styles.unknown}>
           {equal.length > 0
             ? t('compare.sameEverywhere', {
-                facts: equal.map(({ label, texts }) => `${label} (${texts[0]})`).join(', '),
+                facts: equal.map(({ label, texts }) => `${inSentence(label)} (${texts[0]})`).join(', '),
               })
             : null}{' '}
           {unknown.length > 0
-            ? t('compare.unknownEverywhere', { facts: unknown.map(({ label }) => label).join(', ') })
+            ? t('compare.unknownEverywhere', { facts: unknown.map(({ label }) => inSentence(label)).join(', ') })
             : null}
         </p>
       ) : null}

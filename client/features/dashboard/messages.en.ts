@@ -54,7 +54,7 @@ export const en: Record<keyof typeof vi, string> = {
   'dashboard.online': 'online',
   'dashboard.join': 'Join now',
   'dashboard.register': 'Sign up',
-  'dashboard.cancelled': 'Cancelled',
+  'dashboard.cancelled': 'Canceled',
   'dashboard.over': 'Over',
 
   'dashboard.openApplications': 'Applications in progress',
@@ -117,7 +117,7 @@ export const en: Record<keyof typeof vi, string> = {
   'calendar.feed': 'Calendar on your phone',
   'calendar.feedLead':
     'A private address that keeps your deadlines and advising sessions up to date in your calendar app. Anyone who has it can see them, so keep it to yourself.',
-  'calendar.feedSince': 'The present address was created on {day}.',
+  'calendar.feedSince': 'The current address was created on {day}.',
   'calendar.feedAddress': 'Private calendar address',
   'calendar.feedOnce': 'Copy it now and add it to your calendar app. It is shown only once.',
   'calendar.feedMake': 'Create address',

@@ -1,6 +1,6 @@
 export const vi = {
   'dashboard.title': 'Tổng quan',
-  'dashboard.description': 'Hồ sơ, hạn nộp, buổi tư vấn và gợi ý của bạn.',
+  'dashboard.description': 'Hồ sơ đã nộp, hạn nộp, buổi tư vấn và gợi ý dành cho bạn.',
   'dashboard.greeting': 'Chào {name}',
   'dashboard.today': '{weekday}, {day}.',
   'dashboard.thisWeek':
@@ -58,8 +58,8 @@ export const vi = {
   'dashboard.noApplications': 'Bạn chưa nộp hồ sơ nào.',
   'dashboard.progressOf': 'Tiến độ của {title}',
 
-  'dashboard.gaps': '{missing, plural, other {Hồ sơ của bạn còn thiếu # thông tin}}',
-  'dashboard.fact.FIELD_OF_STUDY': 'Ngành muốn học',
+  'dashboard.gaps': '{missing, plural, other {Hồ sơ cá nhân của bạn còn thiếu # thông tin}}',
+  'dashboard.fact.FIELD_OF_STUDY': 'Nhóm ngành muốn học',
   'dashboard.fact.COUNTRIES': 'Nước muốn đến',
   'dashboard.fact.LEVEL_WANTED': 'Bậc muốn học',
   'dashboard.fact.CURRENT_LEVEL': 'Bậc đang học',
@@ -68,7 +68,7 @@ export const vi = {
   'dashboard.fact.BUDGET': 'Ngân sách một năm',
   'dashboard.factKnown': 'đã có',
   'dashboard.factMissing': 'còn thiếu',
-  'dashboard.fillProfile': 'Bổ sung hồ sơ của tôi',
+  'dashboard.fillProfile': 'Bổ sung hồ sơ cá nhân',
 
   'dashboard.charts': 'Toàn cảnh',
   'dashboard.chart.count': 'Số lượng',
@@ -95,9 +95,9 @@ export const vi = {
 
   'dashboard.recommendations': 'Gợi ý cho bạn',
   'dashboard.more': 'Xem thêm',
-  'dashboard.noRecommendations': 'Cho biết ngành và nước bạn muốn học, gợi ý sẽ có ở đây.',
+  'dashboard.noRecommendations': 'Cho biết nhóm ngành và nước bạn muốn học, gợi ý sẽ có ở đây.',
   'dashboard.because': 'Vì: {reasons}',
-  'dashboard.reason.FIELD': 'đúng ngành bạn chọn',
+  'dashboard.reason.FIELD': 'đúng nhóm ngành bạn chọn',
   'dashboard.reason.COUNTRY': 'ở nước bạn muốn đến',
   'dashboard.reason.LEVEL': 'đúng bậc học',
   'dashboard.reason.LIKE_SAVED': 'gần với ngành bạn đã lưu',

@@ -48,7 +48,7 @@ describe('the chance of a place', () => {
     expect(lines()).toEqual([
       'Đạt: Điểm trung bình 8,4 (ước tính, lấy mức thấp nhất) đạt mức tối thiểu 7,5',
       'Còn thiếu: IELTS 6,5 của bạn thấp hơn mức tối thiểu IELTS 7,0 (gần đúng, theo Bảng TOEFL; số liệu của bên thứ ba)',
-      'Đạt: Bằng tốt nghiệp THPT (hồ sơ chưa ghi bằng nào, nên lấy bằng này) vào thẳng được',
+      'Đạt: Bằng tốt nghiệp THPT (hồ sơ cá nhân chưa ghi bằng nào, nên tạm lấy bằng này) vào thẳng được',
       'Trường nhận 49% người nộp vào năm nhất, tính chung mọi quốc tịch và mọi ngành; ngành này thường khó vào hơn',
       expect.stringMatching(/^Còn thiếu: Vượt ngân sách 60.triệu.đồng trong năm đầu, chưa tính học bổng$/),
     ]);

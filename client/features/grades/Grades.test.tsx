@@ -25,7 +25,7 @@ it('the page has a tab for each grade from 6 to 12 and one for all, and for each
     'All grades',
   ]);
   expect(tabs[5]).toHaveAttribute('aria-current', 'page');
-  const columns = within(screen.getByRole('table', { name: 'Grade 11 marks by subject and term' }))
+  const columns = within(screen.getByRole('table', { name: 'Grade 11: results by subject and term' }))
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
   expect(columns.slice(0, 4)).toEqual(['Subject', 'Term 1', 'Term 2', 'Final']);
@@ -39,7 +39,7 @@ it('all grades stand in one table: the average, the points out of 4.0 and the we
 
   const rows = within(screen.getByRole('table', { name: 'All grades' })).getAllByRole('row');
   expect(rows.map(cellsOf)).toEqual([
-    ['Grades', 'Reference average', 'On the 4.0 scale', 'Weighted, 5.0 scale', 'Level'],
+    ['Grades', 'Reference average', 'On the 4.0 scale', 'Weighted, 5.0 scale', 'Rating'],
     ['Grade 11', '7.53', '3.08 Estimate 2.70 to 3.08', '3.33 Estimate 2.95 to 3.33', 'Pass (Đạt)'],
     [
       'Grade 12 includes estimates',

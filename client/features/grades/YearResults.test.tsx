@@ -38,8 +38,8 @@ describe('the figures of a grade', () => {
 
   it('say how far an estimate may be off', () => {
     draw(yearOf(11, { ...finals(SIX), HISTORY: ['5.2'] }));
-    expect(screen.getByText('1 estimated mark')).toBeVisible();
-    expect(screen.getByText('It may be 7.45 to 7.62, because some marks are estimated.')).toBeVisible();
+    expect(screen.getByText('1 estimated grade')).toBeVisible();
+    expect(screen.getByText('It may be 7.45 to 7.62, because some grades are estimated.')).toBeVisible();
   });
 
   it('carry a mark of estimation beside 4.0, 5.0 and the German mark, with the range and what it depends on', () => {
@@ -49,18 +49,18 @@ describe('the figures of a grade', () => {
       'Estimate: 2.87 to 3.25, depending on the table.',
     );
     expect(conversion().getByText(/any conversion is approximate/)).toBeVisible();
-    expect(conversion().queryByText('The range allows for the marks that are missing.')).toBeNull();
+    expect(conversion().queryByText('The range allows for the grades that are missing.')).toBeNull();
   });
 
   it('of which marks are missing lie in ranges that hold what those may be', () => {
     draw(yearOf(11, { MATH: ['8.0'] }));
     expect(conversion().getByText('2.70 to 4.00')).toBeVisible();
-    expect(conversion().getByText('The range allows for the marks that are missing.')).toBeVisible();
-    expect(conversion().getByText(/depending on the missing marks and the table/)).toHaveTextContent(
-      'Estimate: 2.70 to 4.00, depending on the missing marks and the table.',
+    expect(conversion().getByText('The range allows for the grades that are missing.')).toBeVisible();
+    expect(conversion().getByText(/depending on the missing grades and the table/)).toHaveTextContent(
+      'Estimate: 2.70 to 4.00, depending on the missing grades and the table.',
     );
     expect(conversion().getByText(/1\.9 to 2\.5/)).toHaveTextContent(
-      'Estimate: 1.9 to 2.5, depending on the missing marks.',
+      'Estimate: 1.9 to 2.5, depending on the missing grades.',
     );
   });
 
@@ -73,8 +73,8 @@ describe('the figures of a grade', () => {
   it('explain the weighted scale and the German mark with the figures of their sources', async () => {
     draw(yearOf(11, finals(SIX)));
     for (const summary of conversion().getAllByText(/^How this is calculated/)) await userEvent.click(summary);
-    expect(conversion().getByText(/Honours, SL and AS add 0\.5 .* A-level add 1\.0; 5\.0 at most/)).toBeVisible();
-    expect(conversion().getByText(/1 \+ 3 × \(10 − mark\) ÷ \(10 − 5\)/)).toBeVisible();
+    expect(conversion().getByText(/Honors, SL and AS add 0\.5 .* A levels add 1\.0; 5\.0 at most/)).toBeVisible();
+    expect(conversion().getByText(/1 \+ 3 × \(10 − grade\) ÷ \(10 − 5\)/)).toBeVisible();
   });
 
   it('over the years are drawn, said in a sentence and listed in a table', async () => {

@@ -57,7 +57,7 @@ export const vi = {
   'grades.failed': 'Chưa đạt',
   'grades.legendEstimated': 'Ước tính, chưa phải điểm thật',
   'grades.legendCalculated': 'Tự tính từ các học kỳ',
-  'grades.keysHint': 'Phím mũi tên để đi, Enter để xuống dòng, dán được cả vùng từ Excel.',
+  'grades.keysHint': 'Dùng phím mũi tên để di chuyển, Enter để xuống dòng; dán được cả vùng từ Excel.',
   'grades.pasted': 'Đã dán {count} ô, bỏ qua {left} ô nằm ngoài bảng.',
   'grades.pasteFailed': 'Chưa dán được vì mất kết nối. Hãy thử lại.',
   'grades.undo': 'Hoàn tác',
@@ -111,7 +111,7 @@ export const vi = {
   'grades.weighting.AS_LEVEL': 'AS-level, cộng 0,5',
 
   'grades.schoolName': 'Tên trường',
-  'grades.systemLabel': 'Hệ thống học',
+  'grades.systemLabel': 'Hệ thống điểm',
   'grades.termCountLabel': 'Số học kỳ trong năm',
   'grades.termCountHint': 'Từ 1 đến {max}',
   'grades.subjects': 'Môn học',
@@ -125,7 +125,7 @@ export const vi = {
   'grades.marksLost': '{count} điểm của môn hoặc học kỳ bị bỏ sẽ không còn trong bảng.',
   'grades.error.schoolName': 'Vui lòng nhập tên trường',
   'grades.error.schoolNameText': 'Tên trường quá dài, có ký tự ẩn hoặc địa chỉ trang web',
-  'grades.error.system': 'Vui lòng chọn hệ thống học',
+  'grades.error.system': 'Vui lòng chọn hệ thống điểm',
   'grades.error.termCount': 'Số học kỳ phải từ 1 đến 4',
 
   'grades.schoolGpa': 'Điểm trung bình tham khảo',

@@ -76,7 +76,7 @@ export const en: Record<keyof typeof vi, string> = {
   'home.toolTest': 'Check your interests and English vocabulary',
   'home.toolTestBody': 'See which fields are close to what you like, and roughly where your vocabulary stands.',
   'home.toolGrade': 'Work out your average and GPA',
-  'home.toolGradeBody': 'Enter marks from grades 6 to 12 and see them in each conversion table in use.',
+  'home.toolGradeBody': 'Enter your grades from grade 6 to 12 and see them in each conversion table in use.',
   'home.toolScholarship': 'Estimate a scholarship',
   'home.toolScholarshipBody': 'From your range of averages, in the operator’s experience.',
   'home.toolScam': 'Spot the signs of a scam',

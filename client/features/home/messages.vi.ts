@@ -81,12 +81,14 @@ export const vi = {
   'home.faqLead':
     'Trả lời thẳng, kể cả khi câu trả lời là “chưa biết” hay “không ai hứa chắc được”. Con số nào cũng kèm nguồn và ngày đọc.',
   'home.partnersTitle': 'Dành cho đối tác',
-  'home.partnersLead': 'Học sinh đến đây để so sánh, nên trường nào cũng được đối xử như nhau, là đối tác hay không.',
+  'home.partnersLead':
+    'Học sinh đến đây để so sánh, nên trường nào cũng được đối xử như nhau, dù có là đối tác hay không.',
   'home.partnerInstitution': 'Trường đối tác',
   'home.partnerInstitutionBody':
     'Học sinh Việt Nam tìm thấy ngành của trường bằng tiếng Việt, gõ có dấu hay không dấu, và đọc được điều trường thật sự công bố.',
   'home.partnerInstitution1': 'Học phí, hạn nộp và điều kiện hiện đúng như nguồn của trường, kèm ngày kiểm tra.',
-  'home.partnerInstitution2': 'Là đối tác không đổi thứ tự kết quả. Điều chưa biết được ghi là chưa có thông tin.',
+  'home.partnerInstitution2':
+    'Là đối tác cũng không đổi được thứ tự kết quả. Điều chưa biết được ghi là chưa có thông tin.',
   'home.partnerInstitutionAction': 'Trang của trường và cách đính chính',
   'home.partnerRecruiter': 'Đối tác tuyển sinh',
   'home.partnerRecruiterBody':

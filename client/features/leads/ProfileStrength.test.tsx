@@ -80,7 +80,7 @@ describe('the profile-strength form', () => {
       ['Phone number', '0912345678'],
       ['Email', 'anh@example.org'],
       ['Address', '12 Lê Lợi, Huế'],
-      ['School year', 'Grade 11'],
+      ['Your grade or year', 'Grade 11'],
     ] as const)
       await user.type(screen.getByLabelText(label), text);
     await screen.findByRole('option', { name: '8.0 – 8.9' });
@@ -98,7 +98,7 @@ describe('the profile-strength form', () => {
       'Please enter your phone number',
       'Please enter your email address',
       'Please enter your address',
-      'Please enter your school year',
+      'Please enter your grade or year',
       'Please choose your grade average',
     ])
       expect(await screen.findByText(text)).toBeInTheDocument();

@@ -41,7 +41,7 @@ export const en: Record<keyof typeof vi, string> = {
   'leads.strengthLead':
     'Enter your average and how to reach you. You see at once what share of tuition is common, and an advisor takes a look at your profile.',
   'leads.address': 'Address',
-  'leads.studyYear': 'School year',
+  'leads.studyYear': 'Your grade or year',
   'leads.studyYearHint': 'For example: grade 11, second year at university',
   'leads.gpaBand': 'Grade average (scale of 10)',
   'leads.estimate': 'Show the estimate',
@@ -64,11 +64,11 @@ export const en: Record<keyof typeof vi, string> = {
     'Automatic scholarships are considered together with your application; others take a form of their own.',
   'leads.step.ANSWER': 'Usually under {days} days',
   'leads.stepText.ANSWER':
-    'The operator’s experience: an answer comes in under {days} days. It can take longer in the busiest months.',
+    'In the operator’s experience, an answer comes in under {days} days. It can take longer in the busiest months.',
   'leads.matching':
     '{count, plural, one {# scholarship is} other {# scholarships are}} open to Vietnamese students now',
   'leads.matchingLead':
-    'The deadline lies ahead and Vietnamese nationals may apply. Grade requirements stand on each page: most providers publish no threshold.',
+    'The deadline lies ahead and Vietnamese nationals may apply. Each page states the grades required, if any are published: most providers name no threshold.',
   'leads.noScholarship': 'No scholarship in the catalogue is both open now and for Vietnamese students.',
   'leads.allScholarships': 'See all of them, with filters',
   'leads.notFetched': 'Data file not found',
@@ -89,13 +89,13 @@ export const en: Record<keyof typeof vi, string> = {
   'leads.error.schoolRequired': 'Please enter your school or workplace',
   'leads.error.campaignRequired': 'Campaign is required',
   'leads.error.addressRequired': 'Please enter your address',
-  'leads.error.studyYearRequired': 'Please enter your school year',
+  'leads.error.studyYearRequired': 'Please enter your grade or year',
   'leads.error.bandRequired': 'Please choose your grade average',
   'leads.error.guardianNeeded':
     'You are under 16: a parent or guardian has to agree first. You can ask them under Privacy in your account.',
   'leads.error.consentNeeded': 'Please agree to this, so that we may answer you',
   'leads.error.outdatedText': 'The text you agree to has just changed. Please reload the page and send again.',
-  'leads.error.noSuchItem': 'The item you ask about has left the catalogue. Please open the contact page again.',
+  'leads.error.noSuchItem': 'What you ask about is no longer in the catalogue. Please open the contact page again.',
   'leads.error.failed': 'An error occurred while sending the message.',
   'leads.error.network': 'Unable to connect to server.',
 };

@@ -22,10 +22,10 @@ export const vi = {
   'leads.message': 'Câu hỏi của bạn',
   'leads.consent': 'Bạn cho phép chúng tôi',
   'leads.consentNote':
-    'Không có mục nào được chọn sẵn. Mục đầu tiên cần thiết để chúng tôi trả lời bạn, hai mục sau tùy bạn. Tin nhắn được lưu tối đa 12 tháng.',
+    'Không có mục nào được chọn sẵn. Cần mục đầu tiên thì chúng tôi mới trả lời bạn được, hai mục sau tùy bạn. Tin nhắn được lưu tối đa 12 tháng.',
   'leads.privacyLink': 'Xem cách chúng tôi giữ dữ liệu',
   'leads.send': 'Gửi tin nhắn',
-  'leads.sending': 'Đang gửi...',
+  'leads.sending': 'Đang gửi…',
   'leads.sent': 'Cảm ơn bạn đã nhắn! Chúng tôi sẽ sớm trả lời',
   'leads.sentNotice': 'Đã gửi thành công!',
   'leads.sentNext': 'Bạn sẽ nhận được một email báo tin nhắn đã đến. Nếu không thấy, bạn xem thử hộp thư rác nhé.',
@@ -41,7 +41,7 @@ export const vi = {
   'leads.studyYearHint': 'Ví dụ: lớp 11, đại học năm 2',
   'leads.gpaBand': 'Điểm trung bình (thang 10)',
   'leads.estimate': 'Xem ước lượng',
-  'leads.estimating': 'Đang gửi...',
+  'leads.estimating': 'Đang gửi…',
   'leads.estimateFigure': 'Khoảng {from}–{to}% học phí',
   'leads.estimateNote':
     'Đây là kinh nghiệm của đơn vị vận hành với điểm trung bình {range}, không phải lời hứa của trường nào. Mỗi trường tự quyết định theo cả hồ sơ.',
@@ -62,7 +62,7 @@ export const vi = {
     'Theo đơn vị vận hành, trường thường trả lời trong chưa đầy {days} ngày. Mùa cao điểm có thể lâu hơn.',
   'leads.matching': '{count} học bổng đang nhận hồ sơ của người Việt',
   'leads.matchingLead':
-    'Hạn còn mở và nhận quốc tịch Việt Nam. Điểm yêu cầu của từng học bổng nằm ở trang chi tiết, vì phần lớn đơn vị cấp không công bố ngưỡng điểm.',
+    'Còn hạn nộp và nhận người Việt Nam. Điểm yêu cầu của từng học bổng nằm ở trang chi tiết, vì phần lớn đơn vị cấp không công bố ngưỡng điểm.',
   'leads.noScholarship': 'Hiện chưa có học bổng nào vừa còn hạn vừa nhận người Việt trong danh mục.',
   'leads.allScholarships': 'Xem tất cả và lọc thêm',
   'leads.notFetched': 'Không tải được dữ liệu học bổng',

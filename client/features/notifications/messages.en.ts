@@ -45,7 +45,7 @@ export const en: Record<keyof typeof vi, string> = {
   'notifications.deletionAsked': 'We have asked the school to delete your data: <b>{title}</b>.',
   'notifications.sessionScheduled': 'You have an advising session at <b>{time} on {day}</b>, Vietnam time.',
   'notifications.sessionRescheduled': 'Your advising session has changed: <b>{time} on {day}</b>, Vietnam time.',
-  'notifications.sessionCancelled': 'The advising session at {time} on {day} was cancelled.',
+  'notifications.sessionCancelled': 'The advising session at {time} on {day} was canceled.',
   'notifications.deadlineNear':
     '<b>{title}</b> {days, plural, =0 {closes today} =1 {closes tomorrow} other {closes in # days}}: {time} on {day}, Vietnam time.',
   'notifications.deadlineOver': '<b>{title}</b> closed at {time} on {day}.',

@@ -1,5 +1,6 @@
 /** The filters of a search, one group each: the most used ones first, the rest behind one line that names them. */
 import { useState } from 'react';
+import { inSentence } from '../../kernel/format/inSentence';
 import { useText } from '../../kernel/i18n/useText';
 import { FilterChoices } from './FilterChoices';
 import { FilterEnglish } from './FilterEnglish';
@@ -42,7 +43,7 @@ export function FilterPanel({ search, facets, figures }: Props) {
           <summary className={styles.rest}>
             {t('search.moreFilters', {
               count: more.length,
-              names: more.map(name => labels.ofFilter(name).toLocaleLowerCase()).join(', '),
+              names: more.map(name => inSentence(labels.ofFilter(name))).join(', '),
             })}
           </summary>
           <div className={styles.groups}>{more.map(group)}</div>

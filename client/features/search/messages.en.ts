@@ -112,7 +112,7 @@ export const en: Record<keyof typeof vi, string> = {
   'search.reason.TYPO_CORRECTED': 'spelling corrected',
   'search.reason.OPEN_INTAKE': 'open now',
   'search.reason.LIKELY_INTAKE': 'likely to open soon',
-  'search.reason.COMPLETE_DATA': 'fairly complete facts',
+  'search.reason.COMPLETE_DATA': 'fairly complete information',
   'search.reason.MY_FIELD': 'your field',
   'search.reason.MY_COUNTRY': 'a country you want',
   'search.reason.MY_LEVEL': 'the level you want',

@@ -96,7 +96,7 @@ export const vi = {
   'search.alsoIn.SCHOLARSHIP': '{count, plural, other {Xem {shown} học bổng khớp từ khóa này}}',
   'search.tryOtherWords': 'Thử từ khác, ngắn hơn, hoặc viết bằng tiếng Anh.',
   'search.personalOrder':
-    'Cách xếp này cần hồ sơ của bạn. Khi chưa đăng nhập, đây là thứ tự phù hợp nhất thông thường.',
+    'Cách xếp này cần hồ sơ cá nhân của bạn. Khi chưa đăng nhập, đây là thứ tự phù hợp nhất thông thường.',
   'search.dropText': 'Bỏ từ khóa “{text}”',
 
   'search.whyHere': 'Lý do hiện ở đây:',
@@ -108,7 +108,7 @@ export const vi = {
   'search.reason.OPEN_INTAKE': 'đang nhận hồ sơ',
   'search.reason.LIKELY_INTAKE': 'kỳ dự kiến sắp mở',
   'search.reason.COMPLETE_DATA': 'khá đủ thông tin',
-  'search.reason.MY_FIELD': 'đúng ngành bạn chọn',
+  'search.reason.MY_FIELD': 'đúng nhóm ngành bạn chọn',
   'search.reason.MY_COUNTRY': 'đúng nước bạn chọn',
   'search.reason.MY_LEVEL': 'đúng bậc bạn chọn',
   'search.reason.MY_ENGLISH': 'tiếng Anh đủ mức',

@@ -125,7 +125,7 @@ export const en: Record<keyof typeof vi, string> = {
     'It has been used, has expired or is incomplete. Please log in: if your email is not confirmed yet, you will get a new link. After seven days, please register again.',
   'session.denyTitle': 'You did not ask for another email address?',
   'session.denyLead':
-    'Press once: the change is cancelled or taken back, every device is logged out, and the present password stops working. You will get an email to choose a new one.',
+    'Press once: the change is canceled or taken back, every device is logged out, and your current password stops working. You will get an email to choose a new one.',
   'session.denyDescription': 'Cancel a change of email address that you did not ask for.',
   'session.deny': 'This was not me, secure my account',
   'session.denying': 'Securing your account…',

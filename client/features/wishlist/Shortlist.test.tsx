@@ -131,7 +131,7 @@ describe('the shortlist', () => {
 
   it('shows one answer alone, with the count of each that is there', async () => {
     draw('/wishlist?tab=programs&fit=TARGET');
-    const filter = await screen.findByRole('navigation', { name: 'Filter by answer' });
+    const filter = await screen.findByRole('navigation', { name: 'Filter by fit' });
     expect(
       within(filter)
         .getAllByRole('link')
@@ -144,7 +144,7 @@ describe('the shortlist', () => {
 
   it('says so where no program of the chosen answer is left', async () => {
     draw('/wishlist?tab=programs&fit=BELOW_MINIMUM');
-    expect(await screen.findByText('No saved program has this answer now')).toBeVisible();
+    expect(await screen.findByText('No saved program is in this group now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/en/wishlist?tab=programs');
   });
 

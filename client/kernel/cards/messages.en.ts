@@ -39,7 +39,7 @@ export const en: Record<keyof typeof vi, string> = {
   'cards.english': 'English',
   'cards.intake.OPEN': '{month} intake open',
   'cards.intake.LIKELY_OPEN': '{month} intake expected',
-  'cards.intake.USUAL': 'usual intake {month}',
+  'cards.intake.USUAL': 'usually starts in {month}',
   'cards.intake.PLAIN': '{month} intake',
   'cards.closesOn': 'closes {day}, {left}',
   'cards.closedOn': 'closed {day}',

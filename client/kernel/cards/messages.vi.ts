@@ -12,7 +12,7 @@ export const vi = {
   'cards.zoneUniversal': 'giờ quốc tế (UTC)',
   'cards.zoneCity': 'giờ {city}',
   'cards.deadlineInVietnam': 'Ở Việt Nam: {time} ngày {day}',
-  'cards.deadlineTime': 'Đóng lúc {time}, {zone}',
+  'cards.deadlineTime': 'Hết hạn lúc {time}, {zone}',
   'cards.deadlineEndOfDay': 'Đến hết ngày, {zone}',
   'cards.nationalitiesAndOthers':
     '{vietnam, select, true {Có Việt Nam và các nước khác} other {Nhiều nước, hãy xem trang chính thức}}',

@@ -12,7 +12,7 @@ export const vi = {
   'facts.kind.REGISTER': 'Sổ đăng ký hoặc số liệu thống kê của nhà nước.',
   'facts.kind.OFFICIAL_PAGE': 'Trang chính thức của trường, đơn vị cấp học bổng hoặc cơ quan nhà nước.',
   'facts.kind.COPY':
-    'Đọc trong một tệp dữ liệu của người khác chép lại nguồn chính thức này: hãy mở nguồn để đối chiếu trước khi dùng.',
+    'Đọc trong tệp dữ liệu của người khác, chép lại nguồn này: hãy mở nguồn để đối chiếu trước khi dùng.',
   'facts.copyIn': 'Tệp đã đọc: {copy}.',
   'facts.kind.THIRD_PARTY': 'Bên thứ ba đăng lại: bạn nên xem thêm trang của trường hoặc đơn vị cấp học bổng.',
   'facts.asOf': 'Theo bản {edition}.',

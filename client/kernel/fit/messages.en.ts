@@ -77,7 +77,7 @@ export const en: Record<keyof typeof vi, string> = {
   'chance.addToProfile': 'Add what is missing to your profile',
   'chance.minimumIsNoPromise': 'Meeting a minimum does not mean being admitted; the institution decides.',
   'chance.how':
-    'Requirements, how selective the institution is, and money are three separate lines. “Within reach” and “Most applicants are admitted” are said only when average, English and the admission rate are all known. So far only institutions in the United States publish that rate, which is why other countries do not have these words yet: it does not mean that the United States is easier to enter. Nationality, age, gender and years away from studies play no part.',
+    'Requirements, how selective the institution is, and money are three separate lines. “Within reach” and “Most applicants are admitted” appear only when your average, your English and the admission rate are all known. So far only institutions in the United States publish that rate, so these two answers do not appear for other countries yet: it does not mean that the United States is easier to get into. Nationality, age, gender and years away from studies play no part.',
   'diploma.THPT': 'Vietnamese upper secondary diploma (THPT)',
   'diploma.A_LEVEL': 'A levels',
   'diploma.IB': 'IB Diploma',

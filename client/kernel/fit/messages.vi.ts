@@ -37,23 +37,23 @@ export const vi = {
   'chance.UNKNOWN_MINIMUM.ENGLISH': 'Chưa có mức tiếng Anh để so với chứng chỉ của bạn; hãy xem phần yêu cầu ngoại ngữ',
   'chance.UNKNOWN_MINIMUM.SUBJECTS': 'Môn điều kiện chưa so được, hãy đọc phần điều kiện đầu vào',
   'chance.UNKNOWN_YOURS.AVERAGE':
-    'Hồ sơ chưa có điểm trung bình của bậc cần xét{hasNeeded, select, true {; mức tối thiểu là {needed}} other {}}',
+    'Hồ sơ cá nhân chưa có điểm trung bình của bậc cần xét{hasNeeded, select, true {; mức tối thiểu là {needed}} other {}}',
   'chance.UNKNOWN_YOURS.ENGLISH':
-    'Hồ sơ chưa có chứng chỉ tiếng Anh{hasNeeded, select, true {; mức tối thiểu là {needed}} other {}}',
+    'Hồ sơ cá nhân chưa có chứng chỉ tiếng Anh{hasNeeded, select, true {; mức tối thiểu là {needed}} other {}}',
   'chance.UNKNOWN_YOURS.SUBJECTS': 'Chưa rõ bạn đã học những môn điều kiện nào',
   'chance.sections.UNKNOWN_YOURS':
-    '{yours} của bạn đủ mức chung {needed}; từng kỹ năng cũng có mức riêng, hãy thêm điểm từng kỹ năng vào hồ sơ',
+    '{yours} của bạn đủ mức chung {needed}; từng kỹ năng cũng có mức riêng, hãy thêm điểm từng kỹ năng vào hồ sơ cá nhân',
   'chance.sections.UNKNOWN_MINIMUM':
     '{yours} của bạn đủ mức chung {needed}; từng kỹ năng cũng có mức riêng, chưa so được với bài thi của bạn',
   'chance.expired': 'Chứng chỉ của bạn sẽ hết hạn trước kỳ nhập học',
   'chance.expiring': 'chứng chỉ có thể hết hạn trước kỳ nhập học',
   'chance.byTable': 'gần đúng, theo {table}',
   'chance.diploma.OPEN':
-    '{diploma}{assumed, select, true { (hồ sơ chưa ghi bằng nào, nên lấy bằng này)} other {}} vào thẳng được',
+    '{diploma}{assumed, select, true { (hồ sơ cá nhân chưa ghi bằng nào, nên tạm lấy bằng này)} other {}} vào thẳng được',
   'chance.diploma.DEPENDS':
-    '{diploma}{assumed, select, true { (hồ sơ chưa ghi bằng nào, nên lấy bằng này)} other {}} có được nhận thẳng hay không là tùy trường',
+    '{diploma}{assumed, select, true { (hồ sơ cá nhân chưa ghi bằng nào, nên tạm lấy bằng này)} other {}} có được nhận thẳng hay không là tùy trường',
   'chance.diploma.PATHWAY':
-    '{diploma}{assumed, select, true { (hồ sơ chưa ghi bằng nào, nên lấy bằng này)} other {}} cần học dự bị trước',
+    '{diploma}{assumed, select, true { (hồ sơ cá nhân chưa ghi bằng nào, nên tạm lấy bằng này)} other {}} cần học dự bị trước',
   'chance.diploma.NO': '{diploma} chưa đủ để vào bậc này',
   'chance.level.OPEN': 'Bậc bạn đang học dẫn vào bậc này',
   'chance.level.DEPENDS': 'Có vào được bậc này từ bậc bạn đang học hay không là tùy trường',
@@ -65,17 +65,17 @@ export const vi = {
   'chance.selectivity.UNKNOWN': 'Chưa có thông tin trường nhận bao nhiêu người nộp',
   'chance.money.WITHIN_BUDGET': 'Ngân sách đủ học phí và sinh hoạt phí năm đầu, chưa tính học bổng',
   'chance.money.OVER_BUDGET': 'Vượt ngân sách {sum} trong năm đầu, chưa tính học bổng',
-  'chance.money.UNKNOWN.STUDENT': 'Hồ sơ chưa có ngân sách một năm',
+  'chance.money.UNKNOWN.STUDENT': 'Hồ sơ cá nhân chưa có ngân sách một năm',
   'chance.money.UNKNOWN.CATALOGUE': 'Chưa đủ thông tin về chi phí năm đầu',
   'chance.money.UNKNOWN.RATE': 'Chưa có tỷ giá để so ngân sách của bạn',
   'chance.closed': 'Hạn nộp đã qua; chưa có thông tin về kỳ sau.',
   'chance.closedUntil': 'Hạn nộp đã qua; kỳ sau thường khai giảng {month}.',
-  'chance.addToProfile': 'Thêm vào hồ sơ những gì còn thiếu',
+  'chance.addToProfile': 'Thêm vào hồ sơ cá nhân những gì còn thiếu',
   'chance.minimumIsNoPromise': 'Đạt mức tối thiểu không có nghĩa là được nhận; trường quyết định.',
   'chance.how':
-    'Yêu cầu đầu vào, độ chọn lọc của trường và tiền là ba dòng riêng. “Vừa sức” và “Trường nhận phần lớn người nộp” chỉ được ghi khi biết cả điểm trung bình, tiếng Anh và tỷ lệ nhận của trường. Đến nay chỉ trường ở Mỹ công bố tỷ lệ này, nên hai chữ đó chưa có ở nước khác: điều đó không nói rằng ở Mỹ dễ vào hơn. Quốc tịch, tuổi, giới tính và số năm nghỉ học không được xét.',
+    'Yêu cầu đầu vào, độ chọn lọc của trường và chi phí là ba dòng riêng. “Vừa sức” và “Trường nhận phần lớn người nộp” chỉ được ghi khi biết cả điểm trung bình, tiếng Anh và tỷ lệ nhận của trường. Đến nay chỉ trường ở Mỹ công bố tỷ lệ này, nên ở nước khác chưa có hai câu trả lời ấy: điều đó không có nghĩa là vào trường ở Mỹ dễ hơn. Quốc tịch, tuổi, giới tính và số năm nghỉ học không được xét.',
   'diploma.THPT': 'Bằng tốt nghiệp THPT',
-  'diploma.A_LEVEL': 'Bằng A level',
+  'diploma.A_LEVEL': 'Bằng A-level',
   'diploma.IB': 'Bằng IB',
   'diploma.OTHER': 'Bằng trung học khác',
   'eligibility.outcome.MET': 'Đạt',
@@ -84,23 +84,24 @@ export const vi = {
   'eligibility.outcome.UNKNOWN': 'Chưa rõ',
   'eligibility.outcome.BLOCKED': 'Chưa được',
   'eligibility.byThirdParty': 'số liệu của bên thứ ba',
-  'eligibility.add': 'Thêm vào hồ sơ: {parts}.',
-  'eligibility.openProfile': 'Mở hồ sơ',
+  'eligibility.add': 'Thêm vào hồ sơ cá nhân: {parts}.',
+  'eligibility.openProfile': 'Mở hồ sơ cá nhân',
   'eligibility.restsOnThirdParty':
     'Câu trả lời này dựa vào số liệu của bên thứ ba: hãy kiểm tra với trường trước khi nộp.',
   'eligibility.how': 'Cách tính',
-  'eligibility.howTitle': 'Câu trả lời được tìm thế nào',
+  'eligibility.howTitle': 'Câu trả lời này được tính thế nào',
   'eligibility.order.applied':
-    'Xếp theo hồ sơ của bạn: câu trả lời về cơ hội 45 điểm, ngành 20, nước 15, ngân sách 10, kỳ nhập học 10.',
-  'eligibility.order.none': 'Hồ sơ của bạn chưa có gì để xếp theo, nên đây là thứ tự phù hợp nhất thông thường.',
-  'eligibility.order.add': 'Nên thêm vào hồ sơ: {parts}.',
-  'eligibility.order.factor.FIELD': 'ngành muốn học',
+    'Xếp theo hồ sơ cá nhân của bạn: câu trả lời về cơ hội 45 điểm, nhóm ngành 20, nước 15, ngân sách 10, kỳ nhập học 10.',
+  'eligibility.order.none':
+    'Hồ sơ cá nhân của bạn chưa có gì để xếp theo, nên đây là thứ tự phù hợp nhất thông thường.',
+  'eligibility.order.add': 'Nên thêm vào hồ sơ cá nhân: {parts}.',
+  'eligibility.order.factor.FIELD': 'nhóm ngành muốn học',
   'eligibility.order.factor.COUNTRY': 'nước muốn đến',
   'eligibility.order.factor.LEVEL': 'bậc muốn học',
   'eligibility.order.factor.ENGLISH': 'chứng chỉ tiếng Anh',
   'eligibility.order.factor.BUDGET': 'ngân sách',
   'eligibility.order.factor.AVERAGE': 'điểm trung bình',
-  'eligibility.failed': 'Chưa so được hồ sơ của bạn với ngành này.',
+  'eligibility.failed': 'Chưa so được hồ sơ cá nhân của bạn với ngành này.',
 } as const;
 
 type OwnTexts = typeof vi;

@@ -17,8 +17,8 @@ export const en: Record<keyof typeof vi, string> = {
   'level.POSTGRADUATE': 'Doctorate or research master’s',
 
   'award.DIPLOMA': 'Certificate or diploma',
-  'award.BACHELOR': "Bachelor's degree",
-  'award.MASTER': "Master's degree",
+  'award.BACHELOR': 'Bachelor’s degree',
+  'award.MASTER': 'Master’s degree',
   'award.PHD': 'Doctorate',
 
   'field.AGRICULTURE_ENVIRONMENT': 'Agriculture and environment',

@@ -65,7 +65,7 @@ export function decisionWords(person: Person, request: CorrectionRecord): MailWo
         ...(request.answer ? [`Lời nhắn từ tư vấn viên: ${request.answer}`] : []),
         isApproved
           ? 'Nếu bạn không gửi yêu cầu này, hãy báo ngay cho chúng tôi qua trang liên hệ để được kiểm tra.'
-          : 'Bạn có thể gửi lại yêu cầu, kèm lời giải thích, từ trang hồ sơ bất cứ lúc nào.',
+          : 'Bạn có thể gửi lại yêu cầu, kèm lời giải thích, từ trang Hồ sơ cá nhân bất cứ lúc nào.',
       ],
     },
     EN: {
@@ -102,7 +102,7 @@ export function addressChangeWords(person: Person, request: CorrectionRecord, ur
       greeting: `Hello ${person.fullName},`,
       paragraphs: [
         `Someone who was logged in to your ${brand.en} account and entered its password asked to change your email address to: ${request.wantedValue}.`,
-        'If it was you, there is nothing more to do. If it was not, press the button: the change is cancelled, every device is logged out, the present password stops working, and you get a link to choose a new one.',
+        'If it was you, there is nothing more to do. If it was not, press the button: the change is canceled, every device is logged out, your current password stops working, and you get a link to choose a new one.',
       ],
       button: { label: 'This was not me', url },
     },

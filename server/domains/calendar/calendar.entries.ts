@@ -9,7 +9,7 @@ const WORDS = {
     name: 'Chân Trời: hạn nộp và buổi tư vấn',
     deadline: (title: string) => `Hạn nộp: ${title}`,
     session: (topic: string) => `Buổi tư vấn: ${topic}`,
-    closes: (date: string, time: string, zone: string) => `Đóng lúc ${time} ngày ${date}, giờ ${zone}.`,
+    closes: (date: string, time: string, zone: string) => `Hết hạn lúc ${time} ngày ${date}, giờ ${zone}.`,
     advisor: (name: string) => `Tư vấn viên: ${name}`,
   },
   EN: {

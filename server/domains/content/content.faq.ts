@@ -64,7 +64,7 @@ export const FAQ: readonly FaqEntry[] = [
     figures: [
       {
         label: { vi: 'Thang TOEFL iBT mới', en: 'New TOEFL iBT scale' },
-        text: { vi: '1 đến 6, từ ngày 21/01/2026', en: '1 to 6, from 21 January 2026' },
+        text: { vi: '1 đến 6, từ ngày 21/01/2026', en: '1 to 6, since January 21, 2026' },
         source: FAQ_SOURCES.toeflScale,
         checkedOn: READ_ON,
       },
@@ -88,10 +88,10 @@ export const FAQ: readonly FaqEntry[] = [
       },
       {
         label: {
-          vi: 'Anh, mốc xét như nhau của UCAS cho năm 2027',
+          vi: 'Anh, hạn xét đồng đều của UCAS cho kỳ 2027',
           en: 'United Kingdom, UCAS equal consideration for 2027',
         },
-        text: { vi: 'ngày 13/01/2027', en: '13 January 2027' },
+        text: { vi: 'ngày 13/01/2027', en: 'January 13, 2027' },
         source: FAQ_SOURCES.ucasDates,
         checkedOn: READ_ON,
       },
@@ -172,7 +172,7 @@ export const FAQ: readonly FaqEntry[] = [
         en: 'With “best match”: first by how well a result fits what you typed, then by the nearest open intake, then by how complete its information is. Each result says why it is ranked there, and you can sort by tuition, application fee or title instead.',
       },
       {
-        vi: 'Trường có là đối tác hay không không được tính điểm. Không ai mua được chỗ cao hơn.',
+        vi: 'Là đối tác cũng không được cộng điểm. Không ai mua được chỗ cao hơn.',
         en: 'Being a partner makes no difference. Nobody can buy a higher position.',
       },
     ],

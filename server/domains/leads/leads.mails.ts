@@ -56,7 +56,7 @@ const NAMES: ByLanguage<Record<string, string>> = {
     city: 'Thành phố',
     school: 'Trường',
     address: 'Địa chỉ',
-    studyYear: 'Năm học',
+    studyYear: 'Đang học lớp hoặc năm',
     gpa: 'Điểm trung bình',
   },
   EN: {
@@ -66,7 +66,7 @@ const NAMES: ByLanguage<Record<string, string>> = {
     city: 'City',
     school: 'School',
     address: 'Address',
-    studyYear: 'School year',
+    studyYear: 'Grade or year',
     gpa: 'Grade average',
   },
 };

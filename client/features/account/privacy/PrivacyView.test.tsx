@@ -165,7 +165,7 @@ describe('deleting the account', () => {
         within(dialog)
           .getAllByRole('listitem')
           .map(item => item.textContent),
-      ).toEqual(['Hồ sơ và thông tin đăng nhập1', 'Mục đã lưu12', 'Dữ liệu khác: somethingNew3']),
+      ).toEqual(['Hồ sơ cá nhân và thông tin đăng nhập1', 'Mục đã lưu12', 'Dữ liệu khác: somethingNew3']),
     );
     expect(within(dialog).getByText(/Việc này không thể hoàn tác/)).toBeVisible();
     const password = within(dialog).getByLabelText('Nhập mật khẩu để xác nhận');

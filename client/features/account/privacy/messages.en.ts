@@ -57,7 +57,7 @@ export const en: Record<keyof typeof vi, string> = {
     'You are under 16, so you can agree to these once a parent or guardian has given consent. You can withdraw at any time.',
   'privacy.guardianHow':
     'We send an email that explains everything, with a link to agree. Your parent does not need an account.',
-  'privacy.guardianName': "Parent's or guardian's name",
+  'privacy.guardianName': 'Parent’s or guardian’s name',
   'privacy.guardianEmail': 'Their email',
   'privacy.guardianSend': 'Send the request',
   'privacy.guardianSending': 'Sending…',
@@ -119,6 +119,6 @@ export const en: Record<keyof typeof vi, string> = {
   'guardian.doneText': 'Your consent is recorded. {student} can save grades from now on. You can close this page.',
   'guardian.lost': 'This link no longer works',
   'guardian.lostText':
-    'A link works once, for {days} days. You may have agreed already, or a newer email was sent. If it is still needed, ask your child to send a new one from “Privacy” in the profile.',
+    'A link works once, for {days} days. You may have agreed already, or a newer email may have been sent. If it is still needed, ask your child to send a new one from “Privacy” in their account.',
   'guardian.toHome': 'Go to the home page',
 };

@@ -7,7 +7,7 @@ export const vi = {
     'Mỗi mục là một lựa chọn riêng, không mục nào được chọn sẵn. Bạn đồng ý hay rút lại lúc nào cũng được, và mọi tính năng tra cứu vẫn dùng bình thường.',
   'privacy.consent.ADVICE_CONTACT': 'Liên hệ để tư vấn',
   'privacy.consent.MARKETING': 'Tin tức và sự kiện',
-  'privacy.consent.PARTNER_SHARING': 'Chia sẻ hồ sơ với trường',
+  'privacy.consent.PARTNER_SHARING': 'Chia sẻ hồ sơ cá nhân với trường',
   'privacy.consent.ANALYTICS': 'Đếm lượt truy cập',
   'privacy.undecided': 'Bạn chưa chọn. Chưa chọn nghĩa là không đồng ý.',
   'privacy.given': 'Bạn đã đồng ý ngày {day} (nội dung bản {version}).',
@@ -19,7 +19,7 @@ export const vi = {
 
   'privacy.export': 'Tải dữ liệu của bạn',
   'privacy.exportLead':
-    'Một tệp JSON gồm mọi thứ đang lưu về bạn: hồ sơ, những mục đã lưu, các lựa chọn đồng ý và lịch sử đăng nhập.',
+    'Một tệp JSON gồm mọi thứ đang lưu về bạn: hồ sơ cá nhân, những mục đã lưu, các lựa chọn đồng ý và lịch sử đăng nhập.',
   'privacy.exportButton': 'Tải về',
   'privacy.exporting': 'Đang chuẩn bị…',
   'privacy.exported': 'Đã tải tệp {fileName}',
@@ -38,7 +38,7 @@ export const vi = {
   'privacy.deletionConfirm': 'Xóa vĩnh viễn',
   'privacy.deleting': 'Đang xóa…',
   'privacy.deleted': 'Tài khoản của bạn đã được xóa.',
-  'privacy.part.profile': 'Hồ sơ và thông tin đăng nhập',
+  'privacy.part.profile': 'Hồ sơ cá nhân và thông tin đăng nhập',
   'privacy.part.consents': 'Lựa chọn đồng ý đã ghi',
   'privacy.part.corrections': 'Yêu cầu đính chính',
   'privacy.part.sessions': 'Phiên đăng nhập',
@@ -118,7 +118,7 @@ export const vi = {
     'Chúng tôi đã ghi nhận sự đồng ý. Em {student} có thể lưu điểm số từ bây giờ. Anh/chị có thể đóng trang này.',
   'guardian.lost': 'Liên kết này không còn dùng được',
   'guardian.lostText':
-    'Liên kết chỉ dùng được một lần, trong {days} ngày. Có thể anh/chị đã đồng ý rồi, hoặc em đã gửi một thư mới hơn. Nếu vẫn cần, hãy nhờ em gửi lại từ mục “Quyền riêng tư” trong hồ sơ.',
+    'Liên kết chỉ dùng được một lần, trong {days} ngày. Có thể anh/chị đã đồng ý rồi, hoặc em đã gửi một thư mới hơn. Nếu vẫn cần, hãy nhờ em gửi lại từ mục “Quyền riêng tư” trong tài khoản của em.',
   'guardian.toHome': 'Xem trang chủ',
 } as const;
 

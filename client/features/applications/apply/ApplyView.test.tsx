@@ -135,7 +135,7 @@ describe('applying', () => {
     expect(within(screen.getByRole('region', { name: 'Costs' })).getByText('at least AUD 67,331')).toBeVisible();
     const profilePart = screen.getByRole('region', { name: 'Sent with your application' });
     expect(profilePart).toHaveTextContent('THPT Chu Văn An');
-    expect(profilePart).toHaveTextContent(/Not there yet: Grade average, English certificate/);
+    expect(profilePart).toHaveTextContent(/Not filled in yet: Grade average, English certificate/);
     expect(screen.getByText(/1 requirement is missing\. 1 needs checking\. You can still apply\./)).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ export const en: Record<keyof typeof vi, string> = {
   'apply.profileLead':
     'From your profile. The advisors who handle this application see it; the school gets only what you agree to at the end of this page.',
   'apply.editProfile': 'Edit profile',
-  'apply.missing': 'Not there yet: {fields}.',
+  'apply.missing': 'Not filled in yet: {fields}.',
   'apply.field.fullName': 'Full name',
   'apply.field.email': 'Email',
   'apply.field.phone': 'Phone number',

@@ -38,6 +38,6 @@ export const en: Record<keyof typeof vi, string> = {
     'The application of {student} is closed and will not be sent. You can close this page.',
   'guardianSharing.lost': 'This link no longer works',
   'guardianSharing.lostText':
-    'A link works once, for {days} days. You may have answered already, the application may have been withdrawn, or a newer email was sent. If it is still needed, ask your child to send the email again from the page of the application.',
+    'A link works once, for {days} days. You may have answered already, the application may have been withdrawn, or a newer email may have been sent. If it is still needed, ask your child to send the email again from the application’s page.',
   'guardianSharing.toHome': 'Go to the home page',
 };

@@ -15,11 +15,11 @@ export const vi = {
   'catalogue.otherNames': 'Tên gọi khác',
   'catalogue.campuses': 'Các cơ sở',
   'catalogue.feature.POST_GRADUATION_PERMIT':
-    'Tốt nghiệp xong có được xin giấy phép ở lại làm việc không. Điều kiện tùy từng ngành.',
-  'catalogue.feature.COOP_INTERNSHIP': 'Chương trình có kỳ đi làm, thực tập hoặc dự án không.',
-  'catalogue.feature.WORK_WHILE_STUDYING': 'Sinh viên có được làm thêm trong giới hạn của visa không.',
-  'catalogue.feature.CONDITIONAL_OFFER': 'Trường có giữ chỗ trước để bạn bổ sung điểm hoặc giấy tờ sau không.',
-  'catalogue.feature.ACCOMMODATION': 'Trường có ký túc xá hoặc giúp tìm chỗ ở không.',
+    'Tốt nghiệp xong có được xin giấy phép ở lại làm việc không? Điều kiện tùy từng ngành.',
+  'catalogue.feature.COOP_INTERNSHIP': 'Chương trình có kỳ đi làm, thực tập hoặc dự án không?',
+  'catalogue.feature.WORK_WHILE_STUDYING': 'Sinh viên có được làm thêm trong giới hạn của visa không?',
+  'catalogue.feature.CONDITIONAL_OFFER': 'Trường có giữ chỗ trước để bạn bổ sung điểm hoặc giấy tờ sau không?',
+  'catalogue.feature.ACCOMMODATION': 'Trường có ký túc xá hoặc giúp tìm chỗ ở không?',
   'catalogue.noPrograms': 'Chúng tôi chưa có ngành học nào của trường này.',
   'catalogue.noScholarships': 'Chúng tôi chưa có học bổng nào gắn với trường này.',
   'catalogue.browseScholarships': 'Xem mọi học bổng',
@@ -30,7 +30,7 @@ export const vi = {
   'catalogue.allPrograms': 'Xem tất cả {count, number} ngành',
   'catalogue.allScholarships': 'Xem tất cả {count, number} học bổng',
   'catalogue.nearestIntake': 'Kỳ gần nhất',
-  'catalogue.openSite': 'Trang trường',
+  'catalogue.openSite': 'Trang của trường',
   'catalogue.tuitionOfPrograms': 'Học phí năm đầu, {count, number} ngành trên {brand}',
 } as const;
 

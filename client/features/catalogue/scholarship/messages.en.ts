@@ -28,7 +28,7 @@ export const en: Record<keyof typeof vi, string> = {
     'Log in to see which conditions you meet and which you do not. Worth having in your profile: the level and field you want, the countries, and your average or grade book.',
   'catalogue.minimumAverage': 'Minimum average',
   'catalogue.pricesWithScholarship': 'First-year tuition with this scholarship',
-  'catalogue.programsOfScholarship': 'Programs it is for',
+  'catalogue.programsOfScholarship': 'Programs it covers',
   'catalogue.pricesExplained':
     'Choose a program to see what the scholarship takes off. Programs are matched by country, institution, level and field; the provider decides who receives it.',
   'catalogue.savingUnsaid': 'The source does not say what it takes off the first year, so these are full prices.',

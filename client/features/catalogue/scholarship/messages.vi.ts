@@ -23,10 +23,10 @@ export const vi = {
   'catalogue.receiveMore.letter': 'trước đó chưa có gì chắc',
   'catalogue.scholarshipFit': 'Bạn có thuộc đối tượng được xét không?',
   'catalogue.scholarshipFitForVisitors':
-    'Khi đăng nhập, bạn thấy mình đạt điều kiện nào, còn thiếu điều kiện nào. Hồ sơ nên có: bậc và nhóm ngành muốn học, nước muốn đến, điểm trung bình hoặc bảng điểm.',
+    'Khi đăng nhập, bạn thấy mình đạt điều kiện nào, còn thiếu điều kiện nào. Hồ sơ cá nhân nên có: bậc và nhóm ngành muốn học, nước muốn đến, điểm trung bình hoặc bảng điểm.',
   'catalogue.minimumAverage': 'Điểm trung bình tối thiểu',
   'catalogue.pricesWithScholarship': 'Học phí năm đầu nếu được học bổng',
-  'catalogue.programsOfScholarship': 'Ngành thuộc diện học bổng',
+  'catalogue.programsOfScholarship': 'Ngành được xét học bổng này',
   'catalogue.pricesExplained':
     'Chọn một ngành để xem học bổng giảm được bao nhiêu. Ngành được xét theo nước, trường, bậc học và nhóm ngành; được nhận hay không do đơn vị cấp học bổng quyết định.',
   'catalogue.savingUnsaid': 'Nguồn không nêu mức giảm cho năm đầu, nên ở đây là học phí đầy đủ.',

@@ -48,7 +48,7 @@ describe('whether somebody meets what a scholarship asks for', () => {
     expect(await screen.findByText('4 điều kiện đạt, 3 điều kiện chưa đạt')).toBeVisible();
     expect(lines()).toEqual([
       'Đạt: Người Việt Nam được xét (số liệu của bên thứ ba)',
-      'Đạt: Bậc bạn muốn học nằm trong diện',
+      'Đạt: Bậc bạn muốn học được xét',
       'Còn thiếu: Bậc bạn đang học chưa đủ để vào bậc đó',
       'Còn thiếu: Học bổng dành cho: Luật. Bạn muốn học nhóm ngành khác',
       'Đạt: Học bổng cho nước bạn muốn đến',

@@ -34,7 +34,7 @@ export const en: Record<keyof typeof vi, string> = {
     'You are under 16, so a parent or guardian has to agree before you write. You can ask them on the Privacy page.',
   'myReviews.toGuardian': 'Go to the Privacy page',
   'myReviews.staff': 'Staff accounts don’t write reviews.',
-  'myReviews.retired': 'This institution has left the catalogue, so it takes no new reviews.',
+  'myReviews.retired': 'This institution is no longer in the catalogue, so it takes no new reviews.',
   'myReviews.status.WAITING': 'Waiting',
   'myReviews.status.PUBLISHED': 'Published',
   'myReviews.status.DECLINED': 'Declined',
@@ -69,7 +69,7 @@ export const en: Record<keyof typeof vi, string> = {
   'myReviews.error.contactDetails': 'Please leave out email addresses and phone numbers: everyone can read this',
   'myReviews.error.consentNeeded': 'We can only publish it with your consent',
   'myReviews.error.outdatedText': 'The consent text has just changed. Reload the page and send it again.',
-  'myReviews.error.noSuchInstitution': 'This institution has left the catalogue.',
+  'myReviews.error.noSuchInstitution': 'This institution is no longer in the catalogue.',
   'myReviews.error.tooMany': 'You already have 30 reviews. Withdraw an old one first.',
   'myReviews.error.conflict':
     'This review has just changed elsewhere. The latest version is in the list; send again to replace it with this one.',

@@ -39,8 +39,8 @@ export const en: Record<keyof typeof vi, string> = {
   'currentLevel.LOWER_SECONDARY': 'Lower secondary (grades 6-9)',
   'currentLevel.UPPER_SECONDARY': 'Upper secondary (grades 10-12)',
   'currentLevel.DIPLOMA': 'Vocational or college diploma',
-  'currentLevel.BACHELOR': "Bachelor's",
-  'currentLevel.MASTER': "Master's",
+  'currentLevel.BACHELOR': 'Bachelor’s',
+  'currentLevel.MASTER': 'Master’s',
   'currentLevel.PHD': 'Doctorate',
   'currentLevel.WORKING': 'Working',
 

@@ -65,8 +65,8 @@ export const VISA_CONDITIONS: Record<PaperCondition, Condition> = {
     en: 'Only for some postgraduate science and engineering courses; your offer says so.',
   }),
   IF_LEGALISATION_ASKED: check({
-    vi: 'Chỉ cần khi trường hoặc cơ quan xét visa đòi giấy tờ được hợp pháp hoá.',
-    en: 'Only if the institution or the visa office asks for legalised documents.',
+    vi: 'Chỉ cần khi trường hoặc cơ quan xét visa yêu cầu giấy tờ được hợp pháp hóa.',
+    en: 'Only if the institution or the visa office asks for legalized documents.',
   }),
   // Somebody who goes for a first degree has none that could stand in.
   UNLESS_DEGREE: {

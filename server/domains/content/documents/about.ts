@@ -46,7 +46,7 @@ export const ABOUT: DocumentData = {
           en: 'Put programs side by side to compare tuition, entry requirements and deadlines.',
         },
         {
-          vi: 'Khi có tài khoản: lưu lựa chọn, giữ hồ sơ, theo dõi đơn đã nộp và được nhắc khi gần hết hạn.',
+          vi: 'Khi có tài khoản: lưu lựa chọn, giữ hồ sơ cá nhân, theo dõi hồ sơ đã nộp và được nhắc khi gần đến hạn.',
           en: 'With an account: save choices, keep a profile, follow your applications and be reminded before a deadline.',
         },
       ),
@@ -60,7 +60,7 @@ export const ABOUT: DocumentData = {
       'Thông tin lấy từ đâu',
       'Where the information comes from',
       text({
-        vi: 'Từ danh bạ của nhà nước, trang chính thức của trường và của đơn vị cấp học bổng. Vài chỗ lấy từ bên thứ ba thì có ghi rõ bên cạnh.',
+        vi: 'Từ sổ đăng ký của nhà nước, trang chính thức của trường và của đơn vị cấp học bổng. Vài chỗ lấy từ bên thứ ba thì có ghi rõ bên cạnh.',
         en: 'From public registers and from the official pages of institutions and scholarship providers. A few details come from third parties, and say so.',
       }),
       terms(
@@ -99,11 +99,11 @@ export const ABOUT: DocumentData = {
       'Kết quả xếp theo gì',
       'How results are ranked',
       text({
-        vi: 'Thứ tự mặc định xét: từ bạn gõ khớp đến đâu, kỳ nhập học còn nhận hồ sơ hay không, thông tin có đầy đủ hay không. Thẻ nào cũng ghi “Vì sao xếp ở đây”.',
+        vi: 'Thứ tự mặc định xét: từ bạn gõ khớp đến đâu, kỳ nhập học còn nhận hồ sơ hay không, thông tin có đầy đủ hay không. Thẻ nào cũng ghi “Lý do hiện ở đây”.',
         en: 'The default order looks at how well your words match, whether an intake is open, and how complete the information is. Every card says why it stands where it does.',
       }),
       text({
-        vi: 'Là đối tác không làm một trường đứng cao hơn. Không ai mua được vị trí.',
+        vi: 'Là đối tác không giúp một trường đứng cao hơn. Không ai mua được vị trí.',
         en: 'Being a partner does not move an institution up. Nobody can buy a place.',
       }),
     ),

@@ -63,7 +63,7 @@ export const ACCESSIBILITY: DocumentData = {
       'How we check',
       text({
         vi: 'Mỗi lần thay đổi, máy mở từng trang bằng tiếng Việt và tiếng Anh, sáng và tối, trên điện thoại và máy tính, bằng trình duyệt Chromium, rồi chạy bộ kiểm tra axe. Ngày 22/11/2026, chúng tôi mở các trang chính trên Chromium với trình đọc màn hình Orca, xem lời nó đọc và sửa một số chỗ đọc sai. Máy không thấy hết mọi lỗi, nên lời báo của bạn rất có ích.',
-        en: 'With each change a program opens every page in Vietnamese and English, in light and dark, at the widths of a phone and a desktop, in the Chromium browser, and runs the axe checker. On November 22, 2026 we opened the main pages in Chromium with the Orca screen reader, followed what it speaks, and mended some of what it read wrongly. A program does not find everything, so your report helps.',
+        en: 'With each change an automated check opens every page in Vietnamese and English, in light and dark, at the widths of a phone and a desktop, in the Chromium browser, and runs the axe checker. On November 22, 2026 we opened the main pages in Chromium with the Orca screen reader, followed what it speaks, and fixed some of what it read wrongly. Automated checks do not find everything, so your report helps.',
       }),
     ),
     section(
@@ -101,7 +101,7 @@ export const ACCESSIBILITY: DocumentData = {
         },
         {
           vi: 'Cho biết bạn cần thông tin gì: trong lúc chờ sửa, chúng tôi gửi cho bạn bằng cách khác.',
-          en: 'Tell us what information you need: until the page is mended we send it another way.',
+          en: 'Tell us what information you need: until the page is fixed we send it to you another way.',
         },
       ),
       text({

@@ -37,10 +37,10 @@ export const LEGAL: DocumentData = {
       bullets(
         {
           vi: 'Tra cứu không cần tài khoản và không mất tiền. Nếu sau này có dịch vụ thu phí, giá và điều kiện sẽ được nói trước, và bạn chọn riêng.',
-          en: 'Looking things up needs no account and costs nothing. Should there be a paid service one day, its price and terms are stated first, and you choose it separately.',
+          en: 'Looking things up is free and needs no account. If there is a paid service one day, its price and terms will be stated first, and you choose it separately.',
         },
         {
-          vi: 'Chưa đủ 16 tuổi: bố, mẹ hoặc người giám hộ cần đồng ý trước khi chúng tôi lưu điểm số hay nhận đơn đăng ký của bạn.',
+          vi: 'Chưa đủ 16 tuổi: bố, mẹ hoặc người giám hộ cần đồng ý trước khi chúng tôi lưu điểm số hay nhận hồ sơ bạn nộp.',
           en: 'Under 16: a parent or guardian must agree before we store your grades or take an application from you.',
         },
         {
@@ -48,7 +48,7 @@ export const LEGAL: DocumentData = {
           en: 'Your account is yours alone. Give true information, keep your password secret, and tell us if you think someone else is using it.',
         },
         {
-          vi: 'Gửi đơn đăng ký qua trang này không phải là được nhận học. Trường quyết định.',
+          vi: 'Nộp hồ sơ qua trang này chưa phải là được nhận học. Trường mới là nơi quyết định.',
           en: 'Sending an application through this site is not an offer of a place. The institution decides.',
         },
         {
@@ -67,7 +67,7 @@ export const LEGAL: DocumentData = {
           en: 'The texts, drawings and layout of this site belong to the operator or to those who license them to us.',
         },
         {
-          vi: 'Con số và sự kiện trích từ danh bạ công và trang của trường giữ ghi nhận của nguồn, hiện khi bạn mở nguồn.',
+          vi: 'Con số và sự kiện trích từ sổ đăng ký công khai và trang của trường luôn kèm tên nguồn, hiện khi bạn mở nguồn.',
           en: 'Facts quoted from public registers and from institutions keep the attribution of their source, shown when you open it.',
         },
         {
@@ -104,7 +104,7 @@ export const LEGAL: DocumentData = {
       'License',
       bullets(
         {
-          vi: 'Bạn được đọc, in, dẫn đường link và trích ngắn có ghi nguồn, cho việc học, cho gia đình và cho lớp.',
+          vi: 'Bạn được đọc, in, dẫn liên kết và trích ngắn có ghi nguồn, cho việc học, cho gia đình và cho lớp.',
           en: 'You may read, print, link to and briefly quote these pages with their source, for study, for your family and for class.',
         },
         {
@@ -112,7 +112,7 @@ export const LEGAL: DocumentData = {
           en: 'To copy larger parts or to use them commercially, ask first.',
         },
         {
-          vi: 'Dữ liệu của mỗi danh bạ theo giấy phép của danh bạ đó.',
+          vi: 'Dữ liệu của mỗi sổ đăng ký theo giấy phép của sổ đăng ký đó.',
           en: 'Data of each register is under the license of that register.',
         },
         {

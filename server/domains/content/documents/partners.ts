@@ -18,7 +18,7 @@ export const PARTNERS: DocumentData = {
     en: 'What an institution’s page looks like, how to correct information, and how institutions and recruitment partners work with us.',
   },
   lead: {
-    vi: 'Học sinh đến đây để so sánh công bằng. Trang này nói trường và đối tác tuyển sinh được gì, không được gì, và bắt đầu từ đâu.',
+    vi: 'Học sinh đến đây để so sánh công bằng. Ở đây bạn đọc được trường và đối tác tuyển sinh được gì, không được gì, và bắt đầu từ đâu.',
     en: 'Students come here for a fair comparison. This page says what institutions and recruitment partners get, what they do not, and where to start.',
   },
   versionDate: FIRST_VERSION.on,
@@ -36,7 +36,7 @@ export const PARTNERS: DocumentData = {
         {
           term: { vi: 'Tổng quan', en: 'Overview' },
           text: {
-            vi: 'Tên, thành phố, loại trường, năm thành lập, mã trong danh bạ nhà nước và đường dẫn đến trang chính thức.',
+            vi: 'Tên, thành phố, loại trường, năm thành lập, mã trong sổ đăng ký của nhà nước và đường dẫn đến trang chính thức.',
             en: 'Name, city, type, founding year, the code in the public register and a link to the official site.',
           },
         },
@@ -68,7 +68,7 @@ export const PARTNERS: DocumentData = {
       'Đối tác không được xếp cao hơn',
       'Partners are not ranked higher',
       text({
-        vi: 'Trọng số của việc là đối tác trong thứ tự kết quả bằng không. Chúng tôi không bán vị trí, không bán nhãn nổi bật.',
+        vi: 'Là đối tác không được cộng điểm nào khi xếp kết quả. Chúng tôi không bán vị trí, không bán nhãn nổi bật.',
         en: 'Being a partner has no weight in the order of results. We sell no positions and no highlights.',
       }),
     ),
@@ -86,8 +86,8 @@ export const PARTNERS: DocumentData = {
           en: 'Copy the address of the page where something is wrong or missing.',
         },
         {
-          vi: 'Cho biết giá trị đúng và nơi trường công bố: một trang mở được, không cần đăng nhập.',
-          en: 'Tell us the right value and where you publish it: a page that opens without a login.',
+          vi: 'Cho biết thông tin đúng và nơi trường công bố: một trang mở được, không cần đăng nhập.',
+          en: 'Tell us what is right and where you publish it: a page that opens without a login.',
         },
         {
           vi: 'Ghi tên, chức vụ và email theo tên miền của trường, để chúng tôi biết ai đang nói.',

@@ -25,7 +25,7 @@ export const privacyRights = ({ correctionDays, ownPage }: Deps): SectionData[] 
       {
         term: { vi: 'Sửa', en: 'Correct' },
         text: {
-          vi: `Tự sửa trong hồ sơ. Riêng họ tên, email, điện thoại và ngày sinh thì gửi yêu cầu đính chính; chúng tôi trả lời trong ${correctionDays} ngày.`,
+          vi: `Tự sửa trong hồ sơ cá nhân. Riêng họ tên, email, điện thoại và ngày sinh thì gửi yêu cầu đính chính; chúng tôi trả lời trong ${correctionDays} ngày.`,
           en: `Edit your profile yourself. For name, email, phone and date of birth send a correction request; we answer within ${correctionDays} days.`,
         },
       },

@@ -55,8 +55,8 @@ export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: stri
       ),
       cookie(
         REFRESH_COOKIE,
-        `Chỉ khi bạn chọn “ghi nhớ đăng nhập”. ${REMEMBERED_DAYS} ngày.`,
-        `Only if you choose “remember me”. ${REMEMBERED_DAYS} days.`,
+        `Chỉ khi bạn chọn “Giữ đăng nhập trên thiết bị này”. ${REMEMBERED_DAYS} ngày.`,
+        `Only if you choose “Keep me logged in”. ${REMEMBERED_DAYS} days.`,
       ),
       cookie(
         USER_DATA_COOKIE,
@@ -70,7 +70,7 @@ export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: stri
       ),
       cookie(
         PENDING_PROFILE_COOKIE,
-        `Nhắc rằng hồ sơ chưa điền xong. Nhiều nhất ${REMEMBERED_DAYS} ngày.`,
+        `Nhắc rằng hồ sơ cá nhân chưa điền xong. Nhiều nhất ${REMEMBERED_DAYS} ngày.`,
         `A note that the profile is not complete. ${REMEMBERED_DAYS} days at most.`,
       ),
       cookie(
@@ -95,11 +95,11 @@ export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: stri
       },
       {
         vi: 'Điểm số bạn nhập mà chưa lưu vào tài khoản, để không mất khi đóng trang.',
-        en: 'Marks that you entered but have not saved to an account, so that closing the page does not lose them.',
+        en: 'Grades that you entered but have not saved to an account, so that closing the page does not lose them.',
       },
       { vi: 'Giao diện sáng hay tối.', en: 'Light or dark colors.' },
       {
-        vi: 'Bản lưu của danh sách yêu thích, danh sách hồ sơ và các hồ sơ bạn mở gần đây, kèm danh mục giấy tờ xin visa, để đọc khi không có mạng. Mất khi bạn đăng xuất, khi hết phiên hoặc khi người khác đăng nhập.',
+        vi: 'Bản lưu của mục Đã lưu, danh sách hồ sơ đã nộp và các hồ sơ bạn mở gần đây, kèm danh sách giấy tờ xin visa, để đọc khi không có mạng. Mất khi bạn đăng xuất, khi hết phiên hoặc khi người khác đăng nhập.',
         en: 'Copies of the wishlist, the list of applications and the applications you opened last, with their visa checklists, for reading without a network. Gone when you log out, when the session ends, or when someone else logs in.',
       },
       {
@@ -111,7 +111,7 @@ export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: stri
         en: 'What you were doing when asked to log in, for an hour.',
       },
       {
-        vi: 'Những ô bạn đã đánh dấu ở trang kiểm tra lừa đảo, đến khi đóng thẻ trình duyệt.',
+        vi: 'Những ô bạn đã đánh dấu ở trang kiểm tra lừa đảo, đến khi đóng tab trình duyệt.',
         en: 'The boxes you ticked in the scam check, until you close the tab.',
       },
     ),
@@ -152,8 +152,8 @@ export const retention = ({ absoluteMs }: Lifetimes): SectionData =>
       {
         term: { vi: 'Phiên đăng nhập', en: 'Sessions' },
         text: {
-          vi: `Nhiều nhất ${spanOf(absoluteMs).vi}, hoặc ${REMEMBERED_DAYS} ngày trên thiết bị được ghi nhớ.`,
-          en: `${spanOf(absoluteMs).en} at most, or ${REMEMBERED_DAYS} days on a remembered device.`,
+          vi: `Nhiều nhất ${spanOf(absoluteMs).vi}, hoặc ${REMEMBERED_DAYS} ngày trên thiết bị được giữ đăng nhập.`,
+          en: `${spanOf(absoluteMs).en} at most, or ${REMEMBERED_DAYS} days on a device that stays logged in.`,
         },
       },
       {
@@ -168,7 +168,7 @@ export const retention = ({ absoluteMs }: Lifetimes): SectionData =>
         text: { vi: 'Một ngày.', en: 'One day.' },
       },
       {
-        term: { vi: 'Email đã gửi', en: 'Mails that were sent' },
+        term: { vi: 'Email đã gửi', en: 'Emails that were sent' },
         text: {
           vi: 'Nằm trong hộp thư của bạn và của dịch vụ gửi thư, theo quy định của họ.',
           en: 'They stay in your mailbox and with the mail service, under their rules.',

@@ -63,7 +63,7 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
         {
           term: { vi: 'Những gì bạn tự điền thêm', en: 'What you choose to add' },
           text: {
-            vi: 'Trường, điểm số, chứng chỉ tiếng Anh, nguyện vọng, ngân sách, người thân; mục đã lưu; bài nhận xét bạn viết; câu trả lời trắc nghiệm; đơn đăng ký, danh sách giấy tờ đã đánh dấu và địa chỉ lịch riêng nếu bạn tạo.',
+            vi: 'Trường, điểm số, chứng chỉ tiếng Anh, nguyện vọng, ngân sách, người thân; mục đã lưu; bài nhận xét bạn viết; câu trả lời trắc nghiệm; hồ sơ bạn nộp, danh sách giấy tờ đã đánh dấu và địa chỉ lịch riêng nếu bạn tạo.',
             en: 'School, grades, English certificates, plans, budget, family contacts; saved items; reviews you write; answers to the tests; applications, the checklist that you ticked, and a private calendar address if you make one.',
           },
         },
@@ -86,7 +86,7 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
       'Why',
       bullets(
         {
-          vi: 'Để tài khoản hoạt động: đăng nhập, lưu mục, theo dõi đơn, nhắc hạn. Không có dữ liệu đó thì không làm được việc bạn nhờ.',
+          vi: 'Để tài khoản hoạt động: đăng nhập, lưu mục, theo dõi hồ sơ đã nộp, nhắc hạn. Không có dữ liệu đó thì không làm được việc bạn nhờ.',
           en: 'To run your account: login, saved items, applications, reminders. Without that data we could not do what you ask.',
         },
         {
@@ -135,7 +135,7 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
         {
           term: { vi: 'Trường ở nước ngoài', en: 'Institutions abroad' },
           text: {
-            vi: 'Chỉ khi bạn đồng ý riêng cho việc chia sẻ, và chỉ trường mà bạn nộp đơn. Khi đó dữ liệu ra khỏi Việt Nam và theo luật của nước có trường.',
+            vi: 'Chỉ khi bạn đồng ý riêng cho việc chia sẻ, và chỉ trường mà bạn nộp hồ sơ. Khi đó dữ liệu ra khỏi Việt Nam và theo luật của nước có trường.',
             en: 'Only if you agree to sharing separately, and only the institution that you apply to. Your data then leaves Vietnam and is under the law of that country.',
           },
         },
@@ -162,7 +162,7 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
         },
       ),
       text({
-        vi: 'Tư vấn viên và quản trị viên thấy hồ sơ để làm việc với bạn. Mỗi thay đổi của họ được ghi lại.',
+        vi: 'Tư vấn viên và quản trị viên xem được hồ sơ cá nhân và hồ sơ đã nộp để giúp bạn. Mỗi thay đổi của họ được ghi lại.',
         en: 'Advisors and administrators see your profile in order to help you. Each change they make is recorded.',
       }),
     ),
@@ -172,7 +172,7 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
       `If you are under ${AGE_OF_CONSENT}`,
       text(
         {
-          vi: 'Bố, mẹ hoặc người giám hộ nhận một email giải thích kèm liên kết để đồng ý, trước khi chúng tôi lưu điểm số, câu trả lời trắc nghiệm, bài nhận xét của bạn. Khi bạn nộp hồ sơ vào một trường, họ còn được hỏi riêng về chính hồ sơ đó; chưa đồng ý thì không có gì được gửi đi. Họ không cần lập tài khoản.',
+          vi: 'Bố, mẹ hoặc người giám hộ nhận một email giải thích kèm liên kết để đồng ý, trước khi chúng tôi lưu điểm số, câu trả lời trắc nghiệm và bài nhận xét của bạn. Khi bạn nộp hồ sơ vào một trường, họ còn được hỏi riêng về chính hồ sơ đó; chưa đồng ý thì không có gì được gửi đi. Họ không cần lập tài khoản.',
           en: 'A parent or guardian gets an email that explains everything, with a link to agree, before we store your grades, your answers to the tests or your reviews. When you apply to a school, they are asked about that very application; until they agree, nothing is sent. They need no account.',
         },
         {
@@ -180,7 +180,7 @@ export const privacyOf = (lifetimes: Lifetimes): DocumentData => ({
           en: 'At 16 and 17 you apply by yourself; a parent or guardian gets a copy at an email address that they have confirmed.',
         },
         {
-          vi: 'Họ rút lại được lúc nào cũng được, bằng cách cùng bạn xóa dữ liệu hoặc trả lời email đó.',
+          vi: 'Họ rút lại lúc nào cũng được, bằng cách cùng bạn xóa dữ liệu hoặc trả lời email đó.',
           en: 'They can withdraw at any time, by deleting the data with you or by replying to that email.',
         },
       ),

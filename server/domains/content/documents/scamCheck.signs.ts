@@ -78,10 +78,10 @@ export const SCAM_CHECKLIST: ItemData[] = [
   },
   {
     text: {
-      vi: 'Đã tìm thấy trường trong danh bạ nhà nước của nước đó.',
+      vi: 'Đã tìm thấy trường trong sổ đăng ký của nhà nước ở nước đó.',
       en: 'Found the institution in the public register of its country.',
     },
-    links: [{ to: '#registers', label: { vi: 'Xem các danh bạ', en: 'See the registers' } }],
+    links: [{ to: '#registers', label: { vi: 'Xem các sổ đăng ký', en: 'See the registers' } }],
   },
   {
     text: {
@@ -130,7 +130,7 @@ export const SCAM_CHECKLIST: ItemData[] = [
   },
   {
     text: {
-      vi: 'Tự mình có tài khoản và mật khẩu của mọi hồ sơ nộp thay bạn.',
+      vi: 'Bạn tự giữ tài khoản và mật khẩu của mọi hồ sơ nộp dưới tên mình.',
       en: 'You hold the login to every application made in your name.',
     },
   },

@@ -16,7 +16,7 @@ import { SCAM_CHECKLIST, SCAM_SIGNS } from './scamCheck.signs.js';
 const WHAT_THEY_SAY: Record<keyof typeof SCAM_SOURCES, ItemData['text']> = {
   laoCaiPolice: {
     vi: 'Giấy báo học bổng giả, đòi chuyển 400 triệu đồng để “chứng minh tài chính”; khuyên kiểm tra giấy phép và hỏi thẳng trường.',
-    en: 'A forged scholarship notice that asked for 400 million dong as “proof of funds”; advice to check licences and ask the institution.',
+    en: 'A forged scholarship notice that asked for 400 million dong as “proof of funds”; advice to check licenses and ask the institution.',
   },
   daNangPolice: {
     vi: 'Giả thư mời có dấu và chữ ký, gọi điện thúc chuyển tiền vì “sắp hết suất”.',
@@ -36,7 +36,7 @@ const WHAT_THEY_SAY: Record<keyof typeof SCAM_SOURCES, ItemData['text']> = {
   },
   contracts: {
     vi: 'Luật sư khuyên xem kỹ giấy phép và các điều khoản miễn trách nhiệm trước khi ký và chuyển tiền.',
-    en: 'A lawyer’s advice to read the licence and any exclusion of liability before signing and paying.',
+    en: 'A lawyer’s advice to read the license and any exclusion of liability before signing and paying.',
   },
   upfrontFees: {
     vi: 'Đòi tiền trước để được học bổng là dấu hiệu thường gặp của lừa đảo.',
@@ -101,7 +101,7 @@ export const SCAM_CHECK: DocumentData = {
       terms(
         {
           term: { vi: 'Úc', en: 'Australia' },
-          text: { vi: 'Danh bạ CRICOS của chính phủ.', en: 'The government’s CRICOS register.' },
+          text: { vi: 'Sổ đăng ký CRICOS của chính phủ.', en: 'The government’s CRICOS register.' },
           links: [link('https://cricos.education.gov.au/', 'cricos.education.gov.au', 'cricos.education.gov.au')],
         },
         {
@@ -121,7 +121,7 @@ export const SCAM_CHECK: DocumentData = {
         {
           term: { vi: 'Đức', en: 'Germany' },
           text: {
-            vi: 'Hochschulkompass, danh bạ của Hội đồng Hiệu trưởng các trường đại học.',
+            vi: 'Hochschulkompass, danh mục trường của Hội đồng Hiệu trưởng các trường đại học Đức.',
             en: 'Hochschulkompass, the directory of the German Rectors’ Conference.',
           },
           links: [link('https://www.hochschulkompass.de/en/', 'hochschulkompass.de', 'hochschulkompass.de')],
