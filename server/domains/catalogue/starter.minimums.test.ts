@@ -22,7 +22,7 @@ it('a minimum without any section says that sections were not noted, whoever nam
     ({ minimum: { listening, reading, writing, speaking } }) =>
       (listening ?? reading ?? writing ?? speaking) === undefined,
   );
-  expect(whole.length).toBeGreaterThan(400);
+  expect(whole.length).toBeGreaterThan(300);
   const silent = whole.filter(
     ({ en, vi }) =>
       !/Minimums of the sections were not noted/.test(en) || !/[Cc]hưa ghi lại mức tối thiểu của từng kỹ năng/.test(vi),
@@ -32,7 +32,7 @@ it('a minimum without any section says that sections were not noted, whoever nam
 
 it('a minimum on the Cambridge scale says which certificate it means, or that this was not noted', () => {
   const ofCambridge = minimums().filter(({ minimum }) => minimum.test === 'CAMBRIDGE');
-  expect(ofCambridge.length).toBeGreaterThan(50);
+  expect(ofCambridge.length).toBeGreaterThan(40);
   const silent = ofCambridge.filter(({ en, vi }) => !/C1 Advanced/.test(en) || !/C1 Advanced/.test(vi));
   expect(silent.map(({ of }) => of)).toEqual([]);
   const ofSimonFraser = ofCambridge.filter(({ minimum }) => minimum.source === 'english-simon-fraser-university');
