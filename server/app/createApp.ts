@@ -183,7 +183,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
     .use(metricsRoute({ metrics, env }))
     .use(compression())
     .use('/session/end', sessionEnd({ sessions, env, logger }))
-    .use(calendarRoutes({ sessions, calendar: domains.calendar.provides, addressOf, redis: redis.client, env, clock }))
+    .use(
+      calendarRoutes({
+        sessions,
+        calendar: domains.calendar.provides,
+        admission,
+        addressOf,
+        redis: redis.client,
+        env,
+        clock,
+      }),
+    )
     .use(playgroundRoutes(dist, env, staff))
     .use(setHeaders(pageHeaders(env)))
     .use(/^\/sitemap[^/]*\.xml$/, inLine({ admission, addressOf }))

@@ -3,6 +3,7 @@
  * holds (requestLog.ts).
  */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Admission } from '../../kernel/admission.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Env } from '../../kernel/env.js';
 import { AppError } from '../../kernel/errors/AppError.js';
@@ -10,19 +11,18 @@ import type { RedisClient } from '../../kernel/redis/connectRedis.js';
 import { createBudget } from '../../kernel/redis/createBudget.js';
 import { addressKey, consume, createRateLimiter, refuseUnlessAllowed } from '../../kernel/redis/createRateLimiter.js';
 import type { Sessions } from '../../kernel/session/createSessions.js';
-import { hashOf } from '../../kernel/hash.js';
+import type { Domains } from '../domains.js';
 import { dataHeaders, setHeaders } from './securityHeaders.js';
 import { openSession, sessionOf } from './sessionRoutes.js';
 import { notFound } from './staticFiles.js';
+import { lineOfAddress } from './workBudgets.js';
 
-type Language = 'VI' | 'EN';
+type Calendar = Domains['calendar']['provides'];
+type Feed = Parameters<Calendar['feedText']>[0];
 type Deps = {
   sessions: Pick<Sessions, 'open'>;
-  calendar: {
-    feedText: (token: string) => Promise<string | null>;
-    deadlineText: (userId: string, itemId: string, language: Language) => Promise<string | null>;
-    sessionText: (userId: string, id: string, language: Language) => Promise<string | null>;
-  };
+  calendar: Pick<Calendar, 'feedBy' | 'feedText' | 'deadlineText' | 'sessionText'>;
+  admission: Admission;
   addressOf: (request: Request) => string;
   redis: RedisClient;
   env: Env;
@@ -34,7 +34,7 @@ const READS_AN_HOUR = 60;
 /** The large calendars fetch the feeds of all their users from a few addresses, so that only what is no feed counts for an address: guesses. */
 const WRONG_READS_AN_HOUR = 600;
 
-const languageOf = ({ query }: Request): Language => (query.lang === 'en' ? 'EN' : 'VI');
+const languageOf = ({ query }: Request): 'VI' | 'EN' => (query.lang === 'en' ? 'EN' : 'VI');
 
 const send = (response: Response, text: string | null, name: string): void => {
   response.set('cache-control', 'private, no-store');
@@ -49,7 +49,7 @@ const send = (response: Response, text: string | null, name: string): void => {
   response.send(text);
 };
 
-export function calendarRoutes({ sessions, calendar, addressOf, redis, env, clock }: Deps): Router {
+export function calendarRoutes({ sessions, calendar, admission, addressOf, redis, env, clock }: Deps): Router {
   const anHour = (name: string, limit: number) => createRateLimiter({ redis, clock, name, limit, windowSeconds: 3600 });
   const ofFeed = anHour('calendar-feed', READS_AN_HOUR);
   const ofAddress = createBudget({
@@ -60,16 +60,28 @@ export function calendarRoutes({ sessions, calendar, addressOf, redis, env, cloc
     windowSeconds: 3600,
   });
 
+  /** Whoever has guessed too often looks in line, and may find a feed all the same. */
+  const find = async (token: string, address: string): Promise<Feed | null> => {
+    const look = () => calendar.feedBy(token);
+    return ofAddress.refusalOf(address) ? admission.run(lineOfAddress(address), look) : look();
+  };
+  const countGuess = async (address: string): Promise<void> => {
+    const verdict = await ofAddress.consume(address, 1);
+    if (!verdict.isAllowed) await admission.mayRefuse(lineOfAddress(address));
+    refuseUnlessAllowed(verdict);
+  };
+
+  /** Only a feed that there is has a count of its own: each guess would leave one in the store. */
   const feed = async (request: Request, response: Response): Promise<void> => {
     const { token } = request.query;
-    const isToken = typeof token === 'string' && token !== '';
-    if (isToken) await consume(ofFeed, hashOf(token));
-    const text = isToken ? await calendar.feedText(token) : null;
-    if (text === null) refuseUnlessAllowed(await ofAddress.consume(addressKey(addressOf(request)), 1));
-    send(response, text, 'calendar');
+    const address = addressKey(addressOf(request));
+    const found = typeof token === 'string' ? await find(token, address) : null;
+    if (found) await consume(ofFeed, found.tokenHash);
+    else await countGuess(address);
+    send(response, found && (await calendar.feedText(found)), 'calendar');
   };
   const single =
-    (textOf: Deps['calendar']['sessionText']): RequestHandler =>
+    (textOf: Calendar['sessionText']): RequestHandler =>
     async (request, response) => {
       const session = sessionOf(response);
       if (session.isAway) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { hashOf } from '../../kernel/hash.js';
 import { buildScholarship, testSource } from '../../testing/buildItems.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { isSignedIn, PASSWORD, type Person, runQueryAs, signIn } from '../../testing/signIn.js';
+import { until } from '../../testing/until.js';
 
 const RENEW =
   'mutation ($input: RenewCalendarFeedInput!) { renewCalendarFeed(input: $input) { address feed { createdAt } errors { code } } }';
@@ -139,6 +141,17 @@ describe('the private address of a calendar', () => {
     expect((await get(pathOf(address))).status).toBe(404);
   });
 
+  it('ends with the sessions by logging out everywhere also when its store was away: the session is left to do it again', async () => {
+    const mai = await signIn(app);
+    const { address } = await renew(mai);
+    const everywhere = () => runQueryAs(mai, 'mutation { logoutEverywhere { errors { field } } }');
+    const away = jest.spyOn(app.services.domains.calendar.provides, 'endFeed').mockRejectedValueOnce(new Error('away'));
+    expect((await everywhere()).errors).toHaveLength(1);
+    away.mockRestore();
+    expect((await everywhere()).data?.logoutEverywhere).toEqual({ errors: [] });
+    expect([(await get(pathOf(address))).status, await isSignedIn(mai.browser)]).toEqual([404, false]);
+  });
+
   it('that was made after the password was changed stays, however late the former one is taken away', async () => {
     const mai = await signIn(app);
     const before = new Date(now);
@@ -161,9 +174,8 @@ describe('the private address of a calendar', () => {
   it('of many people is read by one address, as the large calendars do; what is no feed is counted for it', async () => {
     const address = '198.18.80.1';
     const from = (path: string) => fetch(app.url + path, { headers: { 'x-forwarded-for': address } });
-    const feeds = await Promise.all(
-      Array.from({ length: 12 }, async () => pathOf((await renew(await student())).address)),
-    );
+    const feeds: string[] = [];
+    for (let people = 0; people < 12; people += 1) feeds.push(pathOf((await renew(await signIn(app))).address));
     const statuses: number[] = [];
     for (let time = 0; time < 55; time += 1)
       statuses.push(...(await Promise.all(feeds.map(async feed => (await from(feed)).status))));
@@ -180,6 +192,39 @@ describe('the private address of a calendar', () => {
       );
     expect([guesses[0], guesses.at(-1)]).toEqual([404, 429]);
     expect((await from(String(feeds[0]))).status).toBe(200);
+  });
+
+  it('that is guessed leaves nothing in the store, and waits in line once too many were', async () => {
+    const from = (token: string) =>
+      fetch(`${app.url}/calendar/feed.ics?token=${token}`, { headers: { 'x-forwarded-for': '198.18.80.2' } });
+    const textOfGuess = (place: number): string => String(place).padStart(43, 'g');
+    const guess = (place: number) => from(textOfGuess(place));
+    const countOf = (token: string) =>
+      app.redis.client.exists(`limit:calendar-feed:${hashOf(hashOf(token)).slice(0, 22)}`);
+    const { address } = await renew(await signIn(app));
+    const token = String(new URL(address).searchParams.get('token'));
+    expect([(await from(token)).status, await countOf(token)]).toEqual([200, 1]);
+    const guessed = textOfGuess(0);
+    expect([(await from(guessed)).status, await countOf(guessed)]).toEqual([404, 0]);
+    for (let place = 1; place < 11; place += 1) await guess(place);
+    for (let place = 11; place < 601; place += 10)
+      await Promise.all(Array.from({ length: 10 }, (_, more) => guess(place + more)));
+    let open = (): void => undefined;
+    const gate = new Promise<void>(resolve => (open = resolve));
+    const lookedUp = jest
+      .spyOn(app.services.domains.calendar.provides, 'feedBy')
+      .mockImplementation(() => gate.then(() => null));
+    let refused = 0;
+    const many = Array.from({ length: 80 }, async (_, place) => {
+      const { status } = await guess(1000 + place);
+      refused += 1;
+      return status;
+    });
+    await until('those that find the line full', () => refused === 28);
+    expect(lookedUp.mock.calls.length).toBe(2);
+    open();
+    expect(new Set(await Promise.all(many))).toEqual(new Set([429]));
+    lookedUp.mockRestore();
   });
 
   it.each(['', '?token=', '?token=wrong', '?token=a&token=b'])('%s is nobody’s', async query => {

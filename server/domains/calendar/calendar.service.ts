@@ -26,6 +26,8 @@ type Renewal = {
 /** Sessions of the last month stay in the calendar. */
 const BEHIND_DAYS = 31;
 const AHEAD_DAYS = 400;
+/** As it is made: what has another shape asks no store. */
+const TOKEN = /^[\w-]{43}$/;
 
 export const createCalendarService = (deps: Deps) => {
   const { feeds, openDeadlinesOf, sessionsBetween, publicUrl, renewals, clock } = deps;
@@ -49,10 +51,10 @@ export const createCalendarService = (deps: Deps) => {
     revoke: feeds.remove,
 
     /** Null when nobody has the address. */
-    feedText: async (token: string): Promise<string | null> => {
-      const feed = await feeds.byToken(hashOf(token));
-      if (!feed) return null;
-      const { userId, language } = feed;
+    feedBy: async (token: string): Promise<CalendarFeedRecord | null> =>
+      TOKEN.test(token) ? feeds.byToken(hashOf(token)) : null,
+
+    feedText: async ({ userId, language }: CalendarFeedRecord): Promise<string> => {
       const context = { language, publicUrl };
       const [deadlines, sessions] = await Promise.all([openDeadlinesOf(userId), sessionsOf(userId)]);
       return textOf(language, [

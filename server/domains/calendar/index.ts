@@ -22,12 +22,12 @@ export const calendarDomain = defineDomain({
       windowSeconds: 3600,
     });
     const service = createCalendarService({ ...ports, feeds, publicUrl: env.publicUrl, renewals, clock });
-    const { feedText, deadlineText, sessionText } = service;
+    const { feedBy, feedText, deadlineText, sessionText } = service;
     return {
       resolvers: createCalendarResolvers(service),
       privacy: [createCalendarPrivacy(feeds)],
       /** Texts of files, for the routes of server/app; and the end of the private address, for the session domain. */
-      provides: { feedText, deadlineText, sessionText, endFeed: feeds.removeMadeUntil },
+      provides: { feedBy, feedText, deadlineText, sessionText, endFeed: feeds.removeMadeUntil },
     };
   },
 });

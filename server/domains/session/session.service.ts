@@ -44,9 +44,10 @@ export function createSessionService({
   };
 
   const logoutEverywhere = async (viewer: Viewer, session: RequestSession): Promise<void> => {
+    // First: when one of the stores is away, the session is still there and it can be done again.
+    await endCalendarFeed(viewer.id, clock());
     await session.endAll();
     session.expireCookies({ withPending: true });
-    await endCalendarFeed(viewer.id, clock());
     await recordEvent({ kind: 'LOGGED_OUT_EVERYWHERE', actorId: viewer.id, subjectId: viewer.id });
   };
 
