@@ -45,7 +45,7 @@ export const createDomains = (platform: Platform, createIndexHolder: CreateIndex
     entryOfEvent,
     entryOfConfirmation: userId => session.provides.entryOfConfirmation(userId),
     entryOfCorrectedStudent: (userId, at) => applications.provides.entryOfCorrectedStudent(userId, at),
-    entryOfPasswordReset: userId => session.provides.entryOfPasswordReset(userId),
+    entriesOfPasswordReset: userId => session.provides.entriesOfPasswordReset(userId),
   });
   const { accounts } = account.provides;
   const assessments = assessmentsDomain.create(platform, {});

@@ -94,6 +94,17 @@ describe('“this was not me”', () => {
     expect([await deny(token), await canLogIn(mai.email, NEW_PASSWORD)]).toEqual([GONE, true]);
   });
 
+  it('ends the private calendar address at once, which whoever had the session may have made', async () => {
+    const mai = await signIn(app);
+    const renew = 'mutation { renewCalendarFeed(input: { language: VI }) { address } }';
+    const { address } = Object((await runQueryAs(mai, renew)).data?.renewCalendarFeed);
+    const read = async () => (await fetch(app.url + String(address).slice('https://site.example'.length))).status;
+    await ask(mai);
+    expect(await read()).toBe(200);
+    expect(await deny(await linkTo(mai.email))).toEqual(DONE);
+    expect(await read()).toBe(404);
+  });
+
   it('takes back a change that staff approved already, with the mailbox that it went to', async () => {
     const mai = await signIn(app);
     const { request, wantedValue } = await ask(mai);

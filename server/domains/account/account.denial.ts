@@ -31,7 +31,7 @@ export async function issueDenialToken(
 
 type Deps = Pick<
   AccountDeps,
-  'clock' | 'entryOfEvent' | 'entryOfPasswordReset' | 'entryOfCorrectedStudent' | 'hashPassword'
+  'clock' | 'entryOfEvent' | 'entriesOfPasswordReset' | 'entryOfCorrectedStudent' | 'hashPassword'
 > & {
   users: UserRepository;
   corrections: CorrectionsRepository;
@@ -42,7 +42,7 @@ export const createDenialService = ({
   corrections,
   clock,
   entryOfEvent,
-  entryOfPasswordReset,
+  entriesOfPasswordReset,
   entryOfCorrectedStudent,
   hashPassword,
 }: Deps) => {
@@ -68,7 +68,7 @@ export const createDenialService = ({
       },
       [
         sessionsEndOf(user._id, now),
-        entryOfPasswordReset(user._id),
+        ...entriesOfPasswordReset(user._id),
         entryOfEvent({ kind: 'ADDRESS_CHANGE_DENIED', subjectId: user._id }),
         ...(isChanged ? [entryOfCorrectedStudent(user._id, now)] : []),
       ],

@@ -231,7 +231,7 @@ export function createWorld({ handlers = [] }: { handlers?: PersonalDataHandler[
       return entry;
     },
     entryOfCorrectedStudent: userId => entryOf('applications.studentCorrected', { userId }, userId),
-    entryOfPasswordReset: userId => entryOf('session.passwordReset', { userId }, userId),
+    entriesOfPasswordReset: userId => [entryOf('session.passwordReset', { userId }, userId)],
     createLimiter:
       ({ name, limit }) =>
       async subject => {

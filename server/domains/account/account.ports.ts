@@ -31,8 +31,8 @@ export type AccountPorts = {
   entryOfConfirmation: (userId: string) => OutboxEntry;
   /** Brings a corrected name or address to what is found by it: written together with the change. */
   entryOfCorrectedStudent: (userId: string, at: Date) => OutboxEntry;
-  /** The mail with a link for a new password: written together with the end of the former. */
-  entryOfPasswordReset: (userId: string) => OutboxEntry;
+  /** The mail with a link for a new password, and the end of the private calendar address: written together with the end of the former. */
+  entriesOfPasswordReset: (userId: string) => OutboxEntry[];
 };
 
 /** What its services are created with: the ports, and tools of the kernel. */

@@ -115,7 +115,7 @@ export const sessionDomain = defineDomain({
       provides: {
         entryOfConfirmation: confirmations.entryOfMail,
         proveStaff: createStaffProof({ ...deps, secondFactor }),
-        entryOfPasswordReset: registration.entryOfReset,
+        entriesOfPasswordReset: registration.entriesOfReset,
         /** Whether a remembered device may come back without logging in, as the account and the site are now: they may have changed since. */
         mayRenew: (
           account: Pick<AccountSummary, 'role' | 'isEmailVerified'>,

@@ -26,7 +26,7 @@ export const accountMailJob = defineJob({
 
 type AccountMail = z.infer<typeof accountMailJob.payload>['mail'];
 
-/** Written together with a new password. */
+/** Written together with a new password, or with the end of the former. */
 export const calendarEndJob = defineJob({
   name: 'session.endCalendarFeed',
   payload: z.object({ userId: z.string(), madeUntil: z.date() }),

@@ -101,8 +101,13 @@ export function createRegistration({
   };
 
   /** For an account whose password was ended: written together with that. */
-  const entryOfReset = (userId: string) =>
-    followUp(passwordResetJob, { userId, registrationId: null }, { at: clock() });
+  const entriesOfReset = (userId: string) => {
+    const now = clock();
+    return [
+      followUp(passwordResetJob, { userId, registrationId: null }, { at: now }),
+      followUp(calendarEndJob, { userId, madeUntil: now }, { at: now }),
+    ];
+  };
 
-  return { register, requestReset, resetPassword, entryOfReset };
+  return { register, requestReset, resetPassword, entriesOfReset };
 }
