@@ -54,10 +54,19 @@ describe('the step of a guardian', () => {
     });
     expect(world.mails[0]).toMatchObject({
       to: 'binh@example.org',
-      subject: expect.stringContaining('Nam'),
+      subject: 'Một học sinh cần sự đồng ý của anh/chị trên Chân Trời',
       text: expect.stringContaining('https://example.org/guardian-consent?token='),
     });
     expect(JSON.stringify(world.rows.get(child))).not.toContain(tokenOf());
+  });
+
+  it('sends words of nobody to an address that anybody may have typed: names stand behind the link alone', async () => {
+    await ask();
+    const { subject, text, html } = world.mails[0] ?? { subject: '', text: '', html: '' };
+    for (const part of [subject, text, html]) {
+      expect(part).toContain('học sinh');
+      expect(part).not.toMatch(/Nam\b|Bình/);
+    }
   });
 
   it('shows the holder of the link the given name of the student, nothing else', async () => {

@@ -80,9 +80,10 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
     const addresses = isNewAddress
       ? { former: request.currentValue, present: request.wantedValue }
       : { present: user.email };
-    const words = decisionWords(user, request);
-    for (const [which, address] of Object.entries(addresses))
+    for (const [which, address] of Object.entries(addresses)) {
+      const words = decisionWords(user, request, { isConfirmed: which === 'former' || !isNewAddress });
       await run.once(which, () => send(composeMail(address, user.language, words), run, which));
+    }
   });
 
   /** Sent also when the request was decided or replaced meanwhile: whoever asked knew the password. */
@@ -105,7 +106,7 @@ export function createAccountJobs({ users, corrections, publicUrl, recordEvent, 
     if (!(await users.setGuardianToken(userId, askedAt, { hash: hashOf(token), expiresAt }))) return;
     const { guardianEmail } = user.guardianConsent;
     const url = `${publicUrl}${toPath(user.language === 'EN' ? 'en' : 'vi', '/guardian-consent')}?token=${token}`;
-    await send(composeMail(guardianEmail, user.language, guardianWords(user, user.guardianConsent, url)), run);
+    await send(composeMail(guardianEmail, user.language, guardianWords(user.language, user.guardianConsent, url)), run);
   });
 
   const guardianThanksMail = runsJob(guardianThanksMailJob, async ({ userId }, run) => {

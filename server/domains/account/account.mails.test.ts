@@ -28,8 +28,8 @@ const request = (
 const URL = 'https://example.org/guardian-consent?token=abc';
 
 const all = (language: 'VI' | 'EN'): MailWords[] => [
-  guardianWords(person(language), { guardianName: 'Trần Thị Bình' }, URL),
-  guardianWords(person(language), { guardianName: 'Trần Thị Bình', purpose: 'COPIES' }, URL),
+  guardianWords(language, {}, URL),
+  guardianWords(language, { purpose: 'COPIES' }, URL),
   guardianThanksWords(person(language)),
   guardianThanksWords(person(language), 'COPIES'),
   farewellWords(person(language)),
@@ -49,18 +49,32 @@ describe.each(['VI', 'EN'] as const)('mails in %s', language => {
 });
 
 it('the link is in both parts', () => {
-  const mail = composeMail('binh@example.org', 'EN', guardianWords(person('EN'), { guardianName: 'Bình' }, URL));
+  const mail = composeMail('binh@example.org', 'EN', guardianWords('EN', {}, URL));
   expect([mail.text.includes(URL), mail.html.includes(URL)]).toEqual([true, true]);
 });
 
 it('markup in a name stays text', () => {
-  const { html } = composeMail(
-    'binh@example.org',
-    'VI',
-    guardianWords({ fullName: '<img src=x>', language: 'VI' }, { guardianName: '<b>Bình</b>' }, URL),
-  );
-  expect(html).not.toMatch(/<img|<b>/);
+  const { html } = composeMail('lan@example.org', 'EN', farewellWords({ fullName: '<img src=x>', language: 'EN' }));
+  expect([html.includes('<img'), html.includes('&lt;img')]).toEqual([false, true]);
 });
+
+it.each(['VI', 'EN'] as const)(
+  'a new address is told in %s without the name and the answer, the former one with both',
+  language => {
+    const approved = request('EMAIL', 'new@example.org', { answer: 'Đã kiểm tra.' });
+    const textOf = (words: MailWords): string => composeMail('new@example.org', language, words).text;
+    const [former, present] = [
+      textOf(decisionWords(person(language), approved)),
+      textOf(decisionWords(person(language), approved, { isConfirmed: false })),
+    ];
+    expect([former.includes('Đào'), former.includes('Đã kiểm tra.')]).toEqual([true, true]);
+    expect([present.includes('Đào'), present.includes('Đã kiểm tra.'), present.includes('new@example.org')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  },
+);
 
 it('dates and numbers are written as they are read', () => {
   const shown = (language: 'VI' | 'EN', field: CorrectionField, value: string) =>

@@ -49,20 +49,29 @@ const shown = ({ field, wantedValue }: CorrectionRecord, language: AccountLangua
   );
 };
 
-export function decisionWords(person: Person, request: CorrectionRecord): MailWords {
+/** Nobody has confirmed the address: what was typed as a name, or as an answer, may be a stranger's text. */
+const TO_ANYBODY: ByLanguage<string> = { VI: 'Chào bạn,', EN: 'Hello,' };
+
+/** Also to a new address, as to anybody. */
+export function decisionWords(
+  person: Person,
+  request: CorrectionRecord,
+  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+): MailWords {
   const { language } = person;
+  const answer = isConfirmed ? request.answer : undefined;
   const name = FIELD_NAMES[request.field][language];
   const value = shown(request, language);
   const isApproved = request.status === 'APPROVED';
   const words: ByLanguage<MailWords> = {
     VI: {
       subject: isApproved ? `Đã sửa ${name} của bạn` : `Yêu cầu sửa ${name} chưa được chấp nhận`,
-      greeting: `Chào ${callNameOf(person.fullName)},`,
+      greeting: isConfirmed ? `Chào ${callNameOf(person.fullName)},` : TO_ANYBODY.VI,
       paragraphs: [
         isApproved
           ? `Chúng tôi đã sửa ${name} của bạn thành: ${value}.`
           : `Chúng tôi đã xem yêu cầu sửa ${name} của bạn thành ${value} nhưng chưa sửa được.`,
-        ...(request.answer ? [`Lời nhắn từ tư vấn viên: ${request.answer}`] : []),
+        ...(answer ? [`Lời nhắn từ tư vấn viên: ${answer}`] : []),
         isApproved
           ? 'Nếu bạn không gửi yêu cầu này, hãy báo ngay cho chúng tôi qua trang liên hệ để được kiểm tra.'
           : 'Bạn có thể gửi lại yêu cầu, kèm lời giải thích, từ trang Hồ sơ cá nhân bất cứ lúc nào.',
@@ -70,12 +79,12 @@ export function decisionWords(person: Person, request: CorrectionRecord): MailWo
     },
     EN: {
       subject: isApproved ? `Your ${name} has been corrected` : `We could not correct your ${name}`,
-      greeting: `Hello ${person.fullName},`,
+      greeting: isConfirmed ? `Hello ${person.fullName},` : TO_ANYBODY.EN,
       paragraphs: [
         isApproved
           ? `We have changed your ${name} to: ${value}.`
           : `We reviewed your request to change your ${name} to ${value}, but could not make the change.`,
-        ...(request.answer ? [`A note from our advisor: ${request.answer}`] : []),
+        ...(answer ? [`A note from our advisor: ${answer}`] : []),
         isApproved
           ? 'If you did not request this, please write to us right away from our contact page, and we will look into it.'
           : 'You are welcome to send the request again from your profile, with a short explanation.',
@@ -110,24 +119,26 @@ export function addressChangeWords(person: Person, request: CorrectionRecord, ur
   return words[person.language];
 }
 
-/** What a guardian is asked, by the purpose of the link. */
+/**
+ * What a guardian is asked, by the purpose of the link. Anybody may type any address there, so the mail holds no name; the page behind the link says whose
+ * guardian is asked.
+ */
 export function guardianWords(
-  person: Person,
-  { guardianName, purpose = 'MARKS' }: Pick<GuardianRecord, 'guardianName' | 'purpose'>,
+  language: AccountLanguage,
+  { purpose = 'MARKS' }: Pick<GuardianRecord, 'purpose'>,
   url: string,
 ): MailWords {
-  const student = callNameOf(person.fullName);
   const words: Record<GuardianPurpose, ByLanguage<Pick<MailWords, 'subject' | 'button'> & { asked: string[] }>> = {
     MARKS: {
       VI: {
-        subject: `${student} cần sự đồng ý của bố mẹ trên ${brand.vi}`,
+        subject: `Một học sinh cần sự đồng ý của anh/chị trên ${brand.vi}`,
         asked: [
           'Vì em chưa đủ 16 tuổi, chúng tôi chỉ lưu điểm số của em khi anh/chị đồng ý. Mời anh/chị mở liên kết dưới đây để xem chúng tôi lưu gì, để làm gì, rồi quyết định.',
         ],
         button: { label: 'Đọc và quyết định', url },
       },
       EN: {
-        subject: `${student} needs your consent on ${brand.en}`,
+        subject: `A student needs your consent on ${brand.en}`,
         asked: [
           'Because they are under 16, we store their grades only if you agree. Please open the link below to read what we store and why, and then decide.',
         ],
@@ -136,7 +147,7 @@ export function guardianWords(
     },
     COPIES: {
       VI: {
-        subject: `${student} muốn gửi anh/chị bản sao khi nộp hồ sơ du học`,
+        subject: 'Một học sinh muốn gửi anh/chị bản sao khi nộp hồ sơ du học',
         asked: [
           'Em 16 hoặc 17 tuổi nên tự nộp hồ sơ được, nhưng mỗi lần em nộp, chúng tôi gửi anh/chị một bản sao: em nộp vào trường nào, những thông tin gì được gửi đi và để làm gì.',
           'Mời anh/chị mở liên kết dưới đây để xác nhận đây đúng là địa chỉ email của mình. Khi chưa xác nhận, em chưa nộp hồ sơ được.',
@@ -144,7 +155,7 @@ export function guardianWords(
         button: { label: 'Xác nhận địa chỉ', url },
       },
       EN: {
-        subject: `${student} would like to send you copies of their applications`,
+        subject: 'A student would like to send you copies of their applications',
         asked: [
           'At 16 or 17 they may apply by themselves, but each time they do, we send you a copy: which school they apply to, what is passed on, and why.',
           'Please open the link below to confirm that this email address is yours. Until you do, they cannot apply.',
@@ -153,26 +164,26 @@ export function guardianWords(
       },
     },
   };
-  const { subject, asked, button } = words[purpose][person.language];
+  const { subject, asked, button } = words[purpose][language];
   const frame: ByLanguage<Omit<MailWords, 'subject'>> = {
     VI: {
-      greeting: `Kính gửi ${guardianName},`,
+      greeting: 'Kính gửi anh/chị,',
       paragraphs: [
-        `${student} đã tạo tài khoản trên ${brand.vi}, trang tư vấn du học, và cho chúng tôi biết anh/chị là bố, mẹ hoặc người giám hộ.`,
+        `Một học sinh đã tạo tài khoản trên ${brand.vi}, trang tư vấn du học, và cho chúng tôi biết anh/chị là bố, mẹ hoặc người giám hộ. Tên của em hiện trên trang mà liên kết dưới đây mở ra.`,
         ...asked,
-        `Liên kết dùng được trong ${GUARDIAN_LINK_DAYS} ngày. Nếu không biết em, anh/chị chỉ cần bỏ qua email này.`,
+        `Liên kết dùng được trong ${GUARDIAN_LINK_DAYS} ngày. Nếu đó không phải con em của mình, anh/chị chỉ cần bỏ qua email này.`,
       ],
     },
     EN: {
-      greeting: `Dear ${guardianName},`,
+      greeting: TO_ANYBODY.EN,
       paragraphs: [
-        `${student} has created an account on ${brand.en}, a study abroad advisory site, and named you as a parent or guardian.`,
+        `A student has created an account on ${brand.en}, a study abroad advisory site, and named you as a parent or guardian. Their name is on the page that the link below opens.`,
         ...asked,
-        `The link works for ${GUARDIAN_LINK_DAYS} days. If you do not know this person, simply ignore this email.`,
+        `The link works for ${GUARDIAN_LINK_DAYS} days. If you do not know this student, simply ignore this email.`,
       ],
     },
   };
-  return { ...frame[person.language], subject, ...(button ? { button } : {}) };
+  return { ...frame[language], subject, ...(button ? { button } : {}) };
 }
 
 export function guardianThanksWords(person: Person, purpose: GuardianPurpose = 'MARKS'): MailWords {
