@@ -579,6 +579,8 @@ describe('follow-ups in a document', () => {
     await notes().collection.insertMany([
       { _id: 'a', text: 'x', outbox: [good('one'), ...bad, good('two')], outboxLast: '0' },
       { _id: 'b', text: 'y', outbox: [good('three')], outboxLast: '1' },
+      { _id: 'c', text: 'z', outboxLast: '00' },
+      { _id: 'd', text: 'z', outbox: 'nothing', outboxLast: '01' },
     ] as never);
     await jobs.idle();
     await jobs.idle();

@@ -53,7 +53,9 @@ export function createOutboxRelay({ repository, laneOf, clock, logger }: Deps) {
   };
 
   const moveFrom = async (outbox: Outbox, document: Waiting): Promise<void> => {
-    for (const [place, entry] of document.outbox.entries()) {
+    // Written by hand, or half restored: there is nothing to move, and nothing that may hold up the rest.
+    const entries: readonly StoredEntry[] = Array.isArray(document.outbox) ? document.outbox : [];
+    for (const [place, entry] of entries.entries()) {
       try {
         await moveEntry(entry);
       } catch (error) {
