@@ -51,18 +51,38 @@ export function breakingChangesOf(released, current, today) {
   ];
 }
 
-/** Deprecated parts whose reason names no day of removal, a sentence each. */
-export function undatedDeprecations(current) {
-  const schema = buildSchema(current);
-  const undated = ({ deprecationReason: reason }) => typeof reason === 'string' && !DAY.test(reason);
-  return Object.values(schema.getTypeMap()).flatMap(type => {
+const reasonOf = ({ deprecationReason }) => (typeof deprecationReason === 'string' ? deprecationReason : null);
+
+/** All that can be deprecated, by its name. */
+const partsOf = schema =>
+  Object.values(schema.getTypeMap()).flatMap(type => {
     const fields = Object.values(type.getFields?.() ?? {});
-    const parts = [
+    return [
       ...fields.map(field => [`${type.name}.${field.name}`, field]),
       ...fields.flatMap(field => (field.args ?? []).map(arg => [`${type.name}.${field.name}(${arg.name})`, arg])),
       ...(type.getValues?.() ?? []).map(value => [`${type.name}.${value.name}`, value]),
     ];
-    return parts.filter(([, part]) => undated(part)).map(([name]) => `${name} is deprecated without a day of removal.`);
+  });
+
+/** Deprecated parts whose reason names no day of removal, a sentence each. */
+export function undatedDeprecations(current) {
+  const undated = part => reasonOf(part) !== null && !DAY.test(reasonOf(part));
+  return partsOf(buildSchema(current))
+    .filter(([, part]) => undated(part))
+    .map(([name]) => `${name} is deprecated without a day of removal.`);
+}
+
+const NOTICE_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** Deprecations that the release did not have and that leave clients less than 180 days from `announcedOn`, a sentence each. */
+export function hastyDeprecations(released, current, announcedOn) {
+  const known = new Set(partsOf(buildSchema(released)).flatMap(([name, part]) => (reasonOf(part) ? [name] : [])));
+  return partsOf(buildSchema(current)).flatMap(([name, part]) => {
+    const day = DAY.exec(reasonOf(part) ?? '')?.[0];
+    if (known.has(name) || day === undefined) return [];
+    const days = (Date.parse(day) - Date.parse(announcedOn)) / DAY_MS;
+    return days >= NOTICE_DAYS ? [] : [`${name} is to go on ${day}, ${days} days after ${announcedOn}.`];
   });
 }
 

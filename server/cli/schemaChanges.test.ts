@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { breakingChangesOf, newsSince, undatedDeprecations, unlistedChanges } from './schemaChanges.mjs';
+import {
+  breakingChangesOf,
+  hastyDeprecations,
+  newsSince,
+  undatedDeprecations,
+  unlistedChanges,
+} from './schemaChanges.mjs';
 
 const projectRoot = join(__dirname, '..', '..');
 const printed = readFileSync(join(projectRoot, 'schema/printed.graphql'), 'utf8');
@@ -25,6 +31,10 @@ const BROKEN_BY = [
 ];
 
 const TODAY = '2027-01-15';
+/** The day from which the deprecations of the next release count (docs/decisions/0017). */
+const ANNOUNCED_ON = '2026-11-24';
+const releasedFolder = join(projectRoot, 'schema/released');
+const ofLastRelease = readFileSync(join(releasedFolder, readdirSync(releasedFolder)[0] ?? ''), 'utf8');
 
 describe('breaking changes of the graph', () => {
   it('are what takes something away from clients, or asks more of them', () => {
@@ -186,6 +196,20 @@ describe('breaking changes of the graph', () => {
       ['I.old', 'Level.OLD', 'Query.bare', 'Query.f(a)'].map(name => `${name} is deprecated without a day of removal.`),
     );
     expect(undatedDeprecations(printed)).toEqual([]);
+  });
+
+  it('leave clients 180 days from the release that announces them', () => {
+    const now = RELEASED.replace(
+      'fee: Int }',
+      'fee: Int @deprecated(reason: "Use fees. Removed on 2027-06-01."), fees: Int }',
+    );
+    expect(hastyDeprecations(RELEASED, now, '2026-12-03')).toEqual([]);
+    expect(hastyDeprecations(RELEASED, now, '2026-12-04')).toEqual([
+      'Program.fee is to go on 2027-06-01, 179 days after 2026-12-04.',
+    ]);
+    // What the last release announced has had its days.
+    expect(hastyDeprecations(now, now, '2027-05-31')).toEqual([]);
+    expect(hastyDeprecations(ofLastRelease, printed, ANNOUNCED_ON)).toEqual([]);
   });
 
   it('count as told only above the heading of the release, word for word', () => {
