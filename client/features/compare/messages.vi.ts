@@ -6,7 +6,7 @@ export const vi = {
   'compare.facts': 'Thông tin',
   'compare.award': 'Bằng cấp',
   'compare.firstYearTotal': 'Ước tính tổng năm đầu',
-  'compare.noTotal': 'Chưa cộng được vì thiếu học phí',
+  'compare.noTotal': 'Chưa tính được tổng vì thiếu học phí',
   'compare.costOfLiving': 'Sinh hoạt phí cả năm',
   'compare.visaMinimum': 'theo mức visa yêu cầu chứng minh',
   'compare.field': 'Nhóm ngành',
