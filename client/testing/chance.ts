@@ -44,6 +44,7 @@ export const buildChance = (answer: string, changes: Changes = {}) => ({
   isClosed: false,
   restsOnThirdParty: false,
   nextIntake: null,
+  askAt: null,
   average: chanceRequirement('UNKNOWN_MINIMUM'),
   english: chanceRequirement('UNKNOWN_MINIMUM'),
   subjects: chanceRequirement('UNKNOWN_MINIMUM'),

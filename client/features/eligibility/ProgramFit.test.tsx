@@ -44,7 +44,7 @@ describe('the chance of a place', () => {
         restsOnThirdParty: true,
       }),
     );
-    expect(await screen.findByText('Chưa đạt: IELTS thiếu 0,5')).toBeVisible();
+    expect(await screen.findByText('Chưa đạt: IELTS thiếu khoảng 0,5')).toBeVisible();
     expect(lines()).toEqual([
       'Đạt: Điểm trung bình 8,4 (ước tính, lấy mức thấp nhất) đạt mức tối thiểu 7,5',
       'Còn thiếu: IELTS 6,5 của bạn thấp hơn mức tối thiểu IELTS 7,0 (gần đúng, theo Bảng TOEFL; số liệu của bên thứ ba)',
@@ -67,11 +67,36 @@ describe('the chance of a place', () => {
   });
 
   it('says what comes before it, with who states it', async () => {
-    const rule = { __typename: 'DiplomaRule', need, source };
+    const rule = { __typename: 'DiplomaRule', need, note: null, source };
     draw(answer('PATHWAY_FIRST', { level: chanceLevel('PATHWAY', { rule }) }));
     expect(await screen.findByText('Cần dự bị trước')).toBeVisible();
     expect(screen.getByText('Cần dự bị đại học (Studienkolleg).')).toBeVisible();
     expect(screen.getByRole('link', { name: 'DAAD' })).toHaveAttribute('href', 'https://daad.example/');
+  });
+
+  it('says what the program itself asks for first', async () => {
+    const note = { __typename: 'LocalizedText', vi: 'Phải có bằng cao đẳng trước.', en: 'An associate degree first.' };
+    const rule = { __typename: 'DiplomaRule', need: null, note, source };
+    draw(answer('NOT_ELIGIBLE_NOW', { level: chanceLevel('NO', { from: 'PROGRAM', rule }) }));
+    expect(await screen.findByText('Phải có bằng cao đẳng trước.')).toBeVisible();
+    expect(screen.getByText(/chưa đủ để vào ngành này; hãy đọc phần điều kiện đầu vào/)).toBeVisible();
+  });
+
+  it('names the page to ask where the reader can add nothing, and what to add where they can', async () => {
+    const askAt = 'https://university.example/program';
+    const view = draw(answer('NOT_ENOUGH_DATA', { askAt }));
+    expect(await screen.findByText('Ở đây chưa có đủ mức tối thiểu để so; hãy hỏi trường.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Trang chính thức' })).toHaveAttribute('href', askAt);
+    view.unmount();
+    draw(answer('NOT_ENOUGH_DATA', { askAt, english: chanceRequirement('UNKNOWN_YOURS') }));
+    expect(await screen.findByRole('link', { name: 'Thêm vào hồ sơ cá nhân những gì còn thiếu' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Trang chính thức' })).toBeNull();
+  });
+
+  it('says of a field that fewer enter that it may select by itself, though its college admits everybody', async () => {
+    const selectivity = chanceSelectivity('OPEN_ADMISSION', { isHarderField: true });
+    draw(answer('TARGET', { selectivity }));
+    expect(await screen.findByText(/riêng ngành này có thể xét tuyển thêm/)).toBeVisible();
   });
 
   it('says what to add where too little is known, in English too', async () => {

@@ -39,10 +39,12 @@ type Part = { readonly chance: Chance };
 function DiplomaNeed({ chance: { level } }: Part) {
   const localized = useLocalized();
   const { rule, answer } = level;
-  if (!rule?.need || answer === 'OPEN') return null;
+  // A country says what it needs, a program or an institution adds it to its own word.
+  const need = rule?.need ?? rule?.note;
+  if (!rule || !need || answer === 'OPEN') return null;
   return (
     <p className={styles.advice}>
-      <span>{localized(rule.need)}</span>
+      <span>{localized(need)}</span>
       {rule.source.url ? (
         <a href={rule.source.url} rel="noreferrer">
           {rule.source.name}
@@ -53,9 +55,18 @@ function DiplomaNeed({ chance: { level } }: Part) {
 }
 
 /** What the reader can add comes before what has to be asked. */
-function Missing({ chance: { average, english, money, level } }: Part) {
+function Missing({ chance: { answer, average, english, money, level, askAt } }: Part) {
   const t = useText();
   const isMissing = [average, english].some(({ outcome }) => outcome === 'UNKNOWN_YOURS');
-  if (!isMissing && money.missingFrom !== 'STUDENT' && !level.isDiplomaAssumed) return null;
-  return <AppLink to={PROFILE}>{t('chance.addToProfile')}</AppLink>;
+  if (isMissing || money.missingFrom === 'STUDENT' || level.isDiplomaAssumed)
+    return <AppLink to={PROFILE}>{t('chance.addToProfile')}</AppLink>;
+  if (answer !== 'NOT_ENOUGH_DATA' || !askAt) return null;
+  return (
+    <p className={styles.advice}>
+      <span>{t('chance.askInstitution')}</span>{' '}
+      <a href={askAt} rel="noreferrer">
+        {t('chance.officialPage')}
+      </a>
+    </p>
+  );
 }

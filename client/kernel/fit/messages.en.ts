@@ -26,7 +26,7 @@ export const en: Record<keyof typeof vi, string> = {
   'chance.section.READING': 'Reading',
   'chance.section.WRITING': 'Writing',
   'chance.section.SPEAKING': 'Speaking',
-  'chance.shortBy': '{what} {by} short',
+  'chance.shortBy': '{what} {about, select, true {about } other {}}{by} short',
   'chance.MET.AVERAGE':
     'Your average of {yours}{estimated, select, true { (estimated, lower end)} other {}} meets the minimum of {needed}',
   'chance.MET.ENGLISH': 'Your {yours} meets the minimum of {needed}',
@@ -57,13 +57,14 @@ export const en: Record<keyof typeof vi, string> = {
     '{diploma}{assumed, select, true { (taken because your profile names no diploma)} other {}}: whether it gives direct entry depends on the institution',
   'chance.diploma.PATHWAY':
     '{diploma}{assumed, select, true { (taken because your profile names no diploma)} other {}}: a preparatory year comes first',
-  'chance.diploma.NO': '{diploma}: not enough for this level',
-  'chance.level.OPEN': 'What you study now leads to this level',
+  'chance.diploma.NO': '{diploma}: not enough for this program; read the entry requirements',
+  'chance.level.OPEN':
+    'What you study now leads to this level; the institution may ask for a degree in a related subject',
   'chance.level.DEPENDS': 'Whether your current level leads here depends on the institution',
   'chance.level.PATHWAY': 'A preparatory year comes first',
   'chance.level.NO': 'Your current level of study does not lead to this one yet',
   'chance.selectivity.OPEN_ADMISSION':
-    'The institution reports that it admits everybody who has finished secondary school',
+    'The institution reports that it admits everybody who has finished secondary school{harder, select, true {; this field may select by itself, so read the entry requirements} other {}}',
   'chance.selectivity.share':
     '{share} of first-year applicants are admitted, all nationalities and fields together{harder, select, true {; this field is usually harder to enter} other {}}',
   'chance.selectivity.UNKNOWN': 'No information yet on how many applicants are admitted',
@@ -75,6 +76,8 @@ export const en: Record<keyof typeof vi, string> = {
   'chance.closed': 'The deadline has passed; no information yet on the next intake.',
   'chance.closedUntil': 'The deadline has passed; the next intake usually starts in {month}.',
   'chance.addToProfile': 'Add what is missing to your profile',
+  'chance.askInstitution': 'The minimums that we know are not enough to compare; ask the institution.',
+  'chance.officialPage': 'Official page',
   'chance.minimumIsNoPromise': 'Meeting a minimum does not mean being admitted; the institution decides.',
   'chance.how':
     'Requirements, how selective the institution is, and money are three separate lines. “Within reach” and “Most applicants are admitted” appear only when your average, your English and the admission rate are all known. So far only institutions in the United States publish that rate, so these two answers do not appear for other countries yet: it does not mean that the United States is easier to get into. Nationality, age, gender and years away from studies play no part.',

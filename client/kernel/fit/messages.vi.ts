@@ -24,7 +24,7 @@ export const vi = {
   'chance.section.READING': 'Đọc',
   'chance.section.WRITING': 'Viết',
   'chance.section.SPEAKING': 'Nói',
-  'chance.shortBy': '{what} thiếu {by}',
+  'chance.shortBy': '{what} thiếu {about, select, true {khoảng } other {}}{by}',
   'chance.MET.AVERAGE':
     'Điểm trung bình {yours}{estimated, select, true { (ước tính, lấy mức thấp nhất)} other {}} đạt mức tối thiểu {needed}',
   'chance.MET.ENGLISH': '{yours} của bạn đủ mức tối thiểu {needed}',
@@ -54,12 +54,13 @@ export const vi = {
     '{diploma}{assumed, select, true { (hồ sơ cá nhân chưa ghi bằng nào, nên tạm lấy bằng này)} other {}} có được nhận thẳng hay không là tùy trường',
   'chance.diploma.PATHWAY':
     '{diploma}{assumed, select, true { (hồ sơ cá nhân chưa ghi bằng nào, nên tạm lấy bằng này)} other {}} cần học dự bị trước',
-  'chance.diploma.NO': '{diploma} chưa đủ để vào bậc này',
-  'chance.level.OPEN': 'Bậc bạn đang học dẫn vào bậc này',
+  'chance.diploma.NO': '{diploma} chưa đủ để vào ngành này; hãy đọc phần điều kiện đầu vào',
+  'chance.level.OPEN': 'Bậc bạn đang học dẫn vào bậc này; trường có thể đòi bằng đúng ngành',
   'chance.level.DEPENDS': 'Có vào được bậc này từ bậc bạn đang học hay không là tùy trường',
   'chance.level.PATHWAY': 'Cần học dự bị trước',
   'chance.level.NO': 'Bậc bạn đang học chưa đủ để vào bậc này',
-  'chance.selectivity.OPEN_ADMISSION': 'Trường khai nhận mọi người đã tốt nghiệp trung học',
+  'chance.selectivity.OPEN_ADMISSION':
+    'Trường khai nhận mọi người đã tốt nghiệp trung học{harder, select, true {; riêng ngành này có thể xét tuyển thêm, hãy đọc phần điều kiện đầu vào} other {}}',
   'chance.selectivity.share':
     'Trường nhận {share} người nộp vào năm nhất, tính chung mọi quốc tịch và mọi ngành{harder, select, true {; ngành này thường khó vào hơn} other {}}',
   'chance.selectivity.UNKNOWN': 'Chưa có thông tin trường nhận bao nhiêu người nộp',
@@ -71,6 +72,8 @@ export const vi = {
   'chance.closed': 'Hạn nộp đã qua; chưa có thông tin về kỳ sau.',
   'chance.closedUntil': 'Hạn nộp đã qua; kỳ sau thường khai giảng {month}.',
   'chance.addToProfile': 'Thêm vào hồ sơ cá nhân những gì còn thiếu',
+  'chance.askInstitution': 'Ở đây chưa có đủ mức tối thiểu để so; hãy hỏi trường.',
+  'chance.officialPage': 'Trang chính thức',
   'chance.minimumIsNoPromise': 'Đạt mức tối thiểu không có nghĩa là được nhận; trường quyết định.',
   'chance.how':
     'Yêu cầu đầu vào, độ chọn lọc của trường và chi phí là ba dòng riêng. “Vừa sức” và “Trường nhận phần lớn người nộp” chỉ được ghi khi biết cả điểm trung bình, tiếng Anh và tỷ lệ nhận của trường. Đến nay chỉ trường ở Mỹ công bố tỷ lệ này, nên ở nước khác chưa có hai câu trả lời ấy: điều đó không có nghĩa là vào trường ở Mỹ dễ hơn. Quốc tịch, tuổi, giới tính và số năm nghỉ học không được xét.',

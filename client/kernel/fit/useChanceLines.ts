@@ -18,10 +18,11 @@ export function useChanceLines(chance: Chance): readonly Item[] {
   const requirement = useRequirementLine();
   const { average, english, subjects, level, selectivity, money } = chance;
   const share = selectivity.admissionRate === null ? '' : format.percent(Math.round(selectivity.admissionRate * 100));
+  const harder = String(selectivity.isHarderField);
   const selectivityText =
     selectivity.answer === 'UNKNOWN' || selectivity.answer === 'OPEN_ADMISSION'
-      ? t(`chance.selectivity.${selectivity.answer}`)
-      : t('chance.selectivity.share', { share, harder: String(selectivity.isHarderField) });
+      ? t(`chance.selectivity.${selectivity.answer}`, { harder })
+      : t('chance.selectivity.share', { share, harder });
   const moneyText = () => {
     if (money.answer === 'OVER_BUDGET')
       return t('chance.money.OVER_BUDGET', { sum: money.over ? format.money(money.over) : '' });

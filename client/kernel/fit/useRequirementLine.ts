@@ -34,10 +34,12 @@ export function useShortfall() {
   const t = useText();
   const format = useFormat();
   return (part: RequirementPart, line: RequirementLine): string => {
-    const { yours, needed, unit, section } = line;
+    const { yours, needed, unit, section, table } = line;
     const by = format.number(Math.round(((needed ?? 0) - (yours ?? 0)) * 100) / 100);
     const test = (unit && TESTS[unit]) ?? t(`chance.part.${part}`);
-    return t('chance.shortBy', { what: section ? `${test} ${t(`chance.section.${section}`)}` : test, by });
+    // What a table converted is never exact.
+    const about = String(table !== null);
+    return t('chance.shortBy', { what: section ? `${test} ${t(`chance.section.${section}`)}` : test, by, about });
   };
 }
 

@@ -170,7 +170,7 @@ export type LevelLine = {
 export type SelectivityLine = {
   readonly answer: Selectivity;
   readonly admittedShare: number | null;
-  /** One class harder than the figure of the whole institution. */
+  /** One class harder than the figure of the whole institution; where admission is open the class stays, and the program may select by itself. */
   readonly isHarderField: boolean;
   readonly isThirdParty: boolean;
 };

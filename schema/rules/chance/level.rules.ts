@@ -30,6 +30,16 @@ const entryFor = (diploma: SchoolDiploma, entries: readonly DiplomaEntry[]): Dip
 const harder = (a: LevelLine['answer'], b: LevelLine['answer']): LevelLine['answer'] =>
   LEVEL_ANSWERS.indexOf(a) > LEVEL_ANSWERS.indexOf(b) ? a : b;
 
+/** Studies after school may stand in for a preparatory year, or be the degree that a program asks for; which ones, the institution says. */
+function withLaterStudies(
+  stated: LevelLine['answer'],
+  currentLevel: StudentFacts['currentLevel'],
+  isPastSchool: boolean,
+): LevelLine['answer'] {
+  const mayStandIn = stated === 'NO' ? currentLevel !== 'UPPER_SECONDARY' : stated === 'PATHWAY' && isPastSchool;
+  return mayStandIn ? 'DEPENDS' : stated;
+}
+
 /** What nobody states depends on the institution. */
 export function levelLine(
   { currentLevel, diploma: held }: Pick<StudentFacts, 'currentLevel' | 'diploma'>,
@@ -40,10 +50,8 @@ export function levelLine(
   if (level !== 'UNDERGRADUATE') return byCurrentLevel(reach === 'YES' ? 'OPEN' : 'DEPENDS');
   const diploma = held ?? ASSUMED_DIPLOMA;
   const entry = entryFor(diploma, diplomaEntries);
-  const stated = entry?.answer ?? 'DEPENDS';
-  // Studies after school may stand in for the preparatory year; which ones, the institution says.
   const isPastSchool = reach === 'YES' && currentLevel !== 'UPPER_SECONDARY';
-  const ofDiploma = isPastSchool && stated === 'PATHWAY' ? 'DEPENDS' : stated;
+  const ofDiploma = withLaterStudies(entry?.answer ?? 'DEPENDS', currentLevel, isPastSchool);
   return {
     // Who does not say what they study may still be far from the end of school; who works and names no diploma, too.
     answer: reach === 'YES' || (reach === 'DEPENDS' && held) ? ofDiploma : harder(ofDiploma, 'DEPENDS'),

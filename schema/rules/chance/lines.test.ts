@@ -58,6 +58,13 @@ describe('the level', () => {
     expect(level({ currentLevel: 'DIPLOMA' }, [entry('COUNTRY', 'OPEN')]).answer).toBe('OPEN');
   });
 
+  it('is not reached from school where the program asks for a degree first, and may be with studies after school', () => {
+    const entries = [entry('COUNTRY', 'OPEN'), entry('PROGRAM', 'NO')];
+    expect(level({}, entries)).toMatchObject({ answer: 'NO', from: 'PROGRAM', diploma: 'THPT' });
+    expect(level({ currentLevel: 'DIPLOMA' }, entries).answer).toBe('DEPENDS');
+    expect(level({ currentLevel: 'WORKING' }, entries).answer).toBe('DEPENDS');
+  });
+
   it('of what follows a degree is the degree’s, whatever the diploma of school', () => {
     const master = { level: 'GRADUATE', award: 'MASTER' } as const;
     const entries = [entry('COUNTRY', 'PATHWAY')];
@@ -87,11 +94,12 @@ describe('selectivity', () => {
     });
   });
 
-  it('is none where admission is open, and not known where that is not said', () => {
+  it('is none where admission is open, also in a field that fewer enter, which is said; and not known where that is not said', () => {
     expect(of({ isOpenAdmission: open, isHarderField: true })).toMatchObject({
       answer: 'OPEN_ADMISSION',
-      isHarderField: false,
+      isHarderField: true,
     });
+    expect(of({ isOpenAdmission: open })).toMatchObject({ answer: 'OPEN_ADMISSION', isHarderField: false });
     expect(of({ isOpenAdmission: { ...open, value: false } }).answer).toBe('UNKNOWN');
     expect(of({}).answer).toBe('UNKNOWN');
   });

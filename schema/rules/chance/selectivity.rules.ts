@@ -26,8 +26,9 @@ export function selectivityLine({
   isHarderField,
 }: Pick<ProgramFacts, 'level' | 'award' | 'admittedShare' | 'isOpenAdmission' | 'isHarderField'>): SelectivityLine {
   if (level !== 'UNDERGRADUATE') return UNKNOWN;
+  // Where everybody is admitted the class stays, but such a field may still choose among those who are.
   if (isOpenAdmission?.value)
-    return { ...UNKNOWN, answer: 'OPEN_ADMISSION', isThirdParty: isOpenAdmission.isThirdParty };
+    return { ...UNKNOWN, answer: 'OPEN_ADMISSION', isHarderField, isThirdParty: isOpenAdmission.isThirdParty };
   if (award !== 'BACHELOR' || !admittedShare) return UNKNOWN;
   const answer = classOf(admittedShare.value);
   return {

@@ -112,6 +112,40 @@ describe('what an application takes', () => {
     expect(inCountry('US')).toEqual({ kind: 'LEVEL', outcome: 'MET', reason: 'SATISFIED' });
   });
 
+  it('of the level says in the words of the program what it asks for first', () => {
+    const note = { vi: 'Phải có bằng cao đẳng trước.', en: 'An associate degree comes first.' };
+    const completion = {
+      ...program,
+      level: 'UNDERGRADUATE' as const,
+      award: 'BACHELOR' as const,
+      diplomaEntries: [{ diploma: 'THPT' as const, answer: 'NO' as const, note, ...fact }],
+    };
+    const inAmerica = { ...institution, destination: 'US' as const };
+    const leaver = { ...student, currentLevel: 'UPPER_SECONDARY' as const };
+    const [, level] = requirementsOf({
+      rates,
+      today,
+      student: leaver,
+      institution: inAmerica,
+      program: completion,
+      firstYear,
+      intake: openIntake,
+    });
+    expect(level).toEqual({ kind: 'LEVEL', outcome: 'MISSING', reason: 'BELOW_MINIMUM', text: note });
+  });
+
+  it('of English counts the sections of the institution where the program names none, as the chance does', () => {
+    const general = {
+      ...institution,
+      englishMinimums: [{ test: 'IELTS' as const, overall: 6.5, writing: 6, ...fact }],
+    };
+    const short = { test: 'IELTS' as const, overall: 7, writing: 5.5 };
+    expect(judge({ institution: general }).ENGLISH).toBe('UNKNOWN CHECK_SECTIONS');
+    expect(judge({ institution: general, student: { ...student, englishCert: short } }).ENGLISH).toBe(
+      'MISSING BELOW_MINIMUM',
+    );
+  });
+
   it('of English compares the same test alone, leaves sections to a person and minds the two years of a result', () => {
     expect(ofStudent({ englishCert: { test: 'DUOLINGO', overall: 160 } }).ENGLISH).toBe('UNKNOWN OTHER_TEST');
     const withMinimum = (minimum: (typeof program.englishMinimums)[number]) => ({

@@ -6,6 +6,7 @@ import {
   type ENGLISH_TESTS,
 } from '../../../schema/rules/catalogue.values.js';
 import { validityAt } from '../../../schema/rules/grades/englishConversion.rules.js';
+import { englishMinimumsOf } from '../../../schema/rules/chance/asked.rules.js';
 import { levelLine } from '../../../schema/rules/chance/level.rules.js';
 import { diplomaEntriesOf } from '../../../schema/rules/diplomaRules/diplomaEntries.rules.js';
 import { convertAmount, type Rates } from '../../../schema/rules/money.rules.js';
@@ -68,12 +69,13 @@ function levelOf({ student, program, institution, today }: RequirementSubject): 
     { level: program.level, diplomaEntries: entries.map(entry => ({ ...entry, isThirdParty: false })) },
   );
   const said = entries.find(entry => entry.from === from && entry.diploma === diploma);
-  const text = said?.from === 'COUNTRY' ? { text: said.rule.need } : {};
+  const words = said?.from === 'COUNTRY' ? said.rule.need : said?.stated.note;
+  const text = words ? { text: words } : {};
   const answers = {
     OPEN: met('LEVEL'),
     DEPENDS: { ...unknown('LEVEL', 'DEPENDS_ON_INSTITUTION'), ...text },
     PATHWAY: { ...missing('LEVEL', 'PREPARATION_FIRST'), ...text },
-    NO: missing('LEVEL', 'BELOW_MINIMUM'),
+    NO: { ...missing('LEVEL', 'BELOW_MINIMUM'), ...text },
   };
   return [answers[answer]];
 }
@@ -84,7 +86,8 @@ function englishOf({ student, institution, program, intake }: RequirementSubject
   const level = program?.languageLevels?.find(({ language }) => language === 'en')?.level;
   // No table turns a level into a result of most tests: it is shown, not compared.
   if (own.length === 0 && level) return { ...unknown('ENGLISH', 'LEVEL_ONLY'), level };
-  const minimums = own.length > 0 ? own : institution.englishMinimums;
+  // As the chance does: sections of the institution count where the program names none.
+  const minimums = englishMinimumsOf(program ?? { englishMinimums: [] }, institution, () => false);
   if (minimums.length === 0) return unknown('ENGLISH', 'NOT_PUBLISHED');
   if (!certificate) {
     const [first] = minimums;

@@ -62,6 +62,21 @@ describe('a requirement', () => {
     );
   });
 
+  it('of a degree or of college courses before the program is its answer to every diploma of school, with its page', () => {
+    const answersOf = (slug: string) => programOf(slug)?.diplomaEntries?.map(entry => [entry.diploma, entry.answer]);
+    const every = (answer: string) => ['THPT', 'A_LEVEL', 'IB', 'OTHER'].map(diploma => [diploma, answer]);
+    expect(answersOf('green-river-bachelor-of-applied-science-in-software-development')).toEqual(every('NO'));
+    expect(answersOf('foothill-associate-in-science-in-radiologic-technology')).toEqual(every('PATHWAY'));
+    // Whoever adds another one answers its diplomas, too.
+    const later = starter.programs.filter(
+      ({ level, admissionRequirements, diplomaEntries }) =>
+        level === 'UNDERGRADUATE' &&
+        !diplomaEntries?.some(({ answer }) => answer !== 'OPEN') &&
+        admissionRequirements.some(({ text }) => /associate degree|come before the application/.test(text.en)),
+    );
+    expect(later.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('of Hamburg’s politics, economics and philosophy says that the GRE has a minimum and no substitute', () => {
     expect(requirementsOf('hamburg-politics-economics-and-philosophy-msc')).toMatch(
       /GRE has a minimum score, which was not found; applications below it are rejected/,

@@ -118,6 +118,28 @@ describe('the chance of a place in a program', () => {
     expect(await ofProgram(an, 'in-germany')).toMatchObject({ level: { answer: 'DEPENDS', diploma: 'A_LEVEL' } });
   });
 
+  it('is not open from school where the program asks for a degree first, in the words of the program', async () => {
+    expect(await ofProgram(mai, 'after-college')).toMatchObject({
+      answer: 'NOT_ELIGIBLE_NOW',
+      level: {
+        answer: 'NO',
+        from: 'PROGRAM',
+        rule: {
+          from: 'PROGRAM',
+          need: null,
+          note: { vi: 'Phải có bằng cao đẳng trước.' },
+          source: { id: testSource.id },
+        },
+      },
+    });
+  });
+
+  it('names the official page to ask at: of the program, else of its institution', async () => {
+    expect(await ofProgram(mai, 'known')).toMatchObject({ askAt: 'https://fit.example/known' });
+    expect(await ofProgram(mai, 'by-institution')).toMatchObject({ askAt: 'https://fit.example/' });
+    expect(await ofProgram(mai, 'bare')).toMatchObject({ answer: 'NOT_ENOUGH_DATA', askAt: null });
+  });
+
   it('compares every section that was entered', async () => {
     const an = await signIn(app);
     await update(an, { currentLevel: 'UPPER_SECONDARY', englishCert: { test: 'IELTS', overall: 7 } });

@@ -38,8 +38,9 @@ export type Student = {
 };
 
 export type JudgedChance = Chance & {
-  /** Of the country, where that decides about the diploma. */
+  /** What decides about the diploma: the program, its institution or the country says it. */
   readonly rule: StatedEntry | null;
+  readonly askAt: string | null;
   readonly over: { amount: number; currency: BudgetCurrency } | null;
   readonly nextIntake: { year: number; month: number } | null;
 };
@@ -96,11 +97,12 @@ export const createEligibilityService = (deps: Deps) => {
       const chance = chanceOf(facts, programFactsOf(program, institution, ports), ports.today);
       const { level, isClosed } = chance;
       const rule = diplomaRulesOf(program, institution).find(
-        ({ diploma, from }) => diploma === level.diploma && from === level.from && from === 'COUNTRY',
+        ({ diploma, from }) => diploma === level.diploma && from === level.from,
       );
       return {
         ...chance,
         rule: rule ?? null,
+        askAt: program.website ?? institution.website ?? null,
         over: overBudget(chance, student),
         nextIntake: isClosed ? openingOf(program, schoolEndYear).expected : null,
       };

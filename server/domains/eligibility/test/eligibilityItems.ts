@@ -10,6 +10,7 @@ const closing = (date: string, source = testSource.id) => ({ date, timeZone: 'Au
 
 const institution = buildInstitution({
   slug: 'fit-university',
+  website: 'https://fit.example/',
   englishMinimums: [{ test: 'IELTS', overall: 6, ...fact }],
   costOfLiving: { amount: 20_000, currency: 'AUD', ...fact },
   minimumGpas: [
@@ -19,6 +20,7 @@ const institution = buildInstitution({
 });
 const known = buildProgram(institution.slug, {
   slug: 'known',
+  website: 'https://fit.example/known',
   minimumGpa: { value: 7.5, scale: 'TEN', ...fact },
   intakes: [{ year: 2027, month: 7, isRecurring: true, ...fact, deadline: closing('2027-03-25') }],
 });
@@ -73,6 +75,17 @@ const withSections = buildProgram(institution.slug, {
   slug: 'with-sections',
   englishMinimums: [{ test: 'IELTS', overall: 6.5, writing: 6, ...fact }],
 });
+const afterCollege = buildProgram(american.slug, {
+  slug: 'after-college',
+  diplomaEntries: [
+    {
+      diploma: 'THPT',
+      answer: 'NO',
+      ...fact,
+      note: { vi: 'Phải có bằng cao đẳng trước.', en: 'An associate degree comes first.' },
+    },
+  ],
+});
 const bareInstitution = buildInstitution({ slug: 'bare-university', englishMinimums: [] });
 
 const scholarship = buildScholarship({
@@ -83,8 +96,8 @@ const scholarship = buildScholarship({
 });
 
 const LINE = 'outcome hasMargin yours needed unit section areSectionsUnknown isThirdParty isEstimated table { vi }';
-export const CHANCE = `answer isClosed restsOnThirdParty nextIntake { year month } average { ${LINE} } english { ${LINE} }
-  subjects { outcome } level { answer from diploma isDiplomaAssumed rule { answer from need { vi } source { id url kind } } }
+export const CHANCE = `answer isClosed restsOnThirdParty askAt nextIntake { year month } average { ${LINE} } english { ${LINE} }
+  subjects { outcome } level { answer from diploma isDiplomaAssumed rule { answer from need { vi } note { vi } source { id url kind } } }
   selectivity { answer admissionRate isHarderField } money { answer over { amount currency } missingFrom }`;
 export const OWN = `query ($slug: String!) { program(slug: $slug) { id chance { ${CHANCE} } } }`;
 const PROFILE =
@@ -106,6 +119,7 @@ const catalogue = {
     computingInAmerica,
     inGermany,
     ofOwnWord,
+    afterCollege,
   ],
   scholarships: [scholarship],
 };
