@@ -177,7 +177,7 @@ describe('the profile page', () => {
 
     await waitFor(() => expect(within(region).getByRole('alert')).not.toBeEmptyDOMElement());
     expect(job).toHaveValue('Y tá');
-    expect(await screen.findByText('Có lỗi xảy ra khi cập nhật hồ sơ cá nhân')).toBeVisible();
+    expect(await screen.findByText('Có lỗi xảy ra khi cập nhật hồ sơ')).toBeVisible();
   });
 
   it('says of an expired session in the form alone: the dialog that asks to log in again is no place for a second notice', async () => {
@@ -195,7 +195,7 @@ describe('the profile page', () => {
 
     await waitFor(() => expect(within(region).getByRole('alert')).not.toBeEmptyDOMElement());
     expect(job).toHaveValue('Y tá');
-    expect(screen.queryByText('Có lỗi xảy ra khi cập nhật hồ sơ cá nhân')).not.toBeInTheDocument();
+    expect(screen.queryByText('Có lỗi xảy ra khi cập nhật hồ sơ')).not.toBeInTheDocument();
   });
 
   it('reopens a budget with cents and saves another field beside it', async () => {

@@ -69,7 +69,7 @@ export const en: Record<keyof typeof vi, string> = {
     '{share} of first-year applicants are admitted, all nationalities and fields together{harder, select, true {; this field is usually harder to enter} other {}}',
   'chance.selectivity.UNKNOWN': 'No information yet on how many applicants are admitted',
   'chance.money.WITHIN_BUDGET': 'Your budget covers first-year tuition and living costs, before scholarships',
-  'chance.money.OVER_BUDGET': '{sum} over your budget in the first year, before scholarships',
+  'chance.money.OVER_BUDGET': 'About {sum} over your budget in the first year, before scholarships',
   'chance.money.UNKNOWN.STUDENT': 'No yearly budget in your profile',
   'chance.money.UNKNOWN.CATALOGUE': 'Not enough information on the first-year cost',
   'chance.money.UNKNOWN.RATE': 'No exchange rate yet to compare your budget with',

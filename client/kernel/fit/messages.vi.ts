@@ -65,7 +65,7 @@ export const vi = {
     'Trường nhận {share} người nộp vào năm nhất, tính chung mọi quốc tịch và mọi ngành{harder, select, true {; ngành này thường khó vào hơn} other {}}',
   'chance.selectivity.UNKNOWN': 'Chưa có thông tin trường nhận bao nhiêu người nộp',
   'chance.money.WITHIN_BUDGET': 'Ngân sách đủ học phí và sinh hoạt phí năm đầu, chưa tính học bổng',
-  'chance.money.OVER_BUDGET': 'Vượt ngân sách {sum} trong năm đầu, chưa tính học bổng',
+  'chance.money.OVER_BUDGET': 'Vượt ngân sách khoảng {sum} trong năm đầu, chưa tính học bổng',
   'chance.money.UNKNOWN.STUDENT': 'Hồ sơ cá nhân chưa có ngân sách một năm',
   'chance.money.UNKNOWN.CATALOGUE': 'Chưa đủ thông tin về chi phí năm đầu',
   'chance.money.UNKNOWN.RATE': 'Chưa có tỷ giá để so ngân sách của bạn',

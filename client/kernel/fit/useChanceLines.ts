@@ -25,11 +25,13 @@ export function useChanceLines(chance: Chance): readonly Item[] {
       : t('chance.selectivity.share', { share, harder });
   const moneyText = () => {
     if (money.answer === 'OVER_BUDGET')
-      return t('chance.money.OVER_BUDGET', { sum: money.over ? format.money(money.over) : '' });
+      return t('chance.money.OVER_BUDGET', { sum: money.over ? sumOf(money.over) : '' });
     return money.answer === 'UNKNOWN'
       ? t(`chance.money.UNKNOWN.${money.missingFrom ?? 'RATE'}`)
       : t('chance.money.WITHIN_BUDGET');
   };
+  const sumOf = ({ amount, currency }: NonNullable<typeof money.over>): string =>
+    currency === 'VND' ? format.roundVnd(amount) : format.money({ amount, currency });
   const diploma = level.diploma ? t(`diploma.${level.diploma}`) : '';
   return [
     { id: 'AVERAGE', outcome: outcomeOf(average), text: requirement('AVERAGE', average) },
