@@ -53,7 +53,7 @@ function Invitation({ isStarting, onStart }: InvitationProps) {
 
 export function CompleteProfileView() {
   const t = useText();
-  const { profile, hasFailed, retry } = useProfile();
+  const { profile, hasFailed, again } = useProfile();
   const [isStarted, setIsStarted] = useState(false);
   const form = useLazyModule(completeForm, isStarted);
   return (
@@ -69,7 +69,7 @@ export function CompleteProfileView() {
       ) : null}
       {profile && form.part ? <form.part.CompleteProfileForm profile={profile} /> : null}
       {isStarted && form.hasFailed ? <ErrorNotice onRetry={form.retry} /> : null}
-      {!profile && hasFailed ? <ErrorNotice text={t('account.loadFailed')} onRetry={retry} /> : null}
+      {!profile && hasFailed ? <ErrorNotice text={t('account.loadFailed')} {...again} /> : null}
       {!profile && !hasFailed ? <Loading shape="panel" count={3} /> : null}
     </div>
   );

@@ -19,13 +19,13 @@ type Props = {
 
 export function ProfileFrame({ title, description, renderLead, children }: Props) {
   const t = useText();
-  const { profile, hasFailed, retry } = useProfile();
+  const { profile, hasFailed, again } = useProfile();
   return (
     <div className={styles.frame}>
       <PageHead title={title} description={description} isIndexable={false} />
       <PageHeader title={title}>{profile && renderLead ? renderLead(profile) : null}</PageHeader>
       {profile ? children(profile) : null}
-      {!profile && hasFailed ? <ErrorNotice text={t('account.loadFailed')} onRetry={retry} /> : null}
+      {!profile && hasFailed ? <ErrorNotice text={t('account.loadFailed')} {...again} /> : null}
       {!profile && !hasFailed ? <Loading shape="panel" count={3} /> : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { STATUS_FACTS } from '../../../schema/rules/applications.values';
 import { useFreshWhenSeen } from '../../kernel/graphql/useFreshWhenSeen';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useText } from '../../kernel/i18n/useText';
 import { Loading } from '../../kernel/mui/Loading';
 import { ErrorNotice, Notice } from '../../kernel/mui/Notice';
@@ -67,7 +68,8 @@ export function ApplicationDetail() {
   const t = useText();
   const isOnline = useOnline();
   const variables = { id: useParams().id ?? '' };
-  const { data, previousData, error, loading, refetch } = useApplicationDetailQuery({ variables });
+  const { data, previousData, loading, ...asked } = useApplicationDetailQuery({ variables });
+  const { error, ...again } = useRetry(asked);
   useFreshWhenSeen(ApplicationDetailDocument, variables);
   const application = data?.applicationById ?? previousData?.applicationById;
   const title = application ? appliedItemOf(application.item).title : t('applications.one');
@@ -91,13 +93,7 @@ export function ApplicationDetail() {
           <Parts application={application} />
         </>
       ) : null}
-      {!application && error ? (
-        <ErrorNotice
-          text={t('applications.detailFailed')}
-          onRetry={() => void refetch().catch(() => undefined)}
-          isRetrying={loading}
-        />
-      ) : null}
+      {!application && error ? <ErrorNotice text={t('applications.detailFailed')} {...again} /> : null}
       {!application && !error ? <Loading shape="panel" count={3} /> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { InstitutionReviews } from '../../kernel/cards/InstitutionReviews';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
@@ -32,11 +33,12 @@ export function InstitutionDetail() {
   const localized = useLocalized();
   const addressOf = useSiteAddress();
   const [query] = useSearchParams();
-  const { data, error, refetch } = useInstitutionDetailQuery({
+  const { data, ...asked } = useInstitutionDetailQuery({
     variables: institutionDetailVariables(useParams().slug, query),
   });
+  const { error, ...again } = useRetry(asked);
   const institution = data?.institution;
-  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <ErrorState {...again} />;
   if (!institution) return <DetailSkeleton />;
 
   const view = readInstitutionView(query);

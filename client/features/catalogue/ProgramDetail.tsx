@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useFormat } from '../../kernel/format/useFormat';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
@@ -31,10 +32,11 @@ export function ProgramDetail() {
   const localized = useLocalized();
   const addressOf = useSiteAddress();
   const [query] = useSearchParams();
-  const { data, error, refetch } = useProgramDetailQuery({ variables: slugVariables(useParams().slug) });
+  const { data, ...asked } = useProgramDetailQuery({ variables: slugVariables(useParams().slug) });
+  const { error, ...again } = useRetry(asked);
   const program = data?.program;
   const { pick, setPick } = useScholarshipPick(program);
-  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <ErrorState {...again} />;
   if (!program) return <DetailSkeleton />;
 
   const { institution } = program;

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Breadcrumbs } from '../../kernel/seo/Breadcrumbs';
@@ -24,13 +25,11 @@ export function ScholarshipDetail() {
   const t = useText();
   const localized = useLocalized();
   const addressOf = useSiteAddress();
-  const { data, error, refetch } = useScholarshipDetailQuery({ variables: slugVariables(useParams().slug) });
+  const { data, ...asked } = useScholarshipDetailQuery({ variables: slugVariables(useParams().slug) });
+  const { error, ...again } = useRetry(asked);
   const scholarship = data?.scholarship;
   const { pick, setPick } = useProgramPick(scholarship);
-  if (error)
-    return (
-      <ErrorState title={t('catalogue.scholarshipFailed')} onRetry={() => void refetch().catch(() => undefined)} />
-    );
+  if (error) return <ErrorState title={t('catalogue.scholarshipFailed')} {...again} />;
   if (!scholarship) return <DetailSkeleton />;
 
   const { amount, institution, provider } = scholarship;

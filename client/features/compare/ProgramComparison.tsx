@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { COMPARE_MAX, COMPARE_MIN } from '../../../schema/rules/compare.limits';
 import { pricesIn } from '../../kernel/cards/pricesIn';
 import { VndNote } from '../../kernel/cards/VndNote';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
@@ -43,8 +44,9 @@ function Comparison({ slugs }: { readonly slugs: readonly string[] }) {
   const appPath = useAppPath();
   const list = useCompareList();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch } = useComparisonQuery({ variables: comparisonVariables(slugs) });
-  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
+  const { data, ...asked } = useComparisonQuery({ variables: comparisonVariables(slugs) });
+  const { error, ...again } = useRetry(asked);
+  if (error) return <ErrorState {...again} />;
   if (!data) return <Skeleton shape="card" count={2} />;
   const programs = data.compareItems;
   const prices = programs.flatMap(({ firstYearTuition, livingCost, totalCost, ...program }) => [

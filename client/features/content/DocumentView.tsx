@@ -1,6 +1,7 @@
 /** A text of the site about itself: what it is, a table of contents, its sections, its versions. */
 import type { DocumentKind } from '../../generated/types';
 import { useFormat } from '../../kernel/format/useFormat';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useLocale, useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { useSite } from '../../kernel/page/site';
@@ -62,9 +63,10 @@ export function DocumentView({ kind }: { readonly kind: DocumentKind }) {
   const localized = useLocalized();
   const addressOf = useSiteAddress();
   const { operator } = useSite();
-  const { data, error, refetch } = useLegalDocumentQuery({ variables: { kind } });
+  const { data, ...asked } = useLegalDocumentQuery({ variables: { kind } });
+  const { error, ...again } = useRetry(asked);
   const legal = data?.legalDocument;
-  if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <ErrorState {...again} />;
   if (!legal) return <Skeleton shape="text" count={8} />;
 
   const { title, description, lead, versionDate, sections, changes } = legal;

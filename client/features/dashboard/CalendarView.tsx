@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useText } from '../../kernel/i18n/useText';
 import { Loading } from '../../kernel/mui/Loading';
 import { ErrorNotice } from '../../kernel/mui/Notice';
@@ -22,14 +23,13 @@ const List = ({ title, empty, rows }: ListProps) => (
 /** /profile/calendar: everything that is dated and still to come. */
 export function CalendarView() {
   const t = useText();
-  const { data, error, refetch } = useMyCalendarQuery();
+  const { data, ...asked } = useMyCalendarQuery();
+  const { error, ...again } = useRetry(asked);
   return (
     <div className={styles.page}>
       <PageHead title={t('calendar.title')} description={t('calendar.description')} isIndexable={false} />
       <PageHeader title={t('calendar.title')}>{t('calendar.lead')}</PageHeader>
-      {error && !data ? (
-        <ErrorNotice text={t('calendar.failed')} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : null}
+      {error && !data ? <ErrorNotice text={t('calendar.failed')} {...again} /> : null}
       {!data && !error ? <Loading shape="panel" count={3} /> : null}
       {data ? (
         <>

@@ -1,5 +1,6 @@
 import { callNameOf } from '../../../schema/rules/callName.rules';
 import { useFormat } from '../../kernel/format/useFormat';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/mui/Button';
 import { GreetingBand } from '../../kernel/mui/GreetingBand';
@@ -38,19 +39,14 @@ function Greeting({ overview }: { readonly overview: Overview | undefined }) {
 /** /profile */
 export function Dashboard() {
   const t = useText();
-  const { data, previousData, error, refetch, loading } = useMyDashboardQuery();
+  const { data, previousData, ...asked } = useMyDashboardQuery();
+  const { error, ...again } = useRetry(asked);
   const overview = (data ?? previousData)?.myDashboard;
   return (
     <div className={styles.page}>
       <PageHead title={t('dashboard.title')} description={t('dashboard.description')} isIndexable={false} />
       <Greeting overview={overview} />
-      {error && !overview ? (
-        <ErrorNotice
-          text={t('dashboard.failed')}
-          isRetrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : null}
+      {error && !overview ? <ErrorNotice text={t('dashboard.failed')} {...again} /> : null}
       {!overview && !error ? <Loading shape="panel" count={3} /> : null}
       {overview ? (
         <>

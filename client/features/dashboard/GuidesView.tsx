@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { GUIDE_TOPICS } from '../../../schema/rules/publications.values';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useLocalized } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Accordion } from '../../kernel/mui/Accordion';
@@ -44,7 +45,8 @@ export function GuidesView() {
   const t = useText();
   const [params] = useSearchParams();
   const place = readGuidesPlace(params);
-  const { data, previousData, error, refetch } = useGuidesQuery({ variables: guideVariables(place) });
+  const { data, previousData, ...asked } = useGuidesQuery({ variables: guideVariables(place) });
+  const { error, ...again } = useRetry(asked);
   const guides = (data ?? previousData)?.guides;
   return (
     <div className={styles.narrow}>
@@ -60,7 +62,7 @@ export function GuidesView() {
           isCurrent: place.topic === topic,
         }))}
       />
-      {error && !guides ? <ErrorNotice onRetry={() => void refetch().catch(() => undefined)} /> : null}
+      {error && !guides ? <ErrorNotice {...again} /> : null}
       {!guides && !error ? <Loading shape="rows" count={4} /> : null}
       {guides && guides.items.length === 0 ? <NothingYet text={t('dashboard.noGuides')} /> : null}
       <div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { SelectInput } from '../../kernel/forms/SelectInput';
@@ -12,7 +13,8 @@ import type { StrengthForm } from './ProfileStrengthForm';
 export function BandField({ form }: { readonly form: StrengthForm }) {
   const t = useText();
   const locale = useLocale();
-  const { data, loading, error, refetch } = useLeadBandsQuery({ notifyOnNetworkStatusChange: true });
+  const { data, ...asked } = useLeadBandsQuery();
+  const { error, onRetry, isRetrying } = useRetry(asked);
   const options: ComponentProps<typeof SelectInput>['options'] = data
     ? [data.G7, data.G8, data.G9].map(({ band, averages }) => ({ value: band, label: bandLabel(averages, locale) }))
     : [];
@@ -29,13 +31,8 @@ export function BandField({ form }: { readonly form: StrengthForm }) {
         <div role="alert" className={styles.noBands}>
           <p>{t('leads.notFetched')}</p>
           <p className={styles.quiet}>{t('leads.noBandsHint')}</p>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-disabled={loading || undefined}
-            onClick={() => void refetch().catch(() => undefined)}
-          >
-            {t('common.retry')}
+          <Button variant="secondary" size="small" aria-disabled={isRetrying || undefined} onClick={onRetry}>
+            {t(isRetrying ? 'common.retrying' : 'common.retry')}
           </Button>
         </div>
       ) : null}

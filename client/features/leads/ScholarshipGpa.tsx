@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { bandOfRange, GPA_BANDS, type GpaBand, SCHOLARSHIP_ESTIMATES } from '../../../schema/rules/leads.values';
 import { ScholarshipCard } from '../../kernel/cards/ScholarshipCard';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useLocale } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { PageHead } from '../../kernel/seo/PageHead';
@@ -38,7 +39,8 @@ export function ScholarshipGpa() {
   const t = useText();
   const locale = useLocale();
   const band = bandOfRange(useParams().range ?? '') ?? 'G7';
-  const { data, error, refetch } = useScholarshipGpaQuery({ variables: scholarshipGpaVariables(band) });
+  const { data, ...asked } = useScholarshipGpaQuery({ variables: scholarshipGpaVariables(band) });
+  const { error, ...again } = useRetry(asked);
   const label = bandLabel(SCHOLARSHIP_ESTIMATES[band].averages, locale);
   const found = data?.searchScholarships.items ?? [];
   return (
@@ -87,10 +89,7 @@ export function ScholarshipGpa() {
           </Section>
         </>
       ) : (
-        <ErrorState
-          title={t(error ? 'leads.notFetched' : 'leads.noData')}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState title={t(error ? 'leads.notFetched' : 'leads.noData')} {...again} />
       )}
     </div>
   );

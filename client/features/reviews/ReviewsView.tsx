@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useText } from '../../kernel/i18n/useText';
 import { readPageNumber } from '../../kernel/page/resultPage';
 import { PageHead } from '../../kernel/seo/PageHead';
@@ -21,10 +22,11 @@ export function ReviewsView() {
   const page = readPageNumber(query);
   const subject = useReviewSubjectQuery({ variables: { slug: slug ?? '' }, skip: slug === null }).data?.institution;
   const institution = subject ?? null;
-  const { data, error, loading, refetch } = useStudentReviewsQuery({
+  const { data, ...asked } = useStudentReviewsQuery({
     variables: reviewsOfPage(institution?.id ?? null, page),
     skip: slug !== null && institution === null,
   });
+  const { error, ...again } = useRetry(asked);
   const title = institution ? t('reviews.titleOf', { name: institution.name }) : t('reviews.title');
   const reviews = data?.reviews;
   return (
@@ -35,9 +37,7 @@ export function ReviewsView() {
         <p className={styles.lead}>{t('reviews.lead')}</p>
         {institution ? <AppLink to={`/schools/${institution.slug}`}>{t('reviews.toInstitution')}</AppLink> : null}
       </div>
-      {error && !reviews ? (
-        <ErrorState isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : null}
+      {error && !reviews ? <ErrorState {...again} /> : null}
       {!reviews && !error ? <Skeleton shape="card" count={3} /> : null}
       {reviews?.items.length === 0 ? (
         <EmptyState title={t('reviews.none')}>

@@ -1,6 +1,7 @@
 import { askConfirm } from '../../kernel/feedback/confirm';
 import { useNotice } from '../../kernel/feedback/useNotice';
 import { useFormat } from '../../kernel/format/useFormat';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useAppPath } from '../../kernel/i18n/useLocale';
 import { useText } from '../../kernel/i18n/useText';
 import { Button } from '../../kernel/mui/Button';
@@ -21,7 +22,8 @@ export function SessionList() {
   const t = useText();
   const notice = useNotice();
   const appPath = useAppPath();
-  const { data, error, refetch } = useMySessionsQuery();
+  const { data, ...asked } = useMySessionsQuery();
+  const { error, ...again } = useRetry(asked);
   const [logoutEverywhere, { loading }] = useLogoutEverywhereMutation();
 
   const leaveEverywhere = async () => {
@@ -39,7 +41,7 @@ export function SessionList() {
     hardNavigate.to(appPath('/'));
   };
 
-  if (error) return <ErrorNotice onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <ErrorNotice {...again} />;
   return (
     <>
       <ul className={styles.sessions}>

@@ -1,5 +1,6 @@
 import { FitHow } from '../../kernel/fit/FitHow';
 import { useFreshWhenSeen } from '../../kernel/graphql/useFreshWhenSeen';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { useText } from '../../kernel/i18n/useText';
 import { LinkButton } from '../../kernel/ui/Button';
 import { Tabs } from '../../kernel/ui/Tabs';
@@ -17,7 +18,8 @@ import styles from './wishlist.module.css';
 export function Shortlist({ place }: { readonly place: WishlistPlace }) {
   const t = useText();
   const variables = shortlistVariables(place);
-  const { data: answer, previousData, error, loading, refetch } = useShortlistQuery({ variables });
+  const { data: answer, previousData, loading, ...asked } = useShortlistQuery({ variables });
+  const { error, ...again } = useRetry(asked);
   // Marks, the profile and rates may have changed since.
   useFreshWhenSeen(ShortlistDocument, variables);
   const data = answer ?? previousData;
@@ -31,7 +33,7 @@ export function Shortlist({ place }: { readonly place: WishlistPlace }) {
       wishlist={data?.myWishlist}
       hasFailed={error !== undefined}
       isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
+      again={again}
     >
       {data && entries.length > 0 ? (
         <>

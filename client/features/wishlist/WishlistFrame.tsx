@@ -15,12 +15,12 @@ type Props = {
     (Pick<MyWishlistQuery['myWishlist'], 'counts' | 'pageInfo'> & { readonly items: readonly unknown[] }) | undefined;
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
-  readonly onRetry: () => void;
+  readonly again: { readonly onRetry: () => void; readonly isRetrying: boolean };
   readonly children: ReactNode;
 };
 
 /** The kinds with their counts, and what stands in the place of a list that is loading, failed or empty. */
-export function WishlistFrame({ place, wishlist, hasFailed, isLoading, onRetry, children }: Props) {
+export function WishlistFrame({ place, wishlist, hasFailed, isLoading, again, children }: Props) {
   const t = useText();
   const { tab, page } = place;
   return (
@@ -35,9 +35,7 @@ export function WishlistFrame({ place, wishlist, hasFailed, isLoading, onRetry, 
           count: wishlist?.counts[other.count],
         }))}
       />
-      {hasFailed && !wishlist ? (
-        <ErrorState title={t('wishlist.loadFailed')} onRetry={onRetry} isRetrying={isLoading} />
-      ) : null}
+      {hasFailed && !wishlist ? <ErrorState title={t('wishlist.loadFailed')} {...again} /> : null}
       {!hasFailed && !wishlist ? <Skeleton shape="card" count={3} /> : null}
       {wishlist?.items.length === 0 && !isLoading ? (
         <EmptyState title={t(`wishlist.empty.${tab.tab}`)}>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import { classNames } from '../../kernel/ui/classNames';
 import { useMyWishlistQuery } from './MyWishlist.gql';
 import { Shortlist } from './Shortlist';
@@ -10,24 +11,13 @@ import styles from './wishlist.module.css';
 
 /** Institutions or scholarships, the latest saved first. */
 function SavedCards({ place }: { readonly place: WishlistPlace }) {
-  const {
-    data: answer,
-    previousData,
-    error,
-    loading,
-    refetch,
-  } = useMyWishlistQuery({ variables: wishlistVariables(place) });
+  const { data: answer, previousData, loading, ...asked } = useMyWishlistQuery({ variables: wishlistVariables(place) });
+  const { error, ...again } = useRetry(asked);
   // After a removal the list is asked for again: what was shown stays until the answer is there.
   const wishlist = (answer ?? previousData)?.myWishlist;
   const list = useFocusAfterRemoval<HTMLUListElement>(wishlist?.items.map(({ id }) => id));
   return (
-    <WishlistFrame
-      place={place}
-      wishlist={wishlist}
-      hasFailed={error !== undefined}
-      isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
-    >
+    <WishlistFrame place={place} wishlist={wishlist} hasFailed={error !== undefined} isLoading={loading} again={again}>
       <ul
         ref={list}
         className={classNames(styles.list, place.tab.kind === 'SCHOLARSHIP' && styles.wide)}

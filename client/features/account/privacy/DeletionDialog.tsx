@@ -5,6 +5,7 @@ import { Form } from '../../../kernel/forms/Form';
 import { PasswordInput } from '../../../kernel/forms/PasswordInput';
 import { useZodForm } from '../../../kernel/forms/useZodForm';
 import { useFormat } from '../../../kernel/format/useFormat';
+import { useRetry } from '../../../kernel/graphql/useRetry';
 import { useAppPath, useLocalized } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
 import { lazyModule } from '../../../kernel/lazy/lazyModule';
@@ -29,8 +30,9 @@ function WhatGoes() {
     if (own) return t(own);
     return ofFeature ? localize(ofFeature) : t('privacy.part.other', { part });
   };
-  const { data, error, refetch } = useMyDeletionPreviewQuery({ fetchPolicy: 'network-only' });
-  if (error) return <ErrorNotice onRetry={() => void refetch().catch(() => undefined)} />;
+  const { data, ...asked } = useMyDeletionPreviewQuery({ fetchPolicy: 'network-only' });
+  const { error, ...again } = useRetry(asked);
+  if (error) return <ErrorNotice {...again} />;
   if (!data) return <Loading shape="rows" count={4} />;
   return (
     <ul className={styles.parts}>

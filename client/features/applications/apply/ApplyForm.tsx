@@ -24,12 +24,12 @@ type Props = {
   /** The answer is of the chosen intake. */
   readonly isCurrent: boolean;
   /** What the chosen intake takes could not be read. */
-  readonly onRetry: (() => void) | undefined;
+  readonly retry: { readonly onRetry: () => void; readonly isRetrying: boolean } | undefined;
   readonly onCreated: (id: string) => void;
 };
 
 /** Which intake, what it takes, what is sent, one confirmation. */
-export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, onRetry, onCreated }: Props) {
+export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, retry, onCreated }: Props) {
   const t = useText();
   const { item: about, intake, requirements, sharing } = answer.applicationPreview;
   const item = appliedItemOf(about);
@@ -61,8 +61,8 @@ export function ApplyForm({ subject, answer, choices, intakeKey, isCurrent, onRe
         </Panel>
       ) : null}
       <Panel title={t('apply.requirements')} lead={t('apply.requirementsLead')}>
-        {onRetry ? <ErrorNotice text={t('apply.intakeFailed')} onRetry={onRetry} /> : null}
-        <div aria-busy={!isCurrent && !onRetry} className={isCurrent ? undefined : styles.waiting}>
+        {retry ? <ErrorNotice text={t('apply.intakeFailed')} {...retry} /> : null}
+        <div aria-busy={!isCurrent && !retry} className={isCurrent ? undefined : styles.waiting}>
           <RequirementList requirements={requirements} />
         </div>
       </Panel>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFreshWhenSeen } from '../../../kernel/graphql/useFreshWhenSeen';
+import { useRetry } from '../../../kernel/graphql/useRetry';
 import { useText } from '../../../kernel/i18n/useText';
 import { LinkButton } from '../../../kernel/mui/Button';
 import { Loading } from '../../../kernel/mui/Loading';
@@ -68,9 +69,10 @@ function Apply({ subject, answer: first }: ApplyProps) {
   const drafted = findDraft(useDrafts(first.myProfile.id), subject)?.intake;
   // What is no longer offered is not chosen any more; the first is known already.
   const chosen = choices.slice(1).find(({ key }) => key === drafted)?.key ?? null;
-  const { data, previousData, error, refetch } = useApplicationPreviewQuery({
+  const { data, previousData, ...asked } = useApplicationPreviewQuery({
     variables: previewVariables(subject, chosen),
   });
+  const { error, ...again } = useRetry(asked);
   const answer = data ?? previousData ?? first;
   // What was just sent leads to its own page: the form stands until that is there.
   const [createdId, setCreatedId] = useState<string | null>(null);
@@ -91,7 +93,7 @@ function Apply({ subject, answer: first }: ApplyProps) {
           choices={choices}
           intakeKey={chosen ?? choices[0]?.key ?? ''}
           isCurrent={data !== undefined}
-          onRetry={error ? () => void refetch().catch(() => undefined) : undefined}
+          retry={error ? again : undefined}
           onCreated={setCreatedId}
         />
       )}
@@ -102,22 +104,15 @@ function Apply({ subject, answer: first }: ApplyProps) {
 function Preview({ subject }: { readonly subject: Subject }) {
   const t = useText();
   const variables = previewVariables(subject, null);
-  const { data, previousData, error, loading, refetch } = useApplicationPreviewQuery({ variables });
+  const { data, previousData, ...asked } = useApplicationPreviewQuery({ variables });
+  const { error, ...again } = useRetry(asked);
   useFreshWhenSeen(ApplicationPreviewDocument, variables);
   const answer = data ?? previousData;
   if (answer) return <Apply subject={subject} answer={answer} />;
   return (
     <>
       <PageHeader title={t('apply.title')} />
-      {error ? (
-        <ErrorNotice
-          text={t('apply.loadFailed')}
-          onRetry={() => void refetch().catch(() => undefined)}
-          isRetrying={loading}
-        />
-      ) : (
-        <Loading shape="panel" count={3} />
-      )}
+      {error ? <ErrorNotice text={t('apply.loadFailed')} {...again} /> : <Loading shape="panel" count={3} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useRetry } from '../../../kernel/graphql/useRetry';
 import { useText } from '../../../kernel/i18n/useText';
 import { Loading } from '../../../kernel/mui/Loading';
 import { ErrorNotice } from '../../../kernel/mui/Notice';
@@ -43,23 +44,23 @@ function SharingRow({ application, onOutdated }: { readonly application: Row; re
 /** For the page about privacy: one consent an application, each taken back by itself. */
 export function SharingList() {
   const t = useText();
-  const { data, previousData, error, loading, refetch } = useMySharingQuery({ variables: sharingVariables });
+  const { data, previousData, ...asked } = useMySharingQuery({ variables: sharingVariables });
+  const { error, ...again } = useRetry(asked);
   const list = (data ?? previousData)?.myApplications;
-  const readAgain = () => void refetch().catch(() => undefined);
   return (
     <Panel id="sharing" title={t('sharing.list')} lead={t('sharing.listLead')}>
       {list?.items.length === 0 ? <p>{t('sharing.none')}</p> : null}
       {list && list.items.length > 0 ? (
         <ul className={styles.list}>
           {list.items.map(application => (
-            <SharingRow key={application.id} application={application} onOutdated={readAgain} />
+            <SharingRow key={application.id} application={application} onOutdated={again.onRetry} />
           ))}
         </ul>
       ) : null}
       {list && list.pageInfo.total > list.items.length ? (
         <p className={styles.quiet}>{t('sharing.firstOf', { shown: list.items.length, total: list.pageInfo.total })}</p>
       ) : null}
-      {!list && error ? <ErrorNotice text={t('sharing.loadFailed')} onRetry={readAgain} isRetrying={loading} /> : null}
+      {error ? <ErrorNotice text={t('sharing.loadFailed')} {...again} /> : null}
       {!list && !error ? <Loading shape="panel" count={1} /> : null}
     </Panel>
   );

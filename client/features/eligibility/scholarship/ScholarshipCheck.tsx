@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ScholarshipLimits } from '../../../kernel/cards/ItemFit';
 import fit from '../../../kernel/fit/fit.module.css';
 import { OutcomeList } from '../../../kernel/fit/OutcomeList';
+import { useRetry } from '../../../kernel/graphql/useRetry';
 import { useText } from '../../../kernel/i18n/useText';
 import { AppLink } from '../../../kernel/ui/AppLink';
 import { Button } from '../../../kernel/ui/Button';
@@ -16,18 +17,19 @@ type Props = { readonly scholarship: ScholarshipLimits };
 export function ScholarshipCheck({ scholarship }: Props) {
   const t = useText();
   const textOf = useRequirementText(scholarship);
-  const { data, error, refetch } = useMyScholarshipCheckQuery({
+  const { data, ...asked } = useMyScholarshipCheckQuery({
     variables: { scholarshipId: scholarship.id },
     // The profile may have been changed since, also in another tab.
     fetchPolicy: 'cache-and-network',
   });
+  const { error, onRetry, isRetrying } = useRetry(asked);
   const requirements = data?.myScholarshipCheck;
   if (error && !requirements)
     return (
       <div className={styles.block} role="alert">
         <p>{t('scholarshipCheck.failed')}</p>
-        <Button variant="secondary" size="small" onClick={() => void refetch().catch(() => undefined)}>
-          {t('common.retry')}
+        <Button variant="secondary" size="small" aria-disabled={isRetrying || undefined} onClick={onRetry}>
+          {t(isRetrying ? 'common.retrying' : 'common.retry')}
         </Button>
       </div>
     );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useRetry } from '../../../kernel/graphql/useRetry';
 import { useAppPath } from '../../../kernel/i18n/useLocale';
 import { useText } from '../../../kernel/i18n/useText';
 import { LinkButton } from '../../../kernel/mui/Button';
@@ -22,7 +23,8 @@ export function MyReviews() {
   const appPath = useAppPath();
   const wanted = readWanted(useSearchParams()[0]);
   const slug = wanted?.institution ?? null;
-  const { data, previousData, error, loading, refetch } = useMyReviewsQuery();
+  const { data, previousData, ...asked } = useMyReviewsQuery();
+  const { error, ...again } = useRetry(asked);
   const subject = useReviewSubjectQuery({ variables: { slug: slug ?? '' }, skip: slug === null }).data?.institution;
   const onClose = useCallback(() => void navigate(appPath('/profile/reviews')), [navigate, appPath]);
 
@@ -42,13 +44,7 @@ export function MyReviews() {
       >
         {t('myReviews.lead')}
       </PageHeader>
-      {error && !shown ? (
-        <ErrorNotice
-          text={t('myReviews.failed')}
-          isRetrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : null}
+      {error && !shown ? <ErrorNotice text={t('myReviews.failed')} {...again} /> : null}
       {!shown && !error ? <Loading shape="panel" count={2} /> : null}
       {shown?.viewer && wanted && (slug === null || subject) ? (
         <ReviewEditor viewer={shown.viewer} reviews={shown.myReviews} institution={subject ?? null} onClose={onClose} />
