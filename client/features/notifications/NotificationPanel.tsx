@@ -16,9 +16,11 @@ const VARIABLES = { unreadOnly: false, page: { number: 1, size: SHOWN } };
 /** The latest notifications, from the bell of any page: made without the library of the signed-in pages. */
 export function NotificationPanel({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const { notifications, error, retry } = useFreshNotifications(VARIABLES);
+  const { notifications, error, again } = useFreshNotifications(VARIABLES);
   const mark = useMarkRead();
   const items = notifications?.items ?? [];
+  // `disabled` would drop the focus of whoever has just pressed it.
+  const canMark = Boolean(notifications?.unreadCount) && !mark.isMarking;
   return (
     <Sheet
       isOpen
@@ -28,8 +30,8 @@ export function NotificationPanel({ onClose }: { readonly onClose: () => void })
         <div className={styles.foot}>
           <Button
             variant="quiet"
-            disabled={!notifications || notifications.unreadCount === 0 || mark.isMarking}
-            onClick={() => void mark.all(items)}
+            aria-disabled={!canMark || undefined}
+            onClick={canMark ? () => void mark.all(items) : undefined}
           >
             {t('notifications.markAll')}
           </Button>
@@ -42,7 +44,7 @@ export function NotificationPanel({ onClose }: { readonly onClose: () => void })
       <p className={styles.status} role="status">
         {notifications ? t('notifications.unreadCount', { count: notifications.unreadCount }) : ''}
       </p>
-      {error ? <ErrorState title={t('notifications.failed')} onRetry={retry} /> : null}
+      {error ? <ErrorState title={t('notifications.failed')} {...again} /> : null}
       {!notifications && !error ? <Skeleton /> : null}
       {notifications && items.length === 0 ? (
         <EmptyState title={t('notifications.empty')}>

@@ -20,7 +20,7 @@ export function NotificationsView() {
   const t = useText();
   const [params] = useSearchParams();
   const place = readPlace(params);
-  const { notifications, error, retry } = useFreshNotifications(notificationVariables(place));
+  const { notifications, error, again } = useFreshNotifications(notificationVariables(place));
   const mark = useMarkRead();
   const items = notifications?.items ?? [];
   const emptyTitle = t(place.unreadOnly ? 'notifications.emptyUnread' : 'notifications.empty');
@@ -32,8 +32,7 @@ export function NotificationsView() {
         actions={
           <Button
             variant="secondary"
-            isBusy={mark.isMarking}
-            disabled={!notifications || notifications.unreadCount === 0}
+            isBusy={mark.isMarking || !notifications?.unreadCount}
             onClick={() => void mark.all(items)}
           >
             {t('notifications.markAll')}
@@ -54,7 +53,7 @@ export function NotificationsView() {
           isCurrent: place.unreadOnly === unreadOnly,
         }))}
       />
-      {error ? <ErrorNotice text={t('notifications.failed')} onRetry={retry} /> : null}
+      {error ? <ErrorNotice text={t('notifications.failed')} {...again} /> : null}
       {notifications || error ? null : <Loading shape="rows" count={4} />}
       {notifications && items.length === 0 ? (
         <EmptyState title={emptyTitle}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReminderErrorCode } from '../../generated/types';
 import { useNotice } from '../../kernel/feedback/useNotice';
+import { useRetry } from '../../kernel/graphql/useRetry';
 import type { MessageId } from '../../kernel/i18n/useText';
 import { useText } from '../../kernel/i18n/useText';
 import { CheckboxField } from '../../kernel/mui/Field';
@@ -18,7 +19,8 @@ const REFUSALS: Readonly<Record<ReminderErrorCode, MessageId>> = {
 export function ReminderSettings() {
   const t = useText();
   const notice = useNotice();
-  const { data, error, refetch } = useMyReminderSettingsQuery();
+  const { data, ...asked } = useMyReminderSettingsQuery();
+  const { error, ...again } = useRetry(asked);
   const [set] = useSetReminderSettingsMutation();
   const [sent, setSent] = useState<boolean | null>(null);
   const [refusal, setRefusal] = useState<ReminderErrorCode | null>(null);
@@ -49,7 +51,7 @@ export function ReminderSettings() {
 
   return (
     <Panel title={t('reminders.title')} lead={t('reminders.lead')} id="reminders">
-      {error && !data ? <ErrorNotice onRetry={() => void refetch().catch(() => undefined)} /> : null}
+      {error && !data ? <ErrorNotice {...again} /> : null}
       {data ? (
         <CheckboxField
           label={t('reminders.byMail')}
