@@ -1,5 +1,5 @@
 /**
- * What only somebody needs who goes on from the first page: the routes of all pages, who may see them, and what fetches a page ahead of a press. It is a chunk
+ * What only somebody needs who goes on from the first page: the routes of all pages, who may see them, what fetches a page ahead of a press, and what keeps the focus. It is a chunk
  * of its own (restOfSite.ts fetches it), so that no page carries the routes and manifests of the others.
  */
 import type { ApolloClient } from '@apollo/client';
@@ -11,6 +11,7 @@ import { isProfilePending, readPendingPage, writePendingPage } from '../kernel/s
 import { pageOf, partsOf } from './featurePages';
 import { createGuard, type Guard } from './guard';
 import { loadPartsQuietly } from '../kernel/i18n/loadMessages';
+import { keepFocus } from '../kernel/ui/keepFocus';
 import { isSavingData, prefetchOnIntent, type Address } from './prefetchOnIntent';
 import type { PageHandle, Visit } from './routeTree';
 import { runPreload } from './runPreload';
@@ -64,6 +65,7 @@ async function prefetchPage(
 
 export function openSite({ client, viewer, ...visit }: Opening): WholeSite {
   const routes = siteRoutes(visit);
+  keepFocus();
   return {
     routes,
     guard: guardFor(viewer),
