@@ -44,3 +44,29 @@ test.describe('on a phone', () => {
     expect(broken).toEqual([]);
   });
 });
+
+test('the address of a comparison is shared on plain http, too, where a page has no clipboard of its own', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', error => problems.push(error.message));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await open(page, '/en/search-program?destination=AU');
+  const toggles = page.getByRole('article').getByRole('button', { name: /^Compare ?:/ });
+  for (const index of [0, 1]) await toggles.nth(index).click();
+  await page.getByRole('link', { name: 'Compare now' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const copied = page.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        document.addEventListener('paste', event => resolve(event.clipboardData?.getData('text/plain') ?? ''), {
+          once: true,
+        });
+      }),
+  );
+  await page.keyboard.press('ControlOrMeta+V');
+  expect(await copied).toBe(page.url());
+  expect(problems).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../kernel/i18n/useText';
+import { copyText } from '../../kernel/page/copyText';
 import { Button } from '../../kernel/ui/Button';
 import { Icon } from '../../kernel/ui/Icon';
 import styles from './compare.module.css';
@@ -16,10 +17,7 @@ export function ShareAddress() {
       await navigator.share({ title: t('compare.title'), url: address }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(address).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
+    setOutcome((await copyText(address)) ? 'copied' : 'failed');
   }
 
   return (
