@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookOf, yearOf } from '../../../schema/rules/grades/gradeBook.fixtures';
 import type { GradeBook } from '../../../schema/rules/grades/gradeBook.values';
@@ -13,14 +13,22 @@ const done = () => userEvent.click(screen.getByRole('button', { name: 'Done' }))
 function show() {
   const changed: GradeBook[] = [];
   const onClose = jest.fn();
-  renderWithProviders(
+  const { unmount } = renderWithProviders(
     <EditGradeSheet book={book} year={year} onClose={onClose} onChange={change => void changed.push(change(book))} />,
     { locale: 'en', path: '/grade' },
   );
-  return { changed, onClose };
+  return { changed, onClose, unmount };
 }
 
 describe('the form of a grade', () => {
+  // What is left in one form is kept for the next.
+  afterEach(async () => {
+    cleanup();
+    show();
+    const discard = screen.queryByRole('button', { name: 'Discard them' });
+    if (discard) await userEvent.click(discard);
+  });
+
   it('names the grade, and takes school, academic system and number of terms', async () => {
     const { changed, onClose } = show();
     expect(screen.getByRole('dialog', { name: 'Edit grade 11' })).toBeInTheDocument();
@@ -51,6 +59,23 @@ describe('the form of a grade', () => {
       expect([changed, onClose.mock.calls]).toEqual([[], []]);
     },
   );
+
+  it('that is left without "Done" has what was typed when it is opened again, until it is discarded', async () => {
+    const first = show();
+    await userEvent.type(field('High school name'), 'THPT Kim Liên');
+    expect(screen.queryByRole('button', { name: 'Discard them' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect([first.onClose.mock.calls.length, first.changed]).toEqual([1, []]);
+    first.unmount();
+
+    const again = show();
+    expect(field('High school name')).toHaveValue('THPT Kim Liên');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+    expect(field('High school name')).toHaveValue('');
+    again.unmount();
+    show();
+    expect(field('High school name')).toHaveValue('');
+  });
 
   it("takes a subject of one's own, and says that it was added", async () => {
     show();

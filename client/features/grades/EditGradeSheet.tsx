@@ -3,9 +3,7 @@ import type { GradeErrorCode } from '../../generated/types';
 import { gradeSettingsRule } from '../../../schema/rules/grades/gradeBook.rules';
 import {
   ACADEMIC_SYSTEM_NAMES,
-  type AcademicSystem,
   type GradeBook,
-  type GradeSubject,
   type GradeYear,
   MAX_TERMS,
 } from '../../../schema/rules/grades/gradeBook.values';
@@ -16,6 +14,7 @@ import { Sheet } from '../../kernel/ui/Sheet';
 import { subjectsFor, withSettings } from './settings';
 import { SubjectsEditor } from './SubjectsEditor';
 import styles from './sheet.module.css';
+import { useTypedSettings } from './useTypedSettings';
 
 type Props = {
   readonly book: GradeBook;
@@ -31,10 +30,10 @@ const FIELDS: readonly Field[] = ['schoolName', 'system', 'termCount'];
 export function EditGradeSheet({ book, year, onClose, onChange }: Props) {
   const t = useText();
   const { level } = year;
-  const [schoolName, setSchoolName] = useState(book.schoolName);
-  const [system, setSystem] = useState<AcademicSystem>(year.system);
-  const [termCount, setTermCount] = useState(String(year.termCount));
-  const [subjects, setSubjects] = useState<readonly GradeSubject[]>(year.subjects);
+  const { typed, wasLeft, change, discard, forget } = useTypedSettings(book, year);
+  const { schoolName, system, termCount, subjects } = typed;
+  /** What the form began with: what came to the grade since, in another tab, stays. */
+  const [begunWith] = useState(year.subjects);
   const [errors, setErrors] = useState<Partial<Record<Field, GradeErrorCode>>>({});
   const errorOf = (field: Field) => {
     const code = errors[field];
@@ -53,7 +52,8 @@ export function EditGradeSheet({ book, year, onClose, onChange }: Props) {
       termCount: /^\d+$/.test(termCount.trim()) ? Number(termCount) : 0,
     });
     if (parsed.success) {
-      onChange(present => withSettings(present, level, { ...parsed.data, subjects }));
+      onChange(present => withSettings(present, level, { ...parsed.data, subjects, begunWith }));
+      forget();
       onClose();
       return;
     }
@@ -89,13 +89,21 @@ export function EditGradeSheet({ book, year, onClose, onChange }: Props) {
           apply();
         }}
       >
+        {wasLeft ? (
+          <p className={styles.left}>
+            {t('grades.leftChanges')}{' '}
+            <Button variant="quiet" size="small" onClick={discard}>
+              {t('grades.discardChanges')}
+            </Button>
+          </p>
+        ) : null}
         <TextField
           name="schoolName"
           label={t('grades.schoolName')}
           value={schoolName}
           error={errorOf('schoolName')}
           autoComplete="organization"
-          onChange={({ currentTarget }) => setSchoolName(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ schoolName: currentTarget.value })}
         />
         <SelectField
           name="system"
@@ -105,8 +113,7 @@ export function EditGradeSheet({ book, year, onClose, onChange }: Props) {
           options={ACADEMIC_SYSTEM_NAMES.map(value => ({ value, label: t(`grades.system.${value}`) }))}
           onChange={({ currentTarget }) => {
             const wanted = ACADEMIC_SYSTEM_NAMES.find(name => name === currentTarget.value) ?? system;
-            setSystem(wanted);
-            setSubjects(subjectsFor(wanted, level, subjects));
+            change({ system: wanted, subjects: subjectsFor(wanted, level, subjects) });
           }}
         />
         <TextField
@@ -116,9 +123,14 @@ export function EditGradeSheet({ book, year, onClose, onChange }: Props) {
           inputMode="numeric"
           value={termCount}
           error={errorOf('termCount')}
-          onChange={({ currentTarget }) => setTermCount(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ termCount: currentTarget.value })}
         />
-        <SubjectsEditor level={level} system={system} subjects={subjects} onChange={setSubjects} />
+        <SubjectsEditor
+          level={level}
+          system={system}
+          subjects={subjects}
+          onChange={next => change({ subjects: next })}
+        />
         {lost > 0 ? (
           <p role="status" className={styles.warning}>
             {t('grades.marksLost', { count: lost })}

@@ -85,11 +85,24 @@ describe('a book', () => {
       system: 'US_4',
       termCount: 1,
       subjects: subjectsFor('US_4', 11, subjects),
+      begunWith: subjects,
     });
     expect(changed.schoolName).toBe('A');
     expect(marksOf(changed, 'DEFENCE')).toEqual([{ term: 1, value: '7.0' }]);
     expect(marksOf(changed, 'SCIENCE')).toEqual([]);
     expect(marksOf(changed, 'HISTORY')).toBeUndefined();
+  });
+});
+
+describe('the form of a grade that is applied', () => {
+  it('leaves the marks that came since it was opened', () => {
+    const opened = setMark(EMPTY_BOOK, at('MATH', 1), '7.0');
+    const { subjects } = yearIn(opened, 11);
+    const other = setMark(setMark(opened, at('MATH', 1), '8.0'), at('PHYSICS', 2), '9.0');
+    const settings = { schoolName: 'A', system: 'VN_TT22', termCount: 2, subjects, begunWith: subjects } as const;
+
+    expect(marksOf(withSettings(other, 11, settings), 'MATH')).toEqual([{ term: 1, value: '8.0' }]);
+    expect(marksOf(withSettings(other, 11, settings), 'PHYSICS')).toEqual([{ term: 2, value: '9.0' }]);
   });
 });
 

@@ -124,6 +124,8 @@ export const en: Record<keyof typeof vi, string> = {
   'grades.addSubject': 'Add subject',
   'grades.subjectAdded': '{subject} added',
   'grades.apply': 'Done',
+  'grades.leftChanges': 'You left these changes without “Done”.',
+  'grades.discardChanges': 'Discard them',
   'grades.marksLost': 'Grades of removed subjects or terms that will no longer be in the table: {count}.',
   'grades.error.schoolName': 'Please enter your school name',
   'grades.error.schoolNameText': 'The name is too long, or holds hidden characters or a web address',

@@ -122,6 +122,8 @@ export const vi = {
   'grades.addSubject': 'Thêm môn',
   'grades.subjectAdded': 'Đã thêm môn {subject}',
   'grades.apply': 'Xong',
+  'grades.leftChanges': 'Bạn sửa dở ở đây, chưa bấm “Xong”.',
+  'grades.discardChanges': 'Bỏ phần sửa dở',
   'grades.marksLost': '{count} điểm của môn hoặc học kỳ bị bỏ sẽ không còn trong bảng.',
   'grades.error.schoolName': 'Vui lòng nhập tên trường',
   'grades.error.schoolNameText': 'Tên trường quá dài, có ký tự ẩn hoặc địa chỉ trang web',

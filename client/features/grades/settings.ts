@@ -9,23 +9,31 @@ import {
   subjectKey,
 } from '../../../schema/rules/grades/gradeBook.values';
 import { isRemarkIn, subjectsToStartWith } from '../../../schema/rules/grades/subjects.values';
-import { withYear } from './editing';
+import { withYear, yearIn } from './editing';
 
 export type YearSettings = {
   readonly schoolName: string;
   readonly system: AcademicSystem;
   readonly termCount: number;
   readonly subjects: readonly GradeSubject[];
+  /** The subjects of the grade when the form was opened. */
+  readonly begunWith: readonly GradeSubject[];
 };
 
-/** What the form of a grade changes. Another system judges its own subjects; marks of terms that are no more go. */
+/**
+ * What the form of a grade changes. Another system judges its own subjects; marks of terms that are no more go. Marks and subjects that came since the form was
+ * opened, in another tab, stay.
+ */
 export function withSettings(book: GradeBook, level: GradeLevel, settings: YearSettings): GradeBook {
   const { schoolName, system, termCount } = settings;
-  const subjects = settings.subjects.map(subject => ({
+  const present = new Map(yearIn(book, level).subjects.map(subject => [subjectKey(subject), subject]));
+  const known = new Set([...settings.begunWith, ...settings.subjects].map(subjectKey));
+  const since = [...present.values()].filter(subject => hasAnyMark(subject) && !known.has(subjectKey(subject)));
+  const subjects = [...settings.subjects, ...since].map(subject => ({
     ...subject,
     isRemark:
       subject.subject === OWN_SUBJECT ? subject.isRemark : (isRemarkIn(system, level, subject.subject) ?? false),
-    marks: subject.marks.filter(({ term }) => term === null || term <= termCount),
+    marks: (present.get(subjectKey(subject)) ?? subject).marks.filter(({ term }) => term === null || term <= termCount),
   }));
   return withYear({ ...book, schoolName }, { level, system, termCount, subjects });
 }
