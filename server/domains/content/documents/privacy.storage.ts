@@ -60,8 +60,8 @@ export const device = ({ idleMs, absoluteMs }: Lifetimes, language: { name: stri
       ),
       cookie(
         USER_DATA_COOKIE,
-        'Tên, vai trò và ngôn ngữ của bạn, để vẽ phần đầu trang. Mất khi đăng xuất.',
-        'Your name, role and language, to draw the top of the page. Gone when you log out.',
+        'Mã tài khoản, tên, vai trò và ngôn ngữ của bạn, để vẽ phần đầu trang và để các thẻ khác biết khi người khác đăng nhập. Mất khi đăng xuất.',
+        'The number of your account, your name, role and language, to draw the top of the page and so that other tabs notice when somebody else logs in. Gone when you log out.',
       ),
       cookie(
         PENDING_PAGE_COOKIE,
