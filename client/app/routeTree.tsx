@@ -44,8 +44,8 @@ export type TreePage = Pick<RouteDefinition, 'path' | 'access' | 'layout'> & {
 export type Visit = {
   /** `context` is the request context of the server's router; the browser ignores it. */
   readonly callerOf: (context: Caller) => Caller;
-  /** Whether the page at the address needs a document of its own. */
-  readonly needsDocument?: (layout: Layout, url: URL) => boolean;
+  /** The address to load in full where the page needs a document of its own; null where it does not. */
+  readonly documentFor?: (layout: Layout, url: URL) => string | null;
 };
 
 export type Tree = Visit & {
@@ -84,14 +84,15 @@ async function failingWithView<T>(locale: Locale, work: Promise<T>): Promise<T> 
 
 export function localeTree(
   locale: Locale,
-  { callerOf, needsDocument = () => false, pages, layouts, links }: Tree,
+  { callerOf, documentFor = () => null, pages, layouts, links }: Tree,
 ): RouteObject {
   const drawn = ({ Page, preload }: PageModule, { access, layout, loadTexts }: TreePage) => {
     const load = async ({ request, params, context }: LoaderFunctionArgs<Caller>) => {
       const { client, guard, isSignedIn } = callerOf(context);
       const page = { client, isSignedIn, isOwn: access === 'auth', locale, params, url: new URL(request.url) };
       await guard(access, page.url);
-      if (needsDocument(layout, page.url)) throw redirectDocument(request.url);
+      const ownDocument = documentFor(layout, page.url);
+      if (ownDocument !== null) throw redirectDocument(ownDocument);
       await Promise.all([
         loadTexts(locale),
         preload && preloading.load().then(({ runPreload }) => runPreload(preload, page)),

@@ -69,8 +69,13 @@ export async function startPage(): Promise<void> {
   const visit: Visit = {
     callerOf: () => ({ client, guard: rest.guard, isSignedIn }),
     // A newer build comes with the next page, as soon as nothing typed would be lost with this one.
-    needsDocument: (layout, { pathname }) =>
-      needsStyleNonce(layout) || (isOutdated() && pathname !== router.state.location.pathname && !hasUnsaved()),
+    documentFor: (layout, { pathname, href }) => {
+      const isNewer = () => isOutdated() && pathname !== router.state.location.pathname && !hasUnsaved();
+      if (!needsStyleNonce(layout) && !isNewer()) return null;
+      // A request names no fragment: the navigation does.
+      const { navigation } = router.state;
+      return navigation.location?.pathname === pathname ? href + navigation.location.hash : href;
+    },
   };
   const rest = restOfSite({ ...visit, client, viewer: state.viewer, locale, files: state.page.rest });
   const router = createBrowserRouter([localeTree(locale, { ...visit, ...served, links: state.page.links })], {

@@ -65,6 +65,19 @@ test('a new build comes with the next page, once, and what follows it by script;
   expect(await page.evaluate(() => sessionStorage.getItem('carriedDrafts'))).toBeNull();
 });
 
+test('a link to a part of another page leads to that part when the page is loaded in full for a new build', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/en');
+  const documents = countDocuments(page);
+  await deploy(page, 'another');
+  await page.locator('main a[href="/en/partners#institutions"]').click();
+
+  await expect(page).toHaveURL('/en/partners#institutions');
+  expect(documents()).toBe(1);
+});
+
 /** The document at the path, changed on its way. */
 const change = (page: Page, path: string, edit: (html: string) => string) =>
   page.route(
