@@ -104,3 +104,37 @@ test('the view of an error that is gone with its release loads the wanted page i
   await expect(page).toHaveURL('/en/search-program');
   expect(documents()).toBe(1);
 });
+
+test('links that were looked at fetch no more than thirty pages a minute, and later they do again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked = new Set<string>();
+  page.on('request', request => {
+    const slug = /"slug":"([^"]+)"/.exec(decodeURIComponent(request.postData() ?? request.url()))?.[1];
+    if (slug) asked.add(slug);
+  });
+  await open(page, '/en/search-program?destination=AU');
+  /** A finger on links to as many programs, whatever else stands on the page. */
+  const touch = (from: number, to: number) =>
+    page.evaluate(
+      ([first, last]) => {
+        const box = document.querySelector('main') ?? document.body;
+        for (let number = first; number < last; number += 1) {
+          const link = Object.assign(document.createElement('a'), { href: `/en/programs/page-${number}` });
+          box.append(link);
+          link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+        }
+      },
+      [from, to] as const,
+    );
+  // The first sign fetches the routes.
+  await touch(0, 1);
+  await expect.poll(() => asked.size).toBe(1);
+  await touch(1, 40);
+  await expect.poll(() => asked.size).toBe(30);
+  await page.clock.fastForward(61_000);
+  await touch(40, 41);
+  await expect.poll(() => asked.has('page-40')).toBe(true);
+  expect(asked.size).toBe(31);
+});

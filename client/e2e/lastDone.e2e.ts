@@ -132,3 +132,43 @@ test('a refresh that was asked for before an answer and comes after it changes n
 
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
 });
+
+test('a tab notices that an account of the same name and role has logged in', async ({ page, context, origin }) => {
+  const first = await enterAs(context, origin);
+  await open(page, '/en/profile/account');
+  await expect(page.getByText(first.email)).toBeVisible();
+  const second = await enterAs(context, origin);
+  expect(second.fullName).toBe(first.fullName);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+  await expect(page.getByText(second.email)).toBeVisible();
+  await expect(page.getByText(first.email)).toBeHidden();
+});
+
+test('nothing is asked for twice, neither for a change nor for the pages one goes on to', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await enterAs(context, origin);
+  const asked: string[] = [];
+  page.on('request', request => {
+    const name = /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
+    if (name) asked.push(name);
+  });
+  /** What was asked for since the last look, once the network is still. */
+  const since = async () => {
+    await page.waitForLoadState('networkidle');
+    return asked.splice(0).filter(name => name !== 'MyNotificationState');
+  };
+  const own = page.getByRole('navigation', { name: 'Your pages' });
+  await open(page, '/en/profile');
+  await since();
+  for (const name of ['Privacy', 'Account', 'Overview', 'Account']) {
+    await own.getByRole('link', { name, exact: true }).click();
+    await expect(own.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    const names = await since();
+    expect(names, name).toEqual([...new Set(names)]);
+    expect(names.length, name).toBeGreaterThan(0);
+  }
+});
