@@ -33,7 +33,7 @@ export function CompareTray() {
   };
 
   return (
-    <aside ref={tray} tabIndex={-1} className={styles.tray} aria-label={t('compare.trayLabel')}>
+    <aside ref={tray} data-bottom-bar tabIndex={-1} className={styles.tray} aria-label={t('compare.trayLabel')}>
       <button
         type="button"
         className={styles.traySummary}
