@@ -74,8 +74,9 @@ test('a link to a part of another page leads to that part when the page is loade
   await deploy(page, 'another');
   await page.locator('main a[href="/en/partners#institutions"]').click();
 
+  await expect.poll(documents, { timeout: 30_000 }).toBe(1);
+  await hydrated(page);
   await expect(page).toHaveURL('/en/partners#institutions');
-  expect(documents()).toBe(1);
 });
 
 /** The document at the path, changed on its way. */

@@ -5,7 +5,7 @@ test('half a birthday comes back as it was typed', async ({ page }) => {
   await open(page, '/en/register');
   await page.getByLabel('Day', { exact: true }).fill('15');
   await page.getByLabel('Year', { exact: true }).fill('2008');
-  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/en/login');
   await page.goBack();
 
