@@ -68,7 +68,7 @@ export function ApplicationDetail() {
   const t = useText();
   const isOnline = useOnline();
   const variables = { id: useParams().id ?? '' };
-  const { data, previousData, loading, ...asked } = useApplicationDetailQuery({ variables });
+  const { data, previousData, ...asked } = useApplicationDetailQuery({ variables });
   const { error, ...again } = useRetry(asked);
   useFreshWhenSeen(ApplicationDetailDocument, variables);
   const application = data?.applicationById ?? previousData?.applicationById;
