@@ -160,12 +160,13 @@ export const en: Record<keyof typeof vi, string> = {
   'requirement.english.notInProfile':
     '{isKnown, select, true {The school asks for {test} {required}. Your profile has no certificate yet.} other {Your profile has no certificate yet.}}',
   'requirement.english.notPublished': 'No information about English requirements yet.',
-  'requirement.funds.enough': 'The first year costs about {required}. Your budget is about {actual}.',
-  'requirement.funds.notEnough': 'The first year costs about {required}. Your budget of about {actual} falls short.',
-  'requirement.funds.notInProfile': 'The first year costs about {required}. Your profile has no budget.',
+  'requirement.funds.enough': 'With its fees the first year costs about {required}. Your budget is about {actual}.',
+  'requirement.funds.notEnough':
+    'With its fees the first year costs about {required}. Your budget of about {actual} falls short.',
+  'requirement.funds.notInProfile': 'With its fees the first year costs about {required}. Your profile has no budget.',
   'requirement.funds.notPublished': 'Not enough information about tuition and living costs.',
   'requirement.funds.cannotCompare':
-    'The first year costs about {required}. Your budget is in a currency that cannot be compared yet.',
+    'With its fees the first year costs about {required}. Your budget is in a currency that cannot be compared yet.',
   'requirement.admission.checkYourself': 'Read it and compare for yourself.',
   'requirement.guardian.missing': 'You are under 16: a parent or guardian has to agree before you apply.',
   'requirement.checkYourself': 'Check this with the school.',

@@ -155,11 +155,14 @@ export const vi = {
   'requirement.english.notInProfile':
     '{isKnown, select, true {Trường cần {test} {required}. Hồ sơ cá nhân chưa có chứng chỉ.} other {Hồ sơ cá nhân chưa có chứng chỉ.}}',
   'requirement.english.notPublished': 'Chưa có thông tin về mức tiếng Anh của trường.',
-  'requirement.funds.enough': 'Năm đầu khoảng {required}. Ngân sách của bạn khoảng {actual}.',
-  'requirement.funds.notEnough': 'Năm đầu khoảng {required}. Ngân sách của bạn khoảng {actual}, còn thiếu.',
-  'requirement.funds.notInProfile': 'Năm đầu khoảng {required}. Hồ sơ cá nhân chưa ghi ngân sách.',
+  'requirement.funds.enough': 'Năm đầu, gồm cả các khoản phí, khoảng {required}. Ngân sách của bạn khoảng {actual}.',
+  'requirement.funds.notEnough':
+    'Năm đầu, gồm cả các khoản phí, khoảng {required}. Ngân sách của bạn khoảng {actual}, còn thiếu.',
+  'requirement.funds.notInProfile':
+    'Năm đầu, gồm cả các khoản phí, khoảng {required}. Hồ sơ cá nhân chưa ghi ngân sách.',
   'requirement.funds.notPublished': 'Chưa đủ thông tin về học phí và sinh hoạt phí.',
-  'requirement.funds.cannotCompare': 'Năm đầu khoảng {required}. Chưa so được với ngân sách ghi bằng tiền khác.',
+  'requirement.funds.cannotCompare':
+    'Năm đầu, gồm cả các khoản phí, khoảng {required}. Chưa so được với ngân sách ghi bằng tiền khác.',
   'requirement.admission.checkYourself': 'Bạn đọc và tự đối chiếu.',
   'requirement.guardian.missing': 'Bạn chưa đủ 16 tuổi: cần bố mẹ hoặc người giám hộ đồng ý trước khi nộp.',
   'requirement.checkYourself': 'Bạn kiểm tra thêm với trường.',

@@ -126,7 +126,7 @@ describe('applying', () => {
     const requirements = within(screen.getByRole('region', { name: 'Requirements' }));
     expect(requirements.getByText('IELTS: you have 6.0, the school asks for at least 6.5.')).toBeVisible();
     expect(
-      requirements.getByText(/The first year costs about AUD 67,331\. Your profile has no budget\./),
+      requirements.getByText(/With its fees the first year costs about AUD 67,331\. Your profile has no budget\./),
     ).toBeVisible();
     expect(requirements.getByRole('link', { name: 'Complete my profile' })).toHaveAttribute(
       'href',
