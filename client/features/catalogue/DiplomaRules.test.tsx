@@ -40,6 +40,13 @@ describe('what a diploma needs for a program', () => {
     expect(screen.getByText('The institution says so itself: see the entry requirements.')).toBeVisible();
   });
 
+  it('says in the words of the program what it asks for first', () => {
+    const note = { vi: 'Phải có bằng cao đẳng trước.', en: 'An associate degree comes first.' };
+    renderWithProviders(<DiplomaRules rules={[rule({ answer: 'NO', need: null, note })]} />);
+    expect(screen.getByText('Bằng tốt nghiệp THPT: chưa đủ để vào')).toBeVisible();
+    expect(screen.getAllByText('Phải có bằng cao đẳng trước.')[0]).toBeVisible();
+  });
+
   it('is left out where nobody says anything', () => {
     const { container } = renderWithProviders(<DiplomaRules rules={[]} />);
     expect(container.querySelector('section')).toBeNull();

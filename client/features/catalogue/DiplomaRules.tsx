@@ -27,15 +27,16 @@ export function DiplomaRules({ rules }: Props) {
   );
 }
 
-/** What the program or institution says itself stands in full among the requirements. */
+/** What the program or institution says itself stands in full among the requirements; what it adds to its answer, here too. */
 function Rule({ rule }: { readonly rule: DiplomaRules_RuleFragment }) {
   const t = useText();
   const localized = useLocalized();
   const diploma = t(`catalogue.diploma.${rule.diploma}`);
+  const words = rule.need ?? rule.note;
   return (
     <div>
       <p className={styles.strong}>{t(`catalogue.diplomaAnswer.${rule.answer}`, { diploma })}</p>
-      <p>{rule.need ? localized(rule.need) : t('catalogue.diplomaByInstitution')}</p>
+      <p>{words ? localized(words) : t('catalogue.diplomaByInstitution')}</p>
       <FactSource fact={rule} label={diploma} />
     </div>
   );
