@@ -3,17 +3,21 @@ import type { KindIndex, SearchIndex } from '../domains/search/build/searchIndex
 import { runQuery } from '../domains/search/query/runQuery.js';
 import { suggest } from '../domains/search/suggest/suggest.js';
 import { VOCABULARY } from '../domains/search/text/phrases.js';
-import { readJudgedSet } from './judged/judgedSet.js';
+import { PLAIN_CATEGORIES, readJudgedSet, type Category } from './judged/judgedSet.js';
 import { answerJudgedSet, relevanceOf } from './judged/relevance.js';
 import { starterIndex } from './judged/starterIndex.js';
 
-const FLOOR = { ndcg: 0.9, withoutResult: 0.01 };
+const FLOOR = { ndcg: 0.9, withoutResult: 0.02 };
+/** Of what people add to a subject, so much may have no answer in the catalogue. */
+const MOST_UNANSWERABLE = 0.2;
+const isPlain = (category: Category): boolean => PLAIN_CATEGORIES.some(name => name === category);
 
 describe('the judged set', () => {
   it('has at least 300 different queries, about half of them held back', () => {
     const queries = readJudgedSet();
     expect(new Set(queries.map(({ kind, text }) => `${kind} ${text}`)).size).toBe(queries.length);
     expect(queries.length).toBeGreaterThanOrEqual(300);
+    expect(queries.filter(({ category }) => !isPlain(category)).length).toBeGreaterThanOrEqual(150);
     const held = queries.filter(({ half }) => half === 'held').length / queries.length;
     expect(held).toBeGreaterThan(0.4);
     expect(held).toBeLessThan(0.6);
@@ -23,9 +27,12 @@ describe('the judged set', () => {
 describe('answers to the judged set', () => {
   it('stay above the floor on both halves, and nearly every query means something in the catalogue', async () => {
     const answers = await answerJudgedSet();
-    expect(answers.filter(({ ndcg }) => ndcg === null).map(({ query }) => query.text)).toEqual([]);
+    const plain = answers.filter(({ query }) => isPlain(query.category));
+    expect(plain.filter(({ ndcg }) => ndcg === null).length).toBeLessThanOrEqual(3);
+    const said = answers.filter(({ query }) => !isPlain(query.category));
+    expect(said.filter(({ ndcg }) => ndcg === null).length / said.length).toBeLessThan(MOST_UNANSWERABLE);
     for (const half of ['tuning', 'held'] as const) {
-      const { ndcg, withoutResult } = relevanceOf(answers.filter(({ query }) => query.half === half));
+      const { ndcg, withoutResult } = relevanceOf(plain.filter(({ query }) => query.half === half));
       expect(ndcg).toBeGreaterThanOrEqual(FLOOR.ndcg);
       expect(withoutResult).toBeLessThanOrEqual(FLOOR.withoutResult);
     }

@@ -5,19 +5,40 @@
  *
  * A line is `category :: query :: rule`. Conditions on what is named: `is` slugs, `name` / `title` / `near` (grade 2) patterns, `teaches` a pattern for
  * titles of an institution's programs, `field`. All others must hold: `in` a country, `city`, `type`, `award`, `level`, `at` an institution, `lang`,
- * `kind` of a scholarship, `nat` a nationality. A pattern stands between slashes; a list of alternatives has commas or bars.
+ * `kind` of a scholarship, `nat` a nationality, `auto` and `open` of one, and the limits of limits.ts. A pattern stands between slashes; a list of alternatives
+ * has commas or bars. What a query says beside its subject is judged by the facts of the day of the measurement, so a changed catalogue ages no line.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { deadlineStatusAt } from '../../../schema/rules/intake.rules.js';
+import { closingsForIndex } from '../../domains/catalogue/catalogue.facts.js';
+import type { ScholarshipRecord } from '../../domains/catalogue/catalogue.records.js';
 import type { Starter } from '../../domains/catalogue/catalogue.starter.js';
+import { gradeCheapness, gradeFeature, gradeProgramLimits } from './limits.js';
 
 export type JudgedKind = 'programs' | 'institutions' | 'scholarships';
 export type JudgedHalf = 'tuning' | 'held';
 export const JUDGED_KINDS: readonly JudgedKind[] = ['programs', 'institutions', 'scholarships'];
-export const CATEGORIES = ['vi', 'plain', 'short', 'typo', 'mixed', 'prefix', 'en'] as const;
+/** The first seven say what is looked for and nothing else; the others are what people add. */
+export const PLAIN_CATEGORIES = ['vi', 'plain', 'short', 'typo', 'mixed', 'prefix', 'en'] as const;
+export const SAID_CATEGORIES = [
+  'fee',
+  'test',
+  'intake',
+  'duration',
+  'vocational',
+  'feature',
+  'limits',
+  'telex',
+  'question',
+  'named',
+  'place',
+  'concept',
+] as const;
+export const CATEGORIES = [...PLAIN_CATEGORIES, ...SAID_CATEGORIES] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-type Rule = Readonly<Record<string, string | undefined>>;
+export type Rule = Readonly<Record<string, string | undefined>>;
 export type JudgedQuery = { kind: JudgedKind; category: Category; text: string; half: JudgedHalf; rule: Rule };
 
 const SPLIT_SEED = 'judged-1';
@@ -60,7 +81,11 @@ const topic = (conditions: readonly [grade: number, given: string | undefined, h
   return given.length === 0 ? 3 : Math.max(0, ...given.filter(([, , holds]) => holds).map(([grade]) => grade));
 };
 
-const gradeProgram = (rule: Rule, program: Program, institution: Institution): number => {
+const gradeProgram = (
+  rule: Rule,
+  program: Program,
+  { institution, at }: { institution: Institution; at: Date },
+): number => {
   const holds =
     isAnyOf(rule['in'], institution.destination) &&
     isAnyOf(rule['award'], program.award) &&
@@ -68,12 +93,14 @@ const gradeProgram = (rule: Rule, program: Program, institution: Institution): n
     isAnyOf(rule['at'], institution.slug) &&
     isAnyOf(rule['lang'], ...program.languages);
   if (!holds) return 0;
-  const isField = program.field === rule['field'];
-  return topic([
+  const isField = rule['field'] !== undefined && isAnyOf(rule['field'], program.field);
+  const limits = gradeProgramLimits(rule, program, { institution, at });
+  const subject = topic([
     [3, rule['title'], matches(rule['title'], program.title)],
     [2, rule['near'], matches(rule['near'], program.title)],
     [rule['title'] === undefined ? 3 : 1, rule['field'], isField],
   ]);
+  return Math.min(subject, limits);
 };
 
 const gradeInstitution = (rule: Rule, institution: Institution, programs: readonly Program[]): number => {
@@ -86,19 +113,31 @@ const gradeInstitution = (rule: Rule, institution: Institution, programs: readon
       : 0;
   }
   if (!isAnyOf(rule['in'], destination) || !isAnyOf(rule['city'], city) || !isAnyOf(rule['type'], type)) return 0;
-  return topic([
+  const feature = rule['feature'] === undefined ? 3 : gradeFeature(rule['feature'], institution);
+  const subject = topic([
     [3, rule['name'], matches(rule['name'], name, ...aliases)],
     [3, rule['teaches'], programs.some(({ title }) => matches(rule['teaches'], title))],
     [rule['teaches'] === undefined ? 3 : 1, rule['field'], programs.some(({ field }) => field === rule['field'])],
   ]);
+  return Math.min(subject, feature);
 };
 
 const GRADE_OF_AMOUNT: Record<string, Record<string, number>> = {
   full: { FULL_COST: 3, FULL_TUITION: 3 },
   partial: { PARTIAL_TUITION: 3 },
+  tuition: { FULL_TUITION: 3, FULL_COST: 2 },
 };
 
-const gradeScholarship = (rule: Rule, scholarship: Scholarship): number => {
+/** Unknown is not what was asked for, and may be. */
+const gradeOpen = (scholarship: Scholarship, at: Date): number => {
+  const closings = closingsForIndex(scholarship as ScholarshipRecord);
+  if (closings.length === 0) return 1;
+  return closings.some(closing => deadlineStatusAt(closing, at) === 'OPEN') ? 3 : 0;
+};
+const gradeAutomatic = ({ autoApplied }: Scholarship): number =>
+  autoApplied === undefined ? 1 : autoApplied.value ? 3 : 0;
+
+const gradeScholarship = (rule: Rule, scholarship: Scholarship, at: Date): number => {
   const { name, provider, destinations, eligibleLevels = [], eligibleNationalities, amount, institution } = scholarship;
   const holds =
     isAnyOf(rule['in'], ...destinations) &&
@@ -112,21 +151,31 @@ const gradeScholarship = (rule: Rule, scholarship: Scholarship): number => {
   const ofKind = rule['kind'] === undefined ? 3 : (GRADE_OF_AMOUNT[rule['kind']]?.[amount?.kind ?? ''] ?? 0);
   const isNamed = eligibleNationalities?.countries.includes(rule['nat'] ?? '') ?? false;
   const ofNationality = rule['nat'] === undefined || isNamed ? 3 : eligibleNationalities?.isOpenToAll ? 2 : 0;
-  return holds ? Math.min(named, ofKind, ofNationality) : 0;
+  const isOpen = rule['open'] === undefined ? 3 : gradeOpen(scholarship, at);
+  const isAutomatic = rule['auto'] === undefined ? 3 : gradeAutomatic(scholarship);
+  return holds ? Math.min(named, ofKind, ofNationality, isOpen, isAutomatic) : 0;
 };
 
 /** The grade of every item of the kind for a query, by slug, without the zeros. */
 export function judge(
   { kind, rule }: JudgedQuery,
-  { institutions, programs, scholarships }: Starter,
+  { institutions, programs, scholarships }: Pick<Starter, JudgedKind>,
+  at: Date,
 ): Map<string, number> {
   const institutionOf = new Map(institutions.map(item => [item.slug, item]));
-  const graded: [slug: string, grade: number][] = {
-    programs: () =>
-      programs.map((item): [string, number] => {
-        const institution = institutionOf.get(item.institution);
-        return [item.slug, institution ? gradeProgram(rule, item, institution) : 0];
-      }),
+  const gradeAll: Record<JudgedKind, () => [slug: string, grade: number][]> = {
+    programs: () => {
+      const grades = new Map(
+        programs.map((item): [Program, number] => {
+          const institution = institutionOf.get(item.institution);
+          return [item, institution ? gradeProgram(rule, item, { institution, at }) : 0];
+        }),
+      );
+      return [...(rule['cheap'] === undefined ? grades : gradeCheapness(grades))].map(([{ slug }, grade]) => [
+        slug,
+        grade,
+      ]);
+    },
     institutions: () =>
       institutions.map((item): [string, number] => [
         item.slug,
@@ -136,7 +185,7 @@ export function judge(
           programs.filter(({ institution }) => institution === item.slug),
         ),
       ]),
-    scholarships: () => scholarships.map((item): [string, number] => [item.slug, gradeScholarship(rule, item)]),
-  }[kind]();
-  return new Map(graded.filter(([, grade]) => grade > 0));
+    scholarships: () => scholarships.map((item): [string, number] => [item.slug, gradeScholarship(rule, item, at)]),
+  };
+  return new Map(gradeAll[kind]().filter(([, grade]) => grade > 0));
 }

@@ -1,55 +1,44 @@
-/** How good the answers to the judged queries are: nDCG of the first five, and the share of answerable queries without a result. */
-import { institutionSearchRule, programSearchRule, scholarshipSearchRule } from '../../../schema/rules/search.rules.js';
+/** How good the answers to the judged queries are: nDCG of the first five, and the share of answerable queries without a good one. */
 import { exchangeRates } from '../../../schema/site/exchangeRates.js';
-import type { KindIndex, SearchIndex } from '../../domains/search/build/searchIndex.js';
-import { stringAt } from '../../domains/search/build/stringTable.js';
-import { institutionQuery, programQuery, scholarshipQuery } from '../../domains/search/query/criteria.js';
-import { runQuery, type KindQuery } from '../../domains/search/query/runQuery.js';
+import { createSearchService, type SearchAnswer, type SearchService } from '../../domains/search/search.service.js';
 import { judge, readJudgedSet, type JudgedQuery } from './judgedSet.js';
-import { starterIndex } from './starterIndex.js';
+import { holderOf, JUDGED_AT, starterIndex } from './starterIndex.js';
 
 const DEPTH = 5;
+/** An answer with nothing of this grade on its first page counts as empty. */
+const GOOD_GRADE = 2;
 
 export type JudgedAnswer = {
   query: JudgedQuery;
   /** Slugs of the first page with their grades. */
   found: { slug: string; grade: number }[];
   total: number;
-  /** Null when the catalogue has nothing that fits. */
+  /** Null when the catalogue has nothing of grade 2 or more. */
   ndcg: number | null;
 };
 
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, DEPTH).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
-const context = { rates: exchangeRates.rates, institutionNumberOf: () => undefined };
-const RUN: Record<JudgedQuery['kind'], (index: SearchIndex, text: string) => { kind: KindIndex; query: KindQuery }> = {
-  programs: (index, text) => ({
-    kind: index.programs,
-    query: programQuery(programSearchRule.parse({ text }), context),
-  }),
-  institutions: (index, text) => ({
-    kind: index.institutions,
-    query: institutionQuery(institutionSearchRule.parse({ text })),
-  }),
-  scholarships: (index, text) => ({
-    kind: index.scholarships,
-    query: scholarshipQuery(scholarshipSearchRule.parse({ text }), context),
-  }),
+type Search = Pick<SearchService, 'searchInstitutions' | 'searchPrograms' | 'searchScholarships'>;
+const RUN: Record<JudgedQuery['kind'], (search: Search, text: string) => SearchAnswer> = {
+  programs: (search, text) => search.searchPrograms({ text }),
+  institutions: (search, text) => search.searchInstitutions({ text }),
+  scholarships: (search, text) => search.searchScholarships({ text }),
 };
 
+/** Asked as the site asks, so that everything between a text and its answer is measured. The slug of an entry is its id here. */
 export async function answerJudgedSet(): Promise<JudgedAnswer[]> {
   const { starter, index } = await starterIndex();
+  const search = createSearchService({ holder: holderOf(index), rates: () => exchangeRates.rates });
   return readJudgedSet().map(judged => {
-    const grades = judge(judged, starter);
-    const { kind, query } = RUN[judged.kind](index, judged.text);
-    const { docs, total } = runQuery(kind, query);
-    const found = docs.map(doc => {
-      const slug = stringAt(kind.slugs, doc);
-      return { slug, grade: grades.get(slug) ?? 0 };
-    });
-    const ideal = gain([...grades.values()].sort((a, b) => b - a));
-    return { query: judged, found, total, ndcg: ideal === 0 ? null : gain(found.map(({ grade }) => grade)) / ideal };
+    const grades = judge(judged, starter, JUDGED_AT);
+    const { ids, pageInfo } = RUN[judged.kind](search, judged.text);
+    const found = ids.map(slug => ({ slug, grade: grades.get(slug) ?? 0 }));
+    const best = [...grades.values()].sort((a, b) => b - a);
+    const ideal = gain(best);
+    const ndcg = (best[0] ?? 0) < GOOD_GRADE ? null : gain(found.map(({ grade }) => grade)) / ideal;
+    return { query: judged, found, total: pageInfo.total, ndcg };
   });
 }
 
@@ -62,6 +51,7 @@ export function relevanceOf(answers: readonly JudgedAnswer[]): Relevance {
   return {
     queries: answerable.length,
     ndcg: sum / answerable.length,
-    withoutResult: answerable.filter(({ total }) => total === 0).length / answerable.length,
+    withoutResult:
+      answerable.filter(({ found }) => found.every(({ grade }) => grade < GOOD_GRADE)).length / answerable.length,
   };
 }

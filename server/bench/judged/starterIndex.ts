@@ -11,6 +11,7 @@ import type {
 import { parseStarter, readStarter, type Starter } from '../../domains/catalogue/catalogue.starter.js';
 import { buildSearchIndex } from '../../domains/search/build/buildSearchIndex.js';
 import type { SearchIndex } from '../../domains/search/build/searchIndex.js';
+import type { IndexHolder } from '../../domains/search/indexHolder.js';
 import { loadFeed } from '../searchSubject.js';
 
 export const JUDGED_AT = new Date('2026-11-22T00:00:00Z');
@@ -57,3 +58,11 @@ export async function starterIndex(): Promise<{ starter: Starter; index: SearchI
   const rows = await loadFeed(feed);
   return { starter, index: buildSearchIndex(rows, { asOf: JUDGED_AT, rates: exchangeRates.rates }) };
 }
+
+const STATE = { isReady: true, lastRefreshedAt: JUDGED_AT, lastBuiltAt: JUDGED_AT, lastFailure: null };
+
+/** A holder whose index never changes. */
+export const holderOf = (index: SearchIndex): Pick<IndexHolder, 'current' | 'state'> => ({
+  current: () => index,
+  state: () => STATE,
+});
