@@ -6,6 +6,16 @@ export const CURRENCIES = ['AUD', 'CAD', 'EUR', 'GBP', 'USD'] as const;
 export const CATALOGUE_KINDS = ['INSTITUTION', 'PROGRAM', 'SCHOLARSHIP'] as const;
 export const PROGRAM_LEVELS = ['UNDERGRADUATE', 'GRADUATE', 'POSTGRADUATE'] as const;
 export const PROFILE_LEVELS = ['DIPLOMA', 'BACHELOR', 'MASTER', 'PHD'] as const;
+/** Finer than the levels of a profile, lowest first. */
+export const AWARDS = [
+  'CERTIFICATE',
+  'DIPLOMA',
+  'ASSOCIATE',
+  'BACHELOR',
+  'GRADUATE_CERTIFICATE',
+  'MASTER',
+  'DOCTORATE',
+] as const;
 export const INSTITUTION_TYPES = ['UNIVERSITY', 'UNIVERSITY_OF_APPLIED_SCIENCES', 'COLLEGE', 'INSTITUTE'] as const;
 export const OWNERSHIPS = ['PUBLIC', 'PRIVATE_NON_PROFIT', 'PRIVATE_FOR_PROFIT'] as const;
 export const INSTITUTION_FEATURES = [

@@ -3,7 +3,7 @@ import { CURRENCIES } from './catalogue.values.js';
 
 /** Code units of a search text that are read; the rest is ignored. */
 export const SEARCH_TEXT_LIMIT = 200;
-/** Words of a search text that are looked for; the rest is ignored. */
+/** Words and phrases of a search text that are looked for, beside what is understood; the rest is ignored. */
 export const SEARCH_WORD_LIMIT = 12;
 export const PAGE_SIZE_LIMIT = 50;
 export const DEFAULT_PAGE_SIZE = 20;

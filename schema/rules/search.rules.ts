@@ -1,6 +1,7 @@
 /** Rules for the arguments of the search fields. Issues are codes; text that is too long is cut, never refused. */
 import { z } from 'zod';
 import {
+  AWARDS,
   CATALOGUE_KINDS,
   DESTINATIONS,
   ENGLISH_TEST_SCALES,
@@ -9,6 +10,7 @@ import {
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
+  SCHOLARSHIP_AMOUNT_KINDS,
 } from './catalogue.values.js';
 import {
   DEADLINE_STATUSES,
@@ -101,6 +103,8 @@ export const programFilterRule = filterOf({
   features: listOf(oneOf(INSTITUTION_FEATURES)),
   languages: listOf(z.string('INVALID_CHOICE').regex(/^[a-z]{2}$/, 'INVALID_CHOICE')),
   english: optional(englishScore),
+  awards: listOf(oneOf(AWARDS)),
+  acceptedTests: listOf(oneOf(ENGLISH_TESTS)),
 });
 
 export const scholarshipFilterRule = filterOf({
@@ -110,6 +114,7 @@ export const scholarshipFilterRule = filterOf({
   nationalities: listOf(z.string('INVALID_CHOICE').regex(/^[A-Z]{2}$/, 'INVALID_CHOICE')),
   levels: listOf(oneOf(PROGRAM_LEVELS)),
   deadlineStatuses: listOf(oneOf(DEADLINE_STATUSES)),
+  coverages: listOf(oneOf(SCHOLARSHIP_AMOUNT_KINDS)),
 });
 
 export const suggestRule = z.object({
@@ -138,6 +143,7 @@ const searchRule = <T extends z.ZodType>(filter: T) =>
     filter: z.preprocess(value => value ?? {}, filter),
     sort: sortRule,
     page: pageRule,
+    asWords: listOf(key),
   });
 
 export const institutionSearchRule = searchRule(institutionFilterRule);

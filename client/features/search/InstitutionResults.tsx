@@ -17,13 +17,16 @@ export function InstitutionResults() {
   const { data, ...state } = useResults(useSearchInstitutionsQuery({ variables }), isSettled);
   const result = data?.searchInstitutions;
 
+  const cardsOf = (hits: NonNullable<typeof result>['hits'] = []) =>
+    hits.map(({ item, reasons }) => (
+      <li key={item.id}>
+        <InstitutionCard institution={item} why={why(reasons)} />
+      </li>
+    ));
+
   return (
-    <SearchView search={search} result={result} state={state}>
-      {result?.hits.map(({ item, reasons }) => (
-        <li key={item.id}>
-          <InstitutionCard institution={item} why={why(reasons)} />
-        </li>
-      ))}
+    <SearchView search={search} result={result} state={state} near={cardsOf(result?.near?.hits)}>
+      {cardsOf(result?.hits)}
     </SearchView>
   );
 }

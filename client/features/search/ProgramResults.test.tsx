@@ -28,6 +28,8 @@ const answer = (query: string, total: number) => ({
         droppableFilters: [],
         bandCurrency: 'USD',
         filterCurrencies: ['USD'],
+        understood: [],
+        near: null,
         droppedWords: [],
         correctedText: null,
         textCounts: null,

@@ -21,13 +21,22 @@ export function ProgramResults() {
       : pricesIn(program.livingCost, program.livingCost?.vnd),
   );
 
+  const cardsOf = (hits: NonNullable<typeof result>['hits'] = []) =>
+    hits.map(({ item, reasons }) => (
+      <li key={item.id}>
+        <ProgramCard program={item} why={why(reasons)} />
+      </li>
+    ));
+
   return (
-    <SearchView search={search} result={result} state={state} note={<VndNote prices={prices} />}>
-      {result?.hits.map(({ item, reasons }) => (
-        <li key={item.id}>
-          <ProgramCard program={item} why={why(reasons)} />
-        </li>
-      ))}
+    <SearchView
+      search={search}
+      result={result}
+      state={state}
+      near={cardsOf(result?.near?.hits)}
+      note={<VndNote prices={prices} />}
+    >
+      {cardsOf(result?.hits)}
     </SearchView>
   );
 }

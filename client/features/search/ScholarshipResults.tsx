@@ -17,13 +17,16 @@ export function ScholarshipResults() {
   const { data, ...state } = useResults(useSearchScholarshipsQuery({ variables }), isSettled);
   const result = data?.searchScholarships;
 
+  const cardsOf = (hits: NonNullable<typeof result>['hits'] = []) =>
+    hits.map(({ item, reasons }) => (
+      <li key={item.id}>
+        <ScholarshipCard scholarship={item} why={why(reasons)} />
+      </li>
+    ));
+
   return (
-    <SearchView search={search} result={result} state={state}>
-      {result?.hits.map(({ item, reasons }) => (
-        <li key={item.id}>
-          <ScholarshipCard scholarship={item} why={why(reasons)} />
-        </li>
-      ))}
+    <SearchView search={search} result={result} state={state} near={cardsOf(result?.near?.hits)}>
+      {cardsOf(result?.hits)}
     </SearchView>
   );
 }

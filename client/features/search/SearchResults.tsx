@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../kernel/ui/VisuallyHidden';
 import { useViewer } from '../../kernel/viewer/viewer';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyResults } from './EmptyResults';
+import { NearResults } from './NearResults';
 import { SearchHints } from './SearchHints';
 import { ResultsNotice } from './ResultsNotice';
 import type { SearchResult } from './SearchView';
@@ -20,6 +21,7 @@ import type { FilterSheetState } from './useFilterSheet';
 import { usePagingFocus } from './usePagingFocus';
 import type { ResultsState } from './useResults';
 import type { SearchState } from './useSearchCriteria';
+import { UnderstoodLimits } from './UnderstoodLimits';
 import { UnknownHints } from './UnknownFigures';
 import styles from './SearchView.module.css';
 
@@ -29,11 +31,12 @@ type Props = {
   readonly state: ResultsState;
   readonly sheet: FilterSheetState;
   readonly note: ReactNode;
+  readonly near: ReactNode;
   /** The result cards. */
   readonly children: ReactNode;
 };
 
-export function SearchResults({ search, result, state, sheet, note, children }: Props) {
+export function SearchResults({ search, result, state, sheet, note, near, children }: Props) {
   const t = useText();
   const format = useFormat();
   const isSignedIn = useViewer() !== null;
@@ -78,6 +81,7 @@ export function SearchResults({ search, result, state, sheet, note, children }: 
         </div>
       </div>
       <ActiveFilters search={search} facets={result?.facets ?? []} />
+      {result ? <UnderstoodLimits search={search} understood={result.understood} /> : null}
       <ResultsNotice state={state} onRetry={retry} />
       {result?.personalSort && isSignedIn ? <ItemFit look="ORDER" order={result.personalSort} /> : null}
       {result?.personalSort && !isSignedIn ? <p>{t('search.personalOrder')}</p> : null}
@@ -92,6 +96,11 @@ export function SearchResults({ search, result, state, sheet, note, children }: 
         <EmptyResults search={search} droppableFilters={result?.droppableFilters ?? []} />
       ) : null}
       <ol className={styles.list}>{children}</ol>
+      {result?.near ? (
+        <NearResults search={search} near={result.near}>
+          {near}
+        </NearResults>
+      ) : null}
       {pageInfo ? (
         <div ref={paging}>
           <Pagination pageInfo={pageInfo} toPage={page => toAddress({ ...withChange(criteria, {}), page })} />

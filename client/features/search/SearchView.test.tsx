@@ -30,7 +30,7 @@ const facets: SearchResult['facets'] = [
     })),
   },
 ];
-const plain = { droppedWords: [], correctedText: null, textCounts: null };
+const plain = { droppedWords: [], correctedText: null, textCounts: null, understood: [], near: null };
 const found: SearchResult = {
   pageInfo: { number: 1, pageCount: 2, total: 25 },
   facets,
@@ -90,6 +90,47 @@ describe('the search page', () => {
     view.unmount();
     show('/search-program', found, 'vi');
     expect(screen.getByRole('heading', { level: 2, name: '25 ngành học' })).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('shows what the text was understood to say as chips that give the plain words back', () => {
+    const said = { values: [], currency: null, test: null, topic: null, lacking: null, isApplied: true };
+    const text = 'business dưới 300 triệu Úc';
+    show(`/search-program?${new URLSearchParams({ q: text })}`, {
+      ...found,
+      understood: [
+        {
+          ...{ ...said, id: 'fee-9', kind: 'FEE', text: 'dưới 300 triệu', filter: 'TUITION' },
+          ...{ values: ['-300000000'], currency: 'VND', lacking: 4 },
+        },
+        { ...said, id: 'place-24', kind: 'PLACE', text: 'Úc', filter: 'DESTINATION', values: ['AU'] },
+        {
+          ...said,
+          id: 'unanswered-30',
+          kind: 'UNANSWERED',
+          text: 'top 100',
+          filter: null,
+          topic: 'RANKING',
+          isApplied: false,
+        },
+      ],
+    });
+    const chips = within(screen.getByRole('list', { name: 'Understood:' })).getAllByRole('link');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['dưới 300 triệu', 'Úc']);
+    expect(new URLSearchParams(chips[0]?.getAttribute('href')?.split('?')[1]).getAll('words')).toEqual(['fee-9']);
+    const takeIn = screen.getByRole('link', { name: 'Include programs without this information' });
+    const params = new URLSearchParams(takeIn.getAttribute('href')?.split('?')[1]);
+    expect(Object.fromEntries(params)).toEqual({ q: text, tuitionMax: '300', unknown: 'TUITION', currency: 'VND' });
+    expect(screen.getByText('No information yet about rankings.')).toBeVisible();
+  });
+
+  it('names the relation of what is near few results', () => {
+    show('/search-program?q=nha+khoa', { ...nothing, near: { relation: 'BROADER_SUBJECT', text: 'y khoa', total: 7 } });
+    const near = within(screen.getByRole('region', { name: 'Near “nha khoa”' }));
+    expect(near.getByText(/Of a broader subject/)).toBeVisible();
+    expect(near.getByRole('link', { name: 'See all 7 programs' })).toHaveAttribute(
+      'href',
+      '/en/search-program?q=y+khoa',
+    );
   });
 
   it('says which words were left out, proposes the corrected text and counts the other kinds', () => {

@@ -10,10 +10,12 @@ import { FilterSide } from './FilterSide';
 import { offeredCurrencies } from './filterMoney';
 import { SearchBar } from './SearchBar';
 import type { SearchFacets_FacetFragment } from './SearchFacets.gql';
+import type { NearRelation } from './NearResults';
 import { SEARCH_PATH } from './searchFilters';
 import { SEARCH_FORM_ID } from './searchForm';
 import { SearchResults } from './SearchResults';
 import { countFilters, type Criteria } from './searchUrl';
+import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
 import { useFigureFields } from './useFigureFields';
 import { useFilterSheet } from './useFilterSheet';
 import type { ResultsState } from './useResults';
@@ -33,6 +35,8 @@ export type SearchResult = {
   /** Of programs: their bands and ranges of money. */
   readonly bandCurrency?: FilterCurrency;
   readonly filterCurrencies?: readonly FilterCurrency[];
+  readonly understood: readonly UnderstoodLimits_UnderstoodFragment[];
+  readonly near: { readonly relation: NearRelation; readonly text: string; readonly total: number } | null;
   readonly droppedWords: readonly string[];
   readonly correctedText: string | null;
   readonly textCounts: {
@@ -49,6 +53,8 @@ type Props = {
   readonly state: ResultsState;
   /** Below the results: what all of them share. */
   readonly note?: ReactNode;
+  /** Cards of what is near a text that finds little. */
+  readonly near?: ReactNode;
   /** The result cards. */
   readonly children: ReactNode;
 };
@@ -59,7 +65,7 @@ function moneyOf({ currency, choices }: Criteria, result: SearchResult | undefin
   return { bandCurrency, currency: used, offered: offeredCurrencies(choices.DESTINATION, { rated, used }) };
 }
 
-export function SearchView({ search: searchOfPage, result, state, note, children }: Props) {
+export function SearchView({ search: searchOfPage, result, state, note, near, children }: Props) {
   const t = useText();
   const appPath = useAppPath();
   const sheet = useFilterSheet();
@@ -108,7 +114,7 @@ export function SearchView({ search: searchOfPage, result, state, note, children
           sheet={sheet}
           figures={figures}
         />
-        <SearchResults search={search} result={result} state={state} sheet={sheet} note={note}>
+        <SearchResults search={search} result={result} state={state} sheet={sheet} note={note} near={near}>
           {children}
         </SearchResults>
       </div>

@@ -1,11 +1,13 @@
 /** All filters: which kind of search has which, and how each is written in the address. */
 import {
+  AWARDS,
   DESTINATIONS,
   ENGLISH_TESTS,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
+  SCHOLARSHIP_AMOUNT_KINDS,
 } from '../../../schema/rules/catalogue.values';
 import {
   DEADLINE_STATUSES,
@@ -30,9 +32,12 @@ export type FilterName =
   | 'FEATURE'
   | 'LANGUAGE'
   | 'ENGLISH'
+  | 'AWARD'
+  | 'ACCEPTED_TEST'
   | 'AUTO_APPLIED'
   | 'NATIONALITY'
-  | 'DEADLINE_STATUS';
+  | 'DEADLINE_STATUS'
+  | 'COVERAGE';
 
 type ChoiceFilter = {
   readonly control: 'choices';
@@ -86,9 +91,12 @@ export const FILTERS = {
   FEATURE: choices('feature', oneOf(INSTITUTION_FEATURES)),
   LANGUAGE: choices('language', matching(/^[a-z]{2}$/), 6),
   ENGLISH: { control: 'english', testParam: 'englishTest', scoreParam: 'englishScore' },
+  AWARD: choices('award', oneOf(AWARDS)),
+  ACCEPTED_TEST: choices('acceptedTest', oneOf(ENGLISH_TESTS)),
   AUTO_APPLIED: choices('autoApplied', oneOf(['true', 'false'])),
   NATIONALITY: choices('nationality', matching(/^[A-Z]{2}$/), 6),
   DEADLINE_STATUS: choices('deadlineStatus', oneOf(DEADLINE_STATUSES)),
+  COVERAGE: choices('coverage', oneOf(SCHOLARSHIP_AMOUNT_KINDS)),
 } as const satisfies Record<FilterName, FilterDefinition>;
 
 /** Filters by a range of money. */
@@ -111,8 +119,10 @@ export const FILTERS_OF_KIND: Record<SearchKind, readonly FilterName[]> = {
     'INSTITUTION_TYPE',
     'FEATURE',
     'LANGUAGE',
+    'AWARD',
+    'ACCEPTED_TEST',
   ],
-  SCHOLARSHIP: ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'DEADLINE_STATUS', 'NATIONALITY'],
+  SCHOLARSHIP: ['DESTINATION', 'LEVEL', 'AUTO_APPLIED', 'DEADLINE_STATUS', 'NATIONALITY', 'COVERAGE'],
 };
 
 type Panel = {
@@ -133,11 +143,21 @@ export const PANEL_OF_KIND: Record<SearchKind, Panel> = {
   PROGRAM: {
     open: ['LEVEL', 'DESTINATION', 'TUITION'],
     closed: ['ENGLISH', 'INTAKE_MONTH', 'FIELD'],
-    more: ['CITY', 'INTAKE_STATUS', 'APPLICATION_FEE', 'DURATION', 'INSTITUTION_TYPE', 'FEATURE', 'LANGUAGE'],
+    more: [
+      'AWARD',
+      'CITY',
+      'INTAKE_STATUS',
+      'APPLICATION_FEE',
+      'DURATION',
+      'INSTITUTION_TYPE',
+      'FEATURE',
+      'LANGUAGE',
+      'ACCEPTED_TEST',
+    ],
   },
   SCHOLARSHIP: {
     open: ['LEVEL', 'DESTINATION', 'DEADLINE_STATUS', 'AUTO_APPLIED'],
-    closed: ['NATIONALITY'],
+    closed: ['COVERAGE', 'NATIONALITY'],
     more: [],
   },
 };

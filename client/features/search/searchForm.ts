@@ -84,7 +84,8 @@ export function criteriaOfForm(
     const problems = rangeProblems(min, max);
     if (problems.min ?? problems.max) criteria.ranges = withRange(criteria.ranges, name, wanted);
   }
-  return withChange(criteria, {});
+  // What was turned off belongs to the text that it stands in.
+  return withChange(criteria, criteria.text === wanted.text ? {} : { words: [] });
 }
 
 const hasMoney = (params: URLSearchParams): boolean =>

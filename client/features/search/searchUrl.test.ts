@@ -35,6 +35,7 @@ const chosen = (values: readonly string[]) =>
 const criteria: fc.Arbitrary<Criteria> = fc
   .record({
     text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(cleanText),
+    words: fc.subarray(['fee-8', 'place-0', 'accepted-test-12']),
     choices: fc.record(
       { DESTINATION: chosen(DESTINATIONS), FIELD: chosen(FIELDS_OF_STUDY), INTAKE_MONTH: chosen(['1', '9', '12']) },
       { requiredKeys: [] },
@@ -51,6 +52,8 @@ const criteria: fc.Arbitrary<Criteria> = fc
   })
   .map(made => ({
     ...made,
+    // What was turned off belongs to a text.
+    words: made.text === '' ? [] : [...made.words].sort(),
     // A range has a currency; without one it is a wish, which may be missing.
     currency: made.ranges.TUITION ? (made.currency ?? 'USD') : made.currency,
     includeUnknown: FILTERS_OF_KIND.PROGRAM.filter(
@@ -122,6 +125,7 @@ describe('the address of a search', () => {
   it('starts at the first page after any change', () => {
     const third = read('destination=CA&page=3');
     expect(withChange(third, { text: 'x' }).page).toBe(1);
+    expect(withChange({ ...third, text: 'y', words: ['fee-1'] }, { text: 'x' }).words).toEqual([]);
     expect(withoutChoice(third, 'DESTINATION', 'CA')).toMatchObject({ page: 1, choices: {} });
     expect(withoutChoice(read('destination=CA&destination=AU'), 'DESTINATION', 'CA').choices).toEqual({
       DESTINATION: ['AU'],

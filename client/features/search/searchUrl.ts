@@ -24,6 +24,8 @@ export type Range = { min?: number; max?: number };
 
 export type Criteria = {
   text: string;
+  /** Ids of what the text was understood to say and that is plain words for this person. */
+  words: readonly string[];
   /** Chosen values of each choice filter, in the order chosen. */
   choices: Partial<Record<FilterName, readonly string[]>>;
   ranges: Partial<Record<FilterName, Range>>;
@@ -39,6 +41,7 @@ export type Criteria = {
 
 const DEFAULTS: Criteria = {
   text: '',
+  words: [],
   choices: {},
   ranges: {},
   currency: null,
@@ -93,6 +96,7 @@ export const isChosen = (criteria: Criteria, name: FilterName): boolean =>
 export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteria {
   const criteria: Criteria = { ...DEFAULTS, choices: {}, ranges: {} };
   criteria.text = cleanText(params.get('q') ?? '');
+  criteria.words = readWords(params, criteria.text);
   for (const name of FILTERS_OF_KIND[kind]) {
     const filter = FILTERS[name];
     if (filter.control === 'choices') {
@@ -117,6 +121,16 @@ export function readCriteria(kind: SearchKind, params: URLSearchParams): Criteri
   return criteria;
 }
 
+/** Query parameter, repeated for each part of the text that is to be plain words. */
+const WORDS_PARAM = 'words';
+const WORDS_LIMIT = 20;
+const UNDERSTOOD_ID = /^[a-z-]{2,24}-\d{1,3}$/;
+
+const readWords = (params: URLSearchParams, text: string): string[] =>
+  text === ''
+    ? []
+    : [...new Set(params.getAll(WORDS_PARAM).filter(id => UNDERSTOOD_ID.test(id)))].slice(0, WORDS_LIMIT).sort();
+
 /** A range without a currency is in US dollars, whatever is offered now: an address means the same for everybody. */
 function readCurrency(params: URLSearchParams, criteria: Criteria): Criteria['currency'] {
   const currency = params.get('currency') ?? '';
@@ -130,6 +144,7 @@ export const hasMoneyRange = (criteria: Pick<Criteria, 'ranges'>) => MONEY_FILTE
 export function writeCriteria(kind: SearchKind, criteria: Criteria): URLSearchParams {
   const params = new URLSearchParams();
   if (criteria.text) params.set('q', criteria.text);
+  if (criteria.text) for (const id of criteria.words) params.append(WORDS_PARAM, id);
   for (const name of FILTERS_OF_KIND[kind]) {
     const filter = FILTERS[name];
     if (filter.control === 'choices') {
@@ -152,12 +167,17 @@ export function writeCriteria(kind: SearchKind, criteria: Criteria): URLSearchPa
   return params;
 }
 
-/** Every change of text, filter or sort goes back to the first page. */
+/** Every change of text, filter or sort goes back to the first page. What was turned off belongs to its text. */
 export const withChange = (criteria: Criteria, change: Partial<Criteria>): Criteria => ({
   ...criteria,
+  words: change.text === undefined || change.text === criteria.text ? criteria.words : [],
   page: 1,
   ...change,
 });
+
+/** A part of the text as plain words. */
+export const withWords = (criteria: Criteria, id: string): Criteria =>
+  withChange(criteria, { words: [...criteria.words.filter(other => other !== id), id].sort() });
 
 export function withoutChoice(criteria: Criteria, name: FilterName, value: string): Criteria {
   const left = (criteria.choices[name] ?? []).filter(other => other !== value);
@@ -183,6 +203,7 @@ export const withUnknown = (criteria: Criteria, name: FilterName): Criteria =>
 export const withoutFilters = (criteria: Criteria): Criteria => ({
   ...DEFAULTS,
   text: criteria.text,
+  words: criteria.words,
   sort: criteria.sort,
 });
 

@@ -20,6 +20,8 @@ const shared = (criteria: Criteria) => ({
   text: criteria.text || null,
   sort: criteria.sort,
   page: { number: criteria.page, size: DEFAULT_PAGE_SIZE },
+  // Left out where nothing is turned off: equal searches have equal variables.
+  ...(criteria.words.length > 0 && { asWords: [...criteria.words] }),
 });
 
 /** Left out where false, the default: equal searches have equal variables. */
@@ -63,6 +65,8 @@ export function programVariables(criteria: Criteria): SearchProgramsQueryVariabl
       overall: criteria.english.score,
       ...unknownOf(criteria, 'ENGLISH'),
     },
+    awards: chosen(criteria, 'AWARD'),
+    acceptedTests: chosen(criteria, 'ACCEPTED_TEST'),
   };
   const bandCurrencies = wantedCurrencies(criteria.currency, criteria.choices.DESTINATION);
   return { ...shared(criteria), filter, bandCurrencies };
@@ -88,6 +92,7 @@ export function scholarshipVariables(criteria: Criteria): SearchScholarshipsQuer
     isAutoApplied: autoApplied === undefined || another !== undefined ? null : autoApplied === 'true',
     nationalities: chosen(criteria, 'NATIONALITY'),
     deadlineStatuses: chosen(criteria, 'DEADLINE_STATUS'),
+    coverages: chosen(criteria, 'COVERAGE'),
   };
   return { ...shared(criteria), filter };
 }

@@ -18,6 +18,9 @@ const VOCABULARY: Partial<Record<FilterName, string>> = {
   FEATURE: 'feature',
   LANGUAGE: 'language',
   DEADLINE_STATUS: 'deadlineStatus',
+  AWARD: 'search.award',
+  ACCEPTED_TEST: 'englishTest',
+  COVERAGE: 'amountKind',
 };
 
 type NamedOption = { readonly value: string; readonly label: string | null };

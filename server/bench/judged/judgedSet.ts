@@ -123,7 +123,7 @@ const gradeInstitution = (rule: Rule, institution: Institution, programs: readon
 };
 
 const GRADE_OF_AMOUNT: Record<string, Record<string, number>> = {
-  full: { FULL_COST: 3, FULL_TUITION: 3 },
+  full: { FULL_COST: 3, FULL_TUITION: 2 },
   partial: { PARTIAL_TUITION: 3 },
   tuition: { FULL_TUITION: 3, FULL_COST: 2 },
 };

@@ -13,10 +13,23 @@ async function load<T>(loader: Loader<T>, ids: readonly string[]): Promise<(T | 
   return loaded.map(record => (isRecord(record) ? record : null));
 }
 
-async function withItems<T, Answer extends SearchAnswer>({ ids, reasons, ...rest }: Answer, loader: Loader<T>) {
+type Found = Pick<SearchAnswer, 'ids' | 'reasons'>;
+
+async function hitsOf<T>({ ids, reasons }: Found, loader: Loader<T>) {
   const records = await load(loader, ids);
-  const hits = records.flatMap((item, place) => (item === null ? [] : [{ item, reasons: reasons[place] ?? [] }]));
-  return { ...rest, hits, items: hits.map(({ item }) => item), reasons: hits.map(hit => hit.reasons) };
+  return records.flatMap((item, place) => (item === null ? [] : [{ item, reasons: reasons[place] ?? [] }]));
+}
+
+async function withItems<T, Answer extends SearchAnswer>({ ids, reasons, near, ...rest }: Answer, loader: Loader<T>) {
+  const hits = await hitsOf({ ids, reasons }, loader);
+  const nearHits = near && (await hitsOf(near, loader));
+  return {
+    ...rest,
+    near: near && nearHits ? { relation: near.relation, text: near.text, total: near.total, hits: nearHits } : null,
+    hits,
+    items: hits.map(({ item }) => item),
+    reasons: hits.map(hit => hit.reasons),
+  };
 }
 
 const existing = async <T>(loader: Loader<T>, ids: readonly string[]): Promise<T[]> =>

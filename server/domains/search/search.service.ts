@@ -7,9 +7,11 @@ import {
   relatedRule,
   scholarshipSearchRule,
   suggestRule,
+  type ProgramCriteria,
+  type ScholarshipCriteria,
 } from '../../../schema/rules/search.rules.js';
 import type { Rates as MoneyRates } from '../../../schema/rules/money.rules.js';
-import { missingFactors, type PersonalFactor, type StudyWishes } from '../../../schema/rules/personalSort.rules.js';
+import { missingFactors, type StudyWishes } from '../../../schema/rules/personalSort.rules.js';
 import type { FilterCurrency } from '../../../schema/rules/search.limits.js';
 import type { FacetName } from '../../generated/resolvers.js';
 import { AppError } from '../../kernel/errors/AppError.js';
@@ -26,31 +28,18 @@ import {
 import type { KindIndex, SearchIndex } from './build/searchIndex.js';
 import type { IndexHolder } from './indexHolder.js';
 import { lengthOf } from './build/postings.js';
-import type { Facet } from './query/facets.js';
-import type { RankReason } from './query/ranking.js';
-import { runQuery, type DroppableFilter, type KindQuery } from './query/runQuery.js';
+import { runQuery } from './query/runQuery.js';
+import { answer, idsOf, type KindCounts, type SearchAnswer } from './search.answers.js';
 import { personalSortOf } from './query/personalSort.js';
 import { relatedInstitutions, similarPrograms } from './query/related.js';
 import { suggest, type Suggestion } from './suggest/suggest.js';
 import { findString, stringAt } from './build/stringTable.js';
+import { textToComplete } from './search.understanding.js';
+
+export type { KindCounts, SearchAnswer } from './search.answers.js';
 
 /** Of somebody with an account; null for a visitor. */
 export type SearchPerson = { wishes: StudyWishes; rates: MoneyRates } | null;
-
-export type SearchAnswer = {
-  /** Ids of the page, in order. */
-  ids: string[];
-  reasons: RankReason[][];
-  pageInfo: { number: number; size: number; pageCount: number; total: number };
-  facets: Facet[];
-  droppableFilters: DroppableFilter[];
-  droppedWords: string[];
-  correctedText: string | null;
-  /** Null unless nothing was found or words were dropped. */
-  textCounts: KindCounts | null;
-  /** Null unless the personal order was asked for. */
-  personalSort: { isApplied: boolean; missing: PersonalFactor[] } | null;
-};
 
 export type ProgramSearchAnswer = SearchAnswer & {
   bandCurrency: FilterCurrency;
@@ -67,7 +56,6 @@ export type ProgramLimits = {
   levels?: readonly string[];
   fields?: readonly string[];
 };
-export type KindCounts = { institutions: number; programs: number; scholarships: number };
 export type DestinationCounts = KindCounts & { destination: (typeof DESTINATIONS)[number] };
 export type CatalogueItemRef = { kind: (typeof CATALOGUE_KINDS)[number]; slug: string; changedAt: Date };
 
@@ -98,17 +86,21 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
     const criteria = parse(programSearchRule, args);
     const index = current();
     const context = contextOf(index);
-    const query = programQuery(criteria, context);
+    const { institutionNumberOf } = context;
+    const answering = {
+      ...{ index, kind: 'programs' as const, criteria, institutionNumberOf },
+      queryOf: (own: ProgramCriteria) => programQuery(own, context),
+    };
     const money = {
       bandCurrency: bandCurrencyOf(criteria, context.rates),
       filterCurrencies: filterCurrenciesAt(context.rates),
       unappliedFilters: unappliedFilters(criteria, context.rates),
     };
-    if (query.sort !== 'BEST_MATCH_2') return { ...answer(index, 'programs', query), ...money };
+    if (criteria.sort !== 'BEST_MATCH_2') return { ...answer(answering), ...money };
     const personal = person && personalSortOf(index.programs, person.wishes, person.rates);
     const missing = missingFactors(person?.wishes ?? { preferredCountries: [] });
     return {
-      ...answer(index, 'programs', { ...query, personal }),
+      ...answer(answering, { personal }),
       ...money,
       personalSort: { isApplied: personal !== null, missing },
     };
@@ -116,13 +108,19 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
   const searchScholarships = (args: Untrusted): SearchAnswer => {
     const criteria = parse(scholarshipSearchRule, args);
     const index = current();
-    return answer(index, 'scholarships', scholarshipQuery(criteria, contextOf(index)));
+    const context = contextOf(index);
+    return answer({
+      ...{ index, kind: 'scholarships', criteria, institutionNumberOf: context.institutionNumberOf },
+      queryOf: (own: ScholarshipCriteria) => scholarshipQuery(own, context),
+    });
   };
 
   return {
     searchInstitutions(args: Untrusted): SearchAnswer {
       const criteria = parse(institutionSearchRule, args);
-      return answer(current(), 'institutions', institutionQuery(criteria));
+      const index = current();
+      const { institutionNumberOf } = contextOf(index);
+      return answer({ index, kind: 'institutions', criteria, institutionNumberOf, queryOf: institutionQuery });
     },
     searchPrograms,
     searchScholarships,
@@ -148,7 +146,8 @@ export function createSearchService({ holder, rates = () => ({}) }: Deps) {
 
     suggest(args: Untrusted): Suggestion[] {
       const request = parse(suggestRule, args);
-      return suggest(current(), request);
+      const index = current();
+      return suggest(index, { ...request, text: textToComplete(index, request.text) });
     },
     /** Empty for an institution that is not in the index. */
     relatedInstitutionIds: (id: string, args: Untrusted): string[] =>
@@ -217,35 +216,6 @@ function parse<T extends z.ZodType>(rule: T, args: Untrusted): z.output<T> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new AppError('BAD_USER_INPUT', issue?.message, { field: issue?.path.join('.') ?? '' });
-}
-
-const idsOf = ({ ids }: KindIndex, docs: readonly number[]): string[] => docs.map(doc => stringAt(ids, doc));
-
-function answer(index: SearchIndex, kind: keyof KindCounts, query: KindQuery): SearchAnswer {
-  const { docs, total, ...rest } = runQuery(index[kind], query);
-  const { number, size } = query.page;
-  const isPoor = query.text !== '' && (total === 0 || rest.droppedWords.length > 0);
-  return {
-    ids: idsOf(index[kind], docs),
-    pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
-    textCounts: isPoor ? countText(index, query.text) : null,
-    personalSort: null,
-    ...rest,
-  };
-}
-
-/** How much has all words of a text, by kind. */
-function countText(index: SearchIndex, text: string): KindCounts {
-  const count = (kind: KindIndex): number => {
-    const query = { text, filters: [], facets: [], sort: 'BEST_MATCH' as const, page: { number: 1, size: 1 } };
-    const { total, droppedWords } = runQuery(kind, query);
-    return droppedWords.length > 0 ? 0 : total;
-  };
-  return {
-    institutions: count(index.institutions),
-    programs: count(index.programs),
-    scholarships: count(index.scholarships),
-  };
 }
 
 type Neighbours = { args: Untrusted; find: (index: KindIndex, doc: number, limit: number) => number[] };

@@ -1,5 +1,7 @@
 /** The facets of programs: which attributes are filtered and counted, and how their options follow from the facts of a program. */
+import { awardOf } from '../../../../schema/rules/award.rules.js';
 import {
+  AWARDS,
   DESTINATIONS,
   ENGLISH_TESTS,
   FIELDS_OF_STUDY,
@@ -67,6 +69,19 @@ const englishBandsOf = (minimums: Minimums): string[] => {
   return bandsOf(Number.isNaN(ielts) ? null : ielts, ENGLISH_BANDS);
 };
 
+/** The award of each program, by pairs of title and level. */
+function awardsOf({ title, award }: ProgramFacts): Column<string> {
+  const levels = award.values.length;
+  const pairs = columnOf(
+    Array.from(title.numberOf, (number, doc) => number * levels + (award.numberOf[doc] as number)),
+    pair => pair,
+  );
+  return mapColumn(pairs, pair => {
+    const level = award.values[pair % levels] ?? 'BACHELOR';
+    return awardOf({ award: level, title: title.values[Math.floor(pair / levels)] ?? '' });
+  });
+}
+
 /** Many programs share few sets of requirements. */
 export const indexEnglish = ({
   values,
@@ -129,6 +144,7 @@ export function programFacets(size: number, facts: ProgramFacts): GroupedAttribu
     ],
     [
       buildAttribute(size, { name: 'LEVEL', options: PROGRAM_LEVELS, column: facts.level, optionsOf: only }),
+      buildAttribute(size, { name: 'AWARD', options: AWARDS, column: awardsOf(facts), optionsOf: only }),
       buildAttribute(size, { name: 'FIELD', options: FIELDS_OF_STUDY, column: facts.field, optionsOf: only }),
       buildAttribute(size, { name: 'LANGUAGE', column: facts.languages, optionsOf: languages => languages }),
       buildAttribute(size, { name: 'DURATION', ...banded(DURATION_BANDS), column: facts.duration }),
@@ -145,6 +161,12 @@ export function programFacets(size: number, facts: ProgramFacts): GroupedAttribu
         options: bandOptions(ENGLISH_BANDS),
         column: facts.english,
         optionsOf: englishBandsOf,
+      }),
+      buildAttribute(size, {
+        name: 'ACCEPTED_TEST',
+        options: ENGLISH_TESTS,
+        column: facts.english,
+        optionsOf: minimums => [...new Set(minimums.map(({ test }) => test))],
       }),
     ],
     [

@@ -35,6 +35,7 @@ export const PROGRAM_FACETS: readonly FacetName[] = [
   'DESTINATION',
   'CITY',
   'LEVEL',
+  'AWARD',
   'FIELD',
   'TUITION',
   'APPLICATION_FEE',
@@ -45,6 +46,7 @@ export const PROGRAM_FACETS: readonly FacetName[] = [
   'FEATURE',
   'LANGUAGE',
   'ENGLISH',
+  'ACCEPTED_TEST',
 ];
 export const SCHOLARSHIP_FACETS: readonly FacetName[] = [
   'DESTINATION',
@@ -52,6 +54,7 @@ export const SCHOLARSHIP_FACETS: readonly FacetName[] = [
   'AUTO_APPLIED',
   'NATIONALITY',
   'DEADLINE_STATUS',
+  'COVERAGE',
 ];
 
 /** Exchange rates, and the number of the institution that a slug means. */
@@ -189,6 +192,7 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
     ...anyOf('DESTINATION', filter.destinations),
     ...anyOf('CITY', filter.cities),
     ...anyOf('LEVEL', filter.levels),
+    ...anyOf('AWARD', filter.awards),
     ...anyOf('FIELD', filter.fields),
     ...moneyBetween('TUITION', filter.tuition, context.rates),
     ...moneyBetween('APPLICATION_FEE', filter.applicationFee, context.rates),
@@ -198,6 +202,7 @@ export const programQuery = (criteria: ProgramCriteria, context: CriteriaContext
     ...allOf(filter.features),
     ...anyOf('LANGUAGE', filter.languages),
     ...(filter.english ? [{ kind: 'english', facet: 'ENGLISH', ...filter.english } as const] : []),
+    ...anyOf('ACCEPTED_TEST', filter.acceptedTests),
   ];
   return { ...queryOf(criteria, PROGRAM_FACETS, filters), bands: bandsOf(criteria, context.rates) };
 };
@@ -216,5 +221,6 @@ export const scholarshipQuery = (criteria: ScholarshipCriteria, context: Criteri
         : undefined,
     ),
     ...anyOf('DEADLINE_STATUS', filter.deadlineStatuses),
+    ...anyOf('COVERAGE', filter.coverages),
   ]);
 };

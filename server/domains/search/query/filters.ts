@@ -2,7 +2,7 @@
 import { ENGLISH_TESTS, type EnglishTest } from '../../../../schema/rules/catalogue.values.js';
 import type { FacetName } from '../../../generated/resolvers.js';
 import { findAttribute } from '../build/attributeLookup.js';
-import type { Bits } from '../build/bitset.js';
+import { setBit, type Bits } from '../build/bitset.js';
 import type { Attribute, AttributeName } from '../build/facetColumns.js';
 import type { KindIndex, RangeName } from '../build/searchIndex.js';
 import { UNKNOWN_RANK, type RangeColumn } from '../build/sortOrders.js';
@@ -117,7 +117,12 @@ function addEnglish(target: Bits, index: KindIndex, { test, overall, includeUnkn
   addClasses(target, index.englishSetOf, isEnough);
 }
 
-function addInstitutions(target: Bits, { institutionOf }: KindIndex, numbers: ReadonlySet<number>): void {
+/** Institutions themselves belong to none: their own numbers count. */
+function addInstitutions(target: Bits, { institutionOf, size }: KindIndex, numbers: ReadonlySet<number>): void {
+  if (institutionOf.length === 0) {
+    for (const number of numbers) if (number < size) setBit(target, number);
+    return;
+  }
   for (const wanted of numbers) addRanks(target, institutionOf, { first: wanted, width: 1 });
 }
 

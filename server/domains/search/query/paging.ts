@@ -1,6 +1,6 @@
 /** Picks the documents of one page in the order of the sort. */
 import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
-import { forEachBit, hasBit, pickBits, setBit } from '../build/bitset.js';
+import { forEachBit, hasBit, intersectAll, pickBits, setBit } from '../build/bitset.js';
 import type { Order } from '../build/sortOrders.js';
 import type { KindIndex } from '../build/searchIndex.js';
 import type { TextMatch } from './textMatch.js';
@@ -22,12 +22,13 @@ type Paged = {
 
 export function pickPage(
   paged: Paged,
-  { sort, page }: { sort: SearchSortName; page: { number: number; size: number } },
+  { sort, page, isSaidSort }: { sort: SearchSortName; page: { number: number; size: number }; isSaidSort?: boolean },
 ): number[] {
   const stretch = { skip: (page.number - 1) * page.size, take: page.size };
   if (stretch.skip >= paged.result.count) return [];
   const order = sort === 'BEST_MATCH' || sort === 'BEST_MATCH_2' ? undefined : paged.index.orders[sort];
-  return order ? pickSorted(paged, order, stretch) : pickBestMatch(paged, stretch);
+  if (!order) return pickBestMatch(paged, stretch);
+  return isSaidSort ? pickSaid(paged, order, stretch) : pickSorted(paged, order, stretch);
 }
 
 /** The levels of points one after the other, each with variety among its documents. */
@@ -44,6 +45,20 @@ function pickBestMatch({ index, workspace, match, result, rules, personal }: Pag
   const ordered = personal ? byPerson(levels, personal) : levels;
   for (const level of ordered) if (!sequence.place(level, pick)) break;
   return picked;
+}
+
+/** A sort that the text asked for orders what has every subject in its name; then what has it elsewhere. */
+function pickSaid(paged: Paged, order: Order, { skip, take }: Stretch): number[] {
+  const { match, result, workspace } = paged;
+  const subjects = (match?.terms ?? []).filter(({ term: { role } }) => role === 'SUBJECT' || role === 'WORD');
+  if (subjects.length === 0) return pickSorted(paged, order, { skip, take });
+  const [full, rest] = [workspace.bits.take(), workspace.bits.take()];
+  const count = intersectAll(full, [result.bits, ...subjects.map(({ correctedName }) => correctedName)]);
+  for (let i = 0; i < rest.length; i++) rest[i] = (result.bits[i] as number) & ~(full[i] as number);
+  const first = skip < count ? pickSorted({ ...paged, result: { bits: full, count } }, order, { skip, take }) : [];
+  const left = { skip: Math.max(0, skip - count), take: take - first.length };
+  if (left.take === 0 || count === result.count) return first;
+  return [...first, ...pickSorted({ ...paged, result: { bits: rest, count: result.count - count } }, order, left)];
 }
 
 /** Follows the order until the page is full or, when that would take long, collects the ranks of the result and picks from those. */

@@ -1,41 +1,61 @@
 /** When no document has all terms of a text: which to keep. */
 import { intersectAll, type Bits, type BitPool } from '../build/bitset.js';
+import type { TermRole } from '../text/phrases.js';
 
-/** Texts with more terms are shortened from the end instead of trying every combination. */
+/** Texts with more terms that may be left out are shortened from the end instead of trying every combination. */
 export const MAX_COMBINED_TERMS = 6;
 
-export type Relaxable = { any: Bits };
+export type Relaxable = { any: Bits; term: { role: TermRole } };
 
-/** All combinations of `terms` without the whole and the empty one. */
+/** What was said with these is never left out: an answer without it is no answer. */
+const FIRM_ROLES: ReadonlySet<TermRole> = new Set(['PLACE', 'LEVEL', 'INSTITUTION', 'SUBJECT']);
+export const isFirm = ({ term }: Pick<Relaxable, 'term'>): boolean => FIRM_ROLES.has(term.role);
+export const isGuess = ({ term }: Pick<Relaxable, 'term'>): boolean => term.role === 'UNKNOWN';
+
+/** All combinations of `terms` without the whole. */
 export function combinationsOf<T>(terms: readonly T[]): T[][] {
-  return Array.from({ length: 2 ** terms.length - 2 }, (_, number) =>
-    terms.filter((_term, place) => ((number + 1) >> place) & 1),
+  return Array.from({ length: 2 ** terms.length - 1 }, (_, number) =>
+    terms.filter((_term, place) => (number >> place) & 1),
   );
 }
 
 /**
- * The terms that some document has together: all, or as many as possible; of equal choices the one with the fewest results, since what is rare
- * says most. Terms that nothing has are dropped in any case. All terms when nothing has any of them.
+ * The terms that some document has together. Places, levels, institutions and subjects stay; unknown and corrected words go first, then as few others as
+ * possible, of equal choices those without which the fewest results are left, since what is rare says most. All terms when nothing can be left out.
+ * `within`: what a result must be in besides, since the text says so (a country, an institution).
  */
-export function keptTerms<T extends Relaxable>(terms: readonly T[], pool: BitPool): T[] {
+export function keptTerms<T extends Relaxable>(terms: readonly T[], pool: BitPool, within: readonly Bits[] = []): T[] {
+  const kept = chooseTerms(terms, pool, within);
+  // A kind of institution alone is no answer to the name of one.
+  const saysOnlyKind = kept.length < terms.length && kept.every(({ term }) => term.role === 'KIND');
+  return saysOnlyKind ? [...terms] : kept;
+}
+
+function chooseTerms<T extends Relaxable>(terms: readonly T[], pool: BitPool, within: readonly Bits[]): T[] {
   const buffer = pool.take();
-  const countOf = (chosen: readonly T[]): number =>
-    intersectAll(
-      buffer,
-      chosen.map(({ any }) => any),
-    );
-  if (countOf(terms) > 0) return [...terms];
-  const possible = terms.filter(term => countOf([term]) > 0);
-  if (possible.length === 0) return [...terms];
-  if (possible.length < terms.length && countOf(possible) > 0) return possible;
-  if (possible.length > MAX_COMBINED_TERMS) {
-    let kept = possible.slice(0, -1);
-    while (countOf(kept) === 0) kept = kept.slice(0, -1);
+  const has = (chosen: readonly T[]): boolean => countOf(chosen) > 0;
+  const countOf = (chosen: readonly T[]): number => intersectAll(buffer, [...within, ...chosen.map(({ any }) => any)]);
+  if (has(terms)) return [...terms];
+  const firm = terms.filter(isFirm);
+  const loose = terms.filter(term => !isFirm(term) && has([...firm, term]));
+  if (firm.length > 0 ? !has(firm) : loose.length === 0) return [...terms];
+  const chosenOf = (kept: readonly T[]): T[] => terms.filter(term => isFirm(term) || kept.includes(term));
+  const known = loose.filter(term => !isGuess(term));
+  const tried = known.length > 0 && known.length < loose.length ? [loose, known] : [loose];
+  for (const kept of tried) if (kept.length + firm.length > 0 && has(chosenOf(kept))) return chosenOf(kept);
+  return chosenOf(fewestDropped(known.length > 0 ? known : loose, kept => countOf(chosenOf(kept))));
+}
+
+/** The most terms that something has together; beyond a few, the first ones. */
+function fewestDropped<T>(terms: readonly T[], countOf: (kept: readonly T[]) => number): readonly T[] {
+  if (terms.length > MAX_COMBINED_TERMS) {
+    let kept = terms.slice(0, -1);
+    while (kept.length > 0 && countOf(kept) === 0) kept = kept.slice(0, -1);
     return kept;
   }
-  const choices = combinationsOf(possible)
-    .map(chosen => ({ chosen, count: countOf(chosen) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.chosen.length - a.chosen.length || a.count - b.count);
-  return choices[0]?.chosen ?? possible;
+  const choices = combinationsOf(terms)
+    .map(kept => ({ kept, count: countOf(kept) }))
+    .filter(({ kept, count }) => count > 0 && kept.length < terms.length)
+    .sort((a, b) => b.kept.length - a.kept.length || a.count - b.count);
+  return choices[0]?.kept ?? [];
 }

@@ -16,7 +16,13 @@ import { workspaceOf, type DocSet, type Workspace } from './workspace.js';
 export type KindQuery = {
   text: string;
   filters: readonly Filter[];
+  /** Of the filters those that the text says and that are never left out: words are left out within them. */
+  within?: readonly Filter[];
+  /** Of the filters those that the text says: they are not proposed for dropping. */
+  said?: readonly Filter[];
   sort: SearchSortName;
+  /** Whether the text asked for the sort: what has the subject in its name comes first then. */
+  isSaidSort?: boolean;
   /** Of BEST_MATCH_2. */
   personal?: PersonalSort | null;
   page: { number: number; size: number };
@@ -43,8 +49,9 @@ export type KindResult = {
 
 export function runQuery(index: KindIndex, query: KindQuery): KindResult {
   const workspace = workspaceOf(index);
-  const match = matchText({ index, workspace }, query.text);
   const filters = resolveFilters(index, workspace, query.filters);
+  const within = filters.filter(({ filter }) => query.within?.includes(filter)).map(({ docs }) => docs);
+  const match = matchText({ index, workspace }, query.text, { within });
   const docsOf = (isIncluded: (filter: Filter) => boolean): DocSet =>
     narrow(
       { index, workspace, match },
@@ -115,8 +122,8 @@ const dropChoices = (chosen: readonly FacetName[]): FacetName[][][] => [
 ];
 
 /** The smallest sets of filters without which there are results; most results first, equal ones in the order of the facets. */
-function droppableFilters(found: Found, { filters, facets }: KindQuery): DroppableFilter[] {
-  const owned = new Set(filters.flatMap(facetsOf));
+function droppableFilters(found: Found, { filters, facets, said = [] }: KindQuery): DroppableFilter[] {
+  const owned = new Set(filters.filter(filter => !said.includes(filter)).flatMap(facetsOf));
   const chosen = facets.filter(facet => owned.has(facet));
   for (const choices of dropChoices(chosen)) {
     const useful = choices

@@ -2,8 +2,10 @@
 import { hasBit, type Bits } from '../build/bitset.js';
 import { addNameDocs, prefixRange, wholeWord, type Range } from '../build/invertedIndex.js';
 import type { KindIndex } from '../build/searchIndex.js';
-import { meaningToken } from '../text/indexedWords.js';
+import { meaningToken, phraseToken } from '../text/indexedWords.js';
 import type { Dictionary } from '../text/phrases.js';
+import { toWords } from '../text/tokenizer.js';
+import { findAttribute } from '../build/attributeLookup.js';
 import { NAMED_MARK, namedToken, namedWordsOf } from '../text/namedInstitution.js';
 import { meaningOf, parseQueryText, type Term } from '../text/queryText.js';
 import { bestCorrection } from './corrections.js';
@@ -26,17 +28,27 @@ export type TextMatch = {
   corrected: string | null;
 };
 
-export function dictionaryOf({ plain }: KindIndex): Dictionary {
-  const isPrefix = (word: string): boolean => {
-    const { from, to } = prefixRange(plain, word);
-    return from < to;
-  };
+const placesOfIndex = new WeakMap<KindIndex, ReadonlySet<string>>();
+
+/** The words in the names of its cities, without diacritics. */
+function placesOf(index: KindIndex): ReadonlySet<string> {
+  const known = placesOfIndex.get(index);
+  if (known) return known;
+  const labels = findAttribute(index, 'CITY')?.attribute.labels ?? [];
+  const places = new Set(labels.flatMap(toWords).map(({ folded }) => folded));
+  placesOfIndex.set(index, places);
+  return places;
+}
+
+export function dictionaryOf(index: KindIndex): Dictionary {
+  const { plain } = index;
+  const has = (range: Range): boolean => range.from < range.to;
+  const isWord = (word: string): boolean => has(wholeWord(plain, prefixRange(plain, word), word));
   return {
-    isPrefix,
-    isWord: word => {
-      const { from, to } = wholeWord(plain, prefixRange(plain, word), word);
-      return from < to;
-    },
+    isWord,
+    isPrefix: word => has(prefixRange(plain, word)),
+    hasPhrase: key => isWord(phraseToken(key)),
+    isPlace: word => placesOf(index).has(word),
   };
 }
 
@@ -50,6 +62,14 @@ function wholeNameDocs(lookup: Lookup, terms: readonly Term[]): Bits | null {
   const { plain } = lookup.index;
   const token = meaningToken(meaningOf(terms));
   return tokenDocs(lookup, token, wholeWord(plain, prefixRange(plain, token), token));
+}
+
+/** Whether the text means the whole name of an entry. */
+export function isWholeName(index: KindIndex, text: string): boolean {
+  const { terms } = parseQueryText(text, dictionaryOf(index));
+  const token = meaningToken(meaningOf(terms));
+  const { from, to } = wholeWord(index.plain, prefixRange(index.plain, token), token);
+  return terms.length > 0 && from < to;
 }
 
 /** Only institutions have such tokens. */
@@ -66,14 +86,18 @@ function namedDocs(lookup: Lookup, text: string): Bits | null {
 }
 
 /** Null for an empty text, which matches everything. */
-export function matchText(lookup: Lookup, text: string, { isTyping = false } = {}): TextMatch | null {
+export function matchText(
+  lookup: Lookup,
+  text: string,
+  { isTyping = false, within = [] }: { isTyping?: boolean; within?: readonly Bits[] } = {},
+): TextMatch | null {
   const { index, workspace } = lookup;
   const { terms, isUnsearchable } = parseQueryText(text, dictionaryOf(index), { isTyping });
   if (isUnsearchable)
     return { terms: [], found: [workspace.none], wholeName: null, named: null, dropped: [], corrected: null };
   if (terms.length === 0) return null;
   const all = terms.map(term => new TermMatch(lookup, term));
-  const kept = keptTerms(all, workspace.bits);
+  const kept = keptTerms(all, workspace.bits, within);
   const isKept = new Set(kept);
   return {
     terms: kept,
@@ -99,13 +123,16 @@ export const pointsOf = (match: TextMatch, doc: number): number =>
 
 /** Asked in this order, since the wider sets are seldom needed and cost most. */
 const strengthOf = (match: TermMatch, doc: number): number => {
-  if (hasBit(match.exactName, doc)) return 4;
   if (hasBit(match.typedName, doc)) return 3;
   if (hasBit(match.name, doc)) return 1;
   if (hasBit(match.typed, doc)) return 2;
   return hasBit(match.withSynonyms, doc) ? 1 : 0;
 };
 
-/** The reason that the text gives for a document that it found. */
-export const reasonOf = ({ terms }: TextMatch, doc: number): (typeof TEXT_REASONS)[number] | null =>
-  terms.length === 0 ? null : (TEXT_REASONS[Math.min(...terms.map(match => strengthOf(match, doc)))] ?? null);
+/** The reason that the text gives for a document that it found: none when a word of it was left out, and `EXACT_NAME` only for what the whole text names. */
+export function reasonOf(match: TextMatch, doc: number): (typeof TEXT_REASONS)[number] | null {
+  const { terms, wholeName, dropped } = match;
+  if (terms.length === 0 || dropped.length > 0) return null;
+  if (isIn(wholeName, doc)) return 'EXACT_NAME';
+  return TEXT_REASONS[Math.min(...terms.map(term => strengthOf(term, doc)))] ?? null;
+}

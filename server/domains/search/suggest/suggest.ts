@@ -3,7 +3,7 @@ import { CATALOGUE_KINDS, DESTINATIONS } from '../../../../schema/rules/catalogu
 import { optionsAt } from '../build/attributeLookup.js';
 import { intersectAll, unite, type Bits } from '../build/bitset.js';
 import { NO_INSTITUTION, type KindIndex, type SearchIndex } from '../build/searchIndex.js';
-import { FIRST_SUBJECT_GROUP, keyOfWords, PHRASE_OF_KEY } from '../text/phrases.js';
+import { keyOfWords, PHRASE_OF_KEY, roleOfGroup } from '../text/phrases.js';
 import { toWords } from '../text/tokenizer.js';
 import { AWARD_WORDS, FIELD_WORDS, LEVEL_WORDS, TYPE_WORDS } from '../text/vocabulary.js';
 import { stringAt } from '../build/stringTable.js';
@@ -57,7 +57,11 @@ const SUBJECT_PHRASES: ReadonlySet<string> = new Set(
 const keysOf = ({ term: { own, synonyms, corrected } }: TermMatch): string[] => [...own, ...synonyms, ...corrected];
 const isFact = (match: TermMatch): boolean => keysOf(match).some(key => SUBJECT_PHRASES.has(key));
 const isSubject = (match: TermMatch): boolean =>
-  isFact(match) || keysOf(match).some(key => (PHRASE_OF_KEY.get(key)?.group ?? 0) >= FIRST_SUBJECT_GROUP);
+  isFact(match) ||
+  keysOf(match).some(key => {
+    const group = PHRASE_OF_KEY.get(key)?.group ?? null;
+    return group !== null && roleOfGroup(group) === 'SUBJECT';
+  });
 
 /**
  * Where a term must be found. A phrase that was only begun completes names. Institutions are suggested by their name and place, not by what they
@@ -68,12 +72,24 @@ const suggestedBy = (match: TermMatch, kind: Kind): Bits =>
 
 type Completion = { kind: Kind; doc: number; points: number; isWhole: boolean };
 
+/** Where the terms must be found, strictest first: the next counts only where nothing at all is suggested, so that no key makes the list empty. */
+const ATTEMPTS: readonly ((terms: readonly TermMatch[], kind: Kind) => Bits[])[] = [
+  (terms, kind) => terms.map(term => suggestedBy(term, kind)),
+  terms => terms.map(({ any }) => any),
+  // What the finished words find.
+  terms => terms.slice(0, -1).map(({ any }) => any),
+];
+type Attempt = (typeof ATTEMPTS)[number];
+
+type Wanted = { kind: Kind; limit: number; attempt: Attempt };
+
 /** The best documents of one kind with different names. */
-function completions(index: KindIndex, text: string, { kind, limit }: { kind: Kind; limit: number }): Completion[] {
+function completions(index: KindIndex, text: string, { kind, limit, attempt }: Wanted): Completion[] {
   const workspace = workspaceOf(index);
   const match = matchText({ index, workspace }, text, { isTyping: true });
   if (!match || match.terms.length === 0) return [];
-  const conditions = match.terms.map(term => suggestedBy(term, kind));
+  const conditions = attempt(match.terms, kind);
+  if (conditions.length === 0) return [];
   if (kind === 'PROGRAM') {
     const named = workspace.bits.takeEmpty();
     for (const term of match.terms) unite(named, isFact(term) ? term.any : term.correctedName);
@@ -111,11 +127,20 @@ function describe(index: SearchIndex, kind: Kind, doc: number): Suggestion {
 
 export type SuggestRequest = { text: string; kinds?: readonly Kind[] | undefined; limit: number };
 
+function firstFound(find: (attempt: Attempt) => Completion[]): Completion[] {
+  for (const attempt of ATTEMPTS) {
+    const found = find(attempt);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** Most points first; among equals the kinds alternate, so that none crowds out the others. */
 export function suggest(index: SearchIndex, { text, kinds, limit }: SuggestRequest): Suggestion[] {
   const wanted = CATALOGUE_KINDS.filter(kind => !kinds || kinds.length === 0 || kinds.includes(kind));
-  const lists = wanted.map(kind => completions(index[INDEX_OF_KIND[kind]], text, { kind, limit }));
-  const all = lists.flat();
+  const all = firstFound(attempt =>
+    wanted.flatMap(kind => completions(index[INDEX_OF_KIND[kind]], text, { kind, limit, attempt })),
+  );
   // What lacks a word is suggested only when nothing has all of them.
   const whole = all.filter(({ isWhole }) => isWhole);
   const turns = new Map<string, number>();

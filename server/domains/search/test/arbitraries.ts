@@ -1,6 +1,7 @@
 /** Random small catalogues and queries with many ties, diacritics, typos and unknown facts. For tests only. */
 import fc from 'fast-check';
 import {
+  AWARDS,
   CURRENCIES,
   DESTINATIONS,
   ENGLISH_TESTS,
@@ -9,6 +10,7 @@ import {
   INSTITUTION_TYPES,
   PROFILE_LEVELS,
   PROGRAM_LEVELS,
+  SCHOLARSHIP_AMOUNT_KINDS,
 } from '../../../../schema/rules/catalogue.values.js';
 import { FILTER_CURRENCIES, SEARCH_SORTS } from '../../../../schema/rules/search.limits.js';
 import type { StoredInstitution, StoredProgram, StoredScholarship } from '../build/indexSource.js';
@@ -244,6 +246,8 @@ const typed = fc.oneof(
 );
 const anySearch = {
   text: typed,
+  // Understood before anything is matched: nothing for the index.
+  asWords: fc.constant(undefined),
   sort: fc.oneof(fc.constant('BEST_MATCH' as const), fc.constantFrom(...SEARCH_SORTS)),
   page: fc.record({ number: fc.constantFrom(1, 1, 1, 2, 3), size: fc.constantFrom(1, 3, 10, 50) }),
 };
@@ -287,6 +291,8 @@ export const anyProgramSearch = fc.record({
     durationMonths: rarely(fc.record(range([6, 12, 36]))),
     institutionTypes: rarely(some(INSTITUTION_TYPES)),
     features: rarely(some(INSTITUTION_FEATURES, 2)),
+    awards: rarely(some(AWARDS)),
+    acceptedTests: rarely(some(ENGLISH_TESTS.slice(0, 4))),
     languages: rarely(some(['en', 'de', 'ja'])),
     english: rarely(
       fc.record({
@@ -307,5 +313,6 @@ export const anyScholarshipSearch = fc.record({
     nationalities: rarely(some(['VN', 'KR', 'FR'])),
     levels: rarely(some(PROGRAM_LEVELS)),
     deadlineStatuses: rarely(some(['OPEN', 'CLOSED'] as const)),
+    coverages: rarely(some(SCHOLARSHIP_AMOUNT_KINDS)),
   }),
 });

@@ -119,7 +119,14 @@ export function makeReference<Doc, Criteria extends Searched>(
     ]),
   );
   const allBags = [...bags.values()];
-  const dictionary = createDictionary(allBags);
+  const cities = kind.docs.flatMap(
+    doc =>
+      kind.facets
+        .find(({ name }) => name === 'CITY')
+        ?.open?.(doc)
+        .flatMap(({ label }) => label ?? []) ?? [],
+  );
+  const dictionary = createDictionary(allBags, cities);
   const bag = (doc: Doc) => bags.get(doc) as Bag;
 
   return criteria => {
@@ -135,6 +142,11 @@ export function makeReference<Doc, Criteria extends Searched>(
       -placed(doc).reduce((sum, { points }) => sum + points, 0),
     ];
 
+    const textReasonOf = (doc: Doc): string[] => {
+      if (terms.length === 0 || kept.length < terms.length) return [];
+      if (isWholeName(terms, bag(doc))) return ['EXACT_NAME'];
+      return [TEXT_REASONS[Math.min(...placed(doc).map(({ reason }) => reason))] ?? ''];
+    };
     const keysOf = (doc: Doc) => kind.sortKeys(doc, criteria.sort) ?? [...levelOf(doc), ...kind.rankKeys(doc)];
     const sorted = found(criteria).sort((a, b) =>
       compareKeys([...keysOf(a), kind.slugOf(a)], [...keysOf(b), kind.slugOf(b)]),
@@ -151,10 +163,7 @@ export function makeReference<Doc, Criteria extends Searched>(
     const page = results.slice((number - 1) * size, number * size);
     return {
       slugs: page.map(kind.slugOf),
-      reasons: page.map(doc => [
-        ...(terms.length === 0 ? [] : [TEXT_REASONS[Math.min(...placed(doc).map(({ reason }) => reason))] ?? '']),
-        ...kind.reasonsOf(doc),
-      ]),
+      reasons: page.map(doc => [...textReasonOf(doc), ...kind.reasonsOf(doc)]),
       total: results.length,
       facets: kind.facets.map(facet => ({ name: facet.name, options: optionsOf({ kind, facet, criteria, found }) })),
       droppableFilters: results.length > 0 ? [] : smallestDrops(kind, criteria, wanted => found(wanted).length),

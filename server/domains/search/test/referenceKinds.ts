@@ -1,10 +1,14 @@
 /** The three kinds for the reference implementation. For tests and the benchmark only. */
+import { awardOf } from '../../../../schema/rules/award.rules.js';
 import {
+  AWARDS,
   DESTINATIONS,
+  ENGLISH_TESTS,
   FIELDS_OF_STUDY,
   INSTITUTION_FEATURES,
   INSTITUTION_TYPES,
   PROGRAM_LEVELS,
+  SCHOLARSHIP_AMOUNT_KINDS,
 } from '../../../../schema/rules/catalogue.values.js';
 import { deadlineStatusAt, intakeStatusAt, isUpcomingIntake } from '../../../../schema/rules/intake.rules.js';
 import {
@@ -287,6 +291,8 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
         )) &&
       isChosen(filter.institutionTypes, type => type === doc.institution.type) &&
       (filter.features ?? []).every(feature => doc.features.includes(feature)) &&
+      isChosen(filter.awards, award => award === awardOf(doc.row)) &&
+      isChosen(filter.acceptedTests, wanted => doc.row.englishMinimums.some(({ test }) => test === wanted)) &&
       isChosen(filter.languages, language => doc.row.languages.includes(language)) &&
       (!filter.english ||
         doc.row.englishMinimums.some(
@@ -300,6 +306,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
         open: doc => doc.row.cities.map(city => cityOf(doc.institution.destination, city)),
       }),
       listFacet('LEVEL', 'levels', { closed: PROGRAM_LEVELS }),
+      listFacet('AWARD', 'awards', { closed: AWARDS }),
       listFacet('FIELD', 'fields', { closed: FIELDS_OF_STUDY }),
       bandFacet('TUITION', 'tuition', {
         bands: tuitionBandsIn(bandCurrency),
@@ -341,6 +348,7 @@ function referenceIn(catalogue: ReferenceCatalogue, bandCurrency: FilterCurrency
         }),
         drop: criteria => ({ ...criteria, filter: { ...criteria.filter, english: undefined } }),
       },
+      listFacet('ACCEPTED_TEST', 'acceptedTests', { closed: ENGLISH_TESTS }),
     ],
   });
 }
@@ -391,7 +399,8 @@ export function referenceScholarships({ scholarships, institutions, asOf }: Refe
       (filter.isAutoApplied === undefined || filter.isAutoApplied === doc.isAutoApplied) &&
       isChosen(filter.nationalities, code => doc.nationalities === 'ALL' || (doc.nationalities ?? []).includes(code)) &&
       isChosen(filter.levels, level => (doc.levels ?? []).includes(level)) &&
-      isChosen(filter.deadlineStatuses, status => status === statusOf(doc)),
+      isChosen(filter.deadlineStatuses, status => status === statusOf(doc)) &&
+      isChosen(filter.coverages, coverage => coverage === doc.coverage),
     facets: [
       listFacet('DESTINATION', 'destinations', { closed: DESTINATIONS }),
       listFacet('LEVEL', 'levels', { closed: PROGRAM_LEVELS }),
@@ -401,6 +410,7 @@ export function referenceScholarships({ scholarships, institutions, asOf }: Refe
         open: () => codes.map(value => ({ value, label: null })),
       }),
       listFacet('DEADLINE_STATUS', 'deadlineStatuses', { closed: ['OPEN', 'CLOSED'] }),
+      listFacet('COVERAGE', 'coverages', { closed: SCHOLARSHIP_AMOUNT_KINDS }),
     ],
   });
 }

@@ -1,7 +1,7 @@
 /** Text matching of the reference implementation: where each term of a text stands in a document, decided word by word. For tests and the benchmark only. */
 import { namedWordsOf, tellingWordsOf } from '../text/namedInstitution.js';
 import { meaningOf, meaningOfName, type QueryWord, type Term } from '../text/queryText.js';
-import { PHRASES } from '../text/phrases.js';
+import { PHRASES, type TermRole } from '../text/phrases.js';
 import { hasMarks, toWords, wordForms, type Word } from '../text/tokenizer.js';
 
 /** Loose words and phrases of the vocabulary in one part of a document. */
@@ -85,7 +85,9 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Every word with the number of documents that have it in their name, and in their other texts. */
-export function createDictionary(bags: Bags) {
+export function createDictionary(bags: Bags, cities: readonly string[] = []) {
+  const places = new Set(cities.flatMap(toWords).map(({ folded }) => folded));
+  const phrases = new Set(bags.flatMap(({ name, other }) => [...name.phrases, ...other.phrases]));
   const frequencies = new Map<string, number>();
   for (const bag of bags)
     for (const part of [bag.name, bag.other])
@@ -116,6 +118,8 @@ export function createDictionary(bags: Bags) {
   return {
     isWord: (word: string) => frequencies.has(word),
     isPrefix,
+    hasPhrase: (key: string) => phrases.has(key),
+    isPlace: (word: string) => places.has(word),
     correctionsOf,
     /** The closest, then the most frequent, then the first by code unit. */
     correctedWord(word: QueryWord): string | null {
@@ -165,35 +169,49 @@ export function placementOf(term: Term, { name, other }: Bag, dictionary: Refere
   return {
     isFound,
     points: [exactName, anyName, correctedName].filter(Boolean).length,
-    reason: exactName ? 4 : typedName ? 3 : anyName ? 1 : typed ? 2 : withSynonyms ? 1 : 0,
+    reason: typedName ? 3 : anyName ? 1 : typed ? 2 : withSynonyms ? 1 : 0,
   };
 }
 
-/** The terms that some document has together. */
+const FIRM: readonly TermRole[] = ['PLACE', 'LEVEL', 'INSTITUTION', 'SUBJECT'];
+const isFirm = ({ role }: Term): boolean => FIRM.includes(role);
+
+/** The terms that some document has together: what is firm stays, guesses go first, then as few others as possible. */
 export function keepTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {
+  const kept = chooseTerms(terms, bags, dictionary);
+  return kept.length < terms.length && kept.every(({ role }) => role === 'KIND') ? terms : kept;
+}
+
+function chooseTerms(terms: readonly Term[], bags: Bags, dictionary: ReferenceDictionary): readonly Term[] {
   const found = new Map(
     terms.map(term => [term, new Set(bags.filter(bag => placementOf(term, bag, dictionary).isFound))]),
   );
   const countOf = (chosen: readonly Term[]) =>
     bags.filter(bag => chosen.every(term => found.get(term)?.has(bag))).length;
   if (countOf(terms) > 0) return terms;
-  const possible = terms.filter(term => countOf([term]) > 0);
-  if (possible.length === 0) return terms;
-  if (countOf(possible) > 0) return possible;
-  if (possible.length > 6)
-    return (
-      possible.map((_, offset) => possible.slice(0, possible.length - offset)).find(kept => countOf(kept) > 0) ??
-      possible
-    );
+  const firm = terms.filter(isFirm);
+  const withFirm = (loose: readonly Term[]) => terms.filter(term => isFirm(term) || loose.includes(term));
+  const loose = terms.filter(term => !isFirm(term) && countOf([...firm, term]) > 0);
+  if (firm.length > 0 ? countOf(firm) === 0 : loose.length === 0) return terms;
+  const known = loose.filter(({ role }) => role !== 'UNKNOWN');
+  const attempts = known.length > 0 && known.length < loose.length ? [loose, known] : [loose];
+  for (const attempt of attempts)
+    if (attempt.length + firm.length > 0 && countOf(withFirm(attempt)) > 0) return withFirm(attempt);
+  const rest = known.length > 0 ? known : loose;
+  if (rest.length > 6) {
+    const lengths = rest.map((_, dropped) => rest.length - 1 - dropped);
+    const length = lengths.find(wanted => wanted === 0 || countOf(withFirm(rest.slice(0, wanted))) > 0) ?? 0;
+    return withFirm(rest.slice(0, length));
+  }
   let best: { chosen: Term[]; count: number } | null = null;
-  for (let mask = 1; mask < 2 ** possible.length; mask++) {
-    const chosen = possible.filter((_, offset) => Math.floor(mask / 2 ** offset) % 2 === 1);
-    const count = countOf(chosen);
+  for (let mask = 0; mask < 2 ** rest.length - 1; mask++) {
+    const chosen = rest.filter((_, offset) => Math.floor(mask / 2 ** offset) % 2 === 1);
+    const count = countOf(withFirm(chosen));
     if (count === 0) continue;
     if (!best || chosen.length > best.chosen.length || (chosen.length === best.chosen.length && count < best.count))
       best = { chosen, count };
   }
-  return best?.chosen ?? possible;
+  return withFirm(best?.chosen ?? []);
 }
 
 export function correctText(terms: readonly Term[], dictionary: ReferenceDictionary): string | null {

@@ -2,7 +2,7 @@
  * Recognises a text that names an institution by the words that tell it from others, the last of which may be unfinished: `univ of mel` and
  * `dh melb` name the University of Melbourne, since `university` and `of` tell nothing. A name with more such words (`RMIT Melbourne`) is not named.
  */
-import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
+import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { NEUTRAL_PHRASES } from './vocabulary/neutral.js';
 import { keyOfWords, PHRASE_OF_KEY, VOCABULARY } from './phrases.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
@@ -17,6 +17,8 @@ const KINDS: readonly string[] = Object.values(TYPE_WORDS)
     const group = PHRASE_OF_KEY.get(keyOfText(text))?.group;
     return [text, ...(group === undefined || group === null ? [] : (VOCABULARY[group] ?? []))];
   });
+
+type NameWord = Pick<Word, 'exact' | 'folded'>;
 
 type Silent = { words: readonly Word[]; forms: readonly string[][]; isKind: boolean };
 
@@ -34,17 +36,17 @@ for (const phrase of SILENT)
     SILENT_BY_FIRST.set(first, [...(SILENT_BY_FIRST.get(first) ?? []), phrase]);
 
 /** Words typed without marks are words of a kind, too; neutral words are compared as typed. */
-const isSaid = (typed: Word | undefined, { words, forms, isKind }: Silent, place: number): boolean =>
+const isSaid = (typed: NameWord | undefined, { words, forms, isKind }: Silent, place: number): boolean =>
   typed !== undefined &&
   (typed.exact === words[place]?.exact || (isKind && !hasMarks(typed) && (forms[place] ?? []).includes(typed.folded)));
 
-const silentAt = (words: readonly Word[], from: number): number =>
+const silentAt = (words: readonly NameWord[], from: number): number =>
   SILENT_BY_FIRST.get(words[from]?.folded ?? '')?.find(phrase =>
     phrase.words.every((_, offset) => isSaid(words[from + offset], phrase, offset)),
   )?.words.length ?? 0;
 
 /** Which of the words tell an institution from others. */
-function tellingWords(words: readonly Word[]): boolean[] {
+function tellingWords(words: readonly NameWord[]): boolean[] {
   const isTelling = words.map(() => true);
   for (let from = 0; from < words.length;) {
     const length = silentAt(words, from);
@@ -54,6 +56,25 @@ function tellingWords(words: readonly Word[]): boolean[] {
   return isTelling;
 }
 
+/** `trường` and `school` before a name mean an institution, too. */
+const LOOSE_KINDS: ReadonlySet<string> = new Set(['truong', 'school']);
+
+/** The words of all kinds of institution, and those that stand between the words of a name. */
+const NAME_PARTICLES: ReadonlySet<string> = new Set([
+  ...SILENT.filter(({ isKind }) => isKind).flatMap(({ forms }) => forms.flat()),
+  ...LOOSE_KINDS,
+  ...['of', 'the', 'at', 'and'],
+]);
+export const isNameParticle = (folded: string): boolean => NAME_PARTICLES.has(folded);
+
+/** The telling words of a part of a text, distinct and sorted, and whether it says a kind of institution. */
+export function readName(words: readonly NameWord[]): { telling: string[]; hasKind: boolean } {
+  const isTelling = tellingWords(words);
+  const silent = words.filter((_, place) => !isTelling[place]);
+  const hasKind = silent.some(({ folded }) => isNameParticle(folded) && folded.length > 3);
+  return { telling: distinct(words.filter((_, place) => isTelling[place])), hasKind };
+}
+
 const MIN_KIND_LETTERS = 3;
 const isKindBegun = ({ folded }: Word): boolean =>
   folded.length >= MIN_KIND_LETTERS &&
@@ -61,7 +82,7 @@ const isKindBegun = ({ folded }: Word): boolean =>
     ({ isKind, words, forms }) => isKind && words.length === 1 && forms[0]?.some(form => form.startsWith(folded)),
   );
 
-const distinct = (words: readonly Word[]): string[] => [...new Set(words.map(({ folded }) => folded))].sort();
+const distinct = (words: readonly NameWord[]): string[] => [...new Set(words.map(({ folded }) => folded))].sort();
 
 /** The telling words of a name, distinct and sorted. */
 export function tellingWordsOf(name: string): string[] {
@@ -75,7 +96,7 @@ export type NamedWords = { words: string[]; begun: string | null };
 
 /** What a text names an institution by; null when it has no telling word. A kind may be unfinished at the end, too (`melbourne univ`). */
 export function namedWordsOf(text: string): NamedWords | null {
-  const words = toWords(text.slice(0, SEARCH_TEXT_LIMIT)).slice(0, SEARCH_WORD_LIMIT);
+  const words = toWords(text.slice(0, SEARCH_TEXT_LIMIT));
   const isTelling = tellingWords(words);
   const last = words.length - 1;
   const others = distinct(words.filter((_, place) => isTelling[place] && place !== last));

@@ -1,24 +1,30 @@
 /** The vocabulary as phrases: found in texts when an index is built, recognised in queries when they are parsed. */
 import { BUSINESS_GROUPS } from './vocabulary/business.js';
 import { INSTITUTION_GROUPS } from './vocabulary/institutions.js';
-import { LEVEL_GROUPS } from './vocabulary/levels.js';
+import { KIND_GROUPS, LEVEL_GROUPS } from './vocabulary/levels.js';
 import { NEUTRAL_PHRASES, OPAQUE_PHRASES } from './vocabulary/neutral.js';
 import { PEOPLE_GROUPS } from './vocabulary/people.js';
 import { PLACE_GROUPS } from './vocabulary/places.js';
+import { SCHOLARSHIP_GROUPS } from './vocabulary/scholarships.js';
 import { TECHNOLOGY_GROUPS } from './vocabulary/technology.js';
 import { hasMarks, toWords, wordForms, type Word } from './tokenizer.js';
 
-const NAME_GROUPS = [...PLACE_GROUPS, ...LEVEL_GROUPS, ...INSTITUTION_GROUPS];
-/** Groups from this number on are subjects. */
-export const FIRST_SUBJECT_GROUP = NAME_GROUPS.length;
+/** What a term says: which terms may be left out depends on it (query/relaxation.ts). */
+export type TermRole = 'PLACE' | 'LEVEL' | 'KIND' | 'SCHOLARSHIP' | 'INSTITUTION' | 'SUBJECT' | 'WORD' | 'UNKNOWN';
+
+const GROUPS_OF_ROLE: readonly (readonly [TermRole, readonly string[]])[] = [
+  ['PLACE', PLACE_GROUPS],
+  ['LEVEL', LEVEL_GROUPS],
+  ['KIND', KIND_GROUPS],
+  ['SCHOLARSHIP', SCHOLARSHIP_GROUPS],
+  ['INSTITUTION', INSTITUTION_GROUPS],
+  ['SUBJECT', [...BUSINESS_GROUPS, ...TECHNOLOGY_GROUPS, ...PEOPLE_GROUPS]],
+];
+const ROLES: readonly TermRole[] = GROUPS_OF_ROLE.flatMap(([role, groups]) => groups.map(() => role));
+export const roleOfGroup = (group: number): TermRole => ROLES[group] ?? 'SUBJECT';
 
 /** Written phrases, by group. */
-export const VOCABULARY: readonly (readonly string[])[] = [
-  ...NAME_GROUPS,
-  ...BUSINESS_GROUPS,
-  ...TECHNOLOGY_GROUPS,
-  ...PEOPLE_GROUPS,
-].map(line =>
+export const VOCABULARY: readonly (readonly string[])[] = GROUPS_OF_ROLE.flatMap(([, groups]) => groups).map(line =>
   line
     .split(/[|,]/)
     .map(phrase => phrase.trim())
@@ -122,28 +128,31 @@ export function vietnamesePhraseSpans(words: readonly Word[]): boolean[] {
 
 /**
  * Keys of the phrases in a text, nested ones included. Vietnamese is written in syllables, so a single syllable inside a longer
- * Vietnamese phrase is not a phrase of its own: `Mỹ thuật` (fine arts) has no `Mỹ` (America). The same holds for opaque names of degrees.
+ * Vietnamese phrase is not a phrase of its own: `Mỹ thuật` (fine arts) has no `Mỹ` (America); nor is one that cuts its words: `khoa học máy tính` (computer
+ * science) has no `học máy` (machine learning). The same holds for opaque names of degrees.
  */
 export function phrasesIn(words: readonly Word[]): string[] {
   const found = foundIn(words);
-  const isSyllableOfLonger = ({ from, to }: Found): boolean =>
-    to - from === 1 &&
+  const isPartOfLonger = ({ from, to }: Found): boolean =>
     found.some(
       longer =>
         longer.from <= from &&
         to <= longer.to &&
-        longer.to - longer.from > 1 &&
+        longer.to - longer.from > to - from &&
+        (to - from === 1 || (longer.from < from && to < longer.to)) &&
         (isVietnamese(longer.phrase) || OPAQUE.has(longer.phrase.key)),
     );
-  return [...new Set(found.filter(one => !isSyllableOfLonger(one)).map(({ phrase }) => phrase.key))];
+  return [...new Set(found.filter(one => !isPartOfLonger(one)).map(({ phrase }) => phrase.key))];
 }
 
+type TypedWord = Pick<Word, 'exact' | 'folded'>;
+
 /** A typed word is a word of a phrase when its diacritics are the same, or when it was typed without any. */
-const isTypedAs = (typed: Word, word: Word, forms: readonly string[]): boolean =>
+const isTypedAs = (typed: TypedWord, word: TypedWord, forms: readonly string[]): boolean =>
   hasMarks(typed) ? typed.exact === word.exact : forms.includes(typed.folded);
 
 /** The longest phrase typed at a place, neutral ones included. `isLenient` ignores wrong diacritics. */
-export function phraseAt(words: readonly Word[], from: number, isLenient = false): Phrase | undefined {
+export function phraseAt(words: readonly TypedWord[], from: number, isLenient = false): Phrase | undefined {
   return BY_FOLDED.get(words[from]?.folded ?? '')?.find(phrase =>
     phrase.words.every((word, offset) => {
       const typed = words[from + offset];
@@ -161,7 +170,14 @@ const MIN_PREFIX_LETTERS = 4;
 const MIN_FIRST_LETTERS = 3;
 
 /** The words of an index, without diacritics. */
-export type Dictionary = { isWord: (word: string) => boolean; isPrefix: (word: string) => boolean };
+export type Dictionary = {
+  isWord: (word: string) => boolean;
+  isPrefix: (word: string) => boolean;
+  /** Whether a document has the phrase with this key. */
+  hasPhrase: (key: string) => boolean;
+  /** Whether it is a word of the name of a city of the index. */
+  isPlace: (word: string) => boolean;
+};
 
 /** Phrases that a single typed word is the beginning of; of several words only when the index has no word that begins so. */
 function phrasesBegunBy({ folded }: Word, dictionary: Dictionary): Phrase[] {

@@ -5,6 +5,8 @@ const words = new Set(['materials', 'monash', 'toronto', 'data', 'virginia', 'va
 const dictionary = {
   isWord: (word: string) => words.has(word),
   isPrefix: (typed: string) => [...words].some(word => word.startsWith(typed)),
+  hasPhrase: () => true,
+  isPlace: () => false,
 };
 const termsOf = (text: string) => parseQueryText(text, dictionary).terms;
 const textsOf = (text: string) => termsOf(text).map(term => term.text);
@@ -24,7 +26,7 @@ describe('the text of a query', () => {
   ])(
     '%s becomes the terms %j: a phrase is recognised before neutral and repeated words are dropped',
     (text, expected) => {
-      const folded = (one: string) => one.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase();
+      const folded = (one: string) => one.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
       expect(textsOf(text).map(folded)).toEqual(expected);
     },
   );
@@ -46,7 +48,6 @@ describe('the text of a query', () => {
     ['dieu duongx', 'điều dưỡng'],
     ['phamarcy', 'pharmacy'],
     ['cong nge thong tin', 'công nghệ thông tin'],
-    ['full bright', 'Fulbright'],
     ['univercity', 'university'],
   ])('%s is corrected to %s', (text, correction) => {
     expect(termsOf(text).map(term => term.correction)).toEqual([correction]);

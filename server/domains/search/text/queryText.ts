@@ -4,7 +4,16 @@
  */
 import { SEARCH_TEXT_LIMIT, SEARCH_WORD_LIMIT } from '../../../../schema/rules/search.limits.js';
 import { correctedPhrase, type CorrectedPhrase } from './phraseCorrection.js';
-import { phraseAt, phrasesBegunAt, VOCABULARY_WORDS, type Dictionary, type Phrase } from './phrases.js';
+import {
+  phraseAt,
+  phrasesBegunAt,
+  roleOfGroup,
+  VOCABULARY_WORDS,
+  type Dictionary,
+  type Phrase,
+  type TermRole,
+} from './phrases.js';
+import { isSyllable } from './syllables.js';
 import { hasMarks, toWords, type Word } from './tokenizer.js';
 
 export type QueryWord = {
@@ -30,6 +39,7 @@ export type Term = {
   correction: string | null;
   /** Single words; all must be found. */
   words: readonly QueryWord[];
+  role: TermRole;
   /** Equal for terms of the same meaning: the group of a phrase, or the word. */
   meaning: string;
 };
@@ -44,7 +54,7 @@ const MIN_INNER_PREFIX = 3;
 
 type Span = { from: number; to: number; term: Term | null };
 
-const textOf = (words: readonly Word[]): string => words.map(({ exact }) => exact.normalize('NFC')).join(' ');
+const textOf = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
 
 /**
  * A syllable typed without diacritics may be a word of another language (`uc` is Úc, and it is UC), and while typing a last word may go on
@@ -62,6 +72,7 @@ function phraseTerm(phrase: Phrase, typed: readonly Word[], isUnfinished: boolea
     isBegun: false,
     correction: null,
     words: isWord ? [{ folded: only.folded, marked: null, isPrefix: isUnfinished, mayBeTypo: false }] : [],
+    role: roleOfGroup(phrase.group),
     meaning: `#${phrase.group}`,
   };
 }
@@ -73,9 +84,15 @@ function queryWord(word: Word, isLast: boolean, { isWord }: Dictionary): QueryWo
     folded: word.folded,
     marked,
     isPrefix: isLast || (marked === null && !isKnown && word.folded.length >= MIN_INNER_PREFIX),
-    mayBeTypo: !isKnown,
+    mayBeTypo: !isKnown && isTypo(word),
   };
 }
+
+/** A word that was typed with diacritics, or that has the shape of a Vietnamese one, is what was meant. */
+const isTypo = (word: Word): boolean => !hasMarks(word) && !isSyllable(word.folded);
+
+const roleOfBegun = ([first]: readonly Phrase[]): TermRole =>
+  first && first.group !== null ? roleOfGroup(first.group) : 'WORD';
 
 /** A term of phrases that were begun; their words count as single words, too. */
 function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionary: Dictionary): Term {
@@ -91,8 +108,14 @@ function begunTerm(phrases: readonly Phrase[], typed: readonly Word[], dictionar
       ...queryWord(word, place === typed.length - 1, dictionary),
       mayBeTypo: false,
     })),
-    meaning: textOf(typed),
+    role: roleOfBegun(phrases),
+    meaning: textOf(typed).toLowerCase(),
   };
+}
+
+function roleOfWord({ folded }: Word, isLast: boolean, { isWord, isPrefix, isPlace }: Dictionary): TermRole {
+  if (isPlace(folded)) return 'PLACE';
+  return isWord(folded) || (isLast && isPrefix(folded)) ? 'WORD' : 'UNKNOWN';
 }
 
 function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): Term {
@@ -104,6 +127,7 @@ function wordTerm(word: Word, isLast: boolean, dictionary: Dictionary): Term {
     isBegun: false,
     correction: null,
     words: [queryWord(word, isLast, dictionary)],
+    role: roleOfWord(word, isLast, dictionary),
     meaning: word.folded,
   };
 }
@@ -122,12 +146,22 @@ function correctedTerm(
     isBegun: false,
     correction: isCertain ? phrase.text : null,
     words: typed.length === 1 && only ? [queryWord(only, isLast, dictionary)] : [],
+    role: 'UNKNOWN',
     meaning: `#${phrase.group}`,
   };
 }
 
+/** A phrase that no document has, and nothing of the same meaning, is the words that it is made of. */
+const isFound = ({ key, synonyms, words, group }: Phrase, { hasPhrase }: Dictionary): boolean =>
+  group === null ||
+  words.length === 1 ||
+  ['PLACE', 'INSTITUTION'].includes(roleOfGroup(group)) ||
+  [key, ...synonyms].some(hasPhrase);
+
 function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boolean): Span[] {
-  const isUnknown = words.map(({ folded }) => !dictionary.isWord(folded) && !VOCABULARY_WORDS.has(folded));
+  const isUnknown = words.map(
+    word => !dictionary.isWord(word.folded) && !VOCABULARY_WORDS.has(word.folded) && isTypo(word),
+  );
   const spans: Span[] = [];
   let from = 0;
   const add = (length: number, term: Term | null): void => {
@@ -136,11 +170,14 @@ function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boole
   };
   while (from < words.length) {
     const rest = words.length - from;
-    const phrase = phraseAt(words, from);
+    const written = phraseAt(words, from);
+    const phrase = written && isFound(written, dictionary) ? written : undefined;
     const length = phrase?.words.length ?? 0;
-    const begun = length < rest ? phrasesBegunAt(words, from, dictionary) : [];
-    const corrected = correctedPhrase(words, isUnknown, from, dictionary);
-    const lenient = phrase ? undefined : phraseAt(words, from, true);
+    const begun = length < rest ? phrasesBegunAt(words, from, dictionary).filter(one => isFound(one, dictionary)) : [];
+    const guess = correctedPhrase(words, isUnknown, from, dictionary);
+    const corrected = guess && isFound(guess.phrase, dictionary) ? guess : null;
+    const misspelt = phrase ? undefined : phraseAt(words, from, true);
+    const lenient = misspelt && isFound(misspelt, dictionary) ? misspelt : undefined;
     const typed = (count: number) => words.slice(from, from + count);
     if (corrected && corrected.length > length && begun.length === 0)
       add(
@@ -156,7 +193,12 @@ function spansOf(words: readonly Word[], dictionary: Dictionary, isTyping: boole
   return spans;
 }
 
-const NO_DICTIONARY: Dictionary = { isWord: () => true, isPrefix: () => true };
+const NO_DICTIONARY: Dictionary = {
+  isWord: () => true,
+  isPrefix: () => true,
+  hasPhrase: () => true,
+  isPlace: () => false,
+};
 
 /** With `isTyping` the last word may be unfinished even when it is a word. */
 export function parseQueryText(
@@ -164,14 +206,14 @@ export function parseQueryText(
   dictionary: Dictionary = NO_DICTIONARY,
   { isTyping = false } = {},
 ): QueryText {
-  const words = toWords(text.slice(0, SEARCH_TEXT_LIMIT)).slice(0, SEARCH_WORD_LIMIT);
+  const words = toWords(text.slice(0, SEARCH_TEXT_LIMIT));
   const spans = spansOf(words, dictionary, isTyping);
   const found = spans.flatMap(({ term }) => term ?? []);
   // Only neutral words: then they are what is looked for.
   const terms =
     found.length > 0 ? found : words.map((word, place) => wordTerm(word, place === words.length - 1, dictionary));
   const distinct = terms.filter((term, place) => terms.findIndex(other => other.meaning === term.meaning) === place);
-  return { terms: distinct, isUnsearchable: words.length === 0 && text.trim() !== '' };
+  return { terms: distinct.slice(0, SEARCH_WORD_LIMIT), isUnsearchable: words.length === 0 && text.trim() !== '' };
 }
 
 /** What a whole name or query means, regardless of the order of its terms and of neutral words. */

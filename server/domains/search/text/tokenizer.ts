@@ -13,6 +13,8 @@ export type Word = {
   exact: string;
   /** Without diacritics. */
   folded: string;
+  /** As it was written, in composed letters: what is shown. */
+  typed: string;
   /** Written in capitals, as abbreviations are. */
   isUpper: boolean;
 };
@@ -57,6 +59,7 @@ export function toWords(text: string): Word[] {
       words.push({
         exact: oneSpelling(lower.normalize('NFC')),
         folded,
+        typed: word.normalize('NFC'),
         isUpper: word !== lower && word === word.toUpperCase(),
       });
   }

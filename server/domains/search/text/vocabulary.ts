@@ -24,7 +24,7 @@ export const FIELD_WORDS: Record<(typeof FIELDS_OF_STUDY)[number], string> = {
   AGRICULTURE_ENVIRONMENT: 'agriculture | environment | nông nghiệp | môi trường',
   ARCHITECTURE_BUILDING: 'architecture | building | construction | kiến trúc | xây dựng',
   ARTS_DESIGN: 'arts | design | nghệ thuật | thiết kế',
-  BUSINESS: 'business | kinh doanh | quản trị kinh doanh | kinh tế',
+  BUSINESS: 'business | kinh doanh | quản trị kinh doanh',
   COMPUTING: 'computing | information technology | IT | công nghệ thông tin | khoa học máy tính | máy tính',
   EDUCATION: 'education | teaching | giáo dục | sư phạm',
   ENGINEERING: 'engineering | technology | kỹ thuật',

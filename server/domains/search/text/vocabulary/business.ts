@@ -31,7 +31,7 @@ export const BUSINESS_GROUPS: readonly string[] = [
   'tổ chức sự kiện | sự kiện, quản trị sự kiện | event, events, event management, events management',
   'khách sạn | quản trị khách sạn, quản lý khách sạn, QTKS, nhà hàng khách sạn, quản trị nhà hàng khách sạn, nhà hàng, nghiệp vụ khách sạn | hotel, hotels, hospitality',
   'du lịch | lữ hành, du lịch lữ hành, quản trị du lịch, hướng dẫn viên, hướng dẫn viên du lịch | tourism, travel',
-  'nấu ăn | đầu bếp, bếp, ẩm thực, bếp trưởng, làm bếp, chef | cookery, culinary, cooking, culinary arts',
+  'nấu ăn | đầu bếp, bếp, ẩm thực, bếp trưởng, làm bếp, chef | kitchen, cookery, culinary, cooking, culinary arts',
   'làm bánh | bánh ngọt, thợ bánh | patisserie, bakery, baking',
   'luật | ngành luật, pháp luật, luật sư, luật học | law, laws, legal, LLB, LLM',
   'luật kinh tế | luật kinh doanh, luật thương mại, luật quốc tế, luật dân sự | law, laws, commercial law, business law, international law',

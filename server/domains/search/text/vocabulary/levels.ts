@@ -1,12 +1,20 @@
-/** Levels, kinds of institution, languages and scholarships. A line is a group: every phrase finds every other. */
+/** Levels and languages. A line is a group: every phrase finds every other. */
 export const LEVEL_GROUPS: readonly string[] = [
   'cử nhân | bậc đại học, hệ đại học | bachelor, bachelors, undergraduate, BSc, BA',
-  'thạc sĩ | thạc sỹ, ThS, Th.S, cao học, bậc thạc sĩ | master, masters, MSc, MA, MEng, master degree',
+  'thạc sĩ | thạc sỹ, ThS, Th.S, cao học, bậc thạc sĩ | master, masters, MSc, MA, master degree',
   'tiến sĩ | tiến sỹ, TS, nghiên cứu sinh, NCS | PhD, doctor, doctoral, doctorate, DPhil, doctor of philosophy',
   'cao đẳng | CĐ, bậc cao đẳng | diploma, associate, college, colleges',
   'dự bị | dự bị đại học, khóa dự bị, năm dự bị, học dự bị, chương trình dự bị | foundation year, foundation course, foundation program, pathway, pathway program, studienkolleg',
   'chứng chỉ | certificate',
   'sau đại học | postgraduate, graduate',
+  'tiếng Anh | bằng tiếng Anh | English, English taught, taught in English',
+  'tiếng Đức | bằng tiếng Đức | Deutsch, taught in German, German taught, German language',
+  'tiếng Pháp | bằng tiếng Pháp | French, taught in French',
+  'MPhil | thạc sĩ nghiên cứu | master of philosophy, master by research',
+];
+
+/** Kinds of institution. */
+export const KIND_GROUPS: readonly string[] = [
   'đại học | ĐH, trường đại học | university, universities, uni, univ, universität, université',
   'học viện | institute, academy',
   'cao đẳng cộng đồng | trường cộng đồng | community college, community colleges',
@@ -18,24 +26,4 @@ export const LEVEL_GROUPS: readonly string[] = [
   'đại học Y khoa | đại học y, đại học y dược, trường y | university of medicine, medical school, medical university',
   'đại học bang | state university',
   'đại học quốc gia | national university',
-  'tiếng Anh | bằng tiếng Anh | English, English taught, taught in English',
-  'tiếng Đức | bằng tiếng Đức | Deutsch, taught in German, German taught, German language',
-  'tiếng Pháp | bằng tiếng Pháp | French, taught in French',
-  'học bổng | HB | scholarship, scholarships, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships',
-  'toàn phần | 100 học phí, 100 phần trăm, miễn học phí, học bổng toàn phần | full, full ride, fully funded, full scholarship, full funding, full tuition',
-  'bán phần | một phần, 50 học phí, học bổng bán phần | partial, partial scholarship',
-  'chính phủ | học bổng chính phủ, hiệp định | government',
-  'hỗ trợ tài chính | trợ cấp tài chính | financial aid, need based aid',
-  'lãnh đạo | thủ lĩnh | leader, leaders, leadership',
-  'tài năng | xuất sắc, thành tích | merit, excellence',
-  'hiệu trưởng | phó hiệu trưởng | vice chancellor, president',
-  'học bổng chính phủ Úc | chính phủ Úc, AAS | Australia Awards',
-  'học bổng chính phủ Anh | chính phủ Anh | Chevening',
-  'học bổng chính phủ Mỹ | chính phủ Mỹ | Fulbright',
-  'học bổng chính phủ Đức | chính phủ Đức | DAAD',
-  'học bổng chính phủ Ireland | chính phủ Ireland | Government of Ireland, Ireland Fellows',
-  'học bổng châu Âu | liên minh châu Âu | Erasmus Mundus, Erasmus, European Union',
-  'đề án 89 | Project 89',
-  'quốc tế | sinh viên quốc tế, du học sinh | international, international students, international student',
-  'MPhil | thạc sĩ nghiên cứu | master of philosophy, master by research',
 ];

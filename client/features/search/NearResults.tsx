@@ -1,0 +1,36 @@
+/** Under a few answers: what is near them, and how it is related to what was asked. */
+import type { ReactNode } from 'react';
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { FilterLink } from './FilterLink';
+import { withChange } from './searchUrl';
+import type { SearchState } from './useSearchCriteria';
+import styles from './SearchView.module.css';
+
+export type NearRelation = 'WITHOUT_LIMITS' | 'BROADER_SUBJECT' | 'SAME_SUBJECT' | 'SAME_PLACE' | 'SIMILAR_NAME';
+
+type Props = {
+  readonly search: SearchState;
+  readonly near: { readonly relation: NearRelation; readonly text: string; readonly total: number };
+  /** The cards. */
+  readonly children: ReactNode;
+};
+
+export function NearResults({ search, near: { relation, text, total }, children }: Props) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <section aria-labelledby="near-heading" className={styles.near}>
+      <h2 id="near-heading" className={styles.nearTitle}>
+        {t('search.near', { text: search.criteria.text })}
+      </h2>
+      <p>
+        {t(`search.near.${relation}`)}{' '}
+        <FilterLink search={search} change={wanted => withChange(wanted, { text })}>
+          {t(`search.nearAll.${search.kind}`, { count: total, shown: format.number(total) })}
+        </FilterLink>
+      </p>
+      <ol className={styles.list}>{children}</ol>
+    </section>
+  );
+}

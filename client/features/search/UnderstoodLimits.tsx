@@ -1,0 +1,60 @@
+/** What the typed text was understood to say, as chips above the results; a removed one is plain words again. */
+import { useFormat } from '../../kernel/format/useFormat';
+import { useText } from '../../kernel/i18n/useText';
+import { ChipLink } from '../../kernel/ui/Chip';
+import { FilterLink, filterLink } from './FilterLink';
+import { takenIn } from './understoodFilters';
+import { withWords } from './searchUrl';
+import type { UnderstoodLimits_UnderstoodFragment } from './UnderstoodLimits.gql';
+import type { SearchState } from './useSearchCriteria';
+import styles from './SearchView.module.css';
+
+type Understood = UnderstoodLimits_UnderstoodFragment;
+type Props = { readonly search: SearchState; readonly understood: readonly Understood[] };
+
+export function UnderstoodLimits({ search, understood }: Props) {
+  const t = useText();
+  const format = useFormat();
+  if (understood.length === 0) return null;
+  const chips = understood.filter(({ kind }) => kind !== 'UNANSWERED');
+  const unanswered = understood.flatMap(({ topic }) => topic ?? []);
+  const lacking = understood.filter(one => (one.lacking ?? 0) > 0 && takenIn(one) !== null);
+  const idle = chips.filter(({ isApplied }) => !isApplied);
+
+  return (
+    <div className={styles.understood}>
+      {chips.length > 0 ? (
+        <>
+          <p id="understood-label">{t('search.understood')}</p>
+          <ul className={styles.chips} aria-labelledby="understood-label">
+            {chips.map(({ id, text }) => (
+              <li key={id}>
+                <ChipLink label={text} {...filterLink(search, wanted => withWords(wanted, id))} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <div className={styles.hints}>
+        {lacking.map(one => (
+          <p key={one.id}>
+            {t('search.understoodLacking', {
+              count: one.lacking ?? 0,
+              shown: format.number(one.lacking ?? 0),
+              text: one.text,
+            })}{' '}
+            <FilterLink search={search} change={takenIn(one) ?? (wanted => wanted)} rel="nofollow">
+              {t('search.understoodTakeIn')}
+            </FilterLink>
+          </p>
+        ))}
+        {idle.map(({ id, text }) => (
+          <p key={id}>{t('search.understoodIdle', { text })}</p>
+        ))}
+        {[...new Set(unanswered)].map(topic => (
+          <p key={topic}>{t('search.unanswered', { topic: t(`search.topic.${topic}`) })}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

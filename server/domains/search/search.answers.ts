@@ -1,0 +1,160 @@
+/** One answer: what a text was understood to say, the page of results, and what is near when there are few. */
+import type { Facet } from './query/facets.js';
+import { facetsOf } from './query/filters.js';
+import { nearestTo, type NearAnswer } from './query/near.js';
+import type { RankReason } from './query/ranking.js';
+import { runQuery, type DroppableFilter, type KindQuery, type KindResult } from './query/runQuery.js';
+import type { PersonalFactor } from '../../../schema/rules/personalSort.rules.js';
+import { stringAt } from './build/stringTable.js';
+import type { KindIndex, SearchIndex } from './build/searchIndex.js';
+import { describeUnderstood, understandText, type UnderstoodLimit } from './search.understanding.js';
+import { applyLimits, type AppliedLimits, type SearchKind } from './understanding/applyLimits.js';
+import type { Understanding } from './understanding/understand.js';
+
+export type KindCounts = { institutions: number; programs: number; scholarships: number };
+
+export type SearchAnswer = {
+  /** Ids of the page, in order. */
+  ids: string[];
+  reasons: RankReason[][];
+  pageInfo: { number: number; size: number; pageCount: number; total: number };
+  facets: Facet[];
+  droppableFilters: DroppableFilter[];
+  droppedWords: string[];
+  correctedText: string | null;
+  /** Null unless nothing was found or words were dropped. */
+  textCounts: KindCounts | null;
+  /** What the text says beside the words to look for. */
+  understood: UnderstoodLimit[];
+  /** Null unless few were found. */
+  near: (Omit<NearAnswer, 'docs'> & { ids: string[] }) | null;
+  /** Null unless the personal order was asked for. */
+  personalSort: { isApplied: boolean; missing: PersonalFactor[] } | null;
+};
+
+/** Fewer answers are few. */
+const FEW = 5;
+
+export const idsOf = ({ ids }: KindIndex, docs: readonly number[]): string[] => docs.map(doc => stringAt(ids, doc));
+
+type Searched = { text: string; filter: object; sort: KindQuery['sort']; asWords?: string[] | undefined };
+
+export type Answering<Criteria extends Searched> = {
+  index: SearchIndex;
+  kind: SearchKind;
+  criteria: Criteria;
+  /** From criteria, with what was understood among its filters, to a query. */
+  queryOf: (criteria: Criteria) => KindQuery;
+  institutionNumberOf: (slug: string) => number | undefined;
+};
+
+type Read<Criteria> = { understanding: Understanding; applied: AppliedLimits; query: KindQuery; criteria: Criteria };
+
+/** What a text asks for, as a query. */
+function read<Criteria extends Searched>({
+  index,
+  kind,
+  criteria,
+  queryOf,
+  institutionNumberOf,
+}: Answering<Criteria>): Read<Criteria> {
+  const understanding = understandText(index, { kind, text: criteria.text, asWords: criteria.asWords });
+  return { ...applied({ kind, criteria, queryOf, institutionNumberOf }, understanding), understanding };
+}
+
+type Applying<Criteria extends Searched> = Omit<Answering<Criteria>, 'index'>;
+
+function applied<Criteria extends Searched>(
+  { kind, criteria, queryOf, institutionNumberOf }: Applying<Criteria>,
+  { items, rest }: Understanding,
+): Omit<Read<Criteria>, 'understanding'> {
+  const byHand = criteria.filter as Record<string, unknown>;
+  const limits = applyLimits({ kind, items, byHand, institutionNumberOf });
+  const isSaidSort = limits.sort !== null && criteria.sort === 'BEST_MATCH';
+  const own = {
+    ...criteria,
+    text: rest,
+    filter: limits.filter,
+    sort: isSaidSort ? limits.sort : criteria.sort,
+  } as Criteria;
+  const query = queryOf(own);
+  const ofInstitutions = limits.institutions.map(
+    numbers => ({ kind: 'institutions', numbers: new Set(numbers) }) as const,
+  );
+  const facets = new Set([...limits.filters.values()].flatMap(filter => filter?.facet ?? []));
+  const said = query.filters.filter(filter => facetsOf(filter).some(facet => facets.has(facet)));
+  const ofPlace = said.filter(filter => facetsOf(filter).includes('DESTINATION'));
+  const filters = [...query.filters, ...ofInstitutions];
+  const within = [...ofPlace, ...ofInstitutions];
+  return { applied: limits, criteria: own, query: { ...query, filters, within, said, isSaidSort } };
+}
+
+/** Those that fit but for a figure that is not known. */
+function lackingOf(index: KindIndex, query: KindQuery, facet: string): number | null {
+  const isOpen = (filter: KindQuery['filters'][number]): boolean =>
+    (filter.kind === 'range' || filter.kind === 'english') && filter.facet === facet;
+  if (!query.filters.some(isOpen)) return null;
+  const count = (filters: KindQuery['filters']): number =>
+    runQuery(index, { ...query, filters, facets: [], page: { number: 1, size: 1 } }).total;
+  return (
+    count(query.filters.map(filter => (isOpen(filter) ? { ...filter, includeUnknown: true } : filter))) -
+    count(query.filters)
+  );
+}
+
+export function answer<Criteria extends Searched>(
+  answering: Answering<Criteria>,
+  more: Partial<KindQuery> = {},
+): SearchAnswer {
+  const { index, kind, criteria } = answering;
+  const { understanding, applied: limits, query: understood } = read(answering);
+  const query = { ...understood, ...more };
+  const { docs, total, correctedText, ...rest } = runQuery(index[kind], query);
+  const { number, size } = query.page;
+  const isPoor = criteria.text !== '' && (total === 0 || rest.droppedWords.length > 0);
+  const hasFew = criteria.text.trim() !== '' && total < FEW && number === 1;
+  return {
+    ids: idsOf(index[kind], docs),
+    pageInfo: { number, size, pageCount: Math.ceil(total / size), total },
+    textCounts: isPoor ? countText(index, criteria.text) : null,
+    personalSort: null,
+    understood: understanding.items.map(item => {
+      const filter = limits.filters.get(item.id) ?? null;
+      const lacking = filter ? lackingOf(index[kind], query, filter.facet) : null;
+      return describeUnderstood(item, { filter, lacking, institutions: index.institutions });
+    }),
+    near: hasFew ? nearOf(answering, understanding, { found: docs }) : null,
+    correctedText: wholeCorrection(understanding, correctedText),
+    ...rest,
+  };
+}
+
+function nearOf<Criteria extends Searched>(
+  answering: Answering<Criteria>,
+  understanding: Understanding,
+  { found }: { found: readonly number[] },
+): SearchAnswer['near'] {
+  const index = answering.index[answering.kind];
+  const queryOf = (changed: Understanding): KindQuery => applied(answering, changed).query;
+  const near = nearestTo(index, { understanding, queryOf, found });
+  if (!near) return null;
+  const { docs, ...rest } = near;
+  return { ...rest, ids: idsOf(index, docs) };
+}
+
+/** What was understood stands behind the corrected words: the order of both says nothing. */
+function wholeCorrection({ items, decoded }: Understanding, corrected: KindResult['correctedText']): string | null {
+  if (corrected === null) return decoded;
+  return [corrected, ...items.map(({ text }) => text)].join(' ');
+}
+
+/** How much has all words of a text and keeps what it says, by kind, without any filter. */
+function countText(index: SearchIndex, text: string): KindCounts {
+  const count = (kind: SearchKind): number => {
+    const { rest } = understandText(index, { kind, text });
+    const query = { text: rest, filters: [], facets: [], sort: 'BEST_MATCH' as const, page: { number: 1, size: 1 } };
+    const { total, droppedWords } = runQuery(index[kind], query);
+    return droppedWords.length > 0 ? 0 : total;
+  };
+  return { institutions: count('institutions'), programs: count('programs'), scholarships: count('scholarships') };
+}

@@ -1,0 +1,109 @@
+/** Understands the text of a search over the current index, and says what came of it. */
+import type { EnglishTest } from '../../../schema/rules/catalogue.values.js';
+import { FILTER_CURRENCIES, type FilterCurrency } from '../../../schema/rules/search.limits.js';
+import type { FacetName } from '../../generated/resolvers.js';
+import { stringAt } from './build/stringTable.js';
+import type { KindIndex, SearchIndex } from './build/searchIndex.js';
+import { isWholeName } from './query/textMatch.js';
+import { isUsefulFor, type LimitFilter, type SearchKind } from './understanding/applyLimits.js';
+import { vocabularyOf } from './understanding/institutionNames.js';
+import type { Limit } from './understanding/limits.js';
+import type { UnansweredTopic } from './understanding/said.js';
+import { understand, type Understanding, type Understood } from './understanding/understand.js';
+
+/** What a text says, beside the words to look for. */
+export type UnderstoodLimit = {
+  id: string;
+  kind: Exclude<Limit['kind'], 'SEASON'>;
+  from: number;
+  to: number;
+  text: string;
+  /** The filter that it became; null when it orders, names institutions, or cannot be applied here. */
+  filter: FacetName | null;
+  /** In the notation of the options of that facet; a range as `min-max`. */
+  values: string[];
+  currency: FilterCurrency | null;
+  test: EnglishTest | null;
+  /** What no fact answers. */
+  topic: UnansweredTopic | null;
+  /** Whether the results keep it. False for a filter that was also chosen by hand, and for what entries of this kind do not say. */
+  isApplied: boolean;
+  /** Entries that fit otherwise and lack the figure; null where nothing can be lacking. */
+  lacking: number | null;
+};
+
+const NOTHING: Understanding = { items: [], rest: '', decoded: null };
+
+/** A text that is the whole name of an entry is that name and nothing else. */
+export function understandText(
+  index: SearchIndex,
+  { kind, text, asWords }: { kind: SearchKind; text: string; asWords?: readonly string[] | undefined },
+): Understanding {
+  if (text.trim() === '') return { ...NOTHING, rest: text };
+  if (isWholeName(index[kind], text)) return { ...NOTHING, rest: text };
+  return understand(text, vocabularyOf(index), {
+    asWords: asWords ?? [],
+    isUseful: limit => isUsefulFor(kind, limit),
+  });
+}
+
+type Range = { min?: number; max?: number };
+function valuesOf({ value }: LimitFilter): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  if ('overall' in value) return [`-${String(value.overall)}`];
+  const { min, max } = value as Range;
+  return [`${min ?? ''}-${max ?? ''}`];
+}
+
+const currencyOf = ({ value }: LimitFilter): FilterCurrency | null =>
+  typeof value === 'object' && value !== null && 'currency' in value
+    ? (FILTER_CURRENCIES.find(currency => currency === value.currency) ?? null)
+    : null;
+
+const slugsOf = (institutions: KindIndex, numbers: readonly number[]): string[] =>
+  numbers.map(number => stringAt(institutions.slugs, number));
+
+/** `filter`: what the limit became, null when it is not applied as a filter. */
+export function describeUnderstood(
+  { id, from, to, text, limit }: Understood,
+  { filter, lacking, institutions }: { filter: LimitFilter | null; lacking: number | null; institutions: KindIndex },
+): UnderstoodLimit {
+  const slugs =
+    limit.kind === 'INSTITUTION'
+      ? slugsOf(institutions, limit.institutions)
+      : limit.kind === 'GROUP'
+        ? [...limit.members]
+        : [];
+  return {
+    id,
+    kind: limit.kind === 'SEASON' ? 'INTAKE' : limit.kind,
+    from,
+    to,
+    text,
+    filter: filter?.facet ?? null,
+    values: filter ? valuesOf(filter) : limit.kind === 'SORT' ? [limit.sort] : slugs,
+    currency: filter ? currencyOf(filter) : null,
+    test: limit.kind === 'TEST' ? limit.test : null,
+    topic: limit.kind === 'UNANSWERED' ? limit.topic : null,
+    isApplied: filter !== null || ['INSTITUTION', 'GROUP', 'SORT'].includes(limit.kind),
+    lacking,
+  };
+}
+
+const FIGURES: readonly Limit['kind'][] = [
+  'FEE',
+  'SORT',
+  'TEST',
+  'ACCEPTED_TEST',
+  'INTAKE',
+  'SEASON',
+  'DURATION',
+  'OPEN_NOW',
+];
+
+/** What is left to complete while somebody types: limits complete no name. */
+export const textToComplete = (index: SearchIndex, text: string): string => {
+  const { items, rest } = understand(text, vocabularyOf(index), { isUseful: ({ kind }) => FIGURES.includes(kind) });
+  return items.length > 0 && rest !== '' ? rest : text;
+};

@@ -1,0 +1,57 @@
+/** Subjects and the broader ones that they belong to; each is a phrase of the vocabulary. What is found by neither name may be found by the broader one. */
+import { PHRASE_OF_KEY } from '../phrases.js';
+import { toWords } from '../tokenizer.js';
+
+const CONCEPTS: readonly (readonly [narrow: string, broad: string])[] = [
+  ['khoa học máy tính', 'công nghệ thông tin'],
+  ['trí tuệ nhân tạo', 'khoa học máy tính'],
+  ['khoa học dữ liệu', 'khoa học máy tính'],
+  ['dữ liệu lớn', 'khoa học dữ liệu'],
+  ['phân tích dữ liệu', 'khoa học dữ liệu'],
+  ['kỹ thuật dữ liệu', 'khoa học dữ liệu'],
+  ['kỹ thuật phần mềm', 'khoa học máy tính'],
+  ['an ninh mạng', 'công nghệ thông tin'],
+  ['mạng máy tính', 'công nghệ thông tin'],
+  ['lập trình', 'khoa học máy tính'],
+  ['kỹ thuật máy tính', 'khoa học máy tính'],
+  ['cơ khí', 'kỹ thuật'],
+  ['cơ điện tử', 'kỹ thuật'],
+  ['người máy', 'kỹ thuật'],
+  ['nha khoa', 'y khoa'],
+  ['dược', 'y khoa'],
+  ['điều dưỡng', 'sức khỏe'],
+  ['vật lý trị liệu', 'sức khỏe'],
+  ['dinh dưỡng', 'sức khỏe'],
+  ['thú y', 'y khoa'],
+  ['kế toán kiểm toán', 'kinh doanh'],
+  ['tài chính ngân hàng', 'kinh doanh'],
+  ['marketing số', 'marketing'],
+  ['kinh tế quốc tế', 'kinh tế'],
+  ['kinh tế', 'kinh doanh'],
+  ['thương mại điện tử', 'kinh doanh'],
+  ['chuỗi cung ứng', 'kinh doanh'],
+  ['nhân sự', 'kinh doanh'],
+  ['bất động sản', 'kinh doanh'],
+  ['quản trị khách sạn', 'du lịch'],
+  ['tổ chức sự kiện', 'du lịch'],
+  ['thiết kế đồ họa', 'thiết kế'],
+  ['nội thất', 'thiết kế'],
+  ['thiết kế thời trang', 'thiết kế'],
+  ['hoạt hình', 'thiết kế'],
+  ['kiến trúc cảnh quan', 'kiến trúc'],
+];
+
+const groupOf = (phrase: string): number | null => {
+  const key = toWords(phrase)
+    .map(({ exact }) => exact)
+    .join(' ');
+  return PHRASE_OF_KEY.get(key)?.group ?? null;
+};
+
+/** The broader phrase, by the meaning of a term (text/queryText.ts). */
+export const BROADER_CONCEPT: ReadonlyMap<string, string> = new Map(
+  CONCEPTS.flatMap(([narrow, broad]): [string, string][] => {
+    const group = groupOf(narrow);
+    return group === null ? [] : [[`#${group}`, broad]];
+  }),
+);

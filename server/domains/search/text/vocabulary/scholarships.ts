@@ -1,0 +1,19 @@
+/** Scholarships and for whom they are. A line is a group: every phrase finds every other. */
+export const SCHOLARSHIP_GROUPS: readonly string[] = [
+  'học bổng | HB | scholarship, scholarships, bursary, bursaries, stipendium, grant, award, awards, fellowship, fellowships',
+  'toàn phần | 100 học phí, 100 phần trăm, miễn học phí, học bổng toàn phần | full, full ride, fully funded, full scholarship, full funding, full tuition',
+  'bán phần | một phần, 50 học phí, học bổng bán phần | partial, partial scholarship',
+  'chính phủ | học bổng chính phủ, hiệp định | government',
+  'hỗ trợ tài chính | trợ cấp tài chính | financial aid, need based aid',
+  'lãnh đạo | thủ lĩnh | leader, leaders, leadership',
+  'tài năng | xuất sắc, thành tích | merit, excellence',
+  'hiệu trưởng | phó hiệu trưởng | vice chancellor, president',
+  'học bổng chính phủ Úc | chính phủ Úc, AAS | Australia Awards',
+  'học bổng chính phủ Anh | chính phủ Anh | Chevening',
+  'học bổng chính phủ Mỹ | chính phủ Mỹ | Fulbright, full bright',
+  'học bổng chính phủ Đức | chính phủ Đức | DAAD',
+  'học bổng chính phủ Ireland | chính phủ Ireland | Government of Ireland, Ireland Fellows',
+  'học bổng châu Âu | liên minh châu Âu | Erasmus Mundus, Erasmus, European Union',
+  'đề án 89 | Project 89',
+  'quốc tế | sinh viên quốc tế, du học sinh | international, international students, international student',
+];

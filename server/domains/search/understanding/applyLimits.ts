@@ -1,0 +1,143 @@
+/** From what was understood to the filters of a search, by kind. A filter that was chosen by hand wins over one that was said. */
+import { DESTINATION_CURRENCIES } from '../../../../schema/rules/catalogue.values.js';
+import type { SearchSortName } from '../../../../schema/rules/search.limits.js';
+import type { FacetName } from '../../../generated/resolvers.js';
+import type { Coverage } from './said.js';
+import type { Limit } from './limits.js';
+import type { Understood } from './understand.js';
+
+export type SearchKind = 'institutions' | 'programs' | 'scholarships';
+
+/** A key of the filter input with its value, and the facet that it belongs to. */
+export type LimitFilter = { key: string; value: unknown; facet: FacetName };
+
+const AMOUNT_KINDS: Record<Coverage, string[]> = {
+  FULL: ['FULL_COST'],
+  TUITION: ['FULL_TUITION', 'FULL_COST'],
+  PARTIAL: ['PARTIAL_TUITION'],
+};
+
+const range = (min: number | null, max: number | null) => ({
+  includeUnknown: false,
+  ...(min === null ? {} : { min }),
+  ...(max === null ? {} : { max }),
+});
+
+type ByKind = Partial<Record<SearchKind, LimitFilter>>;
+
+/** What a limit asks of each kind; a kind without an entry cannot be filtered by it. */
+function filtersOf(limit: Limit, places: readonly string[]): ByKind {
+  switch (limit.kind) {
+    case 'FEE': {
+      const [place] = places as (keyof typeof DESTINATION_CURRENCIES)[];
+      const currency = limit.currency ?? (place ? DESTINATION_CURRENCIES[place] : 'USD');
+      return { programs: { key: 'tuition', value: { ...range(limit.min, limit.max), currency }, facet: 'TUITION' } };
+    }
+    case 'TEST':
+      return {
+        programs: {
+          key: 'english',
+          value: { test: limit.test, overall: limit.overall, includeUnknown: false },
+          facet: 'ENGLISH',
+        },
+      };
+    case 'ACCEPTED_TEST':
+      return { programs: { key: 'acceptedTests', value: limit.tests, facet: 'ACCEPTED_TEST' } };
+    case 'INTAKE':
+      return { programs: { key: 'intakeMonths', value: limit.months, facet: 'INTAKE_MONTH' } };
+    case 'DURATION':
+      return { programs: { key: 'durationMonths', value: range(limit.min, limit.max), facet: 'DURATION' } };
+    case 'LANGUAGE':
+      return { programs: { key: 'languages', value: [limit.language], facet: 'LANGUAGE' } };
+    case 'AWARD':
+      return { programs: { key: 'awards', value: limit.awards, facet: 'AWARD' } };
+    case 'FIELD': {
+      const filter: LimitFilter = { key: 'fields', value: limit.fields, facet: 'FIELD' };
+      return { programs: filter, institutions: filter };
+    }
+    case 'INSTITUTION_TYPE':
+      return {
+        programs: { key: 'institutionTypes', value: limit.types, facet: 'INSTITUTION_TYPE' },
+        institutions: { key: 'types', value: limit.types, facet: 'INSTITUTION_TYPE' },
+      };
+    case 'FEATURE': {
+      const filter: LimitFilter = { key: 'features', value: [limit.feature], facet: 'FEATURE' };
+      return { programs: filter, institutions: filter };
+    }
+    case 'OPEN_NOW':
+      return {
+        programs: { key: 'intakeStatuses', value: ['OPEN'], facet: 'INTAKE_STATUS' },
+        scholarships: { key: 'deadlineStatuses', value: ['OPEN'], facet: 'DEADLINE_STATUS' },
+      };
+    case 'COVERAGE':
+      return { scholarships: { key: 'coverages', value: AMOUNT_KINDS[limit.coverage], facet: 'COVERAGE' } };
+    case 'AUTO_APPLIED':
+      return { scholarships: { key: 'isAutoApplied', value: true, facet: 'AUTO_APPLIED' } };
+    case 'PLACE': {
+      const filter: LimitFilter = { key: 'destinations', value: [limit.destination], facet: 'DESTINATION' };
+      return { programs: filter, institutions: filter, scholarships: filter };
+    }
+    default:
+      return {};
+  }
+}
+
+/** Words that mean a limit for another kind only are words here: `full` in a title, the name of a school among schools. */
+export function isUsefulFor(kind: SearchKind, limit: Limit): boolean {
+  switch (limit.kind) {
+    case 'COVERAGE':
+    case 'AUTO_APPLIED':
+      return kind === 'scholarships';
+    case 'AWARD':
+      return kind === 'programs';
+    case 'INSTITUTION':
+      return kind !== 'institutions';
+    default:
+      return true;
+  }
+}
+
+export type AppliedLimits = {
+  /** The filter input with what was said in it. */
+  filter: Record<string, unknown>;
+  sort: SearchSortName | null;
+  /** Sets of institutions; an entry must be of one in each set. */
+  institutions: (readonly number[])[];
+  /** The filter that each limit became, by id; null for one that is not applied here. */
+  filters: ReadonlyMap<string, LimitFilter | null>;
+};
+
+type Applying = {
+  kind: SearchKind;
+  items: readonly Understood[];
+  byHand: Readonly<Record<string, unknown>>;
+  institutionNumberOf: (slug: string) => number | undefined;
+};
+
+const isChosen = (value: unknown): boolean =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+
+export function applyLimits({ kind, items, byHand, institutionNumberOf }: Applying): AppliedLimits {
+  const filter: Record<string, unknown> = { ...byHand };
+  const filters = new Map<string, LimitFilter | null>();
+  const institutions: (readonly number[])[] = [];
+  const places = items.flatMap(({ limit }) => (limit.kind === 'PLACE' ? [limit.destination] : []));
+  let sort: SearchSortName | null = null;
+  for (const { id, limit } of items) {
+    const said = filtersOf(limit, places)[kind] ?? null;
+    const isApplied = said !== null && !isChosen(byHand[said.key]);
+    filters.set(id, isApplied ? said : null);
+    if (isApplied) {
+      const known = filter[said.key];
+      filter[said.key] =
+        Array.isArray(known) && Array.isArray(said.value)
+          ? [...new Set([...known, ...said.value])]
+          : (known ?? said.value);
+    }
+    if (limit.kind === 'SORT' && kind === 'programs') sort = limit.sort;
+    if (isChosen(byHand['institutions'])) continue;
+    if (limit.kind === 'INSTITUTION') institutions.push(limit.institutions);
+    if (limit.kind === 'GROUP') institutions.push(limit.members.flatMap(slug => institutionNumberOf(slug) ?? []));
+  }
+  return { filter, sort, institutions, filters };
+}

@@ -1,0 +1,124 @@
+/** From what was said to a limit: what it asks of an entry, whatever the kind of the entry. */
+import {
+  ENGLISH_TEST_SCALES,
+  ENGLISH_TESTS,
+  type DESTINATIONS,
+  type EnglishTest,
+  type INSTITUTION_FEATURES,
+} from '../../../../schema/rules/catalogue.values.js';
+import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
+import type { Captured, Said, Sum } from './grammar.js';
+import type { RuleName } from './patterns.js';
+import type { Coverage, Season, UnansweredTopic } from './said.js';
+
+export type Destination = (typeof DESTINATIONS)[number];
+
+export type Limit =
+  | { kind: 'FEE'; min: number | null; max: number | null; currency: FilterCurrency | null }
+  | { kind: 'SORT'; sort: 'TUITION_ASC' | 'TUITION_DESC' }
+  | { kind: 'TEST'; test: EnglishTest; overall: number }
+  | { kind: 'ACCEPTED_TEST'; tests: EnglishTest[] }
+  | { kind: 'INTAKE'; months: number[] }
+  | { kind: 'SEASON'; season: Season }
+  | { kind: 'DURATION'; min: number | null; max: number }
+  | { kind: 'FEATURE'; feature: (typeof INSTITUTION_FEATURES)[number] }
+  | { kind: 'LANGUAGE'; language: string }
+  | { kind: 'OPEN_NOW' }
+  | { kind: 'COVERAGE'; coverage: Coverage }
+  | { kind: 'AUTO_APPLIED' }
+  | { kind: 'AWARD'; awards: string[]; /** A subject that the degree says, too. */ words?: string }
+  | { kind: 'FIELD'; fields: string[] }
+  | { kind: 'INSTITUTION_TYPE'; types: string[] }
+  | { kind: 'PLACE'; destination: Destination }
+  | { kind: 'INSTITUTION'; institutions: number[] }
+  | { kind: 'GROUP'; members: readonly string[] }
+  | { kind: 'UNANSWERED'; topic: UnansweredTopic };
+
+/** Months from this many before the stated length on count as that length: a master's of one year may take ten months. */
+const SHORTER_BY = 5;
+const MOST_MONTHS = 96;
+/** `khoảng 600 triệu` may be a fifth more or less. */
+const ABOUT = 0.2;
+
+const lengthOf = (months: number): Limit | null =>
+  months > 0 && months <= MOST_MONTHS ? { kind: 'DURATION', min: Math.max(1, months - SHORTER_BY), max: months } : null;
+
+/** A price of less is the price of a cup of coffee, not of studies. */
+const LEAST_FEE: Partial<Record<FilterCurrency, number>> = { VND: 1e6 };
+const isFee = ({ amount, currency }: Sum): boolean => amount >= (LEAST_FEE[currency ?? 'USD'] ?? 500);
+
+const fee = (
+  sum: Sum | undefined,
+  bounds: (amount: number) => { min: number | null; max: number | null },
+): Limit | null => (sum && isFee(sum) ? { kind: 'FEE', ...bounds(sum.amount), currency: sum.currency } : null);
+
+/** The first amount takes the unit of the second: `300-500tr`, `từ 20 đến 30k usd`. */
+function feeBetween({ numbers, sums }: Captured): Limit | null {
+  const high = sums.at(-1);
+  if (!high) return null;
+  const low = sums.length > 1 ? (sums[0]?.amount ?? NaN) : (numbers[0] ?? NaN) * high.factor;
+  if (!(low <= high.amount)) return null;
+  return fee(high, max => ({ min: low, max }));
+}
+
+function testOf({ test, numbers: [score] }: Captured): Limit | null {
+  if (!test || score === undefined) return null;
+  const read = test === 'TOEFL_IBT' && score <= ENGLISH_TEST_SCALES.TOEFL_IBT_2026.max ? 'TOEFL_IBT_2026' : test;
+  const { min, max } = ENGLISH_TEST_SCALES[read];
+  return score >= min && score <= max ? { kind: 'TEST', test: read, overall: score } : null;
+}
+
+const FLAG_LIMITS: Record<string, Limit> = {
+  CHEAP: { kind: 'SORT', sort: 'TUITION_ASC' },
+  DEAR: { kind: 'SORT', sort: 'TUITION_DESC' },
+  OPEN_NOW: { kind: 'OPEN_NOW' },
+  AUTO_APPLIED: { kind: 'AUTO_APPLIED' },
+  VOCATIONAL: { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'] },
+  GRADUATE_CERTIFICATE: { kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] },
+  ASSOCIATE: { kind: 'AWARD', awards: ['ASSOCIATE'] },
+};
+
+const LIMITS: Record<RuleName, (captured: Captured) => Limit | null> = {
+  feeBelow: ({ sums: [sum] }) => fee(sum, max => ({ min: null, max })),
+  feeAbove: ({ sums: [sum] }) => fee(sum, min => ({ min, max: null })),
+  feeAbout: ({ sums: [sum] }) => fee(sum, amount => ({ min: amount * (1 - ABOUT), max: amount * (1 + ABOUT) })),
+  feeBetween,
+  test: testOf,
+  otherTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: ENGLISH_TESTS.filter(other => other !== test) },
+  acceptedTest: ({ test }) => test && { kind: 'ACCEPTED_TEST', tests: [test] },
+  intake: ({ numbers: [month] }) => (month === undefined ? null : { kind: 'INTAKE', months: [month] }),
+  season: ({ season }) => season && { kind: 'SEASON', season },
+  years: ({ numbers: [count = 0] }) => lengthOf(Math.round(count * 12)),
+  months: ({ numbers: [count = 0] }) => lengthOf(count),
+  yearsBelow: ({ numbers: [count = 0] }) => ({ kind: 'DURATION', min: null, max: Math.round(count * 12) }),
+  monthsBelow: ({ numbers: [count = 0] }) => ({ kind: 'DURATION', min: null, max: count }),
+  shortCourse: () => ({ kind: 'DURATION', min: null, max: 12 }),
+  average: () => ({ kind: 'UNANSWERED', topic: 'AVERAGE' }),
+  top: () => ({ kind: 'UNANSWERED', topic: 'RANKING' }),
+  feature: ({ values: [feature] }) => ({ kind: 'FEATURE', feature: feature as (typeof INSTITUTION_FEATURES)[number] }),
+  language: ({ values: [language] }) => ({ kind: 'LANGUAGE', language: String(language) }),
+  coverage: ({ values: [coverage] }) => ({ kind: 'COVERAGE', coverage: coverage as Coverage }),
+  flag: ({ values: [flag] }) => FLAG_LIMITS[String(flag)] ?? null,
+  degree: ({ values: [degree] }) => {
+    const [award = '', words = ''] = String(degree).split(' ');
+    return { kind: 'AWARD', awards: [award], words };
+  },
+  field: ({ values: [fields] }) => ({ kind: 'FIELD', fields: String(fields).split(' ') }),
+  type: ({ values: [type] }) => ({ kind: 'INSTITUTION_TYPE', types: [String(type)] }),
+  topic: ({ values: [topic] }) => ({ kind: 'UNANSWERED', topic: topic as UnansweredTopic }),
+};
+
+export const limitOf = ({ rule, captured }: Said): Limit | null => LIMITS[rule](captured);
+
+const MONTHS_OF_SEASON: Record<Season, { usual: number[] } & Partial<Record<Destination, number[]>>> = {
+  SPRING: { usual: [1, 2], DE: [3, 4] },
+  SUMMER: { usual: [5, 6, 7] },
+  AUTUMN: { usual: [8, 9, 10], US: [8, 9], CA: [9] },
+  WINTER: { usual: [1], DE: [9, 10] },
+  WINTER_TERM: { usual: [1], DE: [9, 10] },
+  SUMMER_TERM: { usual: [5, 6, 7], DE: [3, 4] },
+};
+
+/** A season means other months in other countries. */
+export const monthsOf = (season: Season, destination: Destination | undefined): number[] =>
+  (destination && MONTHS_OF_SEASON[season][destination]) ?? MONTHS_OF_SEASON[season].usual;

@@ -1,0 +1,81 @@
+/**
+ * The grammar: a line is a rule and the pattern of classes that means it (`?` may be missing). `sum` is a number with a unit of money, `amount` a number that
+ * takes the unit of the sum behind it; `count` is a number or the word for one. The longest match at a place counts.
+ */
+export type RuleName =
+  | 'feeBelow'
+  | 'feeAbove'
+  | 'feeBetween'
+  | 'feeAbout'
+  | 'test'
+  | 'otherTest'
+  | 'acceptedTest'
+  | 'intake'
+  | 'season'
+  | 'years'
+  | 'months'
+  | 'yearsBelow'
+  | 'monthsBelow'
+  | 'shortCourse'
+  | 'average'
+  | 'top'
+  | 'feature'
+  | 'language'
+  | 'coverage'
+  | 'flag'
+  | 'topic'
+  | 'degree'
+  | 'field'
+  | 'type';
+
+const LINES: readonly (readonly [RuleName, string])[] = [
+  ['feeBelow', 'fee? below sum perYear?'],
+  ['feeBelow', 'fee? about? sum perYear? orLess'],
+  ['feeBelow', 'fee sum perYear?'],
+  ['feeAbove', 'fee? above sum perYear?'],
+  ['feeAbove', 'fee? sum perYear? orMore'],
+  ['feeBetween', 'fee? between? amount to sum perYear?'],
+  ['feeBetween', 'fee? between? sum to sum perYear?'],
+  ['feeAbout', 'fee? about sum perYear?'],
+  ['test', 'have? test score? number'],
+  ['test', 'have? test score? number orMore'],
+  ['otherTest', 'withoutNeed test'],
+  ['otherTest', 'withoutNeed test required'],
+  ['acceptedTest', 'accepts test'],
+  ['intake', 'intake? month monthNumber'],
+  ['intake', 'intake? month monthNumber ofYear? year'],
+  ['intake', 'upperT monthNumber'],
+  ['intake', 'intake shortMonth monthNumber'],
+  ['intake', 'intake? monthNumber slash year'],
+  ['intake', 'monthName intakeAfter'],
+  ['intake', 'monthName year intakeAfter?'],
+  ['intake', 'intake monthName year?'],
+  ['intake', 'longMonthName'],
+  ['season', 'intake? season ofYear? year intakeAfter?'],
+  ['season', 'season intakeAfter'],
+  ['season', 'intake season'],
+  ['season', 'longSeason'],
+  ['years', 'course? count years'],
+  ['months', 'course? number months'],
+  ['yearsBelow', 'course? below count years'],
+  ['monthsBelow', 'course? below number months'],
+  ['shortCourse', 'course? shortCourse'],
+  ['shortCourse', 'course? shortCourse below count years'],
+  ['average', 'average number'],
+  ['average', 'average score? number'],
+  ['top', 'top number'],
+  ['feature', 'have? feature'],
+  ['language', 'language'],
+  ['coverage', 'coverage'],
+  ['flag', 'flag'],
+  ['topic', 'topic'],
+  ['degree', 'degree'],
+  ['field', 'field'],
+  ['type', 'type'],
+];
+
+export type Element = { name: string; isOptional: boolean };
+export const PATTERNS: readonly { rule: RuleName; elements: readonly Element[] }[] = LINES.map(([rule, line]) => ({
+  rule,
+  elements: line.split(' ').map(part => ({ name: part.replace('?', ''), isOptional: part.endsWith('?') })),
+}));

@@ -1,0 +1,42 @@
+/** Countries as people call them, and when a short word without diacritics means one. */
+import type { Destination } from './limits.js';
+import type { Token } from './tokens.js';
+
+export const COUNTRY_PHRASES: readonly (readonly [Destination, string])[] = [
+  ['AU', 'úc | nước úc | australia | aus'],
+  ['CA', 'canada | ca na đa | gia nã đại'],
+  ['DE', 'đức | nước đức | chlb đức | germany | deutschland'],
+  ['GB', 'anh | nước anh | anh quốc | vương quốc anh | uk | u k | united kingdom | great britain | britain | england'],
+  ['IE', 'ireland | ai len | ái nhĩ lan | cộng hòa ireland'],
+  ['US', 'mỹ | mĩ | nước mỹ | hoa kỳ | hoa kì | usa | us | united states | united states of america | america'],
+];
+
+const ENGLISH: ReadonlySet<string> = new Set(
+  'what which where how can could should do does is are i we the for to my your with want need who from'.split(' '),
+);
+/** Campuses of the University of California. */
+const CAMPUSES: ReadonlySet<string> = new Set(
+  'berkeley davis irvine merced riverside san santa los campus system'.split(' '),
+);
+
+export const isEnglish = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ folded }) => ENGLISH.has(folded) && folded !== 'my' && folded !== 'do' && folded !== 'is');
+
+/** `anh chị` and `anh em` are people; `my son` is English; `uc davis` is in California. */
+export function meansCountry(tokens: readonly Token[], from: number, isEnglishText: boolean): boolean {
+  const token = tokens[from];
+  const next = tokens[from + 1]?.folded ?? '';
+  if (!token || token.isMarked) return token?.exact !== 'anh';
+  switch (token.folded) {
+    case 'anh':
+      return next !== 'chi' && next !== 'em' && next !== 'oi' && next !== 'ay';
+    case 'my':
+      return !isEnglishText;
+    case 'uc':
+      return tokens.length > 1 && !isEnglishText && !CAMPUSES.has(next);
+    case 'us':
+      return next !== 'news';
+    default:
+      return true;
+  }
+}

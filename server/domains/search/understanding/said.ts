@@ -1,0 +1,270 @@
+/**
+ * What people say beside a subject, as data: classes of phrases that mean one value each. Patterns of classes stand in patterns.ts. Phrases are compared as
+ * typed when typed with diacritics, else without.
+ */
+import type { EnglishTest, INSTITUTION_FEATURES } from '../../../../schema/rules/catalogue.values.js';
+import type { FilterCurrency } from '../../../../schema/rules/search.limits.js';
+
+type Feature = (typeof INSTITUTION_FEATURES)[number];
+
+/** One value, several phrases. */
+export type Phrases<Value> = readonly (readonly [value: Value, phrases: string])[];
+
+const CURRENCIES: Phrases<FilterCurrency> = [
+  ['USD', 'usd | đô | đô la | đô mỹ | đô la mỹ | us dollars | dollars | dollar | $'],
+  ['AUD', 'aud | đô úc | đô la úc | australian dollars'],
+  ['CAD', 'cad | đô canada | đô la canada | canadian dollars'],
+  ['EUR', 'eur | euro | euros | ơ rô | €'],
+  ['GBP', 'gbp | bảng | bảng anh | pounds | pound | quid | £'],
+  ['VND', 'vnd | đồng | việt nam đồng | đ'],
+];
+
+/** How often the unit counts, and whether it speaks of dong when no currency is named. */
+const SCALES: Phrases<number> = [
+  [1e3, 'k | nghìn | ngàn | thousand'],
+  [1e6, 'triệu | tr | củ | million'],
+  [1.5e9, 'tỷ rưỡi | tỉ rưỡi'],
+  [1e9, 'tỷ | tỉ | billion'],
+];
+
+const MONTH_NAMES: Phrases<number> = [
+  [1, 'january | jan'],
+  [2, 'february | feb'],
+  [3, 'march'],
+  [4, 'april'],
+  [5, 'may'],
+  [6, 'june'],
+  [7, 'july'],
+  [8, 'august | aug'],
+  [9, 'september | sept | sep'],
+  [10, 'october | oct'],
+  [11, 'november | nov'],
+  [12, 'december | dec'],
+];
+
+export type Season = 'SPRING' | 'SUMMER' | 'AUTUMN' | 'WINTER' | 'WINTER_TERM' | 'SUMMER_TERM';
+const SEASONS: Phrases<Season> = [
+  ['SPRING', 'mùa xuân | kỳ xuân | spring'],
+  ['SUMMER', 'mùa hè | mùa hạ | kỳ hè | summer'],
+  ['AUTUMN', 'mùa thu | kỳ thu | fall | autumn'],
+  ['WINTER', 'winter'],
+  ['WINTER_TERM', 'kỳ mùa đông | kỳ đông | mùa đông | winter semester | wintersemester'],
+  ['SUMMER_TERM', 'summer semester | sommersemester'],
+];
+
+const TESTS: Phrases<EnglishTest> = [
+  ['IELTS', 'ielts | ielt | ielts academic'],
+  ['TOEFL_IBT', 'toefl | toefl ibt'],
+  ['PTE', 'pte | pte academic'],
+  ['DUOLINGO', 'duolingo | det'],
+];
+
+const FEATURES: Phrases<Feature> = [
+  [
+    'COOP_INTERNSHIP',
+    'co op | coop | có co op | thực tập | có thực tập | thực tập hưởng lương | có kỳ thực tập | internship | internships | with internship | work placement | placement year | sandwich year',
+  ],
+  [
+    'POST_GRADUATION_PERMIT',
+    'được ở lại làm việc | ở lại làm việc | ở lại làm việc sau tốt nghiệp | ở lại làm việc sau khi tốt nghiệp | cho ở lại làm việc sau tốt nghiệp | cho ở lại làm việc | được ở lại | được ở lại sau tốt nghiệp | học xong được ở lại | học xong được ở lại làm việc | ở lại sau tốt nghiệp | ở lại sau khi tốt nghiệp | làm việc sau tốt nghiệp | làm việc sau khi tốt nghiệp | visa làm việc sau tốt nghiệp | có visa làm việc sau tốt nghiệp | visa ở lại làm việc | pgwp | post study work | post study work visa | with post study work | post graduation work permit | work after graduation | stay and work after graduation | stay after graduation | graduate route',
+  ],
+  [
+    'WORK_WHILE_STUDYING',
+    'vừa học vừa làm | được đi làm thêm | được làm thêm | làm thêm | đi làm thêm | work while studying | part time work | part time job | work part time',
+  ],
+  [
+    'ACCOMMODATION',
+    'ký túc xá | kí túc xá | ktx | có ký túc xá | có ktx | chỗ ở | có chỗ ở | có chỗ ở cho sinh viên | nhà ở sinh viên | student housing | with student housing | on campus housing | accommodation | dormitory | dorm',
+  ],
+  ['CONDITIONAL_OFFER', 'thư mời có điều kiện | conditional offer | nhập học có điều kiện'],
+];
+
+const LANGUAGES: Phrases<string> = [
+  [
+    'en',
+    'bằng tiếng anh | dạy bằng tiếng anh | học bằng tiếng anh | giảng dạy bằng tiếng anh | đào tạo bằng tiếng anh | chương trình tiếng anh | hệ tiếng anh | english taught | taught in english | in english | english medium',
+  ],
+  [
+    'de',
+    'bằng tiếng đức | dạy bằng tiếng đức | học bằng tiếng đức | giảng dạy bằng tiếng đức | german taught | taught in german | in german',
+  ],
+  [
+    'fr',
+    'bằng tiếng pháp | dạy bằng tiếng pháp | học bằng tiếng pháp | giảng dạy bằng tiếng pháp | french taught | taught in french | in french',
+  ],
+];
+
+export type Coverage = 'FULL' | 'TUITION' | 'PARTIAL';
+const COVERAGES: Phrases<Coverage> = [
+  [
+    'FULL',
+    'toàn phần | học bổng toàn phần | full ride | fully funded | full scholarship | full scholarships | full funding | full | 100 phần trăm | 100 %',
+  ],
+  [
+    'TUITION',
+    'miễn học phí | 100 học phí | 100 % học phí | toàn bộ học phí | full tuition | tuition free | free tuition | tuition waiver',
+  ],
+  [
+    'PARTIAL',
+    'bán phần | học bổng bán phần | học bổng một phần | một phần học phí | 50 học phí | 50 % học phí | partial | partial scholarship | partial scholarships',
+  ],
+];
+
+/** What no fact of the catalogue answers: it is said, and searched for no more. */
+export const UNANSWERED_TOPICS = [
+  'RANKING',
+  'JOBS',
+  'SETTLEMENT',
+  'VISA_CHANCE',
+  'ONLINE',
+  'INSTALMENTS',
+  'PROOF_OF_FUNDS',
+  'AVERAGE',
+  'OWNERSHIP',
+] as const;
+export type UnansweredTopic = (typeof UNANSWERED_TOPICS)[number];
+const TOPICS: Phrases<UnansweredTopic> = [
+  [
+    'RANKING',
+    'xếp hạng cao | xếp hạng | thứ hạng cao | ranking | rankings | highly ranked | top ranked | danh tiếng | nổi tiếng',
+  ],
+  [
+    'JOBS',
+    'dễ xin việc | dễ kiếm việc | lương cao | ra trường lương cao | high salary | high paying | good job prospects | job prospects',
+  ],
+  ['SETTLEMENT', 'dễ định cư | được định cư | định cư | permanent residency | permanent residence | easy pr'],
+  [
+    'VISA_CHANCE',
+    'dễ xin visa | dễ đậu visa | tỷ lệ đậu visa | tỉ lệ đậu visa | visa dễ | easy visa | visa success rate',
+  ],
+  ['ONLINE', 'học online | học từ xa | đào tạo từ xa | trực tuyến | distance learning | online degree | online'],
+  ['INSTALMENTS', 'trả góp | đóng học phí theo kỳ | pay in instalments | payment plan'],
+  [
+    'PROOF_OF_FUNDS',
+    'không cần chứng minh tài chính | không chứng minh tài chính | chứng minh tài chính | proof of funds',
+  ],
+  [
+    'OWNERSHIP',
+    'công lập | trường công | trường công lập | đại học công lập | tư thục | trường tư | dân lập | public university | public universities | private university | private universities',
+  ],
+];
+
+/** Classes without a value of their own. */
+const MARKERS: Phrases<string> = [
+  [
+    'fee',
+    'học phí | chi phí | phí | ngân sách | tuition | tuition fee | tuition fees | fees | fee | budget | cost | giá | tài chính khoảng',
+  ],
+  [
+    'below',
+    'dưới | không quá | tối đa | nhỏ hơn | ít hơn | thấp hơn | chưa tới | under | below | less than | at most | up to | max | maximum | within | no more than | cheaper than',
+  ],
+  ['above', 'trên | hơn | từ | tối thiểu | over | above | more than | at least | from'],
+  ['orLess', 'trở xuống | đổ lại | đổ xuống | or less | or below | max | tối đa | là cùng'],
+  ['orMore', 'trở lên | đổ lên | or more | or above | and above'],
+  ['between', 'trong khoảng | trong tầm | trong mức | khoảng | tầm | tầm khoảng | từ | cỡ | between | from | around'],
+  ['about', 'khoảng | tầm | tầm khoảng | cỡ | chừng | about | around | approximately'],
+  ['to', 'đến | tới | to | and | - | – | —'],
+  ['perYear', 'một năm | 1 năm | mỗi năm | năm | một kỳ | per year | a year | yearly | per annum | pa | 1 year'],
+  ['have', 'có | mình có | em có | bằng | với | tôi có | with | i have | have'],
+  ['score', 'overall | điểm | band | từ | tối thiểu | over'],
+  [
+    'withoutNeed',
+    'không cần | ko cần | không yêu cầu | không đòi | không có | chưa có | no | without | không cần bằng | không cần thi | not require | no need for',
+  ],
+  ['required', 'required | needed | requirement'],
+  [
+    'accepts',
+    'nhận | chấp nhận | nhận chứng chỉ | nhận bằng | xét | accepts | accept | accepting | accepted with | takes',
+  ],
+  ['average', 'gpa | điểm trung bình | điểm tb | đtb | học lực'],
+  ['top', 'top'],
+  ['month', 'tháng | month'],
+  ['shortMonth', 't'],
+  ['months', 'tháng | months | month'],
+  ['years', 'năm | years | year | yrs | yr'],
+  ['course', 'khóa | khoá | course | hệ | chương trình | học | kéo dài'],
+  ['shortCourse', 'ngắn hạn'],
+  [
+    'intake',
+    'kỳ | kì | kỳ nhập học | đợt | đợt nhập học | nhập học | nhập học kỳ | khai giảng | vào | start | starting | starts | start in | intake in | kỳ khai giảng | khóa',
+  ],
+  ['intakeAfter', 'intake | intakes | start | entry | semester | term'],
+  ['ofYear', 'năm | of | / | - | in'],
+];
+
+const FLAGS: Phrases<
+  'CHEAP' | 'DEAR' | 'OPEN_NOW' | 'AUTO_APPLIED' | 'VOCATIONAL' | 'GRADUATE_CERTIFICATE' | 'ASSOCIATE'
+> = [
+  [
+    'CHEAP',
+    'rẻ | rẻ nhất | giá rẻ | giá rẻ nhất | học phí rẻ | học phí rẻ nhất | học phí thấp | học phí thấp nhất | chi phí thấp | chi phí thấp nhất | chi phí rẻ | ít tiền | vừa túi tiền | cheap | cheapest | cheaper | affordable | most affordable | low cost | low tuition | lowest tuition | inexpensive | budget friendly',
+  ],
+  ['DEAR', 'đắt nhất | học phí cao nhất | most expensive'],
+  [
+    'OPEN_NOW',
+    'còn hạn | còn hạn nộp | còn hạn nộp đơn | còn hạn nộp hồ sơ | còn hạn đăng ký | còn hạn apply | còn nhận hồ sơ | đang mở | đang mở đơn | đang nhận hồ sơ | đang nhận đơn | đang tuyển sinh | chưa hết hạn | open now | still open | currently open | now open | accepting applications | open for applications',
+  ],
+  [
+    'AUTO_APPLIED',
+    'không cần nộp riêng | không cần nộp đơn riêng | không cần nộp hồ sơ riêng | không phải nộp riêng | không cần apply riêng | không cần nộp đơn | tự động xét | tự động xét duyệt | xét tự động | được xét tự động | tự động | automatic | automatically considered | automatically awarded | no separate application | no application needed | no application required | without application | without separate application | without a separate application',
+  ],
+  [
+    'VOCATIONAL',
+    'học nghề | nghề | trường nghề | trung cấp nghề | trung cấp | cao đẳng nghề | du học nghề | vocational | vocational course | vocational courses | vocational training | vet course',
+  ],
+  ['GRADUATE_CERTIFICATE', 'graduate certificate | graduate certificates | chứng chỉ sau đại học | graduate diploma'],
+  ['ASSOCIATE', 'associate degree | associate degrees | associate | bằng associate'],
+];
+
+/** Degrees that say an award and a subject. */
+const DEGREES: Phrases<string> = [
+  ['BACHELOR law', 'llb | bachelor of laws'],
+  ['MASTER law', 'llm | master of laws'],
+  ['BACHELOR engineering', 'beng | b eng | bachelor of engineering'],
+  ['MASTER engineering', 'meng | m eng | master of engineering'],
+  ['BACHELOR commerce', 'bcom | bcomm | bachelor of commerce'],
+  ['MASTER commerce', 'mcom | master of commerce'],
+];
+
+const FIELDS: Phrases<string> = [['COMPUTING ENGINEERING NATURAL_SCIENCES', 'stem | ngành stem | khối ngành stem']];
+
+const TYPES: Phrases<string> = [
+  ['COLLEGE', 'cao đẳng cộng đồng | trường cộng đồng | community college | community colleges'],
+  [
+    'UNIVERSITY_OF_APPLIED_SCIENCES',
+    'đại học khoa học ứng dụng | trường khoa học ứng dụng | khoa học ứng dụng | university of applied sciences | universities of applied sciences | fachhochschule',
+  ],
+];
+
+export const CLASSES = {
+  degree: DEGREES,
+  field: FIELDS,
+  type: TYPES,
+  currency: CURRENCIES,
+  scale: SCALES,
+  monthName: MONTH_NAMES,
+  season: SEASONS,
+  test: TESTS,
+  feature: FEATURES,
+  language: LANGUAGES,
+  coverage: COVERAGES,
+  topic: TOPICS,
+  flag: FLAGS,
+  marker: MARKERS,
+  numberWord: [
+    [1, 'một | one'],
+    [2, 'hai | two'],
+    [3, 'ba | three'],
+    [4, 'bốn | four'],
+  ],
+} as const satisfies Record<string, Phrases<string | number>>;
+
+export type ClassName = keyof typeof CLASSES;
+
+export const phrasesOf = (line: string): string[] => line.split(' | ');
+
+/** Every phrase of every class. */
+export const SAID_PHRASES: readonly string[] = Object.values(CLASSES).flatMap((list: Phrases<string | number>) =>
+  list.flatMap(([, line]) => phrasesOf(line)),
+);

@@ -1,0 +1,82 @@
+/**
+ * Vietnamese typed with the keyboard's Telex or VNI switched off: `hocj` is học, `boongr` bổng, `ho5c` học. A word is decoded when the result is a word of the
+ * language of this search and what was typed is not.
+ */
+import { isPlainWord, isVietnameseWord } from './vietnameseWords.js';
+
+const TONES: Readonly<Record<string, string>> = {
+  s: '\u0301',
+  f: '\u0300',
+  r: '\u0309',
+  x: '\u0303',
+  j: '\u0323',
+  1: '\u0301',
+  2: '\u0300',
+  3: '\u0309',
+  4: '\u0303',
+  5: '\u0323',
+};
+const CIRCUMFLEX = '\u0302';
+const HORN = '\u031b';
+const BREVE = '\u0306';
+
+const withShapes = (word: string): string =>
+  word
+    .replace(/dd/g, 'đ')
+    .replace(/([aeo])\1/g, `$1${CIRCUMFLEX}`)
+    .replace(/uow|uwow|uwo/g, `u${HORN}o${HORN}`)
+    .replace(/([ou])w/g, `$1${HORN}`)
+    .replace(/aw/g, `a${BREVE}`);
+
+/** VNI: 6 is a circumflex, 7 a horn, 8 a breve, 9 the bar of đ; typed behind the letter or at the end of the word. */
+function withDigits(word: string): string {
+  const digits = word.replace(/[^6-9]/g, '');
+  const lastOf = (letters: string, mark: string) => (base: string) =>
+    base.replace(new RegExp(`([${letters}])(?!.*[${letters}])`), `$1${mark}`);
+  let base = word
+    .replace(/d9/g, 'đ')
+    .replace(/([aeo])6/g, `$1${CIRCUMFLEX}`)
+    .replace(/a8/g, `a${BREVE}`);
+  base = base.replace(/uo7|u7o7/g, `u${HORN}o${HORN}`).replace(/([ou])7/g, `$1${HORN}`);
+  const left = base.replace(/[^6-9]/g, '');
+  base = base.replace(/[6-9]/g, '');
+  if (digits === '' || left === '') return base;
+  if (left.includes('9')) base = base.replace('d', 'đ');
+  if (left.includes('6')) base = lastOf('aeo', CIRCUMFLEX)(base);
+  if (left.includes('8')) base = lastOf('a', BREVE)(base);
+  if (left.includes('7'))
+    base = base.includes('uo') ? base.replace('uo', `u${HORN}o${HORN}`) : lastOf('ou', HORN)(base);
+  return base;
+}
+
+/** Every letter of Telex may be the tone of its word, or none is. */
+function readings(word: string): string[] {
+  const shaped = (base: string): string => withShapes(base).normalize('NFC');
+  const found = [shaped(word)];
+  for (let place = 1; place < word.length; place++) {
+    const mark = TONES[word.charAt(place)];
+    if (mark) found.push(shaped(word.slice(0, place) + word.slice(place + 1)) + mark);
+  }
+  return found;
+}
+
+function digitReadings(word: string): string[] {
+  const tone = /[1-5]/.exec(word)?.[0];
+  const base = withDigits(word.replace(/[1-5]/, '')).normalize('NFC');
+  return [base + (tone ? (TONES[tone] ?? '') : '')];
+}
+
+const TELEX = /^[a-z]+$/;
+const VNI = /^[a-z]+[1-9][a-z1-9]*$/;
+
+/** What a word was meant to be; null when it stands as it is. */
+export function decodeTyped(typed: string, isKnown: (folded: string) => boolean): string | null {
+  const word = typed.toLowerCase();
+  if (word.length < 2 || word.length > 10 || isPlainWord(word) || isKnown(word)) return null;
+  const candidates = TELEX.test(word) ? readings(word) : VNI.test(word) ? digitReadings(word) : [];
+  for (const candidate of candidates) {
+    const meant = isVietnameseWord(candidate);
+    if (meant !== null && meant !== word) return meant;
+  }
+  return null;
+}

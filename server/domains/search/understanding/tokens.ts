@@ -1,0 +1,86 @@
+/**
+ * A typed text as tokens with their places: words, numbers and the signs of money. `500tr` is a number and a word, `300-500tr` two numbers and a word; a
+ * word typed by Telex or VNI is read as what was meant.
+ */
+import { hasMarks, toWords } from '../text/tokenizer.js';
+import { decodeTyped } from './telex.js';
+
+export type Token = {
+  /** Place in the typed text, in code units: `from` of the first sign, `to` behind the last. */
+  from: number;
+  to: number;
+  /** Lower case, with the diacritics that were typed or decoded; a number as typed. */
+  exact: string;
+  folded: string;
+  isMarked: boolean;
+  /** Null for a word. */
+  number: number | null;
+  isUpper: boolean;
+  /** A sign that separates phrases: a comma, a bracket. */
+  isBreak: boolean;
+  /** What a word typed by Telex or VNI means; null for any other. */
+  decoded: string | null;
+};
+
+export type TypedText = {
+  tokens: Token[];
+  /** The text with decoded words in it; null when nothing was decoded. */
+  decoded: string | null;
+};
+
+const CHUNK = /\S+/gu;
+const PIECE = /\d+(?:[.,]\d+)*|[\p{L}\p{M}'’.]*[\p{L}\p{M}]|[£$€]|[-–—/,;()?!]/gu;
+const BREAK = /^[,;()?!]$/;
+const DASH = /^[-–—/]$/;
+
+/** `20.000` and `20,000` are twenty thousand, `6.5` and `6,5` six and a half. */
+function numberOf(text: string): number | null {
+  if (!/^\d/.test(text)) return null;
+  if (/^\d{1,3}([.,]\d{3})+$/.test(text)) return Number(text.replace(/[.,]/g, ''));
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? value : null;
+}
+
+function tokenOf(piece: string, { from, to }: { from: number; to: number }, decoded: string | null = null): Token {
+  const [word] = toWords(piece);
+  const sign = word ? piece.toLowerCase() : piece;
+  const exact = word?.exact ?? sign;
+  const folded = word?.folded ?? sign;
+  return {
+    from,
+    to,
+    exact,
+    folded,
+    isMarked: word ? hasMarks(word) : false,
+    number: numberOf(piece),
+    isUpper: word?.isUpper ?? false,
+    isBreak: BREAK.test(piece),
+    decoded,
+  };
+}
+
+/** `isKnown`: a folded word that somebody may mean as it stands, so that it is never decoded. */
+export function readTokens(text: string, isKnown: (folded: string) => boolean): TypedText {
+  const tokens: Token[] = [];
+  let decoded = '';
+  let end = 0;
+  for (const match of text.matchAll(CHUNK)) {
+    const [chunk] = match;
+    const start = match.index;
+    const core = /^[\p{L}\p{N}]+/u.exec(chunk)?.[0] ?? '';
+    const meant = core === '' ? null : decodeTyped(core, isKnown);
+    if (meant !== null) {
+      decoded += text.slice(end, start) + meant;
+      end = start + core.length;
+      tokens.push(tokenOf(meant, { from: start, to: end }, meant));
+    }
+    const skip = meant === null ? 0 : core.length;
+    for (const piece of chunk.slice(skip).matchAll(PIECE)) {
+      const from = start + skip + piece.index;
+      tokens.push(tokenOf(piece[0], { from, to: from + piece[0].length }));
+    }
+  }
+  return { tokens, decoded: decoded === '' ? null : (decoded + text.slice(end)).normalize('NFC') };
+}
+
+export const isDash = ({ exact }: Token): boolean => DASH.test(exact);

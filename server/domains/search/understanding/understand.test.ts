@@ -1,0 +1,177 @@
+import { understand, type UnderstandingVocabulary } from './understand.js';
+import { isUsefulFor } from './applyLimits.js';
+
+/** A catalogue with two institutions: number 0 is Monash, 1 the University of Sydney. */
+const NAMES: Readonly<Record<string, readonly number[]>> = { monash: [0], 'dai hoc sydney': [1] };
+const vocabulary: UnderstandingVocabulary = {
+  isWord: word =>
+    ['nursing', 'data', 'six', 'uk', 'master', 'business', 'tin', 'du', 'nga', 'anh', 'it'].includes(word),
+  isNameWord: word => ['monash', 'sydney', 'dai', 'hoc', 'university'].includes(word),
+  namedBy: words =>
+    NAMES[
+      words
+        .map(({ exact }) => exact)
+        .join(' ')
+        .normalize('NFC')
+    ] ??
+    NAMES[words.map(({ folded }) => folded).join(' ')] ??
+    [],
+};
+const read = (text: string, asWords: string[] = []) =>
+  understand(text, vocabulary, { asWords, isUseful: limit => isUsefulFor('programs', limit) });
+const limitsOf = (text: string) => read(text).items.map(({ limit }) => limit);
+const dong = (min: number | null, max: number | null) => ({ kind: 'FEE', min, max, currency: 'VND' });
+const price = (max: number, currency: string | null) => ({ kind: 'FEE', min: null, max, currency });
+
+describe('what a text says beside its subject', () => {
+  it.each([
+    ['dưới 300 triệu', dong(null, 300e6)],
+    ['duoi 300 trieu', dong(null, 300e6)],
+    ['học phí dưới 300tr một năm', dong(null, 300e6)],
+    ['không quá 1 tỷ', dong(null, 1e9)],
+    ['dưới 1 tỷ rưỡi', dong(null, 1.5e9)],
+    ['trong khoảng 300-500tr', dong(300e6, 500e6)],
+    ['từ 400 đến 700 triệu', dong(400e6, 700e6)],
+    ['tu 400 den 700 trieu', dong(400e6, 700e6)],
+    ['trên 1 tỷ', dong(1e9, null)],
+    ['600 triệu trở xuống', dong(null, 600e6)],
+    ['under 30000 usd', price(30_000, 'USD')],
+    ['less than 45k aud', price(45_000, 'AUD')],
+    ['below £25,000', price(25_000, 'GBP')],
+    ['$30k or less', price(30_000, 'USD')],
+    ['dưới 20000 bảng', price(20_000, 'GBP')],
+    ['under 20.000 euro', price(20_000, 'EUR')],
+    ['max 40k cad', price(40_000, 'CAD')],
+  ])('%s is a price', (text, limit) => expect(limitsOf(text)).toEqual([limit]));
+
+  it.each(['rẻ', 'rẻ nhất', 'học phí thấp', 'hoc phi thap', 'cheapest', 'affordable'])(
+    '%s asks for the cheapest first',
+    text => expect(limitsOf(text)).toEqual([{ kind: 'SORT', sort: 'TUITION_ASC' }]),
+  );
+
+  it.each([
+    ['ielts 6.5', 'IELTS', 6.5],
+    ['mình có ielts 6,0', 'IELTS', 6],
+    ['IELTS overall 7', 'IELTS', 7],
+    ['toefl 80', 'TOEFL_IBT', 80],
+    ['toefl 4.5', 'TOEFL_IBT_2026', 4.5],
+    ['pte 58', 'PTE', 58],
+    ['duolingo 110', 'DUOLINGO', 110],
+  ])('%s is a score', (text, test, overall) => expect(limitsOf(text)).toEqual([{ kind: 'TEST', test, overall }]));
+
+  it('a score outside the scale of its test is no score', () => expect(limitsOf('ielts 65')).toEqual([]));
+
+  it.each(['không cần ielts', 'khong can ielts', 'no ielts', 'no ielts required'])('%s is every other test', text => {
+    const [limit] = limitsOf(text);
+    expect(limit).toMatchObject({ kind: 'ACCEPTED_TEST' });
+    expect(limit).not.toMatchObject({ tests: expect.arrayContaining(['IELTS']) as unknown });
+  });
+
+  it.each([
+    ['kỳ tháng 9', [9]],
+    ['ky thang 9', [9]],
+    ['nhập học 2/2027', [2]],
+    ['nhập học tháng 2', [2]],
+    ['khai giảng tháng 9/2027', [9]],
+    ['T9', [9]],
+    ['september 2027', [9]],
+    ['january intake', [1]],
+    ['kỳ mùa thu mỹ', [8, 9]],
+    ['fall 2027 usa', [8, 9]],
+    ['winter semester germany', [9, 10]],
+  ])('%s begins in %j', (text, months) => expect(limitsOf(text)).toContainEqual({ kind: 'INTAKE', months }));
+
+  it.each([
+    ['1 năm', 7, 12],
+    ['một năm', 7, 12],
+    ['2 years', 19, 24],
+    ['18 tháng', 13, 18],
+    ['6 months', 1, 6],
+    ['one year', 7, 12],
+  ])('%s takes %i to %i months', (text, min, max) => expect(limitsOf(text)).toEqual([{ kind: 'DURATION', min, max }]));
+
+  it.each([
+    ['co-op', { kind: 'FEATURE', feature: 'COOP_INTERNSHIP' }],
+    ['được ở lại làm việc', { kind: 'FEATURE', feature: 'POST_GRADUATION_PERMIT' }],
+    ['nganh duoc o lai lam viec', { kind: 'FEATURE', feature: 'POST_GRADUATION_PERMIT' }],
+    ['ký túc xá', { kind: 'FEATURE', feature: 'ACCOMMODATION' }],
+    ['dạy bằng tiếng Anh', { kind: 'LANGUAGE', language: 'en' }],
+    ['taught in german', { kind: 'LANGUAGE', language: 'de' }],
+    ['còn hạn', { kind: 'OPEN_NOW' }],
+    ['open now', { kind: 'OPEN_NOW' }],
+    ['học nghề', { kind: 'AWARD', awards: ['CERTIFICATE', 'DIPLOMA', 'ASSOCIATE'] }],
+    ['graduate certificate', { kind: 'AWARD', awards: ['GRADUATE_CERTIFICATE'] }],
+    ['LLB', { kind: 'AWARD', awards: ['BACHELOR'], words: 'law' }],
+    ['LLM', { kind: 'AWARD', awards: ['MASTER'], words: 'law' }],
+    ['BEng', { kind: 'AWARD', awards: ['BACHELOR'], words: 'engineering' }],
+    ['BCom', { kind: 'AWARD', awards: ['BACHELOR'], words: 'commerce' }],
+    ['community college', { kind: 'INSTITUTION_TYPE', types: ['COLLEGE'] }],
+    ['gpa 7.0', { kind: 'UNANSWERED', topic: 'AVERAGE' }],
+    ['top 100', { kind: 'UNANSWERED', topic: 'RANKING' }],
+    ['dễ định cư', { kind: 'UNANSWERED', topic: 'SETTLEMENT' }],
+  ])('%s is understood', (text, limit) => expect(limitsOf(text)).toEqual([limit]));
+
+  it.each([
+    ['nursing Úc', 'AU'],
+    ['nganh nursing uc', 'AU'],
+    ['học ở Đức', 'DE'],
+    ['du hoc my', 'US'],
+    ['business uk', 'GB'],
+  ])('%s is in %s', (text, destination) => expect(limitsOf(text)).toContainEqual({ kind: 'PLACE', destination }));
+
+  it.each(['uc', 'uc davis', 'which uc campus', 'mỹ thuật', 'tiếng Anh', 'anh chị cho em hỏi'])(
+    '%s is in no country',
+    text => expect(limitsOf(text).filter(({ kind }) => kind === 'PLACE')).toEqual([]),
+  );
+
+  it('a named institution is a condition', () => {
+    expect(limitsOf('nursing monash')).toEqual([{ kind: 'INSTITUTION', institutions: [0] }]);
+    expect(limitsOf('nursing đại học Sydney')).toEqual([{ kind: 'INSTITUTION', institutions: [1] }]);
+  });
+
+  it('a group is a list of institutions with a source', () =>
+    expect(limitsOf('Russell Group')[0]).toMatchObject({ kind: 'GROUP' }));
+
+  it('reads a limit behind the twelfth word', () =>
+    expect(limitsOf('em muốn tìm một ngành học nào đó về data ở bên nước Úc học phí dưới 500 triệu')).toContainEqual(
+      dong(null, 500e6),
+    ));
+});
+
+describe('what is left to look for', () => {
+  it.each([
+    ['quản trị kinh doanh úc dưới 300 triệu', 'quản trị kinh doanh'],
+    ['nursing ielts 6.5 kỳ tháng 9', 'nursing'],
+    ['đại học mỹ học phí thấp nhất', 'đại học'],
+    ['dưới 300 triệu', ''],
+    ['học ở Úc', ''],
+    ['data science', 'data science'],
+  ])('of %s is "%s"', (text, rest) => expect(read(text).rest).toBe(rest));
+
+  it('places are those of the typed text, and texts as typed', () => {
+    const text = 'nursing dưới 300 triệu';
+    const [fee] = read(text).items;
+    expect(fee).toMatchObject({ id: 'fee-8', from: 8, to: text.length, text: 'dưới 300 triệu' });
+    expect(read('du\u031bo\u031b\u0301i 300 trie\u0323\u0302u').items[0]?.text).toBe('dưới 300 triệu');
+  });
+
+  it('what is turned off is words again', () => {
+    expect(read('nursing dưới 300 triệu', ['fee-8'])).toMatchObject({ items: [], rest: 'nursing dưới 300 triệu' });
+  });
+});
+
+describe('Telex and VNI', () => {
+  it.each([
+    ['hocj boongr myx', 'học bổng mỹ'],
+    ['ho5c bo63ng u1c', 'học bổng úc'],
+    ['du hoc5 u1c', 'du học úc'],
+    ['ddieeuf duwowngx', 'điều dưỡng'],
+    ['coong ngheej thoong tin', 'công nghệ thông tin'],
+    ['ke61 toa1n', 'kế toán'],
+    ['tri1 tue65 nha6n ta5o', 'trí tuệ nhân tạo'],
+  ])('%s is %s', (text, meant) => expect(read(text).decoded).toBe(meant));
+
+  it.each(['nursing', 'data science', 'business it', 'du học', 'six sigma', 'điều dưỡng'])('%s stands as it is', text =>
+    expect(read(text).decoded).toBeNull(),
+  );
+});

@@ -1,0 +1,206 @@
+/**
+ * Reads a typed text before anything is matched: into limits (a price, a test, a month, a country ...) and the words that are left to look for. A pure
+ * function of the text and of what the catalogue calls its institutions. Segmented once: at each place the longest thing counts, whether it is a limit, a
+ * phrase of the vocabulary, a country or the name of an institution.
+ */
+import { SEARCH_TEXT_LIMIT } from '../../../../schema/rules/search.limits.js';
+import { phraseAt } from '../text/phrases.js';
+import { saidAt } from './grammar.js';
+import { INSTITUTION_GROUPS } from './institutionGroups.js';
+import { limitOf, monthsOf, type Limit } from './limits.js';
+import { COUNTRY_PHRASES, isEnglish, meansCountry } from './places.js';
+import { readTokens, type Token } from './tokens.js';
+
+export type Understood = {
+  /** The same for the same text: a link can name it. */
+  id: string;
+  /** Place in the text, in code units. */
+  from: number;
+  to: number;
+  /** As typed. */
+  text: string;
+  limit: Limit;
+};
+
+export type Understanding = {
+  items: Understood[];
+  /** What is left to look for; words that were typed by Telex or VNI are decoded in it. */
+  rest: string;
+  /** The whole text with decoded words; null when there were none. */
+  decoded: string | null;
+};
+
+export type InstitutionNames = {
+  /** Whether a word stands in the name of an institution. */
+  isNameWord: (folded: string) => boolean;
+  /** The institutions that exactly these words name, if they cannot mean anything else. */
+  namedBy: (words: readonly Token[]) => readonly number[];
+};
+
+export type UnderstandingVocabulary = InstitutionNames & {
+  /** A folded word that somebody may mean as it stands. */
+  isWord: (folded: string) => boolean;
+};
+
+type Candidate = { length: number; limit: Limit | null; isNeutral?: boolean };
+type PhraseList<Value> = { value: Value; words: { exact: string; folded: string }[] }[];
+
+const listOf = <Value>(entries: readonly (readonly [Value, readonly string[]])[]): PhraseList<Value> =>
+  entries
+    .flatMap(([value, phrases]) => phrases.map(phrase => ({ value, words: readTokens(phrase, () => true).tokens })))
+    .sort((a, b) => b.words.length - a.words.length);
+
+const COUNTRIES = listOf(COUNTRY_PHRASES.map(([code, line]) => [code, line.split(' | ')] as const));
+const GROUPS = listOf(INSTITUTION_GROUPS.map(({ members, phrases }) => [members, phrases] as const));
+
+const isSaidAt = (
+  words: readonly { exact: string; folded: string }[],
+  tokens: readonly Token[],
+  from: number,
+): boolean =>
+  words.every(({ exact, folded }, offset) => {
+    const token = tokens[from + offset];
+    return token !== undefined && (token.isMarked ? token.exact === exact : token.folded === folded);
+  });
+
+function phraseIn<Value>(list: PhraseList<Value>, tokens: readonly Token[], from: number) {
+  return list.find(({ words }) => isSaidAt(words, tokens, from));
+}
+
+const MOST_NAME_WORDS = 8;
+
+function institutionAt(tokens: readonly Token[], from: number, names: InstitutionNames): Candidate | null {
+  let to = from;
+  while (to < tokens.length && to - from < MOST_NAME_WORDS && names.isNameWord(tokens[to]?.folded ?? '')) to++;
+  for (let end = to; end > from; end--) {
+    const institutions = names.namedBy(tokens.slice(from, end));
+    if (institutions.length > 0)
+      return { length: end - from, limit: { kind: 'INSTITUTION', institutions: [...institutions] } };
+  }
+  return null;
+}
+
+const A_WORD: Candidate = { length: 1, limit: null };
+
+/** The longest phrase of the vocabulary. */
+function phraseOf(tokens: readonly Token[], from: number): Candidate[] {
+  const phrase = phraseAt(tokens, from);
+  return phrase ? [{ length: phrase.words.length, limit: null, isNeutral: phrase.group === null }] : [];
+}
+
+/** What can stand at a place, in the order of preference among equals. */
+function candidatesAt(
+  tokens: readonly Token[],
+  from: number,
+  vocabulary: UnderstandingVocabulary,
+  isEnglishText: boolean,
+) {
+  const candidates: Candidate[] = [];
+  for (const said of saidAt(tokens, from)) {
+    const limit = limitOf(said);
+    if (limit) candidates.push({ length: said.length, limit });
+  }
+  const group = phraseIn(GROUPS, tokens, from);
+  if (group) candidates.push({ length: group.words.length, limit: { kind: 'GROUP', members: group.value } });
+  const institution = institutionAt(tokens, from, vocabulary);
+  if (institution) candidates.push(institution);
+  const country = phraseIn(COUNTRIES, tokens, from);
+  if (country && (country.words.length > 1 || meansCountry(tokens, from, isEnglishText)))
+    candidates.push({ length: country.words.length, limit: { kind: 'PLACE', destination: country.value } });
+  return [...candidates, ...phraseOf(tokens, from)];
+}
+
+/** Without hyphens, which no phrase and no name has as a word of its own. */
+const longest = (candidates: readonly Candidate[]): Candidate | null =>
+  candidates.reduce<Candidate | null>((best, one) => (best && best.length >= one.length ? best : one), null);
+
+type Segment = { tokens: readonly Token[]; limit: Limit | null; isNeutral: boolean };
+
+/** A phrase of the vocabulary gives way to a longer limit that begins inside it: `mỹ | học phí thấp`, not `mỹ học | phí thấp`. */
+function bestAt(tokens: readonly Token[], read: (from: number) => readonly Candidate[], from: number): Candidate {
+  const candidates = read(from);
+  const best = longest(candidates) ?? A_WORD;
+  if (best.limit !== null) return best;
+  for (let inside = from + 1; inside < from + best.length; inside++) {
+    const other = longest(read(inside).filter(({ limit }) => limit !== null));
+    if (other && other.length >= best.length && inside + other.length > from + best.length)
+      return (
+        longest([
+          ...candidates.filter(({ length }) => length <= inside - from),
+          ...phraseOf(tokens.slice(0, inside), from),
+        ]) ?? A_WORD
+      );
+  }
+  return best;
+}
+
+function segmentsOf(tokens: readonly Token[], vocabulary: UnderstandingVocabulary): Segment[] {
+  const isEnglishText = isEnglish(tokens);
+  const known = new Map<number, readonly Candidate[]>();
+  const read = (from: number): readonly Candidate[] => {
+    const candidates = known.get(from) ?? candidatesAt(tokens, from, vocabulary, isEnglishText);
+    known.set(from, candidates);
+    return candidates;
+  };
+  const segments: Segment[] = [];
+  for (let from = 0; from < tokens.length;) {
+    const best = bestAt(tokens, read, from);
+    const own = tokens.slice(from, from + best.length);
+    const isNeutral = best.isNeutral === true || own.every(({ isBreak, exact }) => isBreak || exact === '-');
+    segments.push({ tokens: own, limit: best.limit, isNeutral });
+    from += best.length;
+  }
+  return segments;
+}
+
+const idOf = ({ kind }: Limit, from: number): string => `${kind.toLowerCase().replace('_', '-')}-${from}`;
+
+/** A season and a price without a currency depend on the country. */
+function resolve(limit: Limit, all: readonly Limit[]): Limit {
+  const places = all.flatMap(other => (other.kind === 'PLACE' ? [other.destination] : []));
+  if (limit.kind === 'SEASON') return { kind: 'INTAKE', months: monthsOf(limit.season, places[0]) };
+  return limit;
+}
+
+/** `asWords`: ids of what is to be taken for words instead. `isUseful`: whether a limit says something about this kind of entry, else it is words, too. */
+export function understand(
+  text: string,
+  vocabulary: UnderstandingVocabulary,
+  { asWords = [], isUseful = () => true }: { asWords?: readonly string[]; isUseful?: (limit: Limit) => boolean } = {},
+): Understanding {
+  const typed = text.slice(0, SEARCH_TEXT_LIMIT);
+  const { tokens, decoded } = readTokens(typed, vocabulary.isWord);
+  const segments = segmentsOf(tokens, vocabulary);
+  const limits = segments.flatMap(({ limit }) => limit ?? []);
+  const items: Understood[] = [];
+  let rest = '';
+  let end = -1;
+  let hasWords = false;
+  for (const { tokens: own, limit, isNeutral } of segments) {
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) continue;
+    if (limit && isUseful(limit) && !asWords.includes(idOf(limit, first.from))) {
+      const [from, to] = [first.from, last.to];
+      if (limit.kind === 'AWARD' && limit.words) {
+        rest += `${rest === '' ? '' : ' '}${limit.words}`;
+        hasWords = true;
+      }
+      items.push({
+        id: idOf(limit, from),
+        from,
+        to,
+        text: typed.slice(from, to).normalize('NFC'),
+        limit: resolve(limit, limits),
+      });
+      continue;
+    }
+    hasWords ||= !isNeutral;
+    for (const token of own) {
+      rest += (end === token.from ? '' : end < 0 ? '' : ' ') + (token.decoded ?? typed.slice(token.from, token.to));
+      end = token.to;
+    }
+  }
+  // Words of asking say nothing beside what was understood.
+  if (items.length > 0 && !hasWords) return { items, rest: '', decoded };
+  return { items, rest: items.length === 0 && decoded === null ? text : rest, decoded };
+}
