@@ -76,6 +76,19 @@ describe('loading the starter catalogue', () => {
     expect(await domain.models.programs.countDocuments()).toBe(3);
   });
 
+  it('writes so few at a time that a busy machine is in time, sources too', async () => {
+    const sizes: number[] = [];
+    for (const model of Object.values(mongo.connection.models)) {
+      const bulkWrite = model.bulkWrite.bind(model);
+      jest.spyOn(model, 'bulkWrite').mockImplementation((...call) => {
+        sizes.push(call[0].length);
+        return bulkWrite(...call);
+      });
+    }
+    await domain.writer.saveSources(Array.from({ length: 230 }, (_, at) => ({ ...testSource, id: `source-${at}` })));
+    expect([sizes, (await domain.repository.sources.all()).length]).toEqual([[100, 100, 30], 230]);
+  });
+
   it('updates what changed, with a new time, and leaves the rest as it was', async () => {
     const { programs } = await seed();
     await domain.load();

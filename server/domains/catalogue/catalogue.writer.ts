@@ -176,18 +176,18 @@ export const createCatalogueWriter = ({ repository, clock }: WriterDeps) => {
   };
 
   return {
-    saveSources: (sources: readonly SourceData[]): Promise<void> =>
-      repository.sources.save(
-        sources.map(({ id, name, kind, url, asOf, licence, copy }) => ({
-          id,
-          name,
-          kind,
-          ...(url ? { url } : {}),
-          ...(asOf ? { asOf } : {}),
-          ...(licence ? { licence } : {}),
-          ...(copy ? { copy } : {}),
-        })),
-      ),
+    saveSources: async (sources: readonly SourceData[]): Promise<void> => {
+      const records = sources.map(({ id, name, kind, url, asOf, licence, copy }) => ({
+        id,
+        name,
+        kind,
+        ...(url ? { url } : {}),
+        ...(asOf ? { asOf } : {}),
+        ...(licence ? { licence } : {}),
+        ...(copy ? { copy } : {}),
+      }));
+      for (let at = 0; at < records.length; at += BATCH) await repository.sources.save(records.slice(at, at + BATCH));
+    },
 
     saveInstitutions: (items: readonly InstitutionData[], origin: ItemOrigin): Promise<WriteReport> =>
       save(
