@@ -130,6 +130,7 @@ describe('a requirement', () => {
     ['rwth-media-informatics-msc', /28 credits of applied computer science.*GRE/],
     ['tum-informatics-msc', /lacks 14 credits.*APS/],
     ['toronto-master-of-public-policy', /GRE.*outside Canada/],
+    ['ucla-master-of-architecture', /TOEFL iBT 92.*Newtonian physics.*history of architecture.*GRE/],
   ])('of %s names the coursework, tests and papers that its pages ask for', (slug, words) => {
     expect(requirementsOf(slug)).toMatch(words);
   });
