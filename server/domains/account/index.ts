@@ -1,6 +1,7 @@
 /** The public API of the account domain. */
-import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import { dailyJob } from '../../kernel/jobs/dailyJob.js';
+import { SWEEP_LIMIT_MS } from '../../kernel/jobs/job.js';
 import type { OutboxEntry } from '../../kernel/jobs/outbox.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import { createRateLimiter } from '../../kernel/redis/createRateLimiter.js';
@@ -20,7 +21,7 @@ import { createProfileService } from './account.profile.js';
 import { createUserRepository } from './account.repository.js';
 import { createAccountResolvers } from './account.resolvers.js';
 import { createRetention } from './account.retention.js';
-import { createRetentionJobs, enqueueRetention } from './account.retention.jobs.js';
+import { createIdleMailJob } from './account.retention.jobs.js';
 import { createRolesService } from './account.roles.js';
 import { createStudentCases, createStudyWishes } from './account.students.js';
 import { createCorrectionsRepository } from './corrections.repository.js';
@@ -49,6 +50,9 @@ export const accountDomain = defineDomain({
     };
     const privacy = createPrivacyService({ users, corrections, ...deps });
     const retention = createRetention({ users, erase: privacy.erase, ...deps });
+    /** At nine a question about an announced deletion can be answered. */
+    const search = { name: 'account.retention', time: '09:00', limitMs: SWEEP_LIMIT_MS, enqueue: jobs.enqueue, clock };
+    const idleSearch = dailyJob(search, retention.sweep);
     const services = {
       profile: createProfileService({ users, ...deps }),
       corrections: createCorrectionsService({ users, corrections, ...deps }),
@@ -65,7 +69,8 @@ export const accountDomain = defineDomain({
         ...createAccountJobs({ users, corrections, mailer, ...deps }),
         createSessionsEnd({ users, ...deps }),
         createErasure({ users, ...privacy }),
-        ...createRetentionJobs({ users, retention, mailer: bulkMailer, ...deps }),
+        idleSearch.job,
+        createIdleMailJob({ users, retention, mailer: bulkMailer, ...deps }),
       ],
       outboxes: [createOutbox(models.users), createOutbox(models.corrections)],
       provides: {
@@ -75,8 +80,7 @@ export const accountDomain = defineDomain({
         studentsOf: createStudentCases({ users, clock }),
         studyWishesOf: createStudyWishes({ users }),
       },
-      /** Begins the chain of daily sweeps, or joins it: one of a day is stored, whoever enqueues it. */
-      start: () => enqueueRetention(jobs.enqueue, dayInVietnam(clock())),
+      start: idleSearch.start,
     };
   },
 });

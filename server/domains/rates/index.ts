@@ -2,9 +2,9 @@
 import { daysBetween, dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { FEED_CURRENCIES } from '../../../schema/rules/rateFeed.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import { dailyJob } from '../../kernel/jobs/dailyJob.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
 import { createHeldRates } from './rates.held.js';
-import { beginRenewal, createRenewalJobs } from './rates.jobs.js';
 import { createRateModels } from './rates.model.js';
 import type { RatesPorts } from './rates.ports.js';
 import { createRenewal } from './rates.renewal.js';
@@ -17,7 +17,6 @@ export { createRatesReader } from './rates.reader.js';
 export const ratesDomain = defineDomain({
   name: 'rates',
   create: ({ connection, clock, jobs, env, logger, metrics }, ports: RatesPorts) => {
-    const { enqueue } = jobs;
     const { ratesUrls: addresses } = env;
     const models = createRateModels(connection);
     const repository = createRatesRepository(models, jobs.wake);
@@ -25,6 +24,11 @@ export const ratesDomain = defineDomain({
     const { refresh } = service;
     const held = createHeldRates({ repository, refresh, ...ports });
     const renew = createRenewal({ repository, addresses, refresh, clock, logger, metrics });
+    // At once, so that a fresh install has the rates of the day.
+    const renewal = dailyJob(
+      { name: 'rates.renewal', time: '10:00', beginsAtOnce: true, enqueue: jobs.enqueue, clock },
+      addresses.length > 0 ? renew : null,
+    );
     metrics.gauge(
       { name: 'exchange_rate_age_days', help: 'Days since the day of the oldest exchange rate in force.' },
       () => {
@@ -39,11 +43,11 @@ export const ratesDomain = defineDomain({
     return {
       resolvers: createRatesResolvers({ service, held, clock }),
       outboxes: [createOutbox(models.entered), createOutbox(models.feed)],
-      jobs: createRenewalJobs({ enqueue, renew, addresses, clock }),
+      jobs: [renewal.job],
       provides: { rates: service.rates, inVnd: service.inVnd },
       start: async () => {
         await refresh();
-        if (addresses.length > 0) await beginRenewal(enqueue, dayInVietnam(clock()));
+        await renewal.start();
       },
     };
   },

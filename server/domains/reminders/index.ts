@@ -1,8 +1,9 @@
 /** The public API of the reminders domain. */
-import { dayInVietnam } from '../../../schema/rules/days.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
+import { dailyJob } from '../../kernel/jobs/dailyJob.js';
+import { SWEEP_LIMIT_MS } from '../../kernel/jobs/job.js';
 import { createFollowedItems } from './reminders.followed.js';
-import { createReminderJobs, enqueueSweep } from './reminders.jobs.js';
+import { createMorningJob } from './reminders.jobs.js';
 import { createReminderSettingsModel } from './reminders.model.js';
 import type { RemindersPorts } from './reminders.ports.js';
 import { createRemindersPrivacy } from './reminders.privacy.js';
@@ -22,13 +23,17 @@ export const remindersDomain = defineDomain({
       enqueue,
       clock,
     });
+    /** Every morning all deadlines are looked through. */
+    const daily = dailyJob(
+      { name: 'reminders.sweep', time: '08:00', limitMs: SWEEP_LIMIT_MS, enqueue, clock },
+      service.sweep,
+    );
     return {
       resolvers: createRemindersResolvers(service),
       privacy: [createRemindersPrivacy(settings)],
-      jobs: createReminderJobs({ ...ports, service, enqueue, mailer: bulkMailer, publicUrl: env.publicUrl, clock }),
+      jobs: [daily.job, createMorningJob({ ...ports, service, mailer: bulkMailer, publicUrl: env.publicUrl, clock })],
       provides: { sweep: service.sweep },
-      /** Begins the chain of daily sweeps, or joins it: one of a day is stored, whoever enqueues it. */
-      start: () => enqueueSweep(enqueue, dayInVietnam(clock())),
+      start: daily.start,
     };
   },
 });

@@ -1,40 +1,24 @@
-/** Every morning all deadlines are looked through; what one person is reminded of is one job. */
-import { addDays, dayInVietnam } from '../../../schema/rules/days.rules.js';
+/** What one person is reminded of on one morning is one job. */
 import { daysLeftAt } from '../../../schema/rules/intake.rules.js';
 import type { Clock } from '../../kernel/clock.js';
-import type { Enqueue } from '../../kernel/jobs/createJobs.js';
 import { type JobDefinition, runsJob } from '../../kernel/jobs/job.js';
 import type { Mailer } from '../../kernel/mail/createMailer.js';
-import { morningJob, sweepJob } from './reminders.kinds.js';
+import { morningJob } from './reminders.kinds.js';
 import { reminderMail } from './reminders.mails.js';
 import type { RemindersPorts } from './reminders.ports.js';
 import type { RemindersService } from './reminders.service.js';
 
 type Deps = Pick<RemindersPorts, 'accountOf' | 'deliver'> & {
   service: RemindersService;
-  enqueue: Enqueue;
   mailer: Mailer;
   publicUrl: string;
   clock: Clock;
 };
 
-/** Eight in the morning in Vietnam. */
-const morningOf = (day: string): Date => new Date(`${day}T01:00:00Z`);
+export function createMorningJob(deps: Deps): JobDefinition {
+  const { service, mailer, publicUrl, clock, accountOf, deliver } = deps;
 
-export const enqueueSweep = async (enqueue: Enqueue, day: string): Promise<void> => {
-  await enqueue(sweepJob, {}, { key: day, runAt: morningOf(day) });
-};
-
-export function createReminderJobs(deps: Deps): JobDefinition[] {
-  const { service, enqueue, mailer, publicUrl, clock, accountOf, deliver } = deps;
-
-  const sweep = runsJob(sweepJob, async (_payload, { signal }) => {
-    // First of all, so that a failure of today does not end the chain.
-    await enqueueSweep(enqueue, addDays(dayInVietnam(clock()), 1));
-    await service.sweep(signal);
-  });
-
-  const morning = runsJob(morningJob, async ({ userId, due }, { effectId, enqueuedAt, once }) => {
+  return runsJob(morningJob, async ({ userId, due }, { effectId, enqueuedAt, once }) => {
     const now = clock();
     const deadlines = (await service.stillDue(userId, due)).map(reminder => ({
       ...reminder,
@@ -58,6 +42,4 @@ export function createReminderJobs(deps: Deps): JobDefinition[] {
       await mailer.send(mail, { id: effectId('mail'), at: enqueuedAt });
     });
   });
-
-  return [sweep, morning];
 }

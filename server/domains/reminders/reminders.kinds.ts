@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CATALOGUE_KINDS } from '../../../schema/rules/catalogue.values.js';
 import { DAY_MS } from '../../../schema/rules/days.rules.js';
-import { defineJob, SWEEP_LIMIT_MS } from '../../kernel/jobs/job.js';
+import { defineJob } from '../../kernel/jobs/job.js';
 
 const dueReminder = z.object({
   /** Of its notification, which is written once: what has one was told before. */
@@ -22,12 +22,4 @@ export const morningJob = defineJob({
   payload: z.object({ userId: z.string(), due: z.array(dueReminder) }),
   subjectOf: ({ userId }) => userId,
   keepDoneMs: 3 * DAY_MS,
-});
-
-export const sweepJob = defineJob({
-  name: 'reminders.sweep',
-  lane: 'BULK',
-  payload: z.object({}),
-  keepDoneMs: 3 * DAY_MS,
-  limitMs: SWEEP_LIMIT_MS,
 });
