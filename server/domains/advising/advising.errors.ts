@@ -4,7 +4,7 @@ import { createUserErrors, type UserError } from '../../kernel/errors/createUser
 
 export type AdvisingError = UserError<AdvisingErrorCode>;
 
-export const { userError, userErrorsOf } = createUserErrors<AdvisingErrorCode>({
+export const { userError, userErrorsOf, refusal, orRefused } = createUserErrors<AdvisingErrorCode>({
   REQUIRED: true,
   TOO_LONG: true,
   HIDDEN_SIGNS: true,

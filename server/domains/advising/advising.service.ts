@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
 import type { Idempotency } from '../../kernel/idempotency/createIdempotency.js';
-import { type AdvisingError, userError, userErrorsOf } from './advising.errors.js';
+import { type AdvisingError, orRefused, refusal, userError, userErrorsOf } from './advising.errors.js';
 import { type Act, createFollowUps } from './advising.followUps.js';
 import type { AdvisingPorts } from './advising.ports.js';
 import type { AdvisingSessionRecord } from './advising.records.js';
@@ -32,12 +32,6 @@ type Deps = AdvisingPorts & {
 
 const createdRule = z.object({ id: z.string() });
 
-/** Ends the work of a key without storing an answer: what was refused once may be accepted later, under the same key. */
-class Refusal extends Error {
-  constructor(readonly errors: AdvisingError[]) {
-    super(errors[0]?.code);
-  }
-}
 const refused = (...errors: AdvisingError[]): SessionResult => ({ session: null, errors });
 
 export const createAdvisingService = (deps: Deps) => {
@@ -53,17 +47,17 @@ export const createAdvisingService = (deps: Deps) => {
     const stored = await repository.byId(id);
     if (stored) return stored;
     const parsed = advisingSessionRule.safeParse(input);
-    if (parsed.error) throw new Refusal(userErrorsOf(parsed.error));
+    if (parsed.error) throw refusal(...userErrorsOf(parsed.error));
     const { startsAt, minutes, topic, channel, note, joinUrl, place } = parsed.data;
     const now = clock();
     const time = timeOf(startsAt, minutes, now);
-    if ('code' in time) throw new Refusal([time]);
+    if ('code' in time) throw refusal(time);
     const { studentId } = input;
     const advisorId = input.advisorId ?? staffId;
     const [[student], staff] = await Promise.all([studentsOf([studentId]), listStaff()]);
-    if (!student || studentId === staffId) throw new Refusal([userError('NO_SUCH_STUDENT', 'studentId')]);
+    if (!student || studentId === staffId) throw refusal(userError('NO_SUCH_STUDENT', 'studentId'));
     if (advisorId === studentId || !staff.some(member => member.id === advisorId))
-      throw new Refusal([userError('NO_SUCH_ADVISOR', 'advisorId')]);
+      throw refusal(userError('NO_SUCH_ADVISOR', 'advisorId'));
     const record: AdvisingSessionRecord = {
       _id: id,
       userId: studentId,
@@ -81,7 +75,7 @@ export const createAdvisingService = (deps: Deps) => {
       updatedAt: now,
     };
     const written = await repository.insert(record, followUpsOf('ADVISING_SESSION_SCHEDULED', staffId, record, now));
-    if (typeof written === 'string') throw new Refusal([userError(written, 'startsAt')]);
+    if (typeof written === 'string') throw refusal(userError(written, 'startsAt'));
     return written;
   };
 
@@ -139,17 +133,17 @@ export const createAdvisingService = (deps: Deps) => {
       const { idempotencyKey: key, ...rest } = input;
       const scope = 'scheduleAdvisingSession';
       const call = { scope, caller: { userId: staffId }, key, input: rest, answer: createdRule };
-      try {
-        const { id } = await idempotency.once(call, async callId => ({
-          id: (await createUnder(callId, staffId, input))._id,
-        }));
-        const record = await repository.byId(id);
-        if (!record) throw new AppError('NOT_FOUND');
-        return resultOf(record);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return refused(...error.errors);
-      }
+      return orRefused(
+        async () => {
+          const { id } = await idempotency.once(call, async callId => ({
+            id: (await createUnder(callId, staffId, input))._id,
+          }));
+          const record = await repository.byId(id);
+          if (!record) throw new AppError('NOT_FOUND');
+          return resultOf(record);
+        },
+        errors => refused(...errors),
+      );
     },
 
     reschedule: async (staffId: string, input: ChangeInput): Promise<SessionResult> => {

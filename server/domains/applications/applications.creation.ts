@@ -7,7 +7,7 @@ import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { followUp, type OutboxEntry } from '../../kernel/jobs/outbox.js';
 import type { Idempotency } from '../../kernel/idempotency/createIdempotency.js';
-import { type ApplicationError, userError, userErrorsOf } from './applications.errors.js';
+import { orRefused, refusal, userError, userErrorsOf } from './applications.errors.js';
 import type { FollowUps } from './applications.followUps.js';
 import { isOffered } from './applications.intakes.js';
 import { guardianAskedJob, guardianCopyJob } from './applications.jobs.js';
@@ -38,16 +38,6 @@ type Deps = Pick<ApplicationsPorts, 'studentsOf'> & {
 };
 
 const createdRule = z.object({ id: z.string() });
-
-/** Ends the work of a key without storing an answer: what was refused once may be accepted later, under the same key. */
-class Refusal extends Error {
-  constructor(
-    readonly error: ApplicationError,
-    readonly existing: ApplicationRecord | null = null,
-  ) {
-    super(error.code);
-  }
-}
 
 export const createApplicationCreation = (deps: Deps) => {
   const { repository, views, followUps, studentsOf, idempotency, clock } = deps;
@@ -105,19 +95,18 @@ export const createApplicationCreation = (deps: Deps) => {
       await studentsOf([userId]),
     ];
     if (!student) throw new AppError('UNAUTHENTICATED');
-    if (parsed.error) throw new Refusal(userErrorsOf(parsed.error)[0] ?? userError('TOO_LONG', 'note'));
-    if (!item) throw new Refusal(userError('NO_SUCH_ITEM', 'itemId'));
+    if (parsed.error) throw refusal(...userErrorsOf(parsed.error));
+    if (!item) throw refusal(userError('NO_SUCH_ITEM', 'itemId'));
     if (!isOffered(views.knownIntakes(item), input.intake, clock()))
-      throw new Refusal(userError('INTAKE_NOT_OFFERED', 'intake'));
+      throw refusal(userError('INTAKE_NOT_OFFERED', 'intake'));
     const own = await repository.ofUser(userId);
     const open = own.filter(({ isOpen }) => isOpen);
-    const existing = open.find(({ itemId }) => itemId === input.itemId);
-    if (existing) throw new Refusal(userError('ALREADY_APPLIED', 'itemId'), existing);
-    if (open.length >= OPEN_APPLICATIONS_MAX) throw new Refusal(userError('TOO_MANY'));
+    if (open.some(({ itemId }) => itemId === input.itemId)) throw refusal(userError('ALREADY_APPLIED', 'itemId'));
+    if (open.length >= OPEN_APPLICATIONS_MAX) throw refusal(userError('TOO_MANY'));
     const institution = await views.sharedReads().institutionOf(item);
     const now = clock();
     const sharing = sharingOf({ consent, student, recipient: institution, today: dayInVietnam(now), now });
-    if (!sharing) throw new Refusal(userError('GUARDIAN_ADDRESS_NEEDED'));
+    if (!sharing) throw refusal(userError('GUARDIAN_ADDRESS_NEEDED'));
     const record: ApplicationRecord = {
       ...newRecord(id, student, input, { item, institution, sharing, now }),
       ...(parsed.data.note === null ? {} : { note: parsed.data.note }),
@@ -125,7 +114,7 @@ export const createApplicationCreation = (deps: Deps) => {
     if (await repository.insert(record, afterCreation(record, sharing))) return record;
     const winner = (await repository.byId(id)) ?? (await repository.openFor(userId, input.itemId));
     if (winner?._id === id) return winner;
-    if (winner) throw new Refusal(userError('ALREADY_APPLIED', 'itemId'), winner);
+    if (winner) throw refusal(userError('ALREADY_APPLIED', 'itemId'));
     throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 1 });
   };
 
@@ -133,20 +122,24 @@ export const createApplicationCreation = (deps: Deps) => {
     create: async (userId: string, input: CreateInput): Promise<ApplicationResult> => {
       // The consent is no part of what is sent twice: ticked again after a lost answer it may be of another language.
       const { idempotencyKey: key, sharingConsent: consent, ...rest } = input;
-      const refusal = sharingRefusal(consent);
-      if (refusal || !consent) return { application: null, errors: refusal ? [refusal] : [] };
+      const notShared = sharingRefusal(consent);
+      if (notShared || !consent) return { application: null, errors: notShared ? [notShared] : [] };
       const call = { scope: 'createApplication', caller: { userId }, key, input: rest, answer: createdRule };
-      try {
-        const { id } = await idempotency.once(call, async callId => ({
-          id: (await createUnder(callId, userId, { ...input, consent }))._id,
-        }));
-        const record = await repository.byId(id);
-        if (!record) throw new AppError('NOT_FOUND');
-        return { application: await views.viewOf(record), errors: [] };
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return { application: error.existing && (await views.viewOf(error.existing)), errors: [error.error] };
-      }
+      return orRefused<ApplicationResult>(
+        async () => {
+          const { id } = await idempotency.once(call, async callId => ({
+            id: (await createUnder(callId, userId, { ...input, consent }))._id,
+          }));
+          const record = await repository.byId(id);
+          if (!record) throw new AppError('NOT_FOUND');
+          return { application: await views.viewOf(record), errors: [] };
+        },
+        async errors => {
+          const hasApplied = errors.some(({ code }) => code === 'ALREADY_APPLIED');
+          const existing = hasApplied ? await repository.openFor(userId, input.itemId) : null;
+          return { application: existing && (await views.viewOf(existing)), errors };
+        },
+      );
     },
   };
 };

@@ -4,7 +4,7 @@ import { createUserErrors, type UserError } from '../../kernel/errors/createUser
 
 export type ApplicationError = UserError<ApplicationErrorCode>;
 
-export const { userError, userErrorsOf } = createUserErrors<ApplicationErrorCode>({
+export const { userError, userErrorsOf, refusal, orRefused } = createUserErrors<ApplicationErrorCode>({
   NO_SUCH_ITEM: true,
   INTAKE_NOT_OFFERED: true,
   ALREADY_APPLIED: true,

@@ -23,7 +23,8 @@ import {
   type CatalogueError,
   firstOfEachField,
   itemErrorsOf,
-  Refusal,
+  orRefused,
+  refusal,
   refuseIf,
   userError,
 } from './catalogue.errors.js';
@@ -70,13 +71,13 @@ export const createCatalogueDesk = <R extends ItemMeta>(
   /** An item that has, or had, the address: its own former address may be taken again. */
   const refuseTakenSlug = async (slug: string, stored: R | null): Promise<void> => {
     const owners = await collection.bySlugs([slug]);
-    if (owners.some(({ _id }) => _id !== stored?._id)) throw new Refusal([userError('SLUG_TAKEN', 'slug')]);
+    if (owners.some(({ _id }) => _id !== stored?._id)) throw refusal(userError('SLUG_TAKEN', 'slug'));
   };
 
   /** The sources that are new; what is stored is never changed. */
   const newSources = async (entered: unknown): Promise<SourceData[]> => {
     const parsed = sourcesRule.safeParse(withoutNulls(entered ?? []));
-    if (parsed.error) throw new Refusal(itemErrorsOf(parsed.error, ['sources']));
+    if (parsed.error) throw refusal(...itemErrorsOf(parsed.error, ['sources']));
     const today = dayInVietnam(clock());
     refuseIf(
       parsed.data.flatMap(({ asOf }, index) =>
@@ -98,7 +99,7 @@ export const createCatalogueDesk = <R extends ItemMeta>(
   const refuseMissingInstitution = async (id: unknown): Promise<void> => {
     if (typeof id !== 'string') return;
     const [institution] = await repository.institutions.byIds([id]);
-    if (!institution || institution.isRetired) throw new Refusal([userError('NO_SUCH_INSTITUTION', 'institutionId')]);
+    if (!institution || institution.isRetired) throw refusal(userError('NO_SUCH_INSTITUTION', 'institutionId'));
   };
 
   /** What is to be stored; refused with every mistake of the fields at once. */
@@ -138,7 +139,7 @@ export const createCatalogueDesk = <R extends ItemMeta>(
       field => !isSame(withoutNulls(before[field]), values[field]),
     );
     if (fields.length === 0 && !stored.isRetired) return stored;
-    if (seen?.getTime() !== stored.changedAt.getTime()) throw new Refusal([userError('CONFLICT', 'seenUpdatedAt')]);
+    if (seen?.getTime() !== stored.changedAt.getTime()) throw refusal(userError('CONFLICT', 'seenUpdatedAt'));
     const touched = stored.isRetired ? [...fields, 'isRetired'] : fields;
     return collection.change(stored._id, {
       seenChangedAt: stored.changedAt,
@@ -160,27 +161,26 @@ export const createCatalogueDesk = <R extends ItemMeta>(
     await refuseTakenSlug(input.slug, stored && (stored.slug === input.slug || input.id) ? stored : null);
     const sources = await newSources(entered);
     const values = await valuesOf(fields, stored, sources);
-    if (!stored && seenUpdatedAt) throw new Refusal([userError('CONFLICT', 'seenUpdatedAt')]);
+    if (!stored && seenUpdatedAt) throw refusal(userError('CONFLICT', 'seenUpdatedAt'));
     await repository.sources.add(sources);
     return stored ? change(actorId, stored, values, seenUpdatedAt) : insert(actorId, values);
   };
 
   /** A write that another one came before is judged anew: it may have done the very same. */
-  const repeated = async (work: () => Promise<R | 'CONFLICT'>): Promise<DeskResult<R>> => {
-    try {
-      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-        const item = await work();
-        if (item === 'CONFLICT') continue;
-        wake();
-        await ensureSources(item.sourceIds);
-        return { item, errors: [] };
-      }
-      return { item: null, errors: [userError('CONFLICT', null)] };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { item: null, errors: error.errors };
-    }
-  };
+  const repeated = (work: () => Promise<R | 'CONFLICT'>): Promise<DeskResult<R>> =>
+    orRefused<DeskResult<R>>(
+      async () => {
+        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+          const item = await work();
+          if (item === 'CONFLICT') continue;
+          wake();
+          await ensureSources(item.sourceIds);
+          return { item, errors: [] };
+        }
+        throw refusal(userError('CONFLICT'));
+      },
+      errors => ({ item: null, errors }),
+    );
 
   return {
     upsert: (actorId: string, input: Input) => repeated(() => save(actorId, input)),

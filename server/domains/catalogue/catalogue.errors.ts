@@ -37,7 +37,7 @@ const CODES: Record<CatalogueErrorCode, true> = {
   RENEWED_BY_RELEASE: true,
 };
 
-export const { userError } = createUserErrors<CatalogueErrorCode>(CODES);
+export const { userError, refusal, orRefused } = createUserErrors<CatalogueErrorCode>(CODES);
 
 const isCode = (text: string): text is CatalogueErrorCode => Object.hasOwn(CODES, text);
 
@@ -70,13 +70,6 @@ export const itemErrorsOf = ({ issues }: z.ZodError, below: readonly string[] = 
     }),
   );
 
-/** Ends the work; the mistakes are answered as data. */
-export class Refusal extends Error {
-  constructor(readonly errors: CatalogueError[]) {
-    super(errors[0]?.code);
-  }
-}
-
 export const refuseIf = (errors: CatalogueError[]): void => {
-  if (errors.length > 0) throw new Refusal(errors);
+  if (errors.length > 0) throw refusal(...errors);
 };

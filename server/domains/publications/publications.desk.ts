@@ -4,7 +4,7 @@ import type { AuditKind } from '../../generated/resolvers.js';
 import type { Clock } from '../../kernel/clock.js';
 import { AppError } from '../../kernel/errors/AppError.js';
 import type { Idempotency } from '../../kernel/idempotency/createIdempotency.js';
-import { type PublicationError, userError, userErrorsOf } from './publications.errors.js';
+import { orRefused, type PublicationError, refusal, userError, userErrorsOf } from './publications.errors.js';
 import type { PublicationsPorts } from './publications.ports.js';
 import type { Published } from './publications.records.js';
 import type { PublicationRepository } from './publications.repository.js';
@@ -27,13 +27,6 @@ type Kind<Stored extends Published, Values> = {
 
 const createdRule = z.object({ id: z.string() });
 
-/** Ends the work of a key without storing an answer: what was refused once may be accepted later, under the same key. */
-class Refusal extends Error {
-  constructor(readonly errors: PublicationError[]) {
-    super(errors[0]?.code);
-  }
-}
-
 const isError = (made: object): made is PublicationError => 'code' in made;
 
 /** All that a change writes. The rest names the record, or belongs to its storage. */
@@ -50,9 +43,9 @@ export const createDesk = <Stored extends Published, Values>(
     userError(code, field === null ? input : `${input}.${field}`);
   const made = (texts: unknown, published: Published): Stored => {
     const parsed = rule.safeParse(texts);
-    if (parsed.error) throw new Refusal(userErrorsOf(parsed.error).map(below));
+    if (parsed.error) throw refusal(...userErrorsOf(parsed.error).map(below));
     const record = recordOf(parsed.data, published);
-    if (isError(record)) throw new Refusal([below(record)]);
+    if (isError(record)) throw refusal(below(record));
     return record;
   };
   const existing = async (id: string): Promise<Stored> => {
@@ -60,26 +53,23 @@ export const createDesk = <Stored extends Published, Values>(
     if (!record) throw new AppError('NOT_FOUND');
     return record;
   };
-  const orRefusal = async (work: () => Promise<Stored>): Promise<DeskResult<Stored>> => {
-    try {
-      return { item: await work(), errors: [] };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { item: null, errors: error.errors };
-    }
-  };
+  const resultOf = (work: () => Promise<Stored>): Promise<DeskResult<Stored>> =>
+    orRefused<DeskResult<Stored>>(
+      async () => ({ item: await work(), errors: [] }),
+      errors => ({ item: null, errors }),
+    );
   const followUpsOf = (kind: AuditKind, actorId: string, id: string) => [entryOfEvent({ kind, actorId, detail: id })];
   const write = async (staffId: string, seen: Date, record: Stored, kind: AuditKind): Promise<Stored> => {
     const followUps = followUpsOf(kind, staffId, record._id);
     const change = { seenUpdatedAt: seen, set: contentOf(record), followUps, now: clock() };
     const written = await repository.change(record._id, change);
-    if (written === 'CONFLICT') throw new Refusal([userError('CONFLICT', 'seenUpdatedAt')]);
+    if (written === 'CONFLICT') throw refusal(userError('CONFLICT', 'seenUpdatedAt'));
     return written;
   };
 
   return {
     publish: (staffId: string, key: string, texts: unknown): Promise<DeskResult<Stored>> =>
-      orRefusal(async () => {
+      resultOf(async () => {
         const call = { scope, caller: { userId: staffId }, key, input: texts, answer: createdRule };
         const { id } = await idempotency.once(call, async callId => {
           const now = clock();
@@ -95,14 +85,14 @@ export const createDesk = <Stored extends Published, Values>(
       staffId: string,
       { id, seenUpdatedAt, texts }: { id: string; seenUpdatedAt: Date; texts: unknown },
     ): Promise<DeskResult<Stored>> =>
-      orRefusal(async () => {
+      resultOf(async () => {
         const { publishedAt, updatedAt } = await existing(id);
         const record = made(texts, { _id: id, isRetired: false, publishedAt, updatedAt });
         return write(staffId, seenUpdatedAt, record, acts.changed);
       }),
 
     retire: (staffId: string, id: string): Promise<DeskResult<Stored>> =>
-      orRefusal(async () => {
+      resultOf(async () => {
         const record = await existing(id);
         if (record.isRetired) return record;
         return write(staffId, record.updatedAt, { ...record, isRetired: true }, acts.retired);

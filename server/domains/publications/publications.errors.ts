@@ -4,7 +4,7 @@ import { createUserErrors, type UserError } from '../../kernel/errors/createUser
 
 export type PublicationError = UserError<PublicationErrorCode>;
 
-export const { userError, userErrorsOf } = createUserErrors<PublicationErrorCode>({
+export const { userError, userErrorsOf, refusal, orRefused } = createUserErrors<PublicationErrorCode>({
   REQUIRED: true,
   TOO_LONG: true,
   HIDDEN_SIGNS: true,

@@ -6,7 +6,7 @@ import type { ReviewRecord } from './reviews.records.js';
 export type ReviewError = UserError<ReviewErrorCode>;
 export type ReviewResult = { review: ReviewRecord | null; errors: ReviewError[] };
 
-export const { userError, userErrorsOf } = createUserErrors<ReviewErrorCode>({
+export const { userError, userErrorsOf, refusal, orRefused } = createUserErrors<ReviewErrorCode>({
   REQUIRED: true,
   TOO_SHORT: true,
   TOO_LONG: true,

@@ -7,7 +7,7 @@ import type { Clock } from '../../kernel/clock.js';
 import type { PageRequest } from '../../kernel/graphql/paging.js';
 import type { Idempotency } from '../../kernel/idempotency/createIdempotency.js';
 import { consume, type RateLimiter } from '../../kernel/redis/createRateLimiter.js';
-import { refused, type ReviewError, type ReviewResult, userError, userErrorsOf } from './reviews.errors.js';
+import { orRefused, refusal, refused, type ReviewResult, userError, userErrorsOf } from './reviews.errors.js';
 import type { ReviewsPorts } from './reviews.ports.js';
 import { type ReviewContent, type ReviewLanguage, type ReviewRecord, SERVICE } from './reviews.records.js';
 import type { ReviewRepository } from './reviews.repository.js';
@@ -33,16 +33,9 @@ type Deps = Pick<ReviewsPorts, 'recordsOf'> & {
 
 const savedRule = z.object({ id: z.string() });
 
-/** Ends the work of a key without storing an answer: what was refused once may be accepted later, under the same key. */
-class Refusal extends Error {
-  constructor(readonly reason: ReviewError) {
-    super(reason.code);
-  }
-}
-
 export const createReviewsService = ({ repository, idempotency, limiter, recordsOf, clock }: Deps) => {
   const create = async (id: string, userId: string, subject: string, content: ReviewContent, now: Date) => {
-    if ((await repository.countOf(userId)) >= REVIEW_LIMIT) throw new Refusal(userError('TOO_MANY'));
+    if ((await repository.countOf(userId)) >= REVIEW_LIMIT) throw refusal(userError('TOO_MANY'));
     const record: ReviewRecord = {
       _id: id,
       userId,
@@ -77,10 +70,10 @@ export const createReviewsService = ({ repository, idempotency, limiter, records
   ): Promise<{ id: string }> => {
     const now = content.consent.at;
     const present = (await repository.ofUser(userId)).find(record => record.subject === subject && record._id !== id);
-    if (present?.updatedAt.getTime() !== seenUpdatedAt?.getTime()) throw new Refusal(userError('CONFLICT'));
+    if (present?.updatedAt.getTime() !== seenUpdatedAt?.getTime()) throw refusal(userError('CONFLICT'));
     await consume(limiter, userId);
     const stored = present ? await edit(present, content, now) : await create(id, userId, subject, content, now);
-    if (stored === 'CONFLICT') throw new Refusal(userError('CONFLICT'));
+    if (stored === 'CONFLICT') throw refusal(userError('CONFLICT'));
     return { id: stored._id };
   };
 
@@ -108,16 +101,16 @@ export const createReviewsService = ({ repository, idempotency, limiter, records
         consent: { textVersion: consent.textVersion, language, at: clock() },
       };
       const call = { scope: 'saveReview', caller: { userId }, key: idempotencyKey, input, answer: savedRule };
-      try {
-        const { id } = await idempotency.once(call, callId =>
-          store(callId, userId, { subject: institutionId ?? SERVICE, seenUpdatedAt, content }),
-        );
-        const review = await repository.byId(id);
-        return review ? { review, errors: [] } : refused(userError('CONFLICT'));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return refused(error.reason);
-      }
+      return orRefused(
+        async () => {
+          const { id } = await idempotency.once(call, callId =>
+            store(callId, userId, { subject: institutionId ?? SERVICE, seenUpdatedAt, content }),
+          );
+          const review = await repository.byId(id);
+          return review ? { review, errors: [] } : refused(userError('CONFLICT'));
+        },
+        errors => refused(...errors),
+      );
     },
 
     withdraw: (userId: string, reviewId: string): Promise<void> => repository.remove(userId, reviewId),

@@ -21,5 +21,26 @@ export function createUserErrors<Code extends string>(codes: Record<Code, true>)
     }
     return [...byField.values()];
   };
-  return { userError, userErrorsOf };
+
+  class Refusal extends Error {
+    constructor(readonly errors: UserError<Code>[]) {
+      super(errors[0]?.code);
+    }
+  }
+  /** To be thrown: ends the work with mistakes. Within `idempotency.once` nothing is stored then, so that the same key may be accepted later. */
+  const refusal = (...errors: UserError<Code>[]): Error => new Refusal(errors);
+
+  /** What the work results in, or what is answered to its refusal. */
+  const orRefused = async <Result>(
+    work: () => Promise<Result>,
+    refused: (errors: UserError<Code>[]) => Result | Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return refused(error.errors);
+    }
+  };
+  return { userError, userErrorsOf, refusal, orRefused };
 }

@@ -18,7 +18,8 @@ import {
   type CatalogueError,
   firstOfEachField,
   itemErrorsOf,
-  Refusal,
+  orRefused,
+  refusal,
   refuseIf,
   userError,
 } from '../catalogue.errors.js';
@@ -103,12 +104,12 @@ export const createFactConfirmation = ({ repository, ensureSources, entryOfEvent
   const confirm = async (actorId: string, input: ConfirmFactInput, id: FactId): Promise<ItemMeta | 'CONFLICT'> => {
     const item = await find(id);
     const found = factAt(item, id.path);
-    if (!found) throw new Refusal([userError('CONFLICT', 'factId')]);
+    if (!found) throw refusal(userError('CONFLICT', 'factId'));
     const source = sourceOf(input);
     const fact = factOf(input, found, source);
     const fields = refuseMistakes(id, { item, fact, input, source });
     if (isSame(found.fact, id.path === '' ? { ...found.fact, ...fact } : fact)) return item;
-    if (stateOf(found) !== id.state || item.isRetired) throw new Refusal([userError('CONFLICT', 'factId')]);
+    if (stateOf(found) !== id.state || item.isRetired) throw refusal(userError('CONFLICT', 'factId'));
     await repository.sources.add([source]);
     const content = { ...contentOf(item), ...fields };
     const before = printedFact(found.fact);
@@ -141,10 +142,10 @@ export const createFactConfirmation = ({ repository, ensureSources, entryOfEvent
   };
 
   const attempt = async (actorId: string, input: ConfirmFactInput): Promise<ConfirmedFact> => {
-    if (COUNTRY_ID.test(input.factId)) throw new Refusal([userError('RENEWED_BY_RELEASE', 'factId')]);
+    if (COUNTRY_ID.test(input.factId)) throw refusal(userError('RENEWED_BY_RELEASE', 'factId'));
     const id = readFactId(input.factId);
     if (!id) throw new AppError('NOT_FOUND');
-    if (input.sourceKind === 'COPY') throw new Refusal([userError('READ_IN_A_COPY', 'sourceKind')]);
+    if (input.sourceKind === 'COPY') throw refusal(userError('READ_IN_A_COPY', 'sourceKind'));
     for (let tried = 1; tried <= MAX_ATTEMPTS; tried += 1) {
       const item = await confirm(actorId, input, id);
       if (item === 'CONFLICT') continue;
@@ -152,17 +153,14 @@ export const createFactConfirmation = ({ repository, ensureSources, entryOfEvent
       await ensureSources(item.sourceIds);
       return { item: item as CatalogueRecord, stillDue: stillDueOf(item, id, false), errors: [] };
     }
-    throw new Refusal([userError('CONFLICT', 'factId')]);
+    throw refusal(userError('CONFLICT', 'factId'));
   };
 
-  return async (actorId: string, input: ConfirmFactInput): Promise<ConfirmedFact> => {
-    try {
-      return await attempt(actorId, input);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { item: null, stillDue: [], errors: error.errors };
-    }
-  };
+  return (actorId: string, input: ConfirmFactInput): Promise<ConfirmedFact> =>
+    orRefused<ConfirmedFact>(
+      () => attempt(actorId, input),
+      errors => ({ item: null, stillDue: [], errors }),
+    );
 };
 
 export type FactConfirmation = ReturnType<typeof createFactConfirmation>;

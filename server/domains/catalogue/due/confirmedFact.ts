@@ -3,7 +3,7 @@ import { sourceRule, type SourceData } from '../../../../schema/rules/catalogue.
 import type { ConfirmFactInput } from '../../../generated/resolvers.js';
 import { hashOfValue } from '../../../kernel/hash.js';
 import type { Entered } from '../catalogue.entered.js';
-import { itemErrorsOf, Refusal, userError } from '../catalogue.errors.js';
+import { itemErrorsOf, refusal, userError } from '../catalogue.errors.js';
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url);
 
@@ -17,7 +17,7 @@ export const sourceOf = ({ url, sourceKind: kind, sourceName, asOf }: ConfirmFac
   const { error } = sourceRule.safeParse({ id, ...page });
   if (!error) return { id, ...page };
   const fieldOf = (field: string | null): string => (field === 'name' ? 'sourceName' : (field ?? 'url'));
-  throw new Refusal(itemErrorsOf(error).map(({ code, field }) => userError(code, fieldOf(field))));
+  throw refusal(...itemErrorsOf(error).map(({ code, field }) => userError(code, fieldOf(field))));
 };
 
 /** Of the input: the members of `value` are one below it, everything else has its own name there. */
