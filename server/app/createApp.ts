@@ -22,9 +22,9 @@ import { createApollo } from './graphql/createApollo.js';
 import { contextFactory, type CreateContext } from './graphql/createContext.js';
 import { type CachedResponse, graphqlHandler, isGraphqlPath } from './graphql/graphqlHandler.js';
 import { createGraphqlExecutor } from './graphql/graphqlExecutor.js';
-import { createQueryRunner } from './graphql/queryRunner.js';
+import { createOperationRunner } from './graphql/operationRunner.js';
 import { createResponseCache, joinedVersion } from './graphql/responseCache.js';
-import { createValidatedQueryCache } from './graphql/validatedQueryCache.js';
+import { createValidatedQueries } from './graphql/validatedQueries.js';
 import { calendarRoutes } from './http/calendarRoutes.js';
 import { addressReader } from './http/clientAddress.js';
 import { healthRoutes } from './http/health.js';
@@ -97,12 +97,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const schema = buildSchema(combined.resolvers);
   const createContext = contextFactory(combined.createLoaders);
-  const compiled = createCompiledQueries({
-    schema,
-    ...(without.has('compiledQueries') ? { compileAt: Infinity } : {}),
-  });
-  const runner = createQueryRunner({ schema, compiled, hideSuggestions: env.exposure === 'closed', logger });
-  const validatedQueries = createValidatedQueryCache(without.has('validatedQueryCache') ? { limit: 0 } : {});
+  const compiled = createCompiledQueries(without.has('compiledQueries') ? { compileAt: Infinity } : {});
+  const runner = createOperationRunner({ compiled, hideSuggestions: env.exposure === 'closed', logger });
+  const validatedQueries = without.has('validatedQueries') ? null : createValidatedQueries();
   const mutationLimit = createRateLimiter(aMinute('mutations', env.limits.mutationsPerMinute));
   const addressLimits = new Map<string, RateLimiter>();
   const limitOfAddress = (name: string, anHour: number): RateLimiter => {
@@ -117,7 +114,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const apollo = createApollo({ schema, runner, validatedQueries, env, logger, mutationLimit, limitOfAddress });
   await apollo.start();
   const graphql = graphqlHandler({
-    execute: createGraphqlExecutor({ schema, apollo, runner, validatedQueries }),
+    execute: createGraphqlExecutor({ apollo, runner, validatedQueries }),
     responseCache: createResponseCache<CachedResponse>({
       name: 'responses',
       metrics,

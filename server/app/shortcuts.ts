@@ -3,7 +3,7 @@ export const SHORTCUTS = [
   'beforeExpress',
   'responseCache',
   'compiledQueries',
-  'validatedQueryCache',
+  'validatedQueries',
   'pageCache',
   'rateLimitLease',
 ] as const;

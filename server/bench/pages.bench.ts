@@ -16,7 +16,7 @@ const RENDERED_GOAL_US = 8000;
 /** Needs a build (`npm run build`) and /proc. */
 export const benchPages = (shortcuts: readonly Shortcut[]): Promise<BenchRow[]> =>
   withServers(
-    shortcuts.filter(name => !['responseCache', 'validatedQueryCache'].includes(name)),
+    shortcuts.filter(name => !['responseCache', 'validatedQueries'].includes(name)),
     async ({ site, bare, without }) => {
       const html = await (await fetch(site.url + PAGE)).text();
       await fetch(`${bare.url}/set/page`, {

@@ -15,6 +15,7 @@ import { hasLength, isList } from '../kernel/graphql/listCaps.js';
 import { checkCost } from '../kernel/graphql/operationCost.js';
 import { textOfOperation } from './clientOperations.js';
 import { createTestApp } from './createTestApp.js';
+import { operationIn } from './operationIn.js';
 import { fillSite, type FullSite } from './fullSite.js';
 import { ROWS } from './fullSite.acts.js';
 import type { Person } from './signIn.js';
@@ -43,7 +44,7 @@ function costOf(schema: GraphQLSchema, query: string, variables: Record<string, 
   if (sizeError(query)) return null;
   try {
     const document = parse(query, { maxTokens: GRAPH_LIMITS.tokens });
-    return checkCost({ schema, document, operationName: null, variables });
+    return checkCost(operationIn(schema, document, { variables }));
   } catch {
     return null;
   }

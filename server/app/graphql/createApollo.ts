@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequest, HeaderMap } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -9,19 +9,18 @@ import { includesRole } from '../../../schema/rules/session.values.js';
 import type { Env } from '../../kernel/env.js';
 import { GRAPH_LIMITS, knownOperationTypesRule } from '../../kernel/graphql/graphLimits.js';
 import { maskError } from '../../kernel/graphql/maskError.js';
-import { codesOf, isRefusedAsWhole, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
-import { hourlyLimitsOf, publicMaxAge, refuseManyCredentials } from '../../kernel/graphql/operationPolicy.js';
-import { asksForSchema, rootFieldsOf } from '../../kernel/graphql/rootFields.js';
+import { analysed, type Operation, operationOf } from '../../kernel/graphql/operation.js';
+import { refuseManyCredentials } from '../../kernel/graphql/operationPolicy.js';
 import type { Logger } from '../../kernel/logger.js';
 import { consume, type RateLimiter } from '../../kernel/redis/createRateLimiter.js';
 import type { Context } from './createContext.js';
-import type { QueryRunner } from './queryRunner.js';
-import type { ValidatedQueryCache } from './validatedQueryCache.js';
+import { type OperationRunner, settle } from './operationRunner.js';
+import type { ValidatedQueries } from './validatedQueries.js';
 
 type ApolloDeps = {
   schema: GraphQLSchema;
-  runner: QueryRunner;
-  validatedQueries: ValidatedQueryCache;
+  runner: OperationRunner;
+  validatedQueries: ValidatedQueries | null;
   env: Env;
   logger: Logger;
   mutationLimit: RateLimiter;
@@ -29,92 +28,77 @@ type ApolloDeps = {
   limitOfAddress: (name: string, anHour: number) => RateLimiter;
 };
 
-type Requested = Pick<GraphQLRequestContext<Context>, 'schema' | 'contextValue'> & {
-  document: DocumentNode;
-  operationName: string | null;
-};
-
 /** Where the schema is not for everyone, staff may read it. */
-function limitIntrospectionToStaff({ document, contextValue }: Requested): void {
-  if (!asksForSchema(document)) return;
-  const { viewer } = contextValue;
-  if (!viewer || !includesRole(viewer.role, 'ADVISOR'))
-    throw new GraphQLError('The schema is for staff here.', {
-      extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
-    });
+function limitIntrospectionToStaff({ viewer }: Context): void {
+  if (viewer && includesRole(viewer.role, 'ADVISOR')) return;
+  throw new GraphQLError('The schema is for staff here.', {
+    extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
+  });
 }
 
 /** How many credentials a mutation tries, and how often its sender changes things, is known before any of it runs. */
 async function limitMutation(
-  requested: Requested,
+  operation: Operation,
+  context: Context,
   { mutationLimit, limitOfAddress }: Pick<ApolloDeps, 'mutationLimit' | 'limitOfAddress'>,
 ): Promise<void> {
-  const { document, operationName, contextValue } = requested;
-  refuseManyCredentials(requested);
-  for (const { name, anHour } of hourlyLimitsOf(requested))
-    await consume(limitOfAddress(name, anHour), contextValue.address);
-  const fields = rootFieldsOf(document, operationName);
-  const viewer = contextValue.session.isAway ? null : contextValue.viewer;
-  if (!viewer || fields.every(name => name === 'logout' || name === 'logoutEverywhere')) return;
-  await Promise.all(fields.map(() => consume(mutationLimit, viewer.id)));
+  const { rootFields } = operation.analysed;
+  refuseManyCredentials(operation);
+  for (const { name, policy } of rootFields)
+    if (policy.anHour !== null) await consume(limitOfAddress(name, policy.anHour), context.address);
+  const viewer = context.session.isAway ? null : context.viewer;
+  if (!viewer || rootFields.every(({ name }) => name === 'logout' || name === 'logoutEverywhere')) return;
+  await Promise.all(rootFields.map(() => consume(mutationLimit, viewer.id)));
 }
+
+/** Also where the schema has no such mutation. */
+const isMutationByGet = ({ http, operationName }: GraphQLRequest, document: DocumentNode | undefined): boolean =>
+  http?.method === 'GET' &&
+  document !== undefined &&
+  getOperationAST(document, operationName)?.operation === 'mutation';
 
 /** What is done with every operation, in this order. */
 function operationSteps(deps: ApolloDeps): ApolloServerPlugin<Context> {
-  const { runner, validatedQueries, env } = deps;
+  const { schema, runner, validatedQueries, env } = deps;
   return {
-    requestDidStart: async () => ({
-      didResolveOperation: async requested => {
-        const { document, operation, request, contextValue } = requested;
-        // Without an operation the executor's own words say which names there are.
-        if (!operation) return;
-        if (env.exposure === 'closed') limitIntrospectionToStaff(requested);
-        runner.check({ document, operation, variables: request.variables ?? {} }, contextValue);
-        await runner.charge({ document, operation, variables: request.variables ?? {} }, contextValue);
-        if (operation.operation === 'mutation') await limitMutation(requested, deps);
-      },
+    requestDidStart: async () => {
+      let operation: Operation | null = null;
+      return {
+        didResolveOperation: async ({ document, request, contextValue }) => {
+          const { operationName, variables = {} } = request;
+          operation = operationOf(analysed(schema, document), { operationName, variables });
+          // Without an operation the executor's own words say which names there are.
+          if (!operation) return;
+          if (env.exposure === 'closed' && operation.analysed.document.asksForSchema)
+            limitIntrospectionToStaff(contextValue);
+          runner.check(operation, contextValue);
+          await runner.charge(operation, contextValue);
+          if (operation.analysed.node.operation === 'mutation') await limitMutation(operation, contextValue, deps);
+        },
 
-      responseForOperation: async ({ document, operation, request, contextValue }) => {
-        if (operation?.operation !== 'query') return null;
-        const result = await runner.runCompiled(
-          { document, operation, variables: request.variables ?? {} },
-          contextValue,
-        );
-        return result && { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result } };
-      },
+        responseForOperation: async ({ contextValue }) =>
+          operation && {
+            http: { headers: new HeaderMap() },
+            body: { kind: 'single', singleResult: await runner.run(operation, contextValue) },
+          },
 
-      willSendResponse: async ({
-        schema,
-        document,
-        operation,
-        operationName = null,
-        request,
-        contextValue,
-        source,
-        response,
-      }) => {
-        if (response.body.kind !== 'single') return;
-        const { singleResult } = response.body;
-        if (isRefusedAsWhole(singleResult)) singleResult.data = null;
-        const { errors } = singleResult;
-        const { record, cacheability } = contextValue;
-        if (errors) record.codes = codesOf(errors);
-        const { status, retryAfter } = responseStatusOf(singleResult);
-        if (status !== undefined) response.http.status = status;
-        if (retryAfter !== undefined) response.http.headers.set('retry-after', String(retryAfter));
-        if (!document) return;
-        if (
-          request.http?.method === 'GET' &&
-          getOperationAST(document, request.operationName)?.operation === 'mutation'
-        ) {
-          response.http.status = 405;
-          response.http.headers.set('allow', 'POST');
-        }
-        cacheability.publicMaxAge = errors ? null : publicMaxAge({ schema, document, operationName });
-        if (!errors && source !== undefined && operation?.operation === 'query' && !asksForSchema(document))
-          validatedQueries.remember(source, document);
-      },
-    }),
+        willSendResponse: async ({ document: sent, request, contextValue, source, response }) => {
+          if (response.body.kind !== 'single') return;
+          const { result, status, retryAfter } = settle(response.body.singleResult, operation, contextValue);
+          response.body.singleResult = result;
+          if (status !== undefined) response.http.status = status;
+          if (retryAfter !== undefined) response.http.headers.set('retry-after', String(retryAfter));
+          if (isMutationByGet(request, sent)) {
+            response.http.status = 405;
+            response.http.headers.set('allow', 'POST');
+          }
+          if (!operation) return;
+          const { document, node } = operation.analysed;
+          if (!result.errors && source !== undefined && node.operation === 'query' && !document.asksForSchema)
+            validatedQueries?.remember(source, document);
+        },
+      };
+    },
   };
 }
 

@@ -1,17 +1,15 @@
-/** Executes a request: by Apollo Server, or directly as a compiled query where Apollo has validated the same text before. */
+/** Executes a request: by Apollo Server, or without its pipeline where it has validated the same text before. */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { AppError } from '../../kernel/errors/AppError.js';
 import { sizeError } from '../../kernel/graphql/graphLimits.js';
-import { codesOf, isRefusedAsWhole, responseStatusOf } from '../../kernel/graphql/responseStatus.js';
-import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
+import type { Operation } from '../../kernel/graphql/operation.js';
 import { readingCost } from '../http/workBudgets.js';
 import type { Context } from './createContext.js';
-import type { QueryRunner } from './queryRunner.js';
-import type { ValidatedQueryCache } from './validatedQueryCache.js';
+import { type OperationRunner, settle } from './operationRunner.js';
+import type { ValidatedQueries } from './validatedQueries.js';
 
 export type GraphqlRequest = {
   method: 'GET' | 'POST';
@@ -52,47 +50,34 @@ function jsonOf(text: string | null): unknown {
 export type GraphqlExecutor = (request: GraphqlRequest, context: Context) => Promise<GraphqlOutcome>;
 
 type Deps = {
-  schema: GraphQLSchema;
   apollo: ApolloServer<Context>;
-  runner: QueryRunner;
-  validatedQueries: ValidatedQueryCache;
+  runner: OperationRunner;
+  /** Null where each text is to pass through Apollo's pipeline. */
+  validatedQueries: ValidatedQueries | null;
 };
+type Validated = { operation: Operation; contentType: string };
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
-export function createGraphqlExecutor({ schema, apollo, runner, validatedQueries }: Deps): GraphqlExecutor {
-  /** Null when Apollo is to answer: then nothing has run. */
-  const runValidated: (...of: Parameters<GraphqlExecutor>) => Promise<GraphqlOutcome | null> = async (
-    { headers: { accept = '' }, body },
-    context,
-  ) => {
-    const query = body && validatedQueries.find(body);
-    const contentType = validatedQueries.contentTypeFor(accept);
-    if (!query || contentType === undefined) return null;
+export function createGraphqlExecutor({ apollo, runner, validatedQueries }: Deps): GraphqlExecutor {
+  /** A query that Apollo has validated and answered before, in a request of which there is nothing to say; null when Apollo is to answer. */
+  const validatedBefore = ({ headers: { accept = '' }, body }: GraphqlRequest, context: Context): Validated | null => {
+    const operation = body && validatedQueries?.find(body);
+    const contentType = validatedQueries?.contentTypeFor(accept);
+    if (!operation || contentType === undefined) return null;
     try {
-      runner.check(query, context);
+      runner.check(operation, context);
+      return { operation, contentType };
     } catch {
       // Apollo's plugin refuses it with the same words.
       return null;
     }
-    await runner.charge(query, context);
-    const compiled = await runner.runCompiled(query, context);
-    if (!compiled) return null;
-    const result = isRefusedAsWhole(compiled) ? { ...compiled, data: null } : compiled;
-    const { status = 200, retryAfter } = responseStatusOf(result);
-    if (result.errors) context.record.codes = codesOf(result.errors);
-    context.cacheability.publicMaxAge = result.errors
-      ? null
-      : publicMaxAge({ schema, document: query.document, operationName: query.operation.name?.value });
-    const retry = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-    return { status, headers: { 'content-type': contentType, ...retry }, text: `${JSON.stringify(result)}\n` };
   };
 
   const runApollo: GraphqlExecutor = async (request, context) => {
     const { method, headers, search, body } = request;
     const text = textOf(request);
-    // A text that was charged already is known.
-    if (!context.record.isCharged) await context.charge(readingCost(text), 'WORK');
+    await context.charge(readingCost(text), 'WORK');
     refuseOtherHash(request, text);
     const tooLarge = sizeError(text);
     if (tooLarge) {
@@ -109,9 +94,17 @@ export function createGraphqlExecutor({ schema, apollo, runner, validatedQueries
     if (response.body.kind !== 'complete') throw new Error('Nothing in the schema is delivered in parts.');
     const contentType = response.headers.get('content-type');
     if (status === 200 && contentType !== undefined)
-      validatedQueries.rememberContentType(headers.accept ?? '', contentType);
+      validatedQueries?.rememberContentType(headers.accept ?? '', contentType);
     return { status, headers: Object.fromEntries(response.headers), text: response.body.string };
   };
 
-  return async (request, context) => (await runValidated(request, context)) ?? runApollo(request, context);
+  return async (request, context) => {
+    const validated = validatedBefore(request, context);
+    if (!validated) return runApollo(request, context);
+    const { operation, contentType } = validated;
+    await runner.charge(operation, context);
+    const { result, status = 200, retryAfter } = settle(await runner.run(operation, context), operation, context);
+    const retry = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    return { status, headers: { 'content-type': contentType, ...retry }, text: `${JSON.stringify(result)}\n` };
+  };
 }

@@ -21,8 +21,6 @@ export type RequestRecord = {
   /** Name of the GraphQL operation. */
   operation?: string;
   cost?: number;
-  /** Whether the cost was taken from the budget of the caller. */
-  isCharged?: boolean;
   /** Id of the page's route. */
   route?: string;
   isFromCache?: boolean;

@@ -1,11 +1,11 @@
 /** Whether the limits fit the case that they are made for, by arithmetic. */
 import { describe, expect, it } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { parse } from 'graphql';
 import { parseEnv } from '../../kernel/env.js';
 import { applyPolicies } from '../../kernel/graphql/applyPolicies.js';
 import { checkCost } from '../../kernel/graphql/operationCost.js';
 import { clientQuery } from '../../testing/clientOperations.js';
+import { operationIn } from '../../testing/operationIn.js';
 import { readTypeDefs } from '../graphql/buildSchema.js';
 import { PAGE_COST } from './workBudgets.js';
 
@@ -13,7 +13,7 @@ const { limits } = parseEnv({ NODE_ENV: 'test' });
 const schema = applyPolicies(makeExecutableSchema({ typeDefs: readTypeDefs() }));
 const page = { number: 1, size: 20 };
 const costOf = (operationName: string, variables: Record<string, unknown> = {}): number =>
-  checkCost({ schema, document: parse(clientQuery(operationName)), operationName, variables });
+  checkCost(operationIn(schema, clientQuery(operationName), { operationName, variables }));
 
 const STUDENTS = 300;
 /** What a busy student does in a minute, none of it cached: a page loaded, filters changed, programs looked at, words typed. */

@@ -1,34 +1,34 @@
 /** The operations of one page, run in this process; what their results mean for the page as a whole is noted. */
-import { type FormattedExecutionResult, getOperationAST, type GraphQLSchema } from 'graphql';
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { RenderOperation } from '../../../schema/site/renderContract.js';
-import { publicMaxAge } from '../../kernel/graphql/operationPolicy.js';
+import { analysed, type Operation, operationOf } from '../../kernel/graphql/operation.js';
 import type { Context } from '../graphql/createContext.js';
-import type { QueryRunner } from '../graphql/queryRunner.js';
+import type { OperationRunner } from '../graphql/operationRunner.js';
 
 /** "Today" on a page is never older than half a minute. */
 const PAGE_MAX_AGE = 30;
 
-type Deps = { schema: GraphQLSchema; runner: QueryRunner };
+type Deps = { schema: GraphQLSchema; runner: OperationRunner };
 
 export function createPageOperations({ schema, runner }: Deps, context: Context) {
   context.cacheability.publicMaxAge = PAGE_MAX_AGE;
   let isStoreAway = false;
 
-  const note = (result: FormattedExecutionResult, { document, operationName }: RenderOperation): void => {
+  const note = ({ errors }: FormattedExecutionResult, { analysed: { maxAge } }: Operation): void => {
     const { cacheability } = context;
-    const own = result.errors ? null : publicMaxAge({ schema, document, operationName });
     const { publicMaxAge: former } = cacheability;
-    cacheability.publicMaxAge = own === null || former === null ? null : Math.min(own, former);
-    isStoreAway ||= result.errors?.some(error => error.extensions?.code === 'SERVICE_UNAVAILABLE') ?? false;
+    cacheability.publicMaxAge = errors || maxAge === null || former === null ? null : Math.min(maxAge, former);
+    isStoreAway ||= errors?.some(error => error.extensions?.code === 'SERVICE_UNAVAILABLE') ?? false;
   };
 
   return {
-    execute: async (requested: RenderOperation): Promise<FormattedExecutionResult> => {
-      const { document, operationName, variables } = requested;
-      const operation = getOperationAST(document, operationName);
-      if (!operation) throw new Error(`A page has no operation ${operationName ?? ''}`);
-      const result = await runner.run({ document, operation, variables }, context);
-      note(result, requested);
+    execute: async ({ document, ...asked }: RenderOperation): Promise<FormattedExecutionResult> => {
+      const operation = operationOf(analysed(schema, document), asked);
+      if (!operation) throw new Error(`A page has no operation ${asked.operationName ?? ''}`);
+      runner.check(operation, context);
+      await runner.charge(operation, context);
+      const result = await runner.run(operation, context);
+      note(result, operation);
       return result;
     },
     /** Whether a store was the cause of an error. */

@@ -24,7 +24,7 @@ import { hasCredentials, REMEMBERED_SECONDS } from '../../kernel/session/cookies
 import type { Sessions } from '../../kernel/session/createSessions.js';
 import type { RequestSession } from '../../kernel/session/requestSession.js';
 import { type CreateContext, maxAgeMsOf } from '../graphql/createContext.js';
-import type { QueryRunner } from '../graphql/queryRunner.js';
+import type { OperationRunner } from '../graphql/operationRunner.js';
 import { encodingFor } from '../http/httpEncoding.js';
 import { pathOf, type RequestRecord } from '../http/requestLog.js';
 import { createPageHeaders } from '../http/securityHeaders.js';
@@ -56,7 +56,7 @@ export type PageDeps = {
   /** Pages of visitors; see cachedPageHandler.ts for what may enter. */
   cache: PageCache;
   schema: GraphQLSchema;
-  runner: QueryRunner;
+  runner: OperationRunner;
   createContext: CreateContext;
   sessions: Pick<Sessions, 'open'>;
   budgets: WorkBudgets;
@@ -134,7 +134,8 @@ export function renderPage(deps: PageDeps): RequestHandler {
   const draw = async (asked: Asked, visitor: RenderRequest | null, isOverLimit: boolean) => {
     const { request, response, session, address } = asked;
     const record: RequestRecord = response.locals.record;
-    const context = createContext({ record, session, address, charge: chargedAsPage });
+    // A copy: the log names and prices the page, not one of its operations.
+    const context = createContext({ record: { ...record }, session, address, charge: chargedAsPage });
     const operations = createPageOperations({ schema, runner }, context);
     const url = request.originalUrl;
     const isInWorkspace = isWorkspace(pathOf({ url }));

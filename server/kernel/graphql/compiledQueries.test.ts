@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import fc from 'fast-check';
-import { type DocumentNode, execute, getOperationAST, Kind, parse, visit } from 'graphql';
+import { type DocumentNode, execute, Kind, parse, visit } from 'graphql';
+import { operationIn } from '../../testing/operationIn.js';
 import { createCompiledQueries } from './compiledQueries.js';
 import { checkVariables } from './operationVariables.js';
 import { DateScalar, DateTimeScalar } from './scalars.js';
@@ -99,14 +100,13 @@ async function answer(
   [query, variables = {}]: (typeof CASES)[number],
   document = parse(query),
 ) {
-  const operation = getOperationAST(document);
-  if (!operation) throw new Error('No operation');
+  const operation = operationIn(schema, document, { variables });
   try {
-    checkVariables({ schema, operation, variables, hideSuggestions: false });
+    checkVariables(operation, false);
   } catch {
     return { isCompiled: false, text: 'refused' };
   }
-  const done = await compiled.execute({ document, operationName: null, contextValue: {}, variables });
+  const done = await compiled.execute(operation, {});
   const { errors, data } = done ?? (await execute({ schema, document, contextValue: {}, variableValues: variables }));
   return { isCompiled: done !== null, text: JSON.stringify({ errors, data }) };
 }
@@ -116,12 +116,8 @@ describe('a compiled query', () => {
     'answers like graphql-js, to the letter, errors included: $query $variables',
     async ({ query, variables }) => {
       const document = parse(query);
-      const plain = await answer(createCompiledQueries({ schema, compileAt: Infinity }), [query, variables], document);
-      const { text, isCompiled } = await answer(
-        createCompiledQueries({ schema, compileAt: 1 }),
-        [query, variables],
-        document,
-      );
+      const plain = await answer(createCompiledQueries({ compileAt: Infinity }), [query, variables], document);
+      const { text, isCompiled } = await answer(createCompiledQueries({ compileAt: 1 }), [query, variables], document);
       expect(plain.isCompiled).toBe(false);
       expect(text).toBe(plain.text);
       expect(isCompiled).toBe(text !== 'refused');
@@ -129,14 +125,14 @@ describe('a compiled query', () => {
   );
 
   it('runs its resolvers once, also when they fail', async () => {
-    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    const compiled = createCompiledQueries({ compileAt: 1 });
     const before = failures;
     const { isCompiled, text } = await answer(compiled, ['{ fails item(id: "1") { broken } }']);
     expect([isCompiled, text.includes('a resolver failed'), failures - before]).toEqual([true, true, 1]);
   });
 
   it('is not run with a null where the schema has only a default value: graphql-js judges that', async () => {
-    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    const compiled = createCompiledQueries({ compileAt: 1 });
     const query = 'query ($count: Int) { counted(count: $count) }';
     expect(await answer(compiled, [query, { count: null }])).toEqual({
       isCompiled: false,
@@ -149,8 +145,8 @@ describe('a compiled query', () => {
     const query = `query ($page: Page, $currency: Currency, $filter: Filter, $ids: [ID!], $day: Date, $at: DateTime)
       { echo(page: $page, currency: $currency, filter: $filter, ids: $ids, day: $day, at: $at) }`;
     const document = parse(query);
-    const compiled = createCompiledQueries({ schema, compileAt: 1 });
-    const executed = createCompiledQueries({ schema, compileAt: Infinity });
+    const compiled = createCompiledQueries({ compileAt: 1 });
+    const executed = createCompiledQueries({ compileAt: Infinity });
     const words = fc.constantFrom('CAD', 'EUR', 'MOON', '', '7', '2026-11-21', '2026-11-21T09:30:00Z');
     const leaf = fc.oneof(words, fc.integer({ min: -3, max: 3 }), fc.double(), fc.boolean(), fc.constant(null));
     const keys = fc.constantFrom('number', 'size', 'currencies', 'isOpen', 'range', 'from', 'to', 'none');
@@ -176,7 +172,7 @@ describe('a compiled query', () => {
   });
 
   it('is compiled only when it comes again', async () => {
-    const compiled = createCompiledQueries({ schema, compileAt: 3 });
+    const compiled = createCompiledQueries({ compileAt: 3 });
     const document = parse('{ item(id: "1") { id } }');
     const states = [];
     for (let time = 0; time < 4; time += 1) states.push((await answer(compiled, [''], document)).isCompiled);
@@ -184,23 +180,15 @@ describe('a compiled query', () => {
   });
 
   it('is never a mutation', async () => {
-    const compiled = createCompiledQueries({ schema, compileAt: 1 });
-    expect(
-      await compiled.execute({
-        document: parse('mutation { change }'),
-        operationName: null,
-        contextValue: {},
-        variables: {},
-      }),
-    ).toBeNull();
+    const compiled = createCompiledQueries({ compileAt: 1 });
+    expect(await compiled.execute(operationIn(schema, 'mutation { change }'), {})).toBeNull();
     expect(changes).toBe(0);
   });
 
   it('is chosen by its name in a document of several', async () => {
-    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    const compiled = createCompiledQueries({ compileAt: 1 });
     const document = parse('query A { item(id: "a") { id } } query B { item(id: "b") { id } } mutation C { change }');
-    const run = (operationName: string) =>
-      compiled.execute({ document, operationName, contextValue: {}, variables: {} });
+    const run = (operationName: string) => compiled.execute(operationIn(schema, document, { operationName }), {});
     expect([(await run('A'))?.data, (await run('B'))?.data, await run('C')]).toEqual([
       { item: { id: 'a' } },
       { item: { id: 'b' } },
@@ -210,7 +198,7 @@ describe('a compiled query', () => {
   });
 
   it('keeps its fields when it shares nodes with a query that leaves them out under a condition, as documents of the client share `__typename`', async () => {
-    const compiled = createCompiledQueries({ schema, compileAt: 1 });
+    const compiled = createCompiledQueries({ compileAt: 1 });
     const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
     const withTypenames = (query: string): DocumentNode =>
       visit(parse(query), { SelectionSet: { leave: set => ({ ...set, selections: [...set.selections, typename] }) } });
@@ -219,13 +207,8 @@ describe('a compiled query', () => {
     );
     const plain = withTypenames('{ item(id: "1") { id fee { amount } } }');
 
-    const leftOut = await compiled.execute({
-      document: conditional,
-      operationName: null,
-      contextValue: {},
-      variables: { with: false },
-    });
-    const whole = await compiled.execute({ document: plain, operationName: null, contextValue: {}, variables: {} });
+    const leftOut = await compiled.execute(operationIn(schema, conditional, { variables: { with: false } }), {});
+    const whole = await compiled.execute(operationIn(schema, plain), {});
     expect(leftOut?.data).toEqual({ __typename: 'Query', item: { __typename: 'Item', id: '1' } });
     expect(whole?.data).toEqual({
       __typename: 'Query',
@@ -234,7 +217,7 @@ describe('a compiled query', () => {
   });
 
   it('leaves when more than the limit are known, the least lately used first', async () => {
-    const compiled = createCompiledQueries({ schema, limit: 5, compileAt: 2 });
+    const compiled = createCompiledQueries({ limit: 5, compileAt: 2 });
     const documents = Array.from({ length: 20 }, (_, index) => parse(`{ item(id: "${index}") { id } }`));
     for (const document of documents) await answer(compiled, [''], document);
     expect(compiled.size()).toBe(5);

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { graphql, type GraphQLSchema, parse } from 'graphql';
+import { graphql, type GraphQLSchema } from 'graphql';
 import type { Role } from '../../../schema/rules/session.values.js';
+import { operationIn } from '../../testing/operationIn.js';
 import { projectRoot } from '../projectRoot.js';
 import type { Viewer } from '../session/viewer.js';
 import { applyPolicies } from './applyPolicies.js';
 import { policyOf } from './fieldPolicy.js';
-import { publicMaxAge, refuseManyCredentials } from './operationPolicy.js';
+import { refuseManyCredentials } from './operationPolicy.js';
 
 /** The directives themselves are those of the product. */
 const base = readFileSync(join(projectRoot, 'schema', 'base.graphql'), 'utf8');
@@ -183,11 +184,8 @@ const SEARCH = schemaOf(`
   }
   extend type Mutation { login: String @public @credential reset: String @public @credential save: String @auth }`);
 
-const operation = (source: string, operationName?: string) => ({
-  schema: SEARCH,
-  document: parse(source),
-  operationName,
-});
+const operation = (source: string, operationName?: string) =>
+  operationIn(SEARCH, source, { operationName: operationName ?? null });
 
 describe('an answer for everybody', () => {
   it.each([
@@ -199,14 +197,12 @@ describe('an answer for everybody', () => {
     ['{ search __schema { queryType { name } } }', null],
     ['mutation { some }', null],
   ])('%s may be cached for %s seconds', (source, seconds) => {
-    expect(publicMaxAge(operation(source))).toBe(seconds);
+    expect(operation(source).analysed.maxAge).toBe(seconds);
   });
 
   it('is judged by the operation that is meant', () => {
     const source = 'query A { search } query B { viewer }';
-    const document = parse(source);
-    const of = (operationName: string) => publicMaxAge({ schema: SEARCH, document, operationName });
-    expect([of('A'), of('B'), of('A')]).toEqual([30, null, 30]);
+    expect(['A', 'B', 'A'].map(name => operation(source, name).analysed.maxAge)).toEqual([30, null, 30]);
   });
 });
 

@@ -12,15 +12,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-const known = new WeakMap<DocumentNode, ReadonlySet<string>>();
-
 export function nullableInNonNull(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
-  const found = known.get(document) ?? search(schema, document);
-  known.set(document, found);
-  return found;
-}
-
-function search(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const required = new Set<string>();
   const inNonNull = new Set<string>();
   const types = new TypeInfo(schema);

@@ -1,7 +1,6 @@
 /** Variables of a request, judged before anything runs: the same refusal whether the query was seen before or not, compiled or not. */
-import { getVariableValues, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-
-export type Variables = Readonly<Record<string, unknown>>;
+import { getVariableValues, GraphQLError } from 'graphql';
+import type { Operation, Variables } from './operation.js';
 
 /** No input of the schema nests deeper; far deeper ones would end in an overflow of the stack. */
 const MAX_DEPTH = 32;
@@ -17,19 +16,15 @@ function refuseDeep(variables: Variables): void {
   }
 }
 
-type Judged = {
-  schema: GraphQLSchema;
-  operation: OperationDefinitionNode;
-  variables: Variables;
-  /** Where the schema is not public, similar names are not suggested. */
-  hideSuggestions: boolean;
-};
-
-/** Throws BAD_USER_INPUT with what graphql-js says of the first variable that does not fit. */
-export function checkVariables({ schema, operation, variables, hideSuggestions }: Judged): void {
-  const { variableDefinitions = [] } = operation;
+/**
+ * Throws BAD_USER_INPUT with what graphql-js says of the first variable that does not fit. Where the schema is not public, similar names are not suggested
+ * (`hideSuggestions`).
+ */
+export function checkVariables({ analysed, variables }: Operation, hideSuggestions: boolean): void {
+  const { variableDefinitions = [] } = analysed.node;
   if (variableDefinitions.length === 0) return;
   refuseDeep(variables);
+  const { schema } = analysed.document;
   const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1, hideSuggestions });
   const [first] = errors ?? [];
   if (first) throw badInput(first.message, first);

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { parse } from 'graphql';
 import { projectRoot } from '../projectRoot.js';
 import { applyPolicies } from './applyPolicies.js';
 import { checkCost, OPERATION_COST } from './operationCost.js';
+import { operationIn } from '../../testing/operationIn.js';
 
 const base = readFileSync(join(projectRoot, 'schema', 'base.graphql'), 'utf8');
 const schema = applyPolicies(
@@ -31,7 +31,7 @@ const schema = applyPolicies(
   }),
 );
 const costOf = (query: string, variables: Record<string, unknown> = {}): number =>
-  checkCost({ schema, document: parse(query), operationName: null, variables }) - OPERATION_COST;
+  checkCost(operationIn(schema, query, { variables })) - OPERATION_COST;
 
 describe('an operation costs', () => {
   it.each([

@@ -3,11 +3,12 @@
  * client, for invalid variables, and for unusual requests.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parse } from 'graphql';
+import { buildSchema, parse } from 'graphql';
+import { analysed } from '../../kernel/graphql/operation.js';
 import { buildInstitution, buildProgram } from '../../testing/buildItems.js';
 import { clientOperations, textOfOperation } from '../../testing/clientOperations.js';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.js';
-import { createValidatedQueryCache } from './validatedQueryCache.js';
+import { createValidatedQueries } from './validatedQueries.js';
 
 const queries = clientOperations.filter(({ operation }) => operation === 'query');
 
@@ -130,13 +131,14 @@ describe('an unusual request for a known query', () => {
 });
 
 describe('the cache of validated queries', () => {
+  const schema = buildSchema('type Query { a: Int } type Mutation { b: Int }');
   const text = 'query A { __typename } query B { __typename } mutation C { __typename }';
 
   it('finds a query by its text and name; anything unusual about the request is left to Apollo', () => {
-    const cache = createValidatedQueryCache();
-    expect(cache.find({ query: text, operationName: 'A' })).toBeUndefined();
-    cache.remember(text, parse(text));
-    expect(cache.find({ query: text, operationName: 'B' })?.operation.name?.value).toBe('B');
+    const cache = createValidatedQueries();
+    expect(cache.find({ query: text, operationName: 'A' })).toBeNull();
+    cache.remember(text, analysed(schema, parse(text)));
+    expect(cache.find({ query: text, operationName: 'B' })?.analysed.name).toBe('B');
     for (const body of [
       { query: text },
       { query: text, operationName: 'C' },
@@ -146,13 +148,13 @@ describe('the cache of validated queries', () => {
       { query: `${text} `, operationName: 'A' },
       [],
     ])
-      expect(cache.find(body)).toBeUndefined();
+      expect(cache.find(body)).toBeNull();
   });
 
   it('holds no more than its limit, the oldest leaving first', () => {
-    const cache = createValidatedQueryCache({ limit: 2 });
+    const cache = createValidatedQueries({ limit: 2 });
     const texts = ['{ a: __typename }', '{ b: __typename }', '{ c: __typename }'];
-    for (const query of texts) cache.remember(query, parse(query));
-    expect(texts.map(query => cache.find({ query }) !== undefined)).toEqual([false, true, true]);
+    for (const query of texts) cache.remember(query, analysed(schema, parse(query)));
+    expect(texts.map(query => cache.find({ query }) !== null)).toEqual([false, true, true]);
   });
 });
