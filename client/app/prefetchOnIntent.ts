@@ -17,7 +17,7 @@ type Deps = {
 };
 
 /** Addresses fetched in this time; a list that is swept over must not load everything. */
-const MOST = 30;
+const MAX_ADDRESSES = 30;
 const WINDOW_MS = 60_000;
 
 function addressOf(target: EventTarget | null): URL | null {
@@ -40,7 +40,7 @@ export function prefetchOnIntent({ root, prefetch, isSaving, sign, restMs = 60 }
     const key = pathname + search;
     const now = Date.now();
     for (const [known, at] of fetchedAt) if (now - at >= WINDOW_MS) fetchedAt.delete(known);
-    if (fetchedAt.has(key) || fetchedAt.size >= MOST || isSaving()) return;
+    if (fetchedAt.has(key) || fetchedAt.size >= MAX_ADDRESSES || isSaving()) return;
     fetchedAt.set(key, now);
     prefetch({ pathname, search }).catch(() => undefined);
   };

@@ -21,8 +21,8 @@ type PricedOperation = {
 };
 type PriceSite = { url: string; reference: PricedOperation; operations: PricedOperation[] };
 
-const LEAST = 1 / 3;
-const MOST = 3;
+const MIN_TIMES = 1 / 3;
+const MAX_TIMES = 3;
 const ROUNDS = 3;
 /** The unit is measured again after so many rows. */
 const ROWS_OF_UNIT = 10;
@@ -112,7 +112,7 @@ async function measure({ url, reference, operations }: PriceSite, process: Child
         what: name,
         goal: '1/3 to 3',
         measured: `${times.toFixed(2)}: ${microseconds(cpu)} for ${cost}`,
-        isMet: times >= LEAST && times <= MOST,
+        isMet: times >= MIN_TIMES && times <= MAX_TIMES,
       })),
   ];
 }

@@ -63,7 +63,7 @@ export function copyOf({ html, headers: ofPage, mark, files, until, now }: Copy)
 }
 
 /** Pages of one person. A full list of applications with their details stands in it. */
-const MOST_COPIES = 30;
+const MAX_COPIES = 30;
 
 type Kept = { readonly path: string; readonly headers: Headers };
 
@@ -72,8 +72,8 @@ export function superfluous(entries: readonly Kept[]): string[] {
   const newestFirst = entries
     .filter(({ path }) => !isAsset(path))
     .toSorted((left, right) => Number(right.headers.get(KEPT_AT)) - Number(left.headers.get(KEPT_AT)));
-  const stay = newestFirst.slice(0, MOST_COPIES);
+  const stay = newestFirst.slice(0, MAX_COPIES);
   const needed = new Set<unknown>(stay.flatMap(({ headers }) => JSON.parse(headers.get(FILES) ?? '[]')));
   const files = entries.filter(({ path }) => isAsset(path) && !needed.has(path));
-  return [...newestFirst.slice(MOST_COPIES), ...files].map(({ path }) => path);
+  return [...newestFirst.slice(MAX_COPIES), ...files].map(({ path }) => path);
 }

@@ -15,7 +15,7 @@ type Deps = {
 /** A profile that was changed in another tab shows after so long at the next page. */
 const FRESH_MS = 30_000;
 /** As many as the graph takes at once. */
-const MOST = 50;
+const MAX_ASKED = 50;
 
 export function createEligibilityStore({ ask, now }: Deps) {
   const entries = new Map<string, Entry>();
@@ -45,7 +45,7 @@ export function createEligibilityStore({ ask, now }: Deps) {
   const flush = (): void => {
     const ids = waiting;
     waiting = [];
-    for (let place = 0; place < ids.length; place += MOST) void send(ids.slice(place, place + MOST));
+    for (let place = 0; place < ids.length; place += MAX_ASKED) void send(ids.slice(place, place + MAX_ASKED));
   };
 
   return {

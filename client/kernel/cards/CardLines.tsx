@@ -4,7 +4,7 @@ import { useUnknownText } from '../facts/useUnknownText';
 import styles from './Card.module.css';
 
 /** More would be a table. */
-const MOST = 5;
+const MAX_FACTS = 5;
 
 type Props = {
   /** The most important first; what is null or false is left out. */
@@ -14,7 +14,7 @@ type Props = {
 
 export function CardLines({ facts, unknown = [] }: Props) {
   const unknownText = useUnknownText();
-  const shown = facts.filter(({ text }) => text !== null && text !== false && text !== '').slice(0, MOST);
+  const shown = facts.filter(({ text }) => text !== null && text !== false && text !== '').slice(0, MAX_FACTS);
   return (
     <>
       {shown.length > 0 ? (

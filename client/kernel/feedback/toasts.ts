@@ -13,7 +13,7 @@ export type Toast = {
 
 /** Longer for longer words; what failed stays longer. */
 const stayMs = ({ kind, text }: Toast): number => (kind === 'failure' ? 8000 : 5000) + 40 * text.length;
-const MOST = 3;
+const MAX_SHOWN = 3;
 /** After this much quiet the region counts as known to screen readers. */
 const REGION_MS = 150;
 
@@ -69,7 +69,7 @@ function place(region: HTMLElement, toast: Toast): void {
   // An open dialog makes all else inert: there the region moves in with it.
   (document.querySelector('dialog[open]') ?? document.body).append(region);
   region.append(element);
-  while (region.childElementCount > MOST) region.firstElementChild?.remove();
+  while (region.childElementCount > MAX_SHOWN) region.firstElementChild?.remove();
   leaveInTime(element, stayMs(toast));
 }
 

@@ -1,8 +1,5 @@
 import { useRef } from 'react';
-
-/** Works on pages without TLS too, where `randomUUID` is missing. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+import { newKey } from './newKey';
 
 /** The idempotency key of what is sent: the same when it is sent again, a new one once it was changed. */
 export function useSubmissionKey(): (input: object) => string {

@@ -1,7 +1,7 @@
 /** The last words a person searched for: on this device only, never sent anywhere. A browser that refuses storage keeps none. */
 const KEY = 'recent-searches';
 const MAX_KEPT = 8;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 export function readRecentSearches(): string[] {
   try {
@@ -26,7 +26,7 @@ const isSame = (left: string, right: string) => left.localeCompare(right, undefi
 
 /** The newest stands first; what was searched before moves up. */
 export function addRecentSearch(text: string): string[] {
-  const tidy = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
+  const tidy = text.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
   if (tidy === '') return readRecentSearches();
   return keep([tidy, ...readRecentSearches().filter(other => !isSame(other, tidy))].slice(0, MAX_KEPT));
 }

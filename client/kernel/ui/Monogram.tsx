@@ -4,7 +4,7 @@ import { initialsOf } from './initialsOf';
 import styles from './Monogram.module.css';
 import tints from './tint.module.css';
 
-const MOST = 4;
+const MAX_LETTERS = 4;
 
 type Props = {
   /** Of the institution, or of whoever stands in its place. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** Letters of a name over a horizon, in the tint of the country. Decoration beside the name itself. */
 export function Monogram({ name, destination, size = 'medium' }: Props) {
-  const letters = initialsOf(name, MOST);
+  const letters = initialsOf(name, MAX_LETTERS);
   return (
     <span
       aria-hidden="true"
@@ -24,7 +24,7 @@ export function Monogram({ name, destination, size = 'medium' }: Props) {
         styles.monogram,
         destination && tints[destination],
         styles[size],
-        letters.length === MOST && styles.long,
+        letters.length === MAX_LETTERS && styles.long,
       )}
     >
       {letters}

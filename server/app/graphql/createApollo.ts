@@ -46,7 +46,7 @@ async function limitMutation(
   refuseManyCredentials(operation);
   for (const { name, policy } of rootFields)
     if (policy.anHour !== null) await consume(limitOfAddress(name, policy.anHour), context.address);
-  const viewer = context.session.isAway ? null : context.viewer;
+  const viewer = context.session.isUnavailable ? null : context.viewer;
   if (!viewer || rootFields.every(({ name }) => name === 'logout' || name === 'logoutEverywhere')) return;
   await Promise.all(rootFields.map(() => consume(mutationLimit, viewer.id)));
 }

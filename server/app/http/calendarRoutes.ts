@@ -84,7 +84,7 @@ export function calendarRoutes({ sessions, calendar, admission, addressOf, redis
     (textOf: Calendar['sessionText']): RequestHandler =>
     async (request, response) => {
       const session = sessionOf(response);
-      if (session.isAway) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });
+      if (session.isUnavailable) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });
       const { viewer } = session;
       const text = viewer && (await textOf(viewer.id, String(request.params.id), languageOf(request)));
       send(response, text, 'calendar');

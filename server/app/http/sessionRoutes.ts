@@ -48,7 +48,7 @@ export const forStaff = (sessions: Deps['sessions']): RequestHandler[] => [
   (_request, response, next) => {
     const session = sessionOf(response);
     response.set('cache-control', 'private, no-store');
-    if (session.isAway) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });
+    if (session.isUnavailable) throw new AppError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 5 });
     if (session.viewer && includesRole(session.viewer.role, 'ADVISOR')) next();
     else notFound(response);
   },

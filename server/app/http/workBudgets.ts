@@ -63,7 +63,7 @@ export function createWorkBudgets({ address: work, suggestions, user }: Budgets)
   return {
     // While sessions cannot be read, nobody is known: the address pays.
     payerOf: (session, address) => {
-      const viewer = session.isAway ? null : session.viewer;
+      const viewer = session.isUnavailable ? null : session.viewer;
       return viewer ? userPays(viewer.id) : addressPays(address);
     },
     payerOfAddress: addressPays,

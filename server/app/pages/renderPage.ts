@@ -89,7 +89,7 @@ function copiesOf({ record }: RequestSession, { env, clock }: Pick<PageDeps, 'en
 }
 
 const viewerOf = (session: RequestSession, deps: Pick<PageDeps, 'env' | 'clock'>): RenderDeps['viewer'] => {
-  if (session.isAway) return 'UNKNOWN';
+  if (session.isUnavailable) return 'UNKNOWN';
   const { viewer } = session;
   return viewer && { fullName: viewer.fullName, role: viewer.role, ...copiesOf(session, deps) };
 };

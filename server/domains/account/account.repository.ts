@@ -27,7 +27,7 @@ type FollowUps = readonly OutboxEntry[];
 
 /** `wake` is called after a write that something follows. */
 export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wake: () => void) => {
-  const woken = <T>(result: T, followUps: FollowUps): T => {
+  const runJobsAfter = <T>(result: T, followUps: FollowUps): T => {
     if (followUps.length > 0) wake();
     return result;
   };
@@ -37,7 +37,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
     followUps: FollowUps,
   ) => {
     const { matchedCount } = await users.updateOne(where, withFollowUps({ $set: fields }, followUps));
-    return woken(matchedCount === 1, followUps);
+    return runJobsAfter(matchedCount === 1, followUps);
   };
 
   return {
@@ -62,7 +62,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
     insert: async (user: UserRecord, followUps: FollowUps = []): Promise<boolean> => {
       try {
         await users.create([{ ...user, ...outboxOf(followUps) }]);
-        return woken(true, followUps);
+        return runJobsAfter(true, followUps);
       } catch (error) {
         if (isDuplicateKey(error, 'email') || isDuplicateKey(error, '_id')) return false;
         throw error;
@@ -93,7 +93,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
       { followUps = [], ...change }: UserChange,
       now: Date,
     ): Promise<UserRecord | 'CONFLICT'> =>
-      woken(await changeDocument(users, { id, seen: { updatedAt }, ...change, followUps, now }), followUps),
+      runJobsAfter(await changeDocument(users, { id, seen: { updatedAt }, ...change, followUps, now }), followUps),
 
     /** One set-once field, while it holds `former`; TAKEN when another account has the address. */
     correct: async (
@@ -121,7 +121,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
         { _id: id, 'secondFactor.secret': seen?.secret ?? null, 'secondFactor.lastStep': seen?.lastStep ?? null },
         withFollowUps({ $set: { secondFactor } }, followUps),
       );
-      return woken(matchedCount === 1, followUps);
+      return runJobsAfter(matchedCount === 1, followUps);
     },
 
     removeSecondFactor: async (id: string, followUps: FollowUps = []): Promise<boolean> => {
@@ -129,7 +129,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
         { _id: id },
         withFollowUps({ $set: {}, $unset: { secondFactor: 1 } }, followUps),
       );
-      return woken(matchedCount === 1, followUps);
+      return runJobsAfter(matchedCount === 1, followUps);
     },
 
     addConsent: async (
@@ -137,7 +137,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
       consent: ConsentRecord,
       { cap, followUps }: { cap: number; followUps: FollowUps },
     ): Promise<UserRecord | null> =>
-      woken(
+      runJobsAfter(
         await users
           .findOneAndUpdate(
             { _id: id },
@@ -167,7 +167,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
           { ...condition, _id: id },
           withFollowUps({ $set: { guardianConsent } }, followUps),
         );
-        if (matchedCount === 1) return woken(true, followUps);
+        if (matchedCount === 1) return runJobsAfter(true, followUps);
       }
       return false;
     },
@@ -187,7 +187,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
       guardianConsent: GuardianRecord,
       followUps: FollowUps,
     ): Promise<UserRecord | null> =>
-      woken(
+      runJobsAfter(
         await users
           .findOneAndUpdate(
             { 'guardianConsent.tokenHash': tokenHash },
@@ -217,7 +217,7 @@ export const createUserRepository = ({ users }: Pick<AccountModels, 'users'>, wa
         { _id, 'retention.dueAt': seen?.dueAt ?? null },
         withFollowUps({ $set: { retention } }, followUps),
       );
-      return woken(matchedCount === 1, followUps);
+      return runJobsAfter(matchedCount === 1, followUps);
     },
 
     remove: async (id: string): Promise<void> => {

@@ -1,7 +1,7 @@
 /** The public API of the catalogue domain. The index thread and the command `catalogue` create it without the rest of the site. */
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
-import { createCatalogueDesk } from './catalogue.desk.js';
+import { createCatalogueEditor } from './catalogue.editing.js';
 import { createCatalogueFeed } from './catalogue.feed.js';
 import { createSyntheticGenerator } from './catalogue.generator.js';
 import { deadlinesOfItem, intakesAt, openDeadlineAt } from './catalogue.intakes.js';
@@ -86,12 +86,12 @@ export const createCatalogue = ({
     due: createDueService({ repository, sources, clock }),
     outboxes: [createOutbox(models.institutions), createOutbox(models.programs), createOutbox(models.scholarships)],
     /** What administrators do by hand. */
-    createDesks: (ports: { entryOfEvent: CataloguePorts['entryOfEvent']; wake: () => void }) => {
+    createEditors: (ports: { entryOfEvent: CataloguePorts['entryOfEvent']; wake: () => void }) => {
       const deps = { ...ports, repository, ensureSources: sources.ensure, clock };
       return {
-        INSTITUTION: createCatalogueDesk(deps, { kind: 'INSTITUTION', collection: repository.institutions }),
-        PROGRAM: createCatalogueDesk(deps, { kind: 'PROGRAM', collection: repository.programs }),
-        SCHOLARSHIP: createCatalogueDesk(deps, { kind: 'SCHOLARSHIP', collection: repository.scholarships }),
+        INSTITUTION: createCatalogueEditor(deps, { kind: 'INSTITUTION', collection: repository.institutions }),
+        PROGRAM: createCatalogueEditor(deps, { kind: 'PROGRAM', collection: repository.programs }),
+        SCHOLARSHIP: createCatalogueEditor(deps, { kind: 'SCHOLARSHIP', collection: repository.scholarships }),
         confirmFact: createFactConfirmation(deps),
       };
     },
@@ -121,13 +121,13 @@ export const catalogueDomain = defineDomain({
   ) => {
     const catalogue = createCatalogue({ connection, clock, isStoreReachable, indexVersion, programIdsOf });
     const { service, writer, feed, resolvers, createLoaders, outboxes } = catalogue;
-    const desks = catalogue.createDesks({ entryOfEvent, wake: jobs.wake });
-    const staff = createDueResolvers(catalogue.due, desks.confirmFact);
+    const editors = catalogue.createEditors({ entryOfEvent, wake: jobs.wake });
+    const staff = createDueResolvers(catalogue.due, editors.confirmFact);
     return {
       resolvers: {
         ...resolvers,
         Query: { ...resolvers.Query, ...staff.Query },
-        Mutation: { ...createCatalogueStaffResolvers(desks).Mutation, ...staff.Mutation },
+        Mutation: { ...createCatalogueStaffResolvers(editors).Mutation, ...staff.Mutation },
       },
       createLoaders,
       outboxes,

@@ -60,10 +60,10 @@ const stored = z.object({ leadId: z.string() });
 
 export const createSubmissions = ({ repository, idempotency, limiter, recordsOf, runInBackground, clock }: Deps) => {
   /** Only programs that fill in whatever they find see this field. They are answered like people and after the same steps, so that they learn nothing, also not by the time. */
-  const isTrapped = ({ website }: Envelope): boolean => Boolean(website?.trim());
+  const isHoneypotFilled = ({ website }: Envelope): boolean => Boolean(website?.trim());
 
   const store = async (sender: Sender, envelope: Envelope, { kind, content, agreed, item }: Submission) => {
-    const isKept = !isTrapped(envelope);
+    const isKept = !isHoneypotFilled(envelope);
     const { language, idempotencyKey } = envelope;
     const caller = sender.userId === null ? 'VISITOR' : { userId: sender.userId };
     const input = { content, agreed, item: item ?? null, language };

@@ -2,7 +2,7 @@
 import { eventRule, guideRule } from '../../../schema/rules/publications.rules.js';
 import { defineDomain } from '../../kernel/domain/defineDomain.js';
 import { createOutbox } from '../../kernel/jobs/outbox.repository.js';
-import { createDesk } from './publications.desk.js';
+import { createEditor } from './publications.editing.js';
 import { createPublicationsLoaders } from './publications.loaders.js';
 import { createPublicationModels } from './publications.model.js';
 import type { PublicationsPorts } from './publications.ports.js';
@@ -16,7 +16,7 @@ export const publicationsDomain = defineDomain({
     const models = createPublicationModels(connection);
     const repositories = createPublicationRepositories(models, jobs.wake);
     const deps = { ...ports, idempotency, clock };
-    const events = createDesk(deps, {
+    const events = createEditor(deps, {
       repository: repositories.events,
       scope: 'publishEvent',
       acts: { published: 'EVENT_PUBLISHED', changed: 'EVENT_CHANGED', retired: 'EVENT_RETIRED' },
@@ -24,7 +24,7 @@ export const publicationsDomain = defineDomain({
       input: 'event',
       recordOf: (values, published) => eventOf(values, published, clock()),
     });
-    const guides = createDesk(deps, {
+    const guides = createEditor(deps, {
       repository: repositories.guides,
       scope: 'publishGuide',
       acts: { published: 'GUIDE_PUBLISHED', changed: 'GUIDE_CHANGED', retired: 'GUIDE_RETIRED' },

@@ -1,10 +1,10 @@
 import type { Resolvers } from '../../generated/resolvers.js';
 import { pageInfoOf, readPage } from '../../kernel/graphql/paging.js';
-import type { Desk } from './publications.desk.js';
+import type { Editor } from './publications.editing.js';
 import type { EventRecord, GuideRecord } from './publications.records.js';
 import type { PublicationsService } from './publications.service.js';
 
-type Deps = { service: PublicationsService; events: Desk<EventRecord>; guides: Desk<GuideRecord> };
+type Deps = { service: PublicationsService; events: Editor<EventRecord>; guides: Editor<GuideRecord> };
 
 export const createPublicationsResolvers = ({
   service,

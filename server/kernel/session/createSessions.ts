@@ -108,7 +108,7 @@ export function createSessions({
       const current = new RequestSession(parts, request, response);
       if (!hasCredentials(request)) return current;
       await current.load();
-      if (current.isAway || current.viewer) return current;
+      if (current.isUnavailable || current.viewer) return current;
       try {
         await renewFromRefreshToken(current, request, response);
       } catch (error) {

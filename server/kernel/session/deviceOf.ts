@@ -21,10 +21,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const LONGEST = 512;
+const MAX_LENGTH = 512;
 
 export function deviceOf(userAgent: string | undefined): string | null {
-  const text = userAgent?.slice(0, LONGEST) ?? '';
+  const text = userAgent?.slice(0, MAX_LENGTH) ?? '';
   const named = [BROWSERS, SYSTEMS].flatMap(list => list.find(([pattern]) => pattern.test(text))?.[1] ?? []);
   return named.length === 0 ? null : named.join(' · ');
 }

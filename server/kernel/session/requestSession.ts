@@ -57,7 +57,7 @@ export class RequestSession {
   }
 
   /** True when the session store did not answer. */
-  get isAway(): boolean {
+  get isUnavailable(): boolean {
     return this.#failure !== null;
   }
 

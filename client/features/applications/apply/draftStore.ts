@@ -1,5 +1,6 @@
 /** The drafts of a person on this device, shared by its tabs. A browser that refuses storage keeps them for this page. */
 import { useSyncExternalStore } from 'react';
+import { newKey } from '../../../kernel/forms/newKey';
 import { deviceItems } from '../../../kernel/storage/browserItems';
 import { personalText, readPersonalItem, writePersonalItem } from '../../../kernel/storage/personalItems';
 import type { Subject } from './applyUrl';
@@ -10,10 +11,6 @@ const NOTHING: readonly Draft[] = [];
 
 /** As read last: the same list as long as nobody has changed it. */
 let kept: { readonly owner: string; readonly text: string | null; readonly drafts: readonly Draft[] } | null = null;
-
-/** Works on pages without TLS too, where `randomUUID` is missing. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
 export function draftsOf(owner: string): readonly Draft[] {
   const text = personalText(ITEM);

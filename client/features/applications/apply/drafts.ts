@@ -22,7 +22,7 @@ export type Draft = Subject &
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
-const MOST = 20;
+const MAX_DRAFTS = 20;
 const KEY = /^[\w:.-]{8,100}$/;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 5000;
@@ -69,5 +69,5 @@ export function withContent(
   const known = findDraft(drafts, subject);
   if (known && known.intake === intake && known.note === note) return { draft: known, drafts };
   const draft = { ...subject, title, intake, note, key: newKey(), changedAt: now };
-  return { draft, drafts: [draft, ...withoutDraft(drafts, subject)].slice(0, MOST) };
+  return { draft, drafts: [draft, ...withoutDraft(drafts, subject)].slice(0, MAX_DRAFTS) };
 }

@@ -34,7 +34,7 @@ import type { ItemMeta } from './catalogue.records.js';
 import type { CatalogueRepository, ItemRepository } from './catalogue.repository.js';
 
 type Kind = 'INSTITUTION' | 'PROGRAM' | 'SCHOLARSHIP';
-export type DeskResult<R> = { item: R | null; errors: CatalogueError[] };
+export type EditResult<R> = { item: R | null; errors: CatalogueError[] };
 type Input = Entered & { id?: string | null; slug: string; seenUpdatedAt?: Date | null; sources?: unknown[] | null };
 type Values = Record<string, unknown> & { slug: string; formerSlugs: string[] };
 
@@ -53,7 +53,7 @@ type Deps = {
   clock: () => Date;
 };
 
-export const createCatalogueDesk = <R extends ItemMeta>(
+export const createCatalogueEditor = <R extends ItemMeta>(
   { repository, ensureSources, entryOfEvent, wake, clock }: Deps,
   { kind, collection }: { kind: Kind; collection: ItemRepository<R> },
 ) => {
@@ -167,8 +167,8 @@ export const createCatalogueDesk = <R extends ItemMeta>(
   };
 
   /** A write that another one came before is judged anew: it may have done the very same. */
-  const repeated = (work: () => Promise<R | 'CONFLICT'>): Promise<DeskResult<R>> =>
-    orRefused<DeskResult<R>>(
+  const repeated = (work: () => Promise<R | 'CONFLICT'>): Promise<EditResult<R>> =>
+    orRefused<EditResult<R>>(
       async () => {
         for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
           const item = await work();
@@ -204,4 +204,4 @@ export const createCatalogueDesk = <R extends ItemMeta>(
   };
 };
 
-export type CatalogueDesk<R extends ItemMeta> = ReturnType<typeof createCatalogueDesk<R>>;
+export type CatalogueEditor<R extends ItemMeta> = ReturnType<typeof createCatalogueEditor<R>>;

@@ -9,7 +9,7 @@ import type { PublicationsPorts } from './publications.ports.js';
 import type { Published } from './publications.records.js';
 import type { PublicationRepository } from './publications.repository.js';
 
-export type DeskResult<Stored> = { item: Stored | null; errors: PublicationError[] };
+export type EditResult<Stored> = { item: Stored | null; errors: PublicationError[] };
 
 type Deps = PublicationsPorts & { idempotency: Pick<Idempotency, 'once'>; clock: Clock };
 
@@ -35,7 +35,7 @@ const contentOf = <Stored extends Published>(record: Stored): Partial<Stored> =>
   return content as Partial<Stored>;
 };
 
-export const createDesk = <Stored extends Published, Values>(
+export const createEditor = <Stored extends Published, Values>(
   { entryOfEvent, idempotency, clock }: Deps,
   { repository, scope, acts, rule, input, recordOf }: Kind<Stored, Values>,
 ) => {
@@ -53,8 +53,8 @@ export const createDesk = <Stored extends Published, Values>(
     if (!record) throw new AppError('NOT_FOUND');
     return record;
   };
-  const resultOf = (work: () => Promise<Stored>): Promise<DeskResult<Stored>> =>
-    orRefused<DeskResult<Stored>>(
+  const resultOf = (work: () => Promise<Stored>): Promise<EditResult<Stored>> =>
+    orRefused<EditResult<Stored>>(
       async () => ({ item: await work(), errors: [] }),
       errors => ({ item: null, errors }),
     );
@@ -68,7 +68,7 @@ export const createDesk = <Stored extends Published, Values>(
   };
 
   return {
-    publish: (staffId: string, key: string, texts: unknown): Promise<DeskResult<Stored>> =>
+    publish: (staffId: string, key: string, texts: unknown): Promise<EditResult<Stored>> =>
       resultOf(async () => {
         const call = { scope, caller: { userId: staffId }, key, input: texts, answer: createdRule };
         const { id } = await idempotency.once(call, async callId => {
@@ -84,14 +84,14 @@ export const createDesk = <Stored extends Published, Values>(
     change: (
       staffId: string,
       { id, seenUpdatedAt, texts }: { id: string; seenUpdatedAt: Date; texts: unknown },
-    ): Promise<DeskResult<Stored>> =>
+    ): Promise<EditResult<Stored>> =>
       resultOf(async () => {
         const { publishedAt, updatedAt } = await existing(id);
         const record = made(texts, { _id: id, isRetired: false, publishedAt, updatedAt });
         return write(staffId, seenUpdatedAt, record, acts.changed);
       }),
 
-    retire: (staffId: string, id: string): Promise<DeskResult<Stored>> =>
+    retire: (staffId: string, id: string): Promise<EditResult<Stored>> =>
       resultOf(async () => {
         const record = await existing(id);
         if (record.isRetired) return record;
@@ -100,6 +100,8 @@ export const createDesk = <Stored extends Published, Values>(
   };
 };
 
-export type Desk<Stored extends Published> = {
-  [Act in keyof ReturnType<typeof createDesk<Stored, unknown>>]: ReturnType<typeof createDesk<Stored, unknown>>[Act];
+export type Editor<Stored extends Published> = {
+  [Act in keyof ReturnType<typeof createEditor<Stored, unknown>>]: ReturnType<
+    typeof createEditor<Stored, unknown>
+  >[Act];
 };
