@@ -1,9 +1,8 @@
 import { routes } from '../../../schema/site/routes.js';
 import { LOCALE_COOKIE } from '../../../schema/site/locales.js';
 import { parseEnv } from '../../kernel/env.js';
-import { createDocuments } from './content.documents.js';
-import type { DocumentData, ItemData } from './documents/document.js';
-import { spanOf } from './documents/privacy.storage.js';
+import { createDocuments, spanOf } from './content.documents.js';
+import type { DocumentData, ItemData } from './content.readDocument.js';
 
 const { session } = parseEnv({});
 const documents = createDocuments(session);

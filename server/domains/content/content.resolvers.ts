@@ -64,7 +64,7 @@ export const createContentResolvers = ({
     links: ({ links = [] }) => links,
   },
   FaqEntry: {
-    figures: ({ figures = [] }) => figuresOn(figures, today()),
+    figures: ({ figures }) => figuresOn(figures, today()),
   },
   FaqFigure: {
     asOf: ({ source }) => source.asOf ?? null,

@@ -1,30 +1,25 @@
-/** Where the figures of the answers were read. */
+/** Where the figures and cases in the texts of the site were read, by the name that stands in `{source:promises}`. */
+import { z } from 'zod';
+import sources from '../../../schema/documents/sources.json';
 import type { Source } from '../../generated/resolvers.js';
 
-/** A newspaper or guide, unless the kind says otherwise. */
-const source = (
-  id: string,
-  name: string,
-  url: string,
-  { kind = 'THIRD_PARTY', asOf = null }: Partial<Pick<Source, 'kind' | 'asOf'>> = {},
-): Source => ({ id, name, url, kind, asOf, licence: null });
+const rule = z.record(
+  z.string(),
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    url: z.url(),
+    kind: z.enum(['OFFICIAL_PAGE', 'THIRD_PARTY']),
+    asOf: z.string().nullable(),
+    checkedOn: z.iso.date(),
+  }),
+);
 
-export const FAQ_SOURCES = {
-  toeflScale: source(
-    'faq-toefl-scale',
-    'ETS: update of the TOEFL iBT score scale',
-    'https://www.es.ets.org/india/toefl/institutions/ibt/score-scale-update',
-    { kind: 'OFFICIAL_PAGE' },
-  ),
-  ucasDates: source(
-    'faq-ucas-dates',
-    'Pathway: application dates in the US, UK, Canada and Australia, 2026-2027',
-    'https://pathway-ed.com/en/articles/usukcaaus-2026-2027',
-    { asOf: '2026' },
-  ),
-  leadTime: source(
-    'faq-lead-time',
-    'Go Abroad Studies: planning an application abroad',
-    'https://goabroadstudies.com/',
-  ),
-} as const;
+const known = rule.parse(sources);
+
+export function readIn(name: string): { source: Source; checkedOn: string } {
+  const found = known[name];
+  if (!found) throw new Error(`There is no source ${name} in schema/documents/sources.json.`);
+  const { checkedOn, ...source } = found;
+  return { source: { ...source, licence: null }, checkedOn };
+}
