@@ -173,3 +173,29 @@ describe('rules of catalogue items', () => {
     expect(accepts(programRule.safeParse(program(english({ test: 'TOEFL_IBT_2026', overall: 90 }))))).toBe(false);
   });
 });
+
+describe('an outcome of earlier students', () => {
+  const earnings = {
+    measure: 'EARNINGS',
+    population: 'GRADUATES',
+    scope: 'PROGRAM',
+    amount: 40_000,
+    currency: 'GBP',
+    ...fact,
+  };
+  const completion = { measure: 'COMPLETION', population: 'GRADUATES', scope: 'INSTITUTION', share: 0.5, ...fact };
+  it.each([
+    ['earnings with their currency', earnings, true],
+    ['a share of people', completion, true],
+    ['a subject with its name', { ...earnings, scope: 'SUBJECT', subject: 'CAH16' }, true],
+    ['earnings without whom they are of', { ...earnings, population: undefined }, false],
+    ['earnings without a currency', { ...earnings, currency: undefined }, false],
+    ['earnings as a share', { ...completion, measure: 'EARNINGS' }, false],
+    ['a share with a sum', { ...completion, amount: 1, currency: 'GBP' }, false],
+    ['a subject without its name', { ...earnings, scope: 'SUBJECT' }, false],
+    ['years in the wrong order', { ...earnings, firstYear: 2023, lastYear: 2022 }, false],
+  ])('%s', (_, outcome, isAccepted) => {
+    expect(accepts(programRule.safeParse(program({ outcomes: [outcome] })))).toBe(isAccepted);
+    expect(accepts(institutionRule.safeParse(institution({ outcomes: [outcome] })))).toBe(isAccepted);
+  });
+});

@@ -21,6 +21,7 @@ import {
   shareFact,
   webAddress,
 } from './catalogue.facts.rules.js';
+import { outcomes } from './catalogue.outcomes.rules.js';
 import {
   CEFR_LEVELS,
   DEADLINE_KINDS,
@@ -189,6 +190,7 @@ export const institutionRule = z.strictObject({
   costOfLiving: moneyFact.optional(),
   /** For one semester, beside tuition. */
   semesterContribution: moneyFact.optional(),
+  outcomes,
 });
 
 export const programRule = z.strictObject({
@@ -219,6 +221,7 @@ export const programRule = z.strictObject({
   postGraduationPermit: flagFact.optional(),
   coopInternship: flagFact.optional(),
   registerCode: codeFact.optional(),
+  outcomes,
   website: webAddress.optional(),
   summary: localizedText.optional(),
 });

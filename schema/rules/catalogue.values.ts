@@ -50,6 +50,16 @@ export const SCHOLARSHIP_AMOUNT_KINDS = [
 ] as const;
 /** Who speaks: a public register, the institution or authority itself, a data file that quotes either, or somebody else who repeats it. */
 export const SOURCE_KINDS = ['REGISTER', 'OFFICIAL_PAGE', 'COPY', 'THIRD_PARTY'] as const;
+/** What is told of earlier students: what they earn, whether they work or study on, whether they complete. */
+export const OUTCOME_MEASURES = ['EARNINGS', 'WORK_OR_STUDY', 'COMPLETION'] as const;
+/** Whom an outcome is about. */
+export const OUTCOME_POPULATIONS = [
+  'GRADUATES',
+  'GRADUATES_LIVING_IN_COUNTRY',
+  'GRADUATES_WITH_FEDERAL_AID',
+  'FULL_TIME_FIRST_TIME_STUDENTS',
+] as const;
+export const OUTCOME_SCOPES = ['PROGRAM', 'SUBJECT', 'INSTITUTION'] as const;
 /** Whether a diploma leads straight into a program; easiest first. */
 export const DIPLOMA_ANSWERS = ['OPEN', 'DEPENDS', 'PATHWAY', 'NO'] as const;
 export const DEADLINE_KINDS = ['CLOSING', 'EQUAL_CONSIDERATION'] as const;

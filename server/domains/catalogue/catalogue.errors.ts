@@ -26,6 +26,8 @@ const CODES: Record<CatalogueErrorCode, true> = {
   DIPLOMA_TWICE: true,
   SUM_OR_PERCENT: true,
   PERIOD_WITHOUT_SUM: true,
+  SUM_OR_SHARE: true,
+  SUBJECT_OF_ITS_SCOPE: true,
   IN_THE_FUTURE: true,
   UNKNOWN_SOURCE: true,
   NEWER_THAN_SOURCE: true,

@@ -69,6 +69,7 @@ export const createCatalogueResolvers = ({
       isOpenAdmission: institution => factOrNull(institution.isOpenAdmission),
       costOfLiving: institution => factOrNull(institution.costOfLiving),
       semesterContribution: institution => factOrNull(institution.semesterContribution),
+      outcomes: ({ outcomes = [] }) => facts(outcomes),
       nextIntake: async ({ _id }, _args, { loaders }) => {
         const ofPrograms = await loaders.intakesAt.load(_id);
         return nextIntakeOf(ofPrograms.flatMap(intakes => timeline(intakes).earliest ?? []));
@@ -98,6 +99,7 @@ export const createCatalogueResolvers = ({
       postGraduationPermit: program => factOrNull(program.postGraduationPermit),
       coopInternship: program => factOrNull(program.coopInternship),
       registerCode: program => factOrNull(program.registerCode),
+      outcomes: ({ outcomes = [] }) => facts(outcomes),
       // A program goes with its institution.
       isRetired: ({ isRetired, institutionId }, _args, { loaders }) => {
         if (isRetired) return true;

@@ -17,6 +17,7 @@ const IDENTITY: Readonly<Record<string, readonly string[]>> = {
   languageLevels: ['language'],
   minimumGpas: ['level'],
   intakes: ['year', 'month'],
+  outcomes: ['measure', 'scope', 'subject', 'months'],
 };
 /** Lists whose facts of one identity are about the same: where they differ, one of them is wrong. */
 const ONE_EACH = ['features', 'englishMinimums', 'minimumGpas'];
